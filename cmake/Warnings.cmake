@@ -1,0 +1,7 @@
+add_compile_options(-Wall -Wextra -Wconversion -Wsign-conversion -Wshadow -Wnon-virtual-dtor -Werror)
+# The same path in messages and debug information wherever the checkout stands.
+add_compile_options(-ffile-prefix-map=${CMAKE_SOURCE_DIR}/=)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  # g++ 12 warns wrongly about std::string and std::variant internals when it inlines.
+  add_compile_options(-Wno-restrict -Wno-maybe-uninitialized -Wno-dangling-pointer)
+endif()

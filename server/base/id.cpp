@@ -1,0 +1,43 @@
+#include "base/id.hpp"
+
+namespace hoigung::base {
+namespace {
+
+int hex_value(char c) {
+    if (c >= '0' && c <= '9') return c - '0';
+    if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+    return -1;
+}
+
+}  // namespace
+
+std::optional<IdBytes> parse_id(std::string_view hex) {
+    IdBytes bytes;
+    if (hex.size() != bytes.size() * 2) return std::nullopt;
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        const int high = hex_value(hex[2 * i]);
+        const int low = hex_value(hex[2 * i + 1]);
+        if (high < 0 || low < 0) return std::nullopt;
+        bytes[i] = static_cast<std::uint8_t>(high * 16 + low);
+    }
+    return bytes;
+}
+
+void append_hex(std::string& out, const IdBytes& bytes) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    for (const std::uint8_t byte : bytes) {
+        out += digits[byte >> 4];
+        out += digits[byte & 15];
+    }
+}
+
+IdBytes make_id(Timestamp now, Random& random) {
+    IdBytes bytes;
+    random.fill(std::as_writable_bytes(std::span{bytes}));
+    const auto seconds = std::chrono::floor<std::chrono::seconds>(now).time_since_epoch().count();
+    for (int i = 0; i < 4; ++i)
+        bytes[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(seconds >> (24 - 8 * i));
+    return bytes;
+}
+
+}  // namespace hoigung::base

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <array>
+#include <compare>
+#include <cstdint>
+#include <cstring>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/random.hpp"
+#include "base/time.hpp"
+
+namespace hoigung::base {
+
+using IdBytes = std::array<std::uint8_t, 12>;
+
+[[nodiscard]] std::optional<IdBytes> parse_id(std::string_view hex);
+void append_hex(std::string& out, const IdBytes& bytes);
+// Four bytes of time, then eight of chance: ids made later sort later, and none can be guessed.
+[[nodiscard]] IdBytes make_id(Timestamp now, Random& random);
+
+// The `_id` of one kind of thing: 24 hex digits on the outside. The tag keeps kinds apart.
+template <class Tag>
+struct Id {
+    IdBytes bytes{};
+
+    [[nodiscard]] static std::optional<Id> parse(std::string_view hex) {
+        const auto bytes = parse_id(hex);
+        if (!bytes) return std::nullopt;
+        return Id{*bytes};
+    }
+    [[nodiscard]] static Id make(Timestamp now, Random& random) { return Id{make_id(now, random)}; }
+
+    [[nodiscard]] std::string hex() const {
+        std::string text;
+        append_hex(text, bytes);
+        return text;
+    }
+    auto operator<=>(const Id&) const = default;
+};
+
+}  // namespace hoigung::base
+
+template <class Tag>
+struct std::hash<hoigung::base::Id<Tag>> {
+    std::size_t operator()(const hoigung::base::Id<Tag>& id) const noexcept {
+        std::uint64_t head = 0;
+        std::uint32_t tail = 0;
+        std::memcpy(&head, id.bytes.data(), sizeof head);
+        std::memcpy(&tail, id.bytes.data() + sizeof head, sizeof tail);
+        return (head ^ (std::uint64_t{tail} << 17)) * 0x9E3779B97F4A7C15ULL;
+    }
+};

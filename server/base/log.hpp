@@ -1,0 +1,37 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include <fmt/format.h>
+
+// The log: JSON lines on standard error, telephones masked.
+namespace hoigung::base::log {
+
+enum class Level { debug, info, warning, error };
+
+void set_level(Level level);
+[[nodiscard]] bool enabled(Level level);
+
+// One line: time, level and message.
+void write(Level level, std::string_view message);
+// One line made by the caller: time and level are put before the members `json` ("\"a\":1,\"b\":2").
+void write_members(Level level, std::string_view json);
+
+template <class... Args>
+void info(fmt::format_string<Args...> format, Args&&... args) {
+    if (enabled(Level::info)) write(Level::info, fmt::format(format, std::forward<Args>(args)...));
+}
+
+template <class... Args>
+void warning(fmt::format_string<Args...> format, Args&&... args) {
+    if (enabled(Level::warning)) write(Level::warning, fmt::format(format, std::forward<Args>(args)...));
+}
+
+template <class... Args>
+void error(fmt::format_string<Args...> format, Args&&... args) {
+    if (enabled(Level::error)) write(Level::error, fmt::format(format, std::forward<Args>(args)...));
+}
+
+}  // namespace hoigung::base::log

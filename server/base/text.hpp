@@ -1,0 +1,28 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace hoigung::base {
+
+[[nodiscard]] bool is_utf8(std::string_view text);
+// Every byte sequence that is not UTF-8 becomes U+FFFD.
+[[nodiscard]] std::string to_valid_utf8(std::string_view text);
+// Number of code points; the text must be UTF-8.
+[[nodiscard]] std::size_t length(std::string_view text);
+// The first `limit` code points.
+[[nodiscard]] std::string_view first_characters(std::string_view text, std::size_t limit);
+
+// Without white space (Unicode's, so also the full-width space) at either end.
+[[nodiscard]] std::string_view trim(std::string_view text);
+// True when the text holds control characters other than line feed and tab.
+[[nodiscard]] bool has_controls(std::string_view text);
+
+// NFKC with case folding: 'ＡＢＣ', 'Abc' and 'abc' become one.
+[[nodiscard]] std::string fold(std::string_view text);
+
+// Telephone numbers in a text for logs: all but the last two digits of a run of 8 or more become '*'.
+[[nodiscard]] std::string mask_telephones(std::string_view text);
+
+}  // namespace hoigung::base
