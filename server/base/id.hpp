@@ -33,10 +33,10 @@ struct Id {
     }
     [[nodiscard]] static Id make(Timestamp now, Random& random) { return Id{make_id(now, random)}; }
 
-    [[nodiscard]] std::string hex() const {
-        std::string text;
-        append_hex(text, bytes);
-        return text;
+    [[nodiscard]] std::string text() const {
+        std::string hex;
+        append_hex(hex, bytes);
+        return hex;
     }
     auto operator<=>(const Id&) const = default;
 };

@@ -10,7 +10,7 @@ using ThingId = Id<struct ThingTag>;
 TEST(Id, ReadsOnlyTwentyFourLowerCaseHexDigits) {
     const auto id = ThingId::parse("65f0c0ffee0123456789abcd");
     ASSERT_TRUE(id);
-    EXPECT_EQ(id->hex(), "65f0c0ffee0123456789abcd");
+    EXPECT_EQ(id->text(), "65f0c0ffee0123456789abcd");
     for (const auto* text : {"", "65f0c0ffee0123456789abc", "65f0c0ffee0123456789abcd0",
                              "65F0C0FFEE0123456789ABCD", "g5f0c0ffee0123456789abcd"}) {
         EXPECT_FALSE(ThingId::parse(text)) << text;

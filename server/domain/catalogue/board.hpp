@@ -1,0 +1,24 @@
+#pragma once
+
+#include <atomic>
+#include <memory>
+
+#include "domain/catalogue/catalogue.hpp"
+
+namespace hoigung::domain {
+
+// What readers look at: one consistent state of everything public, swapped whole.
+struct BoardView {
+    Catalogue catalogue;
+};
+
+class Board {
+  public:
+    [[nodiscard]] std::shared_ptr<const BoardView> view() const { return view_.load(); }
+    void show(std::shared_ptr<const BoardView> view) { view_.store(std::move(view)); }
+
+  private:
+    std::atomic<std::shared_ptr<const BoardView>> view_ = std::make_shared<const BoardView>();
+};
+
+}  // namespace hoigung::domain

@@ -1,0 +1,121 @@
+#include "domain/catalogue/catalogue.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace hoigung::domain {
+namespace {
+
+// Replaces by id what is there and adds what is new.
+template <class Item>
+void put(std::vector<Item>& items, std::vector<Item> changed) {
+    for (Item& item : changed) {
+        const auto found = std::ranges::find(items, item.id, &Item::id);
+        found == items.end() ? void(items.push_back(std::move(item))) : void(*found = std::move(item));
+    }
+}
+
+template <class Item>
+void sort_by_sequence(std::vector<Item>& items) {
+    std::ranges::sort(items, [](const Item& left, const Item& right) {
+        return left.sequence != right.sequence ? left.sequence < right.sequence : left.id < right.id;
+    });
+}
+
+}  // namespace
+
+bool newer(const Job& left, const Job& right) {
+    return left.published_at != right.published_at ? left.published_at > right.published_at
+                                                   : left.id < right.id;
+}
+
+Catalogue::Catalogue(CatalogueRows rows) {
+    *this = Catalogue{}.with(std::move(rows));
+}
+
+Catalogue Catalogue::with(CatalogueRows changed) const {
+    Catalogue next = *this;
+    next.version_ = std::max(version_, changed.version);
+    const bool companies_changed = !changed.companies.empty();
+    for (Company& company : changed.companies) {
+        const CompanyId id = company.id;
+        next.companies_[id] = std::make_shared<const Company>(std::move(company));
+    }
+    next.put_jobs(std::move(changed.jobs));
+    if (companies_changed) next.rebuild_open_jobs();
+
+    put(next.lists_, std::move(changed.lists));
+    put(next.banners_, std::move(changed.banners));
+    put(next.featured_companies_, std::move(changed.featured_companies));
+    put(next.bids_, std::move(changed.bids));
+    sort_by_sequence(next.lists_);
+    sort_by_sequence(next.banners_);
+    sort_by_sequence(next.featured_companies_);
+    return next;
+}
+
+void Catalogue::put_jobs(std::vector<Job> changed) {
+    if (changed.empty()) return;
+    std::vector<const Job*> replaced;
+    std::vector<JobId> ids;
+    for (Job& job : changed) {
+        ids.push_back(job.id);
+        auto& slot = jobs_[job.id];
+        if (slot) replaced.push_back(slot.get());
+        slot = std::make_shared<const Job>(std::move(job));
+    }
+    // A batch may name a job twice: only the last one counts.
+    std::ranges::sort(ids);
+    ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+    std::vector<const Job*> opened;
+    for (const JobId id : ids) {
+        const Job* current = job(id);
+        if (is_open(*current)) opened.push_back(current);
+    }
+    const auto by_age = [](const Job* left, const Job* right) { return newer(*left, *right); };
+    std::ranges::sort(replaced);
+    std::ranges::sort(opened, by_age);
+
+    std::vector<const Job*> kept;
+    kept.reserve(open_jobs_.size());
+    std::ranges::copy_if(open_jobs_, std::back_inserter(kept),
+                         [&](const Job* job) { return !std::ranges::binary_search(replaced, job); });
+    open_jobs_.clear();
+    open_jobs_.reserve(kept.size() + opened.size());
+    std::ranges::merge(kept, opened, std::back_inserter(open_jobs_), by_age);
+}
+
+void Catalogue::rebuild_open_jobs() {
+    open_jobs_.clear();
+    for (const auto& [id, job] : jobs_) {
+        if (is_open(*job)) open_jobs_.push_back(job.get());
+    }
+    std::ranges::sort(open_jobs_, [](const Job* left, const Job* right) { return newer(*left, *right); });
+}
+
+const Job* Catalogue::job(JobId id) const {
+    const auto found = jobs_.find(id);
+    return found == jobs_.end() ? nullptr : found->second.get();
+}
+
+const Company* Catalogue::company(CompanyId id) const {
+    const auto found = companies_.find(id);
+    return found == companies_.end() ? nullptr : found->second.get();
+}
+
+const Company& Catalogue::company_of(const Job& job) const {
+    const Company* found = company(job.company_id);
+    if (found == nullptr) throw std::logic_error("a job of a company that is not in the catalogue");
+    return *found;
+}
+
+bool Catalogue::is_open(const Job& job) const {
+    return job.state == JobState::published && !company_of(job).is_suspended;
+}
+
+const JobList* Catalogue::job_list(JobListId id) const {
+    const auto found = std::ranges::find(lists_, id, &JobList::id);
+    return found == lists_.end() ? nullptr : &*found;
+}
+
+}  // namespace hoigung::domain

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include "domain/catalogue/catalogue.hpp"
+
+namespace hoigung::domain {
+
+// The catalogue within one transaction. Every put also writes a change, so that readers follow.
+class CatalogueWriter {
+  public:
+    virtual ~CatalogueWriter() = default;
+
+    [[nodiscard]] virtual std::optional<Company> company(CompanyId id) = 0;
+    [[nodiscard]] virtual std::optional<Job> job(JobId id) = 0;
+    [[nodiscard]] virtual std::optional<JobList> job_list(JobListId id) = 0;
+    [[nodiscard]] virtual std::optional<Banner> banner(BannerId id) = 0;
+    [[nodiscard]] virtual std::optional<FeaturedCompany> featured_company(FeaturedCompanyId id) = 0;
+    [[nodiscard]] virtual std::optional<Bid> bid(BidId id) = 0;
+    // Published jobs whose closes_at is not after `now`, at most `limit`.
+    [[nodiscard]] virtual std::vector<Job> due_jobs(base::Timestamp now, int limit) = 0;
+
+    virtual void put(const Company& company) = 0;
+    virtual void put(const Job& job) = 0;
+    virtual void put(const JobList& list) = 0;
+    virtual void put(const Banner& banner) = 0;
+    virtual void put(const FeaturedCompany& featured) = 0;
+    virtual void put(const Bid& bid) = 0;
+};
+
+// The catalogue's home on disk.
+class CatalogueStore {
+  public:
+    virtual ~CatalogueStore() = default;
+
+    // Runs `work` in one transaction; it is on disk when this returns, or not at all when this throws.
+    virtual void write(const std::function<void(CatalogueWriter&)>& work) = 0;
+    [[nodiscard]] virtual CatalogueRows load() = 0;
+    // What changed after a version, each thing once, as it is now. May stop early; then call again.
+    [[nodiscard]] virtual CatalogueRows changes_since(std::int64_t version) = 0;
+};
+
+}  // namespace hoigung::domain

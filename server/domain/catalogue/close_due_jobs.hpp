@@ -1,0 +1,10 @@
+#pragma once
+
+#include "domain/catalogue/catalogue_store.hpp"
+
+namespace hoigung::domain {
+
+// Closes the published jobs whose time has passed. Returns how many.
+int close_due_jobs(CatalogueStore& store, base::Timestamp now);
+
+}  // namespace hoigung::domain

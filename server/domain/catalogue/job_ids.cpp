@@ -1,0 +1,31 @@
+#include "domain/catalogue/job_ids.hpp"
+
+#include <algorithm>
+
+namespace hoigung::domain {
+
+std::vector<JobId> open_job_ids(const Catalogue& catalogue, std::optional<base::Timestamp> since) {
+    std::vector<JobId> ids;
+    for (const Job* job : catalogue.open_jobs()) {
+        if (!since || job->updated_at >= *since) ids.push_back(job->id);
+    }
+    return ids;
+}
+
+std::vector<JobId> gone_job_ids(const Catalogue& catalogue, std::optional<base::Timestamp> since) {
+    std::vector<const Job*> gone;
+    catalogue.each_job([&](const Job& job) {
+        if (catalogue.is_open(job)) return;
+        // A job of a suspended company left when the company did, unless it was gone before.
+        const base::Timestamp left = job.state == JobState::published
+                                         ? std::max(job.updated_at, catalogue.company_of(job).updated_at)
+                                         : job.updated_at;
+        if (!since || left >= *since) gone.push_back(&job);
+    });
+    std::ranges::sort(gone, [](const Job* a, const Job* b) { return newer(*a, *b); });
+    std::vector<JobId> ids;
+    std::ranges::transform(gone, std::back_inserter(ids), &Job::id);
+    return ids;
+}
+
+}  // namespace hoigung::domain

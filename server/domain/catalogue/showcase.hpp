@@ -1,0 +1,86 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "domain/ids.hpp"
+#include "domain/locale.hpp"
+
+// What the operator puts in the window: lists of jobs, banners, featured companies; and adverts' bids.
+namespace hoigung::domain {
+
+struct JobList {
+    JobListId id;
+    LocalizedText name;
+    std::vector<JobId> job_ids;
+    // The query of a job search that 'more' leads to; empty when it leads to the list's own page.
+    std::string search_query;
+    int sequence = 0;
+
+    bool operator==(const JobList&) const = default;
+
+    static void describe(auto& self, auto& visit) {
+        visit.required("_id", self.id);
+        visit.required("name", self.name);
+        visit.required("job_ids", self.job_ids);
+        visit.optional("search_query", self.search_query);
+        visit.optional("sequence", self.sequence);
+    }
+};
+
+struct Banner {
+    BannerId id;
+    // The name of a stored picture.
+    std::string cover_image;
+    // A path of the site without base and language, or an https address.
+    std::string link;
+    LocalizedText description;
+    int sequence = 0;
+
+    bool operator==(const Banner&) const = default;
+
+    static void describe(auto& self, auto& visit) {
+        visit.required("_id", self.id);
+        visit.required("cover_image", self.cover_image);
+        visit.required("link", self.link);
+        visit.required("description", self.description);
+        visit.optional("sequence", self.sequence);
+    }
+};
+
+struct FeaturedCompany {
+    FeaturedCompanyId id;
+    CompanyId company_id;
+    LocalizedText about;
+    LocalizedText alt_text;
+    int sequence = 0;
+
+    bool operator==(const FeaturedCompany&) const = default;
+
+    static void describe(auto& self, auto& visit) {
+        visit.required("_id", self.id);
+        visit.required("company_id", self.company_id);
+        visit.optional("about", self.about);
+        visit.required("alt_text", self.alt_text);
+        visit.optional("sequence", self.sequence);
+    }
+};
+
+// An offer to pay for clicks on a job's advert. What was spent is not here: it changes with every click.
+struct Bid {
+    BidId id;
+    JobId job_id;
+    int price_cents = 0;
+    int daily_budget_cents = 0;
+
+    bool operator==(const Bid&) const = default;
+
+    static void describe(auto& self, auto& visit) {
+        visit.required("_id", self.id);
+        visit.required("job_id", self.job_id);
+        visit.required("price_cents", self.price_cents);
+        visit.required("daily_budget_cents", self.daily_budget_cents);
+    }
+};
+
+}  // namespace hoigung::domain

@@ -1,0 +1,147 @@
+#include "domain/ingest/check_job.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace hoigung::domain {
+namespace {
+
+constexpr std::size_t kLongestName = 100;
+constexpr std::size_t kLongestDescription = 5000;
+constexpr std::size_t kLongestAddress = 200;
+constexpr std::size_t kLongestNote = 200;
+constexpr std::size_t kMostTypes = 5;
+constexpr std::size_t kMostAddresses = 30;
+constexpr std::size_t kMostWorkingHours = 50;
+constexpr std::size_t kMostOfAList = 30;
+constexpr int kHighestHourlyRate = 10'000;
+constexpr int kHighestMonthlyRate = 1'000'000;
+constexpr int kMostVacancies = 9'999;
+constexpr int kTimeStep = 15;
+
+void check_addresses(const std::vector<Address>& addresses, const ReferenceLists& lists, Problems& problems) {
+    problems.check_count("address", addresses.size(), 0, kMostAddresses);
+    std::set<AddressId> seen;
+    for (const Address& address : addresses) {
+        problems.check_text("address.address", address.address, kLongestAddress, true);
+        if (lists.district(address.district) == nullptr) {
+            problems.add("address.district '{}' is not known", address.district);
+        }
+        if (address.id != AddressId{} && !seen.insert(address.id).second) {
+            problems.add("address._id {} stands twice", address.id.text());
+        }
+    }
+}
+
+void check_working_hours(const std::vector<WorkingHour>& working_hours, Problems& problems) {
+    problems.check_count("working_hour", working_hours.size(), 0, kMostWorkingHours);
+    for (const WorkingHour& hour : working_hours) {
+        const bool timed = hour.start && hour.end;
+        if (hour.day == DayOfWeek::negotiable && (hour.start || hour.end)) {
+            problems.add("working_hour: a negotiable day has no times");
+        } else if (hour.day != DayOfWeek::negotiable && !timed) {
+            problems.add("working_hour: a day needs start_time and end_time");
+        } else if (timed && (hour.start->minutes % kTimeStep != 0 || hour.end->minutes % kTimeStep != 0)) {
+            problems.add("working_hour: times go in steps of {} minutes", kTimeStep);
+        }
+    }
+}
+
+void check_dates(const JobPosting& posting, Problems& problems) {
+    if (posting.employment == Employment::temp && (!posting.start_date || !posting.end_date)) {
+        problems.add("a temp job (ct) needs start_date and end_date");
+    }
+    if (posting.start_date && posting.end_date && *posting.start_date > *posting.end_date) {
+        problems.add("start_date is after end_date");
+    }
+}
+
+template <class Known>
+void check_known(std::string_view field, const std::vector<std::string>& ids, Known known,
+                 Problems& problems) {
+    problems.check_count(field, ids.size(), 0, kMostOfAList);
+    std::set<std::string_view> seen;
+    for (const std::string& id : ids) {
+        if (!known(id)) problems.add("{} '{}' is not known", field, id);
+        if (!seen.insert(id).second) problems.add("{} '{}' stands twice", field, id);
+    }
+}
+
+template <class Known>
+void check_languages(std::string_view field, const std::vector<LanguageSkill>& skills, Known known,
+                     Problems& problems) {
+    std::vector<std::string> languages;
+    std::ranges::transform(skills, std::back_inserter(languages), &LanguageSkill::language);
+    check_known(field, languages, known, problems);
+}
+
+// The lowest pay an hour that the posting admits, in cents: the lowest rate, and for monthly pay the
+// fewest hours of a month (52 weeks over 12). Nothing when it cannot be told.
+std::optional<int> lowest_cents_per_hour(const JobPosting& posting) {
+    if (const auto rate = posting.hourly_rate.least()) return *rate * 100;
+    const auto rate = posting.monthly_rate.least();
+    const auto days = posting.working_days_per_week.least();
+    const auto hours = posting.working_hours_per_day.least();
+    if (!rate || !days || !hours) return std::nullopt;
+    const double hours_a_month = *days * *hours * 52 / 12;
+    return static_cast<int>(*rate * 100 / hours_a_month);
+}
+
+void check_pay(const JobPosting& posting, const ReferenceLists& lists, base::Date today, Problems& problems) {
+    problems.check_range("hourly rate", posting.hourly_rate, 1, kHighestHourlyRate);
+    problems.check_range("monthly rate", posting.monthly_rate, 1, kHighestMonthlyRate);
+    const auto lowest = lowest_cents_per_hour(posting);
+    const int minimum = lists.minimum_wage_cents(today);
+    if (lowest && *lowest < minimum) {
+        problems.add("pay of ${:.2f} an hour is below the statutory minimum wage of ${:.2f}", *lowest / 100.0,
+                     minimum / 100.0);
+    }
+}
+
+}  // namespace
+
+void check_job(const JobLine& line, const ReferenceLists& lists, base::Date today, Problems& problems) {
+    const JobPosting& posting = line.posting;
+    problems.check_text("job_name", posting.name, kLongestName, true);
+    problems.check_text("job_description", posting.description, kLongestDescription, true);
+    problems.check_count("job_types", posting.job_types.size(), 1, kMostTypes);
+    check_known(
+        "job_types", posting.job_types, [&](auto code) { return lists.job_type(code).has_value(); },
+        problems);
+    check_addresses(posting.addresses, lists, problems);
+    check_pay(posting, lists, today, problems);
+    problems.check_range("working days per week", posting.working_days_per_week, 1, 7);
+    problems.check_range("working hours per day", posting.working_hours_per_day, 0.5, 24.0);
+    check_working_hours(posting.working_hours, problems);
+    check_dates(posting, problems);
+    if (posting.vacancy < 1 || posting.vacancy > kMostVacancies) {
+        problems.add("vacancy must be from 1 to {}", kMostVacancies);
+    }
+    if (!posting.education.empty() && lists.education(posting.education) == nullptr) {
+        problems.add("education '{}' is not known", posting.education);
+    }
+    check_languages(
+        "spoken_skill", posting.spoken_skills, [&](auto code) { return lists.spoken_language(code); },
+        problems);
+    check_languages(
+        "written_skill", posting.written_skills, [&](auto code) { return lists.written_language(code); },
+        problems);
+    check_known(
+        "skill", posting.skills, [&](auto id) { return lists.skill(id); }, problems);
+    check_known(
+        "cert", posting.certs, [&](auto id) { return lists.cert(id); }, problems);
+    problems.check_count("allowances", posting.allowances.size(), 0, kMostOfAList);
+    for (const Allowance& allowance : posting.allowances) {
+        problems.check_text("allowances.description", allowance.description, kLongestNote, false);
+    }
+    problems.check_count("attributes", posting.attributes.size(), 0, kMostOfAList);
+    for (const Attribute& attribute : posting.attributes) {
+        problems.check_text("attributes.category", attribute.category, kLongestNote, true);
+        problems.check_text("attributes.name", attribute.name, kLongestNote, true);
+    }
+    if (line.published_at && line.expires_at && *line.expires_at <= *line.published_at) {
+        problems.add("expires_at is not after published_at");
+    }
+}
+
+}  // namespace hoigung::domain

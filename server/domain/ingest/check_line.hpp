@@ -1,0 +1,15 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "domain/ingest/line.hpp"
+#include "domain/reference/reference_lists.hpp"
+
+namespace hoigung::domain {
+
+// Everything that is wrong with a line by itself, in words for whoever sent it; empty when it is good.
+[[nodiscard]] std::vector<std::string> problems_of(const CatalogueLine& line, const ReferenceLists& lists,
+                                                   base::Date today);
+
+}  // namespace hoigung::domain

@@ -1,0 +1,123 @@
+#include "domain/ingest/ingest.hpp"
+
+#include <fmt/format.h>
+
+#include "domain/ingest/check_line.hpp"
+#include "domain/slug.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+std::vector<std::string> refused(std::string reason) {
+    return {std::move(reason)};
+}
+
+// An address without an id of its own gets one from the job's, the same at every import.
+void complete_addresses(Job& job) {
+    std::uint8_t position = 0;
+    for (Address& address : job.posting.addresses) {
+        ++position;
+        if (address.id == AddressId{}) {
+            address.id.bytes = job.id.bytes;
+            address.id.bytes.front() ^= 0xA5;
+            address.id.bytes.back() = static_cast<std::uint8_t>(address.id.bytes.back() + position);
+        }
+        // A feed's broken coordinate must not cost the job its place; it only costs the map link.
+        if (address.coordinates && !address.coordinates->valid()) address.coordinates.reset();
+    }
+}
+
+// Writes a thing unless it stands there already in just this form, whatever the time of its last change.
+template <class Thing>
+Ingested upsert(CatalogueWriter& writer, const std::optional<Thing>& stored, Thing thing,
+                base::Timestamp now) {
+    if constexpr (requires { thing.updated_at; }) {
+        if (stored) thing.updated_at = stored->updated_at;
+        if (stored == thing) return Ingested::unchanged;
+        thing.updated_at = now;
+    } else if (stored == thing) {
+        return Ingested::unchanged;
+    }
+    writer.put(thing);
+    return stored ? Ingested::changed : Ingested::created;
+}
+
+class Upsert {
+  public:
+    Upsert(CatalogueWriter& writer, base::Timestamp now) : writer_(writer), now_(now) {}
+
+    LineResult operator()(const CompanyLine& line) {
+        Company company{line.id, line.is_suspended, {}, line.profile, slug_of(line.profile.name)};
+        return upsert(writer_, writer_.company(line.id), std::move(company), now_);
+    }
+
+    LineResult operator()(const JobLine& line) {
+        const auto stored = writer_.job(line.id);
+        if (!stored && !writer_.company(line.company_id)) return no_company(line.company_id);
+        if (stored && stored->company_id != line.company_id)
+            return refused("the job belongs to another company");
+        Job job;
+        job.id = line.id;
+        job.company_id = line.company_id;
+        job.state = line.state.value_or(stored ? stored->state : JobState::published);
+        job.published_at = line.published_at.value_or(stored ? stored->published_at : now_);
+        job.expires_at = line.expires_at.value_or(stored && !line.published_at ? stored->expires_at
+                                                                               : job.published_at + kJobTerm);
+        job.posting = line.posting;
+        complete_addresses(job);
+        job.slug = slug_of(job.posting.name);
+        // A job whose time has passed is not published again by a repeated import.
+        if (job.state == JobState::published && closes_at(job) <= now_) job.state = JobState::closed;
+        return upsert(writer_, stored, std::move(job), now_);
+    }
+
+    LineResult operator()(const JobList& list) {
+        for (const JobId id : list.job_ids) {
+            if (!writer_.job(id)) return refused(fmt::format("job_ids: there is no job {}", id.text()));
+        }
+        return upsert(writer_, writer_.job_list(list.id), list, now_);
+    }
+
+    LineResult operator()(const Banner& banner) {
+        return upsert(writer_, writer_.banner(banner.id), banner, now_);
+    }
+
+    LineResult operator()(const FeaturedCompany& featured) {
+        if (!writer_.company(featured.company_id)) return no_company(featured.company_id);
+        return upsert(writer_, writer_.featured_company(featured.id), featured, now_);
+    }
+
+    LineResult operator()(const Bid& bid) {
+        if (!writer_.job(bid.job_id)) return refused(fmt::format("there is no job {}", bid.job_id.text()));
+        return upsert(writer_, writer_.bid(bid.id), bid, now_);
+    }
+
+  private:
+    static std::vector<std::string> no_company(CompanyId id) {
+        return refused(fmt::format("there is no company {}", id.text()));
+    }
+
+    CatalogueWriter& writer_;
+    base::Timestamp now_;
+};
+
+}  // namespace
+
+std::vector<LineResult> ingest(std::span<const CatalogueLine> lines, const ReferenceLists& reference,
+                               CatalogueStore& store, base::Timestamp now) {
+    const base::Date today = base::hong_kong_date(now);
+    std::vector<LineResult> results;
+    store.write([&](CatalogueWriter& writer) {
+        // The store may run this again after a conflict: begin anew.
+        results.clear();
+        results.reserve(lines.size());
+        for (const CatalogueLine& line : lines) {
+            auto problems = problems_of(line, reference, today);
+            results.push_back(problems.empty() ? std::visit(Upsert(writer, now), line)
+                                               : LineResult(std::move(problems)));
+        }
+    });
+    return results;
+}
+
+}  // namespace hoigung::domain

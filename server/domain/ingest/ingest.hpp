@@ -1,0 +1,24 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "base/result.hpp"
+#include "domain/catalogue/catalogue_store.hpp"
+#include "domain/ingest/line.hpp"
+#include "domain/reference/reference_lists.hpp"
+
+namespace hoigung::domain {
+
+enum class Ingested { created, changed, unchanged };
+// What became of a line: what was done, or all that is wrong with it.
+using LineResult = base::Result<Ingested, std::vector<std::string>>;
+
+// The one door into the catalogue: checks each line, then upserts the good ones by _id in one
+// transaction. A line that says what is stored already changes nothing.
+[[nodiscard]] std::vector<LineResult> ingest(std::span<const CatalogueLine> lines,
+                                             const ReferenceLists& reference, CatalogueStore& store,
+                                             base::Timestamp now);
+
+}  // namespace hoigung::domain

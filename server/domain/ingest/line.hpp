@@ -1,0 +1,46 @@
+#pragma once
+
+#include <optional>
+#include <variant>
+
+#include "domain/catalogue/company.hpp"
+#include "domain/catalogue/job.hpp"
+#include "domain/catalogue/showcase.hpp"
+
+// One line of an import or a partner batch, as given: read, but not yet checked.
+namespace hoigung::domain {
+
+struct CompanyLine {
+    CompanyId id;
+    bool is_suspended = false;
+    CompanyProfile profile;
+
+    static void describe(auto& self, auto& visit) {
+        visit.required("_id", self.id);
+        visit.optional("is_suspended", self.is_suspended);
+        CompanyProfile::describe(self.profile, visit);
+    }
+};
+
+struct JobLine {
+    JobId id;
+    CompanyId company_id;
+    // Left out: a new job is published, a known one keeps what it has.
+    std::optional<JobState> state;
+    std::optional<base::Timestamp> published_at;
+    std::optional<base::Timestamp> expires_at;
+    JobPosting posting;
+
+    static void describe(auto& self, auto& visit) {
+        visit.required("_id", self.id);
+        visit.required("company_id", self.company_id);
+        visit.optional("state", self.state);
+        visit.optional("published_at", self.published_at);
+        visit.optional("expires_at", self.expires_at);
+        JobPosting::describe(self.posting, visit);
+    }
+};
+
+using CatalogueLine = std::variant<CompanyLine, JobLine, JobList, Banner, FeaturedCompany, Bid>;
+
+}  // namespace hoigung::domain

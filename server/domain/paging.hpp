@@ -1,0 +1,34 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <span>
+
+#include "domain/refusal.hpp"
+
+namespace hoigung::domain {
+
+inline constexpr int kMostAtOnce = 30;
+inline constexpr int kUsualAtOnce = 20;
+
+struct Page {
+    std::size_t offset = 0;
+    std::size_t limit = 0;
+};
+
+// A limit below 1 and an offset below 0 count as not given; a limit over 30 is refused.
+[[nodiscard]] inline Outcome<Page> page_of(std::optional<int> limit, std::optional<int> offset,
+                                           int usual = kUsualAtOnce) {
+    if (limit && *limit > kMostAtOnce) return Refusal::LimitTooLarge;
+    return Page{static_cast<std::size_t>(offset && *offset >= 0 ? *offset : 0),
+                static_cast<std::size_t>(limit && *limit >= 1 ? *limit : usual)};
+}
+
+template <class T>
+[[nodiscard]] std::span<T> cut(std::span<T> all, Page page) {
+    const std::size_t begin = std::min(page.offset, all.size());
+    return all.subspan(begin, std::min(page.limit, all.size() - begin));
+}
+
+}  // namespace hoigung::domain

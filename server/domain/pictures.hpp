@@ -1,0 +1,25 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace hoigung::domain {
+
+struct Picture {
+    std::string content_type;
+    std::string bytes;
+};
+
+// Pictures by name. A name is never used for another picture, so it can be cached for ever.
+class PictureStore {
+  public:
+    virtual ~PictureStore() = default;
+    virtual void put(std::string_view name, const Picture& picture) = 0;
+    [[nodiscard]] virtual std::optional<Picture> get(std::string_view name) = 0;
+};
+
+// 24 hex digits, a dot and svg, webp, jpg or png.
+[[nodiscard]] bool is_picture_name(std::string_view name);
+
+}  // namespace hoigung::domain

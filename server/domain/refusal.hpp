@@ -1,0 +1,47 @@
+#pragma once
+
+#include "base/result.hpp"
+
+namespace hoigung::domain {
+
+// Why an operation was refused. What a caller sees of it (code, status, words) stands in api/errors.json
+// and is known to the edges only.
+enum class Refusal {
+    JobNotFound,
+    JobClosed,
+    JobSuspended,
+    CompanySuspended,
+    InvalidAddresses,
+    AlreadyApplied,
+    JobHasNoAddress,
+    InvalidTelephone,
+    UserIdMissing,
+    LimitTooLarge,
+    IdNotFound,
+    NotTheApplicant,
+    InvalidSpokenLevel,
+    InvalidWrittenLevel,
+    InvalidStart,
+    InvalidEnd,
+    StartAfterEnd,
+    CannotBookmark,
+    NotBookmarked,
+    CompanyNotFound,
+    PermissionDenied,
+    AlertLimitReached,
+    ApplicantNotUsable,
+    AlertEmpty,
+    AlertIdsEmpty,
+    InvalidAlert,
+    UnsupportedChannel,
+    LoginFailed,
+    NoSuchApplication,
+    InvalidCode,
+    TelephoneNotFound,
+    AccountBeingDeleted,
+};
+
+template <class T>
+using Outcome = base::Result<T, Refusal>;
+
+}  // namespace hoigung::domain

@@ -1,0 +1,84 @@
+#include "feeds/reference_json.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+#include "base/json_archive.hpp"
+
+namespace hoigung::feeds {
+namespace {
+
+using domain::Term;
+
+struct Languages {
+    std::vector<Term> spoken;
+    std::vector<Term> written;
+    std::vector<Term> levels;
+
+    static void describe(auto& self, auto& visit) {
+        visit.required("spoken", self.spoken);
+        visit.required("written", self.written);
+        visit.required("levels", self.levels);
+    }
+};
+
+struct JobTerms {
+    std::vector<Term> employments;
+    std::vector<Term> days;
+    std::vector<Term> career_levels;
+    std::vector<Term> allowances;
+    std::vector<Term> working_days;
+    std::vector<Term> working_times;
+    std::vector<Term> job_states;
+
+    static void describe(auto& self, auto& visit) {
+        visit.required("employments", self.employments);
+        visit.required("days", self.days);
+        visit.required("careerLevels", self.career_levels);
+        visit.required("allowances", self.allowances);
+        visit.required("workingDays", self.working_days);
+        visit.required("workingTimes", self.working_times);
+        visit.required("jobStates", self.job_states);
+    }
+};
+
+template <class T>
+T read_file(std::span<const base::EmbeddedFile> files, std::string_view path) {
+    const auto file = std::ranges::find(files, path, &base::EmbeddedFile::path);
+    if (file == files.end()) throw std::runtime_error(fmt::format("{} is missing", path));
+    T value;
+    base::JsonReader reader;
+    reader.read(boost::json::parse({file->text.data(), file->text.size()}), value);
+    if (!reader.problems().empty()) {
+        throw std::runtime_error(fmt::format("{}: {}", path, fmt::join(reader.problems(), "; ")));
+    }
+    return value;
+}
+
+}  // namespace
+
+domain::ReferenceLists::Contents read_reference_lists(std::span<const base::EmbeddedFile> files) {
+    auto languages = read_file<Languages>(files, "data/languages.json");
+    auto terms = read_file<JobTerms>(files, "data/job_terms.json");
+    return {
+        .regions = read_file<std::vector<domain::Region>>(files, "data/regions.json"),
+        .districts = read_file<std::vector<domain::District>>(files, "data/districts.json"),
+        .categories = read_file<std::vector<domain::JobCategory>>(files, "data/job_categories.json"),
+        .educations = read_file<std::vector<domain::EducationLevel>>(files, "data/educations.json"),
+        .spoken_languages = std::move(languages.spoken),
+        .written_languages = std::move(languages.written),
+        .language_levels = std::move(languages.levels),
+        .skills = read_file<std::vector<Term>>(files, "data/skills.json"),
+        .certs = read_file<std::vector<Term>>(files, "data/certs.json"),
+        .employments = std::move(terms.employments),
+        .days = std::move(terms.days),
+        .career_levels = std::move(terms.career_levels),
+        .allowances = std::move(terms.allowances),
+        .working_days = std::move(terms.working_days),
+        .working_times = std::move(terms.working_times),
+        .job_states = std::move(terms.job_states),
+        .minimum_wages = read_file<std::vector<domain::MinimumWage>>(files, "data/minimum_wage.json"),
+    };
+}
+
+}  // namespace hoigung::feeds

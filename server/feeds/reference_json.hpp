@@ -1,0 +1,21 @@
+#pragma once
+
+#include <span>
+
+#include "base/embedded.hpp"
+#include "domain/reference/reference_lists.hpp"
+
+namespace hoigung {
+
+// The JSON files of data/, put into the program at build time.
+[[nodiscard]] std::span<const base::EmbeddedFile> reference_files();
+
+namespace feeds {
+
+// The reference lists from the files of data/. Throws when a file is missing or wrong: that is a fault of
+// the build, not of a user.
+[[nodiscard]] domain::ReferenceLists::Contents read_reference_lists(
+    std::span<const base::EmbeddedFile> files);
+
+}  // namespace feeds
+}  // namespace hoigung
