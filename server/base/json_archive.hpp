@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <concepts>
 #include <cstdint>
@@ -40,6 +41,11 @@ concept Textual = requires(const T& value, std::string_view text) {
 // Goes over a JSON value and notes everything that is wrong with it, each with its place.
 class JsonReader {
   public:
+    // Whether a member that nobody described is a problem. What a newer program wrote may hold some.
+    enum class Strangers { reported, ignored };
+
+    explicit JsonReader(Strangers strangers = Strangers::reported) : strangers_(strangers) {}
+
     [[nodiscard]] const std::vector<std::string>& problems() const { return problems_; }
 
     template <class T>
@@ -58,7 +64,7 @@ class JsonReader {
     }
 
   private:
-    // Hands each described member its JSON, and remembers the names so that strange ones are found.
+    // Hands each described member its JSON, and counts them so that strange ones are noticed.
     class Members {
       public:
         Members(JsonReader& reader, const boost::json::object& object) : reader_(reader), object_(object) {}
@@ -71,20 +77,13 @@ class JsonReader {
         void optional(std::string_view name, T& member) {
             visit(name, member, false);
         }
-        void report_strangers() {
-            for (const auto& entry : object_) {
-                const std::string_view key(entry.key());
-                bool known = false;
-                for (const auto name : names_) known = known || name == key;
-                if (!known) reader_.problem_at(key, "is not known here");
-            }
-        }
+        [[nodiscard]] bool has_strangers() const { return found_ != object_.size(); }
 
       private:
         template <class T>
         void visit(std::string_view name, T& member, bool required) {
-            names_.push_back(name);
             const auto* json = object_.if_contains(name);
+            if (json != nullptr) ++found_;
             if (json == nullptr || json->is_null()) {
                 if (required) reader_.problem_at(name, "is missing");
                 return;
@@ -96,8 +95,32 @@ class JsonReader {
 
         JsonReader& reader_;
         const boost::json::object& object_;
-        std::vector<std::string_view> names_;
+        std::size_t found_ = 0;
     };
+
+    // Collects the names of the described members.
+    struct Names {
+        std::vector<std::string_view> all;
+
+        template <class T>
+        void required(std::string_view name, const T&) {
+            all.push_back(name);
+        }
+        template <class T>
+        void optional(std::string_view name, const T&) {
+            all.push_back(name);
+        }
+    };
+
+    template <class T>
+    void report_strangers(const boost::json::object& object, const T& described) {
+        Names names;
+        T::describe(described, names);
+        for (const auto& entry : object) {
+            const std::string_view key(entry.key());
+            if (std::ranges::find(names.all, key) == names.all.end()) problem_at(key, "is not known here");
+        }
+    }
 
     template <class T>
     void read_integer(const boost::json::value& json, T& out) {
@@ -134,7 +157,8 @@ class JsonReader {
             if (!json.is_object()) return problem("must be an object");
             Members members(*this, json.get_object());
             T::describe(out, members);
-            members.report_strangers();
+            if (strangers_ == Strangers::reported && members.has_strangers())
+                report_strangers(json.get_object(), out);
         } else {
             if (!json.is_string()) return problem("must be a text");
             read_text(std::string_view(json.get_string()), out);
@@ -168,6 +192,7 @@ class JsonReader {
     void problem(std::string_view message);
     void problem_at(std::string_view name, std::string_view message);
 
+    const Strangers strangers_;
     std::string path_;
     std::vector<std::string> problems_;
 };

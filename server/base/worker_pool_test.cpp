@@ -14,9 +14,8 @@ TEST(WorkerPool, RunsMoveOnlyWorkOnItsOwnThreads) {
     WorkerPool pool(1, 4);
     std::promise<std::thread::id> ran_on;
     auto answer = ran_on.get_future();
-    ASSERT_TRUE(pool.submit([promise = std::move(ran_on)]() mutable {
-        promise.set_value(std::this_thread::get_id());
-    }));
+    ASSERT_TRUE(pool.submit(
+        [promise = std::move(ran_on)]() mutable { promise.set_value(std::this_thread::get_id()); }));
     EXPECT_NE(answer.get(), std::this_thread::get_id());
 }
 

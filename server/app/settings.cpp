@@ -1,0 +1,175 @@
+#include "app/settings.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include <fmt/format.h>
+
+namespace hoigung::app {
+namespace {
+
+using Problem = std::optional<std::string>;
+
+Setting number(std::string_view name, int Settings::*member, int least, int most, std::string_view help) {
+    return {
+        name, help,
+        [=](Settings& settings, std::string_view text) -> Problem {
+            int value = 0;
+            const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
+            if (problem != std::errc{} || end != text.data() + text.size() || value < least || value > most) {
+                return fmt::format("must be a whole number from {} to {}, not '{}'", least, most, text);
+            }
+            settings.*member = value;
+            return std::nullopt;
+        },
+        [=](const Settings& settings) { return fmt::format("{}", settings.*member); }};
+}
+
+Setting text(std::string_view name, std::string Settings::*member, std::string_view help) {
+    return {name, help,
+            [=](Settings& settings, std::string_view value) -> Problem {
+                settings.*member = value;
+                return std::nullopt;
+            },
+            [=](const Settings& settings) { return settings.*member; }};
+}
+
+// An absolute http(s) address; a page's base has no slash at its end.
+Setting url(std::string_view name, std::string Settings::*member, bool base, std::string_view help) {
+    return {name, help,
+            [=](Settings& settings, std::string_view value) -> Problem {
+                const bool http = value.starts_with("https://") || value.starts_with("http://");
+                if (!value.empty() && (!http || value.find_first_of(" \"<>\\") != std::string_view::npos)) {
+                    return fmt::format("must be an http or https address, not '{}'", value);
+                }
+                if (base && value.ends_with('/')) return "must not end with a slash";
+                settings.*member = value;
+                return std::nullopt;
+            },
+            [=](const Settings& settings) { return settings.*member; }};
+}
+
+Setting flag(std::string_view name, bool Settings::*member, std::string_view help) {
+    return {name, help,
+            [=](Settings& settings, std::string_view value) -> Problem {
+                const bool on = value == "true" || value == "1" || value == "on";
+                if (!on && value != "false" && value != "0" && value != "off") {
+                    return fmt::format("must be true or false, not '{}'", value);
+                }
+                settings.*member = on;
+                return std::nullopt;
+            },
+            [=](const Settings& settings) { return settings.*member ? "true" : "false"; }};
+}
+
+template <class E>
+Setting choice(std::string_view name, E Settings::*member, std::string_view help) {
+    return {name, help,
+            [=](Settings& settings, std::string_view value) -> Problem {
+                const auto chosen = base::parse_enum<E>(value);
+                if (!chosen) {
+                    return fmt::format("must be one of {}, not '{}'",
+                                       fmt::join(base::EnumNames<E>::values, ", "), value);
+                }
+                settings.*member = *chosen;
+                return std::nullopt;
+            },
+            [=](const Settings& settings) { return std::string(base::name_of(settings.*member)); }};
+}
+
+Setting list(std::string_view name, std::vector<std::string> Settings::*member, std::string_view help) {
+    return {name, help,
+            [=](Settings& settings, std::string_view value) -> Problem {
+                auto& items = settings.*member;
+                items.clear();
+                while (!value.empty()) {
+                    const std::size_t comma = std::min(value.find(','), value.size());
+                    if (comma > 0) items.emplace_back(value.substr(0, comma));
+                    value.remove_prefix(std::min(comma + 1, value.size()));
+                }
+                return std::nullopt;
+            },
+            [=](const Settings& settings) { return fmt::format("{}", fmt::join(settings.*member, ",")); }};
+}
+
+Setting database_address() {
+    return {"database", "sqlite:PATH or postgresql://USER:PASSWORD@HOST:PORT/NAME",
+            [](Settings& settings, std::string_view value) -> Problem {
+                if ((!value.starts_with("sqlite:") || value == "sqlite:") &&
+                    !value.starts_with("postgresql://")) {
+                    return "must be sqlite:PATH or postgresql://...";
+                }
+                settings.database = value;
+                return std::nullopt;
+            },
+            [](const Settings& settings) {
+                // The password is nobody's business.
+                const std::string& address = settings.database;
+                const std::size_t at = address.rfind('@');
+                const std::size_t colon =
+                    at == std::string::npos ? at : address.find(':', address.find("//") + 2);
+                if (colon == std::string::npos || colon > at) return address;
+                return address.substr(0, colon + 1) + "***" + address.substr(at);
+            }};
+}
+
+}  // namespace
+
+std::span<const Setting> setting_table() {
+    using S = Settings;
+    static const std::vector<Setting> table{
+        choice("environment", &S::environment, "development, beta or production"),
+        text("address", &S::address, "the address to listen on; 0.0.0.0 for all"),
+        number("port", &S::port, 0, 65535, "the port of the site; 0 takes a free one"),
+        number("ops_port", &S::ops_port, 0, 65535, "the loopback port of /healthz, /readyz and /metrics"),
+        number("threads", &S::threads, 0, 256, "network threads; 0 for one a core"),
+        database_address(),
+        number("database_connections", &S::database_connections, 1, 256,
+               "connections, and threads that wait for them"),
+        number("database_wait_ms", &S::database_wait_ms, 1, 60000, "longest wait for a free connection"),
+        text("web_root", &S::web_root, "the folder that the web's build made"),
+        number("render_threads", &S::render_threads, 1, 64, "JavaScript engines that render pages"),
+        number("render_time_limit_ms", &S::render_time_limit_ms, 10, 10000, "longest a page may render"),
+        number("render_memory_mib", &S::render_memory_mib, 16, 4096, "an engine that holds more is replaced"),
+        number("page_cache_mib", &S::page_cache_mib, 0, 65536, "memory for rendered pages"),
+        url("public_url", &S::public_url, true,
+            "the site's address as visitors see it; needed in production"),
+        text("site_name", &S::site_name, "the name in titles"),
+        url("employer_portal_url", &S::employer_portal_url, false, "where employers log in"),
+        url("app_store_url", &S::app_store_url, false, "the app for iOS"),
+        url("play_store_url", &S::play_store_url, false, "the app for Android"),
+        url("facebook_url", &S::facebook_url, false, "a social link of the footer"),
+        url("instagram_url", &S::instagram_url, false, "a social link of the footer"),
+        url("youtube_url", &S::youtube_url, false, "a social link of the footer"),
+        text("agency_licence", &S::agency_licence,
+             "the employment agency's licence number, shown in the footer"),
+        flag("maintenance", &S::maintenance, "answer every page with the maintenance page"),
+        flag("hsts", &S::hsts, "send Strict-Transport-Security (only behind TLS)"),
+        choice("log_level", &S::log_level, "debug, info, warning or error"),
+        list("trusted_proxies", &S::trusted_proxies,
+             "addresses or networks whose X-Forwarded-For is believed"),
+        number("max_connections", &S::max_connections, 1, 1000000, "open connections"),
+        number("requests_per_second", &S::requests_per_second, 1, 1000000, "a client address's lasting rate"),
+        number("request_burst", &S::request_burst, 1, 1000000, "requests a client address may make at once"),
+        number("header_kib", &S::header_kib, 1, 1024, "largest request head"),
+        number("json_body_kib", &S::json_body_kib, 1, 65536, "largest JSON body"),
+        number("idle_seconds", &S::idle_seconds, 1, 3600, "an idle connection is closed after this"),
+        number("shutdown_seconds", &S::shutdown_seconds, 0, 600, "time for running requests at the end"),
+        number("graphql_depth", &S::graphql_depth, 1, 1000, "deepest selection"),
+        number("graphql_cost", &S::graphql_cost, 1, 100000000, "costliest operation, in fields"),
+        number("graphql_aliases", &S::graphql_aliases, 0, 100000, "aliases of a document"),
+        number("graphql_directives", &S::graphql_directives, 0, 100000, "directives of a document"),
+        number("graphql_tokens", &S::graphql_tokens, 10, 1000000, "tokens of a document"),
+        number("graphql_documents", &S::graphql_documents, 0, 1000000, "checked documents kept ready"),
+        choice("otp_sender", &S::otp_sender, "who sends login codes: outbox (development only) or http"),
+    };
+    return table;
+}
+
+const Setting* find_setting(std::string_view name) {
+    const auto table = setting_table();
+    const auto found = std::ranges::find(table, name, &Setting::name);
+    return found == table.end() ? nullptr : &*found;
+}
+
+}  // namespace hoigung::app

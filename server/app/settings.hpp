@@ -1,0 +1,92 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/enum_names.hpp"
+
+namespace hoigung::app {
+
+enum class Environment { development, beta, production };
+enum class OtpSenderKind { outbox, http };
+enum class LogLevel { debug, info, warning, error };
+
+// Every number and address an operator can set. The table in settings.cpp names, explains and checks each.
+struct Settings {
+    Environment environment = Environment::production;
+    std::string address = "127.0.0.1";
+    int port = 8080;
+    int ops_port = 8081;
+    int threads = 0;
+    std::string database = "sqlite:var/hoigung.db";
+    int database_connections = 8;
+    int database_wait_ms = 2000;
+    std::string web_root = "web/dist";
+    int render_threads = 2;
+    int render_time_limit_ms = 250;
+    int render_memory_mib = 100;
+    int page_cache_mib = 64;
+    std::string public_url;
+    std::string site_name = "Hoigung 開工";
+    std::string employer_portal_url = "https://employer.example.hk/";
+    std::string app_store_url = "https://apps.example.hk/ios/hoigung";
+    std::string play_store_url = "https://apps.example.hk/android/hoigung";
+    std::string facebook_url = "https://social.example.hk/facebook/hoigung";
+    std::string instagram_url = "https://social.example.hk/instagram/hoigung";
+    std::string youtube_url = "https://social.example.hk/youtube/hoigung";
+    std::string agency_licence;
+    bool maintenance = false;
+    bool hsts = false;
+    LogLevel log_level = LogLevel::info;
+    std::vector<std::string> trusted_proxies;
+    int max_connections = 10000;
+    int requests_per_second = 50;
+    int request_burst = 200;
+    int header_kib = 16;
+    int json_body_kib = 256;
+    int idle_seconds = 30;
+    int shutdown_seconds = 10;
+    int graphql_depth = 10;
+    int graphql_cost = 5000;
+    int graphql_aliases = 30;
+    int graphql_directives = 50;
+    int graphql_tokens = 2000;
+    int graphql_documents = 1000;
+    OtpSenderKind otp_sender = OtpSenderKind::http;
+};
+
+// One setting: its name (`port`; HOIGUNG_PORT; --port), what it is, and how it is read and shown.
+struct Setting {
+    std::string_view name;
+    std::string_view help;
+    // What is wrong with the text; nothing when it was taken.
+    std::function<std::optional<std::string>(Settings&, std::string_view)> take;
+    std::function<std::string(const Settings&)> show;
+};
+
+[[nodiscard]] std::span<const Setting> setting_table();
+[[nodiscard]] const Setting* find_setting(std::string_view name);
+
+}  // namespace hoigung::app
+
+namespace hoigung::base {
+
+template <>
+struct EnumNames<app::Environment> {
+    static constexpr std::array<std::string_view, 3> values{"development", "beta", "production"};
+};
+template <>
+struct EnumNames<app::OtpSenderKind> {
+    static constexpr std::array<std::string_view, 2> values{"outbox", "http"};
+};
+template <>
+struct EnumNames<app::LogLevel> {
+    static constexpr std::array<std::string_view, 4> values{"debug", "info", "warning", "error"};
+};
+
+}  // namespace hoigung::base

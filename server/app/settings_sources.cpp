@@ -1,0 +1,128 @@
+#include "app/settings_sources.hpp"
+
+#include <filesystem>
+
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <toml++/toml.h>
+#include <unistd.h>
+
+namespace hoigung::app {
+namespace {
+
+constexpr std::string_view kPrefix = "HOIGUNG_";
+
+void take(LoadedSettings& loaded, std::string_view name, std::string_view text, const std::string& place) {
+    const Setting* setting = find_setting(name);
+    if (setting == nullptr) {
+        loaded.problems.push_back(fmt::format("{}: there is no setting '{}'", place, name));
+    } else if (const auto problem = setting->take(loaded.settings, text)) {
+        loaded.problems.push_back(fmt::format("{}: {} {}", place, name, *problem));
+    } else {
+        loaded.sources[std::string(name)] = place;
+    }
+}
+
+std::optional<std::string> text_of(const toml::node& node) {
+    if (const auto* text = node.as_string()) return text->get();
+    if (const auto* number = node.as_integer()) return fmt::format("{}", number->get());
+    if (const auto* flag = node.as_boolean()) return flag->get() ? "true" : "false";
+    if (const auto* list = node.as_array()) {
+        std::vector<std::string> items;
+        for (const auto& item : *list) {
+            const auto* text = item.as_string();
+            if (text == nullptr) return std::nullopt;
+            items.push_back(text->get());
+        }
+        return fmt::format("{}", fmt::join(items, ","));
+    }
+    return std::nullopt;
+}
+
+void take_file(LoadedSettings& loaded, const SettingSources& sources) {
+    if (!std::filesystem::exists(sources.file)) {
+        if (sources.file_named)
+            loaded.problems.push_back(fmt::format("{}: there is no such file", sources.file));
+        return;
+    }
+    try {
+        const toml::table table = toml::parse_file(sources.file);
+        for (const auto& [key, node] : table) {
+            const std::string place = fmt::format("{} line {}", sources.file, node.source().begin.line);
+            const auto text = text_of(node);
+            if (!text) {
+                loaded.problems.push_back(
+                    fmt::format("{}: {} must be a text, number, flag or list", place, key.str()));
+            } else {
+                take(loaded, key.str(), *text, place);
+            }
+        }
+    } catch (const toml::parse_error& error) {
+        loaded.problems.push_back(
+            fmt::format("{} line {}: {}", sources.file, error.source().begin.line, error.description()));
+    }
+}
+
+std::string lower(std::string_view text) {
+    std::string out(text);
+    for (char& c : out) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return out;
+}
+
+// Spec: what only development may do must not reach the public by an oversight.
+bool readable_by_others(const std::string& path) {
+    struct stat status {};
+    return stat(path.c_str(), &status) == 0 && (status.st_mode & (S_IRWXG | S_IRWXO)) != 0;
+}
+
+}  // namespace
+
+LoadedSettings load_settings(const SettingSources& sources) {
+    LoadedSettings loaded;
+    take_file(loaded, sources);
+    for (const auto& [variable, text] : sources.environment) {
+        take(loaded, lower(std::string_view(variable).substr(kPrefix.size())), text, variable);
+    }
+    for (const auto& [name, text] : sources.flags) take(loaded, name, text, "--" + name);
+    // Codes go to the development outbox unless something else was asked for; nowhere else is that safe.
+    if (!loaded.sources.contains("otp_sender") && loaded.settings.environment == Environment::development) {
+        loaded.settings.otp_sender = OtpSenderKind::outbox;
+    }
+    return loaded;
+}
+
+std::vector<std::pair<std::string, std::string>> environment_variables() {
+    std::vector<std::pair<std::string, std::string>> variables;
+    for (char** entry = environ; *entry != nullptr; ++entry) {
+        const std::string_view text(*entry);
+        const std::size_t equals = text.find('=');
+        if (text.starts_with(kPrefix) && equals != std::string_view::npos &&
+            text.substr(0, equals) != "HOIGUNG_SETTINGS") {
+            variables.emplace_back(text.substr(0, equals), text.substr(equals + 1));
+        }
+    }
+    return variables;
+}
+
+std::vector<std::string> dangers_of(const Settings& settings) {
+    if (settings.environment == Environment::development) return {};
+    std::vector<std::string> dangers;
+    const auto environment = base::name_of(settings.environment);
+    if (settings.otp_sender == OtpSenderKind::outbox) {
+        dangers.push_back(
+            fmt::format("otp_sender is outbox, which shows login codes to anyone: not in {}", environment));
+    }
+    if (settings.public_url.empty()) {
+        dangers.push_back(fmt::format("public_url is not set: {} needs the site's own address", environment));
+    }
+    constexpr std::string_view kSqlite = "sqlite:";
+    if (settings.database.starts_with(kSqlite)) {
+        const std::string path = settings.database.substr(kSqlite.size());
+        if (readable_by_others(path)) {
+            dangers.push_back(fmt::format("database file {} can be read by others: chmod 600 it", path));
+        }
+    }
+    return dangers;
+}
+
+}  // namespace hoigung::app

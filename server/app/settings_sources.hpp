@@ -1,0 +1,40 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "app/settings.hpp"
+
+namespace hoigung::app {
+
+// Settings in force, where each came from, and everything that was wrong, each with its place.
+struct LoadedSettings {
+    Settings settings;
+    // Setting name to source, for those that are not the default.
+    std::map<std::string, std::string, std::less<>> sources;
+    std::vector<std::string> problems;
+};
+
+struct SettingSources {
+    // A file that must be there when it was named, and may be missing when it is the usual one.
+    std::string file = "hoigung.toml";
+    bool file_named = false;
+    // HOIGUNG_PORT=8080 as {"HOIGUNG_PORT", "8080"}
+    std::vector<std::pair<std::string, std::string>> environment;
+    // --port 8080 as {"port", "8080"}
+    std::vector<std::pair<std::string, std::string>> flags;
+};
+
+// Flags over environment over file over defaults.
+[[nodiscard]] LoadedSettings load_settings(const SettingSources& sources);
+
+// The HOIGUNG_* variables of this process.
+[[nodiscard]] std::vector<std::pair<std::string, std::string>> environment_variables();
+
+// What makes these settings unsafe to serve with; empty when nothing does.
+[[nodiscard]] std::vector<std::string> dangers_of(const Settings& settings);
+
+}  // namespace hoigung::app

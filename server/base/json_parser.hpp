@@ -1,0 +1,29 @@
+#pragma once
+
+#include <memory>
+#include <string_view>
+
+#include <boost/json/storage_ptr.hpp>
+#include <boost/json/value.hpp>
+
+namespace hoigung::base {
+
+// Parses JSON as Boost does, but gives every number the nearest double: Boost 1.81's own parser may be off
+// by the last bit, so that what was written would not be read again. Keeps its memory between documents.
+class JsonParser {
+  public:
+    JsonParser();
+    JsonParser(const JsonParser&) = delete;
+    JsonParser& operator=(const JsonParser&) = delete;
+    ~JsonParser();
+
+    // The value lives in `storage`, which must outlast it.
+    [[nodiscard]] boost::json::value parse(std::string_view text, boost::json::error_code& error,
+                                           boost::json::storage_ptr storage = {});
+
+  private:
+    struct Machine;
+    std::unique_ptr<Machine> machine_;
+};
+
+}  // namespace hoigung::base

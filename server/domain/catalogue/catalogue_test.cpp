@@ -1,0 +1,165 @@
+#include "domain/catalogue/catalogue.hpp"
+
+#include <gmock/gmock.h>
+
+#include "domain/catalogue/get_jobs.hpp"
+#include "domain/catalogue/job_ids.hpp"
+#include "domain/catalogue/related_jobs.hpp"
+#include "domain/catalogue/showcase_queries.hpp"
+#include "domain/testing/samples.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+using testing::company;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+using testing::job;
+using testing::numbered;
+
+std::vector<int> numbers(std::span<const Job* const> jobs) {
+    std::vector<int> list;
+    for (const Job* each : jobs) list.push_back(each->id.bytes[10] * 256 + each->id.bytes[11]);
+    return list;
+}
+
+Catalogue catalogue_of(std::vector<Job> jobs) {
+    return Catalogue({.version = 1,
+                      .companies = {company(1), company(2), company(3)},
+                      .jobs = std::move(jobs),
+                      .lists = {},
+                      .banners = {},
+                      .featured_companies = {},
+                      .bids = {}});
+}
+
+CatalogueRows changed_jobs(std::vector<Job> jobs) {
+    CatalogueRows rows;
+    rows.version = 2;
+    rows.jobs = std::move(jobs);
+    return rows;
+}
+
+TEST(Catalogue, HoldsOpenJobsNewestFirst) {
+    const auto catalogue = catalogue_of({job(3), job(1), job(2, 2)});
+    EXPECT_THAT(numbers(catalogue.open_jobs()), ElementsAre(1, 2, 3));
+}
+
+TEST(Catalogue, AChangeMakesANewOneAndLeavesTheOldAsItWas) {
+    const auto before = catalogue_of({job(1), job(2), job(3)});
+    Job closed = job(2);
+    closed.state = JobState::closed;
+    Job renewed = job(3);
+    renewed.published_at = testing::kNow;
+    const auto after = before.with(changed_jobs({closed, renewed, job(9)}));
+    EXPECT_THAT(numbers(before.open_jobs()), ElementsAre(1, 2, 3));
+    EXPECT_THAT(numbers(after.open_jobs()), ElementsAre(3, 1, 9));
+    EXPECT_EQ(after.version(), 2);
+    EXPECT_EQ(after.job(numbered<JobId>(2))->state, JobState::closed);
+}
+
+TEST(Catalogue, TheLastOfTwoChangesToOneJobCounts) {
+    Job closed = job(2);
+    closed.state = JobState::closed;
+    const auto after = catalogue_of({job(1), job(2)}).with(changed_jobs({closed, job(2), closed, job(2)}));
+    EXPECT_THAT(numbers(after.open_jobs()), ElementsAre(1, 2));
+}
+
+TEST(Catalogue, ASuspendedCompanyTakesItsJobsAlong) {
+    Company suspended = company(2);
+    suspended.is_suspended = true;
+    CatalogueRows rows;
+    rows.companies = {suspended};
+    const auto after = catalogue_of({job(1), job(2, 2)}).with(rows);
+    EXPECT_THAT(numbers(after.open_jobs()), ElementsAre(1));
+    EXPECT_EQ(get_company(after, numbered<CompanyId>(2).text()).error(), Refusal::CompanyNotFound);
+    rows.companies = {company(2)};
+    EXPECT_THAT(numbers(after.with(rows).open_jobs()), ElementsAre(1, 2));
+}
+
+TEST(GetJobs, KeepsTheOrderAskedAndLeavesUnknownOnesOut) {
+    const auto catalogue = catalogue_of({job(1), job(2), job(3)});
+    const std::vector ids{numbered<JobId>(3).text(), numbered<JobId>(99).text(), std::string("junk"),
+                          numbered<JobId>(1).text()};
+    EXPECT_THAT(numbers(*get_jobs(catalogue, ids)), ElementsAre(3, 1));
+    EXPECT_EQ(get_jobs(catalogue, std::vector{numbered<JobId>(99).text()}).error(), Refusal::JobNotFound);
+    EXPECT_THAT(numbers(*get_jobs(catalogue, std::vector<std::string>{})), IsEmpty());
+    EXPECT_EQ(get_jobs(catalogue, std::vector<std::string>(31, numbered<JobId>(1).text())).error(),
+              Refusal::LimitTooLarge);
+}
+
+TEST(RelatedJobs, PutsOtherCompaniesFirstThenLikenessThenAge) {
+    Job chef = job(2, 2);
+    chef.posting.job_types = {"CH"};
+    Job elsewhere = job(3, 2);
+    elsewhere.posting.addresses.front().district = "030501";
+    Job closed = job(4, 2);
+    closed.state = JobState::closed;
+    const auto catalogue = catalogue_of({job(1), chef, elsewhere, closed, job(5, 2), job(6, 3), job(7, 1)});
+    const Job* to = catalogue.job(numbered<JobId>(1));
+    EXPECT_THAT(numbers(related_jobs(catalogue, to, {0, 6})), ElementsAre(5, 6, 3, 2, 7));
+    EXPECT_THAT(numbers(related_jobs(catalogue, to, {1, 2})), ElementsAre(6, 3));
+    EXPECT_THAT(numbers(related_jobs(catalogue, to, {50, 6})), IsEmpty());
+    EXPECT_THAT(numbers(related_jobs(catalogue, nullptr, {0, 2})), ElementsAre(1, 2));
+}
+
+TEST(JobIds, TellWhichJobsChangedAndWhichLeft) {
+    Job closed = job(2);
+    closed.state = JobState::closed;
+    closed.updated_at = testing::kNow;
+    const auto catalogue = catalogue_of({job(1), closed, job(30)});
+    const auto recently = testing::kNow - std::chrono::minutes{10};
+    EXPECT_EQ(open_job_ids(catalogue, {}), (std::vector{numbered<JobId>(1), numbered<JobId>(30)}));
+    EXPECT_EQ(open_job_ids(catalogue, recently), std::vector{numbered<JobId>(1)});
+    EXPECT_EQ(gone_job_ids(catalogue, recently), std::vector{numbered<JobId>(2)});
+    EXPECT_THAT(gone_job_ids(catalogue, testing::kNow + std::chrono::minutes{1}), IsEmpty());
+}
+
+TEST(JobList, ShowsOpenJobsInTheOperatorsOrder) {
+    Job closed = job(2);
+    closed.state = JobState::closed;
+    auto catalogue = catalogue_of({job(1), closed, job(3)});
+    CatalogueRows rows;
+    rows.lists = {{numbered<JobListId>(1),
+                   {"好工", "Good jobs"},
+                   {numbered<JobId>(3), numbered<JobId>(2), numbered<JobId>(1)},
+                   "",
+                   1}};
+    catalogue = catalogue.with(rows);
+    const auto listed = job_list(catalogue, numbered<JobListId>(1).text(), {0, 20});
+    ASSERT_TRUE(listed.ok());
+    EXPECT_THAT(numbers(listed->jobs), ElementsAre(3, 1));
+    EXPECT_EQ(listed->total, 2U);
+    EXPECT_EQ(job_list(catalogue, numbered<JobListId>(9).text(), {0, 20}).error(), Refusal::IdNotFound);
+    EXPECT_EQ(job_list(catalogue, "junk", {0, 20}).error(), Refusal::IdNotFound);
+}
+
+TEST(Recommended, TakesOneJobOfACompany) {
+    const auto catalogue = catalogue_of({job(1), job(2), job(3, 2), job(4, 3)});
+    EXPECT_THAT(numbers(newest_of_each_company(catalogue, 12)), ElementsAre(1, 3, 4));
+    EXPECT_THAT(numbers(newest_of_each_company(catalogue, 2)), ElementsAre(1, 3));
+}
+
+TEST(Paging, RefusesMoreThanThirtyAndMendsTheRest) {
+    EXPECT_EQ(page_of(30, 5)->limit, 30U);
+    EXPECT_EQ(page_of(31, 0).error(), Refusal::LimitTooLarge);
+    EXPECT_EQ(page_of(0, -1)->limit, 20U);
+    EXPECT_EQ(page_of(0, -1)->offset, 0U);
+    EXPECT_EQ(page_of({}, {}, 6)->limit, 6U);
+}
+
+TEST(ClosesAt, IsTheEndOfATempJobsLastDayInHongKong) {
+    using namespace std::chrono;
+    Job temp = job(1);
+    temp.posting.employment = Employment::temp;
+    temp.posting.end_date = 2026y / November / 16;
+    EXPECT_EQ(closes_at(temp), base::hong_kong_midnight(2026y / November / 17));
+    temp.expires_at = testing::kNow;
+    EXPECT_EQ(closes_at(temp), testing::kNow);
+    temp.posting.employment = Employment::part_time;
+    temp.expires_at = testing::kNow + days{30};
+    EXPECT_EQ(closes_at(temp), testing::kNow + days{30});
+}
+
+}  // namespace
+}  // namespace hoigung::domain

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "domain/catalogue/company.hpp"
+#include "domain/catalogue/job.hpp"
+
+namespace hoigung::domain {
+
+using JobAlertId = base::Id<struct JobAlertTag>;
+
+// What a seeker wants to hear about. What is empty does not filter.
+struct AlertFilter {
+    std::string term;
+    std::vector<std::string> districts;
+    std::vector<std::string> job_types;
+    std::vector<Employment> employments;
+    // The job asks for at most this much.
+    std::optional<int> max_hours_per_day;
+    std::optional<int> max_days_per_week;
+    // The job promises up to this much or more.
+    std::optional<int> hourly_rate;
+    std::optional<int> monthly_rate;
+
+    bool operator==(const AlertFilter&) const = default;
+};
+
+// The search turned round: stored filters, asked with a job. Its owner sees to it that calls do not overlap.
+class AlertIndex {
+  public:
+    virtual ~AlertIndex() = default;
+    // Adds an alert or replaces it.
+    virtual void put(JobAlertId id, const AlertFilter& filter) = 0;
+    virtual void remove(JobAlertId id) = 0;
+    // All alerts that the job matches, in order of their ids.
+    [[nodiscard]] virtual std::vector<JobAlertId> matching(const Job& job, const Company& company) const = 0;
+};
+
+}  // namespace hoigung::domain

@@ -1,0 +1,90 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "domain/catalogue/job.hpp"
+#include "domain/paging.hpp"
+#include "domain/search/working_time.hpp"
+
+namespace hoigung::domain {
+
+enum class JobSort { relevance, newest, nearest };
+
+// The search filter. Lists match any of their values, filters all together; what is empty does not filter.
+struct JobQuery {
+    std::optional<CompanyId> company;
+    std::vector<JobId> exclude;
+    // Free text in either language, all of whose words must match.
+    std::string term;
+    std::vector<std::string> districts;
+    std::vector<Employment> employments;
+    WorkingTimes working_times;
+    WorkingDays working_days;
+    // The job asks for at most this many days a week, hours a day.
+    std::optional<int> from_working_days_per_week;
+    std::optional<double> from_working_hours_per_day;
+    // The job promises up to this much or more.
+    std::optional<int> hourly_rate;
+    std::optional<int> monthly_rate;
+    // Short codes of types, or codes of whole categories.
+    std::vector<std::string> job_types;
+    // Within 5 km of any of the job's places; ignored when it is no place on earth.
+    std::optional<Coordinates> near;
+    // None: nearest first with a place, else the best first with a text, else the newest first.
+    std::optional<JobSort> sort;
+
+    // The order that the answer comes in: one that the query gives no ground for falls back to the usual.
+    [[nodiscard]] JobSort order() const;
+    [[nodiscard]] bool has_place() const { return near && near->valid(); }
+};
+
+struct FacetCount {
+    std::string code;
+    std::int64_t count = 0;
+
+    bool operator==(const FacetCount&) const = default;
+};
+
+// How many jobs stand behind each choice, each group counted without its own filter. Every value of the
+// reference lists is there, in their order.
+struct JobFacets {
+    std::vector<FacetCount> districts;
+    std::vector<FacetCount> categories;
+    std::vector<FacetCount> job_types;
+    std::vector<FacetCount> employments;
+    std::vector<FacetCount> working_days;
+    std::vector<FacetCount> working_times;
+
+    bool operator==(const JobFacets&) const = default;
+};
+
+// What of an answer is wanted; the total always is. Neither page nor facets: only counted.
+struct JobSearchWish {
+    std::optional<Page> page;
+    bool facets = false;
+};
+
+struct JobSearchAnswer {
+    std::int64_t total = 0;
+    std::vector<JobId> jobs;
+    std::optional<JobFacets> facets;
+    // The text that was searched because nothing matched the one given.
+    std::optional<std::string> searched_instead;
+};
+
+// Searches the open jobs of one state of the catalogue.
+class JobSearch {
+  public:
+    virtual ~JobSearch() = default;
+    [[nodiscard]] virtual JobSearchAnswer search(const JobQuery& query, const JobSearchWish& wish) const = 0;
+};
+
+}  // namespace hoigung::domain
+
+template <>
+struct hoigung::base::EnumNames<hoigung::domain::JobSort> {
+    static constexpr std::array<std::string_view, 3> values{"relevance", "newest", "nearest"};
+};

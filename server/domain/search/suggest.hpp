@@ -1,0 +1,41 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/enum_names.hpp"
+
+namespace hoigung::domain {
+
+enum class SuggestionKind { title, job_type, district, company };
+
+struct Suggestion {
+    // As it is written, in the language in which it was begun.
+    std::string text;
+    SuggestionKind kind = SuggestionKind::title;
+    // A short code or an id; empty for a title.
+    std::string code;
+    // How many open jobs stand behind it.
+    std::int64_t count = 0;
+
+    bool operator==(const Suggestion&) const = default;
+};
+
+// Completes what someone begins to type.
+class Suggest {
+  public:
+    virtual ~Suggest() = default;
+    // Most open jobs first. A text is begun at its start or at the start of one of its words.
+    [[nodiscard]] virtual std::vector<Suggestion> complete(std::string_view prefix,
+                                                           std::size_t limit) const = 0;
+};
+
+}  // namespace hoigung::domain
+
+template <>
+struct hoigung::base::EnumNames<hoigung::domain::SuggestionKind> {
+    static constexpr std::array<std::string_view, 4> values{"title", "job_type", "district", "company"};
+};

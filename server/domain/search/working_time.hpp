@@ -1,0 +1,36 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "domain/catalogue/job.hpp"
+#include "domain/search/enum_set.hpp"
+
+namespace hoigung::domain {
+
+using WorkingTimes = EnumSet<WorkingTime>;
+using WorkingDays = EnumSet<WorkingDay>;
+
+inline constexpr WorkingTimes kAllWorkingTimes{WorkingTime::day_time, WorkingTime::afternoon,
+                                               WorkingTime::night_time, WorkingTime::overnight};
+inline constexpr WorkingDays kAllWorkingDays{WorkingDay::weekday, WorkingDay::weekend};
+
+// The bands of the day that a shift covers for at least two hours.
+[[nodiscard]] WorkingTimes bands_of_shift(TimeOfDay start, TimeOfDay end);
+
+// What the filters find a job under. Hours that are not fixed belong to every band, a day to be agreed to
+// both kinds of day; a job that says nothing belongs to none.
+[[nodiscard]] WorkingTimes working_times_of(const JobPosting& job);
+[[nodiscard]] WorkingDays working_days_of(const JobPosting& job);
+
+// One value of the working time filter. An earlier list also named day, night, weekday and weekend.
+struct WorkingHourChoice {
+    WorkingTimes times;
+    WorkingDays days;
+
+    bool operator==(const WorkingHourChoice&) const = default;
+};
+[[nodiscard]] std::optional<WorkingHourChoice> parse_working_hour(std::string_view value);
+[[nodiscard]] std::optional<WorkingDay> parse_working_day(std::string_view value);
+
+}  // namespace hoigung::domain

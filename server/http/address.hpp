@@ -1,0 +1,47 @@
+#pragma once
+
+#include <array>
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace hoigung::http {
+
+// An internet address. IPv4 is held in its IPv6-mapped form, so that one client has one value.
+struct IpAddress {
+    std::array<std::uint8_t, 16> bytes{};
+
+    [[nodiscard]] static std::optional<IpAddress> parse(std::string_view text);
+    [[nodiscard]] static IpAddress from_v4(const std::array<std::uint8_t, 4>& bytes);
+
+    [[nodiscard]] bool is_v4() const;
+    [[nodiscard]] bool is_loopback() const;
+    [[nodiscard]] std::string text() const;
+    // What counts as one client for limits: the address, or the /64 network of an IPv6 address.
+    [[nodiscard]] IpAddress network() const;
+
+    auto operator<=>(const IpAddress&) const = default;
+};
+
+// "10.0.0.0/8", "2001:db8::/32", or a single address.
+class IpRange {
+  public:
+    [[nodiscard]] static std::optional<IpRange> parse(std::string_view text);
+    [[nodiscard]] bool contains(const IpAddress& address) const;
+
+  private:
+    IpAddress first_;
+    unsigned prefix_bits_ = 128;
+};
+
+[[nodiscard]] bool contains(std::span<const IpRange> ranges, const IpAddress& address);
+
+// Who really asks: the rightmost hop that is not one of our own proxies. `forwarded_for` is the whole
+// X-Forwarded-For list; it is believed only as far as trusted proxies wrote it.
+[[nodiscard]] IpAddress client_address(const IpAddress& peer, std::string_view forwarded_for,
+                                       std::span<const IpRange> trusted_proxies);
+
+}  // namespace hoigung::http

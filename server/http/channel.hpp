@@ -1,0 +1,61 @@
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "http/loop.hpp"
+#include "http/options.hpp"
+#include "http/outbox.hpp"
+
+namespace hoigung::http {
+
+// How long a transfer may still take: a fixed time, and more as bytes come.
+struct Pace {
+    std::chrono::nanoseconds spent{};
+    std::uint64_t bytes = 0;
+    [[nodiscard]] std::chrono::nanoseconds left(const Limits& limits) const;
+};
+
+// A socket with what was read and not used yet, what waits to be written, and a deadline that the loop
+// watches.
+class Channel {
+  public:
+    Channel(Socket socket, const Limits& limits) : socket_(std::move(socket)), limits_(limits) {}
+
+    [[nodiscard]] std::string_view pending() const { return std::string_view(input_).substr(used_); }
+    void use(std::size_t bytes) { used_ += bytes; }
+    [[nodiscard]] Outbox& outbox() { return outbox_; }
+    [[nodiscard]] bool is_closed() const { return closed_; }
+    [[nodiscard]] Executor executor() { return socket_.get_executor(); }
+
+    void set_deadline(std::chrono::nanoseconds from_now) { deadline_ = SteadyClock::now() + from_now; }
+    void clear_deadline() { deadline_ = SteadyClock::time_point::max(); }
+    [[nodiscard]] bool is_late(SteadyClock::time_point now) const { return now > deadline_; }
+
+    // Reads what comes next, up to `room` bytes; false when nothing will.
+    Task<bool> read(std::size_t room);
+    // The same for a body: too slow is closed.
+    Task<bool> read_at_pace(Pace& pace);
+    // Writes what the socket takes at once: nearly always all of it, without a turn through the loop.
+    // True when nothing is left to write.
+    bool write_now();
+    Task<> write_rest();
+    // Lets the client read the last answer. Closing with unread bytes would reset the connection, and could
+    // take the answer away.
+    Task<> linger();
+    void close();
+
+  private:
+    Socket socket_;
+    const Limits& limits_;
+    std::string input_;
+    std::size_t used_ = 0;
+    Outbox outbox_;
+    SteadyClock::time_point deadline_ = SteadyClock::time_point::max();
+    bool closed_ = false;
+};
+
+}  // namespace hoigung::http

@@ -1,0 +1,312 @@
+#include "http/connection.hpp"
+
+#include <algorithm>
+#include <exception>
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/use_awaitable.hpp>
+
+#include "base/log.hpp"
+#include "base/outage.hpp"
+#include "http/access_log.hpp"
+#include "http/exchange.hpp"
+
+namespace hoigung::http {
+namespace {
+
+constexpr auto kAwait = asio::as_tuple(asio::use_awaitable_t<Executor>{});
+using State = RequestParser::State;
+using namespace std::chrono_literals;
+
+constexpr std::size_t kHeadRoom = 4 * 1024;
+// More than this is written before the next pipelined request is looked at.
+constexpr std::size_t kOutboxBytes = 64 * 1024;
+// A connection that has said nothing yet when the server stops may have a request under way.
+constexpr auto kFirstRequestWhileStopping = 500ms;
+
+bool is_sane_request_id(std::string_view id) {
+    constexpr std::size_t kShortest = 8;
+    constexpr std::size_t kLongest = 64;
+    return id.size() >= kShortest && id.size() <= kLongest && std::all_of(id.begin(), id.end(), [](char c) {
+               return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+                      c == '-' || c == '_' || c == '.';
+           });
+}
+
+}  // namespace
+
+Connection::Connection(Socket socket, const IpAddress& peer, bool admitted, Loop& loop, Service& service)
+    : channel_(std::move(socket), service.options.limits),
+      peer_(peer),
+      admitted_(admitted),
+      from_proxy_(contains(service.options.trusted_proxies, peer)),
+      loop_(loop),
+      service_(service),
+      place_(loop.enter(*this)),
+      parser_(service.options.limits),
+      client_(peer),
+      request_began_(SteadyClock::now()),
+      handler_spoke_(channel_.executor()) {
+    if (admitted_) service_.figures.connection_opened();
+}
+
+Connection::~Connection() {
+    if (admitted_) {
+        service_.table.leave(peer_, !from_proxy_);
+        service_.figures.connection_closed();
+    }
+    loop_.leave(place_);
+}
+
+Task<> Connection::run() {
+    if (admitted_) {
+        // g++ 12 makes a trap of a loop whose condition awaits: what is awaited gets a name everywhere here.
+        bool more = true;
+        while (more) more = co_await serve_request();
+    } else {
+        refuse(Response::error(503, "The server has too many connections.").with("Retry-After", "5"), true);
+    }
+    if (!channel_.write_now()) co_await channel_.write_rest();
+    if (lingering_) co_await channel_.linger();
+    close();
+}
+
+// Serves one request; true when another may follow on this connection.
+Task<bool> Connection::serve_request() {
+    const bool has_head = co_await read_head();
+    if (!has_head) co_return false;
+    Request request = begin_request();
+    const bool has_body = parser_.state() == State::body;
+
+    if (const auto wait = service_.limiter.take(client_, request_began_)) {
+        const auto seconds = std::chrono::ceil<std::chrono::seconds>(*wait).count();
+        co_return refuse(Response::error(429, "Too many requests; try again later.")
+                             .with("Retry-After", std::to_string(std::max<std::int64_t>(1, seconds))),
+                         has_body);
+    }
+    if (has_body) {
+        const auto& rule_for = service_.options.body_rule;
+        const BodyRule rule = rule_for ? rule_for(request) : BodyRule{};
+        if (rule.streamed) {
+            request.stream = make_body_stream(weak_from_this(), loop_.mailbox());
+        } else {
+            parser_.limit_body(rule.largest);
+            const bool complete = co_await read_body();
+            if (!complete) co_return false;
+            request.body = std::move(parser_.body());
+        }
+    }
+
+    const bool streamed = request.stream != nullptr;
+    dispatch(std::move(request));
+    if (streamed) {
+        co_await stream_body();
+    } else if (!answer_) {
+        co_await wait_for_handler();
+    }
+    if (channel_.is_closed()) co_return false;
+    if (parser_.state() != State::done) co_return refuse(std::move(*answer_), true);
+    enqueue(std::move(*answer_));
+    if (channel_.outbox().answers() >= service_.options.limits.pipelined ||
+        channel_.outbox().bytes() >= kOutboxBytes) {
+        if (!channel_.write_now()) co_await channel_.write_rest();
+    }
+    co_return terms_.keep_alive && !channel_.is_closed();
+}
+
+Task<bool> Connection::read_head() {
+    parser_.reset();
+    terms_ = {};
+    path_.clear();
+    client_ = peer_;
+    const Limits& limits = service_.options.limits;
+    bool begun = false;
+    channel_.set_deadline(limits.idle);
+    for (;;) {
+        if (!channel_.pending().empty()) {
+            if (!begun) {
+                begun = true;
+                request_began_ = SteadyClock::now();
+                channel_.set_deadline(limits.head_time);
+            }
+            channel_.use(parser_.take_head(channel_.pending()));
+            if (parser_.state() == State::refused) {
+                const auto [status, message] = parser_.refusal();
+                co_return refuse(Response::error(status, message), true);
+            }
+            if (parser_.state() != State::head) co_return true;
+        }
+        if (!channel_.write_now()) {
+            co_await channel_.write_rest();
+            channel_.set_deadline(begun ? limits.head_time : limits.idle);
+        }
+        if (loop_.draining() && !begun) {
+            if (served_ > 0) co_return false;
+            channel_.set_deadline(kFirstRequestWhileStopping);
+        }
+        waiting_for_request_ = !begun;
+        const bool more = co_await channel_.read(kHeadRoom);
+        waiting_for_request_ = false;
+        if (!more) co_return false;
+    }
+}
+
+Request Connection::begin_request() {
+    Request request = std::move(parser_.request());
+    request.client =
+        client_address(peer_, from_proxy_ ? request.headers.joined("X-Forwarded-For") : std::string(),
+                       service_.options.trusted_proxies);
+    request.received = service_.clock.now();
+    const std::string_view given_id = request.header("X-Request-Id");
+    request.id = is_sane_request_id(given_id) ? std::string(given_id) : loop_.make_request_id();
+
+    client_ = request.client;
+    path_ = request.target.path();
+    terms_.method = request.method;
+    terms_.encoding = choose_encoding(request.headers.joined("Accept-Encoding"));
+    terms_.if_none_match = request.headers.joined("If-None-Match");
+    terms_.request_id = request.id;
+    terms_.http_1_0 = parser_.is_http_1_0();
+    terms_.keep_alive = parser_.keep_alive();
+    return request;
+}
+
+// Reads the whole body; false when the connection cannot go on.
+Task<bool> Connection::read_body() {
+    Pace pace;
+    if (parser_.state() == State::body) ask_for_body();
+    while (parser_.state() == State::body) {
+        if (!channel_.pending().empty()) {
+            channel_.use(parser_.take_body(channel_.pending()));
+            if (parser_.state() != State::body) break;
+        }
+        const bool more = co_await channel_.read_at_pace(pace);
+        if (!more) co_return false;
+    }
+    if (parser_.state() == State::refused) {
+        const auto [status, message] = parser_.refusal();
+        co_return refuse(Response::error(status, message), true);
+    }
+    co_return true;
+}
+
+// Hands the body out as the handler asks for it, until the handler answers.
+Task<> Connection::stream_body() {
+    Pace pace;
+    while (!answer_ && !channel_.is_closed()) {
+        if (wish_) {
+            co_await grant_wish(pace);
+        } else {
+            co_await wait_for_handler();
+        }
+    }
+    wish_.reset();
+}
+
+Task<> Connection::grant_wish(Pace& pace) {
+    if (parser_.state() == State::body && pace.bytes == 0) ask_for_body();
+    bool alive = true;
+    while (alive && parser_.state() == State::body) {
+        channel_.use(parser_.take_body(channel_.pending()));
+        if (!parser_.body().empty() || parser_.state() != State::body) break;
+        alive = co_await channel_.read_at_pace(pace);
+    }
+    BodyChunk chunk;
+    chunk.bytes = std::exchange(parser_.body(), {});
+    if (!chunk.bytes.empty()) {
+        chunk.state = BodyChunk::State::more;
+    } else if (parser_.state() != State::done) {
+        chunk.state = BodyChunk::State::broken;
+    }
+    if (!alive) close();
+    // The handler may ask for the next piece while it is given this one.
+    ChunkWish granted = std::move(*wish_);
+    wish_.reset();
+    granted.grant(std::move(chunk));
+}
+
+void Connection::ask_for_body() {
+    if (!parser_.expects_continue() || !channel_.pending().empty()) return;
+    channel_.outbox().add("HTTP/1.1 100 Continue\r\n\r\n");
+}
+
+void Connection::dispatch(Request request) {
+    answer_.reset();
+    channel_.clear_deadline();
+    const Responder responder = make_responder(weak_from_this(), loop_.mailbox());
+    try {
+        service_.handler(std::move(request), responder);
+    } catch (const base::Outage& outage) {
+        base::log::warning("Request {} met an outage: {}", terms_.request_id, outage.what());
+        responder.answer(
+            Response::error(503, "The service is not available; try again.").with("Retry-After", "5"));
+    } catch (const std::exception& exception) {
+        base::log::error("Request {} failed: {}", terms_.request_id, exception.what());
+        responder.answer(Response::error(500, kFailed));
+    }
+}
+
+Task<> Connection::wait_for_handler() {
+    if (!channel_.write_now()) co_await channel_.write_rest();
+    channel_.clear_deadline();
+    while (!answer_ && !wish_ && !channel_.is_closed()) {
+        waiting_for_handler_ = true;
+        handler_spoke_.expires_at(SteadyClock::time_point::max());
+        co_await handler_spoke_.async_wait(kAwait);
+        waiting_for_handler_ = false;
+    }
+}
+
+void Connection::take_answer(Response response) {
+    answer_ = std::move(response);
+    if (waiting_for_handler_) handler_spoke_.cancel();
+}
+
+void Connection::take_wish(ChunkWish wish) {
+    if (channel_.is_closed() || wish_) return;
+    wish_.emplace(std::move(wish));
+    if (waiting_for_handler_) handler_spoke_.cancel();
+}
+
+// Answers without the handler, or before the body was read; `closing` when what follows cannot be understood.
+// Gives what serve_request() gives.
+bool Connection::refuse(Response response, bool closing) {
+    if (closing) terms_.keep_alive = false;
+    lingering_ = closing;
+    enqueue(std::move(response));
+    return terms_.keep_alive;
+}
+
+void Connection::enqueue(Response response) {
+    if (terms_.request_id.empty()) terms_.request_id = loop_.make_request_id();
+    if (loop_.draining()) terms_.keep_alive = false;
+    WireAnswer answer = to_wire(std::move(response), terms_, loop_.date(), service_.security);
+    const auto took = SteadyClock::now() - request_began_;
+    service_.figures.answered(answer.status, took);
+    if (service_.options.access_log) {
+        write_access_log({service_.options.name, path_.empty() ? "" : name(terms_.method), path_,
+                          answer.status, answer.body.view().size(), took, client_, terms_.request_id});
+    }
+    channel_.outbox().add(std::move(answer));
+    ++served_;
+}
+
+void Connection::close() {
+    channel_.close();
+    handler_spoke_.cancel();
+}
+
+void Connection::drain() {
+    if (!waiting_for_request_) return;
+    if (served_ > 0) {
+        close();
+    } else {
+        channel_.set_deadline(kFirstRequestWhileStopping);
+    }
+}
+
+void Connection::close_if_late(SteadyClock::time_point now) {
+    if (channel_.is_late(now)) close();
+}
+
+}  // namespace hoigung::http

@@ -1,0 +1,84 @@
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "http/channel.hpp"
+#include "http/loop.hpp"
+#include "http/request_parser.hpp"
+#include "http/wire.hpp"
+
+namespace hoigung::http {
+
+// A promise to hand out one piece of a body: it is kept exactly once, at the latest when it is dropped.
+class ChunkWish {
+  public:
+    explicit ChunkWish(std::function<void(BodyChunk)> then) : then_(std::move(then)) {}
+    ChunkWish(ChunkWish&& other) noexcept : then_(std::exchange(other.then_, nullptr)) {}
+    ChunkWish& operator=(ChunkWish&&) = delete;
+    ~ChunkWish() {
+        if (then_) grant({BodyChunk::State::broken, {}});
+    }
+    void grant(BodyChunk chunk) { std::exchange(then_, nullptr)(std::move(chunk)); }
+
+  private:
+    std::function<void(BodyChunk)> then_;
+};
+
+// One client's socket: reads a request, has it answered, writes the answer, and again. Pipelined requests are
+// served one after another, so their answers are in order. Lives on its loop's thread.
+class Connection : public std::enable_shared_from_this<Connection> {
+  public:
+    // Not admitted: the table is full; the client is told so and sent away.
+    Connection(Socket socket, const IpAddress& peer, bool admitted, Loop& loop, Service& service);
+    ~Connection();
+
+    Task<> run();
+
+    void take_answer(Response response);
+    void take_wish(ChunkWish wish);
+    void close();
+    void drain();
+    void close_if_late(SteadyClock::time_point now);
+
+  private:
+    Task<bool> serve_request();
+    Task<bool> read_head();
+    Task<bool> read_body();
+    Task<> stream_body();
+    Task<> grant_wish(Pace& pace);
+    Task<> wait_for_handler();
+
+    [[nodiscard]] Request begin_request();
+    void dispatch(Request request);
+    bool refuse(Response response, bool closing);
+    void enqueue(Response response);
+    void ask_for_body();
+
+    Channel channel_;
+    const IpAddress peer_;
+    const bool admitted_;
+    const bool from_proxy_;
+    Loop& loop_;
+    Service& service_;
+    Loop::Place place_;
+
+    RequestParser parser_;
+    AnswerTerms terms_;
+    std::string path_;
+    IpAddress client_;
+    SteadyClock::time_point request_began_;
+    std::optional<Response> answer_;
+    std::optional<ChunkWish> wish_;
+    Timer handler_spoke_;
+    std::size_t served_ = 0;
+    bool waiting_for_handler_ = false;
+    bool waiting_for_request_ = false;
+    bool lingering_ = false;
+};
+
+}  // namespace hoigung::http

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace hoigung::http {
+
+enum class Encoding { identity, gzip, brotli };
+
+// The name in Content-Encoding.
+[[nodiscard]] std::string_view name(Encoding encoding);
+
+// What the client likes best by its q-values; brotli before gzip when it does not mind.
+[[nodiscard]] Encoding choose_encoding(std::string_view accept_encoding);
+
+// Whether answers of this media type get smaller by compression.
+[[nodiscard]] bool is_compressible(std::string_view content_type);
+
+inline constexpr int kGzipLevel = 5;
+inline constexpr int kBrotliQuality = 4;
+
+[[nodiscard]] std::string compress(std::string_view text, Encoding encoding);
+
+}  // namespace hoigung::http

@@ -1,0 +1,34 @@
+#include "http/etag.hpp"
+
+#include <cstdint>
+
+#include <fmt/format.h>
+
+#include "http/field_values.hpp"
+
+namespace hoigung::http {
+namespace {
+
+std::string_view opaque(std::string_view tag) {
+    return tag.starts_with("W/") ? tag.substr(2) : tag;
+}
+
+}  // namespace
+
+std::string make_etag(std::string_view bytes) {
+    // FNV-1a; the length beside it sets apart what 64 bits could confuse.
+    std::uint64_t hash = 0xCBF29CE484222325ULL;
+    for (const char c : bytes) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3ULL;
+    return fmt::format("\"{:x}-{:016x}\"", bytes.size(), hash);
+}
+
+bool matches_etag(std::string_view if_none_match, std::string_view etag) {
+    if (etag.empty()) return false;
+    if (trim_blanks(if_none_match) == "*") return true;
+    while (!if_none_match.empty()) {
+        if (opaque(take_member(if_none_match, ',')) == opaque(etag)) return true;
+    }
+    return false;
+}
+
+}  // namespace hoigung::http

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <memory>
+#include <string_view>
+
+#include "http/handler.hpp"
+#include "http/loop.hpp"
+
+namespace hoigung::http {
+
+class Connection;
+
+inline constexpr std::string_view kFailed = "The request could not be served.";
+
+// The handler's two ways back to the connection, from whichever thread and even when it is gone by then.
+[[nodiscard]] Responder make_responder(std::weak_ptr<Connection> connection,
+                                       std::shared_ptr<Mailbox> mailbox);
+[[nodiscard]] std::shared_ptr<BodyStream> make_body_stream(std::weak_ptr<Connection> connection,
+                                                           std::shared_ptr<Mailbox> mailbox);
+
+}  // namespace hoigung::http

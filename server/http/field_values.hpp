@@ -1,0 +1,36 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+namespace hoigung::http {
+
+// The pieces that header values are made of (RFC 9110, 5.6).
+
+[[nodiscard]] std::string_view trim_blanks(std::string_view text);
+[[nodiscard]] bool is_token(std::string_view text);
+
+// Takes the next member off a list: up to the separator, but not inside a quoted string. Trimmed.
+[[nodiscard]] std::string_view take_member(std::string_view& list, char separator);
+
+// "0.8" in thousandths; nothing when it is no weight.
+[[nodiscard]] std::optional<int> parse_weight(std::string_view text);
+
+// Calls visit(name, weight in thousandths) for "gzip;q=0.5, br". A member with a bad weight is left out.
+template <class Visit>
+void for_each_weighted(std::string_view list, Visit&& visit) {
+    while (!list.empty()) {
+        std::string_view member = take_member(list, ',');
+        const std::string_view value = take_member(member, ';');
+        std::optional<int> weight = 1000;
+        while (!member.empty()) {
+            const std::string_view parameter = take_member(member, ';');
+            if (parameter.starts_with("q=") || parameter.starts_with("Q=")) {
+                weight = parse_weight(parameter.substr(2));
+            }
+        }
+        if (!value.empty() && weight) visit(value, *weight);
+    }
+}
+
+}  // namespace hoigung::http

@@ -1,0 +1,191 @@
+#include "http/loop.hpp"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <fmt/format.h>
+
+#include "base/log.hpp"
+#include "base/random.hpp"
+#include "http/connection.hpp"
+
+namespace hoigung::http {
+namespace {
+
+constexpr auto kAwait = asio::as_tuple(asio::use_awaitable_t<Executor>{});
+using ErrorCode = boost::system::error_code;
+using namespace std::chrono_literals;
+
+// Clients that are being told that the server is full, at once and a thread.
+constexpr std::size_t kMostTurnedAway = 64;
+constexpr auto kAcceptPause = 100ms;
+constexpr std::chrono::milliseconds kTickWhileStopping = 50ms;
+
+thread_local const Mailbox* own_mailbox = nullptr;
+
+IpAddress to_address(const asio::ip::address& address) {
+    if (address.is_v4()) return IpAddress::from_v4(address.to_v4().to_bytes());
+    IpAddress out;
+    const auto bytes = address.to_v6().to_bytes();
+    std::copy(bytes.begin(), bytes.end(), out.bytes.begin());
+    return out;
+}
+
+// Deadlines are looked at often enough to be met within a quarter of the shortest.
+std::chrono::milliseconds tick_length(const Limits& limits) {
+    const auto shortest = std::min({limits.idle, limits.head_time, limits.transfer_time});
+    return std::clamp<std::chrono::milliseconds>(shortest / 4, 10ms, 1000ms);
+}
+
+}  // namespace
+
+Service::Service(ServerOptions given, Handler given_handler, base::Metrics& metrics,
+                 const base::Clock& given_clock)
+    : options(std::move(given)),
+      handler(std::move(given_handler)),
+      clock(given_clock),
+      security(options.security),
+      limiter(options.limits.rate),
+      table(options.limits.connections, options.limits.connections_per_address),
+      figures(metrics, options.name) {}
+
+void Mailbox::settle_here() {
+    own_mailbox = this;
+}
+
+bool Mailbox::is_here() const {
+    return own_mailbox == this;
+}
+
+void Mailbox::shut() {
+    const std::lock_guard lock(mutex_);
+    context_ = nullptr;
+}
+
+Loop::Loop(Service& service)
+    : service_(service),
+      mailbox_(std::make_shared<Mailbox>(context_)),
+      acceptor_(context_.get_executor()),
+      tick_(context_.get_executor()) {
+    base::SystemRandom().fill(std::as_writable_bytes(std::span(&request_number_, 1)));
+}
+
+Loop::~Loop() {
+    mailbox_->shut();
+}
+
+void Loop::run() {
+    mailbox_->settle_here();
+    asio::co_spawn(context_, accept(), asio::detached);
+    asio::co_spawn(context_, watch_deadlines(), asio::detached);
+    context_.run();
+}
+
+Task<> Loop::accept() {
+    while (!draining_) {
+        asio::ip::tcp::endpoint peer;
+        Socket socket(context_.get_executor());
+        const auto [error] = co_await acceptor_.async_accept(socket, peer, kAwait);
+        if (!error) {
+            admit(std::move(socket), peer);
+        } else if (error != asio::error::operation_aborted && error != asio::error::connection_aborted) {
+            base::log::warning("No connection could be accepted: {}", error.message());
+            Timer pause(context_.get_executor(), kAcceptPause);
+            co_await pause.async_wait(kAwait);
+        }
+    }
+}
+
+void Loop::admit(Socket socket, const asio::ip::tcp::endpoint& peer) {
+    ErrorCode ignored;
+    socket.non_blocking(true, ignored);
+    socket.set_option(asio::ip::tcp::no_delay(true), ignored);
+    const IpAddress address = to_address(peer.address());
+    const bool counted_alone = !contains(service_.options.trusted_proxies, address);
+    const bool admitted = service_.table.enter(address, counted_alone);
+    if (!admitted) {
+        service_.figures.connection_refused();
+        if (turned_away_ >= kMostTurnedAway) return;
+        ++turned_away_;
+    }
+    auto connection = std::make_shared<Connection>(std::move(socket), address, admitted, *this, service_);
+    asio::co_spawn(
+        context_,
+        [this, admitted, connection = std::move(connection)]() -> Task<> {
+            co_await connection->run();
+            if (!admitted) --turned_away_;
+        },
+        asio::detached);
+}
+
+Task<> Loop::watch_deadlines() {
+    const auto tick = tick_length(service_.options.limits);
+    while (!draining_ || !connections_.empty()) {
+        tick_.expires_after(draining_ ? kTickWhileStopping : tick);
+        co_await tick_.async_wait(kAwait);
+        const auto now = SteadyClock::now();
+        for (Connection* connection : connections_) connection->close_if_late(now);
+    }
+}
+
+void Loop::drain() {
+    if (draining_) return;
+    draining_ = true;
+    // Connections that the kernel has taken already are ours to serve.
+    ErrorCode error;
+    acceptor_.non_blocking(true, error);
+    while (!error) {
+        asio::ip::tcp::endpoint peer;
+        Socket socket(context_.get_executor());
+        acceptor_.accept(socket, peer, error);
+        if (!error) admit(std::move(socket), peer);
+    }
+    acceptor_.close(error);
+    for (Connection* connection : connections_) connection->drain();
+    tick_.cancel();
+}
+
+void Loop::close_all() {
+    for (Connection* connection : connections_) connection->close();
+}
+
+std::string_view Loop::date() {
+    const std::time_t now = std::time(nullptr);
+    if (now != date_second_) {
+        date_second_ = now;
+        std::tm utc{};
+        gmtime_r(&now, &utc);
+        static constexpr std::array<const char*, 7> kDays{"Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"};
+        static constexpr std::array<const char*, 12> kMonths{"Jan", "Feb", "Mar", "Apr", "May", "Jun",
+                                                             "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
+        date_ = fmt::format("{}, {:02} {} {} {:02}:{:02}:{:02} GMT",
+                            kDays.at(static_cast<std::size_t>(utc.tm_wday)), utc.tm_mday,
+                            kMonths.at(static_cast<std::size_t>(utc.tm_mon)), utc.tm_year + 1900, utc.tm_hour,
+                            utc.tm_min, utc.tm_sec);
+    }
+    return date_;
+}
+
+std::string Loop::make_request_id() {
+    // A counter from a random start, stirred: no two alike, and nothing to read from their order.
+    std::uint64_t x = request_number_++ * 0x9E3779B97F4A7C15ULL;
+    x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9ULL;
+    x = (x ^ (x >> 27)) * 0x94D049BB133111EBULL;
+    return fmt::format("{:016x}", x ^ (x >> 31));
+}
+
+Loop::Place Loop::enter(Connection& connection) {
+    return connections_.insert(connections_.end(), &connection);
+}
+
+void Loop::leave(Place place) {
+    connections_.erase(place);
+    if (draining_ && connections_.empty()) tick_.cancel();
+}
+
+}  // namespace hoigung::http

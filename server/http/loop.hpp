@@ -1,0 +1,126 @@
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <ctime>
+#include <list>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/basic_socket_acceptor.hpp>
+#include <boost/asio/basic_stream_socket.hpp>
+#include <boost/asio/basic_waitable_timer.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/post.hpp>
+
+#include "base/time.hpp"
+#include "http/connection_table.hpp"
+#include "http/figures.hpp"
+#include "http/handler.hpp"
+#include "http/options.hpp"
+#include "http/rate_limiter.hpp"
+#include "http/wire.hpp"
+
+namespace hoigung::http {
+
+namespace asio = boost::asio;
+
+// Asio's types with the executor spelt out: its type-erased default costs an indirection an operation.
+using Executor = asio::io_context::executor_type;
+using Socket = asio::basic_stream_socket<asio::ip::tcp, Executor>;
+using Acceptor = asio::basic_socket_acceptor<asio::ip::tcp, Executor>;
+using SteadyClock = std::chrono::steady_clock;
+using Timer = asio::basic_waitable_timer<SteadyClock, asio::wait_traits<SteadyClock>, Executor>;
+template <class T = void>
+using Task = asio::awaitable<T, Executor>;
+
+class Connection;
+
+// What all threads of a listener share.
+struct Service {
+    Service(ServerOptions given, Handler given_handler, base::Metrics& metrics,
+            const base::Clock& given_clock);
+
+    const ServerOptions options;
+    const Handler handler;
+    const base::Clock& clock;
+    const SecurityBlock security;
+    RateLimiter limiter;
+    ConnectionTable table;
+    Figures figures;
+};
+
+// The way into a loop from other threads. It outlives the loop: a late answer finds it shut, not gone.
+class Mailbox {
+  public:
+    explicit Mailbox(asio::io_context& context) : context_(&context) {}
+
+    // Marks the calling thread as the loop's own.
+    void settle_here();
+    [[nodiscard]] bool is_here() const;
+    void shut();
+    // False when the loop is gone; `work` is then left as it was.
+    template <class Work>
+    bool post(Work&& work) {
+        const std::lock_guard lock(mutex_);
+        if (context_ == nullptr) return false;
+        asio::post(*context_, std::forward<Work>(work));
+        return true;
+    }
+
+  private:
+    std::mutex mutex_;
+    asio::io_context* context_;
+};
+
+// One network thread: its io_context, its own listening socket and its connections.
+class Loop {
+  public:
+    explicit Loop(Service& service);
+    ~Loop();
+
+    void listen(Acceptor acceptor) { acceptor_ = std::move(acceptor); }
+    [[nodiscard]] asio::io_context& context() { return context_; }
+    [[nodiscard]] const std::shared_ptr<Mailbox>& mailbox() const { return mailbox_; }
+
+    // Serves until drained.
+    void run();
+
+    // The rest is for the loop's own thread.
+    void drain();
+    void close_all();
+    [[nodiscard]] bool draining() const { return draining_; }
+    // The Date header's value.
+    [[nodiscard]] std::string_view date();
+    [[nodiscard]] std::string make_request_id();
+
+    using Place = std::list<Connection*>::iterator;
+    [[nodiscard]] Place enter(Connection& connection);
+    void leave(Place place);
+
+  private:
+    Task<> accept();
+    Task<> watch_deadlines();
+    void admit(Socket socket, const asio::ip::tcp::endpoint& peer);
+
+    Service& service_;
+    std::list<Connection*> connections_;
+    bool draining_ = false;
+    std::size_t turned_away_ = 0;
+    std::time_t date_second_ = 0;
+    std::string date_;
+    std::uint64_t request_number_ = 0;
+    std::shared_ptr<Mailbox> mailbox_;
+    // Last, so that it goes first: it owns coroutines that own connections.
+    asio::io_context context_{1};
+    Acceptor acceptor_;
+    Timer tick_;
+};
+
+}  // namespace hoigung::http

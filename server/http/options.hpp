@@ -1,0 +1,59 @@
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "http/address.hpp"
+#include "http/handler.hpp"
+#include "http/rate_limiter.hpp"
+
+namespace hoigung::http {
+
+struct Limits {
+    // Request line and header fields together: 431 beyond.
+    std::size_t head_bytes = 16 * 1024;
+    std::size_t head_fields = 100;
+    // Open connections: 503 and closed beyond.
+    std::size_t connections = 10'000;
+    std::size_t connections_per_address = 1'000;
+    // Answers to pipelined requests that are gathered for one write.
+    std::size_t pipelined = 16;
+    // Too slow is closed: between requests, for a head, and for a body or an answer (the pace counts after
+    // the time that is always allowed).
+    std::chrono::milliseconds idle{30'000};
+    std::chrono::milliseconds head_time{10'000};
+    std::chrono::milliseconds transfer_time{10'000};
+    std::size_t transfer_bytes_per_second = 1024;
+    RateLimit rate;
+};
+
+// On every answer; a handler's own Content-Security-Policy goes before this one.
+struct SecurityHeaders {
+    std::string content_security_policy =
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+        "connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
+    std::string permissions_policy = "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)";
+    // Strict-Transport-Security, for sites behind TLS: "max-age=31536000; includeSubDomains". Empty for none.
+    std::string strict_transport_security;
+};
+
+struct ServerOptions {
+    // Which listener this is, for figures and the log.
+    std::string name = "site";
+    std::string address = "127.0.0.1";
+    // 0: any free port; Server::port() tells which.
+    std::uint16_t port = 0;
+    // Network threads; 0: one a core.
+    unsigned threads = 0;
+    Limits limits;
+    // Without one, every body may have 256 KiB.
+    BodyRuleFor body_rule;
+    SecurityHeaders security;
+    std::vector<IpRange> trusted_proxies;
+    bool access_log = true;
+};
+
+}  // namespace hoigung::http

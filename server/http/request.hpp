@@ -1,0 +1,61 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "base/time.hpp"
+#include "http/address.hpp"
+#include "http/headers.hpp"
+#include "http/target.hpp"
+
+namespace hoigung::http {
+
+enum class Method { get, head, post, put, patch, del, options };
+
+[[nodiscard]] std::string_view name(Method method);
+
+struct BodyChunk {
+    enum class State {
+        more,    // bytes, and there may be others behind them
+        end,     // the whole body has been handed out
+        broken,  // the client went away, was too slow or sent nonsense
+    };
+    State state = State::end;
+    std::string bytes;
+};
+
+// A body of any length, handed out a piece at a time as it is asked for: what is not asked for stays in the
+// client's hands. One read at a time.
+class BodyStream {
+  public:
+    virtual ~BodyStream() = default;
+    // `then` is called once, on a network thread, where it must not wait.
+    virtual void read(std::function<void(BodyChunk)> then) = 0;
+    // The same for threads that may wait; never call it on a network thread.
+    [[nodiscard]] BodyChunk read();
+};
+
+struct Request {
+    Method method = Method::get;
+    Target target;
+    Headers headers;
+    // The whole body, or empty when the body rule said that it is streamed.
+    std::string body;
+    // Only for a streamed body.
+    std::shared_ptr<BodyStream> stream;
+    // Who asks, behind our own proxies.
+    IpAddress client;
+    std::string id;
+    base::Timestamp received;
+
+    // "" when there is no such field.
+    [[nodiscard]] std::string_view header(std::string_view name) const;
+    // The token of "Authorization: Bearer TOKEN"; "" when there is none.
+    [[nodiscard]] std::string_view bearer_token() const;
+    // A cookie's value; "" when there is none.
+    [[nodiscard]] std::string_view cookie(std::string_view name) const;
+};
+
+}  // namespace hoigung::http

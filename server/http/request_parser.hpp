@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "http/options.hpp"
+#include "http/request.hpp"
+
+namespace hoigung::http {
+
+// Turns a connection's bytes into requests, one after another. Knows nothing of sockets.
+class RequestParser {
+  public:
+    enum class State { head, body, done, refused };
+    struct Refusal {
+        int status;
+        std::string_view message;
+    };
+
+    explicit RequestParser(const Limits& limits);
+    ~RequestParser();
+
+    // Begins the next request.
+    void reset();
+    // Takes bytes of the head; says how many it used. What it did not use must be offered again, with more.
+    std::size_t take_head(std::string_view bytes);
+    // The same for the body, which gathers in body().
+    std::size_t take_body(std::string_view bytes);
+    // A longer body is refused with 413.
+    void limit_body(std::uint64_t largest);
+
+    [[nodiscard]] State state() const;
+    // Why, when the state is `refused`.
+    [[nodiscard]] const Refusal& refusal() const;
+
+    // Once the head is there: method, target, headers.
+    [[nodiscard]] Request& request();
+    [[nodiscard]] std::string& body();
+    [[nodiscard]] bool keep_alive() const;
+    [[nodiscard]] bool is_http_1_0() const;
+    [[nodiscard]] bool expects_continue() const;
+
+  private:
+    class Message;
+    struct Parsing;
+    std::unique_ptr<Parsing> parsing_;
+};
+
+}  // namespace hoigung::http

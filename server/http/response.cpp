@@ -1,0 +1,150 @@
+#include "http/response.hpp"
+
+#include <utility>
+
+#include "base/json_writer.hpp"
+
+namespace hoigung::http {
+namespace {
+
+Response typed(int status, std::string_view content_type, Body body) {
+    Response response;
+    response.status = status;
+    response.headers.add("Content-Type", content_type);
+    response.body = std::move(body);
+    return response;
+}
+
+}  // namespace
+
+SharedBody::SharedBody(std::string text, std::string gzip, std::string brotli)
+    : text_(std::move(text)), gzip_(std::move(gzip)), brotli_(std::move(brotli)) {}
+
+std::string_view SharedBody::encoded(Encoding encoding) const {
+    switch (encoding) {
+        case Encoding::gzip:
+            std::call_once(gzip_made_, [this] {
+                if (gzip_.empty()) gzip_ = compress(text_, Encoding::gzip);
+            });
+            return gzip_;
+        case Encoding::brotli:
+            std::call_once(brotli_made_, [this] {
+                if (brotli_.empty()) brotli_ = compress(text_, Encoding::brotli);
+            });
+            return brotli_;
+        case Encoding::identity:
+            break;
+    }
+    return text_;
+}
+
+Response Response::empty(int status) {
+    Response response;
+    response.status = status;
+    return response;
+}
+
+Response Response::text(int status, std::string body) {
+    return typed(status, "text/plain; charset=utf-8", std::move(body));
+}
+
+Response Response::html(int status, Body body) {
+    return typed(status, "text/html; charset=utf-8", std::move(body));
+}
+
+Response Response::json(int status, Body body) {
+    return typed(status, "application/json", std::move(body));
+}
+
+Response Response::error(int status, std::string_view message, std::optional<int> error_code) {
+    std::string body;
+    base::JsonWriter json(body);
+    json.begin_object();
+    if (error_code) json.member("error_code", *error_code);
+    json.member("message", message).end_object();
+    return Response::json(status, std::move(body)).with("Cache-Control", "no-store");
+}
+
+Response Response::redirect(int status, std::string_view location) {
+    return empty(status).with("Location", location);
+}
+
+Response Response::with(std::string_view name, std::string_view value) && {
+    headers.set(name, value);
+    return std::move(*this);
+}
+
+std::string_view reason_phrase(int status) {
+    switch (status) {
+        case 200:
+            return "OK";
+        case 201:
+            return "Created";
+        case 202:
+            return "Accepted";
+        case 204:
+            return "No Content";
+        case 206:
+            return "Partial Content";
+        case 301:
+            return "Moved Permanently";
+        case 302:
+            return "Found";
+        case 303:
+            return "See Other";
+        case 304:
+            return "Not Modified";
+        case 307:
+            return "Temporary Redirect";
+        case 308:
+            return "Permanent Redirect";
+        case 400:
+            return "Bad Request";
+        case 401:
+            return "Unauthorized";
+        case 403:
+            return "Forbidden";
+        case 404:
+            return "Not Found";
+        case 405:
+            return "Method Not Allowed";
+        case 406:
+            return "Not Acceptable";
+        case 408:
+            return "Request Timeout";
+        case 409:
+            return "Conflict";
+        case 410:
+            return "Gone";
+        case 413:
+            return "Content Too Large";
+        case 414:
+            return "URI Too Long";
+        case 415:
+            return "Unsupported Media Type";
+        case 417:
+            return "Expectation Failed";
+        case 422:
+            return "Unprocessable Content";
+        case 429:
+            return "Too Many Requests";
+        case 431:
+            return "Request Header Fields Too Large";
+        case 500:
+            return "Internal Server Error";
+        case 501:
+            return "Not Implemented";
+        case 502:
+            return "Bad Gateway";
+        case 503:
+            return "Service Unavailable";
+        case 504:
+            return "Gateway Timeout";
+        case 505:
+            return "HTTP Version Not Supported";
+        default:
+            return "Unknown";
+    }
+}
+
+}  // namespace hoigung::http

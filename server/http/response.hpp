@@ -1,0 +1,75 @@
+#pragma once
+
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "http/encoding.hpp"
+#include "http/headers.hpp"
+
+namespace hoigung::http {
+
+// Bytes that many answers share: a static file, a cached page. A compressed form is made at its first use
+// and kept, so that a page is compressed once and not once a visitor.
+class SharedBody {
+  public:
+    explicit SharedBody(std::string text, std::string gzip = {}, std::string brotli = {});
+
+    [[nodiscard]] std::string_view text() const { return text_; }
+    // Safe from any thread.
+    [[nodiscard]] std::string_view encoded(Encoding encoding) const;
+
+  private:
+    std::string text_;
+    mutable std::string gzip_;
+    mutable std::string brotli_;
+    mutable std::once_flag gzip_made_;
+    mutable std::once_flag brotli_made_;
+};
+
+// An answer's bytes: its own, or shared ones.
+class Body {
+  public:
+    Body() = default;
+    Body(std::string text) : text_(std::move(text)) {}
+    Body(std::shared_ptr<const SharedBody> shared) : shared_(std::move(shared)) {}
+
+    [[nodiscard]] std::string_view view() const {
+        return shared_ ? shared_->text() : std::string_view(text_);
+    }
+    [[nodiscard]] const std::shared_ptr<const SharedBody>& shared() const { return shared_; }
+    // The bytes themselves; only when they are not shared.
+    [[nodiscard]] std::string take() && { return std::move(text_); }
+
+  private:
+    std::string text_;
+    std::shared_ptr<const SharedBody> shared_;
+};
+
+// What a handler gives. The server adds length, date, request id, security headers and compression, answers
+// 304 when `etag` is what the client has, and leaves the body out for HEAD.
+struct Response {
+    int status = 200;
+    Headers headers;
+    Body body;
+    // Strong and with its quotes, as make_etag() writes it; empty for none.
+    std::string etag;
+
+    [[nodiscard]] static Response empty(int status);
+    [[nodiscard]] static Response text(int status, std::string body);
+    [[nodiscard]] static Response html(int status, Body body);
+    [[nodiscard]] static Response json(int status, Body body);
+    // {"error_code":100040,"message":"..."}; not to be stored by caches.
+    [[nodiscard]] static Response error(int status, std::string_view message,
+                                        std::optional<int> error_code = std::nullopt);
+    // `location` is a URL that is percent-encoded already.
+    [[nodiscard]] static Response redirect(int status, std::string_view location);
+
+    [[nodiscard]] Response with(std::string_view name, std::string_view value) &&;
+};
+
+[[nodiscard]] std::string_view reason_phrase(int status);
+
+}  // namespace hoigung::http

@@ -1,0 +1,172 @@
+#include "http/target.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "base/text.hpp"
+#include "http/headers.hpp"
+
+namespace hoigung::http {
+namespace {
+
+constexpr std::string_view kHex = "0123456789ABCDEF";
+
+bool is_alphanumeric(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+}
+
+bool is_unreserved(char c) {
+    return is_alphanumeric(c) || c == '-' || c == '.' || c == '_' || c == '~';
+}
+
+// What RFC 3986 allows to stand in a path or a query as it is.
+constexpr std::string_view kLegalMarks = "!$&'()*+,;=:@/?-._~";
+
+std::array<bool, 256> make_legal_table() {
+    std::array<bool, 256> table{};
+    for (unsigned c = 0; c < 256; ++c) {
+        const char character = static_cast<char>(c);
+        table[c] =
+            is_alphanumeric(character) || (c != 0 && kLegalMarks.find(character) != std::string_view::npos);
+    }
+    return table;
+}
+
+int hex_value(char c) {
+    if (c >= '0' && c <= '9') return c - '0';
+    if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+    if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+    return -1;
+}
+
+bool is_escape(std::string_view text, std::size_t at) {
+    return text[at] == '%' && at + 2 < text.size() && hex_value(text[at + 1]) >= 0 &&
+           hex_value(text[at + 2]) >= 0;
+}
+
+void append_escape(std::string& out, char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    out += '%';
+    out += kHex[byte >> 4];
+    out += kHex[byte & 15];
+}
+
+std::string escape_illegal(std::string_view text) {
+    static const std::array<bool, 256> legal = make_legal_table();
+    std::string out;
+    out.reserve(text.size());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (c == '%' ? is_escape(text, i) : legal[static_cast<unsigned char>(c)]) {
+            out += c;
+        } else {
+            append_escape(out, c);
+        }
+    }
+    return out;
+}
+
+std::string decode(std::string_view text, bool plus_is_space) {
+    std::string out;
+    out.reserve(text.size());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (is_escape(text, i)) {
+            out += static_cast<char>(hex_value(text[i + 1]) * 16 + hex_value(text[i + 2]));
+            i += 2;
+        } else {
+            out += plus_is_space && text[i] == '+' ? ' ' : text[i];
+        }
+    }
+    return base::is_utf8(out) ? out : base::to_valid_utf8(out);
+}
+
+// The path and query of "http://host/path"; the host there says nothing that Host does not.
+std::optional<std::string_view> strip_origin(std::string_view sent) {
+    const auto colon = sent.find("://");
+    if (colon == std::string_view::npos) return std::nullopt;
+    const std::string_view scheme = sent.substr(0, colon);
+    if (!equals_ignoring_case(scheme, "http") && !equals_ignoring_case(scheme, "https")) return std::nullopt;
+    const std::string_view rest = sent.substr(colon + 3);
+    const auto slash = rest.find_first_of("/?#");
+    if (slash == 0) return std::nullopt;
+    if (slash == std::string_view::npos) return "/";
+    return rest.substr(slash);
+}
+
+}  // namespace
+
+std::string percent_encode(std::string_view text) {
+    std::string out;
+    out.reserve(text.size());
+    for (const char c : text) {
+        if (is_unreserved(c)) {
+            out += c;
+        } else {
+            append_escape(out, c);
+        }
+    }
+    return out;
+}
+
+std::string percent_decode(std::string_view text) {
+    return decode(text, false);
+}
+
+std::optional<Target> Target::parse(std::string_view sent) {
+    Target target;
+    if (sent == "*") {
+        target.text_ = "*";
+        return target;
+    }
+    if (!sent.starts_with('/')) {
+        const auto rest = strip_origin(sent);
+        if (!rest) return std::nullopt;
+        sent = *rest;
+    }
+    const auto slashes = std::min(sent.find_first_not_of('/'), sent.size());
+    target.text_ = '/' + escape_illegal(sent.substr(slashes));
+    if (target.text_.find("%00") != std::string::npos) return std::nullopt;
+    target.path_size_ = std::min(target.text_.find('?'), target.text_.size());
+    return target;
+}
+
+std::string_view Target::query() const {
+    return std::string_view(text_).substr(std::min(path_size_ + 1, text_.size()));
+}
+
+std::vector<std::string> Target::segments() const {
+    std::vector<std::string> out;
+    std::string_view rest = path().substr(1);
+    for (;;) {
+        const auto slash = rest.find('/');
+        out.push_back(decode(rest.substr(0, slash), false));
+        if (slash == std::string_view::npos) return out;
+        rest.remove_prefix(slash + 1);
+    }
+}
+
+std::vector<Parameter> Target::parameters() const {
+    return parse_parameters(query());
+}
+
+std::optional<std::string> Target::parameter(std::string_view name) const {
+    for (Parameter& parameter : parse_parameters(query())) {
+        if (parameter.name == name) return std::move(parameter.value);
+    }
+    return std::nullopt;
+}
+
+std::vector<Parameter> parse_parameters(std::string_view encoded) {
+    std::vector<Parameter> out;
+    while (!encoded.empty()) {
+        const std::string_view pair = encoded.substr(0, encoded.find('&'));
+        encoded.remove_prefix(std::min(pair.size() + 1, encoded.size()));
+        if (pair.empty()) continue;
+        const auto equals = std::min(pair.find('='), pair.size());
+        out.push_back({decode(pair.substr(0, equals), true),
+                       decode(pair.substr(std::min(equals + 1, pair.size())), true)});
+    }
+    return out;
+}
+
+}  // namespace hoigung::http

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hoigung::http {
+
+struct Parameter {
+    std::string name;
+    std::string value;
+    bool operator==(const Parameter&) const = default;
+};
+
+// Everything but letters, digits and "-._~" as %XX: safe as one segment or one query value.
+[[nodiscard]] std::string percent_encode(std::string_view text);
+// Always gives UTF-8: a sequence that is none becomes U+FFFD.
+[[nodiscard]] std::string percent_decode(std::string_view text);
+
+// Where a request goes: path and query. What a browser may send raw although RFC 3986 forbids it
+// ('|', '[', Chinese characters) is percent-encoded first, so that the text is always a legal URL.
+class Target {
+  public:
+    Target() = default;
+    // Takes "/path?query", "http://host/path?query" or "*"; nothing else, and no %00.
+    // Several leading slashes become one: "//host/" must not turn into another site in a redirect.
+    [[nodiscard]] static std::optional<Target> parse(std::string_view sent);
+
+    // Path and query, percent-encoded.
+    [[nodiscard]] const std::string& text() const { return text_; }
+    // Percent-encoded; begins with '/' (or is "*").
+    [[nodiscard]] std::string_view path() const { return std::string_view(text_).substr(0, path_size_); }
+    // Percent-encoded, without '?'; empty when there is none.
+    [[nodiscard]] std::string_view query() const;
+
+    // Decoded; "/hk/en/" gives "hk", "en", "": a last empty segment means a trailing slash.
+    [[nodiscard]] std::vector<std::string> segments() const;
+    // Decoded, in order; '+' is a space.
+    [[nodiscard]] std::vector<Parameter> parameters() const;
+    // The first parameter of that name.
+    [[nodiscard]] std::optional<std::string> parameter(std::string_view name) const;
+
+  private:
+    std::string text_ = "/";
+    std::size_t path_size_ = 1;
+};
+
+// "a=1&b=2" as query strings and urlencoded forms have it.
+[[nodiscard]] std::vector<Parameter> parse_parameters(std::string_view encoded);
+
+}  // namespace hoigung::http

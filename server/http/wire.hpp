@@ -1,0 +1,58 @@
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "http/encoding.hpp"
+#include "http/options.hpp"
+#include "http/request.hpp"
+#include "http/response.hpp"
+
+namespace hoigung::http {
+
+// What an answer must know of its request.
+struct AnswerTerms {
+    Method method = Method::get;
+    Encoding encoding = Encoding::identity;
+    std::string if_none_match;
+    std::string request_id;
+    bool keep_alive = false;
+    bool http_1_0 = false;
+};
+
+// Bytes on their way out: own ones, or a view that `owner` keeps alive.
+struct Piece {
+    std::string text;
+    std::shared_ptr<const SharedBody> owner;
+    std::string_view shared;
+
+    [[nodiscard]] std::string_view view() const { return owner ? shared : std::string_view(text); }
+};
+
+struct WireAnswer {
+    int status = 0;
+    std::string head;
+    Piece body;
+};
+
+// Answers shorter than this are not worth compressing.
+inline constexpr std::size_t kLeastToCompress = 1024;
+
+// The security headers as they stand in every answer, ready to copy.
+class SecurityBlock {
+  public:
+    explicit SecurityBlock(const SecurityHeaders& headers);
+    void append_to(std::string& head, const Headers& handler_headers) const;
+
+  private:
+    std::string policy_;
+    std::string others_;
+};
+
+// Decides 304, compression and what a HEAD leaves out, and writes the head.
+[[nodiscard]] WireAnswer to_wire(Response response, const AnswerTerms& terms, std::string_view date,
+                                 const SecurityBlock& security);
+
+}  // namespace hoigung::http

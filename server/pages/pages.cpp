@@ -1,0 +1,177 @@
+#include "pages/pages.hpp"
+
+#include <boost/json.hpp>
+
+#include "base/json_writer.hpp"
+#include "base/log.hpp"
+#include "http/etag.hpp"
+#include "pages/addresses.hpp"
+
+namespace hoigung::pages {
+namespace {
+
+std::shared_ptr<const RenderedPage> page_of(int status, std::string html) {
+    auto page = std::make_shared<RenderedPage>();
+    page->status = status;
+    page->etag = http::make_etag(html);
+    page->html = std::make_shared<const http::SharedBody>(std::move(html));
+    return page;
+}
+
+http::Response response_of(const RenderedPage& page, domain::Locale locale) {
+    if (!page.location.empty()) return http::Response::redirect(page.status, page.location);
+    auto response = http::Response::html(page.status, page.html);
+    if (page.status == 200) response.etag = page.etag;
+    return std::move(response)
+        .with("Cache-Control", "no-cache")
+        .with("Set-Cookie", locale_cookie(base::name_of(locale)));
+}
+
+// `<` cannot end the script element that holds the data.
+std::string escape_for_script(std::string_view json) {
+    std::string out;
+    out.reserve(json.size());
+    for (const char c : json) c == '<' ? out.append("\\u003c") : out.append(1, c);
+    return out;
+}
+
+void replace_mark(std::string& html, std::string_view mark, std::string_view text) {
+    if (const std::size_t at = html.find(mark); at != std::string::npos) html.replace(at, mark.size(), text);
+}
+
+}  // namespace
+
+// One page on its way from the address to the HTML.
+struct Pages::Job {
+    std::string address;
+    std::string request_json;
+    domain::Locale locale = domain::Locale::zh_hant;
+    // The status that the URL table alone gives, for a page that could not be rendered.
+    int fallback_status = 200;
+    std::shared_ptr<const domain::BoardView> view;
+    std::string answers_json;
+};
+
+Pages::Pages(Parts parts, render::Renderer& renderer, const domain::Board& board, const base::Clock& clock)
+    : parts_(std::move(parts)), renderer_(renderer), board_(board), cache_(parts_.cache_bytes, clock) {}
+
+void Pages::answer(const http::Request& request, const http::Responder& responder) {
+    if (request.method != http::Method::get && request.method != http::Method::head) {
+        return responder.answer(http::Response::error(405, "Method not allowed").with("Allow", "GET, HEAD"));
+    }
+    if (auto redirect = redirect_of(request)) return responder.answer(std::move(*redirect));
+    const auto path = parse_site_path(request.target.segments());
+    if (!path) return responder.answer(http::Response::error(404, "Not found"));
+    const Route* route = path->trailing_slash ? parts_.routes.find(*path) : nullptr;
+    if (route != nullptr && route->rendering == Rendering::shell) return answer_shell(*path, 200, responder);
+
+    auto job = std::make_shared<Job>();
+    job->address = normal_address(request.target);
+    job->locale = path->locale;
+    job->fallback_status = route == nullptr ? 404 : 200;
+    job->view = board_.view();
+    if (const auto page = cache_.find(job->address, job->view->catalogue.version())) {
+        return responder.answer(response_of(*page, job->locale));
+    }
+    base::JsonWriter json(job->request_json);
+    json.begin_object().member("path", request.target.path()).member("query", request.target.query());
+    json.key("config").raw(parts_.config_json).end_object();
+    {
+        const std::lock_guard lock(mutex_);
+        auto& waiting = waiting_[job->address];
+        waiting.push_back(responder);
+        if (waiting.size() > 1) return;
+    }
+    render(std::move(job));
+}
+
+// Spec 2: trailing slashes are strict. A known page without its slash moves to the one with it.
+std::optional<http::Response> Pages::redirect_of(const http::Request& request) const {
+    if (auto redirect = fixed_redirect(request)) return redirect;
+    const auto path = parse_site_path(request.target.segments());
+    if (!path || path->trailing_slash || parts_.routes.find(*path) == nullptr) return std::nullopt;
+    std::string location(request.target.path());
+    location += '/';
+    if (!request.target.query().empty()) location.append("?").append(request.target.query());
+    return http::Response::redirect(301, location);
+}
+
+void Pages::answer_shell(const SitePath& path, int status, const http::Responder& responder) const {
+    const auto page = shell_page(path.locale, status, "");
+    responder.answer(response_of(*page, path.locale).with("X-Robots-Tag", "noindex"));
+}
+
+void Pages::render(std::shared_ptr<Job> job) {
+    auto arguments = std::vector{job->request_json};
+    renderer_.call("plan", std::move(arguments),
+                   [this, job = std::move(job)](const render::RenderResult& plan) { plan_made(job, plan); });
+}
+
+void Pages::plan_made(const std::shared_ptr<Job>& job, const render::RenderResult& plan) {
+    if (!plan.ok()) return page_made(job, plan.error());
+    try {
+        const auto json = boost::json::parse(*plan);
+        job->answers_json = "[";
+        for (const auto& operation : json.at("operations").as_array()) {
+            if (job->answers_json.size() > 1) job->answers_json += ',';
+            const std::string id(std::string_view(operation.at("id").as_string()));
+            job->answers_json += parts_.run_document(job->view, job->locale, id,
+                                                     boost::json::serialize(operation.at("variables")));
+        }
+        job->answers_json += ']';
+    } catch (const std::exception& problem) {
+        job->answers_json.clear();
+        return page_made(job, render::RenderError{render::RenderError::Kind::broken, problem.what()});
+    }
+    renderer_.call("render", {job->request_json, job->answers_json},
+                   [this, job](const render::RenderResult& page) { page_made(job, page); });
+}
+
+void Pages::page_made(const std::shared_ptr<Job>& job, const render::RenderResult& rendered) {
+    try {
+        if (rendered.ok()) {
+            const auto json = boost::json::parse(*rendered);
+            const int status = json.at("status").to_number<int>();
+            std::shared_ptr<const RenderedPage> page;
+            if (const auto* location = json.as_object().if_contains("location")) {
+                page = std::make_shared<const RenderedPage>(
+                    RenderedPage{status, std::string(std::string_view(location->as_string())), nullptr, ""});
+            } else {
+                page = page_of(status, std::string(std::string_view(json.at("html").as_string())));
+            }
+            cache_.put(job->address, job->view->catalogue.version(), page);
+            return finish(job, page);
+        }
+        base::log::error("page {} was not rendered ({}): {}", job->address,
+                         render::name(rendered.error().kind), rendered.error().message);
+    } catch (const std::exception& problem) {
+        base::log::error("page {} was not rendered: {}", job->address, problem.what());
+    }
+    // The browser renders it then, from the data that are here already.
+    finish(job, shell_page(job->locale, job->fallback_status, job->answers_json));
+}
+
+void Pages::finish(const std::shared_ptr<Job>& job, const std::shared_ptr<const RenderedPage>& page) {
+    std::vector<http::Responder> visitors;
+    {
+        const std::lock_guard lock(mutex_);
+        visitors = std::move(waiting_[job->address]);
+        waiting_.erase(job->address);
+    }
+    for (const http::Responder& visitor : visitors) visitor.answer(response_of(*page, job->locale));
+}
+
+std::shared_ptr<const RenderedPage> Pages::shell_page(domain::Locale locale, int status,
+                                                      std::string_view answers_json) const {
+    std::string html = locale == domain::Locale::en ? parts_.shells.en : parts_.shells.zh_hant;
+    std::string data = "{\"config\":" + parts_.config_json;
+    if (!answers_json.empty()) data.append(",\"answers\":").append(answers_json);
+    data += '}';
+    replace_mark(
+        html, "<!--page-data-->",
+        "<script type=\"application/json\" id=\"page-data\">" + escape_for_script(data) + "</script>");
+    replace_mark(html, "<!--head-->", "<meta name=\"robots\" content=\"noindex\">");
+    return page_of(status, std::move(html));
+}
+
+}  // namespace hoigung::pages

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <functional>
+#include <map>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "domain/catalogue/board.hpp"
+#include "domain/locale.hpp"
+#include "http/handler.hpp"
+#include "pages/page_cache.hpp"
+#include "pages/route_table.hpp"
+#include "render/renderer.hpp"
+
+namespace hoigung::pages {
+
+// Runs one of the site's own GraphQL documents against a view and gives the answer as JSON.
+using RunDocument =
+    std::function<std::string(const std::shared_ptr<const domain::BoardView>& view, domain::Locale locale,
+                              std::string_view document_id, std::string_view variables_json)>;
+
+struct Shells {
+    std::string zh_hant;
+    std::string en;
+};
+
+// A URL to a page: the redirect or the status first, then the page as the web renders it. What is rendered
+// never depends on who asks.
+class Pages {
+  public:
+    struct Parts {
+        RouteTable routes;
+        Shells shells;
+        // The public settings, as JSON, that every page is given.
+        std::string config_json;
+        std::size_t cache_bytes = 0;
+        RunDocument run_document;
+    };
+
+    Pages(Parts parts, render::Renderer& renderer, const domain::Board& board, const base::Clock& clock);
+
+    void answer(const http::Request& request, const http::Responder& responder);
+
+  private:
+    struct Job;
+
+    [[nodiscard]] std::optional<http::Response> redirect_of(const http::Request& request) const;
+    void answer_shell(const SitePath& path, int status, const http::Responder& responder) const;
+    void render(std::shared_ptr<Job> job);
+    void plan_made(const std::shared_ptr<Job>& job, const render::RenderResult& plan);
+    void page_made(const std::shared_ptr<Job>& job, const render::RenderResult& page);
+    void finish(const std::shared_ptr<Job>& job, const std::shared_ptr<const RenderedPage>& page);
+    [[nodiscard]] std::shared_ptr<const RenderedPage> shell_page(domain::Locale locale, int status,
+                                                                 std::string_view answers_json) const;
+
+    Parts parts_;
+    render::Renderer& renderer_;
+    const domain::Board& board_;
+    PageCache cache_;
+    // Visitors who wait for a page that is being rendered already.
+    std::mutex mutex_;
+    std::map<std::string, std::vector<http::Responder>> waiting_;
+};
+
+}  // namespace hoigung::pages

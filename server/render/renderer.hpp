@@ -1,0 +1,106 @@
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <cstddef>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "base/metrics.hpp"
+#include "render/render_call.hpp"
+
+namespace hoigung::render {
+
+class Lane;
+class Vm;
+class VmPool;
+
+struct RendererSettings {
+    std::size_t workers = 2;
+    // Engines beyond one a worker: with one, a call need not wait while a spoiled engine is replaced.
+    std::size_t spare_engines = 1;
+    // Calls that may wait; one more is refused.
+    std::size_t queue_limit = 64;
+    // Processor time of one call.
+    std::chrono::milliseconds time_limit{250};
+    // Time on the clock after which a call is answered in any case. JavaScriptCore cannot interrupt a long
+    // regular expression, a great string or a chain of promises without end.
+    std::chrono::milliseconds give_up_after{1000};
+    // An engine whose heap is larger is replaced.
+    std::size_t heap_limit = std::size_t{100} << 20;
+    unsigned warm_up_rounds = 30;
+};
+
+// Runs the functions of a bundle, `globalThis.hoigung = { name(...strings) -> string }`, on threads of its
+// own. Engines are shared by requests, so the bundle keeps no state of one.
+class Renderer {
+  public:
+    using Callback = std::function<void(RenderResult)>;
+
+    // Refused with `broken` when the bundle does not run.
+    static base::Result<std::unique_ptr<Renderer>, RenderError> start(std::string bundle,
+                                                                      const RendererSettings& settings,
+                                                                      base::Metrics& metrics);
+    // Calls that still wait are answered with `broken`.
+    ~Renderer();
+    Renderer(const Renderer&) = delete;
+    Renderer& operator=(const Renderer&) = delete;
+
+    // `done` is called once: on a thread of the renderer, or before this returns when the call is refused as
+    // `busy`. It may neither block nor throw.
+    void call(std::string function, std::vector<std::string> arguments, Callback done);
+    [[nodiscard]] RenderResult call_and_wait(std::string function, std::vector<std::string> arguments);
+
+    // Replaces the engines by some that have made these calls many times, now and whenever one is replaced
+    // later. Returns when every worker can have one, or with the error of the first call that fails.
+    base::Result<void, RenderError> warm_up(std::vector<RenderCall> calls);
+
+  private:
+    using Time = std::chrono::steady_clock::time_point;
+    struct Waiting;
+    struct Task;
+    struct Worker;
+    struct Figures;
+
+    Renderer(std::string bundle, const RendererSettings& settings, base::Metrics& metrics);
+
+    base::Result<std::unique_ptr<Vm>, RenderError> build(const std::vector<RenderCall>& warm_up_calls) const;
+    void start_worker();
+    void work(const std::shared_ptr<Lane>& lane);
+    std::optional<Task> next_task();
+    void answer(const Callback& done, RenderResult result);
+
+    // The keeper's round: it answers late calls, ends old engines and builds new ones.
+    void keep();
+    void give_up_late_calls(Time now, std::vector<Callback>& late);
+    void drop_stale_calls(Time now, std::vector<Callback>& stale);
+    void restore_workers();
+    void replace_engines(std::unique_lock<std::mutex>& lock);
+
+    const std::string bundle_;
+    const RendererSettings settings_;
+    const std::unique_ptr<Figures> figures_;
+    std::atomic<bool> stopping_ = false;
+
+    std::mutex mutex_;
+    std::condition_variable task_ready_;
+    std::condition_variable keeper_needed_;
+    std::condition_variable engine_added_;
+    std::deque<Waiting> waiting_;
+    std::unique_ptr<VmPool> pool_;
+    std::vector<Worker> workers_;
+    std::size_t at_work_ = 0;  // workers not given up
+    std::vector<RenderCall> warm_up_calls_;
+    unsigned warm_up_version_ = 0;
+    Time next_build_{};
+    std::thread keeper_;
+};
+
+}  // namespace hoigung::render

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <string_view>
+
+#include <soci/soci.h>
+
+#include "store/database_url.hpp"
+
+namespace hoigung::store {
+
+// Throws what a repository may meet instead of what a driver threw. The words name the statement and
+// never a value, which may be personal.
+[[noreturn]] void throw_translated(const soci::soci_error& error, soci::session& session, Dialect dialect,
+                                   std::string_view sql);
+
+// The server is gone, or will have nothing more to do with this connection. Never so for SQLite.
+[[nodiscard]] bool is_lost(const soci::soci_error& error, soci::session& session, Dialect dialect);
+
+}  // namespace hoigung::store

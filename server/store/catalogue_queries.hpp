@@ -1,0 +1,48 @@
+#pragma once
+
+#include <string_view>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "store/catalogue_documents.hpp"
+#include "store/connection.hpp"
+
+// The rows of the catalogue's tables, by any condition.
+namespace hoigung::store {
+
+template <class Visit, class... Params>
+void each_company(Connection& connection, std::string_view condition, Visit visit, const Params&... params) {
+    connection
+        .select<domain::CompanyId, bool, base::Timestamp, std::string>(
+            fmt::format("SELECT id, is_suspended, updated_at, document FROM companies {}", condition),
+            params...)
+        .each([&](domain::CompanyId id, bool is_suspended, base::Timestamp updated_at, std::string document) {
+            visit(CompanyRow{id, is_suspended, updated_at, std::move(document)});
+        });
+}
+
+template <class Visit, class... Params>
+void each_job(Connection& connection, std::string_view condition, Visit visit, const Params&... params) {
+    using base::Timestamp;
+    connection
+        .select<domain::JobId, domain::CompanyId, domain::JobState, Timestamp, Timestamp, Timestamp,
+                std::string>(
+            fmt::format("SELECT id, company_id, state, published_at, updated_at, expires_at, document "
+                        "FROM jobs {}",
+                        condition),
+            params...)
+        .each([&](domain::JobId id, domain::CompanyId company_id, domain::JobState state,
+                  Timestamp published_at, Timestamp updated_at, Timestamp expires_at, std::string document) {
+            visit(JobRow{id, company_id, state, published_at, updated_at, expires_at, std::move(document)});
+        });
+}
+
+template <class Visit, class... Params>
+void each_document(Connection& connection, std::string_view table, std::string_view condition, Visit visit,
+                   const Params&... params) {
+    connection.select<std::string>(fmt::format("SELECT document FROM {} {}", table, condition), params...)
+        .each([&](const std::string& document) { visit(document); });
+}
+
+}  // namespace hoigung::store

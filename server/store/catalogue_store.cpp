@@ -1,0 +1,161 @@
+#include "store/catalogue_store.hpp"
+
+#include <algorithm>
+#include <deque>
+#include <future>
+#include <thread>
+
+#include "store/catalogue_queries.hpp"
+#include "store/catalogue_writer.hpp"
+#include "store/change_log.hpp"
+
+namespace hoigung::store {
+namespace {
+
+// Enough rows to be worth a thread, and few enough to hold several lots of them beside the catalogue.
+constexpr std::int64_t kJobsAtOnce = 2000;
+
+// Reads jobs' documents on other threads while the next rows come from the database.
+class JobReading {
+  public:
+    explicit JobReading(std::span<domain::Job> jobs) : jobs_(jobs) {}
+
+    void add(std::vector<JobRow> rows) {
+        const auto target = jobs_.subspan(done_, rows.size());
+        done_ += rows.size();
+        if (running_.size() < kThreads) {
+            running_.push_back(
+                std::async(std::launch::async, [rows = std::move(rows), target] { read(rows, target); }));
+            return;
+        }
+        // The others are busy, so that this one takes a hand.
+        read(rows, target);
+        collect_finished();
+    }
+
+    void finish() {
+        for (auto& lot : running_) lot.get();
+        running_.clear();
+    }
+
+  private:
+    static inline const std::size_t kThreads = std::max(2U, std::thread::hardware_concurrency()) - 1;
+
+    static void read(std::span<const JobRow> rows, std::span<domain::Job> target) {
+        DocumentReader documents;
+        for (std::size_t i = 0; i < rows.size(); ++i) documents.read(rows[i], target[i]);
+    }
+
+    void collect_finished() {
+        std::erase_if(running_, [](std::future<void>& lot) {
+            if (lot.wait_for(std::chrono::seconds{0}) != std::future_status::ready) return false;
+            lot.get();
+            return true;
+        });
+    }
+
+    std::span<domain::Job> jobs_;
+    std::size_t done_ = 0;
+    std::deque<std::future<void>> running_;
+};
+
+std::vector<domain::Job> load_jobs(Connection& connection) {
+    const auto count = connection.select<std::int64_t>("SELECT count(*) FROM jobs").first().value();
+    std::vector<domain::Job> jobs(static_cast<std::size_t>(count));
+    JobReading reading(jobs);
+    std::string after;
+    for (std::int64_t left = count; left > 0; left -= kJobsAtOnce) {
+        std::vector<JobRow> rows;
+        each_job(
+            connection, "WHERE id > :after ORDER BY id LIMIT :limit",
+            [&rows](JobRow row) { rows.push_back(std::move(row)); }, after, kJobsAtOnce);
+        after = rows.back().id.text();
+        reading.add(std::move(rows));
+    }
+    reading.finish();
+    return jobs;
+}
+
+// All rows of a table of documents that meet a condition.
+template <class Thing, class... Params>
+std::vector<Thing> load_documents(Connection& connection, std::string_view table, std::string_view condition,
+                                  const Params&... params) {
+    std::vector<Thing> things;
+    DocumentReader documents;
+    each_document(
+        connection, table, condition,
+        [&](const std::string& document) { documents.read(document, things.emplace_back()); }, params...);
+    return things;
+}
+
+template <class... Params>
+std::vector<domain::Company> load_companies(Connection& connection, std::string_view condition,
+                                            const Params&... params) {
+    std::vector<domain::Company> companies;
+    DocumentReader documents;
+    each_company(
+        connection, condition, [&](const CompanyRow& row) { documents.read(row, companies.emplace_back()); },
+        params...);
+    return companies;
+}
+
+domain::CatalogueRows load_all(Connection& connection) {
+    domain::CatalogueRows rows;
+    rows.version = last_change(connection);
+    rows.companies = load_companies(connection, "");
+    rows.jobs = load_jobs(connection);
+    rows.lists = load_documents<domain::JobList>(connection, "job_lists", "");
+    rows.banners = load_documents<domain::Banner>(connection, "banners", "");
+    rows.featured_companies = load_documents<domain::FeaturedCompany>(connection, "featured_companies", "");
+    rows.bids = load_documents<domain::Bid>(connection, "bids", "");
+    return rows;
+}
+
+domain::CatalogueRows load_changed(Connection& connection, std::int64_t version) {
+    constexpr std::string_view changed =
+        "WHERE id IN (SELECT entity_id FROM changes WHERE number > :version AND kind = :kind) ORDER BY id";
+    domain::CatalogueRows rows;
+    rows.version = last_change(connection);
+    rows.companies = load_companies(connection, changed, version, ChangeKind::company);
+    DocumentReader documents;
+    each_job(
+        connection, changed, [&](const JobRow& row) { documents.read(row, rows.jobs.emplace_back()); },
+        version, ChangeKind::job);
+    rows.lists =
+        load_documents<domain::JobList>(connection, "job_lists", changed, version, ChangeKind::job_list);
+    rows.banners =
+        load_documents<domain::Banner>(connection, "banners", changed, version, ChangeKind::banner);
+    rows.featured_companies = load_documents<domain::FeaturedCompany>(
+        connection, "featured_companies", changed, version, ChangeKind::featured_company);
+    rows.bids = load_documents<domain::Bid>(connection, "bids", changed, version, ChangeKind::bid);
+    return rows;
+}
+
+}  // namespace
+
+void SqlCatalogueStore::write(const std::function<void(domain::CatalogueWriter&)>& work) {
+    database_.transaction(
+        [&](Connection& connection) {
+            SqlCatalogueWriter writer(connection);
+            work(writer);
+            writer.write_changes(clock_.now());
+        },
+        Repeat::safe);
+}
+
+domain::CatalogueRows SqlCatalogueStore::load() {
+    return database_.snapshot(load_all);
+}
+
+domain::CatalogueRows SqlCatalogueStore::changes_since(std::int64_t version) {
+    const auto last = database_.read(last_change);
+    if (last <= version) {
+        domain::CatalogueRows nothing;
+        nothing.version = last;
+        return nothing;
+    }
+    return database_.snapshot(
+        [version](Connection& connection) { return load_changed(connection, version); });
+}
+
+}  // namespace hoigung::store

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "domain/catalogue/catalogue_store.hpp"
+#include "store/database.hpp"
+
+namespace hoigung::store {
+
+class SqlCatalogueStore final : public domain::CatalogueStore {
+  public:
+    SqlCatalogueStore(Database& database, const base::Clock& clock) : database_(database), clock_(clock) {}
+
+    void write(const std::function<void(domain::CatalogueWriter&)>& work) override;
+    [[nodiscard]] domain::CatalogueRows load() override;
+    // Cheap when nothing changed. A version before the one that was asked for means that the database was
+    // put back to an older state; then load everything.
+    [[nodiscard]] domain::CatalogueRows changes_since(std::int64_t version) override;
+
+  private:
+    Database& database_;
+    const base::Clock& clock_;
+};
+
+}  // namespace hoigung::store

@@ -1,0 +1,109 @@
+#include "store/catalogue_writer.hpp"
+
+#include "store/catalogue_queries.hpp"
+
+namespace hoigung::store {
+
+template <class Thing>
+std::optional<Thing> SqlCatalogueWriter::by_id(std::string_view table, std::string_view id) {
+    std::optional<Thing> thing;
+    each_document(
+        connection_, table, "WHERE id = :id",
+        [&](const std::string& document) { documents_.read(document, thing.emplace()); }, id);
+    return thing;
+}
+
+std::optional<domain::Company> SqlCatalogueWriter::company(domain::CompanyId id) {
+    std::optional<domain::Company> company;
+    each_company(
+        connection_, "WHERE id = :id",
+        [&](const CompanyRow& row) { documents_.read(row, company.emplace()); }, id);
+    return company;
+}
+
+std::optional<domain::Job> SqlCatalogueWriter::job(domain::JobId id) {
+    std::optional<domain::Job> job;
+    each_job(
+        connection_, "WHERE id = :id", [&](const JobRow& row) { documents_.read(row, job.emplace()); }, id);
+    return job;
+}
+
+std::optional<domain::JobList> SqlCatalogueWriter::job_list(domain::JobListId id) {
+    return by_id<domain::JobList>("job_lists", id.text());
+}
+
+std::optional<domain::Banner> SqlCatalogueWriter::banner(domain::BannerId id) {
+    return by_id<domain::Banner>("banners", id.text());
+}
+
+std::optional<domain::FeaturedCompany> SqlCatalogueWriter::featured_company(domain::FeaturedCompanyId id) {
+    return by_id<domain::FeaturedCompany>("featured_companies", id.text());
+}
+
+std::optional<domain::Bid> SqlCatalogueWriter::bid(domain::BidId id) {
+    return by_id<domain::Bid>("bids", id.text());
+}
+
+std::vector<domain::Job> SqlCatalogueWriter::due_jobs(base::Timestamp now, int limit) {
+    std::vector<domain::Job> jobs;
+    each_job(
+        connection_, "WHERE state = 'published' AND closes_at <= :now ORDER BY closes_at, id LIMIT :limit",
+        [&](const JobRow& row) { documents_.read(row, jobs.emplace_back()); }, now, limit);
+    return jobs;
+}
+
+void SqlCatalogueWriter::put(const domain::Company& company) {
+    connection_.execute(
+        "INSERT INTO companies (id, is_suspended, updated_at, document) "
+        "VALUES (:id, :is_suspended, :updated_at, :document) "
+        "ON CONFLICT (id) DO UPDATE SET is_suspended = excluded.is_suspended, "
+        "updated_at = excluded.updated_at, document = excluded.document",
+        company.id, company.is_suspended, company.updated_at, document_of(company));
+    changes_.note(ChangeKind::company, company.id.text());
+}
+
+void SqlCatalogueWriter::put(const domain::Job& job) {
+    connection_.execute(
+        "INSERT INTO jobs (id, company_id, state, published_at, updated_at, expires_at, closes_at, document) "
+        "VALUES (:id, :company_id, :state, :published_at, :updated_at, :expires_at, :closes_at, :document) "
+        "ON CONFLICT (id) DO UPDATE SET company_id = excluded.company_id, state = excluded.state, "
+        "published_at = excluded.published_at, updated_at = excluded.updated_at, "
+        "expires_at = excluded.expires_at, closes_at = excluded.closes_at, document = excluded.document",
+        job.id, job.company_id, job.state, job.published_at, job.updated_at, job.expires_at,
+        domain::closes_at(job), document_of(job));
+    changes_.note(ChangeKind::job, job.id.text());
+}
+
+void SqlCatalogueWriter::put(const domain::JobList& list) {
+    connection_.execute(
+        "INSERT INTO job_lists (id, document) VALUES (:id, :document) "
+        "ON CONFLICT (id) DO UPDATE SET document = excluded.document",
+        list.id, document_of(list));
+    changes_.note(ChangeKind::job_list, list.id.text());
+}
+
+void SqlCatalogueWriter::put(const domain::Banner& banner) {
+    connection_.execute(
+        "INSERT INTO banners (id, document) VALUES (:id, :document) "
+        "ON CONFLICT (id) DO UPDATE SET document = excluded.document",
+        banner.id, document_of(banner));
+    changes_.note(ChangeKind::banner, banner.id.text());
+}
+
+void SqlCatalogueWriter::put(const domain::FeaturedCompany& featured) {
+    connection_.execute(
+        "INSERT INTO featured_companies (id, company_id, document) VALUES (:id, :company_id, :document) "
+        "ON CONFLICT (id) DO UPDATE SET company_id = excluded.company_id, document = excluded.document",
+        featured.id, featured.company_id, document_of(featured));
+    changes_.note(ChangeKind::featured_company, featured.id.text());
+}
+
+void SqlCatalogueWriter::put(const domain::Bid& bid) {
+    connection_.execute(
+        "INSERT INTO bids (id, job_id, document) VALUES (:id, :job_id, :document) "
+        "ON CONFLICT (id) DO UPDATE SET job_id = excluded.job_id, document = excluded.document",
+        bid.id, bid.job_id, document_of(bid));
+    changes_.note(ChangeKind::bid, bid.id.text());
+}
+
+}  // namespace hoigung::store

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "domain/catalogue/catalogue_store.hpp"
+#include "store/catalogue_documents.hpp"
+#include "store/change_log.hpp"
+
+namespace hoigung::store {
+
+// The catalogue within one transaction of one connection.
+class SqlCatalogueWriter final : public domain::CatalogueWriter {
+  public:
+    explicit SqlCatalogueWriter(Connection& connection) : connection_(connection), changes_(connection) {}
+
+    [[nodiscard]] std::optional<domain::Company> company(domain::CompanyId id) override;
+    [[nodiscard]] std::optional<domain::Job> job(domain::JobId id) override;
+    [[nodiscard]] std::optional<domain::JobList> job_list(domain::JobListId id) override;
+    [[nodiscard]] std::optional<domain::Banner> banner(domain::BannerId id) override;
+    [[nodiscard]] std::optional<domain::FeaturedCompany> featured_company(
+        domain::FeaturedCompanyId id) override;
+    [[nodiscard]] std::optional<domain::Bid> bid(domain::BidId id) override;
+    [[nodiscard]] std::vector<domain::Job> due_jobs(base::Timestamp now, int limit) override;
+
+    void put(const domain::Company& company) override;
+    void put(const domain::Job& job) override;
+    void put(const domain::JobList& list) override;
+    void put(const domain::Banner& banner) override;
+    void put(const domain::FeaturedCompany& featured) override;
+    void put(const domain::Bid& bid) override;
+
+    // Numbers what was put. Once, last.
+    void write_changes(base::Timestamp now) { changes_.write(now); }
+
+  private:
+    template <class Thing>
+    [[nodiscard]] std::optional<Thing> by_id(std::string_view table, std::string_view id);
+
+    Connection& connection_;
+    ChangeLog changes_;
+    DocumentReader documents_;
+};
+
+}  // namespace hoigung::store

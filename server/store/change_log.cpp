@@ -1,0 +1,40 @@
+#include "store/change_log.hpp"
+
+#include <fmt/format.h>
+
+namespace hoigung::store {
+
+ChangeLog::ChangeLog(Connection& connection) : connection_(connection) {
+    static_cast<void>(connection
+                          .select<std::int64_t>(fmt::format(
+                              "SELECT value FROM counters WHERE name = 'change'{}", connection.for_update()))
+                          .first());
+}
+
+void ChangeLog::note(ChangeKind kind, std::string entity_id) {
+    noted_.emplace(kind, std::move(entity_id));
+}
+
+void ChangeLog::write(base::Timestamp now) {
+    if (noted_.empty()) return;
+    const auto count = static_cast<std::int64_t>(noted_.size());
+    const auto last =
+        connection_
+            .select<std::int64_t>(
+                "UPDATE counters SET value = value + :n WHERE name = 'change' RETURNING value", count)
+            .first();
+    std::int64_t number = last.value() - count;
+    for (const auto& [kind, entity_id] : noted_) {
+        connection_.execute(
+            "INSERT INTO changes (number, kind, entity_id, at) VALUES (:number, :kind, :entity_id, :at)",
+            ++number, kind, entity_id, now);
+    }
+}
+
+std::int64_t last_change(Connection& connection) {
+    const auto value =
+        connection.select<std::int64_t>("SELECT value FROM counters WHERE name = 'change'").first();
+    return value.value();
+}
+
+}  // namespace hoigung::store

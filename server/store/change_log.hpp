@@ -1,0 +1,42 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "base/enum_names.hpp"
+#include "base/time.hpp"
+#include "store/connection.hpp"
+
+namespace hoigung::store {
+
+enum class ChangeKind { company, job, job_list, banner, featured_company, bid };
+
+// What one transaction changed. Transactions that keep a log come one after the other, from its making to
+// their commit: so their numbers commit in order, and what one reads, no other is changing.
+class ChangeLog {
+  public:
+    explicit ChangeLog(Connection& connection);
+
+    void note(ChangeKind kind, std::string entity_id);
+    // Gives each thing that was noted its number. Call it once, last.
+    void write(base::Timestamp now);
+
+  private:
+    Connection& connection_;
+    std::set<std::pair<ChangeKind, std::string>> noted_;
+};
+
+// The number of the last change that the connection's transaction can see.
+[[nodiscard]] std::int64_t last_change(Connection& connection);
+
+}  // namespace hoigung::store
+
+template <>
+struct hoigung::base::EnumNames<hoigung::store::ChangeKind> {
+    static constexpr std::array<std::string_view, 6> values{"company",          "job", "job_list", "banner",
+                                                            "featured_company", "bid"};
+};

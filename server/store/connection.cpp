@@ -1,0 +1,143 @@
+#include "store/connection.hpp"
+
+#include <stdexcept>
+
+#include <poll.h>
+
+#include "store/backend.hpp"
+#include "store/backend_error.hpp"
+#include "store/open_backend.hpp"
+#include "store/raw_handles.hpp"
+
+namespace hoigung::store {
+namespace {
+
+// Statements are constants of the program; a cache that grows past this is being fed made-up ones.
+constexpr std::size_t kMaxStatements = 500;
+
+bool in_transaction(soci::session& session, Dialect dialect) {
+    if (dialect == Dialect::postgresql)
+        return PQtransactionStatus(postgresql_handle(session)) != PQTRANS_IDLE;
+    return sqlite_api::sqlite3_get_autocommit(sqlite_handle(session)) == 0;
+}
+
+}  // namespace
+
+void Connection::Backend::rethrow(const soci::soci_error& error, std::string_view sql) {
+    lost = lost || is_lost(error, session, dialect);
+    throw_translated(error, session, dialect, sql);
+}
+
+namespace detail {
+
+Cursor::Cursor(Prepared& statement) : statement_(statement) {
+    if (statement.is_running)
+        throw std::logic_error("the statement is still giving rows: " + statement.sql());
+    statement_.is_running = true;
+}
+
+Cursor::~Cursor() {
+    statement_.is_running = false;
+    if (!ended_) statement_.backend().forget(statement_);
+}
+
+bool Cursor::next() {
+    try {
+        const bool has_row = started_ ? statement_.fetch() : statement_.execute();
+        started_ = true;
+        ended_ = !has_row;
+        return has_row;
+    } catch (const UniqueViolation&) {
+        // As good as new: it runs the same way with other parameters.
+        ended_ = true;
+        throw;
+    }
+}
+
+std::span<Cell> Cursor::cells() const {
+    return statement_.columns();
+}
+
+}  // namespace detail
+
+Connection::Connection(const DatabaseUrl& url, Access access, std::chrono::milliseconds lock_wait)
+    : backend_(std::make_unique<Backend>(url.dialect)) {
+    open_backend(backend_->session, url, access, lock_wait);
+}
+
+Connection::~Connection() = default;
+
+Dialect Connection::dialect() const {
+    return backend_->dialect;
+}
+
+std::string_view Connection::for_update() const {
+    return dialect() == Dialect::postgresql ? " FOR UPDATE" : "";
+}
+
+Prepared& Connection::prepared(std::string_view sql, std::span<const SqlType> params,
+                               std::span<const SqlType> columns) {
+    auto& statements = backend_->statements;
+    if (const auto found = statements.find(sql); found != statements.end()) {
+        if (!found->second->fits(params, columns))
+            throw std::logic_error("the statement is used with two kinds of values: " + std::string(sql));
+        return *found->second;
+    }
+    if (statements.size() >= kMaxStatements) statements.clear();
+    auto statement = std::make_unique<Prepared>(*backend_, sql, params, columns);
+    return *statements.emplace(std::string(sql), std::move(statement)).first->second;
+}
+
+std::span<Cell> Connection::parameters(Prepared& statement) {
+    return statement.params();
+}
+
+std::int64_t Connection::run(Prepared& statement) {
+    detail::Cursor cursor(statement);
+    while (cursor.next()) {
+    }
+    return statement.affected_rows();
+}
+
+void Connection::execute_once(const std::string& sql) {
+    backend_->guarded(sql, [&] { backend_->session << sql; });
+}
+
+void Connection::begin(Isolation isolation) {
+    if (dialect() == Dialect::sqlite) {
+        execute_once(isolation == Isolation::snapshot ? "BEGIN" : "BEGIN IMMEDIATE");
+    } else {
+        execute_once(isolation == Isolation::snapshot ? "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+                                                      : "BEGIN ISOLATION LEVEL READ COMMITTED");
+    }
+}
+
+void Connection::commit() {
+    // PostgreSQL answers COMMIT with success here, although it rolls back.
+    if (dialect() == Dialect::postgresql &&
+        PQtransactionStatus(postgresql_handle(backend_->session)) == PQTRANS_INERROR)
+        throw DatabaseError("a statement of the transaction failed, so that it cannot be committed");
+    backend_->guarded("COMMIT", [&] { backend_->session.commit(); });
+}
+
+void Connection::rollback() noexcept {
+    try {
+        if (!in_transaction(backend_->session, dialect())) return;
+        backend_->guarded("ROLLBACK", [&] { backend_->session.rollback(); });
+    } catch (const std::exception&) {
+        // What cannot be rolled back must not be used again; closing it rolls back.
+        backend_->lost = true;
+    }
+}
+
+bool Connection::usable() {
+    if (backend_->lost) return false;
+    if (dialect() == Dialect::sqlite) return true;
+    PGconn* const connection = postgresql_handle(backend_->session);
+    if (PQstatus(connection) != CONNECTION_OK) return false;
+    // Nothing is owed to an idle connection, so that anything to read is the server's farewell.
+    pollfd socket{PQsocket(connection), POLLIN, 0};
+    return poll(&socket, 1, 0) == 0;
+}
+
+}  // namespace hoigung::store

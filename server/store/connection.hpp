@@ -1,0 +1,160 @@
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "store/database_url.hpp"
+#include "store/sql_value.hpp"
+
+namespace hoigung::store {
+
+class Prepared;
+
+namespace detail {
+
+// Runs a prepared statement to its end, whatever happens in between: SQLite keeps its locks until then.
+class Cursor {
+  public:
+    explicit Cursor(Prepared& statement);
+    Cursor(const Cursor&) = delete;
+    Cursor& operator=(const Cursor&) = delete;
+    ~Cursor();
+
+    // False after the last row.
+    [[nodiscard]] bool next();
+    [[nodiscard]] std::span<Cell> cells() const;
+
+  private:
+    Prepared& statement_;
+    bool started_ = false;
+    bool ended_ = false;
+};
+
+template <class... Columns>
+struct RowOf {
+    using type = std::tuple<Columns...>;
+};
+template <class Column>
+struct RowOf<Column> {
+    using type = Column;
+};
+
+}  // namespace detail
+
+// A query with its parameters in place. It runs when the rows are asked for, which must be before the
+// connection is used for anything else.
+template <class... Columns>
+class [[nodiscard]] Selection {
+  public:
+    // The value itself when the query has one column, else a tuple.
+    using Row = typename detail::RowOf<Columns...>::type;
+
+    explicit Selection(Prepared& statement) : statement_(statement) {}
+
+    // Calls `visit(column...)` for every row.
+    template <class Visit>
+    void each(Visit visit) {
+        detail::Cursor cursor(statement_);
+        while (cursor.next()) apply(cursor, visit, std::index_sequence_for<Columns...>{});
+    }
+
+    [[nodiscard]] std::optional<Row> first() {
+        std::optional<Row> row;
+        each([&row](Columns... columns) {
+            if (!row) row.emplace(std::move(columns)...);
+        });
+        return row;
+    }
+
+    [[nodiscard]] std::vector<Row> all() {
+        std::vector<Row> rows;
+        each([&rows](Columns... columns) { rows.emplace_back(std::move(columns)...); });
+        return rows;
+    }
+
+  private:
+    template <class Visit, std::size_t... I>
+    static void apply(const detail::Cursor& cursor, Visit& visit, std::index_sequence<I...>) {
+        visit(detail::take<Columns>(cursor.cells()[I])...);
+    }
+
+    Prepared& statement_;
+};
+
+// One open connection, with the statements that were prepared on it. Used by one thread at a time.
+//
+//     connection.execute("UPDATE jobs SET state = :state WHERE id = :id", JobState::closed, id);
+//     connection.select<JobId, std::string>("SELECT id, document FROM jobs").each([&](JobId id, ...) {...});
+//
+// Parameters are given in the order in which their names first appear in the statement.
+class Connection {
+  public:
+    enum class Access { read, write };
+    enum class Isolation { snapshot, read_committed };
+
+    // Throws Unavailable when the database cannot be opened.
+    Connection(const DatabaseUrl& url, Access access, std::chrono::milliseconds lock_wait);
+    Connection(const Connection&) = delete;
+    Connection& operator=(const Connection&) = delete;
+    ~Connection();
+
+    [[nodiscard]] Dialect dialect() const;
+    // Ends a SELECT that locks its rows until the transaction ends. SQLite has one writer, who needs none.
+    [[nodiscard]] std::string_view for_update() const;
+
+    // Gives the number of rows that it touched.
+    template <class... Params>
+    std::int64_t execute(std::string_view sql, const Params&... params) {
+        return run(bind<>(sql, params...));
+    }
+
+    template <class... Columns, class... Params>
+    Selection<Columns...> select(std::string_view sql, const Params&... params) {
+        static_assert(sizeof...(Columns) > 0, "name the types of the columns");
+        return Selection<Columns...>(bind<Columns...>(sql, params...));
+    }
+
+    // A statement that runs once and has no parameters, such as one of a migration.
+    void execute_once(const std::string& sql);
+
+    void begin(Isolation isolation);
+    // Throws when a statement of the transaction failed, even if nobody minded.
+    void commit();
+    void rollback() noexcept;
+
+    // False when the connection is known to be lost, or the server has closed it while it lay idle.
+    [[nodiscard]] bool usable();
+
+  private:
+    friend class Prepared;
+    struct Backend;
+
+    template <class... Columns, class... Params>
+    Prepared& bind(std::string_view sql, const Params&... params) {
+        static constexpr std::array<SqlType, sizeof...(Params)> param_types{
+            detail::sql_type<std::decay_t<Params>>()...};
+        static constexpr std::array<SqlType, sizeof...(Columns)> column_types{detail::sql_type<Columns>()...};
+        Prepared& statement = prepared(sql, param_types, column_types);
+        [[maybe_unused]] auto cell = parameters(statement).begin();
+        (detail::put(*cell++, params), ...);
+        return statement;
+    }
+
+    [[nodiscard]] Prepared& prepared(std::string_view sql, std::span<const SqlType> params,
+                                     std::span<const SqlType> columns);
+    [[nodiscard]] static std::span<Cell> parameters(Prepared& statement);
+    [[nodiscard]] static std::int64_t run(Prepared& statement);
+
+    std::unique_ptr<Backend> backend_;
+};
+
+}  // namespace hoigung::store

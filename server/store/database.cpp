@@ -1,0 +1,35 @@
+#include "store/database.hpp"
+
+#include <random>
+#include <thread>
+
+namespace hoigung::store {
+namespace {
+
+Pool::Open opener(const DatabaseSettings& settings, Connection::Access access) {
+    return [url = settings.url, access, lock_wait = settings.lock_wait] {
+        return std::make_unique<Connection>(url, access, lock_wait);
+    };
+}
+
+}  // namespace
+
+Database::Database(DatabaseSettings settings) : settings_(std::move(settings)) {
+    const DatabaseUrl& url = settings_.url;
+    const bool has_one_writer = url.dialect == Dialect::sqlite;
+    writers_ = std::make_unique<Pool>(has_one_writer ? 1 : settings_.connections, settings_.wait,
+                                      opener(settings_, Connection::Access::write));
+    // The writer comes first: it makes the file and chooses the journal that readers find.
+    static_cast<void>(writers_->lend());
+    if (has_one_writer && !url.in_memory())
+        readers_ = std::make_unique<Pool>(settings_.connections, settings_.wait,
+                                          opener(settings_, Connection::Access::read));
+}
+
+void Database::pause_before(int attempt) {
+    thread_local std::minstd_rand chance{std::random_device{}()};
+    std::uniform_int_distribution<int> milliseconds(1, 5 * attempt);
+    std::this_thread::sleep_for(std::chrono::milliseconds{milliseconds(chance)});
+}
+
+}  // namespace hoigung::store

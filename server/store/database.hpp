@@ -1,0 +1,115 @@
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <string>
+#include <type_traits>
+#include <utility>
+
+#include "store/connection.hpp"
+#include "store/pool.hpp"
+
+namespace hoigung::store {
+
+struct DatabaseSettings {
+    DatabaseUrl url;
+    // SQLite: readers beside the one writer. PostgreSQL: all.
+    std::size_t connections = 8;
+    // How long a caller waits for a connection to come free.
+    std::chrono::milliseconds wait{2000};
+    // How long a transaction waits for what another one, perhaps of another program, has locked.
+    std::chrono::milliseconds lock_wait{5000};
+};
+
+// Whether a transaction's work may be done more than once, because all it leaves behind is in the database.
+enum class Repeat { never, safe };
+
+// The one way to SQL. Safe to use from many threads. Everything here blocks, and throws Unavailable while
+// the database is out of reach: the first use after it is back works again.
+class Database {
+  public:
+    // Opens a first connection, so that a wrong address is noticed here.
+    explicit Database(DatabaseSettings settings);
+
+    [[nodiscard]] const DatabaseUrl& url() const { return settings_.url; }
+    // How many callers are waiting for a connection.
+    [[nodiscard]] std::size_t waiting() const {
+        return writers_->waiting() + (readers_ ? readers_->waiting() : 0);
+    }
+
+    // For a single query.
+    template <class Work>
+    auto read(Work work) -> std::invoke_result_t<Work, Connection&> {
+        const auto connection = readers().lend();
+        return work(*connection);
+    }
+
+    // Every query within sees the database as it stood at the first.
+    template <class Work>
+    auto snapshot(Work work) -> std::invoke_result_t<Work, Connection&> {
+        const auto connection = readers().lend();
+        return in_transaction(*connection, Connection::Isolation::snapshot, work);
+    }
+
+    // All of it is on disk when this returns; none of it stays when this throws. An exception of a
+    // statement may not be swallowed within: PostgreSQL takes nothing more after it.
+    template <class Work>
+    auto transaction(Work work, Repeat repeat = Repeat::never) -> std::invoke_result_t<Work, Connection&> {
+        const auto connection = writers_->lend();
+        for (int attempt = 1;; ++attempt) {
+            try {
+                return in_transaction(*connection, Connection::Isolation::read_committed, work);
+            } catch (const SerializationFailure&) {
+                if (repeat == Repeat::never || attempt == kAttempts) throw;
+            }
+            pause_before(attempt + 1);
+        }
+    }
+
+  private:
+    static constexpr int kAttempts = 5;
+
+    class Transaction {
+      public:
+        Transaction(Connection& connection, Connection::Isolation isolation) : connection_(connection) {
+            connection_.begin(isolation);
+        }
+        Transaction(const Transaction&) = delete;
+        Transaction& operator=(const Transaction&) = delete;
+        ~Transaction() {
+            if (!is_committed_) connection_.rollback();
+        }
+        void commit() {
+            connection_.commit();
+            is_committed_ = true;
+        }
+
+      private:
+        Connection& connection_;
+        bool is_committed_ = false;
+    };
+
+    template <class Work>
+    static auto in_transaction(Connection& connection, Connection::Isolation isolation, Work& work)
+        -> std::invoke_result_t<Work, Connection&> {
+        Transaction transaction(connection, isolation);
+        if constexpr (std::is_void_v<std::invoke_result_t<Work, Connection&>>) {
+            work(connection);
+            transaction.commit();
+        } else {
+            auto result = work(connection);
+            transaction.commit();
+            return result;
+        }
+    }
+
+    static void pause_before(int attempt);
+    [[nodiscard]] Pool& readers() { return readers_ ? *readers_ : *writers_; }
+
+    DatabaseSettings settings_;
+    std::unique_ptr<Pool> writers_;
+    // A SQLite file has its readers apart; else the same connections do both.
+    std::unique_ptr<Pool> readers_;
+};
+
+}  // namespace hoigung::store

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <stdexcept>
+#include <string>
+
+#include "base/outage.hpp"
+
+namespace hoigung::store {
+
+// The database refused a statement: a fault of the program or of the rows, not of the moment.
+class DatabaseError : public std::runtime_error {
+  public:
+    using std::runtime_error::runtime_error;
+};
+
+// A row with that key is there already.
+class UniqueViolation final : public DatabaseError {
+  public:
+    using DatabaseError::DatabaseError;
+};
+
+// Two transactions got in each other's way; the same work can succeed when it is done again.
+class SerializationFailure final : public DatabaseError {
+  public:
+    using DatabaseError::DatabaseError;
+};
+
+// The schema and this program do not fit together; an operator has to act.
+class SchemaRefused final : public DatabaseError {
+  public:
+    using DatabaseError::DatabaseError;
+};
+
+// The database cannot be reached, is too busy or has no room.
+class Unavailable : public base::Outage {
+  public:
+    using Outage::Outage;
+};
+
+// No connection came free in time.
+class PoolExhausted final : public Unavailable {
+  public:
+    using Unavailable::Unavailable;
+};
+
+}  // namespace hoigung::store

@@ -1,0 +1,28 @@
+#include "store/lease_store.hpp"
+
+namespace hoigung::store {
+
+bool SqlLeaseStore::acquire(std::string_view task, std::string_view holder, base::Timestamp now,
+                            std::chrono::milliseconds lasts) {
+    return database_.transaction([&](Connection& connection) {
+        const auto taken = connection
+                               .select<std::string>(
+                                   "INSERT INTO leases (task, holder, expires_at) "
+                                   "VALUES (:task, :holder, :expires_at) "
+                                   "ON CONFLICT (task) DO UPDATE "
+                                   "SET holder = excluded.holder, expires_at = excluded.expires_at "
+                                   "WHERE leases.holder = excluded.holder OR leases.expires_at <= :now "
+                                   "RETURNING holder",
+                                   task, holder, now + lasts, now)
+                               .first();
+        return taken.has_value();
+    });
+}
+
+void SqlLeaseStore::release(std::string_view task, std::string_view holder) {
+    database_.transaction([&](Connection& connection) {
+        connection.execute("DELETE FROM leases WHERE task = :task AND holder = :holder", task, holder);
+    });
+}
+
+}  // namespace hoigung::store

@@ -1,0 +1,138 @@
+#include "store/migrate.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <map>
+#include <stdexcept>
+
+#include <fmt/format.h>
+#include <openssl/sha.h>
+
+#include "base/time.hpp"
+
+namespace hoigung::store {
+namespace {
+
+struct Migration {
+    int number = 0;
+    std::string name;
+    std::string_view text;
+    std::string sha256;
+};
+
+std::string sha256_of(std::string_view text) {
+    std::array<unsigned char, SHA256_DIGEST_LENGTH> digest{};
+    SHA256(reinterpret_cast<const unsigned char*>(text.data()), text.size(), digest.data());
+    std::string hex;
+    for (const unsigned char byte : digest) hex += fmt::format("{:02x}", byte);
+    return hex;
+}
+
+// 0001_catalogue.sql
+Migration read_file(const base::EmbeddedFile& file) {
+    std::string_view name = file.path.substr(file.path.rfind('/') + 1);
+    Migration migration;
+    const auto parsed = std::from_chars(name.data(), name.data() + name.size(), migration.number);
+    if (parsed.ec != std::errc{} || !name.ends_with(".sql") || name.find('_') != 4)
+        throw std::logic_error(fmt::format("{} is no name of a migration", file.path));
+    name.remove_suffix(4);
+    migration.name = name;
+    migration.text = file.text;
+    migration.sha256 = sha256_of(file.text);
+    return migration;
+}
+
+std::vector<Migration> read_files(std::span<const base::EmbeddedFile> files) {
+    std::vector<Migration> all;
+    for (const auto& file : files) all.push_back(read_file(file));
+    std::ranges::sort(all, {}, &Migration::number);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (all[i].number != static_cast<int>(i) + 1)
+            throw std::logic_error("migrations are numbered from 1 without gaps");
+    }
+    return all;
+}
+
+// Statements end with ';' at the end of a line; comments have lines of their own.
+std::vector<std::string> statements_of(std::string_view text, Dialect dialect) {
+    std::vector<std::string> statements(1);
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        std::string line(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (line.starts_with("--") || line.empty()) continue;
+        constexpr std::string_view bytes = "{{BYTES}}";
+        if (const auto at = line.find(bytes); at != std::string::npos)
+            line.replace(at, bytes.size(), dialect == Dialect::postgresql ? "BYTEA" : "BLOB");
+        const bool is_last = line.ends_with(';');
+        if (is_last) line.pop_back();
+        statements.back() += line + '\n';
+        if (is_last) statements.emplace_back();
+    }
+    if (!statements.back().empty()) throw std::logic_error("a migration ends within a statement");
+    statements.pop_back();
+    return statements;
+}
+
+// SQLite's writer is alone already. A migration may take longer than a request is allowed to.
+void be_alone(Connection& connection) {
+    if (connection.dialect() != Dialect::postgresql) return;
+    connection.execute_once("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0");
+    connection.execute_once("SELECT pg_advisory_xact_lock(4851206174)");
+}
+
+struct Applied {
+    std::string name;
+    std::string sha256;
+};
+
+std::map<int, Applied> applied_migrations(Connection& connection) {
+    connection.execute_once(
+        "CREATE TABLE IF NOT EXISTS migrations (number BIGINT NOT NULL PRIMARY KEY, name TEXT NOT NULL, "
+        "sha256 TEXT NOT NULL, applied_at BIGINT NOT NULL)");
+    std::map<int, Applied> applied;
+    connection.select<int, std::string, std::string>("SELECT number, name, sha256 FROM migrations")
+        .each([&](int number, std::string name, std::string sha256) {
+            applied.emplace(number, Applied{std::move(name), std::move(sha256)});
+        });
+    return applied;
+}
+
+void refuse_misfits(const std::map<int, Applied>& applied, const std::vector<Migration>& known) {
+    for (const auto& [number, migration] : applied) {
+        if (number > static_cast<int>(known.size()))
+            throw SchemaRefused(
+                fmt::format("the database has migration {}, which this program does not know (it knows {}): "
+                            "it was made by a newer version; start that one",
+                            migration.name, known.size()));
+        if (known[static_cast<std::size_t>(number) - 1].sha256 != migration.sha256)
+            throw SchemaRefused(
+                fmt::format("migration {} was edited after it was applied to this database", migration.name));
+    }
+}
+
+}  // namespace
+
+std::vector<std::string> migrate(Database& database, std::span<const base::EmbeddedFile> files) {
+    const auto known = read_files(files);
+    return database.transaction([&](Connection& connection) {
+        be_alone(connection);
+        const auto applied = applied_migrations(connection);
+        refuse_misfits(applied, known);
+        std::vector<std::string> done;
+        for (const auto& migration : known) {
+            if (applied.contains(migration.number)) continue;
+            for (const auto& statement : statements_of(migration.text, connection.dialect()))
+                connection.execute_once(statement);
+            connection.execute(
+                "INSERT INTO migrations (number, name, sha256, applied_at) VALUES (:number, :name, :sha, "
+                ":at)",
+                migration.number, migration.name, migration.sha256, base::SystemClock{}.now());
+            done.push_back(migration.name);
+        }
+        return done;
+    });
+}
+
+}  // namespace hoigung::store

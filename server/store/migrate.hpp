@@ -1,0 +1,25 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "base/embedded.hpp"
+#include "store/database.hpp"
+
+namespace hoigung {
+
+// The files of server/store/migrations.
+[[nodiscard]] std::span<const base::EmbeddedFile> migrations();
+
+}  // namespace hoigung
+
+namespace hoigung::store {
+
+// Brings the schema up to date and names the migrations that it applied. Of several programs that do it at
+// once, one does and the others wait. Throws SchemaRefused, having changed nothing, when the database is
+// newer than this program or was made by migrations that have been edited since.
+std::vector<std::string> migrate(Database& database,
+                                 std::span<const base::EmbeddedFile> files = migrations());
+
+}  // namespace hoigung::store

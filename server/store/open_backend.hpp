@@ -1,0 +1,13 @@
+#pragma once
+
+#include <soci/soci.h>
+
+#include "store/connection.hpp"
+
+namespace hoigung::store {
+
+// Opens the session and sets it up as the program wants it. Throws Unavailable.
+void open_backend(soci::session& session, const DatabaseUrl& url, Connection::Access access,
+                  std::chrono::milliseconds lock_wait);
+
+}  // namespace hoigung::store

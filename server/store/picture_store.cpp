@@ -1,0 +1,24 @@
+#include "store/picture_store.hpp"
+
+namespace hoigung::store {
+
+void SqlPictureStore::put(std::string_view name, const domain::Picture& picture) {
+    database_.transaction([&](Connection& connection) {
+        connection.execute(
+            "INSERT INTO pictures (name, content_type, bytes) VALUES (:name, :content_type, :bytes) "
+            "ON CONFLICT (name) DO NOTHING",
+            name, picture.content_type, Bytes{picture.bytes});
+    });
+}
+
+std::optional<domain::Picture> SqlPictureStore::get(std::string_view name) {
+    const auto row = database_.read([&](Connection& connection) {
+        return connection
+            .select<std::string, Bytes>("SELECT content_type, bytes FROM pictures WHERE name = :name", name)
+            .first();
+    });
+    if (!row) return std::nullopt;
+    return domain::Picture{std::get<0>(*row), std::get<1>(*row).value};
+}
+
+}  // namespace hoigung::store

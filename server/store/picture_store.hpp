@@ -1,0 +1,19 @@
+#pragma once
+
+#include "domain/pictures.hpp"
+#include "store/database.hpp"
+
+namespace hoigung::store {
+
+class SqlPictureStore final : public domain::PictureStore {
+  public:
+    explicit SqlPictureStore(Database& database) : database_(database) {}
+
+    void put(std::string_view name, const domain::Picture& picture) override;
+    [[nodiscard]] std::optional<domain::Picture> get(std::string_view name) override;
+
+  private:
+    Database& database_;
+};
+
+}  // namespace hoigung::store
