@@ -1,0 +1,122 @@
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "graphql/field.hpp"
+
+namespace hoigung::graphql {
+
+using Resolver = std::function<void(const void* parent, Field& field)>;
+
+struct FieldBinding {
+    Resolver resolve{};
+    // Waits for a database or a network, and so must not run on a network thread.
+    bool blocking = false;
+    std::uint32_t cost = 1;
+};
+
+struct ObjectBinding {
+    TypeTag tag = nullptr;
+    std::map<std::string, FieldBinding, std::less<>> fields{};
+};
+
+// Says of the field bound last how it is to be treated.
+class FieldOptions {
+  public:
+    explicit FieldOptions(ObjectBinding& binding) : binding_(binding) {}
+
+  protected:
+    FieldBinding& add(std::string_view name, Resolver resolver) {
+        last_ = &binding_.fields[std::string(name)];
+        *last_ = {.resolve = std::move(resolver)};
+        return *last_;
+    }
+    FieldBinding& last() { return *last_; }
+
+  private:
+    ObjectBinding& binding_;
+    FieldBinding* last_ = nullptr;
+};
+
+// The fields of an object type whose values are of the C++ type T.
+template <class T>
+class ObjectBinder : public FieldOptions {
+  public:
+    using FieldOptions::FieldOptions;
+
+    // A resolver is `void(const T&, Field&)`, or whatever gives a value that Field::value can write when it
+    // is called with a T: a function, or a pointer to a member.
+    template <class F>
+    ObjectBinder& field(std::string_view name, F resolve) {
+        if constexpr (std::invocable<const F&, const T&, Field&>) {
+            add(name, [resolve](const void* parent, Field& answer) {
+                std::invoke(resolve, *static_cast<const T*>(parent), answer);
+            });
+        } else {
+            add(name, [resolve](const void* parent, Field& answer) {
+                answer.value(std::invoke(resolve, *static_cast<const T*>(parent)));
+            });
+        }
+        return *this;
+    }
+
+    ObjectBinder& blocking() {
+        last().blocking = true;
+        return *this;
+    }
+
+    ObjectBinder& cost(std::uint32_t weight) {
+        last().cost = weight;
+        return *this;
+    }
+};
+
+// The fields of a root type, which has no value above it: a resolver is `void(Field&)`.
+class RootBinder : public FieldOptions {
+  public:
+    using FieldOptions::FieldOptions;
+
+    template <class F>
+    RootBinder& field(std::string_view name, F resolve) {
+        add(name, [resolve](const void*, Field& answer) { resolve(answer); });
+        return *this;
+    }
+
+    RootBinder& blocking() {
+        last().blocking = true;
+        return *this;
+    }
+
+    RootBinder& cost(std::uint32_t weight) {
+        last().cost = weight;
+        return *this;
+    }
+};
+
+// Resolvers by type and field. The engine checks them against the schema when it is made.
+class Bindings {
+  public:
+    template <class T>
+    ObjectBinder<T> object(std::string_view type_name) {
+        auto& binding = objects_[std::string(type_name)];
+        binding.tag = tag_of<T>();
+        return ObjectBinder<T>(binding);
+    }
+
+    RootBinder root(std::string_view type_name) { return RootBinder(objects_[std::string(type_name)]); }
+
+    [[nodiscard]] const std::map<std::string, ObjectBinding, std::less<>>& objects() const {
+        return objects_;
+    }
+
+  private:
+    std::map<std::string, ObjectBinding, std::less<>> objects_;
+};
+
+}  // namespace hoigung::graphql

@@ -1,0 +1,73 @@
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <boost/json/object.hpp>
+
+#include "base/result.hpp"
+#include "graphql/bindings.hpp"
+#include "graphql/document_cache.hpp"
+#include "graphql/error.hpp"
+#include "graphql/execution/execution.hpp"
+#include "graphql/limits.hpp"
+#include "graphql/prepared.hpp"
+
+namespace hoigung::graphql {
+
+struct Settings {
+    Limits limits{};
+    std::size_t cached_documents = 512;
+    // Documents that callers may name instead of sending them: id ("sha256:<hex>") to text.
+    std::map<std::string, std::string> persisted_documents{};
+    FaultLog log{};
+};
+
+struct Request {
+    // May be empty when the document has but one operation.
+    std::string_view operation_name{};
+    const boost::json::object* variables = nullptr;
+    Context context{};
+};
+
+enum class Outcome {
+    // Executed, with or without errors in fields; the answer has data.
+    executed,
+    // Refused before execution; the answer has errors alone.
+    refused
+};
+
+// A schema with its resolvers, ready to answer. All of it can be used from many threads.
+class Engine {
+  public:
+    // Answers everything that is wrong with the schema, the bindings and the persisted documents.
+    [[nodiscard]] static base::Result<std::unique_ptr<const Engine>, std::vector<std::string>> make(
+        std::string_view schema_text, Bindings bindings, Settings settings);
+
+    [[nodiscard]] const Schema& schema() const { return bound_->schema(); }
+
+    // Parsed, validated and held to the limits, or taken from the cache.
+    [[nodiscard]] base::Result<std::shared_ptr<const Prepared>, std::vector<Error>> prepare(
+        std::string_view text) const;
+    // A persisted document; null when there is none of that id.
+    [[nodiscard]] std::shared_ptr<const Prepared> persisted(std::string_view document_id) const;
+
+    // Appends the whole answer to `out`.
+    Outcome execute(const Prepared& prepared, const Request& request, std::string& out) const;
+
+  private:
+    Engine(std::unique_ptr<const BoundSchema> bound, Settings settings);
+    [[nodiscard]] base::Result<std::shared_ptr<const Prepared>, std::vector<Error>> prepare_new(
+        std::string_view text, const Limits& limits) const;
+    void persist(std::vector<std::string>& problems);
+
+    std::unique_ptr<const BoundSchema> bound_;
+    Settings settings_;
+    mutable DocumentCache cache_;
+    std::map<std::string, std::shared_ptr<const Prepared>, std::less<>> persisted_;
+};
+
+}  // namespace hoigung::graphql

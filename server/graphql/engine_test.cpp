@@ -1,0 +1,232 @@
+#include "graphql/engine.hpp"
+
+#include <gtest/gtest.h>
+
+namespace hoigung::graphql {
+namespace {
+
+struct Company {
+    std::string name;
+};
+
+struct Job {
+    std::string id;
+    std::string name;
+    std::optional<int> rate;
+    Company company;
+    std::vector<std::string> tags;
+};
+
+struct Viewer {
+    std::string locale;
+};
+
+constexpr std::string_view kSchema = R"(
+  type Query { jobs(limit: Int = 2): [Job!]! job(id: ID!): Job broken: Int locale: String! must: Int! any: [Any] }
+  type Mutation { add(name: String!): Job! }
+  type Job { id: ID! name: String! rate: Int company: Company! tags: [String!]! kind: Kind }
+  type Company { name: String! }
+  enum Kind { ft pt }
+  union Any = Job | Company
+)";
+
+const std::vector<Job>& jobs() {
+    static const std::vector<Job> all{{"1", "Cook", 70, {"Café"}, {"hot", "late"}},
+                                      {"2", "侍應 \"A\"", std::nullopt, {"茶餐廳"}, {}},
+                                      {"3", "Driver", 80, {"Bus"}, {"day"}}};
+    return all;
+}
+
+Bindings bindings() {
+    Bindings bindings;
+    bindings.root("Query")
+        .field("jobs",
+               [](Field& field) {
+                   const auto limit = static_cast<std::size_t>(field.arguments().integer("limit").value());
+                   field.value(std::vector(jobs().begin(), jobs().begin() + static_cast<long>(limit)));
+               })
+        .field("job",
+               [](Field& field) {
+                   const auto id = *field.arguments().string("id");
+                   for (const auto& job : jobs()) {
+                       if (job.id == id) return field.object(job);
+                   }
+                   field.fail("No such job", {{"error_code", 100001}});
+               })
+        .blocking()
+        .field("broken", [](Field&) { throw std::runtime_error("secret password"); })
+        .field("locale", [](Field& field) { field.string(field.context<Viewer>().locale); })
+        .field("must", [](Field& field) { field.null(); })
+        .field("any", [](Field& field) {
+            field.list(jobs(), [](const Job& job, Field& each) {
+                if (job.id == "1") return each.object("Job", job);
+                if (job.id == "2") return each.object("Company", job.company);
+                each.object("Nothing", job);
+            });
+        });
+    bindings.root("Mutation").field("add", [](Field& field) {
+        const Job job{"9", std::string(*field.arguments().string("name")), 1, {"New"}, {}};
+        field.object(job);
+    });
+    bindings.object<Job>("Job")
+        .field("id", &Job::id)
+        .field("name", &Job::name)
+        .field("rate", &Job::rate)
+        .field("company", &Job::company)
+        .field("tags", &Job::tags)
+        .field("kind", [](const Job& job) { return job.id == "3" ? "xx" : "ft"; });
+    bindings.object<Company>("Company").field("name", &Company::name);
+    return bindings;
+}
+
+std::vector<std::string> faults;
+
+std::unique_ptr<const Engine> make_engine(Limits limits = {}) {
+    Settings settings{.limits = limits};
+    settings.log = [](std::string_view path, std::string_view what) {
+        faults.push_back(std::string(path) + ": " + std::string(what));
+    };
+    auto engine = Engine::make(kSchema, bindings(), std::move(settings));
+    EXPECT_TRUE(engine.ok());
+    return std::move(engine).value();
+}
+
+std::string ask(const Engine& engine, std::string_view text, const boost::json::object& variables = {}) {
+    const auto prepared = engine.prepare(text);
+    if (!prepared) return refusal(prepared.error());
+    Viewer viewer{"en"};
+    std::string out;
+    engine.execute(**prepared, {.variables = &variables, .context = Context::of(viewer)}, out);
+    return out;
+}
+
+TEST(Engine, AnswersObjectsListsAndScalars) {
+    const auto engine = make_engine();
+    EXPECT_EQ(ask(*engine, "{ jobs { id title: name rate company { name } tags __typename } locale }"),
+              R"({"data":{"jobs":[{"id":"1","title":"Cook","rate":70,"company":{"name":"Café"},)"
+              R"("tags":["hot","late"],"__typename":"Job"},{"id":"2","title":"侍應 \"A\"","rate":null,)"
+              R"("company":{"name":"茶餐廳"},"tags":[],"__typename":"Job"}],"locale":"en"}})");
+}
+
+TEST(Engine, MergesFieldsOfFragments) {
+    const auto engine = make_engine();
+    EXPECT_EQ(ask(*engine, R"(query Q($n: Int!, $yes: Boolean!) { ...A jobs(limit: $n) { rate @skip(if: $yes)
+                              ... on Job @include(if: $yes) { name } } }
+                              fragment A on Query { jobs(limit: $n) { id } })",
+                  {{"n", 1}, {"yes", true}}),
+              R"({"data":{"jobs":[{"id":"1","name":"Cook"}]}})");
+}
+
+TEST(Engine, NullGoesUpToTheNextPlaceThatMayBeNull) {
+    const auto engine = make_engine();
+    EXPECT_EQ(ask(*engine, "{ locale must }"),
+              R"({"errors":[{"message":"Cannot return null for non-nullable field Query.must.",)"
+              R"("locations":[{"line":1,"column":10}],"path":["must"]}],"data":null})");
+    EXPECT_EQ(ask(*engine, "{ jobs(limit: 3) { kind } }"),
+              R"({"errors":[{"message":"Enum \"Kind\" cannot represent value: \"xx\"",)"
+              R"("locations":[{"line":1,"column":20}],"path":["jobs",2,"kind"]}],)"
+              R"("data":{"jobs":[{"kind":"ft"},{"kind":"ft"},{"kind":null}]}})");
+}
+
+TEST(Engine, ErrorsOfResolversCarryExtensions) {
+    const auto engine = make_engine();
+    EXPECT_EQ(ask(*engine, "{ job(id: 7) { id } }"),
+              R"({"errors":[{"message":"No such job","locations":[{"line":1,"column":3}],"path":["job"],)"
+              R"("extensions":{"error_code":100001}}],"data":{"job":null}})");
+}
+
+TEST(Engine, ExceptionsAreLoggedAndNotShown) {
+    const auto engine = make_engine();
+    faults.clear();
+    EXPECT_EQ(ask(*engine, "{ broken }"),
+              R"({"errors":[{"message":"Internal error","locations":[{"line":1,"column":3}],)"
+              R"("path":["broken"]}],"data":{"broken":null}})");
+    EXPECT_EQ(faults, std::vector<std::string>{"broken: secret password"});
+}
+
+TEST(Engine, ResolvesTheTypesOfUnions) {
+    const auto engine = make_engine();
+    EXPECT_EQ(ask(*engine, "{ any { __typename ... on Job { id } ... on Company { name } } }"),
+              R"({"errors":[{"message":"Abstract type \"Any\" was resolved to a type \"Nothing\" that does )"
+              R"(not exist inside the schema.","locations":[{"line":1,"column":3}],"path":["any",2]}],)"
+              R"("data":{"any":[{"__typename":"Job","id":"1"},{"__typename":"Company","name":"茶餐廳"},null]}})");
+}
+
+TEST(Engine, RefusesFieldsWithoutResolversAndResolversWithoutFields) {
+    auto incomplete = bindings();
+    incomplete.object<Job>("Job").field("salary", &Job::rate);
+    incomplete.object<Company>("Firm").field("name", &Company::name);
+    const auto text = std::string(kSchema) + " extend type Company { city: String } type Lost { x: Int }";
+    const auto engine = Engine::make(text, std::move(incomplete), {});
+    ASSERT_FALSE(engine.ok());
+    EXPECT_EQ(engine.error(),
+              (std::vector<std::string>{"Resolver \"Job.salary\" has no field.",
+                                        "Field \"Company.city\" has no resolver.",
+                                        "Field \"Lost.x\" has no resolver.",
+                                        "Resolvers are bound to \"Firm\", which is no object type."}));
+}
+
+TEST(Engine, TellsWhichOperationsBlock) {
+    const auto engine = make_engine();
+    const auto prepared = engine->prepare(
+        "query A { jobs { id } } query B { ...F } fragment F on Query { job(id: 1) { id } }");
+    ASSERT_TRUE(prepared.ok());
+    EXPECT_FALSE((*prepared)->operation("A").value()->blocking());
+    EXPECT_TRUE((*prepared)->operation("B").value()->blocking());
+    EXPECT_EQ((*prepared)->operation("C").error().message, "Unknown operation named \"C\".");
+}
+
+TEST(Engine, HoldsDocumentsToTheLimits) {
+    const auto engine = make_engine({.depth = 2, .cost = 50, .aliases = 1, .directives = 1, .tokens = 40});
+    EXPECT_EQ(ask(*engine, "{ jobs { company { name } } }"),
+              R"({"errors":[{"message":"Operation is 3 fields deep, more than the limit of 2."}]})");
+    EXPECT_EQ(ask(*engine, "{ jobs(limit: 60) { id } }"),
+              R"({"errors":[{"message":"Operation costs 61, more than the limit of 50."}]})");
+    EXPECT_EQ(ask(*engine, "query($n: Int) { jobs(limit: $n) { id } }", {{"n", 60}}),
+              R"({"errors":[{"message":"Operation costs 61, more than the limit of 50."}]})");
+    EXPECT_EQ(ask(*engine, "{ a: locale b: locale }"),
+              R"({"errors":[{"message":"Document has 2 aliases, more than the limit of 1."}]})");
+    EXPECT_EQ(ask(*engine, "{ locale @skip(if: false) must @skip(if: true) }"),
+              R"({"errors":[{"message":"Document has 2 directives, more than the limit of 1."}]})");
+    EXPECT_EQ(ask(*engine, "{" + std::string(100, 'a') + std::string(50, '(')),
+              R"({"errors":[{"message":"Syntax Error: Expected Name, found \"(\".",)"
+              R"("locations":[{"line":1,"column":103}]}]})");
+    std::string many = "{";
+    for (int i = 0; i < 60; ++i) many += " locale";
+    EXPECT_EQ(ask(*engine, many + "}"),
+              R"({"errors":[{"message":"Syntax Error: Document contains more than 40 tokens. Parsing aborted.",)"
+              R"("locations":[{"line":1,"column":276}]}]})");
+}
+
+TEST(Engine, IntrospectionIsNotCountedAsDepthAndCanBeOff) {
+    const auto shallow = make_engine({.depth = 1});
+    const auto answer = ask(*shallow, "{ __schema { queryType { fields { type { ofType { name } } } } } }");
+    EXPECT_TRUE(answer.starts_with(R"({"data":{"__schema":)")) << answer;
+    const auto closed = make_engine({.introspection = false});
+    EXPECT_EQ(ask(*closed, "{ __typename }"), R"({"data":{"__typename":"Query"}})");
+    EXPECT_EQ(ask(*closed, "{ __type(name: \"Job\") { name } }"),
+              R"({"errors":[{"message":"GraphQL introspection has been disabled, but the requested query )"
+              R"(contained the field \"__type\".","locations":[{"line":1,"column":3}]}]})");
+}
+
+TEST(Engine, DocumentsAreCachedUpToABound) {
+    auto engine = Engine::make(kSchema, bindings(), {.cached_documents = 2});
+    ASSERT_TRUE(engine.ok());
+    const auto first = (*engine)->prepare("{ locale }").value();
+    EXPECT_EQ((*engine)->prepare("{ locale }").value(), first);
+    static_cast<void>((*engine)->prepare("{ a: locale }"));
+    static_cast<void>((*engine)->prepare("{ b: locale }"));
+    EXPECT_NE((*engine)->prepare("{ locale }").value(), first);
+}
+
+TEST(Engine, PersistedDocumentsAreKeptByTheirHash) {
+    constexpr std::string_view id = "sha256:3f2ceab2a8ef76d68edc571fe1d6021c2b9a4dc65fbf1bbcc2eb4bdab0bd69d5";
+    auto wrong = Engine::make(kSchema, bindings(),
+                              {.persisted_documents = {{std::string(id), "{ locale } "}}});
+    ASSERT_FALSE(wrong.ok());
+    EXPECT_EQ(wrong.error().front(), "Persisted document " + std::string(id) +
+                                         " has another text than its id says.");
+}
+
+}  // namespace
+}  // namespace hoigung::graphql

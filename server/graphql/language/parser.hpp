@@ -1,0 +1,23 @@
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <string_view>
+
+#include "base/result.hpp"
+#include "graphql/error.hpp"
+#include "graphql/language/ast.hpp"
+
+namespace hoigung::graphql {
+
+struct ParseLimits {
+    std::size_t tokens = 1'000'000;
+    // Braces, brackets and lists inside one another; keeps hostile text from using up the stack.
+    std::size_t nesting = 200;
+};
+
+// Reads executable documents and the schema language alike.
+[[nodiscard]] base::Result<std::unique_ptr<const ast::Document>, Error> parse(std::string_view text,
+                                                                              ParseLimits limits = {});
+
+}  // namespace hoigung::graphql

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace hoigung::graphql {
+
+// What one document may ask for; more is refused before anything is resolved.
+struct Limits {
+    // Fields inside fields. What stands under __schema and __type does not count.
+    std::size_t depth = 10;
+    // Every field by its weight, times the length of the lists that it stands in.
+    std::uint64_t cost = 100'000;
+    std::size_t aliases = 30;
+    std::size_t directives = 50;
+    std::size_t tokens = 4'000;
+    // The length taken for a list whose field has no `limit` or `first` argument.
+    std::uint64_t list_length = 10;
+    // Whether __schema and __type may be asked for.
+    bool introspection = true;
+};
+
+}  // namespace hoigung::graphql

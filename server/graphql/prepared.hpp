@@ -1,0 +1,63 @@
+#pragma once
+
+#include <memory>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "base/result.hpp"
+#include "graphql/error.hpp"
+#include "graphql/execution/plan.hpp"
+#include "graphql/language/ast.hpp"
+
+namespace hoigung::graphql {
+
+// One operation of a prepared document.
+class Operation {
+  public:
+    Operation(const BoundSchema& bound, const ast::Document& document,
+              const ast::OperationDefinition& definition);
+
+    [[nodiscard]] const ast::OperationDefinition& definition() const { return definition_; }
+    [[nodiscard]] OperationKind kind() const { return definition_.kind; }
+    // Whether it selects a field that waits for a database: it must not run on a network thread.
+    [[nodiscard]] bool blocking() const { return blocking_; }
+
+    // The plan for these variables; null when a variable that decides about a selection is null.
+    [[nodiscard]] std::shared_ptr<const OperationPlan> plan(Variables variables) const;
+
+    // Set when the cost has to be worked out again for each request.
+    bool variable_cost = false;
+
+  private:
+    void look_into(const ast::SelectionSet& set, const NamedType& type, std::set<std::string_view>& fragments);
+
+    const BoundSchema& bound_;
+    const ast::Document& document_;
+    const ast::OperationDefinition& definition_;
+    bool blocking_ = false;
+    // Variables that @skip and @include depend on.
+    std::set<std::string_view> conditions_;
+    mutable std::mutex mutex_;
+    mutable std::map<std::set<std::string_view>, std::shared_ptr<const OperationPlan>> plans_;
+    std::shared_ptr<const OperationPlan> only_plan_;
+};
+
+// A document that was parsed, validated and held to the limits.
+class Prepared {
+  public:
+    Prepared(const BoundSchema& bound, std::unique_ptr<const ast::Document> document);
+
+    [[nodiscard]] const ast::Document& document() const { return *document_; }
+    // The operation of that name, or without a name the only one.
+    [[nodiscard]] base::Result<const Operation*, Error> operation(std::string_view name) const;
+    [[nodiscard]] std::span<const std::unique_ptr<Operation>> operations() const { return operations_; }
+
+  private:
+    std::unique_ptr<const ast::Document> document_;
+    std::vector<std::unique_ptr<Operation>> operations_;
+};
+
+}  // namespace hoigung::graphql

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "graphql/schema/schema.hpp"
+#include "graphql/validation/report.hpp"
+
+namespace hoigung::graphql {
+
+// The rules that types, once made, keep towards one another.
+void check_schema(const Schema& schema, const ast::Document& document, Report& report);
+
+}  // namespace hoigung::graphql

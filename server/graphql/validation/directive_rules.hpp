@@ -1,0 +1,49 @@
+#pragma once
+
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "graphql/language/ast.hpp"
+#include "graphql/schema/schema.hpp"
+#include "graphql/validation/report.hpp"
+
+namespace hoigung::graphql {
+
+// What the rules need to know of a directive, defined in a schema or in the text at hand.
+struct KnownDirective {
+    struct Argument {
+        std::string_view name{};
+        bool required = false;
+        std::string type{};
+    };
+    std::vector<std::string_view> locations{};
+    bool repeatable = false;
+    std::vector<Argument> arguments{};
+};
+
+using KnownDirectives = std::map<std::string_view, KnownDirective>;
+
+[[nodiscard]] KnownDirectives known_directives(std::span<const DirectiveDefinition> definitions);
+void add_known_directives(KnownDirectives& known, const ast::Document& document);
+
+// Known, in a place where it may stand, its arguments known, unique, and the required ones given.
+void check_directive(const KnownDirectives& known, const ast::Directive& directive, std::string_view location,
+                     Report& report);
+
+// Directives that may stand but once at one place. A place may be spread over several nodes.
+class DirectivePlace {
+  public:
+    void check(const KnownDirectives& known, std::span<const ast::Directive> directives, Report& report);
+
+  private:
+    std::map<std::string_view, ast::Position> seen_;
+};
+
+void check_unique_arguments(std::span<const ast::Argument> arguments, Report& report);
+// Objects inside the value name each of their fields once.
+void check_unique_input_fields(const ast::Value& value, Report& report);
+
+}  // namespace hoigung::graphql

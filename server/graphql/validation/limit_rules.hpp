@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "graphql/error.hpp"
+#include "graphql/execution/bound_schema.hpp"
+#include "graphql/execution/coercion.hpp"
+#include "graphql/limits.hpp"
+#include "graphql/validation/annotated_document.hpp"
+#include "graphql/validation/report.hpp"
+
+namespace hoigung::graphql {
+
+// Aliases and directives, which need no knowledge of the schema.
+void check_amounts(const ast::Document& document, const Limits& limits, Report& report);
+
+// That nobody asks for __schema or __type.
+void check_no_introspection(const AnnotatedDocument& annotated, Report& report);
+
+// How deep the fields of an operation stand in one another. The document must be valid.
+[[nodiscard]] std::size_t depth_of(const ast::Document& document,
+                                   const ast::OperationDefinition& operation);
+
+struct Cost {
+    std::uint64_t amount = 0;
+    // Whether it depends on the values of variables.
+    bool variable = false;
+};
+
+// What an operation may cost at most. The document must be valid.
+[[nodiscard]] Cost cost_of(const BoundSchema& bound, const ast::Document& document,
+                           const ast::OperationDefinition& operation, const Limits& limits,
+                           Variables variables);
+
+[[nodiscard]] std::optional<Error> depth_problem(std::size_t depth, const Limits& limits);
+[[nodiscard]] std::optional<Error> cost_problem(const Cost& cost, const Limits& limits);
+
+}  // namespace hoigung::graphql

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <vector>
+
+#include "graphql/error.hpp"
+#include "graphql/language/ast.hpp"
+#include "graphql/schema/schema.hpp"
+
+namespace hoigung::graphql {
+
+// Every rule of the specification's chapter on validation. Without errors the document can be executed.
+[[nodiscard]] std::vector<Error> validate(const Schema& schema, const ast::Document& document);
+
+}  // namespace hoigung::graphql
