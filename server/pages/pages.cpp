@@ -73,9 +73,7 @@ void Pages::answer(const http::Request& request, const http::Responder& responde
     if (const auto page = cache_.find(job->address, job->view->catalogue.version())) {
         return responder.answer(response_of(*page, job->locale));
     }
-    base::JsonWriter json(job->request_json);
-    json.begin_object().member("path", request.target.path()).member("query", request.target.query());
-    json.key("config").raw(parts_.config_json).end_object();
+    job->request_json = request_json(request.target.path(), request.target.query());
     {
         const std::lock_guard lock(mutex_);
         auto& waiting = waiting_[job->address];
@@ -101,6 +99,41 @@ void Pages::answer_shell(const SitePath& path, int status, const http::Responder
     responder.answer(response_of(*page, path.locale).with("X-Robots-Tag", "noindex"));
 }
 
+std::string Pages::request_json(std::string_view path, std::string_view query) const {
+    std::string out;
+    base::JsonWriter json(out);
+    json.begin_object().member("path", path).member("query", query);
+    json.key("config").raw(parts_.config_json).end_object();
+    return out;
+}
+
+std::string Pages::answers_for(const std::string& plan_json,
+                               const std::shared_ptr<const domain::BoardView>& view,
+                               domain::Locale locale) const {
+    const auto plan = boost::json::parse(plan_json);
+    std::string answers = "[";
+    for (const auto& operation : plan.at("operations").as_array()) {
+        if (answers.size() > 1) answers += ',';
+        const std::string id(std::string_view(operation.at("id").as_string()));
+        answers += parts_.run_document(view, locale, id, boost::json::serialize(operation.at("variables")));
+    }
+    answers += ']';
+    return answers;
+}
+
+std::vector<render::RenderCall> Pages::warm_up_calls() const {
+    std::vector<render::RenderCall> calls;
+    const auto view = board_.view();
+    for (const auto& [path, locale] :
+         {std::pair{"/hk/", domain::Locale::zh_hant}, std::pair{"/hk/en/", domain::Locale::en}}) {
+        const std::string request = request_json(path, "");
+        const auto plan = renderer_.call_and_wait("plan", {request});
+        calls.push_back({"plan", {request}});
+        if (plan.ok()) calls.push_back({"render", {request, answers_for(*plan, view, locale)}});
+    }
+    return calls;
+}
+
 void Pages::render(std::shared_ptr<Job> job) {
     auto arguments = std::vector{job->request_json};
     renderer_.call("plan", std::move(arguments),
@@ -110,17 +143,8 @@ void Pages::render(std::shared_ptr<Job> job) {
 void Pages::plan_made(const std::shared_ptr<Job>& job, const render::RenderResult& plan) {
     if (!plan.ok()) return page_made(job, plan.error());
     try {
-        const auto json = boost::json::parse(*plan);
-        job->answers_json = "[";
-        for (const auto& operation : json.at("operations").as_array()) {
-            if (job->answers_json.size() > 1) job->answers_json += ',';
-            const std::string id(std::string_view(operation.at("id").as_string()));
-            job->answers_json += parts_.run_document(job->view, job->locale, id,
-                                                     boost::json::serialize(operation.at("variables")));
-        }
-        job->answers_json += ']';
+        job->answers_json = answers_for(*plan, job->view, job->locale);
     } catch (const std::exception& problem) {
-        job->answers_json.clear();
         return page_made(job, render::RenderError{render::RenderError::Kind::broken, problem.what()});
     }
     renderer_.call("render", {job->request_json, job->answers_json},

@@ -43,11 +43,18 @@ class Pages {
 
     void answer(const http::Request& request, const http::Responder& responder);
 
+    // What to run before the first visitor comes: the home page in both languages.
+    [[nodiscard]] std::vector<render::RenderCall> warm_up_calls() const;
+
   private:
     struct Job;
 
     [[nodiscard]] std::optional<http::Response> redirect_of(const http::Request& request) const;
     void answer_shell(const SitePath& path, int status, const http::Responder& responder) const;
+    [[nodiscard]] std::string request_json(std::string_view path, std::string_view query) const;
+    [[nodiscard]] std::string answers_for(const std::string& plan_json,
+                                          const std::shared_ptr<const domain::BoardView>& view,
+                                          domain::Locale locale) const;
     void render(std::shared_ptr<Job> job);
     void plan_made(const std::shared_ptr<Job>& job, const render::RenderResult& plan);
     void page_made(const std::shared_ptr<Job>& job, const render::RenderResult& page);

@@ -1,0 +1,65 @@
+#include "endpoints/error_table.hpp"
+
+#include <array>
+#include <stdexcept>
+
+#include "base/json_archive.hpp"
+
+namespace hoigung::base {
+
+template <>
+struct EnumNames<domain::Refusal> {
+    static constexpr std::array<std::string_view, 32> values{
+        "JobNotFound",        "JobClosed",           "JobSuspended",       "CompanySuspended",
+        "InvalidAddresses",   "AlreadyApplied",      "JobHasNoAddress",    "InvalidTelephone",
+        "UserIdMissing",      "LimitTooLarge",       "IdNotFound",         "NotTheApplicant",
+        "InvalidSpokenLevel", "InvalidWrittenLevel", "InvalidStart",       "InvalidEnd",
+        "StartAfterEnd",      "CannotBookmark",      "NotBookmarked",      "CompanyNotFound",
+        "PermissionDenied",   "AlertLimitReached",   "ApplicantNotUsable", "AlertEmpty",
+        "AlertIdsEmpty",      "InvalidAlert",        "UnsupportedChannel", "LoginFailed",
+        "NoSuchApplication",  "InvalidCode",         "TelephoneNotFound",  "AccountBeingDeleted",
+    };
+};
+
+}  // namespace hoigung::base
+
+namespace hoigung::endpoints {
+namespace {
+
+struct Line {
+    domain::Refusal name{};
+    int code = 0;
+    int status = 0;
+    std::string en;
+    std::string zh_hant;
+
+    static void describe(auto& self, auto& visit) {
+        visit.required("name", self.name);
+        visit.required("code", self.code);
+        visit.required("status", self.status);
+        visit.required("en", self.en);
+        visit.required("zh-hant", self.zh_hant);
+    }
+};
+
+}  // namespace
+
+ErrorTable::ErrorTable(std::string_view json) : entries_(base::EnumNames<domain::Refusal>::values.size()) {
+    std::vector<Line> lines;
+    base::JsonReader reader;
+    reader.read(boost::json::parse({json.data(), json.size()}), lines);
+    if (!reader.problems().empty()) {
+        throw std::runtime_error(fmt::format("api/errors.json: {}", fmt::join(reader.problems(), "; ")));
+    }
+    for (const Line& line : lines) {
+        entries_[static_cast<std::size_t>(line.name)] = {line.code, line.status, {line.zh_hant, line.en}};
+    }
+    for (std::size_t i = 0; i < entries_.size(); ++i) {
+        if (entries_[i].code == 0) {
+            throw std::runtime_error(
+                fmt::format("api/errors.json does not name {}", base::EnumNames<domain::Refusal>::values[i]));
+        }
+    }
+}
+
+}  // namespace hoigung::endpoints

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "base/embedded.hpp"
+#include "domain/locale.hpp"
+#include "domain/refusal.hpp"
+
+namespace hoigung {
+
+// api/errors.json, put into the program at build time.
+[[nodiscard]] std::span<const base::EmbeddedFile> error_files();
+
+namespace endpoints {
+
+// What a caller sees of a refusal.
+struct ErrorEntry {
+    int code = 0;
+    int status = 0;
+    domain::LocalizedText text;
+};
+
+// Refusals to codes, statuses and words: the only place that knows E100007 and 409.
+class ErrorTable {
+  public:
+    // Throws when the file and the refusals do not name each other one for one: a fault of the build.
+    explicit ErrorTable(std::string_view json);
+
+    [[nodiscard]] const ErrorEntry& of(domain::Refusal refusal) const {
+        return entries_[static_cast<std::size_t>(refusal)];
+    }
+
+  private:
+    std::vector<ErrorEntry> entries_;
+};
+
+}  // namespace endpoints
+}  // namespace hoigung

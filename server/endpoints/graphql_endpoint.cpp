@@ -1,0 +1,85 @@
+#include "endpoints/graphql_endpoint.hpp"
+
+#include <stdexcept>
+
+#include <boost/json.hpp>
+#include <fmt/format.h>
+
+#include "endpoints/resolvers/resolvers.hpp"
+
+namespace hoigung::endpoints {
+namespace {
+
+http::Response response_of(graphql::HttpAnswer answer) {
+    http::Response response;
+    response.status = answer.status;
+    response.body = std::move(answer.body);
+    response.headers.add("Content-Type", answer.content_type);
+    response.headers.add("Cache-Control", "no-store");
+    response.headers.add("Vary", "Accept-Language");
+    if (!answer.allow.empty()) response.headers.add("Allow", answer.allow);
+    return response;
+}
+
+base::Result<graphql::Call, graphql::HttpAnswer> read_call(const graphql::Engine& engine,
+                                                           const http::Request& request) {
+    const auto media_type = graphql::choose_media_type(request.header("Accept"));
+    if (request.method == http::Method::post) {
+        return graphql::read_post(engine, request.header("Content-Type"), request.body, media_type);
+    }
+    std::vector<std::pair<std::string, std::string>> parameters;
+    for (auto& [name, value] : request.target.parameters()) parameters.emplace_back(name, value);
+    return graphql::read_get(engine, parameters, media_type);
+}
+
+}  // namespace
+
+GraphqlEndpoint::GraphqlEndpoint(const Service& service, graphql::Settings settings,
+                                 base::WorkerPool& sql_threads)
+    : service_(service), sql_threads_(sql_threads) {
+    auto engine = graphql::Engine::make(schema_files().front().text, bind_everything(), std::move(settings));
+    if (!engine.ok()) {
+        throw std::runtime_error(
+            fmt::format("GraphQL does not fit together:\n{}", fmt::join(engine.error(), "\n")));
+    }
+    engine_ = std::move(engine).value();
+}
+
+void GraphqlEndpoint::answer(const http::Request& request, const http::Responder& responder) const {
+    using http::Method;
+    if (request.method != Method::post && request.method != Method::get && request.method != Method::head) {
+        return responder.answer(http::Response::error(405, "Method not allowed").with("Allow", "GET, POST"));
+    }
+    auto call = read_call(*engine_, request);
+    if (!call.ok()) return responder.answer(response_of(std::move(call).error()));
+    const auto locale = preferred_locale(request.header("Accept-Language"));
+    if (!call->operation->blocking()) return execute(*call, locale, responder);
+
+    auto shared = std::make_shared<const graphql::Call>(std::move(call).value());
+    const bool taken =
+        sql_threads_.submit([this, shared, locale, responder] { execute(*shared, locale, responder); });
+    if (!taken)
+        responder.answer(http::Response::error(503, "Too busy, please try again").with("Retry-After", "1"));
+}
+
+void GraphqlEndpoint::execute(const graphql::Call& call, domain::Locale locale,
+                              const http::Responder& responder) const {
+    ServiceContext context{service_, service_.board.view(), locale};
+    responder.answer(response_of(graphql::run(*engine_, call, graphql::Context::of(context))));
+}
+
+std::string GraphqlEndpoint::run(const std::shared_ptr<const domain::BoardView>& view, domain::Locale locale,
+                                 std::string_view document_id, std::string_view variables_json) const {
+    const auto prepared = engine_->persisted(document_id);
+    if (prepared == nullptr) throw std::runtime_error(fmt::format("there is no document {}", document_id));
+    const auto variables = boost::json::parse({variables_json.data(), variables_json.size()});
+    ServiceContext context{service_, view, locale};
+    std::string out;
+    engine_->execute(
+        *prepared,
+        {.operation_name = {}, .variables = &variables.as_object(), .context = graphql::Context::of(context)},
+        out);
+    return out;
+}
+
+}  // namespace hoigung::endpoints

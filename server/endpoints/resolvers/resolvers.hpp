@@ -1,0 +1,29 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "domain/locale.hpp"
+#include "graphql/bindings.hpp"
+
+// The fields of api/schema.graphql, bound to the domain: one file a part of the schema.
+namespace hoigung::endpoints {
+
+void bind_job(graphql::Bindings& bindings);
+void bind_company(graphql::Bindings& bindings);
+void bind_showcase(graphql::Bindings& bindings);
+void bind_config(graphql::Bindings& bindings);
+void bind_queries(graphql::Bindings& bindings);
+
+[[nodiscard]] graphql::Bindings bind_everything();
+
+// A text together with the language it is in.
+struct LocalizedValue {
+    std::string_view locale;
+    std::string_view value;
+};
+
+// A text in every language, as the specification's lists of locale and value.
+[[nodiscard]] std::array<LocalizedValue, 2> in_every_language(const domain::LocalizedText& text);
+
+}  // namespace hoigung::endpoints

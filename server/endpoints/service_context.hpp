@@ -1,0 +1,49 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "domain/catalogue/board.hpp"
+#include "domain/locale.hpp"
+#include "domain/reference/reference_lists.hpp"
+#include "domain/refusal.hpp"
+#include "endpoints/error_table.hpp"
+#include "graphql/field.hpp"
+
+namespace hoigung::endpoints {
+
+// What resolvers stand on; the same for every request.
+struct Service {
+    const domain::Board& board;
+    const domain::ReferenceLists& lists;
+    const ErrorTable& errors;
+    // The prefix of pictures and articles, such as `/content`.
+    std::string content_root;
+};
+
+// One request to the seeker service: what it looks at and in which language it is answered.
+struct ServiceContext {
+    const Service& service;
+    std::shared_ptr<const domain::BoardView> view;
+    domain::Locale locale = domain::Locale::zh_hant;
+
+    [[nodiscard]] const domain::Catalogue& catalogue() const { return view->catalogue; }
+    [[nodiscard]] const std::string& text(const domain::LocalizedText& text) const { return text.in(locale); }
+};
+
+[[nodiscard]] inline ServiceContext& context_of(graphql::Field& field) {
+    return field.context<ServiceContext>();
+}
+
+// Answers a refusal with its code and its words in the caller's language.
+inline void refuse(graphql::Field& field, domain::Refusal refusal) {
+    const ServiceContext& context = context_of(field);
+    const ErrorEntry& entry = context.service.errors.of(refusal);
+    field.fail(context.text(entry.text), {{"error_code", entry.code}});
+}
+
+// English when the caller prefers it to Chinese, else Traditional Chinese.
+[[nodiscard]] domain::Locale preferred_locale(std::string_view accept_language);
+
+}  // namespace hoigung::endpoints
