@@ -1,1 +1,3 @@
-int main() { return 0; }
+#include "app/command_line.hpp"
+
+int main(int argc, char** argv) { return hoigung::app::run(argc, argv); }

@@ -52,10 +52,10 @@ struct Settings {
     int idle_seconds = 30;
     int shutdown_seconds = 10;
     int graphql_depth = 10;
-    int graphql_cost = 5000;
+    int graphql_cost = 100000;
     int graphql_aliases = 30;
     int graphql_directives = 50;
-    int graphql_tokens = 2000;
+    int graphql_tokens = 4000;
     int graphql_documents = 1000;
     OtpSenderKind otp_sender = OtpSenderKind::http;
 };

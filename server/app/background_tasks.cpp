@@ -1,0 +1,56 @@
+#include "app/background_tasks.hpp"
+
+#include <algorithm>
+
+#include "base/log.hpp"
+
+namespace hoigung::app {
+
+BackgroundTasks::BackgroundTasks(domain::LeaseStore& leases, std::string holder, const base::Clock& clock)
+    : leases_(leases), holder_(std::move(holder)), clock_(clock) {}
+
+BackgroundTasks::~BackgroundTasks() {
+    stop();
+}
+
+void BackgroundTasks::add(std::string name, std::chrono::milliseconds every, std::function<void()> work) {
+    tasks_.push_back({std::move(name), every, std::move(work), std::chrono::steady_clock::now()});
+}
+
+void BackgroundTasks::start() {
+    thread_ = std::thread([this] { run(); });
+}
+
+void BackgroundTasks::stop() {
+    {
+        const std::lock_guard lock(mutex_);
+        stopping_ = true;
+    }
+    woken_.notify_all();
+    if (thread_.joinable()) thread_.join();
+}
+
+void BackgroundTasks::run() {
+    while (!tasks_.empty()) {
+        auto& next = *std::ranges::min_element(tasks_, {}, &Task::due);
+        {
+            std::unique_lock lock(mutex_);
+            woken_.wait_until(lock, next.due, [this] { return stopping_; });
+            if (stopping_) return;
+        }
+        take_turn(next);
+        next.due = std::chrono::steady_clock::now() + next.every;
+    }
+}
+
+void BackgroundTasks::take_turn(const Task& task) {
+    // Long enough that the holder keeps it from turn to turn; another takes over when it is gone.
+    const auto lasts = 3 * task.every + std::chrono::seconds{10};
+    try {
+        if (leases_.acquire(task.name, holder_, clock_.now(), lasts)) task.work();
+    } catch (const std::exception& problem) {
+        base::log::warning("background task {} failed, to be tried again: {}", task.name, problem.what());
+    }
+}
+
+}  // namespace hoigung::app

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "base/time.hpp"
+#include "domain/lease.hpp"
+
+namespace hoigung::app {
+
+// Work that comes round by itself, done by one process at a time: whoever holds the task's lease. A task that
+// fails is tried again at its next turn.
+class BackgroundTasks {
+  public:
+    BackgroundTasks(domain::LeaseStore& leases, std::string holder, const base::Clock& clock);
+    ~BackgroundTasks();
+    BackgroundTasks(const BackgroundTasks&) = delete;
+    BackgroundTasks& operator=(const BackgroundTasks&) = delete;
+
+    // Before start().
+    void add(std::string name, std::chrono::milliseconds every, std::function<void()> work);
+    void start();
+    void stop();
+
+  private:
+    using Time = std::chrono::steady_clock::time_point;
+    struct Task {
+        std::string name;
+        std::chrono::milliseconds every;
+        std::function<void()> work;
+        Time due;
+    };
+
+    void run();
+    void take_turn(const Task& task);
+
+    domain::LeaseStore& leases_;
+    const std::string holder_;
+    const base::Clock& clock_;
+    std::vector<Task> tasks_;
+    std::mutex mutex_;
+    std::condition_variable woken_;
+    bool stopping_ = false;
+    std::thread thread_;
+};
+
+}  // namespace hoigung::app

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+#include "base/metrics.hpp"
+#include "domain/catalogue/board.hpp"
+#include "domain/catalogue/catalogue_store.hpp"
+
+namespace hoigung::app {
+
+// Keeps the board up to date with the store: it looks for changes several times a second, so that what
+// another process wrote is shown within one. While the store is out of reach the board stays as it was.
+class CatalogueFollower {
+  public:
+    CatalogueFollower(domain::CatalogueStore& store, domain::Board& board, base::Metrics& metrics);
+    ~CatalogueFollower();
+    CatalogueFollower(const CatalogueFollower&) = delete;
+    CatalogueFollower& operator=(const CatalogueFollower&) = delete;
+
+    // Loads everything; throws when the store cannot be read.
+    void load();
+    void start();
+    void stop();
+    // Something was written here: look now.
+    void hurry();
+
+    // Whether the last look at the store succeeded.
+    [[nodiscard]] bool in_touch() const { return in_touch_; }
+
+  private:
+    void follow();
+    void look();
+    void show(domain::Catalogue catalogue);
+
+    domain::CatalogueStore& store_;
+    domain::Board& board_;
+    prometheus::Gauge& open_jobs_;
+    prometheus::Gauge& version_;
+    std::atomic<bool> in_touch_ = false;
+
+    std::mutex mutex_;
+    std::condition_variable woken_;
+    bool hurried_ = false;
+    bool stopping_ = false;
+    std::thread thread_;
+};
+
+}  // namespace hoigung::app

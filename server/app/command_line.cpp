@@ -1,0 +1,100 @@
+#include "app/command_line.hpp"
+
+#include <cstdlib>
+#include <iostream>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "app/commands/commands.hpp"
+#include "app/settings_sources.hpp"
+#include "base/log.hpp"
+
+namespace hoigung::app {
+namespace {
+
+// Settings can be given as flags before or after the command: --port 8080, --ops-port 8081.
+struct SettingFlags {
+    std::vector<std::pair<std::string, std::string>> given;
+    std::string file;
+
+    void add_to(CLI::App& program) {
+        program.add_option("--settings", file, "the settings file (hoigung.toml)")
+            ->envname("HOIGUNG_SETTINGS");
+        for (const Setting& setting : setting_table()) {
+            std::string name(setting.name);
+            std::string flag = name;
+            std::ranges::replace(flag, '_', '-');
+            const std::function<void(const std::string&)> take = [this, name](const std::string& value) {
+                given.emplace_back(name, value);
+            };
+            program.add_option_function("--" + flag, take, std::string(setting.help))->group("Settings");
+        }
+    }
+
+    [[nodiscard]] LoadedSettings load() const {
+        SettingSources sources;
+        if (!file.empty()) {
+            sources.file = file;
+            sources.file_named = true;
+        }
+        sources.environment = environment_variables();
+        sources.flags = given;
+        return load_settings(sources);
+    }
+};
+
+int with_settings(const SettingFlags& flags, const std::function<int(const Settings&)>& command) {
+    const LoadedSettings loaded = flags.load();
+    if (!loaded.problems.empty()) {
+        for (const std::string& problem : loaded.problems) std::cerr << problem << '\n';
+        return kWrongSettings;
+    }
+    base::log::set_level(static_cast<base::log::Level>(loaded.settings.log_level));
+    return command(loaded.settings);
+}
+
+}  // namespace
+
+int run(int argc, char** argv) {
+    CLI::App program("Hoigung, a job-search site for front-line work in Hong Kong", "hoigung");
+    program.require_subcommand(1);
+    program.fallthrough();
+    SettingFlags flags;
+    flags.add_to(program);
+
+    auto* serve_command = program.add_subcommand("serve", "Serve the site until told to stop");
+    auto* migrate_command = program.add_subcommand("migrate", "Bring the database's schema up to date");
+    auto* check_command =
+        program.add_subcommand("check", "Show the settings in force and everything wrong with them");
+
+    auto* import_command = program.add_subcommand("import", "Take in a catalogue file (NDJSON)");
+    std::string file;
+    import_command
+        ->add_option("FILE", file, "one line a thing, as api/catalogue.schema.json says; - for stdin")
+        ->required();
+
+    auto* demo_command = program.add_subcommand("demo", "Make the demonstration catalogue");
+    bool if_empty = false;
+    demo_command->add_flag("--if-empty", if_empty, "only when the database holds no job");
+
+    try {
+        program.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return program.exit(error);
+    }
+    try {
+        if (*check_command) return check(flags.load());
+        if (*serve_command) return with_settings(flags, serve);
+        if (*migrate_command) return with_settings(flags, migrate);
+        if (*demo_command) return with_settings(flags, [&](const Settings& s) { return demo(s, if_empty); });
+        if (*import_command)
+            return with_settings(flags, [&](const Settings& s) { return import_file(s, file); });
+    } catch (const std::exception& problem) {
+        std::cerr << "hoigung: " << problem.what() << '\n';
+        return kFailed;
+    }
+    return kFailed;
+}
+
+}  // namespace hoigung::app

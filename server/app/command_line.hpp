@@ -1,0 +1,8 @@
+#pragma once
+
+namespace hoigung::app {
+
+// The whole program: reads the command line and the settings, runs one command, gives the exit code.
+int run(int argc, char** argv);
+
+}  // namespace hoigung::app

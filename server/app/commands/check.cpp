@@ -1,0 +1,22 @@
+#include <iostream>
+
+#include "app/commands/commands.hpp"
+
+namespace hoigung::app {
+
+int check(const LoadedSettings& loaded) {
+    for (const Setting& setting : setting_table()) {
+        const auto source = loaded.sources.find(setting.name);
+        std::cout << setting.name << " = " << setting.show(loaded.settings);
+        if (source != loaded.sources.end()) std::cout << "   (" << source->second << ')';
+        std::cout << '\n';
+    }
+    auto problems = loaded.problems;
+    for (std::string& danger : dangers_of(loaded.settings)) problems.push_back(std::move(danger));
+    for (const std::string& problem : problems) std::cerr << problem << '\n';
+    if (!problems.empty()) return kWrongSettings;
+    std::cout << "settings are good\n";
+    return kDone;
+}
+
+}  // namespace hoigung::app

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+
+#include "app/settings_sources.hpp"
+
+// What the program can be told to do; each gives the exit code.
+namespace hoigung::app {
+
+inline constexpr int kDone = 0;
+inline constexpr int kFailed = 1;
+inline constexpr int kWrongSettings = 2;
+// An import took in what was good and refused some lines.
+inline constexpr int kSomeLinesRefused = 3;
+
+int serve(const Settings& settings);
+int migrate(const Settings& settings);
+int check(const LoadedSettings& loaded);
+int import_file(const Settings& settings, const std::string& file);
+int demo(const Settings& settings, bool if_empty);
+
+}  // namespace hoigung::app

@@ -1,0 +1,11 @@
+#include "app/commands/commands.hpp"
+#include "app/open_database.hpp"
+
+namespace hoigung::app {
+
+int migrate(const Settings& settings) {
+    (void)open_database(settings);
+    return kDone;
+}
+
+}  // namespace hoigung::app

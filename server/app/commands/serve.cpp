@@ -1,0 +1,211 @@
+#include <atomic>
+#include <csignal>
+#include <iostream>
+#include <stdexcept>
+
+#include <fmt/format.h>
+
+#include "app/background_tasks.hpp"
+#include "app/catalogue_follower.hpp"
+#include "app/commands/commands.hpp"
+#include "app/open_database.hpp"
+#include "app/ops_routes.hpp"
+#include "app/public_config.hpp"
+#include "app/site_routes.hpp"
+#include "app/web_build.hpp"
+#include "base/log.hpp"
+#include "base/worker_pool.hpp"
+#include "domain/catalogue/close_due_jobs.hpp"
+#include "endpoints/graphql_endpoint.hpp"
+#include "feeds/reference_json.hpp"
+#include "http/server.hpp"
+#include "render/renderer.hpp"
+#include "store/catalogue_store.hpp"
+#include "store/lease_store.hpp"
+#include "store/picture_store.hpp"
+
+namespace hoigung::app {
+namespace {
+
+using namespace std::chrono_literals;
+
+// Blocks the signals that end the program in every thread made after it, so that wait() gets them.
+class EndSignals {
+  public:
+    EndSignals() {
+        sigemptyset(&signals_);
+        sigaddset(&signals_, SIGTERM);
+        sigaddset(&signals_, SIGINT);
+        pthread_sigmask(SIG_BLOCK, &signals_, nullptr);
+        std::signal(SIGPIPE, SIG_IGN);
+    }
+    void wait() const {
+        int signal = 0;
+        sigwait(&signals_, &signal);
+    }
+
+  private:
+    sigset_t signals_{};
+};
+
+template <class T, class E>
+T value_or_throw(base::Result<T, E> result, std::string_view what) {
+    if (!result.ok()) throw std::runtime_error(fmt::format("{}: {}", what, result.error().message));
+    return std::move(result).value();
+}
+
+std::vector<http::IpRange> proxies_of(const Settings& settings) {
+    std::vector<http::IpRange> ranges;
+    for (const std::string& text : settings.trusted_proxies) {
+        const auto range = http::IpRange::parse(text);
+        if (!range)
+            throw std::runtime_error(fmt::format("trusted_proxies: '{}' is no address or network", text));
+        ranges.push_back(*range);
+    }
+    return ranges;
+}
+
+http::ServerOptions site_options(const Settings& settings) {
+    http::ServerOptions options;
+    options.name = "site";
+    options.address = settings.address;
+    options.port = static_cast<std::uint16_t>(settings.port);
+    options.threads = static_cast<unsigned>(settings.threads);
+    options.trusted_proxies = proxies_of(settings);
+    options.limits.head_bytes = static_cast<std::size_t>(settings.header_kib) * 1024;
+    options.limits.connections = static_cast<std::size_t>(settings.max_connections);
+    options.limits.connections_per_address = options.limits.connections;
+    options.limits.idle = std::chrono::seconds(settings.idle_seconds);
+    options.limits.rate.per_second = settings.requests_per_second;
+    options.limits.rate.burst = settings.request_burst;
+    const auto largest = static_cast<std::size_t>(settings.json_body_kib) * 1024;
+    options.body_rule = [largest](const http::Request&) { return http::BodyRule{largest, false}; };
+    if (settings.hsts) options.security.strict_transport_security = "max-age=31536000; includeSubDomains";
+    return options;
+}
+
+http::ServerOptions ops_options(const Settings& settings) {
+    http::ServerOptions options;
+    options.name = "ops";
+    options.port = static_cast<std::uint16_t>(settings.ops_port);
+    options.threads = 1;
+    options.limits.rate.per_second = 0;
+    options.access_log = false;
+    return options;
+}
+
+graphql::Settings graphql_settings(const Settings& settings, const WebBuild& web) {
+    graphql::Settings made;
+    made.limits.depth = static_cast<std::size_t>(settings.graphql_depth);
+    made.limits.cost = static_cast<std::uint64_t>(settings.graphql_cost);
+    made.limits.aliases = static_cast<std::size_t>(settings.graphql_aliases);
+    made.limits.directives = static_cast<std::size_t>(settings.graphql_directives);
+    made.limits.tokens = static_cast<std::size_t>(settings.graphql_tokens);
+    made.limits.introspection = settings.environment != Environment::production;
+    made.cached_documents = static_cast<std::size_t>(settings.graphql_documents);
+    for (const auto& [hash, text] : web.documents) made.persisted_documents.emplace("sha256:" + hash, text);
+    made.log = [](std::string_view path, std::string_view what) {
+        base::log::error("the resolver of {} failed: {}", path, what);
+    };
+    return made;
+}
+
+render::RendererSettings render_settings(const Settings& settings) {
+    render::RendererSettings made;
+    made.workers = static_cast<std::size_t>(settings.render_threads);
+    made.time_limit = std::chrono::milliseconds(settings.render_time_limit_ms);
+    made.heap_limit = static_cast<std::size_t>(settings.render_memory_mib) << 20;
+    return made;
+}
+
+void start_or_throw(http::Server& server, std::string_view what) {
+    if (const auto started = server.start(); !started.ok()) {
+        throw std::runtime_error(fmt::format("{}: {}", what, started.error().message));
+    }
+}
+
+}  // namespace
+
+int serve(const Settings& settings) {
+    if (const auto dangers = dangers_of(settings); !dangers.empty()) {
+        for (const std::string& danger : dangers) std::cerr << "refusing to serve: " << danger << '\n';
+        return kWrongSettings;
+    }
+    const EndSignals end_signals;
+    const base::SystemClock clock;
+    base::SystemRandom random;
+    base::Metrics metrics;
+
+    std::atomic<bool> ready = false;
+    domain::Board board;
+    std::atomic<const CatalogueFollower*> following = nullptr;
+    const auto is_ready = [&] { return ready && following.load()->in_touch(); };
+    http::Server ops(ops_options(settings), ops_handler(metrics, is_ready), metrics, clock);
+    start_or_throw(ops, "operations port");
+
+    const auto database = open_database(settings);
+    store::SqlCatalogueStore catalogue_store(*database, clock);
+    store::SqlLeaseStore leases(*database);
+    store::SqlPictureStore pictures(*database);
+    base::WorkerPool sql_threads(static_cast<std::size_t>(settings.database_connections), 1000);
+
+    const domain::ReferenceLists lists(feeds::read_reference_lists(reference_files()));
+    CatalogueFollower follower(catalogue_store, board, metrics);
+    follower.load();
+    follower.start();
+    following = &follower;
+
+    BackgroundTasks tasks(leases, base::Id<struct ProcessTag>::make(clock.now(), random).text(), clock);
+    tasks.add("close due jobs", 30s, [&] {
+        if (const int closed = domain::close_due_jobs(catalogue_store, clock.now()); closed > 0) {
+            base::log::info("closed {} jobs whose time had passed", closed);
+            follower.hurry();
+        }
+    });
+    tasks.start();
+
+    const WebBuild web = value_or_throw(read_web_build(settings.web_root), "web_root");
+    const endpoints::ErrorTable errors(error_files().front().text);
+    const endpoints::Service service{board, lists, errors, std::string(kContentRoot)};
+    endpoints::GraphqlEndpoint graphql(service, graphql_settings(settings, web), sql_threads);
+    endpoints::MediaEndpoint media(pictures, sql_threads);
+
+    const auto renderer =
+        value_or_throw(render::Renderer::start(web.bundle, render_settings(settings), metrics), "web bundle");
+    pages::Pages pages(
+        {
+            .routes = value_or_throw(
+                pages::RouteTable::read(web.routes_json, base::name_of(settings.environment)), "web_root"),
+            .shells = {web.shell_zh_hant, web.shell_en},
+            .config_json = public_config_json(settings),
+            .cache_bytes = static_cast<std::size_t>(settings.page_cache_mib) << 20,
+            .run_document =
+                [&graphql](const auto& view, domain::Locale locale, std::string_view id,
+                           std::string_view variables) { return graphql.run(view, locale, id, variables); },
+        },
+        *renderer, board, clock);
+    if (const auto warm = renderer->warm_up(pages.warm_up_calls()); !warm.ok()) {
+        throw std::runtime_error("web bundle: " + warm.error().message);
+    }
+
+    http::Server site(site_options(settings), site_handler({graphql, media, web.files, pages}), metrics,
+                      clock);
+    start_or_throw(site, "port");
+    ready = true;
+    std::cout << fmt::format(
+                     "Hoigung is ready: http://localhost:{}/hk/ (operations: http://localhost:{}/readyz)",
+                     site.port(), ops.port())
+              << std::endl;
+
+    end_signals.wait();
+    base::log::info("stopping: no new requests, running ones may finish");
+    ready = false;
+    site.stop(std::chrono::seconds(settings.shutdown_seconds));
+    tasks.stop();
+    follower.stop();
+    sql_threads.stop();
+    ops.stop(1s);
+    return kDone;
+}
+
+}  // namespace hoigung::app

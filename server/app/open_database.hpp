@@ -1,0 +1,13 @@
+#pragma once
+
+#include <memory>
+
+#include "app/settings.hpp"
+#include "store/database.hpp"
+
+namespace hoigung::app {
+
+// Opens the database of the settings and brings its schema up to date. Throws when it cannot.
+[[nodiscard]] std::unique_ptr<store::Database> open_database(const Settings& settings);
+
+}  // namespace hoigung::app

@@ -1,0 +1,29 @@
+#include "app/public_config.hpp"
+
+#include "base/json_writer.hpp"
+
+namespace hoigung::app {
+
+std::string public_config_json(const Settings& settings) {
+    std::string out;
+    base::JsonWriter json(out);
+    json.begin_object()
+        .member("site_name", settings.site_name)
+        .member("public_url", settings.public_url)
+        .member("environment", base::name_of(settings.environment))
+        .member("employer_portal_url", settings.employer_portal_url)
+        .member("app_store_url", settings.app_store_url)
+        .member("play_store_url", settings.play_store_url)
+        .member("content_root", kContentRoot)
+        .member("agency_licence", settings.agency_licence);
+    json.key("social")
+        .begin_object()
+        .member("facebook", settings.facebook_url)
+        .member("instagram", settings.instagram_url)
+        .member("youtube", settings.youtube_url)
+        .end_object();
+    json.end_object();
+    return out;
+}
+
+}  // namespace hoigung::app

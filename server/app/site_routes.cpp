@@ -1,0 +1,32 @@
+#include "app/site_routes.hpp"
+
+namespace hoigung::app {
+namespace {
+
+constexpr std::string_view kGraphql = "/api/seeker/graphql";
+constexpr std::string_view kApi = "/api/";
+constexpr std::string_view kMedia = "/content/media/";
+constexpr std::string_view kSite = "/hk";
+
+// The built files hold `assets/...`, served below /hk, and what belongs at the root.
+std::optional<http::Response> static_file(const http::StaticFiles& files, std::string_view path) {
+    constexpr std::string_view kAssets = "/hk/assets/";
+    if (path.starts_with(kAssets)) return files.find(path.substr(kSite.size()));
+    return path.find('/', 1) == std::string_view::npos ? files.find(path) : std::nullopt;
+}
+
+}  // namespace
+
+http::Handler site_handler(SiteParts parts) {
+    return [parts](http::Request request, const http::Responder& responder) {
+        const std::string_view path = request.target.path();
+        if (path == kGraphql) return parts.graphql.answer(std::move(request), responder);
+        if (path.starts_with(kMedia))
+            return parts.media.answer(std::string(path.substr(kMedia.size())), responder);
+        if (path.starts_with(kApi)) return responder.answer(http::Response::error(404, "Not found"));
+        if (auto file = static_file(parts.files, path)) return responder.answer(std::move(*file));
+        parts.pages.answer(request, responder);
+    };
+}
+
+}  // namespace hoigung::app

@@ -1,0 +1,50 @@
+#include "app/web_build.hpp"
+
+#include <fstream>
+#include <sstream>
+
+#include <boost/json.hpp>
+#include <fmt/format.h>
+
+namespace hoigung::app {
+namespace {
+
+base::Result<std::string> read_file(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        return base::Failure{
+            fmt::format("{} cannot be read: build the web first (script/build)", path.string())};
+    std::ostringstream text;
+    text << file.rdbuf();
+    return std::move(text).str();
+}
+
+base::Result<std::map<std::string, std::string>> read_documents(const std::string& json) {
+    std::map<std::string, std::string> documents;
+    try {
+        const auto parsed = boost::json::parse(json);
+        for (const auto& [hash, text] : parsed.as_object()) {
+            documents.emplace(hash, std::string_view(text.as_string()));
+        }
+    } catch (const std::exception& problem) {
+        return base::Failure{fmt::format("documents.json is broken: {}", problem.what())};
+    }
+    return documents;
+}
+
+}  // namespace
+
+base::Result<WebBuild> read_web_build(const std::filesystem::path& folder) {
+    const auto server = folder / "server";
+    const auto documents = TRY(read_file(server / "documents.json"));
+    return WebBuild{
+        .files = TRY(http::StaticFiles::load(folder / "client")),
+        .bundle = TRY(read_file(server / "entry-server.js")),
+        .routes_json = TRY(read_file(server / "routes.json")),
+        .shell_zh_hant = TRY(read_file(server / "shell.zh-hant.html")),
+        .shell_en = TRY(read_file(server / "shell.en.html")),
+        .documents = TRY(read_documents(documents)),
+    };
+}
+
+}  // namespace hoigung::app

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <string>
+
+#include "base/result.hpp"
+#include "http/static_files.hpp"
+
+namespace hoigung::app {
+
+// What the web's build made, read into memory.
+struct WebBuild {
+    http::StaticFiles files;
+    std::string bundle;
+    std::string routes_json;
+    std::string shell_zh_hant;
+    std::string shell_en;
+    // The site's own GraphQL documents by the sha256 of their text.
+    std::map<std::string, std::string> documents;
+};
+
+[[nodiscard]] base::Result<WebBuild> read_web_build(const std::filesystem::path& folder);
+
+}  // namespace hoigung::app
