@@ -1,0 +1,150 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import vm from 'node:vm';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+/**
+ * dist/client   what the browser loads, with .br and .gz beside every text file
+ * dist/server   the page renderer as one classic script, and what the server reads beside it
+ */
+const root = join(import.meta.dirname, '..');
+const client = join(root, 'dist/client');
+const server = join(root, 'dist/server');
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+type Manifest = Record<string, Chunk>;
+
+const url = (file: string) => `/hk/${file}`;
+
+/** A module's own files and those of what it imports, besides the ones that every page has. */
+function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): { js: string[]; css: string[] } {
+  const chunk = manifest[key];
+  if (chunk === undefined || seen.has(key)) return { js: [], css: [] };
+  seen.add(key);
+  const below = (chunk.imports ?? []).map((name) => filesOf(manifest, name, seen));
+  return {
+    js: [...below.flatMap((files) => files.js), url(chunk.file)],
+    css: [...below.flatMap((files) => files.css), ...(chunk.css ?? []).map(url)],
+  };
+}
+
+function clientAssets(manifest: Manifest) {
+  const entryKey = 'src/entry-client.tsx';
+  const entryFile = url(manifest[entryKey]?.file ?? '');
+  const entry = filesOf(manifest, entryKey);
+  const assetsOf = (key: string) => {
+    const files = filesOf(manifest, key);
+    return {
+      scripts: [],
+      styles: files.css.filter((file) => !entry.css.includes(file)),
+      preloads: files.js.filter((file) => !entry.js.includes(file)),
+    };
+  };
+  // The footer's script comes late, but its styles must be there with its HTML.
+  const footer = assetsOf('src/app/frame/Footer.tsx');
+  const withFooterStyles = (assets: typeof footer) => ({
+    ...assets,
+    styles: [...assets.styles, ...footer.styles],
+  });
+  const screens: Record<string, object> = {};
+  const layouts: Record<string, object> = {};
+  const texts: Record<string, object> = {};
+  for (const key of Object.keys(manifest)) {
+    const screen = /^src\/features\/(.+Screen)\.tsx$/.exec(key)?.[1];
+    const layout = /^src\/app\/layouts\/(.+Layout)\.tsx$/.exec(key)?.[1];
+    const text = /^src\/messages\/([^/]+\/[^/]+)\.ts$/.exec(key)?.[1];
+    if (screen !== undefined) screens[screen] = assetsOf(key);
+    if (layout !== undefined) layouts[layout] = withFooterStyles(assetsOf(key));
+    if (text !== undefined) texts[text] = assetsOf(key);
+  }
+  const preloads = entry.js.filter((file) => file !== entryFile);
+  return { entry: { scripts: [entryFile], styles: entry.css, preloads }, screens, layouts, texts };
+}
+
+async function buildClient(): Promise<Manifest> {
+  await build({ root, logLevel: 'warn' });
+  const file = join(client, '.vite/manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  rmSync(dirname(file), { recursive: true });
+  return manifest;
+}
+
+/** One classic script for an engine that has the language but nothing of a browser or of Node. */
+async function buildServer(assets: object): Promise<void> {
+  const reactDom = dirname(createRequire(import.meta.url).resolve('react-dom/package.json'));
+  await build({
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { __CLIENT_ASSETS__: JSON.stringify(assets), 'process.env.NODE_ENV': '"production"' },
+    resolve: {
+      alias: {
+        'react-dom/server': join(reactDom, 'cjs/react-dom-server-legacy.browser.production.js'),
+      },
+    },
+    ssr: { noExternal: true, target: 'webworker' },
+    build: {
+      ssr: 'src/entry-server.tsx',
+      outDir: 'dist/server',
+      target: 'es2022',
+      minify: true,
+      manifest: false,
+      rolldownOptions: {
+        input: 'src/entry-server.tsx',
+        output: { format: 'iife', entryFileNames: 'entry-server.js', codeSplitting: false },
+      },
+    },
+  });
+}
+
+interface Renderer {
+  shell: (locale: string) => string;
+  routes: () => string;
+  assets: () => string;
+}
+
+/** Runs the server's script as the server does, with nothing but the language around it. */
+function loadRenderer(): Renderer {
+  const context = vm.createContext({});
+  vm.runInContext(readFileSync(join(server, 'entry-server.js'), 'utf8'), context);
+  return (context as { hoigung: Renderer }).hoigung;
+}
+
+function writeServerFiles(): void {
+  const renderer = loadRenderer();
+  for (const locale of ['zh-hant', 'en']) {
+    writeFileSync(join(server, `shell.${locale}.html`), renderer.shell(locale));
+  }
+  writeFileSync(join(server, 'routes.json'), renderer.routes());
+  writeFileSync(join(server, 'assets.json'), renderer.assets());
+  const persisted = JSON.parse(
+    readFileSync(join(root, 'src/generated/persisted-documents.json'), 'utf8'),
+  ) as Record<string, string>;
+  const documents = Object.entries(persisted).map(([hash, text]) => [hash.replace(/^sha256:/, ''), text]);
+  writeFileSync(join(server, 'documents.json'), JSON.stringify(Object.fromEntries(documents)));
+}
+
+function compress(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !/\.(js|css|svg|json|webmanifest|txt|html)$/.test(entry.name)) continue;
+    const bytes = readFileSync(file);
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
+  }
+}
+
+rmSync(join(root, 'dist'), { recursive: true, force: true });
+mkdirSync(server, { recursive: true });
+const manifest = await buildClient();
+await buildServer(clientAssets(manifest));
+writeServerFiles();
+compress(client);

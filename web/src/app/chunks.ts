@@ -1,0 +1,40 @@
+import { chunkReloadPause, scriptLoadTimeout } from '../lib/constants';
+
+/** A script of the site that could not be loaded: an old page after a release, or a bad connection. */
+export class ChunkError extends Error {
+  constructor(cause: unknown) {
+    super('A script could not be loaded', { cause });
+    this.name = 'ChunkError';
+  }
+}
+
+export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('timeout')), scriptLoadTimeout);
+  });
+  try {
+    return await Promise.race([load(), timeout]);
+  } catch (error) {
+    throw new ChunkError(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const reloadKey = 'chunk-reload';
+
+/** Whether a failed chunk may reload this address: at most once in 10 s, so that it cannot loop. */
+export function mayReload(storage: Storage, href: string, now: number): boolean {
+  const [lastHref, lastTime] = (storage.getItem(reloadKey) ?? '').split(' ');
+  if (lastHref === encodeURI(href) && now - Number(lastTime) < chunkReloadPause) return false;
+  storage.setItem(reloadKey, `${encodeURI(href)} ${now}`);
+  return true;
+}
+
+/** Loads the address as a new document when a chunk failed and that was not just tried; says whether it does. */
+export function reloadAfter(error: unknown, href: string): boolean {
+  const reloads = error instanceof ChunkError && mayReload(sessionStorage, href, Date.now());
+  if (reloads) location.assign(href);
+  return reloads;
+}

@@ -1,0 +1,76 @@
+import { type Locale, languageTag } from '../lib/locale';
+import type { PageInfo } from '../lib/page';
+import type { HeadTag } from './head';
+
+/** Files of the browser's bundle that a page needs at once. */
+export interface Assets {
+  styles: readonly string[];
+  scripts: readonly string[];
+  preloads: readonly string[];
+}
+
+export interface DocumentParts {
+  locale: Locale;
+  tags: readonly HeadTag[];
+  assets: Assets;
+  /** HTML of the app's element; empty in a shell. */
+  body: string;
+  /** The data script, or the placeholder where the server puts it. */
+  pageData: string;
+  /** Extra HTML for the head. */
+  extraHead: string;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** JSON that can stand inside a script element: no `<` can end it. */
+export function inlineJson(json: string): string {
+  return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}
+
+function writeTag(tag: HeadTag): string {
+  const attributes = Object.entries(tag.attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+  if (tag.name === 'title') return `<title>${escapeHtml(tag.text ?? '')}</title>`;
+  if (tag.name === 'script') {
+    return `<script${attributes} data-head="">${inlineJson(tag.text ?? '')}</script>`;
+  }
+  return `<${tag.name}${attributes} data-head="">`;
+}
+
+export function pageDataScript(json: string): string {
+  return `<script type="application/json" id="page-data">${inlineJson(json)}</script>`;
+}
+
+/** The tags of version and environment, for those who run the site. */
+export function releaseTags(config: PageInfo['config']): string {
+  const version = `<meta name="app-version" content="${escapeHtml(config.version)}">`;
+  return `${version}<meta name="app-environment" content="${escapeHtml(config.environment)}">`;
+}
+
+export function writeDocument(parts: DocumentParts): string {
+  const { assets } = parts;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    ...parts.tags.map(writeTag),
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ec">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101613">',
+    '<meta name="format-detection" content="telephone=no">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
+    ...assets.scripts.map((file) => `<script type="module" src="${file}" fetchpriority="low"></script>`),
+    parts.extraHead,
+  ].join('');
+  const body = `<div id="app">${parts.body}</div>${parts.pageData}`;
+  return `<!doctype html><html lang="${languageTag[parts.locale]}"><head>${head}</head><body>${body}</body></html>`;
+}

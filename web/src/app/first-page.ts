@@ -1,0 +1,26 @@
+import type { Address } from '../lib/address';
+import type { PublicConfig } from '../lib/config';
+import type { ScreenModule } from '../lib/screen';
+import type { Catalogue } from '../messages/catalogue';
+import { loadChunk } from './chunks';
+import { Layout } from './layouts/DefaultLayout';
+import type { LayoutModule } from './layouts/layout';
+import { assemblePage, type Page } from './page';
+import type { RenderedPage } from './page-data';
+
+/** The document names the scripts of its own page, so that finding them takes no table. */
+const load = <Module>(url: string) => loadChunk(() => import(/* @vite-ignore */ url) as Promise<Module>);
+
+/** The page that the server rendered, made again from the same answers, so that it can be taken over. */
+export async function firstPage(plain: Address, config: PublicConfig, rendered: RenderedPage): Promise<Page> {
+  const { modules } = rendered;
+  const [{ screen }, layout, ...texts] = await Promise.all([
+    load<ScreenModule>(modules.screen),
+    modules.layout === undefined ? { Layout } : load<LayoutModule>(modules.layout),
+    ...Object.values(modules.texts).map((url) => load<Partial<Catalogue>>(url)),
+  ]);
+  const address = { ...plain, params: rendered.params };
+  const now = new Date(rendered.renderedAt);
+  const own: Partial<Catalogue> = Object.assign({}, ...texts);
+  return assemblePage({ ...rendered, screen, Layout: layout.Layout, address, texts: own, config, now });
+}

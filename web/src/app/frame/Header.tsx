@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { Address } from '../../lib/address';
+import { useHref, usePage, useTexts } from '../../lib/page';
+import { paths } from '../../lib/paths';
+import { Icon } from '../../ui/Icon';
+import { Logo } from '../../ui/Logo';
+import { useLife } from '../life-access';
+import styles from './Header.module.css';
+import { LanguageSwitch } from './LanguageSwitch';
+import { SearchBox } from './SearchBox';
+
+/** The menu's script is fetched with the first idle moment, or at the latest when it is opened. */
+function MenuToggle() {
+  const texts = useTexts('common');
+  const { address } = usePage();
+  // Open on the page where it was opened: a navigation leaves the menu behind.
+  const [openedOn, setOpenedOn] = useState<Address>();
+  const open = openedOn === address;
+  const { parts, load } = useLife();
+  const openMenu = () => {
+    load();
+    setOpenedOn(address);
+  };
+  return (
+    <div className={styles.narrow}>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={texts.openMenu}
+        aria-expanded={open}
+        onClick={openMenu}
+      >
+        <Icon name="menu" size={24} />
+      </button>
+      {parts && <parts.SideMenu open={open} onClose={() => setOpenedOn(undefined)} />}
+    </div>
+  );
+}
+
+function Account() {
+  const { parts } = useLife();
+  return <div className={styles.account}>{parts && <parts.AccountMenu />}</div>;
+}
+
+export function Header({ sticky }: { sticky: boolean }) {
+  const texts = useTexts('common');
+  const link = useHref();
+  return (
+    <header className={`${styles.header} ${sticky ? styles.sticky : ''}`}>
+      <div className={styles.bar}>
+        <a className={styles.logo} href={link(paths.home)} aria-label={texts.homeLink}>
+          <Logo />
+        </a>
+        <SearchBox />
+        <nav className={styles.wide} aria-label={texts.siteMenu}>
+          <a className={styles.link} href={link(paths.employers)}>
+            {texts.forEmployers}
+          </a>
+          <LanguageSwitch className={styles.link} />
+        </nav>
+        <Account />
+        <LanguageSwitch className={`${styles.link} ${styles.narrow}`} short />
+        <MenuToggle />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import { formatQuery, href } from '../../lib/address';
+import { languageTag, otherLocale } from '../../lib/locale';
+import { usePage, useTexts } from '../../lib/page';
+
+/** The same page in the other language; a full load, since the other language's texts come with it. */
+export function LanguageSwitch({ className, short }: { className: string | undefined; short?: boolean }) {
+  const { address, head } = usePage();
+  const texts = useTexts('common');
+  const other = otherLocale(address.locale);
+  return (
+    <a
+      className={className}
+      href={`${href(other, head.paths[other])}${formatQuery(address.query)}`}
+      hrefLang={languageTag[other]}
+      lang={languageTag[other]}
+      {...(short && { 'aria-label': texts.otherLanguage })}
+    >
+      {short ? texts.otherLanguageShort : texts.otherLanguage}
+    </a>
+  );
+}

@@ -1,0 +1,105 @@
+import { type Address, href } from '../../lib/address';
+import type { PublicConfig } from '../../lib/config';
+import type { Answer, Operation } from '../../lib/operation';
+import type { Missing } from '../../lib/page';
+import type { Screen, ScreenAddress } from '../../lib/screen';
+import type { Service } from '../../lib/service';
+import type { LayoutName } from '../layouts/layout';
+import { layoutOperations } from '../layouts/operations';
+import { assemblePage, type Page, type PageParts } from '../page';
+import { findRoute, isValid, namespacesOf, outcomeOf } from '../routing/plan';
+import { RouteError, toRouteError } from '../routing/route-error';
+import { errorRoute, notFoundRoute, type Route } from '../routing/routes';
+import { loadCode, type TextLoader } from './code';
+import { runMiddleware, type Visitor } from './middleware';
+
+export type Loaded = { kind: 'page'; page: Page } | { kind: 'moved'; href: string };
+
+export interface PageLoader {
+  load: (address: Address) => Promise<Loaded>;
+  /** The page that says that another one failed. */
+  errorPage: (address: Address, error: unknown) => Promise<Page>;
+  /** Keeps the answers of a layout that came with the document. */
+  keepLayout: (page: Page) => void;
+}
+
+export interface LoaderOptions {
+  config: PublicConfig;
+  texts: TextLoader;
+  service: Service;
+  visitor: Visitor;
+}
+
+/** Makes pages in the browser, by asking the service for what their screens need. */
+export function createPageLoader({ config, texts, service, visitor }: LoaderOptions): PageLoader {
+  const kept = new Map<string, Promise<Answer<unknown>>>();
+
+  /** What a layout asks for does not change while the visitor is here. */
+  function askForLayout(operation: Operation): Promise<Answer<unknown>> {
+    const known = kept.get(operation.id) ?? service.ask(operation);
+    kept.set(operation.id, known);
+    known.catch(() => kept.delete(operation.id));
+    return known;
+  }
+
+  async function ask(screen: Screen, address: ScreenAddress, layout: LayoutName) {
+    const [answers, layoutAnswers] = await Promise.all([
+      Promise.all(screen.operations(address).map((operation) => service.ask(operation))),
+      Promise.all(layoutOperations(layout).map(askForLayout)),
+    ]);
+    return { answers, layoutAnswers };
+  }
+
+  /** A page that stands in another one's place. */
+  async function replacement(route: Route, plain: Address, why: Pick<PageParts, 'missing' | 'failure'>) {
+    const code = await loadCode(route);
+    const address = { ...plain, params: {} };
+    const [answers, own] = await Promise.all([
+      ask(code.screen, address, route.layout),
+      texts(namespacesOf(route, code.screen)),
+    ]);
+    return assemblePage({ ...code, ...answers, address, texts: own, config, now: new Date(), ...why });
+  }
+
+  async function missingPage(plain: Address, missing: Missing): Promise<Loaded> {
+    return { kind: 'page', page: await replacement(notFoundRoute, plain, { missing }) };
+  }
+
+  return {
+    async load(plain) {
+      const { route, params } = findRoute(plain, config);
+      const redirect = await runMiddleware(route.middleware ?? [], { address: plain, visitor });
+      if (redirect !== undefined) return { kind: 'moved', href: redirect };
+      const code = await loadCode(route);
+      const address = { ...plain, params };
+      if (!isValid(code.screen, address)) return missingPage(plain, { wrongAddress: true });
+      const [answers, own] = await Promise.all([
+        ask(code.screen, address, route.layout),
+        texts(namespacesOf(route, code.screen)),
+      ]);
+      const outcome = outcomeOf(code.screen, address, answers.answers);
+      switch (outcome.kind) {
+        case 'found': {
+          const page = assemblePage({ ...code, ...answers, address, texts: own, config, now: new Date() });
+          return { kind: 'page', page };
+        }
+        case 'moved':
+          return { kind: 'moved', href: href(address.locale, outcome.path) };
+        case 'failed':
+          throw new RouteError(500, 'The page has no data');
+        case 'not-found':
+          return missingPage(plain, { wrongAddress: false, ...outcome });
+      }
+    },
+    errorPage(plain, error) {
+      const { status, message } = toRouteError(error);
+      return replacement(errorRoute, plain, { failure: { status, message } });
+    },
+    keepLayout({ layout, layoutAnswers }) {
+      for (const [index, { id }] of layoutOperations(layout).entries()) {
+        const answer = layoutAnswers[index];
+        if (answer !== undefined) kept.set(id, Promise.resolve(answer));
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { installHref, type MenuEntry } from './menu';
+
+const config = {
+  app_store_url: 'https://apps.example.hk/ios',
+  play_store_url: 'https://apps.example.hk/a?id=1',
+};
+const install = (entry: MenuEntry, device: 'ios' | 'android' | 'web') =>
+  installHref(entry, device, config, (path) => `/hk/en${path}`);
+
+test('[2.101] on mobile, my applications opens an app-install link', () => {
+  expect(install('myApplications', 'ios')).toBe(
+    'https://apps.example.hk/ios?utm_source=web&utm_medium=menu&utm_content=applications',
+  );
+});
+
+test('[2.102] on mobile, job alert opens an app-install link', () => {
+  expect(install('jobAlert', 'android')).toBe(
+    'https://apps.example.hk/a?id=1&utm_source=web&utm_medium=menu&utm_content=alerts',
+  );
+});
+
+test('[2.103] on mobile, notifications opens an app-install link', () => {
+  expect(install('notifications', 'web')).toBe(
+    '/hk/en/jobseeker/mobile-app/?utm_source=web&utm_medium=menu&utm_content=notifications',
+  );
+});
+
+test('my profile stays a web page', () => {
+  expect(install('myProfile', 'ios')).toBeUndefined();
+});

@@ -1,0 +1,40 @@
+import type { Address } from '../../lib/address';
+import { loginHref, onwardHref } from '../../lib/login-target';
+import { RouteError } from '../routing/route-error';
+
+/** What a route's conditions ask about who is there. */
+export interface Visitor {
+  /** Waits until the session knows. */
+  isLoggedIn: () => Promise<boolean>;
+  knows: (address: Address) => boolean;
+}
+
+export interface MiddlewareInput {
+  address: Address;
+  visitor: Visitor;
+}
+
+/** Gives the link to go to instead, or nothing when the page may be shown. */
+type Middleware = (input: MiddlewareInput) => Promise<string | undefined>;
+
+const middlewares: Readonly<Record<string, Middleware>> = {
+  /** Spec 2: a visitor who is not logged in is sent to the localised /login/ with the wanted path. */
+  'logged-in': async ({ address, visitor }) =>
+    (await visitor.isLoggedIn()) ? undefined : loginHref(address),
+  /** A logged-in user on a login page goes on to the target. */
+  'logged-out': async ({ address, visitor }) =>
+    (await visitor.isLoggedIn()) ? onwardHref(address, visitor.knows) : undefined,
+};
+
+export async function runMiddleware(
+  names: readonly string[],
+  input: MiddlewareInput,
+): Promise<string | undefined> {
+  for (const name of names) {
+    const middleware = middlewares[name];
+    if (middleware === undefined) throw new RouteError(500, `Unknown middleware ${name}`);
+    const redirect = await middleware(input);
+    if (redirect !== undefined) return redirect;
+  }
+  return undefined;
+}

@@ -1,0 +1,139 @@
+import { type Address, parseAddress } from '../../lib/address';
+import { pageCacheValidity } from '../../lib/constants';
+import type { Navigation } from '../../lib/navigation';
+import type { Page } from '../page';
+import type { PageLoader } from './load-page';
+import { rememberScroll, restoreScroll, scrollToStart } from './scroll';
+
+export interface RouterOptions {
+  first: Page;
+  loader: PageLoader;
+  /** Whether the site's own router can show the address; other links load as documents. */
+  knows: (address: Address) => boolean;
+  /** Puts a page on screen and returns when it stands there. */
+  show: (page: Page) => void;
+  onStart: () => void;
+  onEnd: () => void;
+  onError: (error: unknown, href: string) => void;
+}
+
+interface Visit {
+  url: URL;
+  address: Address;
+  enter: () => void;
+  scroll: () => void;
+  cached?: Page | undefined;
+}
+
+interface Entry {
+  page: Page;
+  at: number;
+}
+
+function entryKey(): string {
+  const state: unknown = history.state;
+  const key = typeof state === 'object' && state !== null ? Reflect.get(state, 'key') : undefined;
+  return typeof key === 'string' ? key : 'first';
+}
+
+function addressOf(url: URL): Address | undefined {
+  return url.origin === location.origin ? parseAddress(url.pathname, url.search, url.hash) : undefined;
+}
+
+/** The link that a plain left click means to follow inside the site. */
+function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.target !== '' || link.hasAttribute('download')) return undefined;
+  return link;
+}
+
+/** History mode: links of the site become navigations without a new document. */
+export function startRouter(options: RouterOptions): Navigation {
+  const { first, loader, show } = options;
+  const { locale } = first.info.address;
+  const entries = new Map<string, Entry>();
+  let serial = 0;
+  let current = location.href;
+
+  const remember = (page: Page) => entries.set(entryKey(), { page, at: Date.now() });
+
+  /** Loads the page of an address, enters its place in the history and shows it there. */
+  async function visit({ url, address, enter, scroll, cached }: Visit): Promise<void> {
+    serial += 1;
+    const mine = serial;
+    options.onStart();
+    try {
+      const loaded = cached ? { kind: 'page' as const, page: cached } : await loader.load(address);
+      if (mine !== serial) return;
+      if (loaded.kind === 'moved') {
+        options.onEnd();
+        go(loaded.href, { replace: true });
+        return;
+      }
+      enter();
+      remember(loaded.page);
+      show(loaded.page);
+      scroll();
+    } catch (error) {
+      if (mine !== serial) return;
+      enter();
+      options.onError(error, url.href);
+    }
+    options.onEnd();
+  }
+
+  function go(href: string, { replace = false } = {}): void {
+    const url = new URL(href, location.href);
+    const address = addressOf(url);
+    if (address === undefined || address.locale !== locale || !options.knows(address)) {
+      if (replace) location.replace(url.href);
+      else location.assign(url.href);
+      return;
+    }
+    const enter = () => {
+      rememberScroll(entryKey());
+      const state = { key: crypto.randomUUID() };
+      if (replace) history.replaceState(state, '', url.href);
+      else history.pushState(state, '', url.href);
+      current = location.href;
+    };
+    void visit({ url, address, enter, scroll: () => scrollToStart(address.hash) });
+  }
+
+  function onPopState(): void {
+    const url = new URL(location.href);
+    const samePage = url.href.split('#')[0] === current.split('#')[0];
+    const address = addressOf(url);
+    current = url.href;
+    if (samePage || address === undefined) return;
+    if (address.locale !== locale) {
+      location.reload();
+      return;
+    }
+    const key = entryKey();
+    const entry = entries.get(key);
+    const cached = entry && Date.now() - entry.at < pageCacheValidity ? entry.page : undefined;
+    void visit({ url, address, enter: () => undefined, scroll: () => restoreScroll(key), cached });
+  }
+
+  function onClick(event: MouseEvent): void {
+    const link = followedLink(event);
+    if (link === undefined) return;
+    const url = new URL(link.href);
+    const address = addressOf(url);
+    if (address === undefined || address.locale !== locale || !options.knows(address)) return;
+    const onlyHash = url.hash !== '' && url.href.split('#')[0] === location.href.split('#')[0];
+    if (onlyHash) return;
+    event.preventDefault();
+    go(url.href, { replace: url.href === location.href });
+  }
+
+  history.scrollRestoration = 'manual';
+  remember(first);
+  document.addEventListener('click', onClick);
+  addEventListener('popstate', onPopState);
+  addEventListener('pagehide', () => rememberScroll(entryKey()));
+  return { go };
+}

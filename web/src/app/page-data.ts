@@ -1,0 +1,24 @@
+import type { PublicConfig } from '../lib/config';
+import type { Answer } from '../lib/operation';
+import type { PageInfo } from '../lib/page';
+import type { Params } from '../lib/screen';
+import type { LayoutName } from './layouts/layout';
+
+/** What the server tells the browser about the page it rendered, besides the public settings. */
+export interface RenderedPage {
+  renderedAt: string;
+  layout: LayoutName;
+  params: Params;
+  /** Addresses of the scripts that draw the page and hold its texts. */
+  modules: { screen: string; layout?: string; texts: Readonly<Record<string, string>> };
+  answers: readonly Answer<unknown>[];
+  layoutAnswers: readonly Answer<unknown>[];
+  missing?: PageInfo['missing'];
+  failure?: PageInfo['failure'];
+}
+
+/** The JSON of the page-data script. A shell has the settings alone. */
+export interface PageData {
+  config?: Partial<PublicConfig>;
+  page?: RenderedPage;
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import type { PublicConfig } from '../lib/config';
+import type { Answer, Operation } from '../lib/operation';
+import type { Missing, PageInfo } from '../lib/page';
+import type { Screen, ScreenAddress, ScreenInput } from '../lib/screen';
+import type { Catalogue } from '../messages/catalogue';
+import type { LayoutName, LayoutProps } from './layouts/layout';
+
+/** Everything needed to show one address. */
+export interface Page {
+  layout: LayoutName;
+  screen: Screen;
+  Layout: ComponentType<LayoutProps>;
+  input: ScreenInput<readonly Operation[]>;
+  layoutAnswers: readonly Answer<unknown>[];
+  info: PageInfo;
+}
+
+export interface PageParts {
+  layout: LayoutName;
+  screen: Screen;
+  Layout: ComponentType<LayoutProps>;
+  address: ScreenAddress;
+  /** Answers to the screen's operations, and to the layout's. */
+  answers: readonly Answer<unknown>[];
+  layoutAnswers: readonly Answer<unknown>[];
+  texts: Partial<Catalogue>;
+  config: PublicConfig;
+  now: Date;
+  missing?: Missing | undefined;
+  failure?: PageInfo['failure'] | undefined;
+}
+
+/** Joins a screen with its answers. The caller has loaded the texts of its namespaces. */
+export function assemblePage(parts: PageParts): Page {
+  const { layout, screen, Layout, address, layoutAnswers, config, now, missing, failure } = parts;
+  const input = { address, answers: parts.answers } as ScreenInput<readonly Operation[]>;
+  const texts = parts.texts as Catalogue;
+  const head = screen.head({ ...input, texts, config });
+  const info = { address, config, head, texts, now, ...(missing && { missing }), ...(failure && { failure }) };
+  return { layout, screen, Layout, input, layoutAnswers, info };
+}

@@ -1,0 +1,57 @@
+import type { LayoutName } from '../layouts/layout';
+
+/** A page of the site. Patterns have literal segments, `:name` and, at the end, `:name?`. */
+export interface Route {
+  name: string;
+  pattern: string;
+  /** The module below `features/` that exports the screen. */
+  screen: string;
+  /** `server`: rendered on the server and taken over by the browser. `shell`: rendered in the browser. */
+  render: 'server' | 'shell';
+  layout: LayoutName;
+  /** What has to hold before the screen is shown, by name; see life/middleware.ts. */
+  middleware?: readonly string[];
+  /** Answered as not found in every other environment. */
+  environment?: 'development';
+}
+
+/**
+ * The whole URL table, below /hk/ and /hk/en/. The first pattern that matches wins, so literal
+ * segments stand before parameters. The build exports it to the server as routes.json.
+ */
+export const routes: readonly Route[] = [
+  { name: 'home', pattern: '/', screen: 'home/HomeScreen', render: 'server', layout: 'default' },
+  {
+    name: 'maintenance',
+    pattern: '/maintenance/',
+    screen: 'maintenance/MaintenanceScreen',
+    render: 'server',
+    layout: 'simple',
+  },
+  {
+    name: 'dev-ui',
+    pattern: '/dev/ui/',
+    screen: 'dev-ui/DevUiScreen',
+    render: 'server',
+    layout: 'no-quick-bar',
+    environment: 'development',
+  },
+];
+
+/** What an address gets that no route matches, that fails its validation, or whose thing is not there. */
+export const notFoundRoute: Route = {
+  name: 'not-found',
+  pattern: '',
+  screen: 'not-found/NotFoundScreen',
+  render: 'server',
+  layout: 'no-search-action',
+};
+
+/** What stands in the place of a page that failed. */
+export const errorRoute: Route = {
+  name: 'error',
+  pattern: '',
+  screen: 'error/ErrorScreen',
+  render: 'server',
+  layout: 'simple',
+};

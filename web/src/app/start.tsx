@@ -1,0 +1,115 @@
+import { lazy } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { type Address, parseAddress } from '../lib/address';
+import { type PublicConfig, readConfig } from '../lib/config';
+import { whenIdle } from '../lib/idle';
+import type { Navigation } from '../lib/navigation';
+import { createNotices } from '../lib/notices';
+import type { Session } from '../lib/session/session';
+import { initialSession } from '../lib/session/state';
+import { createStore, type Store } from '../lib/store';
+import { App, type AppServices, HomeLink } from './App';
+import { loadChunk, reloadAfter } from './chunks';
+import { firstPage } from './first-page';
+import type { LiveParts } from './life-access';
+import type { Page } from './page';
+import type { PageData } from './page-data';
+import type { Life, Stage } from './stage';
+
+const lazyFooter = lazy(async () => ({ default: (await import('./frame/Footer')).Footer }));
+
+function readPageData(): PageData {
+  const text = document.getElementById('page-data')?.textContent;
+  return text ? (JSON.parse(text) as PageData) : {};
+}
+
+/** Runs once, whoever asks first; a failure may be tried again. */
+function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | undefined;
+  return () => {
+    running ??= work().catch((error: unknown) => {
+      running = undefined;
+      throw error;
+    });
+    return running;
+  };
+}
+
+function createStage(address: Address, config: PublicConfig, show: (page: Page) => void): Stage {
+  return {
+    config,
+    address,
+    notices: createNotices(),
+    session: createStore(initialSession),
+    parts: createStore<LiveParts | undefined>(undefined),
+    navigating: createStore(false),
+    rendered: undefined,
+    show,
+  };
+}
+
+/** A page that the server did not render: the browser asks for what it needs. */
+async function clientPage(life: Life, address: Address): Promise<Page | undefined> {
+  try {
+    const loaded = await life.loader.load(address);
+    if (loaded.kind === 'page') return loaded.page;
+    location.replace(loaded.href);
+    return undefined;
+  } catch (error) {
+    return reloadAfter(error, location.href) ? undefined : life.loader.errorPage(address, error);
+  }
+}
+
+/** Takes over the page that the server rendered, or renders the shell's page, into the element. */
+async function startApp(element: HTMLElement, address: Address): Promise<void> {
+  const data = readPageData();
+  const config = readConfig(data.config);
+  const page: { store?: Store<Page> } = {};
+  const stage = createStage(address, config, (next) => page.store?.set(next));
+  const life = once(async () => (await loadChunk(() => import('./life/life'))).startLife(stage));
+
+  if (data.page !== undefined) stage.rendered = await firstPage(address, config, data.page);
+  const first = stage.rendered ?? (await clientPage(await life(), address));
+  if (first === undefined) return;
+  page.store = createStore(first);
+
+  const ready = Promise.withResolvers<Session>();
+  let navigation: Navigation = { go: (link) => location.assign(link) };
+  const come = once(async () => {
+    const living = await life();
+    navigation = living.enter(first);
+    ready.resolve(living.session);
+    return living;
+  });
+  const services: AppServices = {
+    navigation: { go: (link, options) => navigation.go(link, options) },
+    notices: stage.notices,
+    session: { state: stage.session, ready: ready.promise },
+    life: { parts: stage.parts, load: () => void come(), Footer: lazyFooter },
+    navigating: stage.navigating,
+    onError: (error) => {
+      const isFailure = page.store?.get().info.failure !== undefined;
+      void come().then((living) => living.onError(error, isFailure));
+    },
+  };
+  const app = <App page={page.store} services={services} />;
+  if (element.firstChild === null) {
+    (await life()).applyHead(first.info);
+    createRoot(element).render(app);
+  } else {
+    hydrateRoot(element, app);
+  }
+  whenIdle(services.life.load);
+}
+
+export async function start(): Promise<void> {
+  const element = document.getElementById('app');
+  const address = parseAddress(location.pathname, location.search, location.hash);
+  if (element === null || address === undefined) return;
+  try {
+    await startApp(element, address);
+  } catch (error) {
+    if (reloadAfter(error, location.href)) return;
+    if (element.firstChild === null) createRoot(element).render(<HomeLink locale={address.locale} />);
+  }
+}

@@ -1,0 +1,5 @@
+import './ui/tokens.css';
+import './ui/base.css';
+import { start } from './app/start';
+
+void start();

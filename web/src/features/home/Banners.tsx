@@ -1,0 +1,40 @@
+import type { HomeQuery } from '../../generated/graphql';
+import { useHref, useTexts } from '../../lib/page';
+import { Carousel } from '../../ui/Carousel';
+import styles from './Banners.module.css';
+
+type Banner = HomeQuery['homepage']['home_banners'][number];
+
+export function Banners({ banners }: { banners: readonly Banner[] }) {
+  const texts = useTexts('home');
+  const common = useTexts('common');
+  const link = useHref();
+  const items = banners.map((banner, index) => ({
+    key: banner.link,
+    content: (
+      <a
+        className={styles.banner}
+        href={/^(https?:|\/hk\/)/.test(banner.link) ? banner.link : link(banner.link)}
+      >
+        <img
+          className={styles.picture}
+          src={banner.cover_image}
+          alt=""
+          width={1200}
+          height={400}
+          loading={index === 0 ? 'eager' : 'lazy'}
+        />
+        <span className={styles.description}>{banner.description}</span>
+      </a>
+    ),
+  }));
+  return (
+    <Carousel
+      label={texts.banners}
+      previousLabel={common.previous}
+      nextLabel={common.next}
+      slides="wide"
+      items={items}
+    />
+  );
+}

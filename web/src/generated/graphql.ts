@@ -1,0 +1,91 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type Employment =
+  /** Temporary, with a start and an end date */
+  | 'ct'
+  /** Full time */
+  | 'ft'
+  /** Part time */
+  | 'pt';
+
+export type QuickBarQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type QuickBarQuery = { config: { employments: Array<{ code: Employment, name: string, slug: Array<{ locale: string, value: string }> }>, job_categories: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> } };
+
+export type HomeQueryVariables = Exact<{
+  limit: number;
+  offset: number;
+}>;
+
+
+export type HomeQuery = { homepage: { home_banners: Array<{ cover_image: string, link: string, description: string }>, job_featured_lists: Array<{ _id: string, total: number, name: Array<{ locale: string, value: string }>, data: { search_query: string | null } | null, jobs: Array<{ _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }> }> }>, job_recommended_list: { _id: string, jobs: Array<{ _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }> }> } }, featured_company_list: { total: number, featured_companies: Array<{ _id: string, name: string, alt_text: string, company_id: string, company_logo_medium: string | null, slug: Array<{ locale: string, value: string }> }> }, config: { job_claim: string } };
+
+export type RecommendedJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecommendedJobsQuery = { homepage: { job_recommended_list: { _id: string, jobs: Array<{ _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }> }> } } };
+
+export type JobCoreFragment = { _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }> };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const JobCoreFragmentDoc = new TypedDocumentString(`
+    fragment JobCore on Job {
+  _id
+  job_name
+  slug {
+    locale
+    value
+  }
+  company {
+    _id
+    name
+    company_logo_thumbnail
+    slug {
+      locale
+      value
+    }
+  }
+  employment
+  from_hourly_rate
+  to_hourly_rate
+  from_monthly_rate
+  to_monthly_rate
+  from_working_days_per_week
+  to_working_days_per_week
+  from_working_hours_per_day
+  to_working_hours_per_day
+  address {
+    _id
+    district_name
+  }
+  published_at
+  is_applied
+  is_closed
+  is_ad
+}
+    `, {"fragmentName":"JobCore"}) as unknown as TypedDocumentString<JobCoreFragment, unknown>;
+export const QuickBarDocument = {"__meta__":{"hash":"sha256:c6cf689b339963c818988bd750cb07d5f69ed42dc021bc63057274d038882604"}} as unknown as TypedDocumentString<QuickBarQuery, QuickBarQueryVariables>;
+export const HomeDocument = {"__meta__":{"hash":"sha256:26f36235e3158147c82ff3eeb7b83f4b8f302a22df20cebd8bad639ebc97f523"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+export const RecommendedJobsDocument = {"__meta__":{"hash":"sha256:e50a31ac53ff3f7583c1bcdaf30ca61f4a270717908090c038d84f05f4214bba"}} as unknown as TypedDocumentString<RecommendedJobsQuery, RecommendedJobsQueryVariables>;

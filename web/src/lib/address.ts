@@ -1,0 +1,96 @@
+import { defaultLocale, type Locale } from './locale';
+
+/** Every page of the site lives below this path. */
+export const basePath = '/hk';
+
+/** The names and values of a query string, in order, the first of a repeated name winning. */
+export type Query = ReadonlyMap<string, string>;
+
+/** Where a visitor is: the language, and the path, query and hash without base path and language. */
+export interface Address {
+  locale: Locale;
+  path: string;
+  query: Query;
+  hash: string;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}
+
+// The page's own renderer has no URLSearchParams, so queries are read and written here.
+export function parseQuery(text: string): Query {
+  const query = new Map<string, string>();
+  for (const part of text.replace(/^\?/, '').split('&')) {
+    if (part === '') continue;
+    const [name = '', ...rest] = part.split('=');
+    const key = decode(name);
+    if (!query.has(key)) query.set(key, decode(rest.join('=')));
+  }
+  return query;
+}
+
+function encodeQueryPart(text: string): string {
+  return encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%20', '+').replaceAll('%2F', '/');
+}
+
+/** The query string with its question mark, or nothing when there is nothing to say. */
+export function formatQuery(query: Iterable<readonly [string, string | undefined]>): string {
+  const parts: string[] = [];
+  for (const [name, value] of query) {
+    if (value !== undefined) parts.push(`${encodeQueryPart(name)}=${encodeQueryPart(value)}`);
+  }
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+/** The decoded segments of a path: `/job/%E5%BB%9A/1/` gives 廚 and 1 after job. */
+export function segmentsOf(path: string): string[] {
+  return path
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => {
+      try {
+        return decodeURIComponent(segment);
+      } catch {
+        return segment;
+      }
+    });
+}
+
+/** `/find-jobs/` in English is `/hk/en/find-jobs/`. The rest (query, hash) may hang on the path. */
+export function href(locale: Locale, path: string): string {
+  return `${basePath}${routerPath(locale, path)}`;
+}
+
+/** The path without `/hk` but with `/en`, as the target query of the login page holds it. */
+export function routerPath(locale: Locale, path: string): string {
+  return locale === defaultLocale ? path : `/${locale}${path}`;
+}
+
+/** Reads a path below /hk/; undefined when it lies outside of the site. */
+export function parseAddress(pathname: string, query = '', hash = ''): Address | undefined {
+  if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return undefined;
+  const rest = pathname.slice(basePath.length) || '/';
+  const english = rest === '/en' || rest.startsWith('/en/');
+  return {
+    locale: english ? 'en' : defaultLocale,
+    path: english ? rest.slice(3) || '/' : rest,
+    query: parseQuery(query),
+    hash: hash.replace(/^#/, ''),
+  };
+}
+
+/** The address as a link. */
+export function formatAddress(address: Address): string {
+  const hash = address.hash === '' ? '' : `#${address.hash}`;
+  return `${href(address.locale, address.path)}${formatQuery(address.query)}${hash}`;
+}
+
+/** A positive integer, otherwise 1. */
+export function pageNumber(text: string | undefined): number {
+  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
+}

@@ -1,0 +1,16 @@
+import type { Locale } from './locale';
+
+/** What a page says about itself in the document's head. Paths are without base path and language. */
+export interface Head {
+  title: string;
+  description: string;
+  /** The same page in both languages; the canonical address is the one in the page's language. */
+  paths: Readonly<Record<Locale, string>>;
+  noindex?: boolean;
+  image?: string;
+  jsonLd?: readonly object[];
+}
+
+export function samePath(path: string): Record<Locale, string> {
+  return { 'zh-hant': path, en: path };
+}

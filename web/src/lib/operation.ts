@@ -1,0 +1,39 @@
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+
+/** A GraphQL document as the generated code gives it: its hash stands for its text. */
+export type PersistedDocument<Result, Variables> = DocumentTypeDecoration<Result, Variables> & {
+  __meta__?: Record<string, unknown> | undefined;
+};
+
+export interface GraphqlError {
+  message: string;
+  extensions?: { error_code?: number; delete_account_at?: string };
+}
+
+export interface Answer<Result> {
+  data: Result | null;
+  errors?: readonly GraphqlError[];
+}
+
+/** One call of a persisted document. */
+export interface Operation<Result = unknown> {
+  id: string;
+  name: string;
+  variables: object;
+  /** Carries the type of the answer; never set. */
+  result?: Result;
+}
+
+export function operation<Result, Variables extends object>(
+  name: string,
+  document: PersistedDocument<Result, Variables>,
+  variables: Variables,
+): Operation<Result> {
+  return { id: String(document.__meta__?.hash), name, variables };
+}
+
+/** The E-code of an answer's first error, such as E100001. */
+export function errorCodeOf(answer: Answer<unknown>): string | undefined {
+  const code = answer.errors?.find((error) => error.extensions?.error_code)?.extensions?.error_code;
+  return code === undefined ? undefined : `E${code}`;
+}

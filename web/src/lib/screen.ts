@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import type { JobCoreFragment } from '../generated/graphql';
+import type { Catalogue, Namespace } from '../messages/catalogue';
+import type { Address } from './address';
+import type { PublicConfig } from './config';
+import type { Head } from './head';
+import type { Answer, Operation } from './operation';
+
+export type Params = Readonly<Record<string, string | undefined>>;
+
+export interface ScreenAddress extends Address {
+  params: Params;
+}
+
+export type Answers<Operations> = {
+  [Index in keyof Operations]: Operations[Index] extends Operation<infer Result> ? Answer<Result> : never;
+};
+
+export interface ScreenInput<Operations> {
+  address: ScreenAddress;
+  answers: Answers<Operations>;
+}
+
+export interface HeadInput<Operations> extends ScreenInput<Operations> {
+  texts: Catalogue;
+  config: PublicConfig;
+}
+
+/** What the data make of a page: shown as it is, not found, moved for good to another path, or not to be had. */
+export type Outcome =
+  | { kind: 'found' }
+  | { kind: 'not-found'; relatedJobs?: readonly JobCoreFragment[] }
+  | { kind: 'moved'; path: string }
+  | { kind: 'failed' };
+
+/** A screen owns what it asks for, what it says in the head, and what it shows. */
+export interface ScreenDefinition<Operations extends readonly Operation[]> {
+  /** The message namespaces it needs besides `common`. */
+  namespaces: readonly Namespace[];
+  /** False (or a throw) makes the address wrong; see RouteError. */
+  validate?: (address: ScreenAddress) => boolean;
+  operations: (address: ScreenAddress) => Operations;
+  outcome?: (input: ScreenInput<Operations>) => Outcome;
+  head: (input: HeadInput<Operations>) => Head;
+  Component: ComponentType<ScreenInput<Operations>>;
+}
+
+/** A screen whose operations only it knows. */
+export type Screen = ScreenDefinition<readonly Operation[]>;
+
+export function defineScreen<const Operations extends readonly Operation[]>(
+  definition: ScreenDefinition<Operations>,
+): Screen {
+  return definition as unknown as Screen;
+}
+
+export interface ScreenModule {
+  screen: Screen;
+}

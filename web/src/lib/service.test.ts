@@ -1,0 +1,77 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createService, ServiceError } from './service';
+
+const operation = { id: 'sha256:ab', name: 'Home', variables: { limit: 12 } };
+
+function serviceWith(answer: () => Response | Promise<Response>, token?: string) {
+  const onUnauthorized = vi.fn();
+  const report = vi.fn();
+  const fetch = vi.fn(async (_url: string | URL | Request, _init?: RequestInit) => answer());
+  const options = {
+    root: '/api/seeker',
+    locale: 'en' as const,
+    token: () => token,
+    onUnauthorized,
+    report,
+    fetch,
+  };
+  return { service: createService(options), fetch, onUnauthorized, report };
+}
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+describe('the seeker service', () => {
+  test('[7.02] calls carry a bearer authorization when a token is held', async () => {
+    const held = serviceWith(() => json({ data: { a: 1 } }), 'abc');
+    await held.service.ask(operation);
+    expect(held.fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer abc' });
+    const none = serviceWith(() => json({ data: { a: 1 } }));
+    await none.service.ask(operation);
+    expect(none.fetch.mock.calls[0]?.[1]?.headers).not.toHaveProperty('Authorization');
+  });
+
+  test("a persisted document is posted by its hash, in the page's language", async () => {
+    const { service, fetch } = serviceWith(() => json({ data: { a: 1 } }));
+    await service.ask(operation);
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe('/api/seeker/graphql');
+    expect(init?.headers).toMatchObject({ 'Accept-Language': 'en-HK' });
+    expect(JSON.parse(String(init?.body))).toEqual({ documentId: 'sha256:ab', variables: { limit: 12 } });
+  });
+
+  test('[7.09] [7.50] an empty data object is a schema error and is reported', async () => {
+    const { service, report } = serviceWith(() => json({ data: {} }));
+    await expect(service.ask(operation)).rejects.toMatchObject({ status: 500 });
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'schema' }));
+  });
+
+  test('[7.48] server errors of 500 and above are reported, others are not', async () => {
+    const broken = serviceWith(() => json({ message: 'no' }, 503));
+    await expect(broken.service.ask(operation)).rejects.toMatchObject({ status: 503 });
+    expect(broken.report).toHaveBeenCalledOnce();
+    const refused = serviceWith(() => json({ message: 'no' }, 404));
+    await expect(refused.service.ask(operation)).rejects.toMatchObject({ status: 404 });
+    expect(refused.report).not.toHaveBeenCalled();
+  });
+
+  test('no answer at all gives an error without a status', async () => {
+    const { service } = serviceWith(() => Promise.reject(new TypeError('offline')));
+    const error = await service.ask(operation).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ServiceError);
+    expect((error as ServiceError).status).toBeUndefined();
+  });
+
+  test('[8.01] an error_code n becomes E{n} and keeps its message', async () => {
+    const { service } = serviceWith(() => json({ error_code: 100040, message: 'wrong code' }, 400));
+    await expect(service.post('mfa-login', {})).rejects.toMatchObject({
+      code: 'E100040',
+      message: 'wrong code',
+    });
+  });
+
+  test('a 401 is told to the session', async () => {
+    const { service, onUnauthorized } = serviceWith(() => json({ message: 'expired' }, 401), 'abc');
+    await expect(service.ask(operation)).rejects.toMatchObject({ status: 401 });
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+  });
+});

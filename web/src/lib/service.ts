@@ -1,0 +1,96 @@
+import { type Locale, languageTag } from './locale';
+import type { Answer, Operation } from './operation';
+import type { ErrorReport } from './report';
+
+/** A call of the seeker service that did not give what was asked for. */
+export class ServiceError extends Error {
+  /** Absent when no answer came at all. */
+  readonly status: number | undefined;
+  /** The server's error code as E{n}, when it gave one. */
+  readonly code: string | undefined;
+
+  constructor(message: string, status?: number, code?: string) {
+    super(message);
+    this.name = 'ServiceError';
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export interface ServiceOptions {
+  /** Root of the seeker service, without a slash at the end. */
+  root: string;
+  locale: Locale;
+  token: () => string | undefined;
+  /** Called when an answer says that the token that was sent is no good any more. */
+  onUnauthorized: () => void;
+  /** Receives server errors of 500 and above and schema errors. */
+  report: (report: ErrorReport) => void;
+  fetch?: typeof fetch;
+}
+
+export interface Service {
+  /** Runs a GraphQL operation; errors inside of the answer are the caller's to read. */
+  ask: <Result>(operation: Operation<Result>) => Promise<Answer<Result>>;
+  /** Posts to a REST path, under the held token or a given one, and gives the answer's `data`. */
+  post: <Result>(path: string, body?: object, token?: string) => Promise<Result>;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function refusal(status: number, body: unknown): ServiceError {
+  const code = isRecord(body) && typeof body.error_code === 'number' ? `E${body.error_code}` : undefined;
+  const message = isRecord(body) && typeof body.message === 'string' ? body.message : '';
+  return new ServiceError(message, status, code);
+}
+
+/** Spec 7: an empty data object is treated as a schema error. */
+function isSchemaError(body: unknown): boolean {
+  if (!isRecord(body) || (!('data' in body) && !('errors' in body))) return true;
+  return isRecord(body.data) && Object.keys(body.data).length === 0;
+}
+
+export function createService(options: ServiceOptions): Service {
+  const send = options.fetch ?? ((...input: Parameters<typeof fetch>) => fetch(...input));
+
+  async function call(path: string, body: object | undefined, token = options.token()): Promise<unknown> {
+    const headers: Record<string, string> = { 'Accept-Language': languageTag[options.locale] };
+    if (body !== undefined) headers['Content-Type'] = 'application/json';
+    if (token !== undefined) headers.Authorization = `Bearer ${token}`;
+    let response: Response;
+    try {
+      response = await send(`${options.root}/${path}`, {
+        method: 'POST',
+        headers,
+        body: body === undefined ? null : JSON.stringify(body),
+      });
+    } catch {
+      throw new ServiceError('');
+    }
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (response.ok) return answer;
+    if (response.status === 401) options.onUnauthorized();
+    const error = refusal(response.status, answer);
+    if (response.status >= 500) {
+      options.report({ kind: 'server', message: `${path}: ${error.message}`, status: response.status });
+    }
+    throw error;
+  }
+
+  return {
+    async ask<Result>(operation: Operation<Result>): Promise<Answer<Result>> {
+      const body = await call('graphql', { documentId: operation.id, variables: operation.variables });
+      if (isSchemaError(body)) {
+        options.report({ kind: 'schema', message: `${operation.name}: the answer has no data` });
+        throw new ServiceError('', 500);
+      }
+      return body as Answer<Result>;
+    },
+    async post<Result>(path: string, body?: object, token?: string): Promise<Result> {
+      const answer = await call(path, body, token);
+      return (answer as { data: Result }).data;
+    },
+  };
+}

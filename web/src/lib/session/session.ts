@@ -1,0 +1,158 @@
+import { unauthorizedSwitchDelay } from '../constants';
+import { createStore, type Store } from '../store';
+import { type SessionEffect, type SessionEvent, step } from './machine';
+import { type Credentials, initialSession, type Profile, type SessionState } from './state';
+import { readToken } from './token';
+
+export const tokenKey = 'seeker_token';
+
+/** What a session needs of the world around it. */
+export interface SessionPorts {
+  issuer: string;
+  storage: Storage;
+  createAnonymous: () => Promise<string>;
+  refresh: () => Promise<string | null>;
+  revoke: (token: string) => Promise<void>;
+  /** Left out where the service has no profiles. */
+  loadProfile?: () => Promise<Profile>;
+  showExpired: () => void;
+  goHome: () => void;
+  goOnward: () => void;
+  onLoginPage: () => boolean;
+}
+
+/** How long until a sign-in that did not get through is tried again. */
+const retryDelay = 10_000;
+
+/** The session of a tab: runs the machine and does what it asks for. */
+export class Session {
+  readonly state: Store<SessionState>;
+  private readonly ports: SessionPorts;
+  private waitingForToken: (() => void)[] = [];
+  private waitingForProfile: ((profile: Profile) => void)[] = [];
+
+  constructor(ports: SessionPorts, state: Store<SessionState> = createStore(initialSession)) {
+    this.ports = ports;
+    this.state = state;
+  }
+
+  /** Reads the stored token and follows what other tabs do to it. */
+  start(): void {
+    addEventListener('storage', (event) => {
+      if (event.key !== tokenKey && event.key !== null) return;
+      const stored = this.read(event.key === null ? null : event.newValue);
+      const onLoginPage = this.ports.onLoginPage();
+      this.send({ type: 'changed-elsewhere', stored, onLoginPage });
+    });
+    const text = this.ports.storage.getItem(tokenKey);
+    this.send({ type: 'started', stored: text === null ? 'none' : (this.read(text) ?? 'invalid') });
+  }
+
+  token(): string | undefined {
+    return this.state.get().credentials?.token;
+  }
+
+  /** Runs at once when there is a token, else as soon as there is one. */
+  whenToken(callback: () => void): void {
+    if (this.state.get().credentials) callback();
+    else this.waitingForToken.push(callback);
+  }
+
+  whenProfile(callback: (profile: Profile) => void): void {
+    const { profile } = this.state.get();
+    if (profile) callback(profile);
+    else this.waitingForProfile.push(callback);
+  }
+
+  /** Takes the token of a login; false when it is not one that the site accepts. */
+  logIn(token: string): boolean {
+    const credentials = this.read(token);
+    if (credentials) this.send({ type: 'logged-in', credentials });
+    return credentials !== undefined;
+  }
+
+  logOut(): void {
+    this.send({ type: 'logged-out' });
+  }
+
+  unauthorized(): void {
+    this.send({ type: 'unauthorized' });
+  }
+
+  changeProfile(profile: Profile): void {
+    this.send({ type: 'profile-changed', profile });
+  }
+
+  private read(token: string | null): Credentials | undefined {
+    const claims = token === null ? undefined : readToken(token, this.ports.issuer, Date.now());
+    return token !== null && claims ? { token, claims } : undefined;
+  }
+
+  private send(event: SessionEvent): void {
+    const { state, effects } = step(this.state.get(), event);
+    this.state.set(state);
+    for (const effect of effects) void this.run(effect);
+    this.callWaiting();
+  }
+
+  private callWaiting(): void {
+    const { credentials, profile } = this.state.get();
+    if (credentials) for (const callback of this.waitingForToken.splice(0)) callback();
+    if (profile) for (const callback of this.waitingForProfile.splice(0)) callback(profile);
+  }
+
+  private async run(effect: SessionEffect): Promise<void> {
+    const { ports } = this;
+    switch (effect.type) {
+      case 'store-token':
+        return ports.storage.setItem(tokenKey, effect.token);
+      case 'remove-token':
+        return ports.storage.removeItem(tokenKey);
+      case 'create-anonymous':
+        return this.createAnonymous();
+      case 'refresh':
+        return this.refresh();
+      case 'load-profile':
+        return this.loadProfile();
+      case 'revoke':
+        return ports.revoke(effect.token).catch(() => undefined);
+      case 'show-expired':
+        return ports.showExpired();
+      case 'schedule-switch':
+        setTimeout(() => this.send({ type: 'expiry-elapsed' }), unauthorizedSwitchDelay);
+        return;
+      case 'go-home':
+        return ports.goHome();
+      case 'go-onward':
+        return ports.goOnward();
+    }
+  }
+
+  private async createAnonymous(): Promise<void> {
+    try {
+      const credentials = this.read(await this.ports.createAnonymous());
+      if (credentials) this.send({ type: 'anonymous-created', credentials });
+    } catch {
+      setTimeout(() => {
+        if (this.token() === undefined) void this.createAnonymous();
+      }, retryDelay);
+    }
+  }
+
+  private async refresh(): Promise<void> {
+    const before = this.token();
+    try {
+      const credentials = this.read(await this.ports.refresh());
+      if (this.token() === before) this.send({ type: 'refreshed', credentials });
+    } catch {
+      if (this.token() === before) this.send({ type: 'refresh-failed' });
+    }
+  }
+
+  private async loadProfile(): Promise<void> {
+    const before = this.state.get().credentials?.claims.sub;
+    const profile = await this.ports.loadProfile?.().catch(() => undefined);
+    const same = this.state.get().credentials?.claims.sub === before;
+    if (profile && same) this.send({ type: 'profile-loaded', profile });
+  }
+}

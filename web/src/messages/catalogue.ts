@@ -1,0 +1,31 @@
+import type { common } from './zh-hant/common';
+import type { employer } from './zh-hant/employer';
+import type { error } from './zh-hant/error';
+import type { errors } from './zh-hant/errors';
+import type { home } from './zh-hant/home';
+import type { maintenance } from './zh-hant/maintenance';
+import type { notFound } from './zh-hant/notFound';
+import type { personal } from './zh-hant/personal';
+
+/** A translation has the same keys; a text stays a text and a phrase with gaps keeps its gaps. */
+export type Texts<Source> = {
+  readonly [Key in keyof Source]: Source[Key] extends string
+    ? string
+    : Source[Key] extends (...gaps: infer Gaps) => string
+      ? (...gaps: Gaps) => string
+      : Texts<Source[Key]>;
+};
+
+/** All texts by namespace. `common` is on every page, the others come with what shows them. */
+export interface Catalogue {
+  common: Texts<typeof common>;
+  employer: Texts<typeof employer>;
+  error: Texts<typeof error>;
+  errors: Texts<typeof errors>;
+  home: Texts<typeof home>;
+  maintenance: Texts<typeof maintenance>;
+  notFound: Texts<typeof notFound>;
+  personal: Texts<typeof personal>;
+}
+
+export type Namespace = keyof Catalogue;

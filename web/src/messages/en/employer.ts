@@ -1,0 +1,16 @@
+import type { Catalogue } from '../catalogue';
+
+export const employer: Catalogue['employer'] = {
+  home: 'Employer home',
+  menu: 'Employer menu',
+  logIn: 'Employer login',
+  forSeekers: 'For job seekers',
+  services: 'Services',
+  solutions: 'Solutions',
+  jobAdBooster: 'Job ad booster',
+  tempWorkerMatching: 'Temp matching',
+  blogs: 'Advice',
+  faq: 'FAQ',
+  biddingFaq: 'Bidding FAQ',
+  communityGuidelines: 'Community guidelines',
+};

@@ -1,0 +1,10 @@
+import type { Catalogue } from '../catalogue';
+
+export const notFound: Catalogue['notFound'] = {
+  title: 'Page not found',
+  text: 'Sorry! The page you are looking for could not be found.',
+  wrongAddress: 'The URL is wrong or the page does not exist',
+  backToHome: 'Back to Home',
+  recommended: 'Recommended jobs',
+  related: 'Related jobs',
+};

@@ -1,0 +1,19 @@
+import type { Catalogue } from '../catalogue';
+
+export const personal: Catalogue['personal'] = {
+  logIn: 'Log in/Signup',
+  myAccount: 'My account',
+  menu: 'Menu',
+  home: 'Home',
+  findJobs: 'Find jobs',
+  companies: 'Companies',
+  careerBlogs: 'Career blogs',
+  myProfile: 'My profile',
+  myApplications: 'My applications',
+  notifications: 'Notifications',
+  unread: 'Unread notifications',
+  jobAlert: 'Job alert',
+  logOut: 'Log out',
+  language: 'Language',
+  inApp: 'Opens in the app',
+};

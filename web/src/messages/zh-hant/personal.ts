@@ -1,0 +1,17 @@
+export const personal = {
+  logIn: '登入／註冊',
+  myAccount: '我的帳戶',
+  menu: '選單',
+  home: '主頁',
+  findJobs: '搵工',
+  companies: '搵公司',
+  careerBlogs: '職場資訊',
+  myProfile: '我的檔案',
+  myApplications: '我的申請',
+  notifications: '通知',
+  unread: '有未讀通知',
+  jobAlert: '職位提示',
+  logOut: '登出',
+  language: '語言',
+  inApp: '在應用程式開啟',
+};

@@ -1,0 +1,33 @@
+import styles from './CompanyLogo.module.css';
+
+interface CompanyLogoProps {
+  source: string | null;
+  name: string;
+  size: number;
+  /** Text for those who cannot see it; left out where the name stands beside it. */
+  alternative?: string;
+}
+
+/** The company's picture, or its first letter on a plain ground. */
+export function CompanyLogo({ source, name, size, alternative = '' }: CompanyLogoProps) {
+  if (source === null) {
+    return (
+      <svg className={styles.letter} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+        <rect width="32" height="32" rx="6" />
+        <text x="16" y="22" textAnchor="middle">
+          {[...name][0]}
+        </text>
+      </svg>
+    );
+  }
+  return (
+    <img
+      className={styles.picture}
+      src={source}
+      width={size}
+      height={size}
+      alt={alternative}
+      loading="lazy"
+    />
+  );
+}

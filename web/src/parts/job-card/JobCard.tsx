@@ -1,0 +1,59 @@
+import type { JobCoreFragment } from '../../generated/graphql';
+import { useHref, usePage, useTexts } from '../../lib/page';
+import { paths } from '../../lib/paths';
+import { Badge } from '../../ui/Badge';
+import { Icon } from '../../ui/Icon';
+import { CompanyLogo } from '../CompanyLogo';
+import { payParts } from '../pay';
+import { districtsOf, workingTime } from './facts';
+import styles from './JobCard.module.css';
+
+/** Pay, place and hours first and largest: they are what people look for. */
+export function JobCard({ job }: { job: JobCoreFragment }) {
+  const texts = useTexts('common');
+  const { locale } = usePage().address;
+  const link = useHref();
+  const pay = payParts(job, texts.pay);
+  const places = districtsOf(job);
+  const time = workingTime(job, texts.jobCard);
+  return (
+    <article className={styles.card}>
+      <p className={styles.top}>
+        <span className={styles.pay}>
+          {pay.amount}
+          {pay.unit !== undefined && <span className={styles.unit}> / {pay.unit}</span>}
+        </span>
+        <Badge tone="accent">{texts.employment[job.employment]}</Badge>
+      </p>
+      <h3 className={styles.name}>
+        <a className={styles.link} href={link(paths.job(job, locale))}>
+          {job.job_name}
+        </a>
+      </h3>
+      {places.first !== undefined && (
+        <p className={styles.fact}>
+          <Icon name="pin" size={18} />
+          <span>
+            {places.first}
+            {places.others > 0 && (
+              <span className={styles.soft}> {texts.jobCard.morePlaces(places.others)}</span>
+            )}
+          </span>
+        </p>
+      )}
+      {time !== '' && (
+        <p className={styles.fact}>
+          <Icon name="clock" size={18} />
+          <span>{time}</span>
+        </p>
+      )}
+      <p className={styles.company}>
+        <CompanyLogo source={job.company.company_logo_thumbnail} name={job.company.name} size={28} />
+        <span className={styles.companyName}>{job.company.name}</span>
+        {job.is_ad && <Badge tone="highlight">{texts.jobCard.promoted}</Badge>}
+        {job.is_closed && <Badge>{texts.jobCard.closed}</Badge>}
+        {job.is_applied && <Badge tone="accent">{texts.jobCard.applied}</Badge>}
+      </p>
+    </article>
+  );
+}

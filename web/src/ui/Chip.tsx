@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './Chip.module.css';
+
+/** A small way in: one of a row of links. */
+export function ChipLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className={styles.chip} href={href}>
+      {children}
+    </a>
+  );
+}
+
+interface ChipToggleProps {
+  pressed: boolean;
+  onToggle: (pressed: boolean) => void;
+  children: ReactNode;
+}
+
+/** A choice that is on or off. */
+export function ChipToggle({ pressed, onToggle, children }: ChipToggleProps) {
+  return (
+    <button type="button" className={styles.chip} aria-pressed={pressed} onClick={() => onToggle(!pressed)}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from './Dialog.module.css';
+import { Icon } from './Icon';
+
+interface DialogProps {
+  open: boolean;
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  /** In the middle; from below on a phone; or a panel from the right edge. */
+  from?: 'middle' | 'below' | 'side';
+  children: ReactNode;
+  actions?: ReactNode;
+}
+
+/** A modal dialog. Escape, the cross and a press beside it all close it. */
+export function Dialog({
+  open,
+  title,
+  closeLabel,
+  onClose,
+  from = 'middle',
+  children,
+  actions,
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null || dialog.open === open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+  const onPress = (event: MouseEvent) => {
+    if (event.target === ref.current) onClose();
+  };
+  return (
+    <dialog
+      ref={ref}
+      className={`${styles.dialog} ${styles[from]}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onMouseDown={onPress}
+    >
+      <div className={styles.panel}>
+        <header className={styles.header}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+            <Icon name="close" size={24} />
+          </button>
+        </header>
+        <div className={styles.content}>{children}</div>
+        {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import styles from './Icon.module.css';
+
+/** Line drawings on a grid of 24, two strokes wide at most; one path each. */
+const drawings = {
+  arrowRight: 'M5 12h14m-6-6 6 6-6 6',
+  bell: 'M6 16V11a6 6 0 1 1 12 0v5l1.5 2h-15L6 16Zm4 4.5a2.2 2.2 0 0 0 4 0',
+  bookmark: 'M6 4h12v16l-6-4.5L6 20V4Z',
+  briefcase: 'M4 8h16v11H4V8Zm5 0V5h6v3M4 13h16',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
+  chevronDown: 'm6 9 6 6 6-6',
+  chevronLeft: 'm15 6-6 6 6 6',
+  chevronRight: 'm9 6 6 6-6 6',
+  clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5V12l3 2',
+  close: 'm6 6 12 12M18 6 6 18',
+  filter: 'M4 7h16M7 12h10m-7 5h4',
+  globe: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm0 0c-5 5-5 12 0 17m0-17c5 5 5 12 0 17M4 12h16',
+  heart: 'M12 20C5 15 3.5 11.5 3.5 9a4.4 4.4 0 0 1 8.5-1.5A4.4 4.4 0 0 1 20.5 9c0 2.5-1.5 6-8.5 11Z',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  minus: 'M5 12h14',
+  person: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20c1-4 4-5.5 7.5-5.5s6.5 1.5 7.5 5.5',
+  pin: 'M12 21c-5-5.5-7-8.5-7-11.5a7 7 0 1 1 14 0c0 3-2 6-7 11.5Zm0-14a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
+  plus: 'M12 5v14M5 12h14',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11.5L20.5 20.5',
+  warning: 'M12 4 2.5 20h19L12 4Zm0 6v5m0 2.5v.5',
+} as const;
+
+export type IconName = keyof typeof drawings;
+
+export const iconNames = Object.keys(drawings) as IconName[];
+
+/** Decoration beside a text; the text carries the meaning. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return (
+    <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={drawings[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,12 @@
+import styles from './Skeleton.module.css';
+
+/** The place of a text that is on its way, in its final size. */
+export function Skeleton({ lines = 1, size = 'body' }: { lines?: number; size?: 'body' | 'title' | 'card' }) {
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => `line-${line}`).map((key) => (
+        <span key={key} className={`${styles.line} ${styles[size]}`} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import styles from './Tabs.module.css';
+
+export interface Tab {
+  href: string;
+  label: string;
+  /** A dot beside the label: something new is in there. */
+  marked?: boolean;
+}
+
+/** Tabs that are addresses: each is a link, the shown one is the current page. */
+export function Tabs({ label, tabs, current }: { label: string; tabs: readonly Tab[]; current: string }) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {tabs.map((tab) => (
+        <a
+          key={tab.href}
+          className={styles.tab}
+          href={tab.href}
+          aria-current={tab.href === current ? 'page' : undefined}
+        >
+          {tab.label}
+          {tab.marked && <span className={styles.mark} />}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import type { InputHTMLAttributes } from 'react';
+import { Field } from './Field';
+import styles from './Field.module.css';
+
+interface TextFieldProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'className' | 'prefix'> {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+  /** Stands before the text and is not part of it, such as +852. */
+  prefix?: string;
+}
+
+export function TextField({ label, hint, error, onChange, prefix, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(ties) => {
+        const control = (
+          <input
+            type="text"
+            {...input}
+            {...ties}
+            className={styles.control}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        );
+        if (prefix === undefined) return control;
+        return (
+          <div className={styles.affixed}>
+            <span className={styles.affix}>{prefix}</span>
+            {control}
+          </div>
+        );
+      }}
+    </Field>
+  );
+}
