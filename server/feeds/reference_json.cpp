@@ -1,6 +1,5 @@
 #include "feeds/reference_json.hpp"
 
-#include <algorithm>
 #include <stdexcept>
 
 #include "base/json_archive.hpp"
@@ -44,11 +43,10 @@ struct JobTerms {
 
 template <class T>
 T read_file(std::span<const base::EmbeddedFile> files, std::string_view path) {
-    const auto file = std::ranges::find(files, path, &base::EmbeddedFile::path);
-    if (file == files.end()) throw std::runtime_error(fmt::format("{} is missing", path));
+    const std::string_view text = base::text_of(files, path);
     T value;
     base::JsonReader reader;
-    reader.read(boost::json::parse({file->text.data(), file->text.size()}), value);
+    reader.read(boost::json::parse({text.data(), text.size()}), value);
     if (!reader.problems().empty()) {
         throw std::runtime_error(fmt::format("{}: {}", path, fmt::join(reader.problems(), "; ")));
     }

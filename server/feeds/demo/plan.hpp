@@ -1,0 +1,21 @@
+#pragma once
+
+#include "feeds/demo/employers.hpp"
+
+namespace hoigung::feeds::demo {
+
+// One job to be: who offers it, of which trade, and how it is employed. Temp jobs have an occasion.
+struct JobPlan {
+    const Employer* employer = nullptr;
+    const Trade* trade = nullptr;
+    domain::Employment employment = domain::Employment::part_time;
+    const Occasion* occasion = nullptr;
+    base::Date first_day;
+    base::Date last_day;
+};
+
+// Of all jobs 55% are part-time, 30% full-time and the rest temp, to the job.
+[[nodiscard]] std::vector<JobPlan> plan_jobs(const Material& material, const std::vector<Employer>& employers,
+                                             std::size_t count, std::uint64_t seed, base::Date today);
+
+}  // namespace hoigung::feeds::demo

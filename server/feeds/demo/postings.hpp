@@ -1,0 +1,20 @@
+#pragma once
+
+#include "domain/reference/reference_lists.hpp"
+#include "feeds/demo/dice.hpp"
+#include "feeds/demo/plan.hpp"
+
+namespace hoigung::feeds::demo {
+
+// A posting and what its text is to speak of.
+struct Draft {
+    domain::JobPosting posting;
+    const Shift* shift = nullptr;
+    std::vector<const Perk*> perks;
+};
+
+// Everything of a job but its description.
+[[nodiscard]] Draft draft_job(const Material& material, const domain::ReferenceLists& lists,
+                              const JobPlan& plan, Dice& dice);
+
+}  // namespace hoigung::feeds::demo
