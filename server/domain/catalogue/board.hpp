@@ -4,12 +4,15 @@
 #include <memory>
 
 #include "domain/catalogue/catalogue.hpp"
+#include "domain/search/search_index.hpp"
 
 namespace hoigung::domain {
 
 // What readers look at: one consistent state of everything public, swapped whole.
 struct BoardView {
     Catalogue catalogue;
+    // Searches this catalogue; none before the first one is loaded.
+    std::shared_ptr<const SearchIndex> search = nullptr;
 };
 
 class Board {

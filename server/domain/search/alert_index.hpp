@@ -34,7 +34,7 @@ class AlertIndex {
     // Adds an alert or replaces it.
     virtual void put(JobAlertId id, const AlertFilter& filter) = 0;
     virtual void remove(JobAlertId id) = 0;
-    // All alerts that the job matches, in order of their ids.
+    // All alerts that the job matches, in no particular order.
     [[nodiscard]] virtual std::vector<JobAlertId> matching(const Job& job, const Company& company) const = 0;
 };
 

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "domain/search/job_search.hpp"
+#include "domain/reference/reference_lists.hpp"
+
+namespace hoigung::bench {
+
+struct WorkloadQuery {
+    std::string_view kind;
+    domain::JobQuery query;
+    domain::JobSearchWish wish;
+};
+
+// The kinds of query that people make, some hundred of each, the same every time.
+[[nodiscard]] std::vector<WorkloadQuery> make_workload(const domain::ReferenceLists& lists);
+
+}  // namespace hoigung::bench

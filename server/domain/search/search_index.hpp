@@ -1,0 +1,16 @@
+#pragma once
+
+#include "domain/search/company_search.hpp"
+#include "domain/search/job_search.hpp"
+#include "domain/search/suggest.hpp"
+
+namespace hoigung::domain {
+
+// Everything that can be asked of one state of the catalogue.
+class SearchIndex : public JobSearch, public CompanySearch, public Suggest {
+  public:
+    using CompanySearch::search;
+    using JobSearch::search;
+};
+
+}  // namespace hoigung::domain

@@ -1,0 +1,220 @@
+#include "search/alerts.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include <boost/unordered/unordered_flat_set.hpp>
+
+#include "search/job_text.hpp"
+
+namespace hoigung::search {
+namespace {
+
+using domain::AlertFilter;
+using domain::JobAlertId;
+using domain::JobPosting;
+
+constexpr std::size_t kMostHours = 12;
+constexpr std::size_t kMostDays = 7;
+constexpr std::uint32_t kNoText = std::numeric_limits<std::uint32_t>::max();
+// Steps of pay; between two of them alerts are looked at one by one.
+constexpr std::array<int, 14> kHourlySteps{40, 45, 50, 55, 60, 65, 70, 75, 80, 90, 100, 120, 150, 200};
+constexpr std::array<int, 14> kMonthlySteps{8000,  10000, 12000, 13000, 14000, 15000, 16000,
+                                            17000, 18000, 20000, 22000, 25000, 30000, 40000};
+constexpr FacetGroup kChosen[] = {FacetGroup::district, FacetGroup::job_type, FacetGroup::employment};
+
+// What a job's number asks of a bound, as a place in the sets; the last place when it has none.
+std::size_t bound_place(std::optional<double> number, std::size_t most) {
+    if (!number || *number > static_cast<double>(most)) return most + 1;
+    return static_cast<std::size_t>(std::max(0.0, std::ceil(*number)));
+}
+
+template <std::size_t Count>
+std::size_t step_of(const std::array<int, Count>& steps, int pay) {
+    return static_cast<std::size_t>(std::ranges::lower_bound(steps, pay) - steps.begin());
+}
+
+bool reaches(const std::optional<int>& promised, const std::optional<int>& wanted) {
+    return !wanted || (promised && *promised >= *wanted);
+}
+
+}  // namespace
+
+Alerts::Alerts(std::shared_ptr<const Dictionary> dictionary)
+    : dictionary_(std::move(dictionary)),
+      choosing_(dictionary_->facets.size()),
+      hours_(kMostHours + 2),
+      days_(kMostDays + 2),
+      hourly_(kHourlySteps.size() + 1),
+      monthly_(kMonthlySteps.size() + 1) {}
+
+void Alerts::put(JobAlertId id, const AlertFilter& filter) {
+    remove(id);
+    const Slot slot = take_slot(id);
+    entries_[slot] = {id, filter.hourly_rate, filter.monthly_rate, kNoText};
+    set_bit(used_.data(), slot);
+    set_choices(slot, filter);
+    set_bounds(slot, filter);
+    set_text(slot, filter.term);
+}
+
+void Alerts::remove(JobAlertId id) {
+    const auto found = slots_.find(id);
+    if (found == slots_.end()) return;
+    release(found->second);
+    slots_.erase(found);
+}
+
+Alerts::Slot Alerts::take_slot(JobAlertId id) {
+    if (free_.empty()) {
+        const auto first = static_cast<Slot>(entries_.size());
+        const std::size_t size = std::max<std::size_t>(kWordBits, entries_.size() * 2);
+        entries_.resize(size);
+        for (auto slot = static_cast<Slot>(size); slot > first; --slot) free_.push_back(slot - 1);
+        const std::size_t words = words_for(size);
+        used_.resize(words);
+        without_text_.resize(words);
+        for (Set& set : not_choosing_) set.resize(words);
+        for (auto* sets : {&choosing_, &hours_, &days_, &hourly_, &monthly_}) {
+            for (Set& set : *sets) set.resize(words);
+        }
+    }
+    const Slot slot = free_.back();
+    free_.pop_back();
+    slots_.emplace(id, slot);
+    return slot;
+}
+
+void Alerts::set_choices(Slot slot, const AlertFilter& filter) {
+    const FacetSpace& facets = dictionary_->facets;
+    const auto choose = [&](FacetGroup group, const auto& codes, auto value_of) {
+        if (codes.empty()) set_bit(not_choosing_[static_cast<std::size_t>(group)].data(), slot);
+        for (const auto& code : codes) {
+            if (const std::optional<FacetValue> value = value_of(code)) set_bit(choosing_[*value].data(), slot);
+        }
+    };
+    choose(FacetGroup::district, filter.districts, [&](const auto& code) { return facets.district(code); });
+    choose(FacetGroup::job_type, filter.job_types, [&](const auto& code) { return facets.job_type(code); });
+    choose(FacetGroup::employment, filter.employments,
+           [&](auto employment) { return std::optional(facets.employment(employment)); });
+}
+
+void Alerts::set_bounds(Slot slot, const AlertFilter& filter) {
+    const auto accept = [&](std::vector<Set>& sets, std::optional<int> most) {
+        for (std::size_t number = 0; number < sets.size(); ++number) {
+            if (!most || static_cast<int>(number) <= *most) set_bit(sets[number].data(), slot);
+        }
+        // The last stands for 'more than any bound' and 'not said'.
+        if (most) clear_bit(sets.back().data(), slot);
+    };
+    accept(hours_, filter.max_hours_per_day);
+    accept(days_, filter.max_days_per_week);
+    const auto ask = [&](std::vector<Set>& sets, const auto& steps, std::optional<int> pay) {
+        for (std::size_t i = pay ? step_of(steps, *pay) : 0; i < sets.size(); ++i) set_bit(sets[i].data(), slot);
+    };
+    ask(hourly_, kHourlySteps, filter.hourly_rate);
+    ask(monthly_, kMonthlySteps, filter.monthly_rate);
+}
+
+void Alerts::set_text(Slot slot, std::string_view term) {
+    std::vector<Clause> clauses = parse_text(term, dictionary_->lexicon).clauses;
+    if (clauses.empty()) {
+        set_bit(without_text_.data(), slot);
+        return;
+    }
+    std::uint64_t key = 0;
+    for (const Clause& clause : clauses) {
+        for (const Term alternative : clause.any) key = scramble(key + alternative);
+        key = scramble(key + 1);
+    }
+    const auto [found, is_new] = text_numbers_.try_emplace(key, static_cast<std::uint32_t>(texts_.size()));
+    if (is_new) {
+        const auto weightiest = std::ranges::max_element(clauses, {}, &Clause::weight);
+        for (const Term alternative : weightiest->any) texts_by_term_[alternative].push_back(found->second);
+        texts_.push_back({std::move(clauses), {}});
+    }
+    texts_[found->second].slots.push_back(slot);
+    entries_[slot].text = found->second;
+}
+
+void Alerts::release(Slot slot) {
+    clear_bit(used_.data(), slot);
+    clear_bit(without_text_.data(), slot);
+    for (Set& set : not_choosing_) clear_bit(set.data(), slot);
+    for (auto* sets : {&choosing_, &hours_, &days_, &hourly_, &monthly_}) {
+        for (Set& set : *sets) clear_bit(set.data(), slot);
+    }
+    if (entries_[slot].text != kNoText) std::erase(texts_[entries_[slot].text].slots, slot);
+    free_.push_back(slot);
+}
+
+std::vector<JobAlertId> Alerts::matching(const domain::Job& job, const domain::Company& company) const {
+    Set set = used_;
+    Set room(set.size());
+    narrow_by_choices(job.posting, set, room);
+    narrow_by_bounds(job.posting, set);
+    narrow_by_text(job, company, set, room);
+    std::vector<JobAlertId> found;
+    each_bit(set.data(), set.size(), [&](std::size_t slot) {
+        if (accepts_pay(entries_[slot], job.posting)) found.push_back(entries_[slot].id);
+    });
+    return found;
+}
+
+void Alerts::narrow_by_choices(const JobPosting& posting, Set& set, Set& room) const {
+    std::vector<FacetValue> values;
+    dictionary_->facets.values_of(posting, values);
+    for (const FacetGroup group : kChosen) {
+        room = not_choosing_[static_cast<std::size_t>(group)];
+        for (const FacetValue value : values) {
+            const auto within = [&](FacetGroup other) {
+                const auto span = dictionary_->facets.span(other);
+                return value >= span.begin && value < span.end;
+            };
+            // Whole categories are chosen as job types.
+            if (within(group) || (group == FacetGroup::job_type && within(FacetGroup::category)))
+                or_bits(room.data(), choosing_[value].data(), room.size());
+        }
+        and_bits(set.data(), room.data(), set.size());
+    }
+}
+
+void Alerts::narrow_by_bounds(const JobPosting& posting, Set& set) const {
+    const auto narrow = [&](const Set& by) { and_bits(set.data(), by.data(), set.size()); };
+    const auto days = posting.working_days_per_week.least();
+    narrow(hours_[bound_place(posting.working_hours_per_day.least(), kMostHours)]);
+    narrow(days_[bound_place(days ? std::optional<double>(*days) : std::nullopt, kMostDays)]);
+    // Alerts between the job's pay and the next step stay in for now.
+    if (const auto pay = posting.hourly_rate.most()) narrow(hourly_[step_of(kHourlySteps, *pay)]);
+    if (const auto pay = posting.monthly_rate.most()) narrow(monthly_[step_of(kMonthlySteps, *pay)]);
+}
+
+void Alerts::narrow_by_text(const domain::Job& job, const domain::Company& company, Set& set, Set& room) const {
+    std::vector<WeighedTerm> terms;
+    JobAnalyser(dictionary_->lexicon).analyse(job, company, terms);
+    boost::unordered_flat_set<Term> of_job;
+    for (const WeighedTerm& term : terms) of_job.insert(term.term);
+    const auto meets = [&](const Text& text) {
+        return std::ranges::all_of(text.clauses, [&](const Clause& clause) {
+            return std::ranges::any_of(clause.any, [&](Term term) { return of_job.contains(term); });
+        });
+    };
+    room = without_text_;
+    for (const WeighedTerm& term : terms) {
+        const auto found = texts_by_term_.find(term.term);
+        if (found == texts_by_term_.end()) continue;
+        for (const std::uint32_t number : found->second) {
+            if (!meets(texts_[number])) continue;
+            for (const Slot slot : texts_[number].slots) set_bit(room.data(), slot);
+        }
+    }
+    and_bits(set.data(), room.data(), set.size());
+}
+
+bool Alerts::accepts_pay(const Entry& entry, const JobPosting& posting) const {
+    return reaches(posting.hourly_rate.most(), entry.hourly_rate) &&
+           reaches(posting.monthly_rate.most(), entry.monthly_rate);
+}
+
+}  // namespace hoigung::search

@@ -1,0 +1,81 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include <boost/unordered/unordered_flat_map.hpp>
+
+#include "domain/search/alert_index.hpp"
+#include "search/bits.hpp"
+#include "search/dictionary.hpp"
+#include "search/text_query.hpp"
+
+namespace hoigung::search {
+
+// Stored alerts as sets, one for every value that a job can have: the alerts that accept it. A job is met
+// by the alerts in all sets of its values.
+class Alerts final : public domain::AlertIndex {
+  public:
+    explicit Alerts(std::shared_ptr<const Dictionary> dictionary);
+
+    void put(domain::JobAlertId id, const domain::AlertFilter& filter) override;
+    void remove(domain::JobAlertId id) override;
+    [[nodiscard]] std::vector<domain::JobAlertId> matching(const domain::Job& job,
+                                                           const domain::Company& company) const override;
+
+    [[nodiscard]] std::size_t size() const { return slots_.size(); }
+
+  private:
+    // An alert's place in all sets.
+    using Slot = std::uint32_t;
+    using Set = std::vector<Word>;
+
+    // Alerts that ask for the same text.
+    struct Text {
+        std::vector<Clause> clauses;
+        std::vector<Slot> slots;
+    };
+    struct Entry {
+        domain::JobAlertId id;
+        std::optional<int> hourly_rate;
+        std::optional<int> monthly_rate;
+        std::uint32_t text = 0;
+    };
+
+    Slot take_slot(domain::JobAlertId id);
+    void set_choices(Slot slot, const domain::AlertFilter& filter);
+    void set_bounds(Slot slot, const domain::AlertFilter& filter);
+    void set_text(Slot slot, std::string_view term);
+    void release(Slot slot);
+
+    void narrow_by_choices(const domain::JobPosting& posting, Set& set, Set& room) const;
+    void narrow_by_bounds(const domain::JobPosting& posting, Set& set) const;
+    void narrow_by_text(const domain::Job& job, const domain::Company& company, Set& set, Set& room) const;
+    [[nodiscard]] bool accepts_pay(const Entry& entry, const domain::JobPosting& posting) const;
+
+    std::shared_ptr<const Dictionary> dictionary_;
+    boost::unordered_flat_map<domain::JobAlertId, Slot, std::hash<domain::JobAlertId>> slots_;
+    std::vector<Entry> entries_;
+    std::vector<Slot> free_;
+
+    Set used_;
+    Set without_text_;
+    // By facet value: alerts that chose it; by group: alerts that chose nothing.
+    std::vector<Set> choosing_;
+    std::array<Set, kFacetGroups> not_choosing_;
+    // Alerts that accept a job of so many hours a day, days a week; the last: those that set no bound.
+    std::vector<Set> hours_;
+    std::vector<Set> days_;
+    // Alerts that ask for no more than the i-th step of pay; the last: all.
+    std::vector<Set> hourly_;
+    std::vector<Set> monthly_;
+
+    std::vector<Text> texts_;
+    boost::unordered_flat_map<std::uint64_t, std::uint32_t> text_numbers_;
+    // Texts by each term of their weightiest clause.
+    boost::unordered_flat_map<Term, std::vector<std::uint32_t>> texts_by_term_;
+};
+
+}  // namespace hoigung::search

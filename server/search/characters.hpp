@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstdint>
+
+namespace hoigung::search {
+
+enum class CharacterClass : std::uint8_t {
+    // Ends a word and a phrase: comma, slash, line feed, ...
+    stop,
+    // Stands between the words of a phrase: space, hyphen, ampersand.
+    space,
+    // Stands within a word and is dropped: apostrophe.
+    joiner,
+    // Letters and digits of scripts that write words.
+    letter,
+    // Ideographs, kana and hangul, which are matched character by character.
+    ideograph,
+};
+
+struct Character {
+    // Folded: Simplified for Traditional and variants, the plain letter for one with a mark.
+    std::uint32_t code = 0;
+    CharacterClass kind = CharacterClass::stop;
+};
+
+// What search makes of a character that has gone through base::fold.
+[[nodiscard]] Character classify(std::uint32_t code);
+
+}  // namespace hoigung::search

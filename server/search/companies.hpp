@@ -1,0 +1,41 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "domain/catalogue/catalogue.hpp"
+#include "search/lexicon.hpp"
+#include "search/terms.hpp"
+
+namespace hoigung::search {
+
+// A company as it is searched for.
+struct CompanyEntry {
+    domain::CompanyId id;
+    domain::LocalizedText name;
+    domain::LocalizedText folded;
+    std::vector<Term> terms;
+};
+
+// The companies of an index with their open jobs, in the order of their ids.
+class CompanyTable {
+  public:
+    struct Row {
+        std::shared_ptr<const CompanyEntry> entry;
+        std::int64_t open_jobs = 0;
+    };
+
+    [[nodiscard]] const std::vector<Row>& rows() const { return rows_; }
+    [[nodiscard]] const Row* find(domain::CompanyId id) const;
+
+    // One job more; takes over the company's present name.
+    void add_job(const domain::Company& company, const Lexicon& lexicon);
+    // One job fewer.
+    void remove_job(domain::CompanyId id);
+
+  private:
+    std::vector<Row> rows_;
+};
+
+}  // namespace hoigung::search

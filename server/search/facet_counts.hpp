@@ -1,0 +1,15 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "search/matching.hpp"
+
+namespace hoigung::search {
+
+// Adds the documents of one block to the counts, each group without its own choice. The block has been
+// matched apart.
+void count_facets(const SegmentQuery& query, std::size_t block, const FacetSpace& facets, BlockRoom& room,
+                  std::vector<std::int64_t>& counts);
+
+}  // namespace hoigung::search

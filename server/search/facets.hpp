@@ -1,0 +1,80 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "domain/reference/reference_lists.hpp"
+#include "domain/search/job_search.hpp"
+
+namespace hoigung::search {
+
+// The number of one choice of one filter, over all filters that have facets.
+using FacetValue = std::uint16_t;
+
+enum class FacetGroup : std::uint8_t { district, category, job_type, employment, working_day, working_time };
+inline constexpr std::size_t kFacetGroups = 6;
+
+// All facet values of a job that has at most one district and one type, as most have; others say so.
+struct FacetHead {
+    static constexpr std::uint8_t kNone = 0xFF;
+
+    // Within their groups.
+    std::uint8_t district = kNone;
+    std::uint8_t job_type = kNone;
+    // One bit a value of the last three groups.
+    std::uint16_t rest = 0;
+
+    static constexpr std::uint16_t kHasMore = 0x8000;
+};
+inline constexpr std::size_t kRestValues = 9;
+
+// Numbers every choice of the reference lists.
+class FacetSpace {
+  public:
+    struct Span {
+        FacetValue begin = 0;
+        FacetValue end = 0;
+    };
+
+    explicit FacetSpace(const domain::ReferenceLists& lists);
+
+    [[nodiscard]] std::size_t size() const { return codes_.size(); }
+    [[nodiscard]] Span span(FacetGroup group) const { return spans_[static_cast<std::size_t>(group)]; }
+    [[nodiscard]] std::string_view code(FacetValue value) const { return codes_[value]; }
+
+    [[nodiscard]] std::optional<FacetValue> district(std::string_view code) const;
+    // A type by its short code, or a whole category by its code.
+    [[nodiscard]] std::optional<FacetValue> job_type(std::string_view code) const;
+    [[nodiscard]] FacetValue employment(domain::Employment employment) const;
+    [[nodiscard]] FacetValue working_day(domain::WorkingDay day) const;
+    [[nodiscard]] FacetValue working_time(domain::WorkingTime time) const;
+
+    // The choices under which a job is found, each once, in order.
+    void values_of(const domain::JobPosting& posting, std::vector<FacetValue>& out) const;
+    // The same in short.
+    [[nodiscard]] FacetHead head_of(std::span<const FacetValue> values) const;
+    [[nodiscard]] FacetValue category_of(FacetValue job_type) const {
+        return category_of_type_[static_cast<std::size_t>(job_type - span(FacetGroup::job_type).begin)];
+    }
+    // Counts by number as the lists of an answer.
+    [[nodiscard]] domain::JobFacets to_answer(const std::vector<std::int64_t>& counts) const;
+
+  private:
+    void begin(FacetGroup group);
+    void end(FacetGroup group);
+
+    std::array<Span, kFacetGroups> spans_{};
+    std::vector<std::string_view> codes_;
+    std::unordered_map<std::string_view, FacetValue> districts_;
+    std::unordered_map<std::string_view, FacetValue> job_types_;
+    std::unordered_map<std::string_view, FacetValue> categories_;
+    // The category of each job type, by the type's number within its group.
+    std::vector<FacetValue> category_of_type_;
+};
+
+}  // namespace hoigung::search

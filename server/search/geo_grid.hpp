@@ -1,0 +1,70 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "domain/search/distance.hpp"
+#include "search/bits.hpp"
+
+namespace hoigung::search {
+
+struct PlacedDoc {
+    domain::GeoPoint point;
+    std::uint32_t doc = 0;
+};
+
+struct DocDistance {
+    std::int64_t metres = 0;
+    std::uint32_t doc = 0;
+
+    // Nearer first, then newer, which is the order of documents.
+    auto operator<=>(const DocDistance&) const = default;
+};
+
+// Documents by place: cells of 0.002 degrees, 8 by 8 of them a square, 4 by 4 a quarter of one; for crowded
+// squares and quarters the set of their documents.
+struct GeoGrid {
+    // Squares in order, with the cells of each; cells in order, with the points of each.
+    std::vector<std::uint64_t> squares;
+    std::vector<std::uint32_t> square_cells;
+    // Where the set of a crowded square, and of each of its quarters, begins in `sets`, in words; kNoSet for
+    // those that are not crowded.
+    std::vector<std::uint32_t> square_sets;
+    std::vector<std::uint32_t> quarter_sets;
+    std::vector<std::uint8_t> cells;
+    std::vector<std::uint32_t> cell_points;
+    std::vector<domain::GeoPoint> points;
+    std::vector<std::uint32_t> point_docs;
+    std::vector<Word> sets;
+    std::uint32_t words = 0;
+
+    static constexpr std::uint32_t kNoSet = 0xFFFFFFFF;
+
+    GeoGrid() = default;
+    GeoGrid(std::vector<PlacedDoc> placed, std::size_t docs);
+
+    // Sets the bits of all documents within 5 km.
+    void collect_near(const domain::Coordinates& from, Word* out) const;
+    // The nearest of the documents in `among`, at most `limit`, each once.
+    [[nodiscard]] std::vector<DocDistance> nearest(const domain::Coordinates& from, const Word* among,
+                                                   std::size_t limit) const;
+
+    static void describe(auto& self, auto& visit) {
+        visit(self.squares);
+        visit(self.square_cells);
+        visit(self.square_sets);
+        visit(self.quarter_sets);
+        visit(self.cells);
+        visit(self.cell_points);
+        visit(self.points);
+        visit(self.point_docs);
+        visit(self.sets);
+        visit(self.words);
+    }
+
+  private:
+    [[nodiscard]] std::uint32_t make_set(std::uint32_t first_cell, std::uint32_t last_cell, std::size_t docs);
+};
+
+}  // namespace hoigung::search

@@ -1,0 +1,90 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "domain/catalogue/catalogue.hpp"
+#include "domain/search/search_index.hpp"
+#include "search/companies.hpp"
+#include "search/dictionary.hpp"
+#include "search/segment_builder.hpp"
+#include "search/text_query.hpp"
+
+namespace hoigung::search {
+
+struct IndexOptions {
+    // The head is put together anew at each change, which takes milliseconds up to this size.
+    std::size_t head_docs = 2048;
+};
+
+// Segments that are due to become one. The work of merging needs nothing else, so that it can be done
+// beside the changes of the index.
+struct MergePlan {
+    std::vector<LiveSegment> parts;
+};
+
+// The search index of one state of the catalogue. It never changes; a change makes a new one that shares
+// the segments, and readers keep the one they hold.
+class Index final : public domain::SearchIndex {
+  public:
+    Index(const domain::Catalogue& catalogue, std::shared_ptr<const Dictionary> dictionary,
+          IndexOptions options = {});
+
+    // The index after a change. `touched` are the jobs that changed in any way, opened or closed; all jobs
+    // of a company whose name or standing changed are among them.
+    [[nodiscard]] Index with(const domain::Catalogue& catalogue, std::span<const domain::JobId> touched) const;
+
+    // What should be merged now, if anything.
+    [[nodiscard]] std::optional<MergePlan> merge_due() const;
+    [[nodiscard]] std::shared_ptr<const Segment> merge(const MergePlan& plan) const;
+    // The index with the parts of a plan replaced by their merger; itself when they are no longer there.
+    [[nodiscard]] Index with_merged(const MergePlan& plan, std::shared_ptr<const Segment> merged) const;
+
+    [[nodiscard]] domain::JobSearchAnswer search(const domain::JobQuery& query,
+                                                 const domain::JobSearchWish& wish) const override;
+    [[nodiscard]] domain::CompanySearchAnswer search(const domain::CompanyQuery& query,
+                                                     domain::Page page) const override;
+    [[nodiscard]] std::vector<domain::Suggestion> complete(std::string_view prefix,
+                                                           std::size_t limit) const override;
+
+    // How many open jobs it holds.
+    [[nodiscard]] std::size_t size() const;
+    [[nodiscard]] std::span<const LiveSegment> segments() const { return segments_; }
+    [[nodiscard]] const Dictionary& dictionary() const { return *dictionary_; }
+
+  private:
+    friend class SavedIndex;
+
+    Index(std::shared_ptr<const Dictionary> dictionary, IndexOptions options)
+        : dictionary_(std::move(dictionary)), options_(options) {}
+
+    [[nodiscard]] bool is_head(const LiveSegment& part) const {
+        return part.segment->size() <= options_.head_docs;
+    }
+
+    // Hides the jobs and takes them from their companies.
+    void hide(std::span<const domain::JobId> jobs);
+    void show(const domain::Catalogue& catalogue, std::span<const domain::Job* const> jobs);
+    void add_segment(std::shared_ptr<const Segment> segment);
+    [[nodiscard]] domain::JobSearchAnswer run(const domain::JobQuery& query, const TextQuery& text,
+                                              const domain::JobSearchWish& wish) const;
+    // How many jobs a text matches, whatever the filters.
+    [[nodiscard]] std::int64_t count_text(const TextQuery& text) const;
+    // A text with misspelt words put right, if that matches anything.
+    [[nodiscard]] std::optional<std::string> corrected(std::string_view text) const;
+
+    std::shared_ptr<const Dictionary> dictionary_;
+    IndexOptions options_;
+    // The last one, while small, is the head: changes go there.
+    std::vector<LiveSegment> segments_;
+    std::shared_ptr<const CompanyTable> companies_ = std::make_shared<const CompanyTable>();
+};
+
+// The jobs that a change of the catalogue touches, as Index::with wants them.
+[[nodiscard]] std::vector<domain::JobId> touched_jobs(const domain::Catalogue& after,
+                                                      std::span<const domain::JobId> jobs,
+                                                      std::span<const domain::CompanyId> companies);
+
+}  // namespace hoigung::search

@@ -1,0 +1,119 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "search/bits.hpp"
+#include "search/job_text.hpp"
+#include "search/terms.hpp"
+
+namespace hoigung::search {
+
+// The documents of one term within one block. Most terms stand in descriptions alone and all weigh the same
+// there; only the strong ones, which weigh more, carry a figure: by how much.
+struct PostingBlock {
+    // Into Postings::dense when the set is dense, else into Postings::docs.
+    std::uint32_t docs_at = 0;
+    std::uint32_t docs = 0;
+    // Into Postings::strong_docs; unused when every document is strong or the gains lie flat.
+    std::uint32_t strong_at = 0;
+    std::uint32_t strong = 0;
+    // Into Postings::gains: one a strong document, or one a document of the block when they lie flat.
+    std::uint32_t gains_at = 0;
+    std::uint16_t block = 0;
+    bool is_dense = false;
+    bool is_flat = false;
+
+    // Sparse, and no document is not strong: the documents serve as the strong ones.
+    [[nodiscard]] bool all_strong() const { return !is_dense && !is_flat && strong == docs; }
+};
+
+// All terms of a segment.
+struct Postings {
+    std::vector<Term> terms;
+    // The blocks of term i are blocks[begins[i]] to blocks[begins[i + 1]].
+    std::vector<std::uint32_t> begins{0};
+    std::vector<PostingBlock> blocks;
+    std::vector<std::uint16_t> docs;
+    std::vector<std::uint16_t> strong_docs;
+    std::vector<Impact> gains;
+    std::vector<Word> dense;
+
+    [[nodiscard]] std::span<const PostingBlock> find(Term term) const {
+        const auto found = std::ranges::lower_bound(terms, term);
+        if (found == terms.end() || *found != term) return {};
+        return of(static_cast<std::size_t>(found - terms.begin()));
+    }
+    [[nodiscard]] std::span<const PostingBlock> of(std::size_t term) const {
+        return std::span(blocks).subspan(begins[term], begins[term + 1] - begins[term]);
+    }
+    [[nodiscard]] const std::uint16_t* sparse(const PostingBlock& block) const {
+        return docs.data() + block.docs_at;
+    }
+    [[nodiscard]] const Word* words(const PostingBlock& block) const { return dense.data() + block.docs_at; }
+    [[nodiscard]] const std::uint16_t* strong(const PostingBlock& block) const {
+        return block.all_strong() ? docs.data() + block.docs_at : strong_docs.data() + block.strong_at;
+    }
+    [[nodiscard]] const Impact* gain(const PostingBlock& block) const { return gains.data() + block.gains_at; }
+
+    // Calls visit(doc, gain) for every document of a block, in order.
+    template <class Visit>
+    void each(const PostingBlock& block, std::size_t words_in_block, Visit visit) const {
+        const Impact* gains_of = gain(block);
+        const std::uint16_t* strong_of = strong(block);
+        std::uint32_t next = 0;
+        const auto gain_of = [&](std::size_t doc) -> Impact {
+            if (block.is_flat) return gains_of[doc];
+            if (next < block.strong && strong_of[next] == doc) return gains_of[next++];
+            return 0;
+        };
+        if (block.is_dense) {
+            each_bit(words(block), words_in_block, [&](std::size_t doc) { visit(doc, gain_of(doc)); });
+        } else {
+            for (std::uint32_t i = 0; i < block.docs; ++i) {
+                const std::uint16_t doc = sparse(block)[i];
+                visit(doc, gain_of(doc));
+            }
+        }
+    }
+
+    static void describe(auto& self, auto& visit) {
+        visit(self.terms);
+        visit(self.begins);
+        visit(self.blocks);
+        visit(self.docs);
+        visit(self.strong_docs);
+        visit(self.gains);
+        visit(self.dense);
+    }
+};
+
+// Puts postings together, block by block, documents in any order within a block.
+class PostingsBuilder {
+  public:
+    void add(Term term, std::uint16_t doc, Impact gain);
+    // Ends a block of so many documents; the next one follows.
+    void end_block(std::size_t docs_in_block);
+    [[nodiscard]] Postings finish();
+
+  private:
+    struct Entry {
+        std::uint32_t term = 0;
+        // Document, then gain: in the order of documents.
+        std::uint32_t doc_and_gain = 0;
+    };
+    void write_block(std::uint32_t term, std::span<std::uint32_t> entries, std::size_t docs_in_block);
+
+    boost::unordered_flat_map<Term, std::uint32_t> numbers_;
+    std::vector<Entry> entries_;
+    std::vector<std::uint32_t> sorted_;
+    std::vector<std::uint32_t> ends_;
+    std::uint16_t block_ = 0;
+    Postings out_;
+    // The term of each block of out_, by number.
+    std::vector<std::uint32_t> block_terms_;
+};
+
+}  // namespace hoigung::search

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "domain/catalogue/catalogue.hpp"
+#include "search/lexicon.hpp"
+#include "search/segment.hpp"
+
+namespace hoigung::search {
+
+// A segment and the set of its documents that still count; no set means all.
+struct LiveSegment {
+    std::shared_ptr<const Segment> segment;
+    std::shared_ptr<const std::vector<Word>> live;
+    std::size_t live_docs = 0;
+    // How many documents that count have each of the segment's names.
+    std::shared_ptr<const std::vector<std::uint32_t>> title_counts;
+
+    LiveSegment() = default;
+    // All documents count.
+    explicit LiveSegment(std::shared_ptr<const Segment> segment);
+    // Without some more documents.
+    [[nodiscard]] LiveSegment without(std::span<const std::uint32_t> docs) const;
+    [[nodiscard]] bool is_live(std::size_t doc) const { return !live || has_bit(live->data(), doc); }
+};
+
+// Makes a segment of jobs; they are open and in order, newest first.
+[[nodiscard]] std::shared_ptr<const Segment> build_segment(const domain::Catalogue& catalogue,
+                                                           std::span<const domain::Job* const> jobs,
+                                                           const Lexicon& lexicon, const FacetSpace& facets);
+
+// One segment of what still counts in some. No text is analysed again.
+[[nodiscard]] std::shared_ptr<const Segment> merge_segments(std::span<const LiveSegment> parts,
+                                                            const FacetSpace& facets);
+
+}  // namespace hoigung::search

@@ -1,0 +1,76 @@
+#include <algorithm>
+#include <stdexcept>
+
+#include <gtest/gtest.h>
+
+#include "base/json_archive.hpp"
+#include "search/testing/trade.hpp"
+
+namespace hoigung {
+
+[[nodiscard]] std::span<const base::EmbeddedFile> search_test_files();
+
+namespace search::testing {
+namespace {
+
+struct JobTerms {
+    std::vector<domain::Term> employments;
+    std::vector<domain::Term> working_days;
+    std::vector<domain::Term> working_times;
+
+    static void describe(auto& self, auto& visit) {
+        visit.required("employments", self.employments);
+        visit.required("workingDays", self.working_days);
+        visit.required("workingTimes", self.working_times);
+    }
+};
+
+std::string_view text_of(std::string_view path) {
+    const auto files = search_test_files();
+    const auto file = std::ranges::find(files, path, &base::EmbeddedFile::path);
+    if (file == files.end()) throw std::runtime_error("a file of data/ is missing");
+    return file->text;
+}
+
+template <class T>
+T read(std::string_view path) {
+    T value;
+    base::JsonReader reader;
+    const std::string_view text = text_of(path);
+    reader.read(boost::json::parse({text.data(), text.size()}), value);
+    return value;
+}
+
+domain::ReferenceLists::Contents read_lists() {
+    auto terms = read<JobTerms>("data/job_terms.json");
+    domain::ReferenceLists::Contents contents;
+    contents.regions = read<std::vector<domain::Region>>("data/regions.json");
+    contents.districts = read<std::vector<domain::District>>("data/districts.json");
+    contents.categories = read<std::vector<domain::JobCategory>>("data/job_categories.json");
+    contents.employments = std::move(terms.employments);
+    contents.working_days = std::move(terms.working_days);
+    contents.working_times = std::move(terms.working_times);
+    return contents;
+}
+
+}  // namespace
+
+const domain::ReferenceLists& reference_lists() {
+    static const domain::ReferenceLists lists(read_lists());
+    return lists;
+}
+
+std::shared_ptr<const Dictionary> dictionary() {
+    static const auto made =
+        std::make_shared<const Dictionary>(reference_lists(), read_synonyms(text_of("data/synonyms.json")));
+    return made;
+}
+
+TEST(Synonyms, JoinAtLeast150PairsOfTheTrade) {
+    const auto groups = read_synonyms(text_of("data/synonyms.json"));
+    EXPECT_GE(groups.size(), 150U);
+    for (const auto& group : groups) EXPECT_GE(group.size(), 2U);
+}
+
+}  // namespace search::testing
+}  // namespace hoigung

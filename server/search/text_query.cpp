@@ -1,0 +1,154 @@
+#include "search/text_query.hpp"
+
+#include <algorithm>
+#include <limits>
+
+#include "base/text.hpp"
+
+namespace hoigung::search {
+namespace {
+
+constexpr std::uint32_t kWorkWeight = 4;
+constexpr std::uint32_t kPlaceWeight = 3;
+constexpr std::uint32_t kTimeWeight = 2;
+constexpr std::uint32_t kPairWeight = 2;
+constexpr std::size_t kMostNeighbours = 16;
+constexpr std::size_t kMostWeighed = 40;
+
+// A run of tokens that is one phrase, or a single token that is none.
+struct Piece {
+    std::size_t begin = 0;
+    std::size_t size = 0;
+    const Phrase* phrase = nullptr;
+
+    [[nodiscard]] bool is_noise() const { return phrase != nullptr && phrase->is_noise; }
+};
+
+// The way through the tokens that leaves the fewest outside of known phrases, then has the fewest pieces.
+std::vector<Piece> split(std::span<const Token> tokens, const Lexicon& lexicon) {
+    constexpr std::size_t kUnknown = 100'000;
+    constexpr std::size_t kNoise = 300;
+    struct Step {
+        std::size_t cost = std::numeric_limits<std::size_t>::max();
+        Piece piece;
+    };
+    std::vector<Step> steps(tokens.size() + 1);
+    steps[0].cost = 0;
+    const auto offer = [&](const Piece& piece, std::size_t cost) {
+        Step& end = steps[piece.begin + piece.size];
+        const std::size_t whole = steps[piece.begin].cost + cost;
+        if (whole < end.cost) end = {whole, piece};
+    };
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        offer({i, 1, nullptr}, kUnknown);
+        lexicon.phrases_at(tokens, i, [&](std::size_t size, const Phrase& phrase) {
+            offer({i, size, &phrase}, phrase.is_noise ? kNoise : 1);
+        });
+    }
+    std::vector<Piece> pieces;
+    for (std::size_t end = tokens.size(); end > 0; end = steps[end].piece.begin)
+        pieces.push_back(steps[end].piece);
+    std::ranges::reverse(pieces);
+    return pieces;
+}
+
+std::uint32_t weight_of(Subject subject) {
+    switch (subject) {
+        case Subject::place: return kPlaceWeight;
+        case Subject::time: return kTimeWeight;
+        case Subject::work: break;
+    }
+    return kWorkWeight;
+}
+
+Clause phrase_clause(const Piece& piece, std::span<const Token> tokens, const Lexicon& lexicon) {
+    Clause clause;
+    for (const std::uint32_t number : piece.phrase->meanings) {
+        const Meaning& meaning = lexicon.meaning(number);
+        clause.any.push_back(meaning.term);
+        clause.weight = std::max(clause.weight, weight_of(meaning.subject));
+        if (meaning.subject == Subject::place && piece.phrase->is_single_word)
+            clause.any.push_back(single_term(tokens[piece.begin]));
+    }
+    std::ranges::sort(clause.any);
+    clause.any.erase(std::unique(clause.any.begin(), clause.any.end()), clause.any.end());
+    if (clause.any.size() > kMostAlternatives) clause.any.resize(kMostAlternatives);
+    return clause;
+}
+
+// What stands outside of known phrases: a word, a lone ideograph, or a run of them as bigrams.
+void add_unknown(std::span<const Token> run, std::vector<Clause>& out) {
+    if (run.size() == 1) {
+        out.push_back({{single_term(run.front())}, kWorkWeight});
+        return;
+    }
+    for (std::size_t i = 1; i < run.size(); ++i)
+        out.push_back({{bigram_term(run[i - 1], run[i])}, kPairWeight});
+}
+
+std::vector<Clause> clauses_of(std::span<const Token> tokens, std::span<const Piece> pieces,
+                               const Lexicon& lexicon, bool with_noise) {
+    std::vector<Clause> clauses;
+    for (std::size_t i = 0; i < pieces.size();) {
+        const Piece& piece = pieces[i];
+        const bool is_known = piece.phrase != nullptr && !piece.is_noise();
+        if (is_known || (piece.is_noise() && !with_noise)) {
+            if (is_known) clauses.push_back(phrase_clause(piece, tokens, lexicon));
+            ++i;
+            continue;
+        }
+        const std::size_t begin = piece.begin;
+        std::size_t end = begin + piece.size;
+        ++i;
+        const auto joins = [&](const Piece& next) {
+            return (next.phrase == nullptr || (next.is_noise() && with_noise)) &&
+                   tokens[end - 1].ideograph && tokens[end].ideograph && tokens[end].gap == Gap::none;
+        };
+        while (i < pieces.size() && joins(pieces[i])) end += pieces[i++].size;
+        add_unknown(tokens.subspan(begin, end - begin), clauses);
+    }
+    return clauses;
+}
+
+// Neighbours within the text, other than those inside one phrase, which is found as a whole anyway.
+std::vector<Term> neighbours_of(std::span<const Token> tokens, std::span<const Piece> pieces) {
+    std::vector<std::size_t> piece_at(tokens.size());
+    for (std::size_t i = 0; i < pieces.size(); ++i)
+        std::fill_n(piece_at.begin() + static_cast<std::ptrdiff_t>(pieces[i].begin), pieces[i].size, i);
+    std::vector<Term> out;
+    for (std::size_t i = 1; i < tokens.size() && out.size() < kMostNeighbours; ++i) {
+        if (!follows(tokens[i - 1], tokens[i])) continue;
+        if (!(tokens[i - 1].ideograph && tokens[i].ideograph)) {
+            if (piece_at[i - 1] != piece_at[i]) out.push_back(neighbours_term(tokens[i - 1], tokens[i]));
+        } else if (i >= 2 && tokens[i - 2].ideograph && follows(tokens[i - 2], tokens[i - 1])) {
+            if (piece_at[i - 2] != piece_at[i])
+                out.push_back(neighbours_term(tokens[i - 2], tokens[i - 1], tokens[i]));
+        }
+    }
+    return out;
+}
+
+}  // namespace
+
+TextQuery parse_text(std::string_view text, const Lexicon& lexicon) {
+    const Tokens tokens = tokenize(base::first_characters(text, kLongestText));
+    const std::vector<Piece> pieces = split(tokens.list, lexicon);
+    TextQuery query{clauses_of(tokens.list, pieces, lexicon, false), neighbours_of(tokens.list, pieces)};
+    if (query.clauses.empty()) query.clauses = clauses_of(tokens.list, pieces, lexicon, true);
+    // A word that is said twice counts once.
+    std::vector<Clause> distinct;
+    for (Clause& clause : query.clauses) {
+        if (std::ranges::find(distinct, clause) == distinct.end()) distinct.push_back(std::move(clause));
+    }
+    query.clauses = std::move(distinct);
+    // Keeps the greatest score within 16 bits.
+    if (query.clauses.size() > kMostWeighed) {
+        for (Clause& clause : query.clauses) clause.weight = 1;
+    }
+    std::ranges::sort(query.neighbours);
+    query.neighbours.erase(std::unique(query.neighbours.begin(), query.neighbours.end()),
+                           query.neighbours.end());
+    return query;
+}
+
+}  // namespace hoigung::search

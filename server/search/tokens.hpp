@@ -1,0 +1,64 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hoigung::search {
+
+// What stands before a token.
+enum class Gap : std::uint8_t { none, space, stop };
+
+// One ideograph, or one word of letters and digits.
+struct Token {
+    // Equal for equal ideographs and for words with the same stem.
+    std::uint64_t key = 0;
+    Gap gap = Gap::stop;
+    bool ideograph = false;
+    // Where the word stands in Tokens::folded; empty for an ideograph.
+    std::uint32_t begin = 0;
+    std::uint32_t size = 0;
+};
+
+struct Tokens {
+    // The words after folding, before stemming.
+    std::string folded;
+    std::vector<Token> list;
+
+    [[nodiscard]] std::string_view word(const Token& token) const {
+        return std::string_view(folded).substr(token.begin, token.size);
+    }
+    void clear() {
+        folded.clear();
+        list.clear();
+    }
+};
+
+// Folds width, case, script and accents, stems English words, and takes ideographs one by one. Index and
+// query go through here alike.
+void tokenize(std::string_view text, Tokens& out);
+[[nodiscard]] Tokens tokenize(std::string_view text);
+
+// A text for comparing beginnings: folded alike, one space for whatever stands between words.
+[[nodiscard]] std::string fold_text(std::string_view text);
+// Where words begin in such a text: after a space, and at every ideograph.
+[[nodiscard]] std::vector<std::uint16_t> word_starts(std::string_view folded);
+
+// True when the second token follows the first within a phrase: ideographs without any gap, words with a
+// space or a hyphen between them.
+[[nodiscard]] inline bool follows(const Token& first, const Token& second) {
+    if (first.ideograph && second.ideograph) return second.gap == Gap::none;
+    return second.gap != Gap::stop;
+}
+
+// Scrambles a number so that every bit of it counts in every bit of the result.
+[[nodiscard]] constexpr std::uint64_t scramble(std::uint64_t value) {
+    value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9ULL;
+    value = (value ^ (value >> 27)) * 0x94D049BB133111EBULL;
+    return value ^ (value >> 31);
+}
+[[nodiscard]] std::uint64_t hash_text(std::string_view text);
+
+}  // namespace hoigung::search
