@@ -220,12 +220,57 @@ TEST(Engine, DocumentsAreCachedUpToABound) {
 }
 
 TEST(Engine, PersistedDocumentsAreKeptByTheirHash) {
-    constexpr std::string_view id = "sha256:3f2ceab2a8ef76d68edc571fe1d6021c2b9a4dc65fbf1bbcc2eb4bdab0bd69d5";
-    auto wrong = Engine::make(kSchema, bindings(),
-                              {.persisted_documents = {{std::string(id), "{ locale } "}}});
+    const std::string id = "sha256:6ec3dd458e2289465b7401619c06ceefef6674fd9028dc5ac2c6ff3ea6e35000";
+    const auto engine = Engine::make(kSchema, bindings(), {.persisted_documents = {{id, "{ locale }"}}});
+    ASSERT_TRUE(engine.ok());
+    EXPECT_NE((*engine)->persisted(id), nullptr);
+    EXPECT_EQ((*engine)->persisted("sha256:00"), nullptr);
+    const auto wrong = Engine::make(kSchema, bindings(), {.persisted_documents = {{id, "{ nothing }"}}});
     ASSERT_FALSE(wrong.ok());
-    EXPECT_EQ(wrong.error().front(), "Persisted document " + std::string(id) +
-                                         " has another text than its id says.");
+    EXPECT_EQ(wrong.error().front(), "Persisted document " + id + " has another text than its id says.");
+}
+
+TEST(Engine, PersistedDocumentsThatTheSchemaDoesNotKnowAreRefusedAtStart) {
+    const std::string id = "sha256:919c0b7aa452b0b2fb42688461501bb8b0c3ef3b9d05ce7b9afd4f28bbe96ceb";
+    const auto engine = Engine::make(kSchema, bindings(), {.persisted_documents = {{id, "{ nothing }"}}});
+    ASSERT_FALSE(engine.ok());
+    EXPECT_EQ(engine.error().front(), "Persisted document " + id +
+                                          ": Cannot query field \"nothing\" on type \"Query\". "
+                                          "(line 1, column 3)");
+}
+
+TEST(Engine, NumbersBeyondADoubleAreNoFloats) {
+    const auto engine = Engine::make("type Query { f(x: Float): Int }", [] {
+        Bindings bindings;
+        bindings.root("Query").field("f", [](Field& field) { field.integer(1); });
+        return bindings;
+    }(), {});
+    ASSERT_TRUE(engine.ok());
+    EXPECT_EQ((*engine)->prepare("{ f(x: 1e400) }").error().front().message,
+              "Float cannot represent non numeric value: 1e400");
+}
+
+TEST(Engine, ManyComparisonsAreCutShort) {
+    const auto engine = make_engine({.aliases = 10'000, .tokens = 100'000});
+    std::string many = "{";
+    for (int i = 0; i < 3'000; ++i) many += " locale";
+    const auto prepared = engine->prepare(many + "}");
+    ASSERT_FALSE(prepared.ok());
+    EXPECT_EQ(prepared.error().front().message,
+              "Document is too complex: too many fields answer under the same names.");
+}
+
+TEST(Engine, FragmentsThatDoubleEachTimeAreRefusedByTheirCost) {
+    const auto engine = make_engine({.depth = 100, .aliases = 1'000});
+    std::string text = "{ __schema { queryType { ...F0 } } }";
+    for (int i = 0; i < 40; ++i) {
+        const auto next = std::to_string(i + 1);
+        text += " fragment F" + std::to_string(i) + " on __Type { a: ofType { ...F" + next + " } b: ofType { ...F" +
+                next + " } }";
+    }
+    const auto prepared = engine->prepare(text + " fragment F40 on __Type { name }");
+    ASSERT_FALSE(prepared.ok());
+    EXPECT_TRUE(prepared.error().front().message.starts_with("Operation costs ")) << prepared.error().front().message;
 }
 
 }  // namespace

@@ -19,6 +19,7 @@ namespace hoigung::graphql {
 class Execution;
 struct FieldPlan;
 struct Type;
+enum class Leaf : std::uint8_t;
 
 // Tells C++ types apart at run time.
 using TypeTag = const void*;
@@ -63,6 +64,10 @@ class Field {
     [[nodiscard]] T& context() const {
         return *static_cast<T*>(context(&kTypeTag<T>));
     }
+
+    // Whether the caller asks for this field of the object that is to be answered; for an interface or a
+    // union that cannot be told.
+    [[nodiscard]] bool selects(std::string_view name) const;
 
     void null();
     // A String, an ID, an enum value, or a scalar of the schema's own.
@@ -125,7 +130,7 @@ class Field {
 
     [[nodiscard]] void* context(TypeTag tag) const;
     void claim();
-    bool claim_leaf(std::string_view given);
+    bool claim_leaf();
     void refuse(std::string message);
     void begin_object(const void* object, TypeTag tag, std::string_view type_name);
     bool begin_list();
@@ -136,8 +141,9 @@ class Field {
 
     Execution& execution_;
     const FieldPlan& plan_;
-    // The type without its `!`, and whether it had one.
+    // The type without its `!`, how it is written if it is a leaf, and whether it had the `!`.
     const Type& type_;
+    Leaf leaf_;
     bool non_null_;
     State state_ = State::unset;
     const PathNode& path_;

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 
 const driver = process.env.GRAPHQL_ORACLE_DRIVER ?? new URL('../../build/release/graphql_oracle_driver', import.meta.url).pathname;
 
@@ -7,12 +6,20 @@ const driver = process.env.GRAPHQL_ORACLE_DRIVER ?? new URL('../../build/release
 export class Engine {
   #process = spawn(driver, { stdio: ['pipe', 'pipe', 'inherit'] });
   #waiting = [];
+  #received = '';
 
   constructor() {
-    createInterface({ input: this.#process.stdout }).on('line', (line) => this.#waiting.shift().resolve(line));
+    this.#process.stdout.setEncoding('utf8').on('data', (text) => this.#receive(text));
     this.#process.on('exit', (code, signal) => {
       for (const { reject } of this.#waiting) reject(new Error(`the driver ended (${code ?? signal})`));
     });
+  }
+
+  // By hand: readline takes U+2028 for the end of a line too.
+  #receive(text) {
+    const lines = (this.#received + text).split('\n');
+    this.#received = lines.pop();
+    for (const line of lines) this.#waiting.shift().resolve(line);
   }
 
   async #ask(command) {

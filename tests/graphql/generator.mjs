@@ -142,9 +142,15 @@ export class Generator {
     return `{${fields.map((field) => `${field.name}: ${this.#literal(field.type, depth + 1)}`).join(', ')}}`;
   }
 
+  // graphql-js takes a list for an object whose fields are 0, 1, ..., which the specification does not.
+  #misfit(type) {
+    const values = [null, 'x', 1.5, true, 99999999999, { a: 1 }];
+    return this.#random.pick(isInputObjectType(type) ? values : [...values, ['y', null]]);
+  }
+
   #json(type, depth) {
-    if (this.#random.chance(0.03)) return this.#random.pick([null, 'x', 1.5, true, 99999999999, { a: 1 }, ['y', null]]);
     if (isNonNullType(type)) return this.#json(type.ofType, depth);
+    if (this.#random.chance(0.03)) return this.#misfit(type);
     if (this.#random.chance(0.05)) return null;
     if (isListType(type)) {
       if (this.#random.chance(0.2)) return this.#json(type.ofType, depth);
@@ -206,6 +212,22 @@ export class Generator {
 
 const tokens = /"""[^]*?"""|"(?:\\.|[^"\\\n])*"|\.\.\.|[A-Za-z_]\w*|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|[^\s,]/g;
 const strays = ['{', '}', '(', ')', '[', ']', ':', '!', '$', '@', '...', '=', '|', '&', 'on', 'null', 'true', 'query', 'fragment', '1', '-1.5e3', '"s"', '"""b"""', 'name', 'id', 'pet', 'F0', 'Dog', 'Query', 'Int', 'SMALL', '$v0', '@skip(if: true)', '~', "'", '01', '1.', '"\\x"', '"open', '\\', '\u00e9', '\ufeff', '#c\n', 'subscription', '{a: 1}'];
+
+const names = ['nope', 'id', 'name', 'nmae', 'pet', 'Dog', 'Cat', 'Query', 'Int', 'String', 'SMALL', 'F0', 'F1', 'v0', 'v1', 'Q0', '__typename', 'skip', 'include', 'if', 'locale', 'jobs', 'Job', 'true', 'null'];
+const values = ['1', '-2', '1.5', '"s"', 'null', 'SMALL', 'true', '[1]', '[]', '{from: 1}', '{}', '$v0', '$nope', '99999999999'];
+
+// The document with some of its names and values changed for others: still to be read, but hardly valid.
+export function bend(text, random) {
+  const parts = text.match(tokens);
+  const times = 1 + random.below(3);
+  for (let i = 0; i < times; i++) {
+    const value = random.chance(0.4);
+    const fits = value ? /^["\d-]|^(true|false|null)$/ : /^[A-Za-z_]/;
+    const places = parts.keys().filter((at) => fits.test(parts[at]) && !/^(query|mutation|fragment|on)$/.test(parts[at])).toArray();
+    if (places.length > 0) parts[random.pick(places)] = random.pick(value ? values : names);
+  }
+  return parts.join(' ');
+}
 
 // The document with some of its tokens lost, doubled, swapped or replaced.
 export function damage(text, random) {

@@ -125,7 +125,8 @@ extend input Range { inclusive: Boolean = false }
 // A schema whose names are not those that a schema goes by without saying, and without the unused scalars.
 export const small = `
 schema { query: Root }
-type Root { hello(who: String = "you"): String! self: Root list: [Root!] n1: Int n2: Int n10: Int }
+type Root { hello(who: String = "you"): String! more: More list: [More!] n1: Int n2: Int n10: Int }
+type More { hello(who: String = "you"): String! more: More }
 `;
 
 export const api = readFileSync(new URL('../../api/schema.graphql', import.meta.url), 'utf8');

@@ -38,10 +38,10 @@ std::string to_text(const PathNode& path) {
 }  // namespace
 
 void Execution::run() {
-    const auto start = out_.size();
-    out_ += "{\"data\":";
-    if (!write_object(plan_.root(), nullptr, nullptr)) out_ += "null";
-    out_ += '}';
+    const auto start = out_.position();
+    out_.append("{\"data\":");
+    if (!write_object(plan_.root(), nullptr, nullptr)) out_.append("null");
+    out_.append('}');
     if (errors_.empty()) return;
     std::string errors = "\"errors\":";
     write_errors(errors, errors_);
@@ -50,28 +50,28 @@ void Execution::run() {
 }
 
 bool Execution::write_object(const SelectionPlan& selection, const void* object, const PathNode* path) {
-    const auto start = out_.size();
-    out_ += '{';
+    const auto start = out_.position();
+    out_.append('{');
     std::size_t comma = 1;
     for (const auto& field : selection.fields) {
-        out_.append(field.opening.substr(comma));
+        out_.append_padded(field.opening.substr(comma));
         comma = 0;
         if (!field.constant.empty()) {
             out_.append(field.constant);
         } else if (!write_field(field, object, {.parent = path, .key = field.key})) {
-            out_.resize(start);
+            out_.cut_back(start);
             return false;
         }
     }
-    out_ += '}';
+    out_.append('}');
     return true;
 }
 
 bool Execution::write_field(const FieldPlan& field, const void* parent, const PathNode& path) {
-    const auto* arguments = arguments_of(field, path);
+    const auto* arguments = field.arguments != nullptr ? field.arguments : arguments_of(field, path);
     if (arguments == nullptr) {
         if (field.field->type->is_non_null()) return false;
-        out_ += "null";
+        out_.append("null");
         return true;
     }
     Field answer(*this, field, *field.field->type, path, *arguments);
@@ -84,11 +84,11 @@ bool Execution::write_field(const FieldPlan& field, const void* parent, const Pa
         add_fault(field, path, "unknown exception");
         answer.state_ = Field::State::failed;
     }
-    return answer.settle();
+    return answer.state_ == Field::State::written || answer.settle();
 }
 
+// Arguments that depend on variables; null, with an error, when they do not fit.
 const Arguments* Execution::arguments_of(const FieldPlan& field, const PathNode& path) {
-    if (field.arguments != nullptr) return field.arguments;
     if (variable_arguments_.size() <= field.variable_arguments) {
         variable_arguments_.resize(field.variable_arguments + 1);
     }

@@ -8,6 +8,7 @@
 
 #include "graphql/error.hpp"
 #include "graphql/execution/bound_schema.hpp"
+#include "graphql/execution/output_buffer.hpp"
 #include "graphql/execution/plan.hpp"
 #include "graphql/field.hpp"
 
@@ -41,7 +42,7 @@ class Execution {
           log_(log),
           out_(out) {}
 
-    // Appends `{"data":...}`, with errors before the data if there are any.
+    // Appends `{"data":...}`, with errors before the data if there are any; complete when this object is gone.
     void run();
 
   private:
@@ -64,7 +65,7 @@ class Execution {
     Variables variables_;
     Context context_;
     const FaultLog& log_;
-    std::string& out_;
+    OutputBuffer out_;
     Arena arena_;
     std::vector<Error> errors_;
     // Arguments that depend on variables, worked out once for each field of the plan.

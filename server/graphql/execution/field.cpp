@@ -28,10 +28,11 @@ Field::Field(Execution& execution, const FieldPlan& plan, const Type& type, cons
     : execution_(execution),
       plan_(plan),
       type_(type.nullable()),
+      leaf_(type_.kind == Type::Kind::named ? type_.named->leaf : Leaf::none),
       non_null_(type.is_non_null()),
       path_(path),
       arguments_(&arguments),
-      start_(execution.out_.size()) {}
+      start_(execution.out_.position()) {}
 
 void* Field::context(TypeTag tag) const {
     if (execution_.context_.tag != tag) throw std::logic_error("The context is of another type");
@@ -42,22 +43,27 @@ void Field::claim() {
     if (state_ != State::unset) throw std::logic_error("A field was answered twice");
 }
 
-// False, with an error, when the place asks for a list or an object.
-bool Field::claim_leaf(std::string_view given) {
+// False, with an error, when the place asks for a list.
+bool Field::claim_leaf() {
     claim();
     state_ = State::written;
-    if (type_.kind == Type::Kind::named && type_.named->is_leaf()) return true;
-    if (type_.is_list()) {
-        refuse(fmt::format("Expected Iterable, but did not find one for field \"{}.{}\".", plan_.parent->name,
-                           plan_.field->name));
-        return false;
-    }
-    throw std::logic_error(fmt::format("{} was answered where an object is due", given));
+    if (leaf_ != Leaf::none) return true;
+    if (!type_.is_list()) throw std::logic_error("A scalar was answered where an object is due");
+    refuse(fmt::format("Expected Iterable, but did not find one for field \"{}.{}\".", plan_.parent->name,
+                       plan_.field->name));
+    return false;
 }
 
 void Field::refuse(std::string message) {
     state_ = State::failed;
     execution_.add_error(plan_, path_, std::move(message));
+}
+
+bool Field::selects(std::string_view name) const {
+    return plan_.selection != nullptr &&
+           std::ranges::any_of(plan_.selection->fields, [&](const FieldPlan& each) {
+               return each.field != nullptr && each.field->name == name;
+           });
 }
 
 void Field::null() {
@@ -66,8 +72,8 @@ void Field::null() {
 }
 
 void Field::string(std::string_view text) {
-    if (!claim_leaf("A string")) return;
-    switch (type_.named->leaf) {
+    if (!claim_leaf()) return;
+    switch (leaf_) {
         case Leaf::string:
         case Leaf::id:
         case Leaf::custom:
@@ -86,8 +92,8 @@ void Field::string(std::string_view text) {
 }
 
 void Field::integer(std::int64_t number) {
-    if (!claim_leaf("A number")) return;
-    switch (type_.named->leaf) {
+    if (!claim_leaf()) return;
+    switch (leaf_) {
         case Leaf::integer:
             if (number < std::numeric_limits<std::int32_t>::min() ||
                 number > std::numeric_limits<std::int32_t>::max()) {
@@ -100,9 +106,9 @@ void Field::integer(std::int64_t number) {
             return append_json_number(execution_.out_, number);
         case Leaf::string:
         case Leaf::id:
-            execution_.out_ += '"';
+            execution_.out_.append('"');
             append_json_number(execution_.out_, number);
-            execution_.out_ += '"';
+            execution_.out_.append('"');
             return;
         case Leaf::enumeration:
             return refuse(fmt::format("Enum \"{}\" cannot represent value: {}", type_.named->name, number));
@@ -112,12 +118,12 @@ void Field::integer(std::int64_t number) {
 }
 
 void Field::real(double number) {
-    if (!claim_leaf("A number")) return;
+    if (!claim_leaf()) return;
     const auto text = print_number(number);
-    switch (type_.named->leaf) {
+    switch (leaf_) {
         case Leaf::real:
         case Leaf::custom:
-            if (std::isfinite(number)) return append_json_number(execution_.out_, number);
+            if (std::isfinite(number)) return execution_.out_.append(text);
             return refuse(fmt::format("Float cannot represent non numeric value: {}", text));
         case Leaf::integer:
             return refuse(fmt::format("Int cannot represent non-integer value: {}", text));
@@ -134,12 +140,12 @@ void Field::real(double number) {
 }
 
 void Field::boolean(bool value) {
-    if (!claim_leaf("A boolean")) return;
+    if (!claim_leaf()) return;
     const std::string_view text = value ? "true" : "false";
-    switch (type_.named->leaf) {
+    switch (leaf_) {
         case Leaf::boolean:
         case Leaf::custom:
-            execution_.out_ += text;
+            execution_.out_.append(text);
             return;
         case Leaf::string:
             return append_json_text(execution_.out_, text);
@@ -148,7 +154,7 @@ void Field::boolean(bool value) {
         case Leaf::enumeration:
             return refuse(fmt::format("Enum \"{}\" cannot represent value: {}", type_.named->name, text));
         default:
-            execution_.out_ += value ? '1' : '0';
+            execution_.out_.append(value ? '1' : '0');
     }
 }
 
@@ -182,12 +188,12 @@ void Field::begin_object(const void* object, TypeTag tag, std::string_view type_
 bool Field::begin_list() {
     claim();
     if (!type_.is_list()) throw std::logic_error("A list was answered where the schema has none");
-    execution_.out_ += '[';
+    execution_.out_.append('[');
     return true;
 }
 
 bool Field::add_item(std::int64_t index, ItemAnswer answer) {
-    if (index > 0) execution_.out_ += ',';
+    if (index > 0) execution_.out_.append(',');
     const PathNode path{.parent = &path_, .key = {}, .index = index};
     Field item(execution_, plan_, *type_.inner, path, *arguments_);
     try {
@@ -196,13 +202,13 @@ bool Field::add_item(std::int64_t index, ItemAnswer answer) {
         execution_.add_fault(plan_, path, fault.what());
         item.state_ = State::failed;
     }
-    if (item.settle()) return true;
+    if (item.state_ == State::written || item.settle()) return true;
     state_ = State::failed;
     return false;
 }
 
 void Field::end_list() {
-    execution_.out_ += ']';
+    execution_.out_.append(']');
     state_ = State::written;
 }
 
@@ -215,7 +221,7 @@ void Field::fail(std::string_view message, std::initializer_list<Extension> exte
         base::append_json_string(json, extension.name);
         json += ':';
         if (const auto* number = std::get_if<std::int64_t>(&extension.value)) {
-            append_json_number(json, *number);
+            json += fmt::format("{}", *number);
         } else if (const auto* flag = std::get_if<bool>(&extension.value)) {
             json += *flag ? "true" : "false";
         } else {
@@ -226,8 +232,7 @@ void Field::fail(std::string_view message, std::initializer_list<Extension> exte
 }
 
 bool Field::settle() {
-    if (state_ == State::written) return true;
-    execution_.out_.resize(start_);
+    execution_.out_.cut_back(start_);
     if (state_ == State::unset) execution_.add_fault(plan_, path_, "The resolver gave no answer");
     if (state_ == State::null && non_null_) {
         execution_.add_error(plan_, path_,
@@ -235,7 +240,7 @@ bool Field::settle() {
                                          plan_.parent->name, plan_.field->name));
     }
     if (non_null_) return false;
-    execution_.out_ += "null";
+    execution_.out_.append("null");
     return true;
 }
 

@@ -64,8 +64,11 @@ std::string print_default(const Value& value, const Type& type) {
 template <class T>
 void answer_current(Field& field, const std::vector<T>& all) {
     const bool deprecated_too = field.arguments().boolean("includeDeprecated").value_or(false);
-    const auto shown = [=](const T& item) { return deprecated_too || !item.deprecation; };
-    field.list(all | std::views::filter(shown), [](const T& item, Field& each) { each.object(item); });
+    std::vector<const T*> shown;
+    for (const auto& item : all) {
+        if (deprecated_too || !item.deprecation) shown.push_back(&item);
+    }
+    field.value(shown);
 }
 
 void answer_types(Field& field, const std::vector<const NamedType*>& types) {

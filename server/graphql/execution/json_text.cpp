@@ -1,6 +1,6 @@
 #include "graphql/execution/json_text.hpp"
 
-#include <array>
+#include <bit>
 #include <charconv>
 #include <cstring>
 
@@ -10,6 +10,9 @@
 namespace hoigung::graphql {
 namespace {
 
+// The first byte in memory is the lowest of a word.
+static_assert(std::endian::native == std::endian::little);
+
 constexpr std::uint64_t repeat(unsigned char byte) {
     return 0x0101010101010101ULL * byte;
 }
@@ -18,7 +21,8 @@ constexpr std::uint64_t zero_bytes(std::uint64_t word) {
     return (word - repeat(1)) & ~word & repeat(0x80);
 }
 
-// Non-zero when one of the eight bytes is a control, a quote, a backslash or not ASCII.
+// Marks bytes that are controls, quotes, backslashes or not ASCII. The lowest mark is right; those above it
+// may be a borrow of the subtractions.
 constexpr std::uint64_t unusual_bytes(std::uint64_t word) {
     return ((word - repeat(0x20)) | zero_bytes(word ^ repeat('"')) | zero_bytes(word ^ repeat('\\')) | word) &
            repeat(0x80);
@@ -45,51 +49,64 @@ std::size_t wide_character(const unsigned char* text, std::size_t left) {
     return 0;
 }
 
-// Length of the run, from the start, that can be copied as it is.
-std::size_t plain_run(std::string_view text) {
-    const auto* bytes = reinterpret_cast<const unsigned char*>(text.data());
-    std::size_t i = 0;
-    while (i < text.size()) {
-        if (i + sizeof(std::uint64_t) <= text.size()) {
-            std::uint64_t word = 0;
-            std::memcpy(&word, bytes + i, sizeof word);
-            if (unusual_bytes(word) == 0) {
-                i += sizeof word;
-                continue;
-            }
+// Copies text of which nothing has to be changed, eight bytes at a time, and looks at it on the way.
+// False when something has to be; up to seven bytes beyond the text may be written.
+bool copy_plain(char* to, std::string_view text) {
+    const char* from = text.data();
+    const char* const end = from + text.size();
+    while (from < end) {
+        const auto left = static_cast<std::size_t>(end - from);
+        std::uint64_t word = repeat(' ');
+        if (left >= sizeof word) {
+            std::memcpy(&word, from, sizeof word);
+        } else {
+            std::memcpy(&word, from, left);
         }
-        const auto byte = bytes[i];
-        if (byte < 0x80) {
-            if (byte < 0x20 || byte == '"' || byte == '\\') return i;
-            ++i;
+        std::memcpy(to, &word, sizeof word);
+        const auto unusual = unusual_bytes(word);
+        if (unusual == 0) {
+            from += sizeof word;
+            to += sizeof word;
             continue;
         }
+        const auto plain = static_cast<std::size_t>(std::countr_zero(unusual)) / 8;
+        from += plain;
+        to += plain;
         // Text in Chinese comes in runs of three-byte characters.
-        const auto length = wide_character(bytes + i, text.size() - i);
-        if (length == 0) return i;
-        i += length;
+        if (static_cast<unsigned char>(*from) < 0x80) return false;
+        do {
+            const auto length = wide_character(reinterpret_cast<const unsigned char*>(from),
+                                               static_cast<std::size_t>(end - from));
+            if (length == 0) return false;
+            for (std::size_t i = 0; i < length; ++i) *to++ = *from++;
+        } while (from < end && static_cast<unsigned char>(*from) >= 0x80);
     }
-    return i;
+    return true;
 }
 
 }  // namespace
 
-void append_json_text(std::string& out, std::string_view text) {
-    const auto plain = plain_run(text);
-    if (plain < text.size()) return base::append_json_string(out, text);
-    out += '"';
-    out.append(text);
-    out += '"';
+void append_json_text(OutputBuffer& out, std::string_view text) {
+    auto* const start = out.reserve(text.size() + 2 + sizeof(std::uint64_t));
+    if (!copy_plain(start + 1, text)) {
+        std::string escaped;
+        base::append_json_string(escaped, text);
+        return out.append(escaped);
+    }
+    start[0] = '"';
+    start[text.size() + 1] = '"';
+    out.advance(text.size() + 2);
 }
 
-void append_json_number(std::string& out, std::int64_t number) {
-    std::array<char, 24> buffer;
-    const auto [end, problem] = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number);
-    out.append(buffer.data(), end);
+void append_json_number(OutputBuffer& out, std::int64_t number) {
+    constexpr std::size_t kLongest = 20;
+    auto* const start = out.reserve(kLongest);
+    const auto [end, problem] = std::to_chars(start, start + kLongest, number);
+    out.advance(static_cast<std::size_t>(end - start));
 }
 
-void append_json_number(std::string& out, double number) {
-    out += print_number(number);
+void append_json_number(OutputBuffer& out, double number) {
+    out.append(print_number(number));
 }
 
 }  // namespace hoigung::graphql

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <limits>
 
 #include <fmt/format.h>
@@ -191,7 +192,11 @@ std::optional<std::string> literal_problem(const ast::Value& literal, const Name
             }
             return std::nullopt;
         case Leaf::real:
-            if (literal.kind == ValueKind::integer || literal.kind == ValueKind::real) return std::nullopt;
+            // What is too large for a double would not be finite, which the specification forbids.
+            if ((literal.kind == ValueKind::integer || literal.kind == ValueKind::real) &&
+                std::isfinite(to_double(literal.text))) {
+                return std::nullopt;
+            }
             return refuse("Float cannot represent non numeric value");
         case Leaf::string:
             if (literal.kind == ValueKind::string) return std::nullopt;

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "graphql/execution/output_buffer.hpp"
+
 namespace hoigung::graphql {
 namespace {
 
@@ -98,7 +100,7 @@ const SelectionPlan* OperationPlan::plan_groups(const NamedType& type,
 FieldPlan OperationPlan::plan_field(const NamedType& type, const Group& group) const {
     const auto& field = *bound_.schema().field(type, group.nodes.front()->name.text);
     FieldPlan plan{.key = group.key,
-                   .opening = arena_.text(fmt::format(",\"{}\":", group.key)),
+                   .opening = arena_.padded_text(fmt::format(",\"{}\":", group.key), OutputBuffer::kPadding),
                    .field = &field,
                    .resolve = &bound_.binding(field).resolve,
                    .parent = &type,

@@ -23,7 +23,7 @@ struct SelectionPlan {
 
 struct FieldPlan {
     std::string_view key{};
-    // `,"key":`, ready to be written; the first field of an object leaves the comma out.
+    // `,"key":`, padded for the output buffer; the first field of an object leaves the comma out.
     std::string_view opening{};
     const FieldDefinition* field = nullptr;
     const Resolver* resolve = nullptr;

@@ -55,6 +55,14 @@ class Arena {
         return {memory, text.size()};
     }
 
+    // The same, with that many bytes after it that can be read.
+    std::string_view padded_text(std::string_view text, std::size_t padding) {
+        auto* memory = static_cast<char*>(memory_.allocate(text.size() + padding, 1));
+        std::memcpy(memory, text.data(), text.size());
+        std::memset(memory + text.size(), 0, padding);
+        return {memory, text.size()};
+    }
+
   private:
     std::pmr::monotonic_buffer_resource memory_{2048};
 };

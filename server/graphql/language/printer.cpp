@@ -142,17 +142,24 @@ std::string print_number(double number) {
     if (std::isnan(number)) return "NaN";
     if (std::isinf(number)) return number < 0 ? "-Infinity" : "Infinity";
     if (number == 0) return "0";
-    std::array<char, 400> buffer;
-    const auto size = std::abs(number);
-    const auto plain = size >= 1e-6 && size < 1e21;
-    const auto format = plain ? std::chars_format::fixed : std::chars_format::scientific;
-    const auto [end, problem] = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number, format);
-    std::string text(buffer.data(), end);
-    if (plain) return text;
-    // JavaScript writes the exponent without leading zeros: 1e-7, not 1e-07.
-    const auto exponent = text.find('e') + 2;
-    if (text[exponent] == '0' && exponent + 1 < text.size()) text.erase(exponent, 1);
-    return text;
+    std::array<char, 32> buffer;
+    const auto [end, problem] = std::to_chars(buffer.data(), buffer.data() + buffer.size(), std::abs(number),
+                                              std::chars_format::scientific);
+    // The fewest digits that tell the number from its neighbours, and the place of the point among them.
+    const std::string_view shortest(buffer.data(), end);
+    const auto exponent_at = shortest.find('e');
+    std::string digits(1, shortest[0]);
+    if (exponent_at > 2) digits += shortest.substr(2, exponent_at - 2);
+    int exponent = 0;
+    std::from_chars(shortest.data() + exponent_at + (shortest[exponent_at + 1] == '+' ? 2 : 1), end, exponent);
+    const auto point = exponent + 1;
+    const auto size = static_cast<int>(digits.size());
+    const std::string sign = number < 0 ? "-" : "";
+    if (size <= point && point <= 21) return sign + digits.append(static_cast<std::size_t>(point - size), '0');
+    if (0 < point && point <= 21) return sign + digits.insert(static_cast<std::size_t>(point), 1, '.');
+    if (-6 < point && point <= 0) return sign + "0." + std::string(static_cast<std::size_t>(-point), '0') + digits;
+    if (size > 1) digits.insert(1, 1, '.');
+    return fmt::format("{}{}e{:+}", sign, digits, exponent);
 }
 
 }  // namespace hoigung::graphql

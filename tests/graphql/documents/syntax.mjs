@@ -1,0 +1,37 @@
+// Texts for the lexer and the parser; some can be read, some cannot.
+export const syntax = {
+  'ignored characters': ['\ufeff{ a }', '{,,a,,b,,}', '{ a # comment\n b }', '#only a comment', '', ' \t\r\n', '{ a\r\n b\r c\n d }', '{ a #x', '\ufeff\ufeff{a}\ufeff', '{ a \u00a0 }', '{ a \u2028 }', '{ a \f }', '{a}\0'],
+  punctuators: ['{ a ! }', '{ . }', '{ .. }', '{ ...}', '{ a & b }', '? { a }', '{ a; }', "{ a(b: 'x') }", '{ a(b: `x`) }', '{ %a }', '{ 工 }', '{ 😀 }', '{ é }', '{ a(b: €) }'],
+  names: ['{ _ }', '{ __a1_B }', '{ a1 }', '{ 1a }', '{ a-b }', '{ a.b }', '{ on }', '{ query mutation subscription fragment on true false null }'],
+  integers: ['{ a(b: 0) }', '{ a(b: -0) }', '{ a(b: 123) }', '{ a(b: -9) }', '{ a(b: 00) }', '{ a(b: 01) }', '{ a(b: -01) }', '{ a(b: +1) }', '{ a(b: -) }', '{ a(b: 1a) }', '{ a(b: 0x1F) }', '{ a(b: 1_000) }', '{ a(b: 12345678901234567890) }', '{ a(b: -a) }', '{ a(b: 1', '{ a(b: -'],
+  reals: ['{ a(b: 0.5) }', '{ a(b: -1.25) }', '{ a(b: 1e10) }', '{ a(b: 1E+3) }', '{ a(b: 1.5e-3) }', '{ a(b: 1.) }', '{ a(b: .5) }', '{ a(b: 1.e1) }', '{ a(b: 1e) }', '{ a(b: 1e+) }', '{ a(b: 1.2.3) }', '{ a(b: 1.0e1e1) }', '{ a(b: 1.5f) }', '{ a(b: 1.-1) }', '{ a(b: 1. "x") }'],
+  strings: [
+    '{ a(b: "") }', '{ a(b: "simple") }', '{ a(b: " white ") }', '{ a(b: "開工 😀") }', '{ a(b: "\\" \\\\ \\/ \\b \\f \\n \\r \\t") }', '{ a(b: "tab\tin") }', '{ a(b: "\u0001") }',
+    '{ a(b: "open) }', '{ a(b: "line\nbreak") }', '{ a(b: "return\rbreak") }', '{ a(b: "\\x") }', '{ a(b: "\\', '{ a(b: "\\1") }', '{ a(b: "', '{ a(b: ""', "{ a(b: 'single') }", '{ a(b: "\u007f\u0080") }',
+  ],
+  'unicode escapes': [
+    '{ a(b: "\\u0041") }', '{ a(b: "\\u958B\\u5de5") }', '{ a(b: "\\uD83D\\uDE00") }', '{ a(b: "\\u{1F600}") }', '{ a(b: "\\u{41}") }', '{ a(b: "\\u{000041}") }', '{ a(b: "\\u{10FFFF}") }', '{ a(b: "\\u0000") }',
+    '{ a(b: "\\u") }', '{ a(b: "\\u1") }', '{ a(b: "\\u00g1") }', '{ a(b: "\\uXXXX") }', '{ a(b: "\\uD83D") }', '{ a(b: "\\uDE00") }', '{ a(b: "\\uD83D\\uD83D") }', '{ a(b: "\\uD83D\\n") }', '{ a(b: "\\uD83Dx") }', '{ a(b: "\\u{}") }',
+    '{ a(b: "\\u{110000}") }', '{ a(b: "\\u{D800}") }', '{ a(b: "\\u{FFFFFFFF}") }', '{ a(b: "\\u{0000000041}") }', '{ a(b: "\\u{41") }', '{ a(b: "\\u{4工}") }', '{ a(b: "\\u{4', '{ a(b: "\\u工") }', '{ a(b: "\\u00工工") }', '{ a(b: "\\u😀") }',
+  ],
+  'block strings': [
+    '{ a(b: """""") }', '{ a(b: """one""") }', '{ a(b: """ lead""") }', '{ a(b: """\n  two\n    lines\n""") }', '{ a(b: """\n\n  x\r\n    y\r  z\n\n""") }', '{ a(b: """q " "" \\""" end""") }', '{ a(b: """slash \\n \\u0041""") }', '{ a(b: """ends in quote\\"""""") }',
+    '{ a(b: """\t\ttab\n\t\t\tmore""") }', '{ a(b: """   \n   """) }', '{ a(b: """trail\\\n""") }', '{ a(b: """open) }', '{ a(b: """open"") }', '{ a(b: """開工\n  😀""") }', '{ a(b: """\n    first\n  second\n      third\n""") }',
+    `{ a(b: """${'long '.repeat(20)}""") }`, '{ a(b: """x\n y""") }', '{ a(b: """\n x\n y""") }', '{ a(b: """"quoted" """) }', '{ a(b: """a""""") }',
+  ],
+  values: ['{ a(b: null) }', '{ a(b: true, c: false) }', '{ a(b: RED) }', '{ a(b: $x) }', '{ a(b: []) }', '{ a(b: [1 [2 [3]]]) }', '{ a(b: {}) }', '{ a(b: {c: {d: [{e: $f}]}}) }', '{ a(b: [1, 2) }', '{ a(b: {c}) }', '{ a(b: {c: }) }', '{ a(b: {"c": 1}) }', '{ a(b: $) }', '{ a(b: $ x) }', '{ a(b: $1) }', '{ a(b:) }', '{ a(b 1) }', '{ a() }', '{ a(:1) }', '{ a(b: {1: 2}) }', '{ a(b: @x) }', '{ a(b: !) }'],
+  operations: [
+    '{ a }', 'query { a }', 'query Q { a }', 'mutation M { a }', 'subscription S { a }', 'query Q @d { a }', 'query ($a: Int) { a }', 'query Q($a: Int = 1, $b: [String!]! = ["x"] @d(e: 1)) @f { a }', '{ a } { b }', 'query A { a } query B { b }', 'query { }', 'query', 'query Q', '{', '}', '{ a', '{ { a } }', 'query Q() { a }',
+    'query Q($a) { a }', 'query Q(a: Int) { a }', 'query Q($a: Int = $b) { a }', 'query Q($a: Int = [$b]) { a }', 'query Q($a: Int = {b: $c}) { a }', 'query Q($a: Int @d(x: $b)) { a }', 'query Q($a: Int = $) { a }', 'notanoperation Foo { a }', 'query Q($a: [Int) { a }', 'query Q($a: Int!!) { a }', 'query Q($a: [[Int!]!]!) { a }', 'query Q($a: !) { a }', 'query query { query }', 'query on { on }', '"described" query { a }', '"described" { a }', '"""described""" fragment F on T { a }', 'query $a { a }',
+  ],
+  selections: ['{ a b c }', '{ a: b }', '{ a: b: c }', '{ a { b { c } } }', '{ a(b: 1) @c @d(e: 2) { f } }', '{ a {} }', '{ a: }', '{ :a }', '{ a @ }', '{ a @b( }', '{ a @b() }', '{ a() { b } }', '{ a @b @c: d }', `{ a(${'verylongargument: "with text", '.repeat(5)}last: 1) }`, '{ a(b: "x") { c }, d }'],
+  fragments: ['{ ...F } fragment F on T { a }', '{ ... on T { a } }', '{ ... { a } }', '{ ... @include(if: true) { a } }', '{ ...F @d }', '{ ... on T @d { a } }', '{ ...on }', '{ ... on }', '{ ...on { a } }', '{ ... on on { a } }', 'fragment on on T { a }', 'fragment on on on { a }', 'fragment F { a }', 'fragment F on { a }', 'fragment F on T', 'fragment "on" on T { a }', 'fragment F on T @d { a }', 'fragment F($a: Int) on T { a }', '{ ...1 }', '{ ... F }', '{ ..F }', '{ ...true }'],
+  'schema language': [
+    'schema { query: Q }', 'schema @d { query: Q mutation: M subscription: S }', '"about" schema { query: Q }', 'schema { }', 'schema { nothing: Q }', 'schema', 'extend schema { query: Q }', 'extend schema @d', 'extend schema', 'extend schema {}', 'scalar S', '"d" scalar S @d(a: 1)', 'scalar', 'extend scalar S @d', 'extend scalar S',
+    'type T', 'type T { a: Int }', 'type T { }', 'type T implements I { a: Int }', 'type T implements A & B & C', 'type T implements & A & B', 'type T implements A, B', 'type T implements A B { a: Int }', 'type T implements', 'type T implements A & { a: Int }', 'type T { a: }', 'type T { a }', 'type T { a(b: Int = 1 @d, "about" c: [Int!]!): T! @e }', 'type T { a(): Int }', 'type T { a(b: Int = $c): Int }', 'type T { "x" a: Int """y""" b: Int }', 'extend type T { a: Int }', 'extend type T @d', 'extend type T implements I', 'extend type T', '"d" extend type T { a: Int }',
+    'interface I { a: Int }', 'interface I implements J & K { a: Int }', 'extend interface I { b: Int }', 'extend interface I', 'union U = A | B', 'union U = | A | B', 'union U', 'union U =', 'union U = |', 'union U = A |', 'union U = A || B', 'union U @d = A', 'extend union U = C', 'extend union U', 'enum E { A B }', 'enum E', 'enum E {}', 'enum E { "about" A @d B }', 'enum E { true }', 'enum E { A false }', 'enum E { null }', 'extend enum E { C }', 'extend enum E',
+    'input I { a: Int = 1 b: [I!] }', 'input I', 'input I { }', 'input I { a(b: Int): Int }', 'extend input I { c: Int }', 'extend input I', 'directive @a on FIELD', 'directive @a(b: Int = 1) repeatable on FIELD | QUERY', 'directive @a on | FIELD | QUERY', 'directive @a on INCORRECT', 'directive @a on FIELD | INCORRECT', 'directive @a', 'directive a on FIELD', 'directive @a repeatable FIELD', 'directive @a on', 'extend directive @a on FIELD', 'extend', 'extend query { a }', 'extend "x"',
+    '"""\nabout\n  the type\n"""\ntype T {\n  """about a"""\n  a(\n    "about b"\n    b: Int\n  ): Int\n}', 'type Type { type: Type input: Input } input Input { enum: Int }', 'type T { a: Int } { b }', 'type T { a: Int! @deprecated(reason: "x") }', '"x" "y" type T', '"x"', '"x" 1', 'type T { a: [Int }',
+  ],
+  positions: ['{\n  a\n  b(\n    c: ~\n  )\n}', '{\r\n  工工 ~\r\n}', '# 😀😀\n{ a(b: "😀" ~) }', '{ a(b: "開工" ^) }', '"""\n\n\n""" ~', '{ a(b: """x\ny\r\nz""" ~) }'],
+};
