@@ -1,6 +1,7 @@
 #include "app/background_tasks.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/log.hpp"
 
@@ -27,7 +28,24 @@ void BackgroundTasks::stop() {
         stopping_ = true;
     }
     woken_.notify_all();
-    if (thread_.joinable()) thread_.join();
+    if (!thread_.joinable()) return;
+    thread_.join();
+    // Another process need not wait for the leases to run out.
+    for (const Task& task : tasks_) {
+        try {
+            leases_.release(task.name, holder_);
+        } catch (const std::exception& problem) {
+            base::log::warning("the lease of {} runs out by itself: {}", task.name, problem.what());
+        }
+    }
+}
+
+void BackgroundTasks::hurry() {
+    {
+        const std::lock_guard lock(mutex_);
+        hurried_ = true;
+    }
+    woken_.notify_all();
 }
 
 void BackgroundTasks::run() {
@@ -35,8 +53,12 @@ void BackgroundTasks::run() {
         auto& next = *std::ranges::min_element(tasks_, {}, &Task::due);
         {
             std::unique_lock lock(mutex_);
-            woken_.wait_until(lock, next.due, [this] { return stopping_; });
+            woken_.wait_until(lock, next.due, [this] { return hurried_ || stopping_; });
             if (stopping_) return;
+            if (std::exchange(hurried_, false)) {
+                for (Task& task : tasks_) task.due = std::chrono::steady_clock::now();
+                continue;
+            }
         }
         take_turn(next);
         next.due = std::chrono::steady_clock::now() + next.every;

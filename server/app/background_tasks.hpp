@@ -26,6 +26,8 @@ class BackgroundTasks {
     void add(std::string name, std::chrono::milliseconds every, std::function<void()> work);
     void start();
     void stop();
+    // Every task takes its next turn now.
+    void hurry();
 
   private:
     using Time = std::chrono::steady_clock::time_point;
@@ -45,6 +47,7 @@ class BackgroundTasks {
     std::vector<Task> tasks_;
     std::mutex mutex_;
     std::condition_variable woken_;
+    bool hurried_ = false;
     bool stopping_ = false;
     std::thread thread_;
 };

@@ -4,6 +4,7 @@
 
 #include "base/log.hpp"
 #include "base/outage.hpp"
+#include "search/saved_index.hpp"
 
 namespace hoigung::app {
 namespace {
@@ -13,9 +14,12 @@ constexpr std::chrono::milliseconds kBetweenLooks{200};
 }  // namespace
 
 CatalogueFollower::CatalogueFollower(domain::CatalogueStore& store, domain::Board& board,
-                                     base::Metrics& metrics)
+                                     std::shared_ptr<const search::Dictionary> dictionary,
+                                     std::filesystem::path index_file, base::Metrics& metrics)
     : store_(store),
       board_(board),
+      dictionary_(std::move(dictionary)),
+      index_file_(std::move(index_file)),
       open_jobs_(metrics.gauge("hoigung_open_jobs", "Jobs on the board")),
       version_(metrics.gauge("hoigung_catalogue_version", "Number of the last change on the board")) {}
 
@@ -24,7 +28,10 @@ CatalogueFollower::~CatalogueFollower() {
 }
 
 void CatalogueFollower::load() {
-    show(domain::Catalogue(store_.load()));
+    domain::Catalogue catalogue(store_.load());
+    auto index = index_file_.empty() ? search::Index(catalogue, dictionary_)
+                                     : search::load_or_build(catalogue, dictionary_, index_file_);
+    show(std::move(catalogue), std::make_shared<const search::Index>(std::move(index)));
     in_touch_ = true;
 }
 
@@ -38,7 +45,11 @@ void CatalogueFollower::stop() {
         stopping_ = true;
     }
     woken_.notify_all();
-    if (thread_.joinable()) thread_.join();
+    if (!thread_.joinable()) return;
+    thread_.join();
+    if (index_file_.empty()) return;
+    const auto saved = search::SavedIndex::save(*index_, board_.view()->catalogue, index_file_);
+    if (!saved.ok()) base::log::warning("the search index was not saved: {}", saved.error().message);
 }
 
 void CatalogueFollower::hurry() {
@@ -59,6 +70,8 @@ void CatalogueFollower::follow() {
         }
         try {
             look();
+            while (merge_segments()) {
+            }
             if (!in_touch_.exchange(true)) base::log::info("the catalogue is in touch with its store again");
         } catch (const base::Outage& outage) {
             if (in_touch_.exchange(false))
@@ -78,14 +91,31 @@ void CatalogueFollower::look() {
         return load();
     }
     if (changed.version == view->catalogue.version()) return;
-    show(view->catalogue.with(std::move(changed)));
+    std::vector<domain::JobId> jobs;
+    std::vector<domain::CompanyId> companies;
+    for (const domain::Job& job : changed.jobs) jobs.push_back(job.id);
+    for (const domain::Company& company : changed.companies) companies.push_back(company.id);
+    auto catalogue = view->catalogue.with(std::move(changed));
+    const auto touched = search::touched_jobs(catalogue, jobs, companies);
+    auto index = std::make_shared<const search::Index>(index_->with(catalogue, touched));
+    show(std::move(catalogue), std::move(index));
 }
 
-void CatalogueFollower::show(domain::Catalogue catalogue) {
+bool CatalogueFollower::merge_segments() {
+    const auto plan = index_->merge_due();
+    if (!plan) return false;
+    auto merged = std::make_shared<const search::Index>(index_->with_merged(*plan, index_->merge(*plan)));
+    show(board_.view()->catalogue, std::move(merged));
+    return true;
+}
+
+void CatalogueFollower::show(domain::Catalogue catalogue, std::shared_ptr<const search::Index> index) {
     open_jobs_.Set(static_cast<double>(catalogue.open_jobs().size()));
     version_.Set(static_cast<double>(catalogue.version()));
+    index_ = std::move(index);
     auto view = std::make_shared<domain::BoardView>();
     view->catalogue = std::move(catalogue);
+    view->search = index_;
     board_.show(std::move(view));
 }
 

@@ -78,6 +78,23 @@ int run(int argc, char** argv) {
     bool if_empty = false;
     demo_command->add_flag("--if-empty", if_empty, "only when the database holds no job");
 
+    auto* keys_command = program.add_subcommand("keys", "The keys that sign session tokens");
+    keys_command->require_subcommand(1);
+    auto* rotate_command = keys_command->add_subcommand("rotate", "Make a new key; older ones still verify");
+    auto* list_command = keys_command->add_subcommand("list", "Show the keys, without their secrets");
+
+    auto* seeker_command = program.add_subcommand("seeker", "Seekers' accounts");
+    seeker_command->require_subcommand(1);
+    std::string seeker;
+    auto* suspend_command =
+        seeker_command->add_subcommand("suspend", "Let a seeker log in and apply no more");
+    auto* restore_command = seeker_command->add_subcommand("restore", "Lift a suspension");
+    for (auto* command : {suspend_command, restore_command})
+        command->add_option("SEEKER", seeker, "telephone (+852...) or id")->required();
+
+    auto* purge_command =
+        program.add_subcommand("purge", "Remove the accounts whose time is over, and what nobody needs");
+
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
@@ -88,6 +105,13 @@ int run(int argc, char** argv) {
         if (*serve_command) return with_settings(flags, serve);
         if (*migrate_command) return with_settings(flags, migrate);
         if (*demo_command) return with_settings(flags, [&](const Settings& s) { return demo(s, if_empty); });
+        if (*rotate_command) return with_settings(flags, rotate_keys);
+        if (*list_command) return with_settings(flags, list_keys);
+        if (*suspend_command || *restore_command)
+            return with_settings(flags, [&](const Settings& s) {
+                return suspend_seeker(s, seeker, suspend_command->parsed());
+            });
+        if (*purge_command) return with_settings(flags, purge);
         if (*import_command)
             return with_settings(flags, [&](const Settings& s) { return import_file(s, file); });
     } catch (const std::exception& problem) {

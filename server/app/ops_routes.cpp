@@ -2,19 +2,20 @@
 
 namespace hoigung::app {
 
-http::Handler ops_handler(const base::Metrics& metrics, std::function<bool()> ready) {
-    return
-        [&metrics, ready = std::move(ready)](const http::Request& request, const http::Responder& responder) {
-            const std::string_view path = request.target.path();
-            if (path == "/healthz") return responder.answer(http::Response::text(200, "ok\n"));
-            if (path == "/readyz") {
-                const bool is_ready = ready();
-                return responder.answer(
-                    http::Response::text(is_ready ? 200 : 503, is_ready ? "ready\n" : "not ready\n"));
-            }
-            if (path == "/metrics") return responder.answer(http::Response::text(200, metrics.exposition()));
-            responder.answer(http::Response::error(404, "Not found"));
-        };
+http::Handler ops_handler(const base::Metrics& metrics, std::function<bool()> ready, Answer dev_clock) {
+    return [&metrics, ready = std::move(ready), dev_clock = std::move(dev_clock)](
+               const http::Request& request, const http::Responder& responder) {
+        const std::string_view path = request.target.path();
+        if (path == "/healthz") return responder.answer(http::Response::text(200, "ok\n"));
+        if (path == "/readyz") {
+            const bool is_ready = ready();
+            return responder.answer(
+                http::Response::text(is_ready ? 200 : 503, is_ready ? "ready\n" : "not ready\n"));
+        }
+        if (path == "/metrics") return responder.answer(http::Response::text(200, metrics.exposition()));
+        if (dev_clock && path == "/dev/clock") return responder.answer(dev_clock(request));
+        responder.answer(http::Response::error(404, "Not found"));
+    };
 }
 
 }  // namespace hoigung::app

@@ -34,6 +34,12 @@ Setting text(std::string_view name, std::string Settings::*member, std::string_v
             [=](const Settings& settings) { return settings.*member; }};
 }
 
+Setting secret(std::string_view name, std::string Settings::*member, std::string_view help) {
+    Setting setting = text(name, member, help);
+    setting.show = [=](const Settings& settings) { return (settings.*member).empty() ? "" : "***"; };
+    return setting;
+}
+
 // An absolute http(s) address; a page's base has no slash at its end.
 Setting url(std::string_view name, std::string Settings::*member, bool base, std::string_view help) {
     return {name, help,
@@ -162,6 +168,42 @@ std::span<const Setting> setting_table() {
         number("graphql_tokens", &S::graphql_tokens, 10, 1000000, "tokens of a document"),
         number("graphql_documents", &S::graphql_documents, 0, 1000000, "checked documents kept ready"),
         choice("otp_sender", &S::otp_sender, "who sends login codes: outbox (development only) or http"),
+        url("otp_gateway_url", &S::otp_gateway_url, false, "where messages with login codes are posted"),
+        url("otp_gateway_voice_url", &S::otp_gateway_voice_url, false,
+            "where calls are posted; the same when empty"),
+        secret("otp_gateway_key", &S::otp_gateway_key, "the gateway's key, as {key} in the templates"),
+        text("otp_gateway_header", &S::otp_gateway_header, "a header line of the gateway, with {key}"),
+        text("otp_gateway_content_type", &S::otp_gateway_content_type, "the media type of the bodies"),
+        text("otp_gateway_body", &S::otp_gateway_body,
+             "body with {to}, {number}, {text}, {code}, {channel}, {language}, {key}"),
+        text("otp_gateway_voice_body", &S::otp_gateway_voice_body, "body of calls; the same when empty"),
+        text("otp_gateway_success", &S::otp_gateway_success,
+             "what the gateway's answer holds when it took a message; any answer of 2xx when empty"),
+        number("otp_gateway_timeout_ms", &S::otp_gateway_timeout_ms, 10, 60000, "longest wait for it"),
+        number("otp_threads", &S::otp_threads, 1, 256, "messages that are sent at a time"),
+        number("otp_valid_seconds", &S::otp_valid_seconds, 10, 3600, "how long a login code is good"),
+        number("otp_resend_seconds", &S::otp_resend_seconds, 0, 3600, "time before another can be asked for"),
+        number("otp_tries", &S::otp_tries, 1, 100, "wrong tries that void a code"),
+        number("otp_lock_failures", &S::otp_lock_failures, 1, 10000,
+               "wrong tries within otp_lock_hours that lock a telephone"),
+        number("otp_lock_hours", &S::otp_lock_hours, 1, 720, "how long it stays locked"),
+        number("otp_requests_per_telephone", &S::otp_requests_per_telephone, 1, 1000000, "codes an hour"),
+        number("otp_requests_per_address", &S::otp_requests_per_address, 1, 1000000,
+               "codes an hour for a client address; 1000 in development"),
+        number("otp_requests_per_range", &S::otp_requests_per_range, 1, 1000000,
+               "codes an hour for a range of numbers; 1000 in development"),
+        number("otp_range_digits", &S::otp_range_digits, 1, 15, "digits of a number that make its range"),
+        list("otp_country_codes", &S::otp_country_codes, "countries whose numbers may ask for codes"),
+        text("otp_sms_first_digits", &S::otp_sms_first_digits, "first digits of +852 that take messages"),
+        text("otp_voice_first_digits", &S::otp_voice_first_digits, "first digits of +852 that take calls"),
+        text("token_issuer", &S::token_issuer, "the iss of tokens"),
+        number("token_seeker_days", &S::token_seeker_days, 1, 3650, "how long a seeker's token is good"),
+        number("token_anonymous_days", &S::token_anonymous_days, 1, 3650, "and an anonymous visitor's"),
+        number("token_overlap_seconds", &S::token_overlap_seconds, 0, 86400,
+               "how long a token is good after its successor was first used"),
+        number("account_removal_days", &S::account_removal_days, 1, 3650,
+               "days from a request for deletion to the removal"),
+        number("account_devices", &S::account_devices, 1, 1000, "devices that are kept of a seeker"),
     };
     return table;
 }

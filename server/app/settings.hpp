@@ -58,6 +58,34 @@ struct Settings {
     int graphql_tokens = 4000;
     int graphql_documents = 1000;
     OtpSenderKind otp_sender = OtpSenderKind::http;
+    std::string otp_gateway_url;
+    std::string otp_gateway_voice_url;
+    std::string otp_gateway_key;
+    std::string otp_gateway_header = "Authorization: Bearer {key}";
+    std::string otp_gateway_content_type = "application/json";
+    std::string otp_gateway_body = R"({"to":"{to}","channel":"{channel}","text":"{text}"})";
+    std::string otp_gateway_voice_body;
+    std::string otp_gateway_success;
+    int otp_gateway_timeout_ms = 5000;
+    int otp_threads = 8;
+    int otp_valid_seconds = 300;
+    int otp_resend_seconds = 60;
+    int otp_tries = 5;
+    int otp_lock_failures = 30;
+    int otp_lock_hours = 24;
+    int otp_requests_per_telephone = 5;
+    int otp_requests_per_address = 20;
+    int otp_requests_per_range = 200;
+    int otp_range_digits = 4;
+    std::vector<std::string> otp_country_codes{"852"};
+    std::string otp_sms_first_digits = "456789";
+    std::string otp_voice_first_digits = "23456789";
+    std::string token_issuer = "hoigung";
+    int token_seeker_days = 30;
+    int token_anonymous_days = 180;
+    int token_overlap_seconds = 60;
+    int account_removal_days = 90;
+    int account_devices = 20;
 };
 
 // One setting: its name (`port`; HOIGUNG_PORT; --port), what it is, and how it is read and shown.

@@ -75,6 +75,12 @@ bool readable_by_others(const std::string& path) {
     return stat(path.c_str(), &status) == 0 && (status.st_mode & (S_IRWXG | S_IRWXO)) != 0;
 }
 
+bool is_on_this_machine(std::string_view url) {
+    url.remove_prefix(std::string_view("http://").size());
+    const std::string_view host = url.substr(0, url.find_first_of(":/?"));
+    return host == "localhost" || host == "127.0.0.1" || url.starts_with("[::1]");
+}
+
 }  // namespace
 
 LoadedSettings load_settings(const SettingSources& sources) {
@@ -87,6 +93,14 @@ LoadedSettings load_settings(const SettingSources& sources) {
     // Codes go to the development outbox unless something else was asked for; nowhere else is that safe.
     if (!loaded.sources.contains("otp_sender") && loaded.settings.environment == Environment::development) {
         loaded.settings.otp_sender = OtpSenderKind::outbox;
+    }
+    // Whoever develops and tests is one address, and makes up numbers that lie together.
+    constexpr int kInDevelopment = 1000;
+    if (loaded.settings.environment == Environment::development) {
+        if (!loaded.sources.contains("otp_requests_per_address"))
+            loaded.settings.otp_requests_per_address = kInDevelopment;
+        if (!loaded.sources.contains("otp_requests_per_range"))
+            loaded.settings.otp_requests_per_range = kInDevelopment;
     }
     return loaded;
 }
@@ -114,6 +128,10 @@ std::vector<std::string> dangers_of(const Settings& settings) {
     }
     if (settings.public_url.empty()) {
         dangers.push_back(fmt::format("public_url is not set: {} needs the site's own address", environment));
+    }
+    for (const std::string& gateway : {settings.otp_gateway_url, settings.otp_gateway_voice_url}) {
+        if (gateway.starts_with("http://") && !is_on_this_machine(gateway))
+            dangers.push_back("the gateway's address is http, where anyone on the way reads login codes");
     }
     constexpr std::string_view kSqlite = "sqlite:";
     if (settings.database.starts_with(kSqlite)) {

@@ -4,7 +4,9 @@ namespace hoigung::app {
 namespace {
 
 constexpr std::string_view kGraphql = "/api/seeker/graphql";
+constexpr std::string_view kSeekerCalls = "/api/seeker/";
 constexpr std::string_view kApi = "/api/";
+constexpr std::string_view kOutbox = "/hk/dev/outbox/";
 constexpr std::string_view kMedia = "/content/media/";
 constexpr std::string_view kSite = "/hk";
 
@@ -23,7 +25,12 @@ http::Handler site_handler(SiteParts parts) {
         if (path == kGraphql) return parts.graphql.answer(std::move(request), responder);
         if (path.starts_with(kMedia))
             return parts.media.answer(std::string(path.substr(kMedia.size())), responder);
+        if (path.starts_with(kSeekerCalls) &&
+            parts.identity.answer(path.substr(kSeekerCalls.size()), request, responder))
+            return;
         if (path.starts_with(kApi)) return responder.answer(http::Response::error(404, "Not found"));
+        if (parts.outbox != nullptr && path == kOutbox && request.client.is_loopback())
+            return parts.outbox->answer(responder);
         if (auto file = static_file(parts.files, path)) return responder.answer(std::move(*file));
         parts.pages.answer(request, responder);
     };

@@ -2,6 +2,8 @@
 
 #include "endpoints/graphql_endpoint.hpp"
 #include "endpoints/media_endpoint.hpp"
+#include "endpoints/outbox_page.hpp"
+#include "endpoints/rest/identity_calls.hpp"
 #include "http/handler.hpp"
 #include "http/static_files.hpp"
 #include "pages/pages.hpp"
@@ -14,6 +16,9 @@ struct SiteParts {
     endpoints::MediaEndpoint& media;
     const http::StaticFiles& files;
     pages::Pages& pages;
+    const endpoints::IdentityCalls& identity;
+    // Only in development.
+    endpoints::OutboxPage* outbox = nullptr;
 };
 
 // The URL table of the whole site.

@@ -50,21 +50,23 @@ void GraphqlEndpoint::answer(const http::Request& request, const http::Responder
     if (request.method != Method::post && request.method != Method::get && request.method != Method::head) {
         return responder.answer(http::Response::error(405, "Method not allowed").with("Allow", "GET, POST"));
     }
+    const auto locale = preferred_locale(request.header("Accept-Language"));
+    const auto caller = caller_of(service_.identity, request);
+    if (!caller) return responder.answer(token_refused(locale));
     auto call = read_call(*engine_, request);
     if (!call.ok()) return responder.answer(response_of(std::move(call).error()));
-    const auto locale = preferred_locale(request.header("Accept-Language"));
-    if (!call->operation->blocking()) return execute(*call, locale, responder);
+    if (!call->operation->blocking()) return execute(*call, locale, *caller, responder);
 
     auto shared = std::make_shared<const graphql::Call>(std::move(call).value());
-    const bool taken =
-        sql_threads_.submit([this, shared, locale, responder] { execute(*shared, locale, responder); });
+    const bool taken = sql_threads_.submit(
+        [this, shared, locale, caller = *caller, responder] { execute(*shared, locale, caller, responder); });
     if (!taken)
         responder.answer(http::Response::error(503, "Too busy, please try again").with("Retry-After", "1"));
 }
 
-void GraphqlEndpoint::execute(const graphql::Call& call, domain::Locale locale,
+void GraphqlEndpoint::execute(const graphql::Call& call, domain::Locale locale, const domain::Caller& caller,
                               const http::Responder& responder) const {
-    ServiceContext context{service_, service_.board.view(), locale};
+    ServiceContext context{service_, service_.board.view(), locale, caller};
     responder.answer(response_of(graphql::run(*engine_, call, graphql::Context::of(context))));
 }
 
@@ -73,7 +75,7 @@ std::string GraphqlEndpoint::run(const std::shared_ptr<const domain::BoardView>&
     const auto prepared = engine_->persisted(document_id);
     if (prepared == nullptr) throw std::runtime_error(fmt::format("there is no document {}", document_id));
     const auto variables = boost::json::parse({variables_json.data(), variables_json.size()});
-    ServiceContext context{service_, view, locale};
+    ServiceContext context{service_, view, locale, {}};
     std::string out;
     engine_->execute(
         *prepared,

@@ -32,7 +32,8 @@ class GraphqlEndpoint {
                                   std::string_view document_id, std::string_view variables_json) const;
 
   private:
-    void execute(const graphql::Call& call, domain::Locale locale, const http::Responder& responder) const;
+    void execute(const graphql::Call& call, domain::Locale locale, const domain::Caller& caller,
+                 const http::Responder& responder) const;
 
     const Service& service_;
     base::WorkerPool& sql_threads_;

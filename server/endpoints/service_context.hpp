@@ -9,6 +9,7 @@
 #include "domain/reference/reference_lists.hpp"
 #include "domain/refusal.hpp"
 #include "endpoints/error_table.hpp"
+#include "endpoints/identity.hpp"
 #include "graphql/field.hpp"
 
 namespace hoigung::endpoints {
@@ -20,6 +21,7 @@ struct Service {
     const ErrorTable& errors;
     // The prefix of pictures and articles, such as `/content`.
     std::string content_root;
+    const Identity& identity;
 };
 
 // One request to the seeker service: what it looks at and in which language it is answered.
@@ -27,6 +29,7 @@ struct ServiceContext {
     const Service& service;
     std::shared_ptr<const domain::BoardView> view;
     domain::Locale locale = domain::Locale::zh_hant;
+    domain::Caller caller;
 
     [[nodiscard]] const domain::Catalogue& catalogue() const { return view->catalogue; }
     [[nodiscard]] const std::string& text(const domain::LocalizedText& text) const { return text.in(locale); }

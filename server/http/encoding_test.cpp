@@ -15,8 +15,8 @@ namespace {
 std::string unbrotli(std::string_view packed, std::size_t size) {
     std::string out(size + 1, '\0');
     std::size_t got = out.size();
-    EXPECT_EQ(BrotliDecoderDecompress(packed.size(), reinterpret_cast<const std::uint8_t*>(packed.data()), &got,
-                                      reinterpret_cast<std::uint8_t*>(out.data())),
+    EXPECT_EQ(BrotliDecoderDecompress(packed.size(), reinterpret_cast<const std::uint8_t*>(packed.data()),
+                                      &got, reinterpret_cast<std::uint8_t*>(out.data())),
               BROTLI_DECODER_RESULT_SUCCESS);
     out.resize(got);
     return out;
@@ -51,8 +51,8 @@ TEST(ChooseEncoding, FollowsTheWeights) {
 }
 
 TEST(IsCompressible, IsForTextsOnly) {
-    for (const char* type : {"text/html; charset=utf-8", "application/json", "application/ld+json", "image/svg+xml",
-                             "application/graphql-response+json", "TEXT/CSS"}) {
+    for (const char* type : {"text/html; charset=utf-8", "application/json", "application/ld+json",
+                             "image/svg+xml", "application/graphql-response+json", "TEXT/CSS"}) {
         EXPECT_TRUE(is_compressible(type)) << type;
     }
     for (const char* type : {"image/png", "font/woff2", "application/octet-stream", ""}) {

@@ -51,7 +51,8 @@ TEST(FieldValues, WeightsAreThousandths) {
     EXPECT_EQ(parse_weight("0.25"), 250);
     EXPECT_EQ(parse_weight("0."), 0);
     EXPECT_EQ(parse_weight("1.000"), 1000);
-    for (const char* bad : {"", "2", "1.5", "0,5", "0.1234", "-1", "0.x"}) EXPECT_FALSE(parse_weight(bad)) << bad;
+    for (const char* bad : {"", "2", "1.5", "0,5", "0.1234", "-1", "0.x"})
+        EXPECT_FALSE(parse_weight(bad)) << bad;
 }
 
 TEST(MediaType, GivesEssenceAndParameters) {

@@ -11,7 +11,8 @@ namespace {
 using namespace std::chrono_literals;
 
 IpAddress ip(std::uint32_t number) {
-    return IpAddress::from_v4({static_cast<std::uint8_t>(number >> 24), static_cast<std::uint8_t>(number >> 16),
+    return IpAddress::from_v4({static_cast<std::uint8_t>(number >> 24),
+                               static_cast<std::uint8_t>(number >> 16),
                                static_cast<std::uint8_t>(number >> 8), static_cast<std::uint8_t>(number)});
 }
 

@@ -23,7 +23,6 @@ constexpr Refusal kBadFraming{400, "The length of the request's body is ambiguou
 constexpr Refusal kBadHost{400, "The request needs one Host."};
 constexpr Refusal kBadTarget{400, "The request's address is malformed."};
 constexpr Refusal kBadMethod{501, "This method is not known here."};
-constexpr Refusal kBadVersion{505, "Only HTTP/1.1 and HTTP/1.0 are spoken here."};
 constexpr Refusal kBadExpectation{417, "Only 100-continue can be expected."};
 constexpr Refusal kHeadTooLarge{431, "The request's header is too large."};
 constexpr Refusal kBodyTooLarge{413, "The request's body is too large."};
@@ -55,7 +54,6 @@ std::string_view view(beast::string_view text) {
 
 Refusal explain(const error_code& error) {
     if (error == BeastError::header_limit) return kHeadTooLarge;
-    if (error == BeastError::bad_version) return kBadVersion;
     if (error == BeastError::bad_content_length || error == BeastError::multiple_content_length ||
         error == BeastError::bad_transfer_encoding) {
         return kBadFraming;

@@ -84,8 +84,6 @@ std::string_view reason_phrase(int status) {
             return "Accepted";
         case 204:
             return "No Content";
-        case 206:
-            return "Partial Content";
         case 301:
             return "Moved Permanently";
         case 302:
@@ -140,8 +138,6 @@ std::string_view reason_phrase(int status) {
             return "Service Unavailable";
         case 504:
             return "Gateway Timeout";
-        case 505:
-            return "HTTP Version Not Supported";
         default:
             return "Unknown";
     }

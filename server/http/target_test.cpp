@@ -50,8 +50,9 @@ TEST(Target, DecodesQueriesAsFormsWriteThem) {
 }
 
 TEST(Target, GivesUtf8WhateverWasSent) {
-    EXPECT_EQ(Target::parse("/?q=%FF%41")->parameter("q"), "\xEF\xBF\xBD"
-                                                           "A");
+    EXPECT_EQ(Target::parse("/?q=%FF%41")->parameter("q"),
+              "\xEF\xBF\xBD"
+              "A");
 }
 
 TEST(Target, TakesTheAbsoluteFormAndTheAsterisk) {
@@ -62,7 +63,8 @@ TEST(Target, TakesTheAbsoluteFormAndTheAsterisk) {
 }
 
 TEST(Target, RefusesOtherForms) {
-    for (const char* sent : {"", "hk/", "host:443", "ftp://host/", "http:///x", "?a=1", "/a%00b", "/?q=%00"}) {
+    for (const char* sent :
+         {"", "hk/", "host:443", "ftp://host/", "http:///x", "?a=1", "/a%00b", "/?q=%00"}) {
         EXPECT_FALSE(Target::parse(sent)) << sent;
     }
 }

@@ -27,7 +27,8 @@ struct TestAnswer {
 // A client for tests: writes the bytes it is told to and reads answers. It waits ten seconds at most.
 class TestClient {
   public:
-    explicit TestClient(std::uint16_t port, int receive_buffer = 0) : socket_(socket(AF_INET, SOCK_STREAM, 0)) {
+    explicit TestClient(std::uint16_t port, int receive_buffer = 0)
+        : socket_(socket(AF_INET, SOCK_STREAM, 0)) {
         const timeval patience{10, 0};
         setsockopt(socket_, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
         if (receive_buffer > 0) {

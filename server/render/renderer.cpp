@@ -1,7 +1,6 @@
 #include "render/renderer.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 #include <future>
 #include <utility>
 
@@ -18,12 +17,6 @@ namespace {
 using Steady = std::chrono::steady_clock;
 
 constexpr std::chrono::seconds kPauseAfterFailedBuild{1};
-
-// Makes JavaScriptCore collect sooner: on a large machine it would let three engines take 45 MiB more. The
-// operator's own setting stands. It is read when the first engine is made.
-void be_modest_with_memory() {
-    ::setenv("JSC_forceRAMSize", "268435456", 0);
-}
 
 RenderError stopped() {
     return {RenderError::Kind::broken, "the renderer has stopped"};
@@ -84,7 +77,6 @@ Renderer::Renderer(std::string bundle, const RendererSettings& settings, base::M
 base::Result<std::unique_ptr<Renderer>, RenderError> Renderer::start(std::string bundle,
                                                                      const RendererSettings& settings,
                                                                      base::Metrics& metrics) {
-    be_modest_with_memory();
     std::unique_ptr<Renderer> renderer(new Renderer(std::move(bundle), settings, metrics));
     auto first = TRY(renderer->build({}));
     renderer->pool_->add(std::move(first));
@@ -121,26 +113,25 @@ void Renderer::call(std::string function, std::vector<std::string> arguments, Ca
     figures_->calls.Increment();
     {
         const std::lock_guard lock(mutex_);
-        if (waiting_.size() < settings_.queue_limit) {
+        if (!stopping_ && waiting_.size() < settings_.queue_limit) {
             waiting_.push_back({{std::move(function), std::move(arguments)}, std::move(done), Steady::now()});
+            task_ready_.notify_one();
+            return;
         }
     }
-    if (!done) {
-        task_ready_.notify_one();
-        return;
-    }
-    answer(done, RenderError{RenderError::Kind::busy, "too many calls wait"});
+    answer(done, stopping_ ? stopped() : RenderError{RenderError::Kind::busy, "too many calls wait"});
 }
 
 RenderResult Renderer::call_and_wait(std::string function, std::vector<std::string> arguments) {
-    std::promise<RenderResult> promise;
-    auto result = promise.get_future();
+    // Shared, for the answering thread may still be in set_value when this one has the result.
+    const auto promise = std::make_shared<std::promise<RenderResult>>();
+    auto result = promise->get_future();
     call(std::move(function), std::move(arguments),
-         [&promise](RenderResult given) { promise.set_value(std::move(given)); });
+         [promise](RenderResult given) { promise->set_value(std::move(given)); });
     return result.get();
 }
 
-base::Result<void, RenderError> Renderer::warm_up(std::vector<RenderCall> calls) {
+base::Result<void, RenderError> Renderer::warm_up(const std::vector<RenderCall>& calls) {
     {
         const std::lock_guard lock(mutex_);
         warm_up_calls_ = calls;

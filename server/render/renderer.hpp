@@ -48,19 +48,19 @@ class Renderer {
     static base::Result<std::unique_ptr<Renderer>, RenderError> start(std::string bundle,
                                                                       const RendererSettings& settings,
                                                                       base::Metrics& metrics);
-    // Calls that still wait are answered with `broken`.
+    // Calls that still wait, or come meanwhile, are answered with `broken`.
     ~Renderer();
     Renderer(const Renderer&) = delete;
     Renderer& operator=(const Renderer&) = delete;
 
-    // `done` is called once: on a thread of the renderer, or before this returns when the call is refused as
-    // `busy`. It may neither block nor throw.
+    // `done` is called once: on a thread of the renderer, or before this returns when the call is
+    // refused. It may neither block for long nor throw.
     void call(std::string function, std::vector<std::string> arguments, Callback done);
     [[nodiscard]] RenderResult call_and_wait(std::string function, std::vector<std::string> arguments);
 
     // Replaces the engines by some that have made these calls many times, now and whenever one is replaced
     // later. Returns when every worker can have one, or with the error of the first call that fails.
-    base::Result<void, RenderError> warm_up(std::vector<RenderCall> calls);
+    base::Result<void, RenderError> warm_up(const std::vector<RenderCall>& calls);
 
   private:
     using Time = std::chrono::steady_clock::time_point;

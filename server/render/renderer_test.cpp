@@ -116,6 +116,19 @@ TEST_F(RendererTest, StopsWhileAnEngineIsStuck) {
     EXPECT_EQ(waiting.get_future().get().error().message, "the renderer has stopped");
 }
 
+TEST_F(RendererTest, AnswersACallMadeWhileItStops) {
+    std::promise<RenderResult> second;
+    {
+        const auto renderer =
+            start({.workers = 1, .queue_limit = 1, .time_limit = 50ms, .give_up_after = 60s});
+        renderer->call("endless", {}, [&second, again = renderer.get()](const RenderResult&) {
+            again->call("echo", {""},
+                        [&second](RenderResult result) { second.set_value(std::move(result)); });
+        });
+    }
+    EXPECT_EQ(second.get_future().get().error().message, "the renderer has stopped");
+}
+
 TEST_F(RendererTest, RefusesAtOnceWhenTooManyCallsWait) {
     const auto renderer = start({.workers = 1, .queue_limit = 2, .give_up_after = 60s});
     std::atomic<int> busy = 0;

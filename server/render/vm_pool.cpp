@@ -10,11 +10,11 @@ bool VmPool::has_idle() const {
 }
 
 VmPool::Loan VmPool::lend() {
-    Member* best = nullptr;
-    for (Member& member : members_) {
-        if (member.idle && (!best || member.sound || !best->sound)) best = &member;
-    }
-    return {best->number, std::move(best->idle)};
+    const auto is_sound = [](const Member& member) { return member.idle && member.sound; };
+    const auto is_idle = [](const Member& member) { return member.idle != nullptr; };
+    auto last = std::find_if(members_.rbegin(), members_.rend(), is_sound);
+    if (last == members_.rend()) last = std::find_if(members_.rbegin(), members_.rend(), is_idle);
+    return {last->number, std::move(last->idle)};
 }
 
 void VmPool::give_back(Loan loan) {

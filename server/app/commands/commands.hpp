@@ -18,5 +18,10 @@ int migrate(const Settings& settings);
 int check(const LoadedSettings& loaded);
 int import_file(const Settings& settings, const std::string& file);
 int demo(const Settings& settings, bool if_empty);
+int rotate_keys(const Settings& settings);
+int list_keys(const Settings& settings);
+// By telephone (+85261234567) or id.
+int suspend_seeker(const Settings& settings, const std::string& who, bool is_suspended);
+int purge(const Settings& settings);
 
 }  // namespace hoigung::app

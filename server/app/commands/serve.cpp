@@ -8,6 +8,9 @@
 #include "app/background_tasks.hpp"
 #include "app/catalogue_follower.hpp"
 #include "app/commands/commands.hpp"
+#include "app/dev_clock.hpp"
+#include "app/identity_follower.hpp"
+#include "app/identity_settings.hpp"
 #include "app/open_database.hpp"
 #include "app/ops_routes.hpp"
 #include "app/public_config.hpp"
@@ -20,8 +23,14 @@
 #include "feeds/reference_json.hpp"
 #include "http/server.hpp"
 #include "render/renderer.hpp"
+#include "search/synonyms.hpp"
+#include "security/code_seals.hpp"
+#include "security/jwt_tokens.hpp"
 #include "store/catalogue_store.hpp"
+#include "store/identity_store.hpp"
+#include "store/key_store.hpp"
 #include "store/lease_store.hpp"
+#include "store/outbox_store.hpp"
 #include "store/picture_store.hpp"
 
 namespace hoigung::app {
@@ -118,6 +127,11 @@ render::RendererSettings render_settings(const Settings& settings) {
     return made;
 }
 
+// The search index lies beside a database that is a file; beside another there is no place.
+std::filesystem::path index_file_of(const store::DatabaseUrl& url) {
+    return url.path.empty() ? std::filesystem::path{} : std::filesystem::path(url.path + ".index");
+}
+
 void start_or_throw(http::Server& server, std::string_view what) {
     if (const auto started = server.start(); !started.ok()) {
         throw std::runtime_error(fmt::format("{}: {}", what, started.error().message));
@@ -132,15 +146,24 @@ int serve(const Settings& settings) {
         return kWrongSettings;
     }
     const EndSignals end_signals;
-    const base::SystemClock clock;
+    base::MovableClock clock;
     base::SystemRandom random;
     base::Metrics metrics;
 
     std::atomic<bool> ready = false;
     domain::Board board;
     std::atomic<const CatalogueFollower*> following = nullptr;
+    std::atomic<BackgroundTasks*> hurried_by_clock = nullptr;
     const auto is_ready = [&] { return ready && following.load()->in_touch(); };
-    http::Server ops(ops_options(settings), ops_handler(metrics, is_ready), metrics, clock);
+    Answer dev_clock;
+    if (settings.environment == Environment::development) {
+        dev_clock = [&](const http::Request& request) {
+            auto answer = answer_dev_clock(clock, request);
+            if (BackgroundTasks* tasks = hurried_by_clock) tasks->hurry();
+            return answer;
+        };
+    }
+    http::Server ops(ops_options(settings), ops_handler(metrics, is_ready, dev_clock), metrics, clock);
     start_or_throw(ops, "operations port");
 
     const auto database = open_database(settings);
@@ -149,8 +172,26 @@ int serve(const Settings& settings) {
     store::SqlPictureStore pictures(*database);
     base::WorkerPool sql_threads(static_cast<std::size_t>(settings.database_connections), 1000);
 
+    store::SqlIdentityStore identity_store(*database);
+    store::SqlKeyStore key_store(*database);
+    store::SqlOutbox outbox(*database);
+    security::KeyRing key_ring;
+    domain::SessionLedger ledger;
+    domain::ensure_key(key_store, random, clock.now());
+    IdentityFollower identity_follower(identity_store, key_store, key_ring, ledger, clock);
+    identity_follower.load();
+    identity_follower.start();
+    const security::JwtTokens tokens(key_ring, settings.token_issuer);
+    const security::HmacCodeSeals seals(key_ring);
+    const auto sender = make_sender(settings, outbox, clock);
+    base::WorkerPool sender_threads(static_cast<std::size_t>(settings.otp_threads), 200);
+    const endpoints::Identity identity{identity_store,           ledger, tokens, seals,       *sender,
+                                       identity_rules(settings), clock,  random, sql_threads, sender_threads};
+
     const domain::ReferenceLists lists(feeds::read_reference_lists(reference_files()));
-    CatalogueFollower follower(catalogue_store, board, metrics);
+    const auto dictionary = std::make_shared<const search::Dictionary>(
+        lists, search::read_synonyms(base::text_of(reference_files(), "data/synonyms.json")));
+    CatalogueFollower follower(catalogue_store, board, dictionary, index_file_of(database->url()), metrics);
     follower.load();
     follower.start();
     following = &follower;
@@ -162,13 +203,22 @@ int serve(const Settings& settings) {
             follower.hurry();
         }
     });
+    tasks.add("purge", 1h, [&] {
+        if (const int removed = purge_identity(identity_store, key_store, identity.rules, clock.now());
+            removed > 0)
+            base::log::info("removed {} accounts whose time was over", removed);
+    });
     tasks.start();
+    hurried_by_clock = &tasks;
 
     const WebBuild web = value_or_throw(read_web_build(settings.web_root), "web_root");
     const endpoints::ErrorTable errors(error_files().front().text);
-    const endpoints::Service service{board, lists, errors, std::string(kContentRoot)};
+    const endpoints::Service service{board, lists, errors, std::string(kContentRoot), identity};
     endpoints::GraphqlEndpoint graphql(service, graphql_settings(settings, web), sql_threads);
     endpoints::MediaEndpoint media(pictures, sql_threads);
+    const endpoints::IdentityCalls identity_calls(identity, errors);
+    endpoints::OutboxPage outbox_page(outbox, sql_threads);
+    const bool shows_outbox = settings.environment == Environment::development;
 
     const auto renderer =
         value_or_throw(render::Renderer::start(web.bundle, render_settings(settings), metrics), "web bundle");
@@ -188,8 +238,10 @@ int serve(const Settings& settings) {
         throw std::runtime_error("web bundle: " + warm.error().message);
     }
 
-    http::Server site(site_options(settings), site_handler({graphql, media, web.files, pages}), metrics,
-                      clock);
+    http::Server site(site_options(settings),
+                      site_handler({graphql, media, web.files, pages, identity_calls,
+                                    shows_outbox ? &outbox_page : nullptr}),
+                      metrics, clock);
     start_or_throw(site, "port");
     ready = true;
     std::cout << fmt::format(
@@ -201,10 +253,12 @@ int serve(const Settings& settings) {
     base::log::info("stopping: no new requests, running ones may finish");
     ready = false;
     site.stop(std::chrono::seconds(settings.shutdown_seconds));
+    ops.stop(1s);
     tasks.stop();
     follower.stop();
+    identity_follower.stop();
+    sender_threads.stop();
     sql_threads.stop();
-    ops.stop(1s);
     return kDone;
 }
 

@@ -21,6 +21,8 @@ graphql::Bindings bind_everything() {
     bind_showcase(bindings);
     bind_config(bindings);
     bind_queries(bindings);
+    bind_search(bindings);
+    bind_identity(bindings);
     return bindings;
 }
 

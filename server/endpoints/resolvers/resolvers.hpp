@@ -14,6 +14,8 @@ void bind_company(graphql::Bindings& bindings);
 void bind_showcase(graphql::Bindings& bindings);
 void bind_config(graphql::Bindings& bindings);
 void bind_queries(graphql::Bindings& bindings);
+void bind_search(graphql::Bindings& bindings);
+void bind_identity(graphql::Bindings& bindings);
 
 [[nodiscard]] graphql::Bindings bind_everything();
 

@@ -1,0 +1,71 @@
+#include "app/identity_follower.hpp"
+
+#include "base/log.hpp"
+
+namespace hoigung::app {
+namespace {
+
+constexpr std::chrono::milliseconds kBetweenLooks{200};
+
+}  // namespace
+
+IdentityFollower::IdentityFollower(domain::IdentityStore& store, domain::KeyStore& keys,
+                                   security::KeyRing& ring, domain::SessionLedger& ledger,
+                                   const base::Clock& clock)
+    : store_(store), keys_(keys), ring_(ring), ledger_(ledger), clock_(clock) {}
+
+IdentityFollower::~IdentityFollower() {
+    stop();
+}
+
+void IdentityFollower::load() {
+    // The version first: what changes after it is looked at again.
+    auto changes = store_.changes_since(0);
+    ring_.replace(keys_.all());
+    ledger_.note(changes.sessions);
+    version_ = changes.version;
+    in_touch_ = true;
+}
+
+void IdentityFollower::start() {
+    thread_ = std::thread([this] { follow(); });
+}
+
+void IdentityFollower::stop() {
+    {
+        const std::lock_guard lock(mutex_);
+        stopping_ = true;
+    }
+    woken_.notify_all();
+    if (thread_.joinable()) thread_.join();
+}
+
+void IdentityFollower::follow() {
+    for (;;) {
+        {
+            std::unique_lock lock(mutex_);
+            woken_.wait_for(lock, kBetweenLooks, [this] { return stopping_; });
+            if (stopping_) return;
+        }
+        try {
+            look();
+            if (!in_touch_.exchange(true)) base::log::info("sessions are in touch with their store again");
+        } catch (const std::exception& problem) {
+            if (in_touch_.exchange(false))
+                base::log::warning("sessions have lost their store: {}", problem.what());
+        }
+    }
+}
+
+void IdentityFollower::look() {
+    const std::int64_t version = store_.version();
+    if (version == version_) return;
+    // A lower number means that the store was put back to an older state.
+    const auto changes = store_.changes_since(version < version_ ? 0 : version_);
+    ring_.replace(keys_.all());
+    ledger_.note(changes.sessions);
+    ledger_.forget_ended(clock_.now());
+    version_ = changes.version;
+}
+
+}  // namespace hoigung::app

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+#include "domain/identity/identity_store.hpp"
+#include "domain/identity/session_ledger.hpp"
+#include "security/key_ring.hpp"
+
+namespace hoigung::app {
+
+// Keeps keys and the ledger of sessions up to date with the store: it looks several times a second, so that
+// a token revoked by another process is refused here within one. While the store is out of reach both stay
+// as they were.
+class IdentityFollower {
+  public:
+    IdentityFollower(domain::IdentityStore& store, domain::KeyStore& keys, security::KeyRing& ring,
+                     domain::SessionLedger& ledger, const base::Clock& clock);
+    ~IdentityFollower();
+    IdentityFollower(const IdentityFollower&) = delete;
+    IdentityFollower& operator=(const IdentityFollower&) = delete;
+
+    // Loads everything; throws when the store cannot be read.
+    void load();
+    void start();
+    void stop();
+
+    // Whether the last look at the store succeeded.
+    [[nodiscard]] bool in_touch() const { return in_touch_; }
+
+  private:
+    void follow();
+    void look();
+
+    domain::IdentityStore& store_;
+    domain::KeyStore& keys_;
+    security::KeyRing& ring_;
+    domain::SessionLedger& ledger_;
+    const base::Clock& clock_;
+    std::int64_t version_ = 0;
+    std::atomic<bool> in_touch_ = false;
+
+    std::mutex mutex_;
+    std::condition_variable woken_;
+    bool stopping_ = false;
+    std::thread thread_;
+};
+
+}  // namespace hoigung::app

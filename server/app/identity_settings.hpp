@@ -1,0 +1,22 @@
+#pragma once
+
+#include <memory>
+
+#include "app/settings.hpp"
+#include "domain/identity/outbox.hpp"
+#include "domain/identity/signing_key.hpp"
+#include "endpoints/identity.hpp"
+
+namespace hoigung::app {
+
+[[nodiscard]] endpoints::IdentityRules identity_rules(const Settings& settings);
+
+// Who sends login codes: the outbox or the gateway of the settings.
+[[nodiscard]] std::unique_ptr<domain::OtpSender> make_sender(const Settings& settings, domain::Outbox& outbox,
+                                                             const base::Clock& clock);
+
+// Removes accounts whose time is over, and everything that no rule asks for any more. Returns the accounts.
+int purge_identity(domain::IdentityStore& store, domain::KeyStore& keys,
+                   const endpoints::IdentityRules& rules, base::Timestamp now);
+
+}  // namespace hoigung::app

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "domain/identity/identity_store.hpp"
+
+namespace hoigung::domain {
+
+struct AccountRules {
+    // Spec 9: an account is removed 90 days after its deletion was asked for.
+    std::chrono::days removed_after{90};
+    int devices = 20;
+
+    [[nodiscard]] bool is_due(const Seeker& seeker, base::Timestamp now) const {
+        return seeker.delete_account_at && *seeker.delete_account_at + removed_after <= now;
+    }
+};
+
+// Revokes every session of a seeker; gives them as they are now.
+[[nodiscard]] std::vector<Session> revoke_sessions(IdentityWriter& writer, SeekerId seeker,
+                                                   const SessionRules& rules, base::Timestamp now);
+
+}  // namespace hoigung::domain

@@ -1,0 +1,18 @@
+#include "domain/identity/authenticate.hpp"
+
+namespace hoigung::domain {
+
+std::optional<Authenticated> authenticate(std::string_view token, const Tokens& tokens,
+                                          const SessionLedger& ledger, const SessionRules& rules,
+                                          base::Timestamp now) {
+    // The clocks of two processes may differ a little.
+    constexpr std::chrono::seconds kSkew{60};
+    const auto claims = tokens.read(token);
+    if (!claims || claims->expires_at <= now || claims->issued_at > now + kSkew) return std::nullopt;
+    if (claims->is_anonymous) return Authenticated{{std::nullopt, claims->id}, false};
+    const auto standing = ledger.standing(claims->id, now, rules);
+    if (standing == SessionLedger::Standing::revoked) return std::nullopt;
+    return Authenticated{{claims->subject, claims->id}, standing == SessionLedger::Standing::good_and_new};
+}
+
+}  // namespace hoigung::domain

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string_view>
+
+#include "domain/identity/session_ledger.hpp"
+
+namespace hoigung::domain {
+
+struct Authenticated {
+    Caller caller;
+    // The token's generation is seen for the first time: note_first_use() is to be called.
+    bool is_first_use = false;
+};
+
+// Who holds this token; nothing when it is not ours, has expired, is from the future or was revoked.
+[[nodiscard]] std::optional<Authenticated> authenticate(std::string_view token, const Tokens& tokens,
+                                                        const SessionLedger& ledger,
+                                                        const SessionRules& rules, base::Timestamp now);
+
+}  // namespace hoigung::domain

@@ -1,0 +1,81 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/enum_names.hpp"
+#include "domain/identity/login.hpp"
+#include "domain/identity/session.hpp"
+
+namespace hoigung::domain {
+
+// Whom a limit on asking for codes is counted for, besides the telephone itself.
+enum class LimitKind { address, range };
+
+// Seekers, their sessions and the login desk within one transaction. What is read here stays as it is until
+// the transaction ends: nobody else changes it.
+class IdentityWriter {
+  public:
+    virtual ~IdentityWriter() = default;
+
+    // The desk of a telephone; a new one when there is none.
+    [[nodiscard]] virtual LoginDesk open_desk(const Telephone& telephone) = 0;
+    [[nodiscard]] virtual std::optional<LoginDesk> desk(const Telephone& telephone) = 0;
+    virtual void put(const LoginDesk& desk, base::Timestamp now) = 0;
+    [[nodiscard]] virtual std::vector<base::Timestamp> requests(LimitKind kind, std::string_view subject) = 0;
+    virtual void put_requests(LimitKind kind, std::string_view subject,
+                              const std::vector<base::Timestamp>& times, base::Timestamp now) = 0;
+
+    [[nodiscard]] virtual std::optional<Seeker> seeker(SeekerId id) = 0;
+    [[nodiscard]] virtual std::optional<Seeker> seeker(const Telephone& telephone) = 0;
+    virtual void add(const Seeker& seeker) = 0;
+    virtual void put(const Seeker& seeker) = 0;
+    // The account and all that belongs to it. What is left is a count of departures by day and reason.
+    virtual void remove(const Seeker& seeker, base::Timestamp now) = 0;
+
+    // By its token, or its name and agent when it has none. Gives the id under which it is known.
+    virtual DeviceId put(SeekerId seeker, const Device& device) = 0;
+    // Only the newest `most` devices of a seeker stay.
+    virtual void keep_newest_devices(SeekerId seeker, int most) = 0;
+    virtual void remove_device(SeekerId seeker, std::string_view token) = 0;
+
+    virtual void add(const Session& session) = 0;
+    [[nodiscard]] virtual std::optional<Session> session(SessionId id) = 0;
+    // A changed session is told to every process.
+    virtual void put(const Session& session) = 0;
+    // Those that are not revoked.
+    [[nodiscard]] virtual std::vector<Session> sessions_of(SeekerId seeker) = 0;
+};
+
+// What changed about sessions after a version.
+struct SessionChanges {
+    std::int64_t version = 0;
+    std::vector<Session> sessions;
+};
+
+class IdentityStore {
+  public:
+    virtual ~IdentityStore() = default;
+
+    // Runs `work` in one transaction, perhaps more than once: on disk when this returns, or not at all.
+    virtual void write(const std::function<void(IdentityWriter&)>& work) = 0;
+
+    [[nodiscard]] virtual std::optional<Seeker> seeker(SeekerId id) = 0;
+    // Accounts whose deletion was asked for at or before a moment, at most `limit`.
+    [[nodiscard]] virtual std::vector<SeekerId> deleted_before(base::Timestamp moment, int limit) = 0;
+    // The number of the last change of a session or a key.
+    [[nodiscard]] virtual std::int64_t version() = 0;
+    [[nodiscard]] virtual SessionChanges changes_since(std::int64_t version) = 0;
+    // Drops what no rule asks for any more: ended sessions, and desks and limits untouched since a moment.
+    virtual void sweep(base::Timestamp now, base::Timestamp untouched_since) = 0;
+};
+
+}  // namespace hoigung::domain
+
+template <>
+struct hoigung::base::EnumNames<hoigung::domain::LimitKind> {
+    static constexpr std::array<std::string_view, 2> values{"address", "range"};
+};

@@ -1,0 +1,142 @@
+#pragma once
+
+#include <chrono>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/random.hpp"
+#include "domain/identity/seeker.hpp"
+#include "domain/locale.hpp"
+
+namespace hoigung::domain {
+
+using CodeId = base::Id<struct CodeTag>;
+
+// At most so many within any stretch of time so long.
+struct Limit {
+    int most = 0;
+    std::chrono::seconds within{3600};
+
+    // How long until one more is allowed; nothing when it is now. Forgets times that no longer count.
+    [[nodiscard]] std::optional<std::chrono::seconds> wait(std::vector<base::Timestamp>& times,
+                                                           base::Timestamp now) const;
+};
+
+struct LoginRules {
+    TelephoneRule telephones;
+    std::chrono::seconds code_lasts{300};
+    std::chrono::seconds resend_after{60};
+    // Wrong tries after which a code is void.
+    int tries = 5;
+    // Wrong tries of a telephone, whichever the code, after which it is locked.
+    Limit failures{30, std::chrono::hours{24}};
+    std::chrono::seconds lock_lasts{std::chrono::hours{24}};
+    Limit per_telephone{5, std::chrono::hours{1}};
+    Limit per_address{20, std::chrono::hours{1}};
+    Limit per_range{200, std::chrono::hours{1}};
+    // How many digits of a telephone make its range.
+    int range_digits = 4;
+};
+
+// A code as it is kept: it can be compared with a guess, but not read.
+struct CodeSeal {
+    std::string key_id;
+    std::string digest;
+
+    bool operator==(const CodeSeal&) const = default;
+    static void describe(auto& self, auto& visit) {
+        visit.required("key_id", self.key_id);
+        visit.required("digest", self.digest);
+    }
+};
+
+class CodeSeals {
+  public:
+    virtual ~CodeSeals() = default;
+    [[nodiscard]] virtual CodeSeal seal(CodeId id, const Telephone& telephone, int code,
+                                        base::Timestamp now) const = 0;
+    // Takes as long whether the guess is right or wrong.
+    [[nodiscard]] virtual bool opens(const CodeSeal& seal, CodeId id, const Telephone& telephone,
+                                     int guess) const = 0;
+};
+
+struct LoginCode {
+    CodeId id;
+    CodeSeal seal;
+    base::Timestamp sent_at;
+    base::Timestamp expires_at;
+    int wrong_tries = 0;
+    bool is_spent = false;
+    // The device that asked, registered when the code is used.
+    std::optional<DeviceCard> device;
+
+    bool operator==(const LoginCode&) const = default;
+    static void describe(auto& self, auto& visit) {
+        visit.required("id", self.id);
+        visit.required("seal", self.seal);
+        visit.required("sent_at", self.sent_at);
+        visit.required("expires_at", self.expires_at);
+        visit.required("wrong_tries", self.wrong_tries);
+        visit.required("is_spent", self.is_spent);
+        visit.optional("device", self.device);
+    }
+};
+
+// Everything about logging in with one telephone: its code, and how often it was asked for and guessed at.
+struct LoginDesk {
+    Telephone telephone;
+    std::optional<LoginCode> code;
+    std::vector<base::Timestamp> requests;
+    std::vector<base::Timestamp> failures;
+    std::optional<base::Timestamp> locked_until;
+
+    // How long the telephone stays locked; nothing when it is not.
+    [[nodiscard]] std::optional<std::chrono::seconds> locked_for(const LoginRules& rules,
+                                                                 base::Timestamp now) const;
+
+    bool operator==(const LoginDesk&) const = default;
+    static void describe(auto& self, auto& visit) {
+        visit.optional("code", self.code);
+        visit.optional("requests", self.requests);
+        visit.optional("failures", self.failures);
+        visit.optional("locked_until", self.locked_until);
+    }
+};
+
+// A message with a code, to be put in words and sent.
+struct LoginMessage {
+    Channel channel = Channel::sms;
+    Telephone telephone;
+    int code = 0;
+    Locale locale = Locale::zh_hant;
+};
+
+class OtpSender {
+  public:
+    virtual ~OtpSender() = default;
+    // Whether the message was taken; blocks, for a bounded time.
+    [[nodiscard]] virtual bool send(const LoginMessage& message) = 0;
+};
+
+// Why somebody could not log in, and whether waiting helps.
+struct LoginRefusal {
+    enum class Cause { request, blocked, suspended, gateway };
+
+    Refusal refusal;
+    Cause cause = Cause::request;
+    std::chrono::seconds retry_after{0};
+
+    [[nodiscard]] static LoginRefusal of(Refusal refusal) { return {refusal, Cause::request, {}}; }
+    [[nodiscard]] static LoginRefusal blocked(std::chrono::seconds wait) {
+        return {Refusal::LoginFailed, Cause::blocked, std::max(wait, std::chrono::seconds{1})};
+    }
+};
+
+template <class T>
+using LoginOutcome = base::Result<T, LoginRefusal>;
+
+// Six digits that do not begin with 0, each code as likely as any other.
+[[nodiscard]] int make_login_code(base::Random& random);
+
+}  // namespace hoigung::domain

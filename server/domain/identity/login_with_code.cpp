@@ -1,0 +1,92 @@
+#include "domain/identity/login_with_code.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+using std::chrono::ceil;
+using std::chrono::seconds;
+
+void note_failure(LoginDesk& desk, const LoginRules& rules, base::Timestamp now) {
+    ++desk.code->wrong_tries;
+    desk.failures.push_back(now);
+    if (rules.failures.wait(desk.failures, now)) desk.locked_until = now + rules.lock_lasts;
+}
+
+// Compares a guess with the desk's code, which is spent by it or comes closer to being void.
+std::optional<LoginRefusal> spend_code(IdentityWriter& writer, LoginDesk& desk, int guess,
+                                       const CodeSeals& seals, const LoginRules& rules, base::Timestamp now) {
+    if (!desk.code) return LoginRefusal::of(Refusal::TelephoneNotFound);
+    if (const auto locked = desk.locked_for(rules, now)) return LoginRefusal::blocked(*locked);
+    if (desk.code->is_spent || desk.code->expires_at <= now) return LoginRefusal::of(Refusal::InvalidCode);
+    if (desk.code->wrong_tries >= rules.tries)
+        return LoginRefusal::blocked(ceil<seconds>(desk.code->sent_at + rules.resend_after - now));
+    const bool is_right = seals.opens(desk.code->seal, desk.code->id, desk.telephone, guess);
+    if (is_right) {
+        desk.code->is_spent = true;
+    } else {
+        note_failure(desk, rules, now);
+    }
+    writer.put(desk, now);
+    if (is_right) return std::nullopt;
+    return LoginRefusal::of(Refusal::InvalidCode);
+}
+
+}  // namespace
+
+LoginOutcome<std::string> login_with_code(const LoginTry& attempt, IdentityStore& store,
+                                          const CodeSeals& seals, const Tokens& tokens,
+                                          const LoginRules& rules, const SessionRules& session_rules,
+                                          const AccountRules& account_rules, base::Random& random,
+                                          base::Timestamp now) {
+    const auto telephone = telephone_for(rules.telephones, attempt.channel, attempt.channel_id);
+    if (!telephone.ok()) return LoginRefusal::of(telephone.error());
+    Session session{.id = SessionId::make(now, random),
+                    .seeker = SeekerId::make(now, random),
+                    .is_revoked = false,
+                    .generation = 0,
+                    .first_uses = {},
+                    .ends_at = session_rules.session_end(now)};
+    const SeekerId new_seeker = session.seeker;
+    const DeviceId new_device = DeviceId::make(now, random);
+
+    std::optional<LoginRefusal> refusal;
+    store.write([&](IdentityWriter& writer) {
+        refusal.reset();
+        auto desk = writer.desk(*telephone);
+        if (!desk) {
+            refusal = LoginRefusal::of(Refusal::TelephoneNotFound);
+            return;
+        }
+        refusal = spend_code(writer, *desk, attempt.code, seals, rules, now);
+        if (refusal) return;
+        auto seeker = writer.seeker(*telephone);
+        if (seeker && account_rules.is_due(*seeker, now)) {
+            static_cast<void>(revoke_sessions(writer, seeker->id, session_rules, now));
+            writer.remove(*seeker, now);
+            seeker.reset();
+        }
+        if (!seeker) {
+            seeker = Seeker{new_seeker, *telephone, now, false, std::nullopt, {}};
+            writer.add(*seeker);
+        }
+        if (seeker->is_suspended) {
+            refusal = LoginRefusal{Refusal::LoginFailed, LoginRefusal::Cause::suspended, {}};
+            return;
+        }
+        if (desk->code->device) {
+            writer.put(seeker->id, Device{new_device, *desk->code->device, now});
+            writer.keep_newest_devices(seeker->id, account_rules.devices);
+        }
+        session.seeker = seeker->id;
+        writer.add(session);
+    });
+    if (refusal) return *refusal;
+    return tokens.sign({.id = {session.id, 0},
+                        .subject = session.seeker,
+                        .is_anonymous = false,
+                        .issued_at = now,
+                        .expires_at = now + session_rules.seeker_token_lasts},
+                       now);
+}
+
+}  // namespace hoigung::domain

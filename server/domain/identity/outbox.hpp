@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "base/time.hpp"
+#include "domain/identity/login.hpp"
+
+namespace hoigung::domain {
+
+// A message as a person would have got it.
+struct OutboxMessage {
+    Channel channel = Channel::sms;
+    Telephone telephone;
+    std::string text;
+    base::Timestamp sent_at;
+};
+
+// Where messages go that nobody sends: for development.
+class Outbox {
+  public:
+    virtual ~Outbox() = default;
+    virtual void put(const OutboxMessage& message) = 0;
+    // Newest first.
+    [[nodiscard]] virtual std::vector<OutboxMessage> latest(int limit) = 0;
+};
+
+}  // namespace hoigung::domain

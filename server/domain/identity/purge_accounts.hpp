@@ -1,0 +1,11 @@
+#pragma once
+
+#include "domain/identity/account_removal.hpp"
+
+namespace hoigung::domain {
+
+// Removes the accounts whose time is over, each whole or not at all. Returns how many.
+int purge_accounts(IdentityStore& store, const SessionRules& rules, const AccountRules& account_rules,
+                   base::Timestamp now);
+
+}  // namespace hoigung::domain

@@ -1,0 +1,42 @@
+#include "domain/identity/refresh_session.hpp"
+
+#include <algorithm>
+
+namespace hoigung::domain {
+
+std::optional<std::string> refresh_session(const Caller& caller, const Tokens& tokens,
+                                           const SessionLedger& ledger, const SessionRules& rules,
+                                           base::Timestamp now) {
+    if (!caller.is_logged_in()) return std::nullopt;
+    const std::int32_t next = std::max(caller.token.generation + 1, ledger.generation(caller.token.session));
+    return tokens.sign({.id = {caller.token.session, next},
+                        .subject = *caller.seeker,
+                        .is_anonymous = false,
+                        .issued_at = now,
+                        .expires_at = now + rules.seeker_token_lasts},
+                       now);
+}
+
+void note_first_use(const Caller& caller, IdentityStore& store, SessionLedger& ledger,
+                    const SessionRules& rules, base::Timestamp now) {
+    std::optional<Session> changed;
+    store.write([&](IdentityWriter& writer) {
+        changed = writer.session(caller.token.session);
+        if (!changed) {
+            // The store was put back to a state from before the login; the token is ours all the same.
+            changed = Session{caller.token.session, *caller.seeker, false, 0, {}, rules.session_end(now)};
+            writer.add(*changed);
+        }
+        if (changed->is_revoked || changed->generation >= caller.token.generation) return;
+        // A generation that was skipped was never used; it is retired together with this one's predecessor.
+        const auto skipped = caller.token.generation - changed->generation;
+        changed->first_uses.insert(changed->first_uses.end(), static_cast<std::size_t>(skipped), now);
+        std::erase_if(changed->first_uses, [&](base::Timestamp use) { return use + rules.overlap <= now; });
+        changed->generation = caller.token.generation;
+        changed->ends_at = rules.session_end(now);
+        writer.put(*changed);
+    });
+    if (changed) ledger.note(*changed);
+}
+
+}  // namespace hoigung::domain

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "domain/identity/identity_store.hpp"
+
+namespace hoigung::domain {
+
+struct CodeRequest {
+    Channel channel = Channel::sms;
+    std::string_view channel_id;
+    // What counts as one client, such as an internet address.
+    std::string_view address;
+    Locale locale = Locale::zh_hant;
+    std::optional<DeviceCard> device;
+};
+
+struct CodeSent {
+    std::chrono::seconds expires_in{0};
+    std::chrono::seconds resend_after{0};
+};
+
+// Sends a new code to a telephone, in place of the one before. Whether the telephone has an account is not
+// looked at, so that nobody can find out here. A message that could not be sent counts for nothing.
+[[nodiscard]] LoginOutcome<CodeSent> request_login_code(const CodeRequest& request, IdentityStore& store,
+                                                        const CodeSeals& seals, OtpSender& sender,
+                                                        const LoginRules& rules, base::Random& random,
+                                                        base::Timestamp now);
+
+}  // namespace hoigung::domain

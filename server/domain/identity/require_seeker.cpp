@@ -1,0 +1,11 @@
+#include "domain/identity/require_seeker.hpp"
+
+namespace hoigung::domain {
+
+Outcome<Seeker> require_seeker(const std::optional<Seeker>& seeker) {
+    if (!seeker) return Refusal::PermissionDenied;
+    if (seeker->is_being_deleted()) return Refusal::AccountBeingDeleted;
+    return *seeker;
+}
+
+}  // namespace hoigung::domain

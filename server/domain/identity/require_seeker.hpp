@@ -1,0 +1,11 @@
+#pragma once
+
+#include "domain/identity/identity_store.hpp"
+
+namespace hoigung::domain {
+
+// The account behind a call that only seekers may make: refused for anybody else, and while the account is
+// being deleted.
+[[nodiscard]] Outcome<Seeker> require_seeker(const std::optional<Seeker>& seeker);
+
+}  // namespace hoigung::domain

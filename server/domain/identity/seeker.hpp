@@ -1,0 +1,49 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "base/id.hpp"
+#include "base/time.hpp"
+#include "domain/identity/telephone.hpp"
+
+namespace hoigung::domain {
+
+using SeekerId = base::Id<struct SeekerTag>;
+using DeviceId = base::Id<struct DeviceTag>;
+
+// A person with an account. What they tell about themselves is the profile's business.
+struct Seeker {
+    SeekerId id;
+    Telephone telephone;
+    base::Timestamp created_at;
+    bool is_suspended = false;
+    // When the person asked for the account to be deleted; it can be restored until it is removed.
+    std::optional<base::Timestamp> delete_account_at;
+    std::string delete_reason;
+
+    [[nodiscard]] bool is_being_deleted() const { return delete_account_at.has_value(); }
+    bool operator==(const Seeker&) const = default;
+};
+
+// What a device says about itself. Only an app has a token; a browser is known by its agent.
+struct DeviceCard {
+    std::string agent;
+    std::string name;
+    std::string token;
+
+    bool operator==(const DeviceCard&) const = default;
+    static void describe(auto& self, auto& visit) {
+        visit.optional("agent", self.agent);
+        visit.optional("name", self.name);
+        visit.optional("token", self.token);
+    }
+};
+
+struct Device {
+    DeviceId id;
+    DeviceCard card;
+    base::Timestamp seen_at;
+};
+
+}  // namespace hoigung::domain

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "domain/identity/seeker.hpp"
+
+namespace hoigung::domain {
+
+using SessionId = base::Id<struct SessionTag>;
+
+// A token's own name (`jti`): the session that it belongs to and its place in the chain of refreshes.
+struct TokenId {
+    SessionId session;
+    std::int32_t generation = 0;
+
+    // 24 hex digits, a dot and a number.
+    [[nodiscard]] static std::optional<TokenId> parse(std::string_view text);
+    [[nodiscard]] std::string text() const;
+    bool operator==(const TokenId&) const = default;
+};
+
+// What a token says. An anonymous visitor's subject is made up and known to nobody else.
+struct TokenClaims {
+    TokenId id;
+    SeekerId subject;
+    bool is_anonymous = true;
+    base::Timestamp issued_at;
+    base::Timestamp expires_at;
+
+    bool operator==(const TokenClaims&) const = default;
+};
+
+// Writes and reads tokens. Reading proves that a token is one of ours; whether it is still good is asked
+// elsewhere.
+class Tokens {
+  public:
+    virtual ~Tokens() = default;
+    [[nodiscard]] virtual std::string sign(const TokenClaims& claims, base::Timestamp now) const = 0;
+    [[nodiscard]] virtual std::optional<TokenClaims> read(std::string_view token) const = 0;
+};
+
+// A login and all tokens that were refreshed from it. Each refresh gives the next generation; the first use
+// of a generation retires those before it.
+struct Session {
+    SessionId id;
+    SeekerId seeker;
+    bool is_revoked = false;
+    // The newest generation that was used.
+    std::int32_t generation = 0;
+    // When the last generations were first used, oldest first; the last is `generation`'s own.
+    std::vector<base::Timestamp> first_uses;
+    // No token of the session outlives this.
+    base::Timestamp ends_at;
+
+    bool operator==(const Session&) const = default;
+};
+
+struct SessionRules {
+    std::chrono::days seeker_token_lasts{30};
+    std::chrono::days anonymous_token_lasts{180};
+    // How long a token is still good after its successor was first used.
+    std::chrono::seconds overlap{60};
+
+    // A token can be refreshed on its last day, and its successor can wait as long to be used.
+    [[nodiscard]] base::Timestamp session_end(base::Timestamp last_use) const {
+        return last_use + 2 * seeker_token_lasts;
+    }
+};
+
+// Who makes a request: a seeker, or anybody.
+struct Caller {
+    // Absent for an anonymous visitor, with or without a token.
+    std::optional<SeekerId> seeker;
+    TokenId token;
+
+    [[nodiscard]] bool is_logged_in() const { return seeker.has_value(); }
+};
+
+}  // namespace hoigung::domain

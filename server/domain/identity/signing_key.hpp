@@ -1,0 +1,51 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "base/id.hpp"
+#include "domain/identity/session.hpp"
+
+namespace hoigung::domain {
+
+using KeyId = base::Id<struct KeyTag>;
+
+struct SigningKey {
+    KeyId id;
+    // 32 bytes of chance.
+    std::string secret;
+    base::Timestamp created_at;
+    // A new key signs only when every process has heard of it.
+    base::Timestamp signs_from;
+};
+
+class KeyStore {
+  public:
+    virtual ~KeyStore() = default;
+    // Oldest first.
+    [[nodiscard]] virtual std::vector<SigningKey> all() = 0;
+    virtual void add(const SigningKey& key) = 0;
+    // Only when there is none yet.
+    virtual void add_first(const SigningKey& key) = 0;
+    virtual void remove(KeyId id) = 0;
+};
+
+// Of keys from old to new, the newest that may sign, or the oldest while none may. Null when there is none.
+template <class Keys, class KeyOf = std::identity>
+[[nodiscard]] auto signing_key(const Keys& keys, base::Timestamp now, KeyOf key_of = {}) {
+    auto chosen = keys.empty() ? nullptr : &keys.front();
+    for (const auto& key : keys) {
+        if (std::invoke(key_of, key).signs_from <= now) chosen = &key;
+    }
+    return chosen;
+}
+
+// Makes the first key of a new site.
+void ensure_key(KeyStore& store, base::Random& random, base::Timestamp now);
+// Makes a new key that signs from now on. Older ones still verify, so that nobody is logged out.
+SigningKey rotate_keys(KeyStore& store, base::Random& random, base::Timestamp now);
+// Removes the keys whose last token has expired. Returns how many.
+int retire_keys(KeyStore& store, const SessionRules& rules, base::Timestamp now);
+
+}  // namespace hoigung::domain

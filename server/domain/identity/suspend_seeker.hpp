@@ -1,0 +1,12 @@
+#pragma once
+
+#include "domain/identity/identity_store.hpp"
+
+namespace hoigung::domain {
+
+// Suspends a seeker or lifts it. A suspended one cannot log in anew or apply; a session may go on reading.
+[[nodiscard]] Outcome<Seeker> suspend_seeker(IdentityStore& store, const Telephone& telephone,
+                                             bool is_suspended);
+[[nodiscard]] Outcome<Seeker> suspend_seeker(IdentityStore& store, SeekerId id, bool is_suspended);
+
+}  // namespace hoigung::domain

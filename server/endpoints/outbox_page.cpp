@@ -1,0 +1,55 @@
+#include "endpoints/outbox_page.hpp"
+
+#include <fmt/format.h>
+
+#include "endpoints/rest/rest_call.hpp"
+
+namespace hoigung::endpoints {
+namespace {
+
+std::string escaped(std::string_view text) {
+    std::string out;
+    for (const char c : text) {
+        switch (c) {
+            case '<':
+                out += "&lt;";
+                break;
+            case '>':
+                out += "&gt;";
+                break;
+            case '&':
+                out += "&amp;";
+                break;
+            default:
+                out += c;
+        }
+    }
+    return out;
+}
+
+std::string page_of(const std::vector<domain::OutboxMessage>& messages) {
+    std::string html =
+        "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">"
+        "<meta name=\"viewport\" content=\"width=device-width\"><meta name=\"robots\" content=\"noindex\">"
+        "<title>Outbox</title></head><body><h1>Outbox</h1>"
+        "<p>Messages that would have been sent, newest first.</p><ol>";
+    for (const domain::OutboxMessage& message : messages) {
+        html += fmt::format(
+            "<li><article data-telephone=\"{0}\"><h2>{0}</h2><p>{1} <time datetime=\"{2}\">{2}</time></p>"
+            "<pre>{3}</pre></article></li>",
+            escaped(message.telephone.text()), base::name_of(message.channel), base::to_iso(message.sent_at),
+            escaped(message.text));
+    }
+    return html + "</ol></body></html>\n";
+}
+
+}  // namespace
+
+void OutboxPage::answer(const http::Responder& responder) {
+    answer_later(workers_, responder, [this] {
+        constexpr int kShown = 100;
+        return http::Response::html(200, page_of(outbox_.latest(kShown))).with("Cache-Control", "no-store");
+    });
+}
+
+}  // namespace hoigung::endpoints

@@ -1,0 +1,75 @@
+#include "endpoints/rest/rest_call.hpp"
+
+#include <boost/json.hpp>
+
+#include "base/json_writer.hpp"
+#include "base/outage.hpp"
+#include "endpoints/service_context.hpp"
+
+namespace hoigung::endpoints {
+namespace {
+
+bool is_json(std::string_view content_type) {
+    constexpr std::string_view kJson = "application/json";
+    return http::equals_ignoring_case(content_type.substr(0, kJson.size()), kJson) &&
+           (content_type.size() == kJson.size() || content_type[kJson.size()] == ';' ||
+            content_type[kJson.size()] == ' ');
+}
+
+}  // namespace
+
+base::Result<boost::json::object, http::Response> read_body(const http::Request& request) {
+    if (request.body.empty()) return boost::json::object{};
+    if (!is_json(request.header("Content-Type")))
+        return http::Response::error(415, "The body must be application/json");
+    boost::json::error_code problem;
+    auto json = boost::json::parse(request.body, problem);
+    if (problem || !json.is_object()) return http::Response::error(400, "The body must be a JSON object");
+    return std::move(json.get_object());
+}
+
+std::string_view text_of(const boost::json::object& body, std::string_view name) {
+    const auto* member = body.if_contains(name);
+    return member != nullptr && member->is_string() ? std::string_view(member->get_string())
+                                                    : std::string_view();
+}
+
+domain::Locale locale_of(const http::Request& request, const boost::json::object& body) {
+    const auto asked = base::parse_enum<domain::Locale>(text_of(body, "display_language"));
+    return asked ? *asked : preferred_locale(request.header("Accept-Language"));
+}
+
+http::Response data_answer(std::string_view json) {
+    return http::Response::json(200, std::string(R"({"data":)").append(json).append("}"))
+        .with("Cache-Control", "no-store");
+}
+
+http::Response access_token_answer(std::optional<std::string_view> token) {
+    std::string data;
+    base::JsonWriter json(data);
+    json.begin_object().key("access_token");
+    token ? json.string(*token) : json.null();
+    json.end_object();
+    return data_answer(data);
+}
+
+http::Response refusal_answer(const ErrorTable& errors, domain::Refusal refusal, domain::Locale locale,
+                              int status) {
+    const ErrorEntry& entry = errors.of(refusal);
+    return http::Response::error(status == 0 ? entry.status : status, entry.text.in(locale), entry.code);
+}
+
+void answer_later(base::WorkerPool& threads, const http::Responder& responder,
+                  std::function<http::Response()> work) {
+    const bool taken = threads.submit([responder, work = std::move(work)] {
+        try {
+            responder.answer(work());
+        } catch (const base::Outage&) {
+            responder.answer(http::Response::error(503, "Please try again later").with("Retry-After", "5"));
+        }
+    });
+    if (!taken)
+        responder.answer(http::Response::error(503, "Too busy, please try again").with("Retry-After", "1"));
+}
+
+}  // namespace hoigung::endpoints

@@ -1,0 +1,61 @@
+#include "notify/body_template.hpp"
+
+#include <fmt/format.h>
+
+#include "base/json_writer.hpp"
+
+namespace hoigung::notify {
+namespace {
+
+bool is_unreserved(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
+           c == '.' || c == '_' || c == '~';
+}
+
+std::string escaped(std::string_view value, Escaping escaping) {
+    std::string out;
+    switch (escaping) {
+        case Escaping::none:
+            return std::string(value);
+        case Escaping::json:
+            base::append_json_string(out, value);
+            // The template has the quotes.
+            return out.substr(1, out.size() - 2);
+        case Escaping::form:
+            for (const char c : value) {
+                is_unreserved(c) ? out += c : out += fmt::format("%{:02X}", static_cast<unsigned char>(c));
+            }
+            return out;
+    }
+    return out;
+}
+
+}  // namespace
+
+Escaping escaping_for(std::string_view content_type) {
+    if (content_type.starts_with("application/x-www-form-urlencoded")) return Escaping::form;
+    return content_type.find("json") == std::string_view::npos ? Escaping::none : Escaping::json;
+}
+
+std::string fill_template(std::string_view text,
+                          const std::map<std::string, std::string, std::less<>>& values, Escaping escaping) {
+    std::string out;
+    while (!text.empty()) {
+        const std::size_t open = std::min(text.find('{'), text.size());
+        out += text.substr(0, open);
+        text.remove_prefix(open);
+        const std::size_t close = text.find('}');
+        const auto value =
+            close == std::string_view::npos ? values.end() : values.find(text.substr(1, close - 1));
+        if (value != values.end()) {
+            out += escaped(value->second, escaping);
+            text.remove_prefix(close + 1);
+        } else if (!text.empty()) {
+            out += '{';
+            text.remove_prefix(1);
+        }
+    }
+    return out;
+}
+
+}  // namespace hoigung::notify

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace hoigung::notify {
+
+// How a value is written where a template has its name in braces.
+enum class Escaping { none, json, form };
+
+// The escaping that a body of this media type needs.
+[[nodiscard]] Escaping escaping_for(std::string_view content_type);
+
+// "To={to}&Body={text}" with the named values put in; braces around another word stay as they are.
+[[nodiscard]] std::string fill_template(std::string_view text,
+                                        const std::map<std::string, std::string, std::less<>>& values,
+                                        Escaping escaping);
+
+}  // namespace hoigung::notify

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <chrono>
+#include <string>
+
+#include "notify/login_text.hpp"
+
+namespace hoigung::notify {
+
+// A gateway that takes messages over HTTP. Templates may name {to}, {number} (without '+'), {text}, {code},
+// {channel}, {language} and {key}.
+struct GatewaySettings {
+    std::string url;
+    // Where calls go, when not to the same place as messages.
+    std::string voice_url;
+    std::string key;
+    // A header line, such as "Authorization: Bearer {key}".
+    std::string header;
+    std::string content_type;
+    std::string body;
+    std::string voice_body;
+    // What the answer has to hold besides a status of 2xx; empty for nothing.
+    std::string success_text;
+    std::chrono::milliseconds timeout{5000};
+};
+
+// Posts each message to the gateway. Certificates are checked, redirects are not followed.
+class HttpSender final : public domain::OtpSender {
+  public:
+    HttpSender(GatewaySettings gateway, LoginTextSettings texts);
+
+    // False when the gateway cannot be reached, takes too long, or answers anything but success.
+    [[nodiscard]] bool send(const domain::LoginMessage& message) override;
+
+  private:
+    const GatewaySettings gateway_;
+    const LoginTextSettings texts_;
+};
+
+}  // namespace hoigung::notify

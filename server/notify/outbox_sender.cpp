@@ -1,0 +1,14 @@
+#include "notify/outbox_sender.hpp"
+
+#include "base/log.hpp"
+
+namespace hoigung::notify {
+
+bool OutboxSender::send(const domain::LoginMessage& message) {
+    const std::string text = login_text(message, texts_);
+    outbox_.put({message.channel, message.telephone, text, clock_.now()});
+    base::log::info("outbox: {} to {}: {}", base::name_of(message.channel), message.telephone.text(), text);
+    return true;
+}
+
+}  // namespace hoigung::notify

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <string>
+
+#include "domain/identity/session.hpp"
+#include "security/key_ring.hpp"
+
+namespace hoigung::security {
+
+// Tokens as JWT (RFC 7519) under HS256. Only what this class itself writes is read: a token's first part has
+// to be, letter for letter, that of one of our keys, so that no algorithm or key of another's choosing is
+// ever looked at.
+class JwtTokens final : public domain::Tokens {
+  public:
+    JwtTokens(const KeyRing& keys, std::string issuer) : keys_(keys), issuer_(std::move(issuer)) {}
+
+    [[nodiscard]] std::string sign(const domain::TokenClaims& claims, base::Timestamp now) const override;
+    [[nodiscard]] std::optional<domain::TokenClaims> read(std::string_view token) const override;
+
+  private:
+    const KeyRing& keys_;
+    const std::string issuer_;
+};
+
+}  // namespace hoigung::security

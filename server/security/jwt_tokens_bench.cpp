@@ -1,0 +1,36 @@
+#include <benchmark/benchmark.h>
+
+#include "domain/identity/authenticate.hpp"
+#include "security/jwt_tokens.hpp"
+
+namespace hoigung::security {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr base::Timestamp kNow{1794706200000ms};
+
+// What a token costs a request: proving it, and looking its session up among so many.
+void authenticate_a_seeker(benchmark::State& state) {
+    KeyRing ring;
+    ring.replace({{{}, std::string(32, 'a'), kNow, kNow}});
+    const JwtTokens tokens(ring, "hoigung");
+    base::SystemRandom random;
+    domain::SessionLedger ledger;
+    domain::TokenClaims claims{{}, {}, false, kNow, kNow + 24h};
+    for (std::int64_t i = 0; i < state.range(0); ++i) {
+        claims.id = {domain::SessionId::make(kNow, random), 1};
+        ledger.note(domain::Session{claims.id.session, {}, false, 1, {kNow}, kNow + 24h});
+    }
+    const std::string token = tokens.sign(claims, kNow);
+    for (auto step : state) {
+        static_cast<void>(step);
+        benchmark::DoNotOptimize(domain::authenticate(token, tokens, ledger, {}, kNow));
+    }
+}
+BENCHMARK(authenticate_a_seeker)->Arg(1)->Arg(100'000);
+
+}  // namespace
+}  // namespace hoigung::security
+
+BENCHMARK_MAIN();

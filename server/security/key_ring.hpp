@@ -1,0 +1,37 @@
+#pragma once
+
+#include <atomic>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "domain/identity/signing_key.hpp"
+
+namespace hoigung::security {
+
+// A key with what is made from it once: the first part of its tokens and the key for sealing login codes.
+struct RingKey {
+    domain::SigningKey key;
+    std::string token_head;
+    std::string code_key;
+};
+
+// The keys in force, swapped whole when the store has others. Safe from many threads.
+class KeyRing {
+  public:
+    using Keys = std::vector<RingKey>;
+
+    void replace(std::vector<domain::SigningKey> keys);
+    // Oldest first.
+    [[nodiscard]] std::shared_ptr<const Keys> keys() const { return keys_.load(); }
+
+  private:
+    std::atomic<std::shared_ptr<const Keys>> keys_ = std::make_shared<const Keys>();
+};
+
+// The key that signs now. Throws when there is none: a site has one before it serves.
+[[nodiscard]] const RingKey& signing_key(const KeyRing::Keys& keys, base::Timestamp now);
+[[nodiscard]] const RingKey* find_by_id(const KeyRing::Keys& keys, std::string_view id);
+
+}  // namespace hoigung::security

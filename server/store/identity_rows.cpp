@@ -1,0 +1,30 @@
+#include "store/identity_rows.hpp"
+
+#include "store/stored_json.hpp"
+
+namespace hoigung::store {
+
+std::int64_t identity_version(Connection& connection) {
+    return connection.select<std::int64_t>("SELECT value FROM counters WHERE name = 'identity'")
+        .first()
+        .value();
+}
+
+std::int64_t next_identity_version(Connection& connection) {
+    return connection
+        .select<std::int64_t>("UPDATE counters SET value = value + 1 WHERE name = 'identity' RETURNING value")
+        .first()
+        .value();
+}
+
+namespace detail {
+
+domain::Session session_of(domain::SessionId id, domain::SeekerId seeker, bool is_revoked,
+                           std::int32_t generation, std::string_view first_uses, base::Timestamp ends_at) {
+    domain::Session session{id, seeker, is_revoked, generation, {}, ends_at};
+    read_stored(first_uses, session.first_uses);
+    return session;
+}
+
+}  // namespace detail
+}  // namespace hoigung::store

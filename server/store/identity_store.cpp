@@ -1,0 +1,58 @@
+#include "store/identity_store.hpp"
+
+#include "store/identity_rows.hpp"
+#include "store/identity_writer.hpp"
+
+namespace hoigung::store {
+
+void SqlIdentityStore::write(const std::function<void(domain::IdentityWriter&)>& work) {
+    database_.transaction(
+        [&](Connection& connection) {
+            SqlIdentityWriter writer(connection);
+            work(writer);
+        },
+        Repeat::safe);
+}
+
+std::optional<domain::Seeker> SqlIdentityStore::seeker(domain::SeekerId id) {
+    auto seekers = database_.read(
+        [&](Connection& connection) { return select_seekers(connection, "WHERE id = :id", id); });
+    if (seekers.empty()) return std::nullopt;
+    return std::move(seekers.front());
+}
+
+std::vector<domain::SeekerId> SqlIdentityStore::deleted_before(base::Timestamp moment, int limit) {
+    return database_.read([&](Connection& connection) {
+        return connection
+            .select<domain::SeekerId>(
+                "SELECT id FROM seekers WHERE delete_account_at IS NOT NULL AND delete_account_at <= "
+                ":moment ORDER BY delete_account_at, id LIMIT :limit",
+                moment, limit)
+            .all();
+    });
+}
+
+std::int64_t SqlIdentityStore::version() {
+    return database_.read(identity_version);
+}
+
+domain::SessionChanges SqlIdentityStore::changes_since(std::int64_t version) {
+    return database_.snapshot([version](Connection& connection) {
+        domain::SessionChanges changes;
+        changes.version = identity_version(connection);
+        changes.sessions =
+            select_sessions(connection, "WHERE changed > 0 AND changed > :version ORDER BY changed", version);
+        return changes;
+    });
+}
+
+void SqlIdentityStore::sweep(base::Timestamp now, base::Timestamp untouched_since) {
+    database_.transaction([&](Connection& connection) {
+        connection.execute("DELETE FROM sessions WHERE ends_at <= :now", now);
+        connection.execute("DELETE FROM login_desks WHERE touched_at <= :moment", untouched_since);
+        connection.execute("DELETE FROM login_limits WHERE touched_at <= :moment", untouched_since);
+        connection.execute("DELETE FROM outbox WHERE sent_at <= :moment", untouched_since);
+    });
+}
+
+}  // namespace hoigung::store

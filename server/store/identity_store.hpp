@@ -1,0 +1,24 @@
+#pragma once
+
+#include "domain/identity/identity_store.hpp"
+#include "store/database.hpp"
+
+namespace hoigung::store {
+
+class SqlIdentityStore final : public domain::IdentityStore {
+  public:
+    explicit SqlIdentityStore(Database& database) : database_(database) {}
+
+    void write(const std::function<void(domain::IdentityWriter&)>& work) override;
+
+    [[nodiscard]] std::optional<domain::Seeker> seeker(domain::SeekerId id) override;
+    [[nodiscard]] std::vector<domain::SeekerId> deleted_before(base::Timestamp moment, int limit) override;
+    [[nodiscard]] std::int64_t version() override;
+    [[nodiscard]] domain::SessionChanges changes_since(std::int64_t version) override;
+    void sweep(base::Timestamp now, base::Timestamp untouched_since) override;
+
+  private:
+    Database& database_;
+};
+
+}  // namespace hoigung::store

@@ -1,0 +1,159 @@
+#include "store/identity_writer.hpp"
+
+#include <fmt/format.h>
+
+#include "store/identity_rows.hpp"
+#include "store/stored_json.hpp"
+
+namespace hoigung::store {
+namespace {
+
+template <class T>
+std::optional<T> only(std::vector<T> rows) {
+    if (rows.empty()) return std::nullopt;
+    return std::move(rows.front());
+}
+
+// What a device is known by.
+std::string mark_of(const domain::DeviceCard& card) {
+    return card.token.empty() ? fmt::format("agent {}\n{}", card.name, card.agent) : "token " + card.token;
+}
+
+}  // namespace
+
+std::string SqlIdentityWriter::locked(std::string_view condition) const {
+    return std::string(condition).append(connection_.for_update());
+}
+
+domain::LoginDesk SqlIdentityWriter::open_desk(const domain::Telephone& telephone) {
+    // Either way the row is there, and locked, afterwards.
+    connection_.execute(
+        "INSERT INTO login_desks (telephone, touched_at, document) VALUES (:telephone, :touched_at, '{}') "
+        "ON CONFLICT (telephone) DO UPDATE SET touched_at = login_desks.touched_at",
+        telephone, base::Timestamp{});
+    return desk(telephone).value();
+}
+
+std::optional<domain::LoginDesk> SqlIdentityWriter::desk(const domain::Telephone& telephone) {
+    const auto document =
+        connection_
+            .select<std::string>(locked("SELECT document FROM login_desks WHERE telephone = :telephone"),
+                                 telephone)
+            .first();
+    if (!document) return std::nullopt;
+    domain::LoginDesk desk;
+    desk.telephone = telephone;
+    read_stored(*document, desk);
+    return desk;
+}
+
+void SqlIdentityWriter::put(const domain::LoginDesk& desk, base::Timestamp now) {
+    connection_.execute(
+        "UPDATE login_desks SET document = :document, touched_at = :now WHERE telephone = :telephone",
+        base::to_json(desk), now, desk.telephone);
+}
+
+std::vector<base::Timestamp> SqlIdentityWriter::requests(domain::LimitKind kind, std::string_view subject) {
+    connection_.execute(
+        "INSERT INTO login_limits (kind, subject, touched_at, times) VALUES (:kind, :subject, :touched_at, "
+        "'[]') ON CONFLICT (kind, subject) DO UPDATE SET touched_at = login_limits.touched_at",
+        kind, subject, base::Timestamp{});
+    const auto stored =
+        connection_
+            .select<std::string>(
+                locked("SELECT times FROM login_limits WHERE kind = :kind AND subject = :subject"), kind,
+                subject)
+            .first();
+    std::vector<base::Timestamp> times;
+    read_stored(stored.value(), times);
+    return times;
+}
+
+void SqlIdentityWriter::put_requests(domain::LimitKind kind, std::string_view subject,
+                                     const std::vector<base::Timestamp>& times, base::Timestamp now) {
+    connection_.execute(
+        "UPDATE login_limits SET times = :times, touched_at = :now WHERE kind = :kind AND subject = :subject",
+        base::to_json(times), now, kind, subject);
+}
+
+std::optional<domain::Seeker> SqlIdentityWriter::seeker(domain::SeekerId id) {
+    return only(select_seekers(connection_, locked("WHERE id = :id"), id));
+}
+
+std::optional<domain::Seeker> SqlIdentityWriter::seeker(const domain::Telephone& telephone) {
+    return only(select_seekers(connection_, locked("WHERE telephone = :telephone"), telephone));
+}
+
+void SqlIdentityWriter::add(const domain::Seeker& seeker) {
+    connection_.execute(
+        "INSERT INTO seekers (id, telephone, created_at, is_suspended, delete_account_at, delete_reason) "
+        "VALUES (:id, :telephone, :created_at, :is_suspended, :delete_account_at, :delete_reason)",
+        seeker.id, seeker.telephone, seeker.created_at, seeker.is_suspended, seeker.delete_account_at,
+        seeker.delete_reason);
+}
+
+void SqlIdentityWriter::put(const domain::Seeker& seeker) {
+    connection_.execute(
+        "UPDATE seekers SET telephone = :telephone, is_suspended = :is_suspended, "
+        "delete_account_at = :delete_account_at, delete_reason = :delete_reason WHERE id = :id",
+        seeker.telephone, seeker.is_suspended, seeker.delete_account_at, seeker.delete_reason, seeker.id);
+}
+
+void SqlIdentityWriter::remove(const domain::Seeker& seeker, base::Timestamp now) {
+    connection_.execute("DELETE FROM seekers WHERE id = :id", seeker.id);
+    connection_.execute(
+        "INSERT INTO departures (day, reason, accounts) VALUES (:day, :reason, 1) "
+        "ON CONFLICT (day, reason) DO UPDATE SET accounts = departures.accounts + 1",
+        base::hong_kong_date(now), seeker.delete_reason);
+}
+
+domain::DeviceId SqlIdentityWriter::put(domain::SeekerId seeker, const domain::Device& device) {
+    return connection_
+        .select<domain::DeviceId>(
+            "INSERT INTO devices (id, seeker_id, mark, agent, name, token, seen_at) "
+            "VALUES (:id, :seeker_id, :mark, :agent, :name, :token, :seen_at) "
+            "ON CONFLICT (seeker_id, mark) DO UPDATE SET agent = excluded.agent, name = excluded.name, "
+            "seen_at = excluded.seen_at RETURNING id",
+            device.id, seeker, mark_of(device.card), device.card.agent, device.card.name, device.card.token,
+            device.seen_at)
+        .first()
+        .value();
+}
+
+void SqlIdentityWriter::keep_newest_devices(domain::SeekerId seeker, int most) {
+    connection_.execute(
+        "DELETE FROM devices WHERE seeker_id = :seeker AND id NOT IN (SELECT id FROM devices "
+        "WHERE seeker_id = :seeker ORDER BY seen_at DESC, id DESC LIMIT :most)",
+        seeker, most);
+}
+
+void SqlIdentityWriter::remove_device(domain::SeekerId seeker, std::string_view token) {
+    connection_.execute("DELETE FROM devices WHERE seeker_id = :seeker AND token = :token", seeker, token);
+}
+
+void SqlIdentityWriter::add(const domain::Session& session) {
+    connection_.execute(
+        "INSERT INTO sessions (id, seeker_id, is_revoked, generation, first_uses, ends_at, changed) "
+        "VALUES (:id, :seeker_id, :is_revoked, :generation, :first_uses, :ends_at, 0)",
+        session.id, session.seeker, session.is_revoked, session.generation, base::to_json(session.first_uses),
+        session.ends_at);
+}
+
+std::optional<domain::Session> SqlIdentityWriter::session(domain::SessionId id) {
+    return only(select_sessions(connection_, locked("WHERE id = :id"), id));
+}
+
+void SqlIdentityWriter::put(const domain::Session& session) {
+    connection_.execute(
+        "UPDATE sessions SET is_revoked = :is_revoked, generation = :generation, first_uses = :first_uses, "
+        "ends_at = :ends_at, changed = :changed WHERE id = :id",
+        session.is_revoked, session.generation, base::to_json(session.first_uses), session.ends_at,
+        next_identity_version(connection_), session.id);
+}
+
+std::vector<domain::Session> SqlIdentityWriter::sessions_of(domain::SeekerId seeker) {
+    return select_sessions(connection_, locked("WHERE seeker_id = :seeker AND NOT is_revoked ORDER BY id"),
+                           seeker);
+}
+
+}  // namespace hoigung::store

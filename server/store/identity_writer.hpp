@@ -1,0 +1,43 @@
+#pragma once
+
+#include "domain/identity/identity_store.hpp"
+#include "store/connection.hpp"
+
+namespace hoigung::store {
+
+// Seekers, sessions and the login desk within one transaction of one connection.
+class SqlIdentityWriter final : public domain::IdentityWriter {
+  public:
+    explicit SqlIdentityWriter(Connection& connection) : connection_(connection) {}
+
+    [[nodiscard]] domain::LoginDesk open_desk(const domain::Telephone& telephone) override;
+    [[nodiscard]] std::optional<domain::LoginDesk> desk(const domain::Telephone& telephone) override;
+    void put(const domain::LoginDesk& desk, base::Timestamp now) override;
+    [[nodiscard]] std::vector<base::Timestamp> requests(domain::LimitKind kind,
+                                                        std::string_view subject) override;
+    void put_requests(domain::LimitKind kind, std::string_view subject,
+                      const std::vector<base::Timestamp>& times, base::Timestamp now) override;
+
+    [[nodiscard]] std::optional<domain::Seeker> seeker(domain::SeekerId id) override;
+    [[nodiscard]] std::optional<domain::Seeker> seeker(const domain::Telephone& telephone) override;
+    void add(const domain::Seeker& seeker) override;
+    void put(const domain::Seeker& seeker) override;
+    void remove(const domain::Seeker& seeker, base::Timestamp now) override;
+
+    domain::DeviceId put(domain::SeekerId seeker, const domain::Device& device) override;
+    void keep_newest_devices(domain::SeekerId seeker, int most) override;
+    void remove_device(domain::SeekerId seeker, std::string_view token) override;
+
+    void add(const domain::Session& session) override;
+    [[nodiscard]] std::optional<domain::Session> session(domain::SessionId id) override;
+    void put(const domain::Session& session) override;
+    [[nodiscard]] std::vector<domain::Session> sessions_of(domain::SeekerId seeker) override;
+
+  private:
+    // A condition of a SELECT whose rows stay locked until the transaction ends.
+    [[nodiscard]] std::string locked(std::string_view condition) const;
+
+    Connection& connection_;
+};
+
+}  // namespace hoigung::store

@@ -1,0 +1,55 @@
+#include "store/key_store.hpp"
+
+#include "store/identity_rows.hpp"
+
+namespace hoigung::store {
+namespace {
+
+// Every change is numbered, so that all processes hear of it.
+void insert(Connection& connection, const domain::SigningKey& key) {
+    connection.execute(
+        "INSERT INTO signing_keys (id, secret, created_at, signs_from) "
+        "VALUES (:id, :secret, :created_at, :signs_from)",
+        key.id, Bytes{key.secret}, key.created_at, key.signs_from);
+}
+
+}  // namespace
+
+std::vector<domain::SigningKey> SqlKeyStore::all() {
+    return database_.read([](Connection& connection) {
+        std::vector<domain::SigningKey> keys;
+        connection
+            .select<domain::KeyId, Bytes, base::Timestamp, base::Timestamp>(
+                "SELECT id, secret, created_at, signs_from FROM signing_keys ORDER BY signs_from, id")
+            .each(
+                [&](domain::KeyId id, Bytes secret, base::Timestamp created_at, base::Timestamp signs_from) {
+                    keys.push_back({id, std::move(secret.value), created_at, signs_from});
+                });
+        return keys;
+    });
+}
+
+void SqlKeyStore::add(const domain::SigningKey& key) {
+    database_.transaction([&](Connection& connection) {
+        static_cast<void>(next_identity_version(connection));
+        insert(connection, key);
+    });
+}
+
+void SqlKeyStore::add_first(const domain::SigningKey& key) {
+    database_.transaction([&](Connection& connection) {
+        // The number's lock makes two programs that start at once come one after the other.
+        static_cast<void>(next_identity_version(connection));
+        const auto count = connection.select<std::int64_t>("SELECT count(*) FROM signing_keys").first();
+        if (count.value() == 0) insert(connection, key);
+    });
+}
+
+void SqlKeyStore::remove(domain::KeyId id) {
+    database_.transaction([&](Connection& connection) {
+        static_cast<void>(next_identity_version(connection));
+        connection.execute("DELETE FROM signing_keys WHERE id = :id", id);
+    });
+}
+
+}  // namespace hoigung::store

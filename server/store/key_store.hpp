@@ -1,0 +1,21 @@
+#pragma once
+
+#include "domain/identity/signing_key.hpp"
+#include "store/database.hpp"
+
+namespace hoigung::store {
+
+class SqlKeyStore final : public domain::KeyStore {
+  public:
+    explicit SqlKeyStore(Database& database) : database_(database) {}
+
+    [[nodiscard]] std::vector<domain::SigningKey> all() override;
+    void add(const domain::SigningKey& key) override;
+    void add_first(const domain::SigningKey& key) override;
+    void remove(domain::KeyId id) override;
+
+  private:
+    Database& database_;
+};
+
+}  // namespace hoigung::store

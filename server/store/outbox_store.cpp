@@ -1,0 +1,34 @@
+#include "store/outbox_store.hpp"
+
+namespace hoigung::store {
+
+void SqlOutbox::put(const domain::OutboxMessage& message) {
+    database_.transaction([&](Connection& connection) {
+        const auto number =
+            connection
+                .select<std::int64_t>(
+                    "UPDATE counters SET value = value + 1 WHERE name = 'outbox' RETURNING value")
+                .first();
+        connection.execute(
+            "INSERT INTO outbox (number, channel, telephone, text, sent_at) "
+            "VALUES (:number, :channel, :telephone, :text, :sent_at)",
+            number.value(), message.channel, message.telephone, message.text, message.sent_at);
+    });
+}
+
+std::vector<domain::OutboxMessage> SqlOutbox::latest(int limit) {
+    return database_.read([&](Connection& connection) {
+        std::vector<domain::OutboxMessage> messages;
+        connection
+            .select<domain::Channel, domain::Telephone, std::string, base::Timestamp>(
+                "SELECT channel, telephone, text, sent_at FROM outbox ORDER BY number DESC LIMIT :limit",
+                limit)
+            .each([&](domain::Channel channel, domain::Telephone telephone, std::string text,
+                      base::Timestamp sent_at) {
+                messages.push_back({channel, std::move(telephone), std::move(text), sent_at});
+            });
+        return messages;
+    });
+}
+
+}  // namespace hoigung::store

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <string_view>
+
+#include <boost/json.hpp>
+#include <fmt/format.h>
+
+#include "base/json_archive.hpp"
+#include "store/errors.hpp"
+
+namespace hoigung::store {
+
+// A described value from the JSON that a column holds. Throws DatabaseError when it cannot be read: it was
+// damaged, since only this program writes it.
+template <class T>
+void read_stored(std::string_view document, T& out) {
+    boost::json::error_code error;
+    const auto json = boost::json::parse({document.data(), document.size()}, error);
+    if (error) throw DatabaseError(fmt::format("a stored document is not JSON: {}", error.message()));
+    // While nodes are upgraded one by one, an older one reads what a newer one wrote.
+    base::JsonReader reader(base::JsonReader::Strangers::ignored);
+    reader.read(json, out);
+    if (!reader.problems().empty())
+        throw DatabaseError(fmt::format("a stored document cannot be read: {}", reader.problems().front()));
+}
+
+}  // namespace hoigung::store
