@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { company, id, job, ndjson } from '../support/catalogue.mjs';
+import { Postgres } from '../support/postgres.mjs';
+import { hoigung, privateFolder, Site } from '../support/site.mjs';
+
+describe('the server as an operator and a browser see it', () => {
+  const settings = { database: `sqlite:${join(privateFolder(), 'site.db')}` };
+  let site;
+  before(async () => {
+    hoigung(['import', '-'], settings, ndjson([company(1), job(1)]));
+    site = await Site.start(settings);
+  });
+  after(() => site?.stop());
+
+  test('the operations port tells health, readiness and figures, and the site’s port does not', async () => {
+    assert.equal((await fetch(`${site.ops}/healthz`)).status, 200);
+    assert.equal((await fetch(`${site.ops}/readyz`)).status, 200);
+    const metrics = await (await fetch(`${site.ops}/metrics`)).text();
+    assert.match(metrics, /^hoigung_open_jobs 1$/m);
+    assert.match((await site.get('/metrics')).headers.get('content-type'), /json|html/);
+    assert.notEqual((await site.get('/readyz')).status, 200);
+  });
+
+  test('every answer carries the security headers, errors too', async () => {
+    for (const path of ['/hk/', '/api/nothing', '/hk/assets/nothing.js', '/favicon.svg']) {
+      const { headers } = await site.get(path);
+      assert.match(headers.get('content-security-policy'), /script-src 'self'/, path);
+      assert.equal(headers.get('x-content-type-options'), 'nosniff', path);
+      assert.equal(headers.get('x-frame-options'), 'DENY', path);
+      assert.ok(headers.get('x-request-id'), path);
+    }
+  });
+
+  test('[2.01] pages live below /hk/ and the root leads there, by the cookie', async () => {
+    assert.equal((await site.get('/hk/')).status, 200);
+    const root = await site.get('/');
+    assert.deepEqual([root.status, root.headers.get('location')], [302, '/hk/']);
+    assert.equal((await site.get('/', { Cookie: 'locale=en' })).headers.get('location'), '/hk/en/');
+    assert.equal((await site.get('/', { Cookie: 'locale=xx' })).headers.get('location'), '/hk/');
+    const bare = await site.get('/hk?a=1');
+    assert.deepEqual([bare.status, bare.headers.get('location')], [301, '/hk/?a=1']);
+  });
+
+  test('[1.19] [9.03] the locale cookie lasts 365 days', async () => {
+    const cookie = async (path) => (await site.get(path)).headers.get('set-cookie');
+    assert.equal(await cookie('/hk/'), 'locale=zh-hant; Path=/; Max-Age=31536000; SameSite=Lax');
+    assert.equal(await cookie('/hk/en/'), 'locale=en; Path=/; Max-Age=31536000; SameSite=Lax');
+  });
+
+  test('[1.17] [1.18] the page is rendered on the server in the address’s language', async () => {
+    const chinese = await (await site.get('/hk/', { 'Accept-Language': 'en', Cookie: 'locale=en' })).text();
+    assert.match(chinese, /<html lang="zh-Hant-HK"/);
+    assert.match(chinese, /侍應1/);
+    const english = await (await site.get('/hk/en/')).text();
+    assert.match(english, /<html lang="en-HK"/);
+    assert.match(english, /Waiter 1/);
+    assert.match(english, /Over 4,000 jobs/);
+  });
+
+  test('[8.60] an unmatched route is 404, with a page', async () => {
+    const answer = await site.get('/hk/en/nope/');
+    assert.equal(answer.status, 404);
+    assert.match(await answer.text(), /Page not found/);
+    assert.equal((await site.get('/nowhere')).status, 404);
+  });
+
+  test('a page is the same for everybody until the catalogue changes', async () => {
+    const first = await site.get('/hk/en/?utm_source=x');
+    const again = await site.get('/hk/en/', { 'If-None-Match': first.headers.get('etag') });
+    assert.equal(again.status, 304);
+    hoigung(['import', '-'], settings, ndjson([job(1, { job_name: { en: 'Barista wanted' } })]));
+    let html = '';
+    for (const until = Date.now() + 2000; !html.includes('Barista wanted') && Date.now() < until; ) {
+      await new Promise((go) => setTimeout(go, 50));
+      html = await (await site.get('/hk/en/')).text();
+    }
+    assert.match(html, /Barista wanted/);
+  });
+
+  test('HEAD answers as GET does, without the body; other methods are refused', async () => {
+    const head = await fetch(`${site.url}/hk/en/`, { method: 'HEAD' });
+    assert.equal(head.status, 200);
+    assert.equal(await head.text(), '');
+    assert.equal((await fetch(`${site.url}/hk/en/`, { method: 'DELETE' })).status, 405);
+  });
+
+  test('hashed assets are immutable and come compressed', async () => {
+    const html = await (await site.get('/hk/')).text();
+    const [asset] = /\/hk\/assets\/entry-client[^"]+\.js/.exec(html);
+    const answer = await site.get(asset, { 'Accept-Encoding': 'br' });
+    assert.equal(answer.status, 200);
+    assert.equal(answer.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+    assert.equal(answer.headers.get('content-encoding'), 'br');
+    assert.equal((await site.get('/hk/assets/../../server/routes.json')).status, 404);
+    assert.equal((await site.get('/hk/assets/%2e%2e/%2e%2e/server/routes.json')).status, 404);
+  });
+
+  test('the access log is JSON lines with telephones masked', async () => {
+    await site.get('/hk/?tel=%2B85291234567&call=91234567');
+    await new Promise((go) => setTimeout(go, 100));
+    const lines = site.log.trim().split('\n').map((line) => JSON.parse(line));
+    const line = lines.findLast((each) => each.message === 'request');
+    assert.ok(line.request_id && line.status === 200 && line.method === 'GET');
+    assert.ok(!site.log.includes('91234567'));
+  });
+
+  test('SIGTERM ends it with 0', async () => {
+    const other = await Site.start(settings);
+    assert.equal(await other.stop(), 0);
+  });
+});
+
+describe('two processes on one PostgreSQL', () => {
+  const postgres = new Postgres();
+  const settings = { database: postgres.url() };
+  let one;
+  let two;
+  before(async () => {
+    hoigung(['import', '-'], settings, ndjson([company(1)]));
+    [one, two] = [await Site.start(settings), await Site.start(settings)];
+  });
+  after(async () => {
+    await one?.stop();
+    await two?.stop();
+    postgres.remove();
+  });
+
+  const sees = async (site, wanted) => (await site.graphql('{ all_jobs }')).data.all_jobs.includes(wanted);
+  const eventually = async (what, within) => {
+    for (const until = Date.now() + within; Date.now() < until; await new Promise((go) => setTimeout(go, 20))) {
+      if (await what()) return true;
+    }
+    return what();
+  };
+
+  test('what one writes both show within a second', async () => {
+    hoigung(['import', '-'], settings, ndjson([job(1)]));
+    assert.ok(await eventually(() => sees(one, id(1)), 1000));
+    assert.ok(await eventually(() => sees(two, id(1)), 1000));
+  });
+
+  test('a lost database leaves the board up, readiness down, and is found again', async () => {
+    postgres.stop('immediate');
+    assert.ok(await eventually(async () => (await fetch(`${one.ops}/readyz`)).status === 503, 5000));
+    assert.ok(await sees(one, id(1)), 'reading goes on');
+    assert.equal((await one.get(`/content/media/${id(1)}.svg`)).status, 503);
+    postgres.start();
+    assert.ok(await eventually(async () => (await fetch(`${one.ops}/readyz`)).status === 200, 10000));
+    hoigung(['import', '-'], settings, ndjson([job(2)]));
+    assert.ok(await eventually(() => sees(one, id(2)), 3000));
+    assert.equal((await one.get(`/content/media/${id(1)}.svg`)).status, 404);
+  });
+
+  test('a job whose time has passed is closed by the background task', async () => {
+    const soon = new Date(Date.now() + 1500).toISOString();
+    hoigung(['import', '-'], settings, ndjson([job(3, { published_at: '2026-11-01T00:00:00Z', expires_at: soon })]));
+    assert.ok(await eventually(() => sees(one, id(3)), 1000));
+    await one.stop();
+    await new Promise((go) => setTimeout(go, 1600));
+    one = await Site.start(settings);
+    assert.ok(await eventually(async () => !(await sees(two, id(3))), 60000));
+  });
+});

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { chmodSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { hoigung, privateFolder } from '../support/site.mjs';
+
+test('check prints what is in force and where it came from', () => {
+  const file = join(privateFolder(), 'hoigung.toml');
+  writeFileSync(file, 'port = 9000\nsite_name = "開工"\n');
+  const done = hoigung(['check', '--settings', file, '--ops-port', '9005'], { idle_seconds: 12 });
+  assert.equal(done.code, 0);
+  assert.match(done.out, /^port = 9000 {3}\(.*hoigung\.toml line 1\)$/m);
+  assert.match(done.out, /^idle_seconds = 12 {3}\(HOIGUNG_IDLE_SECONDS\)$/m);
+  assert.match(done.out, /^ops_port = 9005 {3}\(--ops_port\)$/m);
+  assert.match(done.out, /^settings are good$/m);
+});
+
+test('check names every wrong and unknown setting at once, with its line', () => {
+  const file = join(privateFolder(), 'hoigung.toml');
+  writeFileSync(file, 'port = "high"\nprot = 1\n\nlog_level = "loud"\n');
+  const done = hoigung(['check', '--settings', file]);
+  assert.equal(done.code, 2);
+  assert.match(done.err, /line 1: port must be/);
+  assert.match(done.err, /line 2: there is no setting 'prot'/);
+  assert.match(done.err, /line 4: log_level must be one of/);
+});
+
+test('a production start with unsafe settings is refused with every reason', () => {
+  const database = join(privateFolder(), 'open.db');
+  hoigung(['migrate'], { database: `sqlite:${database}` });
+  chmodSync(database, 0o644);
+  const done = hoigung(['serve'], { environment: 'production', otp_sender: 'outbox', database: `sqlite:${database}` });
+  assert.equal(done.code, 2);
+  assert.match(done.err, /outbox/);
+  assert.match(done.err, /public_url/);
+  assert.match(done.err, /can be read by others/);
+});
+
+test('a database that is newer than the program is refused', async () => {
+  const { DatabaseSync } = await import('node:sqlite');
+  const file = join(privateFolder(), 'newer.db');
+  hoigung(['migrate'], { database: `sqlite:${file}` });
+  const database = new DatabaseSync(file);
+  database.exec("INSERT INTO migrations SELECT 9999, 'from_the_future', sha256, applied_at FROM migrations WHERE number = 1");
+  database.close();
+  const done = hoigung(['migrate'], { database: `sqlite:${file}` });
+  assert.equal(done.code, 1);
+  assert.match(done.err, /newer/);
+});

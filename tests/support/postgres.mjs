@@ -1,0 +1,59 @@
+// A private PostgreSQL cluster in a folder of its own, stopped by its own pid.
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const programs = '/usr/lib/postgresql/15/bin';
+
+// PostgreSQL refuses to run as root.
+function asOwner(program, args) {
+  const isRoot = process.getuid() === 0;
+  const command = isRoot ? 'setpriv' : join(programs, program);
+  const before = isRoot ? ['--reuid=postgres', '--regid=postgres', '--clear-groups', join(programs, program)] : [];
+  // No pipes: the server would hold them open, and the wait for their end would be for ever.
+  execFileSync(command, [...before, ...args], { stdio: 'ignore', cwd: '/' });
+}
+
+function numberOf(kind) {
+  return Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
+}
+
+/** Started at once; `url(name)` makes a new, empty database. */
+export class Postgres {
+  constructor() {
+    this.folder = mkdtempSync(join(tmpdir(), 'hoigung-pg-'));
+    this.data = join(this.folder, 'data');
+    mkdirSync(this.data);
+    chmodSync(this.folder, 0o755);
+    if (process.getuid() === 0) {
+      for (const path of [this.folder, this.data]) chownSync(path, numberOf('-u'), numberOf('-g'));
+    }
+    asOwner('initdb', ['-D', this.data, '-A', 'trust', '-U', 'hoigung', '--no-sync', '-E', 'UTF8', '--locale=C']);
+    this.start();
+    this.databases = 0;
+    process.on('exit', () => this.remove());
+  }
+
+  start() {
+    const options = `-c listen_addresses='' -c unix_socket_directories=${this.folder} -c fsync=off -c max_connections=100`;
+    asOwner('pg_ctl', ['-D', this.data, '-w', '-l', join(this.folder, 'log'), '-o', options, 'start']);
+    this.running = true;
+  }
+
+  stop(mode = 'fast') {
+    asOwner('pg_ctl', ['-D', this.data, '-w', '-m', mode, 'stop']);
+    this.running = false;
+  }
+
+  url() {
+    const name = `site${++this.databases}`;
+    asOwner('createdb', ['-h', this.folder, '-U', 'hoigung', name]);
+    return `postgresql://hoigung@/${name}?host=${encodeURIComponent(this.folder)}`;
+  }
+
+  remove() {
+    if (this.running) this.stop('immediate');
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

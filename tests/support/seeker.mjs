@@ -1,0 +1,64 @@
+// A person with a telephone: asks for codes, reads them in the outbox, logs in.
+
+let numbers = 0;
+
+/** A telephone that no other test of this process has. */
+export const freshTelephone = () => `+8526${String(++numbers * 10_007 % 10_000_000).padStart(7, '0')}`;
+
+export const post = (site, path, body, token, headers = {}) =>
+  fetch(`${site.url}/api/seeker/${path}`, {
+    method: 'POST',
+    headers: {
+      'Accept-Language': 'en',
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+
+export const requestCode = (site, telephone, more = {}) =>
+  post(site, 'request-mfa-login', {
+    channel: 'sms',
+    channel_id: telephone,
+    display_language: 'en',
+    device: { agent: 'node', name: 'web', token: null },
+    ...more,
+  });
+
+export const logIn = (site, telephone, code, more = {}) =>
+  post(site, 'mfa-login', { channel: 'sms', channel_id: telephone, display_language: 'en', token: code, ...more });
+
+/** The messages to a telephone in the development outbox, newest first. */
+export async function messagesTo(site, telephone) {
+  const html = await (await fetch(`${site.url}/hk/dev/outbox/`)).text();
+  const found = html.matchAll(/<article data-telephone="([^"]*)">.*?<p>(\w+) .*?<pre>([^<]*)<\/pre>/gs);
+  return [...found].filter(([, to]) => to === telephone).map(([, , channel, text]) => ({ channel, text }));
+}
+
+export async function codeFor(site, telephone) {
+  const [message] = await messagesTo(site, telephone);
+  return Number(/#(\d{6})$/.exec(message.text)[1]);
+}
+
+/** The token of a new session. */
+export async function signIn(site, telephone) {
+  const asked = await requestCode(site, telephone);
+  if (asked.status !== 200) throw new Error(`request-mfa-login answered ${asked.status}: ${await asked.text()}`);
+  const answer = await logIn(site, telephone, await codeFor(site, telephone));
+  if (answer.status !== 200) throw new Error(`mfa-login answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()).data.access_token;
+}
+
+export const claimsOf = (token) => JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString());
+
+/** Moves the site's clock; development only. */
+export async function advance(site, seconds) {
+  const answer = await fetch(`${site.ops}/dev/clock`, { method: 'POST', body: JSON.stringify({ advance_seconds: seconds }) });
+  if (answer.status !== 200) throw new Error(`/dev/clock answered ${answer.status}`);
+}
+
+export const askAs = async (site, token, query, variables = {}) => {
+  const answer = await post(site, 'graphql', { query, variables }, token);
+  return { status: answer.status, ...(await answer.json()) };
+};

@@ -1,0 +1,135 @@
+// Starts the built program on a private database and free ports, as an operator would.
+import { spawn, spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { once } from 'node:events';
+
+const root = resolve(import.meta.dirname, '../..');
+export const binary = process.env.BINARY_UNDER_TEST ?? join(root, 'build/release/hoigung');
+
+// What is to be gone when the tests are over, however they end.
+const folders = new Set();
+const running = new Set();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder that is gone when the tests are over. */
+export function privateFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'hoigung-test-'));
+  folders.add(folder);
+  return folder;
+}
+
+function environment(settings) {
+  const variables = {};
+  for (const [name, value] of Object.entries(process.env)) {
+    if (!name.startsWith('HOIGUNG_')) variables[name] = value;
+  }
+  const all = {
+    environment: 'development',
+    web_root: join(root, 'web/dist'),
+    requests_per_second: 100000,
+    request_burst: 100000,
+    ...settings,
+  };
+  for (const [name, value] of Object.entries(all)) variables[`HOIGUNG_${name.toUpperCase()}`] = String(value);
+  return variables;
+}
+
+/** Runs a command of the program to its end. */
+export function hoigung(args, settings = {}, input) {
+  const done = spawnSync(binary, args, { env: environment(settings), cwd: tmpdir(), input, encoding: 'utf8', maxBuffer: 1 << 28 });
+  return { code: done.status, out: done.stdout, err: done.stderr };
+}
+
+/** Starts a command that reads from its `stdin`; `ended` settles when it is over. */
+export function startHoigung(args, settings = {}) {
+  const child = spawn(binary, args, { env: environment(settings), cwd: tmpdir(), stdio: ['pipe', 'ignore', 'ignore'] });
+  child.stdin.on('error', () => {});
+  return { child, ended: once(child, 'exit') };
+}
+
+let demonstration;
+
+/** The path of a SQLite file of its own with the demonstration catalogue in it. */
+export function demonstrationDatabase(folder) {
+  if (demonstration === undefined) {
+    demonstration = join(privateFolder(), 'demonstration.db');
+    const made = hoigung(['demo'], { database: `sqlite:${demonstration}` });
+    if (made.code !== 0) throw new Error(`hoigung demo failed: ${made.err}`);
+  }
+  const copy = join(folder, 'site.db');
+  for (const ending of ['', '-wal']) {
+    if (existsSync(demonstration + ending)) copyFileSync(demonstration + ending, copy + ending);
+  }
+  return copy;
+}
+
+/** A running site: its addresses, and how to end it. */
+export class Site {
+  static async start(settings = {}) {
+    const child = spawn(binary, ['serve'], {
+      env: environment({ port: 0, ops_port: 0, ...settings }),
+      cwd: tmpdir(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const site = new Site(child);
+    await site.#ready();
+    return site;
+  }
+
+  constructor(child) {
+    this.child = child;
+    this.log = '';
+    child.stderr.on('data', (text) => {
+      this.log += text;
+    });
+    this.ended = once(child, 'exit');
+    running.add(child);
+    child.on('exit', () => running.delete(child));
+  }
+
+  async #ready() {
+    let said = '';
+    for await (const text of this.child.stdout) {
+      said += text;
+      const found = /http:\/\/localhost:(\d+)\/hk\/ \(operations: http:\/\/localhost:(\d+)/.exec(said);
+      if (found) {
+        this.url = `http://127.0.0.1:${found[1]}`;
+        this.ops = `http://127.0.0.1:${found[2]}`;
+        return;
+      }
+    }
+    const [code] = await this.ended;
+    throw new Error(`hoigung serve ended with ${code}: ${this.log}`);
+  }
+
+  get(path, headers = {}) {
+    return fetch(this.url + path, { headers, redirect: 'manual' });
+  }
+
+  /** The answer to a GraphQL query, as JSON. */
+  async graphql(query, variables = {}, headers = {}) {
+    const answer = await fetch(`${this.url}/api/seeker/graphql`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en', ...headers },
+      body: JSON.stringify({ query, variables }),
+    });
+    return answer.json();
+  }
+
+  /** Ends it as an operator would; gives the exit code. */
+  async stop() {
+    this.child.kill('SIGTERM');
+    const [code] = await this.ended;
+    return code;
+  }
+
+  async kill() {
+    this.child.kill('SIGKILL');
+    await this.ended;
+  }
+}
