@@ -19,7 +19,7 @@ const onEveryPage = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler)/',
     'vite/preload-helper',
-    'src/app/(?!life/|head|frame/(Footer|StoreLinks|HongKongFlag)|layouts/(Employer|Simple|Single))',
+    'src/app/(?!life/|routing/|head|frame/(Footer|StoreLinks|HongKongFlag)|layouts/(Employer|Simple|Single|operations))',
     'src/lib/(?!forms/|session/(session|machine|token)|login-target|error-text|service|report|device|locale-cookie)',
     'src/ui/(Icon|Logo|Badge|Chip|hidden)',
     'src/parts/',
@@ -27,11 +27,15 @@ const onEveryPage = new RegExp(
   ].join('|'),
 );
 
+/** Tests render pages without a bundle. */
+const none = { styles: [], scripts: [], preloads: [] };
+const noAssets = { entry: none, screens: {}, layouts: {}, texts: {}, late: none };
+
 /** The browser's bundle. The server's bundle is built by script/build.ts on top of this. */
 export default defineConfig({
   base: '/hk/',
   plugins: [unusedDocuments, react()],
-  define: { __CLIENT_ASSETS__: 'null' },
+  define: { __CLIENT_ASSETS__: JSON.stringify(noAssets) },
   build: {
     outDir: 'dist/client',
     assetsDir: 'assets',
@@ -41,7 +45,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: 'src/entry-client.tsx',
-      output: { codeSplitting: { groups: [{ name: 'base', test: onEveryPage }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: onEveryPage },
+            { name: 'ui', test: /src\/ui\/(Button|Dialog|Avatar|EmptyState)/ },
+          ],
+        },
+      },
     },
   },
   test: {

@@ -1,15 +1,18 @@
 import { defineConfig } from '@playwright/test';
 
-/** Runs against the site at BASE_URL, in Debian's Chromium, at both of the site's widths. */
+/** Runs against the site at BASE_URL, or one of its own, in Debian's Chromium, at both of the site's widths. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './start-site.ts',
   outputDir: process.env.TEST_OUTPUT ?? '../../build/browser-tests',
   fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   forbidOnly: true,
   reporter: 'list',
   use: {
-    baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:8080',
+    baseURL: process.env.BASE_URL ?? '',
     launchOptions: {
       executablePath: '/usr/bin/chromium',
       args: [

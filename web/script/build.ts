@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import vm from 'node:vm';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { gzipAsync } from '@gfx/zopfli';
+import qrcode from 'qrcode-generator';
 import { build } from 'vite';
 
 /**
@@ -42,30 +44,35 @@ function clientAssets(manifest: Manifest) {
   const assetsOf = (key: string) => {
     const files = filesOf(manifest, key);
     return {
+      address: url(manifest[key]?.file ?? ''),
       scripts: [],
       styles: files.css.filter((file) => !entry.css.includes(file)),
       preloads: files.js.filter((file) => !entry.js.includes(file)),
     };
   };
-  // The footer's script comes late, but its styles must be there with its HTML.
+  const allOf = (pattern: RegExp) => {
+    const found = Object.keys(manifest).flatMap((key) => {
+      const name = pattern.exec(key)?.[1];
+      return name === undefined ? [] : [[name, assetsOf(key)] as const];
+    });
+    return Object.fromEntries(found);
+  };
+  // The footer's script comes late, but its styles must be there with its HTML. The default layout
+  // is in the script of every page.
   const footer = assetsOf('src/app/frame/Footer.tsx');
-  const withFooterStyles = (assets: typeof footer) => ({
-    ...assets,
-    styles: [...assets.styles, ...footer.styles],
-  });
-  const screens: Record<string, object> = {};
-  const layouts: Record<string, object> = {};
-  const texts: Record<string, object> = {};
-  for (const key of Object.keys(manifest)) {
-    const screen = /^src\/features\/(.+Screen)\.tsx$/.exec(key)?.[1];
-    const layout = /^src\/app\/layouts\/(.+Layout)\.tsx$/.exec(key)?.[1];
-    const text = /^src\/messages\/([^/]+\/[^/]+)\.ts$/.exec(key)?.[1];
-    if (screen !== undefined) screens[screen] = assetsOf(key);
-    if (layout !== undefined) layouts[layout] = withFooterStyles(assetsOf(key));
-    if (text !== undefined) texts[text] = assetsOf(key);
-  }
-  const preloads = entry.js.filter((file) => file !== entryFile);
-  return { entry: { scripts: [entryFile], styles: entry.css, preloads }, screens, layouts, texts };
+  const layouts = allOf(/^src\/app\/layouts\/(.+Layout)\.tsx$/);
+  const footerStyles = { scripts: [], preloads: [], styles: footer.styles };
+  return {
+    entry: {
+      scripts: [entryFile],
+      styles: entry.css,
+      preloads: entry.js.filter((file) => file !== entryFile),
+    },
+    screens: allOf(/^src\/features\/(.+Screen)\.tsx$/),
+    layouts: { ...layouts, DefaultLayout: footerStyles },
+    texts: allOf(/^src\/messages\/([^/]+\/[^/]+)\.ts$/),
+    late: assetsOf('src/app/life/life.tsx'),
+  };
 }
 
 async function buildClient(): Promise<Manifest> {
@@ -131,15 +138,28 @@ function writeServerFiles(): void {
   writeFileSync(join(server, 'documents.json'), JSON.stringify(Object.fromEntries(documents)));
 }
 
-function compress(folder: string): void {
+/** Zopfli saves 3% of what gzip makes, but takes its time: it pays for the large files. */
+async function gzipped(bytes: Buffer): Promise<Uint8Array> {
+  return bytes.length < 50_000 ? gzipSync(bytes, { level: 9 }) : gzipAsync(bytes, { numiterations: 5 });
+}
+
+async function compress(folder: string): Promise<void> {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const file = join(entry.parentPath, entry.name);
     if (!entry.isFile() || !/\.(js|css|svg|json|webmanifest|txt|html)$/.test(entry.name)) continue;
     const bytes = readFileSync(file);
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+    writeFileSync(`${file}.gz`, await gzipped(bytes));
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
     writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
   }
+}
+
+/** The code of the app's page, for a site that runs where it was built. */
+function writeQrCode(): void {
+  const code = qrcode(0, 'M');
+  code.addData('http://localhost:8080/hk/jobseeker/mobile-app/');
+  code.make();
+  writeFileSync(join(client, 'qr.svg'), code.createSvgTag({ scalable: true, margin: 0 }));
 }
 
 rmSync(join(root, 'dist'), { recursive: true, force: true });
@@ -147,4 +167,5 @@ mkdirSync(server, { recursive: true });
 const manifest = await buildClient();
 await buildServer(clientAssets(manifest));
 writeServerFiles();
-compress(client);
+writeQrCode();
+await compress(client);

@@ -1,28 +1,22 @@
 import { renderToString } from 'react-dom/server';
 import { App, type AppServices } from './app/App';
-import { type Assets, pageDataScript, releaseTags, writeDocument } from './app/document';
+import { type ClientAssets, documentAssets, moduleAddresses, shellAssets } from './app/assets';
+import { pageDataScript, releaseTags, writeDocument } from './app/document';
 import { Footer } from './app/frame/Footer';
 import { headTags } from './app/head';
 import { type LayoutModule, layoutFile } from './app/layouts/layout';
 import type { LiveParts } from './app/life-access';
-import { parsePattern } from './app/match';
-import {
-  assemblePage,
-  findRoute,
-  isValid,
-  namespacesOf,
-  operationsOf,
-  outcomeOf,
-  type Page,
-  type PageParts,
-} from './app/page';
-import { errorRoute, notFoundRoute, type Route, routes } from './app/routes';
+import { assemblePage, type PageParts } from './app/page';
+import type { RenderedPage } from './app/page-data';
+import { parsePattern } from './app/routing/match';
+import { findRoute, isValid, operationsOf, outcomeOf } from './app/routing/plan';
+import { errorRoute, notFoundRoute, type Route, routes } from './app/routing/routes';
 import { href, parseAddress } from './lib/address';
 import { type PublicConfig, readConfig } from './lib/config';
 import { type Locale, locales } from './lib/locale';
 import { createNotices } from './lib/notices';
 import type { Answer } from './lib/operation';
-import type { ScreenAddress, ScreenModule } from './lib/screen';
+import type { Screen, ScreenAddress, ScreenModule } from './lib/screen';
 import { initialSession } from './lib/session/state';
 import { createStore } from './lib/store';
 import type { Catalogue } from './messages/catalogue';
@@ -31,14 +25,6 @@ interface PageRequest {
   path: string;
   query: string;
   config?: Partial<PublicConfig>;
-}
-
-/** Files of the browser's bundle: of every page, of a screen, of a layout, of a language's texts. */
-export interface ClientAssets {
-  entry: Assets;
-  screens: Readonly<Record<string, Assets>>;
-  layouts: Readonly<Record<string, Assets>>;
-  texts: Readonly<Record<string, Assets>>;
 }
 
 declare const __CLIENT_ASSETS__: ClientAssets;
@@ -50,51 +36,42 @@ const textModules = import.meta.glob<Record<string, object>>('./messages/*/*.ts'
 function textsOf(locale: Locale): Catalogue {
   const texts: Record<string, object> = {};
   for (const [file, module] of Object.entries(textModules)) {
-    const [, folder, namespace] = /messages\/([^/]+)\/([^/]+)\.ts$/.exec(file) ?? [];
-    const messages = namespace === undefined ? undefined : module[namespace];
-    if (folder === locale && namespace !== undefined && messages !== undefined) texts[namespace] = messages;
+    if (file.startsWith(`./messages/${locale}/`)) Object.assign(texts, module);
   }
   return texts as unknown as Catalogue;
 }
 
-const texts = Object.fromEntries(locales.map((locale) => [locale, textsOf(locale)])) as Record<
-  Locale,
-  Catalogue
->;
+const texts: Record<Locale, Catalogue> = { 'zh-hant': textsOf('zh-hant'), en: textsOf('en') };
 
-function codeOf(route: Route): Pick<PageParts, 'route' | 'screen' | 'Layout'> {
+function screenOf(route: Route): Screen {
   const screen = screenModules[`./features/${route.screen}.tsx`]?.screen;
-  const Layout = layoutModules[`./app/layouts/${layoutFile(route.layout)}.tsx`]?.Layout;
-  if (screen === undefined || Layout === undefined) throw new Error(`No screen for route ${route.name}`);
-  return { route, screen, Layout };
+  if (screen === undefined) throw new Error(`No screen for route ${route.name}`);
+  return screen;
 }
 
-/** The route, screen and address of a request, before any data are known. */
-function prepare(request: PageRequest): Omit<PageParts, 'answers' | 'now'> {
+function layoutOf({ layout }: Route): LayoutModule {
+  const module = layoutModules[`./app/layouts/${layoutFile(layout)}.tsx`];
+  if (module === undefined) throw new Error(`No layout ${layout}`);
+  return module;
+}
+
+/** What a request means before any data are known. */
+interface Prepared {
+  config: PublicConfig;
+  route: Route;
+  address: ScreenAddress;
+  why: Pick<PageParts, 'missing' | 'failure'>;
+}
+
+function prepare(request: PageRequest): Prepared {
   const config = readConfig(request.config);
   const plain = parseAddress(request.path, request.query);
   if (plain === undefined) throw new Error(`Not a page of the site: ${request.path}`);
   const { route, params } = findRoute(plain, config);
-  const code = codeOf(route);
-  const common = { config, texts: texts[plain.locale] };
   const address: ScreenAddress = { ...plain, params };
-  if (isValid(code.screen, address)) return { ...code, ...common, address };
-  const missing = { wrongAddress: true };
-  return { ...codeOf(notFoundRoute), ...common, address: { ...plain, params: {} }, missing };
-}
-
-function joinAssets(all: readonly (Assets | undefined)[]): Assets {
-  const pick = (key: keyof Assets) => [...new Set(all.flatMap((assets) => assets?.[key] ?? []))];
-  return { styles: pick('styles'), scripts: pick('scripts'), preloads: pick('preloads') };
-}
-
-function assetsOf({ route, screen }: Pick<Page, 'route' | 'screen'>, locale: Locale): Assets {
-  return joinAssets([
-    __CLIENT_ASSETS__.entry,
-    __CLIENT_ASSETS__.layouts[layoutFile(route.layout)],
-    __CLIENT_ASSETS__.screens[route.screen],
-    ...namespacesOf(route, screen).map((namespace) => __CLIENT_ASSETS__.texts[`${locale}/${namespace}`]),
-  ]);
+  if (isValid(screenOf(route), address)) return { config, route, address, why: {} };
+  const why = { missing: { wrongAddress: true } };
+  return { config, route: notFoundRoute, address: { ...plain, params: {} }, why };
 }
 
 /** What the server renders never depends on who asks: nobody is there yet. */
@@ -118,54 +95,90 @@ function splitLeadingLinks(html: string): { links: string; body: string } {
 
 /** Which GraphQL documents the page needs. */
 function plan(requestJson: string): string {
-  const { route, screen, address } = prepare(JSON.parse(requestJson) as PageRequest);
-  const operations = operationsOf(route, screen, address);
+  const { route, address } = prepare(JSON.parse(requestJson) as PageRequest);
+  const operations = operationsOf(route, screenOf(route), address);
   return JSON.stringify({ route: route.name, locale: address.locale, operations });
+}
+
+function statusOf(route: Route): number {
+  if (route === notFoundRoute) return 404;
+  return route === errorRoute ? 500 : 200;
+}
+
+/** Writes the document of a route. The answers' own text goes into it as it came. */
+function renderRoute(prepared: Prepared, answers: readonly Answer<unknown>[], answersJson: string): string {
+  const { config, route, address, why } = prepared;
+  const { locale } = address;
+  const screen = screenOf(route);
+  const now = new Date();
+  const own = Math.min(answers.length, screen.operations(address).length);
+  const page = assemblePage({
+    layout: route.layout,
+    screen,
+    Layout: layoutOf(route).Layout,
+    address,
+    answers: answers.slice(0, own),
+    layoutAnswers: answers.slice(own),
+    texts: texts[locale],
+    config,
+    now,
+    ...why,
+  });
+  const rendered: Omit<RenderedPage, 'answers'> = {
+    renderedAt: now.toISOString(),
+    layout: route.layout,
+    params: address.params,
+    modules: moduleAddresses(__CLIENT_ASSETS__, route, screen, locale),
+    own,
+    ...why,
+  };
+  const pageJson = `${JSON.stringify(rendered).slice(0, -1)},"answers":${answersJson}}`;
+  const html = renderToString(<App page={createStore(page)} services={serverServices()} />);
+  const { links, body } = splitLeadingLinks(html);
+  return writeDocument({
+    locale,
+    tags: headTags(page.info),
+    assets: documentAssets(__CLIENT_ASSETS__, route, screen, locale),
+    body,
+    pageData: pageDataScript(`{"config":${JSON.stringify(config)},"page":${pageJson}}`),
+    extraHead: links + releaseTags(config),
+  });
 }
 
 /** The whole document, or where the page has moved to. */
 function render(requestJson: string, dataJson: string): string {
-  const now = new Date();
   const answers = JSON.parse(dataJson) as Answer<unknown>[];
-  let parts: PageParts = { ...prepare(JSON.parse(requestJson) as PageRequest), answers, now };
-  const outcome = outcomeOf(parts);
-  if (outcome.kind === 'moved') {
-    return JSON.stringify({ status: 301, location: href(parts.address.locale, outcome.path) });
+  const prepared = prepare(JSON.parse(requestJson) as PageRequest);
+  const { route, address } = prepared;
+  const outcome = outcomeOf(screenOf(route), address, answers);
+  const answer = (shown: Prepared, given: typeof answers, json: string) =>
+    JSON.stringify({ status: statusOf(shown.route), html: renderRoute(shown, given, json) });
+  switch (outcome.kind) {
+    case 'found':
+      return answer(prepared, answers, dataJson);
+    case 'moved':
+      return JSON.stringify({ status: 301, location: href(address.locale, outcome.path) });
+    case 'not-found': {
+      const why = { missing: { wrongAddress: false, ...outcome } };
+      return answer({ ...prepared, route: notFoundRoute, why }, [], '[]');
+    }
+    case 'failed': {
+      const why = { failure: { status: 500, message: 'The page has no data' } };
+      return answer({ ...prepared, route: errorRoute, why }, [], '[]');
+    }
   }
-  if (outcome.kind === 'not-found') {
-    const missing = { wrongAddress: false, ...outcome };
-    parts = { ...parts, ...codeOf(notFoundRoute), answers: [], missing };
-  }
-  if (outcome.kind === 'failed') {
-    const failure = { status: 500, message: 'The page has no data' };
-    parts = { ...parts, ...codeOf(errorRoute), answers: [], failure };
-  }
-  const page = assemblePage(parts);
-  const data = `{"config":${JSON.stringify(page.info.config)},"renderedAt":"${now.toISOString()}","answers":${dataJson}}`;
-  const { links, body } = splitLeadingLinks(
-    renderToString(<App page={createStore(page)} services={serverServices()} />),
-  );
-  const html = writeDocument({
-    locale: parts.address.locale,
-    tags: headTags(page.info),
-    assets: assetsOf(page, parts.address.locale),
-    body,
-    pageData: pageDataScript(data),
-    extraHead: links + releaseTags(page.info.config),
-  });
-  return JSON.stringify({ status: page.status, html });
 }
 
 /** The document of pages that are rendered in the browser; the server fills its two placeholders. */
 function shell(locale: Locale): string {
-  const common = texts[locale].common;
+  const { site_name } = readConfig(undefined);
   return writeDocument({
     locale,
     tags: [
-      { name: 'title', attributes: {}, text: readConfig(undefined).site_name },
-      { name: 'meta', attributes: { name: 'description', content: common.tagline } },
+      { name: 'title', attributes: {}, text: site_name },
+      { name: 'meta', attributes: { name: 'description', content: texts[locale].common.tagline } },
     ],
-    assets: joinAssets([__CLIENT_ASSETS__.entry, __CLIENT_ASSETS__.texts[`${locale}/common`]]),
+    assets: shellAssets(__CLIENT_ASSETS__, locale),
     body: '',
     pageData: '<!--page-data-->',
     extraHead: '<!--head-->',
@@ -181,12 +194,15 @@ function routeTable(): string {
   return JSON.stringify(table);
 }
 
-/** The files that each route loads at once, by language, for the check of their sizes. */
+/** The files that each public route loads at once, by language, for the check of their sizes. */
 function assetTable(): string {
-  const table = routes.map((route) => {
-    const code = codeOf(route);
-    return { route: route.name, assets: locales.map((locale) => assetsOf(code, locale)) };
-  });
+  const table = routes
+    .filter(({ environment }) => environment === undefined)
+    .map((route) => ({
+      route: route.name,
+      assets: locales.map((locale) => documentAssets(__CLIENT_ASSETS__, route, screenOf(route), locale)),
+      late: __CLIENT_ASSETS__.late,
+    }));
   return JSON.stringify(table);
 }
 

@@ -1,13 +1,7 @@
 import { type Locale, languageTag } from '../lib/locale';
 import type { PageInfo } from '../lib/page';
+import type { Assets } from './assets';
 import type { HeadTag } from './head';
-
-/** Files of the browser's bundle that a page needs at once. */
-export interface Assets {
-  styles: readonly string[];
-  scripts: readonly string[];
-  preloads: readonly string[];
-}
 
 export interface DocumentParts {
   locale: Locale;

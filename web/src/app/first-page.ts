@@ -22,5 +22,15 @@ export async function firstPage(plain: Address, config: PublicConfig, rendered: 
   const address = { ...plain, params: rendered.params };
   const now = new Date(rendered.renderedAt);
   const own: Partial<Catalogue> = Object.assign({}, ...texts);
-  return assemblePage({ ...rendered, screen, Layout: layout.Layout, address, texts: own, config, now });
+  return assemblePage({
+    ...rendered,
+    screen,
+    Layout: layout.Layout,
+    address,
+    answers: rendered.answers.slice(0, rendered.own),
+    layoutAnswers: rendered.answers.slice(rendered.own),
+    texts: own,
+    config,
+    now,
+  });
 }

@@ -11,14 +11,16 @@ export interface RenderedPage {
   params: Params;
   /** Addresses of the scripts that draw the page and hold its texts. */
   modules: { screen: string; layout?: string; texts: Readonly<Record<string, string>> };
+  /** How many of the answers are the screen's; the rest are the layout's. */
+  own: number;
   answers: readonly Answer<unknown>[];
-  layoutAnswers: readonly Answer<unknown>[];
   missing?: PageInfo['missing'];
   failure?: PageInfo['failure'];
 }
 
-/** The JSON of the page-data script. A shell has the settings alone. */
+/** The JSON of the page-data script. A shell has no page, but may bring the answers to the page's operations. */
 export interface PageData {
   config?: Partial<PublicConfig>;
   page?: RenderedPage;
+  answers?: readonly Answer<unknown>[];
 }

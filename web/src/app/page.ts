@@ -37,6 +37,17 @@ export function assemblePage(parts: PageParts): Page {
   const input = { address, answers: parts.answers } as ScreenInput<readonly Operation[]>;
   const texts = parts.texts as Catalogue;
   const head = screen.head({ ...input, texts, config });
-  const info = { address, config, head, texts, now, ...(missing && { missing }), ...(failure && { failure }) };
+  // Spec 2: the single/popup layout contains the error box.
+  const errorsIn = layout === 'single' ? ('box' as const) : ('toast' as const);
+  const info = {
+    errorsIn,
+    address,
+    config,
+    head,
+    texts,
+    now,
+    ...(missing && { missing }),
+    ...(failure && { failure }),
+  };
   return { layout, screen, Layout, input, layoutAnswers, info };
 }

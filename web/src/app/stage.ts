@@ -6,8 +6,8 @@ import type { PageInfo } from '../lib/page';
 import type { Session } from '../lib/session/session';
 import type { SessionState } from '../lib/session/state';
 import type { Store } from '../lib/store';
-import type { LiveParts } from './life-access';
 import type { PageLoader } from './life/load-page';
+import type { LiveParts } from './life-access';
 import type { Page } from './page';
 
 /** What stands before life comes: enough to show the first page. */

@@ -49,9 +49,9 @@ function createStage(address: Address, config: PublicConfig, show: (page: Page) 
 }
 
 /** A page that the server did not render: the browser asks for what it needs. */
-async function clientPage(life: Life, address: Address): Promise<Page | undefined> {
+async function clientPage(life: Life, address: Address, data: PageData): Promise<Page | undefined> {
   try {
-    const loaded = await life.loader.load(address);
+    const loaded = await life.loader.load(address, data.answers);
     if (loaded.kind === 'page') return loaded.page;
     location.replace(loaded.href);
     return undefined;
@@ -69,22 +69,25 @@ async function startApp(element: HTMLElement, address: Address): Promise<void> {
   const life = once(async () => (await loadChunk(() => import('./life/life'))).startLife(stage));
 
   if (data.page !== undefined) stage.rendered = await firstPage(address, config, data.page);
-  const first = stage.rendered ?? (await clientPage(await life(), address));
+  const first = stage.rendered ?? (await clientPage(await life(), address, data));
   if (first === undefined) return;
   page.store = createStore(first);
 
-  const ready = Promise.withResolvers<Session>();
+  let resolveSession: (session: Session) => void = () => undefined;
+  const session = new Promise<Session>((resolve) => {
+    resolveSession = resolve;
+  });
   let navigation: Navigation = { go: (link) => location.assign(link) };
   const come = once(async () => {
     const living = await life();
     navigation = living.enter(first);
-    ready.resolve(living.session);
+    resolveSession(living.session);
     return living;
   });
   const services: AppServices = {
     navigation: { go: (link, options) => navigation.go(link, options) },
     notices: stage.notices,
-    session: { state: stage.session, ready: ready.promise },
+    session: { state: stage.session, ready: session },
     life: { parts: stage.parts, load: () => void come(), Footer: lazyFooter },
     navigating: stage.navigating,
     onError: (error) => {

@@ -84,12 +84,6 @@ export function parseAddress(pathname: string, query = '', hash = ''): Address |
   };
 }
 
-/** The address as a link. */
-export function formatAddress(address: Address): string {
-  const hash = address.hash === '' ? '' : `#${address.hash}`;
-  return `${href(address.locale, address.path)}${formatQuery(address.query)}${hash}`;
-}
-
 /** A positive integer, otherwise 1. */
 export function pageNumber(text: string | undefined): number {
   return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;

@@ -22,5 +22,5 @@ test('with it the browser chooses the moment', () => {
   vi.stubGlobal('requestIdleCallback', request);
   const callback = () => undefined;
   whenIdle(callback);
-  expect(request).toHaveBeenCalledExactlyOnceWith(callback);
+  expect(request).toHaveBeenCalledExactlyOnceWith(callback, expect.anything());
 });

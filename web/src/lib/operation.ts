@@ -31,9 +31,3 @@ export function operation<Result, Variables extends object>(
 ): Operation<Result> {
   return { id: String(document.__meta__?.hash), name, variables };
 }
-
-/** The E-code of an answer's first error, such as E100001. */
-export function errorCodeOf(answer: Answer<unknown>): string | undefined {
-  const code = answer.errors?.find((error) => error.extensions?.error_code)?.extensions?.error_code;
-  return code === undefined ? undefined : `E${code}`;
-}

@@ -13,6 +13,8 @@ export interface PageInfo {
   texts: Partial<Catalogue>;
   /** The moment at which the page was made, the same on the server and while hydrating. */
   now: Date;
+  /** Where this page shows errors: in a box that waits for OK, or in a toast. */
+  errorsIn: 'box' | 'toast';
   /** Set on a page that is shown because another one is not there. */
   missing?: Missing;
   /** Set on the page that is shown because another one failed. */

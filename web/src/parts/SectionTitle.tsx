@@ -3,21 +3,13 @@ import { Icon } from '../ui/Icon';
 import styles from './SectionTitle.module.css';
 
 /** A section's heading with, at the other end of the line, the way to more of it. */
-export function SectionTitle({
-  title,
-  more,
-  moreLabel,
-}: {
-  title: string;
-  more?: string;
-  moreLabel?: string;
-}) {
+export function SectionTitle({ title, more }: { title: string; more?: string }) {
   const texts = useTexts('common');
   return (
     <div className={styles.row}>
       <h2 className={styles.title}>{title}</h2>
       {more !== undefined && (
-        <a className={styles.more} href={more} aria-label={moreLabel ?? texts.moreOf(title)}>
+        <a className={styles.more} href={more} aria-label={texts.moreOf(title)}>
           {texts.more}
           <Icon name="chevronRight" size={18} />
         </a>

@@ -38,22 +38,24 @@ export function Dialog({
     <dialog
       ref={ref}
       className={`${styles.dialog} ${styles[from]}`}
-      aria-labelledby={titleId}
+      aria-labelledby={open ? titleId : undefined}
       onClose={onClose}
       onMouseDown={onPress}
     >
-      <div className={styles.panel}>
-        <header className={styles.header}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-            <Icon name="close" size={24} />
-          </button>
-        </header>
-        <div className={styles.content}>{children}</div>
-        {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
-      </div>
+      {open && (
+        <div className={styles.panel}>
+          <header className={styles.header}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+              <Icon name="close" size={24} />
+            </button>
+          </header>
+          <div className={styles.content}>{children}</div>
+          {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
+        </div>
+      )}
     </dialog>
   );
 }

@@ -7,13 +7,14 @@ export function LanguageSwitch({ className, short }: { className: string | undef
   const { address, head } = usePage();
   const texts = useTexts('common');
   const other = otherLocale(address.locale);
+  const [path = ''] = head.paths[other].split('?');
   return (
     <a
       className={className}
-      href={`${href(other, head.paths[other])}${formatQuery(address.query)}`}
+      href={`${href(other, path)}${formatQuery(address.query)}`}
       hrefLang={languageTag[other]}
       lang={languageTag[other]}
-      {...(short && { 'aria-label': texts.otherLanguage })}
+      {...(short && { 'aria-label': `${texts.otherLanguageShort} ${texts.otherLanguage}` })}
     >
       {short ? texts.otherLanguageShort : texts.otherLanguage}
     </a>

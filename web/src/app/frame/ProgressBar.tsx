@@ -1,7 +1,11 @@
+import { useTexts } from '../../lib/page';
 import { type Store, useStore } from '../../lib/store';
 import styles from './ProgressBar.module.css';
 
 /** A thin bar at the top while a navigation lasts; it fills over five seconds and then waits. */
 export function ProgressBar({ running }: { running: Store<boolean> }) {
-  return useStore(running) ? <div className={styles.bar} role="progressbar" aria-label="…" /> : null;
+  const texts = useTexts('common');
+  return useStore(running) ? (
+    <div className={styles.bar} role="progressbar" aria-label={texts.loading} />
+  ) : null;
 }

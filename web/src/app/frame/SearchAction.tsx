@@ -10,9 +10,11 @@ export function SearchAction() {
   const texts = useTexts('common');
   const link = useHref();
   return (
-    <a className={styles.action} href={link(paths.findJobsAdvanced)} aria-label={texts.advancedSearch}>
-      <Icon name="search" size={26} />
-    </a>
+    <nav aria-label={texts.search}>
+      <a className={styles.action} href={link(paths.findJobsAdvanced)} aria-label={texts.advancedSearch}>
+        <Icon name="search" size={26} />
+      </a>
+    </nav>
   );
 }
 

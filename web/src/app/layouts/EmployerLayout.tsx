@@ -67,7 +67,9 @@ function EmployerHeader() {
           <NavItems className={styles.items} />
         </nav>
         <LanguageSwitch className={styles.item} short />
-        <ButtonLink href={`${config.employer_portal_url}?ref=seeker-web`}>{texts.logIn}</ButtonLink>
+        <div className={styles.logIn}>
+          <ButtonLink href={`${config.employer_portal_url}?ref=seeker-web`}>{texts.logIn}</ButtonLink>
+        </div>
       </div>
       <Dialog
         open={openedOn === address}

@@ -8,7 +8,10 @@ import type { PageParts } from '../page';
 import type { Route } from '../routing/routes';
 
 const screenFiles = import.meta.glob<ScreenModule>('../../features/*/*Screen.tsx');
-const layoutFiles = import.meta.glob<LayoutModule>(['../layouts/*Layout.tsx', '!../layouts/DefaultLayout.tsx']);
+const layoutFiles = import.meta.glob<LayoutModule>([
+  '../layouts/*Layout.tsx',
+  '!../layouts/DefaultLayout.tsx',
+]);
 const textFiles = import.meta.glob<Record<string, object>>('../../messages/*/*.ts');
 
 function fileOf<Module>(files: Record<string, () => Promise<Module>>, path: string): () => Promise<Module> {

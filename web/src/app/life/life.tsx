@@ -8,8 +8,8 @@ import { createService, type Service } from '../../lib/service';
 import { Session } from '../../lib/session/session';
 import { isLoggedIn } from '../../lib/session/state';
 import { reloadAfter } from '../chunks';
-import { matchRoute } from '../routing/match';
 import type { Page } from '../page';
+import { matchRoute } from '../routing/match';
 import { routes } from '../routing/routes';
 import type { Life, Stage } from '../stage';
 import { AccountMenu } from './AccountMenu';
@@ -78,6 +78,7 @@ export async function startLife(stage: Stage): Promise<Life> {
   let navigation: Navigation = { go: (link) => location.assign(link) };
   const session: Session = createSession({
     stage,
+    texts,
     knows,
     service: () => service,
     navigation: () => navigation,

@@ -16,7 +16,8 @@ import { runMiddleware, type Visitor } from './middleware';
 export type Loaded = { kind: 'page'; page: Page } | { kind: 'moved'; href: string };
 
 export interface PageLoader {
-  load: (address: Address) => Promise<Loaded>;
+  /** From answers that are at hand, or by asking for them. */
+  load: (address: Address, given?: readonly Answer<unknown>[]) => Promise<Loaded>;
   /** The page that says that another one failed. */
   errorPage: (address: Address, error: unknown) => Promise<Page>;
   /** Keeps the answers of a layout that came with the document. */
@@ -28,6 +29,12 @@ export interface LoaderOptions {
   texts: TextLoader;
   service: Service;
   visitor: Visitor;
+}
+
+/** The screen's answers come first, the layout's after them. */
+function share(answers: readonly Answer<unknown>[], screen: Screen, address: ScreenAddress) {
+  const own = screen.operations(address).length;
+  return { answers: answers.slice(0, own), layoutAnswers: answers.slice(own) };
 }
 
 /** Makes pages in the browser, by asking the service for what their screens need. */
@@ -66,7 +73,7 @@ export function createPageLoader({ config, texts, service, visitor }: LoaderOpti
   }
 
   return {
-    async load(plain) {
+    async load(plain, given) {
       const { route, params } = findRoute(plain, config);
       const redirect = await runMiddleware(route.middleware ?? [], { address: plain, visitor });
       if (redirect !== undefined) return { kind: 'moved', href: redirect };
@@ -74,7 +81,7 @@ export function createPageLoader({ config, texts, service, visitor }: LoaderOpti
       const address = { ...plain, params };
       if (!isValid(code.screen, address)) return missingPage(plain, { wrongAddress: true });
       const [answers, own] = await Promise.all([
-        ask(code.screen, address, route.layout),
+        given ? share(given, code.screen, address) : ask(code.screen, address, route.layout),
         texts(namespacesOf(route, code.screen)),
       ]);
       const outcome = outcomeOf(code.screen, address, answers.answers);

@@ -45,7 +45,8 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || link.target !== '' || link.hasAttribute('download')) return undefined;
+  // An empty address means this page as a new document.
+  if (!link?.getAttribute('href') || link.target !== '' || link.hasAttribute('download')) return undefined;
   return link;
 }
 
@@ -94,7 +95,7 @@ export function startRouter(options: RouterOptions): Navigation {
     }
     const enter = () => {
       rememberScroll(entryKey());
-      const state = { key: crypto.randomUUID() };
+      const state = { key: `${Date.now()}-${Math.random()}` };
       if (replace) history.replaceState(state, '', url.href);
       else history.pushState(state, '', url.href);
       current = location.href;

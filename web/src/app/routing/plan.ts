@@ -31,7 +31,11 @@ export function operationsOf(route: Route, screen: Screen, address: ScreenAddres
 }
 
 /** What the screen makes of its answers. */
-export function outcomeOf(screen: Screen, address: ScreenAddress, answers: readonly Answer<unknown>[]): Outcome {
+export function outcomeOf(
+  screen: Screen,
+  address: ScreenAddress,
+  answers: readonly Answer<unknown>[],
+): Outcome {
   const input = { address, answers } as ScreenInput<readonly Operation[]>;
   return screen.outcome?.(input) ?? { kind: 'found' };
 }

@@ -256,7 +256,7 @@ function Large() {
           key: name,
           content: (
             <Card>
-              <p>{name}</p>
+              <a href="#top">{name}</a>
             </Card>
           ),
         }))}

@@ -1,4 +1,5 @@
 import { HomeDocument, type HomeQuery } from '../../generated/graphql';
+import type { PublicConfig } from '../../lib/config';
 import { homeCompaniesLimit } from '../../lib/constants';
 import { samePath } from '../../lib/head';
 import { localized } from '../../lib/locale';
@@ -29,8 +30,11 @@ function Home({ home }: { home: HomeQuery }) {
   return (
     <div className={styles.page}>
       <header className={styles.hero}>
-        <h1 className={styles.heading}>{texts.heading}</h1>
-        <p className={styles.claim}>{home.config.job_claim}</p>
+        <div className={styles.words}>
+          <h1 className={styles.heading}>{texts.heading}</h1>
+          <p className={styles.claim}>{home.config.job_claim}</p>
+        </div>
+        <img className={styles.street} src="/hk/street.svg" width={520} height={178} alt="" />
       </header>
       {home_banners.length > 0 && <Banners banners={home_banners} />}
       <JobList title={texts.recommended} jobs={job_recommended_list.jobs} />
@@ -42,32 +46,42 @@ function Home({ home }: { home: HomeQuery }) {
           jobs={list.jobs}
         />
       ))}
-      <section>
-        <SectionTitle
-          title={texts.featuredCompanies}
-          more={link(paths.featuredCompanies)}
-          moreLabel={texts.allCompanies}
-        />
-        <ul className={styles.companies}>
-          {companies.map((company) => (
-            <li key={company._id}>
-              <CompanyTile company={company} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      {companies.length > 0 && (
+        <section>
+          <SectionTitle title={texts.featuredCompanies} more={link(paths.featuredCompanies)} />
+          <ul className={styles.companies}>
+            {companies.map((company) => (
+              <li key={company._id}>
+                <CompanyTile company={company} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
+}
+
+function organization(config: PublicConfig): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: config.site_name,
+    url: `${config.public_url}/hk/`,
+    logo: `${config.public_url}/favicon.svg`,
+    sameAs: Object.values(config.social),
+  };
 }
 
 export const screen = defineScreen({
   namespaces: ['home'],
   operations: () => [operation('Home', HomeDocument, { limit: homeCompaniesLimit, offset: 0 })],
   outcome: ({ answers: [home] }) => (home.data === null ? { kind: 'failed' } : { kind: 'found' }),
-  head: ({ answers: [home], texts }) => ({
+  head: ({ answers: [home], texts, config }) => ({
     title: texts.home.title,
     description: texts.home.description(home.data?.config.job_claim ?? ''),
     paths: samePath(paths.home),
+    jsonLd: [organization(config)],
   }),
   Component: ({ answers: [home] }) => (home.data === null ? null : <Home home={home.data} />),
 });

@@ -35,7 +35,7 @@ export const screen = defineScreen({
         {related !== undefined && related.length > 0 ? (
           <JobList title={texts.related} jobs={related} />
         ) : (
-          recommended.length > 0 && <JobList title={texts.recommended} jobs={recommended} />
+          <JobList title={texts.recommended} jobs={recommended} />
         )}
       </div>
     );

@@ -51,6 +51,11 @@ describe('at start', () => {
   });
 });
 
+test('an anonymous token that comes after a login in another tab is not used', () => {
+  const result = outcome(loggedIn, { type: 'anonymous-created', credentials: visitor });
+  expect(result).toEqual({ state: loggedIn, effects: [] });
+});
+
 describe('who is logged in', () => {
   test('[4.07] only the holder of a token that is not anonymous', () => {
     expect(isLoggedIn(initialSession)).toBe(false);
@@ -88,11 +93,8 @@ describe('refresh', () => {
   });
 
   test('[4.13] no new access token means an anonymous sign-in', () => {
-    expect(outcome(loggedIn, { type: 'refreshed', credentials: undefined }).effects).toEqual([
-      'create-anonymous',
-    ]);
-    const result = outcome(loggedIn, { type: 'anonymous-created', credentials: visitor });
-    expect(result.state).toEqual(anonymous);
+    const result = outcome(loggedIn, { type: 'refreshed', credentials: undefined });
+    expect(result).toEqual({ state: initialSession, effects: ['remove-token', 'create-anonymous'] });
   });
 
   test('a refresh that did not get through leaves the user logged in', () => {

@@ -34,10 +34,13 @@ export interface Step {
 
 const storeToken = ({ token }: Credentials): SessionEffect => ({ type: 'store-token', token });
 
+const becomeAnonymous: Step = {
+  state: initialSession,
+  effects: [{ type: 'remove-token' }, { type: 'create-anonymous' }],
+};
+
 function start(stored: Credentials | 'invalid' | 'none'): Step {
-  if (stored === 'invalid') {
-    return { state: initialSession, effects: [{ type: 'remove-token' }, { type: 'create-anonymous' }] };
-  }
+  if (stored === 'invalid') return becomeAnonymous;
   if (stored === 'none') return { state: initialSession, effects: [{ type: 'create-anonymous' }] };
   const state = { ...initialSession, credentials: stored };
   return { state, effects: isLoggedIn(state) ? [{ type: 'refresh' }] : [] };
@@ -62,12 +65,14 @@ export function step(state: SessionState, event: SessionEvent): Step {
     case 'started':
       return start(event.stored);
     case 'anonymous-created':
+      // Another tab may have logged in while the sign-in was under way.
+      if (state.credentials !== undefined) return { state, effects: [] };
       return {
         state: { ...initialSession, credentials: event.credentials },
         effects: [storeToken(event.credentials)],
       };
     case 'refreshed':
-      if (event.credentials === undefined) return { state, effects: [{ type: 'create-anonymous' }] };
+      if (event.credentials === undefined) return becomeAnonymous;
       return {
         state: { ...state, credentials: event.credentials },
         effects: [storeToken(event.credentials), { type: 'load-profile' }],
@@ -103,6 +108,6 @@ export function step(state: SessionState, event: SessionEvent): Step {
       };
     case 'expiry-elapsed':
       if (!state.expiring) return { state, effects: [] };
-      return { state: initialSession, effects: [{ type: 'remove-token' }, { type: 'create-anonymous' }] };
+      return becomeAnonymous;
   }
 }

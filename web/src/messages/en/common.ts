@@ -14,7 +14,7 @@ export const common: Catalogue['common'] = {
   newTab: ' (opens in a new tab)',
   search: 'Search',
   searchLabel: 'Search jobs',
-  searchPlaceholder: 'Job, company or district',
+  searchPlaceholder: 'Job or company',
   advancedSearch: 'Advanced search',
   quickBar: 'Quick search',
   forEmployers: 'For employers',

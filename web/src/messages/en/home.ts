@@ -8,5 +8,4 @@ export const home: Catalogue['home'] = {
   banners: 'Highlights',
   recommended: 'Recommended for you',
   featuredCompanies: 'Featured employers',
-  allCompanies: 'All featured employers',
 };

@@ -12,7 +12,7 @@ export const common = {
   newTab: '（在新分頁開啟）',
   search: '搜尋',
   searchLabel: '搜尋職位',
-  searchPlaceholder: '職位、公司或地區',
+  searchPlaceholder: '職位或公司',
   advancedSearch: '進階搜尋',
   quickBar: '快速搜尋',
   forEmployers: '我是僱主',

@@ -5,5 +5,4 @@ export const home = {
   banners: '精選推介',
   recommended: '為你推薦',
   featuredCompanies: '精選僱主',
-  allCompanies: '所有精選僱主',
 };

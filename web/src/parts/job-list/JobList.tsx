@@ -12,6 +12,7 @@ interface JobListProps {
 
 /** A titled list of job cards: a row to swipe on a phone, three columns on a desktop. */
 export function JobList({ title, more, jobs }: JobListProps) {
+  if (jobs.length === 0) return null;
   return (
     <section>
       <SectionTitle title={title} {...(more !== undefined && { more })} />

@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './site';
+
+const pages = [
+  '/hk/',
+  '/hk/en/',
+  '/hk/nope/',
+  '/hk/en/nope/',
+  '/hk/maintenance/',
+  '/hk/en/maintenance/',
+  '/hk/en/dev/ui/',
+];
+
+for (const path of pages) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on ${path} in the ${scheme} scheme`, async ({ page, site }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await site.open(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    });
+  }
+}
+
+for (const path of pages) {
+  test(`${path} is not wider than the screen`, async ({ page, site }) => {
+    await site.open(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+}
+
+test('[9.20] [9.21] the narrow layout ends at 959 px and the desktop layout starts at 960 px', async ({
+  page,
+  site,
+}) => {
+  await site.open('/hk/en/');
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await page.setViewportSize({ width: 959, height: 800 });
+  await expect(menu).toBeVisible();
+  await expect(page.getByRole('link', { name: 'For employers' })).toBeHidden();
+  await page.setViewportSize({ width: 960, height: 800 });
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('link', { name: 'For employers' })).toBeVisible();
+});
+
+test("[1.29] the footer's sections are accordions on a phone and columns on a desktop", async ({
+  page,
+  site,
+}) => {
+  await site.open('/hk/en/');
+  const link = page.locator('footer').getByRole('link', { name: 'Privacy policy' });
+  if (site.isPhone) {
+    await expect(link).toBeHidden();
+    await page.locator('footer').getByRole('button', { name: 'About us' }).click();
+  }
+  await expect(link).toBeVisible();
+});
+
+test("[1.22] the footer's QR code is a picture that loads", async ({ page, site }) => {
+  await site.open('/hk/en/');
+  const code = page.getByAltText('QR code to download the app');
+  await code.scrollIntoViewIfNeeded();
+  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('[2.97] the side menu opens, closes and is left behind by Escape', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.open('/hk/en/');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu).toBeVisible();
+  await menu.getByRole('button', { name: 'Close' }).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+});
+
+test('axe finds nothing in the open side menu and in an open dialog', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.open('/hk/en/dev/ui/');
+  const violations = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Sheet' }).click();
+  await expect(page.getByRole('dialog', { name: 'Choose a district' })).toBeVisible();
+  expect(await violations()).toEqual([]);
+});

@@ -1,0 +1,139 @@
+import { expect, test } from './site';
+
+/** A mark that a new document would not have. */
+const mark = () => {
+  (window as { sameDocument?: boolean }).sameDocument = true;
+};
+const isSameDocument = () => (window as { sameDocument?: boolean }).sameDocument === true;
+
+test('[2.02] a link of the site is followed without a new document, and back again', async ({
+  page,
+  site,
+}) => {
+  await site.open('/hk/en/dev/ui/');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(mark);
+  await page.getByRole('link', { name: 'Hoigung home' }).click();
+  await expect(page).toHaveURL('/hk/en/');
+  await expect(page.locator('article').first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Design system' })).toBeVisible();
+  expect(await page.evaluate(isSameDocument)).toBe(true);
+  expect(site.complaints).toEqual([]);
+});
+
+test("[2.05] a screen's script is fetched only when the screen is first needed", async ({ page, site }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const hasHome = () => scripts.some((url) => /HomeScreen-.*\.js$/.test(url));
+  await site.open('/hk/en/dev/ui/');
+  await page.waitForLoadState('networkidle');
+  expect(hasHome()).toBe(false);
+  await page.getByRole('link', { name: 'Hoigung home' }).click();
+  await expect(page.locator('article').first()).toBeVisible();
+  expect(hasHome()).toBe(true);
+});
+
+test('[2.116] [2.117] a navigation starts at the top, and going back returns to the place', async ({
+  page,
+  site,
+}) => {
+  await site.open('/hk/en/dev/ui/');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.getByRole('link', { name: 'Hoigung home' }).evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('article').first()).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Design system' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+});
+
+test('on navigation the focus goes to the new heading and the title is announced', async ({ page, site }) => {
+  await site.open('/hk/en/dev/ui/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Hoigung home' }).click();
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page).toHaveTitle(/Full-time, part-time and temp jobs/);
+  await expect(page.locator('p[aria-live=polite]').last()).toHaveText(await page.title());
+});
+
+test('[2.119] [2.121] [2.122] the head follows a navigation', async ({ page, site }) => {
+  await site.open('/hk/en/dev/ui/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Hoigung home' }).click();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/hk\/en\/$/);
+  await expect(page.locator('link[hreflang=zh-Hant-HK]')).toHaveAttribute('href', /\/hk\/$/);
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+});
+
+test('[2.118] a hash leads to its target', async ({ page, site }) => {
+  await site.open('/hk/en/dev/ui/#main');
+  await page.getByRole('link', { name: 'Food & Beverage' }).click();
+  await expect(page).toHaveURL(/#top$/);
+  await expect(page.locator('#top')).toBeInViewport();
+});
+
+test('[2.115] [9.27] a slow navigation shows the thin progress bar', async ({ page, site }) => {
+  await site.open('/hk/en/dev/ui/');
+  await page.waitForLoadState('networkidle');
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/seeker/graphql', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Hoigung home' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  gate.resolve();
+  await expect(page.locator('article').first()).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+});
+
+test('[4.45] a failed script chunk loads the page as a new document', async ({ page, site }) => {
+  await site.open('/hk/en/dev/ui/');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(mark);
+  let broken = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) broken = false;
+  });
+  await page.route('**/HomeScreen-*.js', (route) => (broken ? route.abort() : route.continue()));
+  await page.getByRole('link', { name: 'Hoigung home' }).click();
+  await expect(page).toHaveURL('/hk/en/');
+  await expect(page.locator('html[data-ready] article').first()).toBeVisible();
+  expect(await page.evaluate(isSameDocument)).toBe(false);
+});
+
+test('[2.111] [8.66] a page that fails shows the error page', async ({ page, site }) => {
+  await site.open('/hk/en/dev/ui/');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/api/seeker/graphql', (route) =>
+    route.fulfill({ status: 500, json: { message: 'no' } }),
+  );
+  await page.getByRole('link', { name: 'Hoigung home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+  await expect(page).toHaveURL('/hk/en/');
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/hk/en/');
+});
+
+test('[4.44] old service workers are unregistered at start', async ({ page, site }) => {
+  await site.open('/hk/en/maintenance/');
+  await page.waitForLoadState('networkidle');
+  const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  // Any module script of the site can be registered as a worker.
+  await page.evaluate(async () => {
+    const script = document.querySelector<HTMLLinkElement>('link[rel=modulepreload][href*="/common-"]');
+    await navigator.serviceWorker.register(script?.href ?? '', { type: 'module', scope: '/hk/assets/' });
+  });
+  expect(await count()).toBe(1);
+  await page.reload();
+  await expect.poll(count).toBe(0);
+});
+
+test('[1.19] the locale cookie lasts 365 days', async ({ site, context }) => {
+  await site.open('/hk/en/');
+  const cookie = async () => (await context.cookies()).find(({ name }) => name === 'locale');
+  await expect.poll(async () => (await cookie())?.value).toBe('en');
+  const seconds = ((await cookie())?.expires ?? 0) - Date.now() / 1000;
+  expect(Math.round(seconds / 86400)).toBe(365);
+});

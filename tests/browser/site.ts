@@ -1,0 +1,34 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Everything that the page complains about, besides answers of the service that it handles. */
+function complaintsOf(page: Page): string[] {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    const fromService = message.location().url.includes('/api/');
+    if (['error', 'warning'].includes(message.type()) && !fromService) found.push(message.text());
+  });
+  page.on('pageerror', (error) => found.push(error.message));
+  return found;
+}
+
+/** Opens a page and waits until the browser has taken it over. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+}
+
+interface Site {
+  complaints: string[];
+  open: (path: string) => Promise<void>;
+  isPhone: boolean;
+}
+
+/** A test with a page of the site, whose complaints are collected from the start. */
+export const test = base.extend<{ site: Site }>({
+  site: async ({ page, viewport }, use) => {
+    const complaints = complaintsOf(page);
+    await use({ complaints, open: (path) => open(page, path), isPhone: (viewport?.width ?? 0) < 960 });
+  },
+});
+
+export { expect };

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+interface RunningSite {
+  url: string;
+  stop: () => Promise<number>;
+}
+
+interface SiteModule {
+  Site: { start: (settings: object) => Promise<RunningSite> };
+  demonstrationDatabase: (folder: string) => string;
+}
+
+/** Starts the built site on the demonstration catalogue, unless BASE_URL names one that runs. */
+export default async function startSite(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.BASE_URL !== undefined) return undefined;
+  const support = join(__dirname, '../support/site.mjs');
+  const { Site, demonstrationDatabase } = (await import(support)) as SiteModule;
+  const folder = mkdtempSync(join(tmpdir(), 'hoigung-browser-'));
+  const site = await Site.start({ database: `sqlite:${demonstrationDatabase(folder)}` });
+  process.env.BASE_URL = site.url;
+  return async () => {
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { errors } from '../../messages/en/errors';
+import { PageContext, type PageInfo } from '../page';
+import { useForm } from './useForm';
+import { required, telephone } from './validators';
+
+afterEach(cleanup);
+
+function Sample({ submit }: { submit: () => Promise<void> }) {
+  const form = useForm({
+    initial: { name: '', telephone: '' },
+    rules: { name: [required], telephone: [required, telephone] },
+    submit,
+  });
+  const input = (name: 'name' | 'telephone') => {
+    const { error, value, onChange } = form.field(name);
+    return (
+      <>
+        <input
+          aria-label={name}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <output data-testid={`${name}-error`}>{error}</output>
+      </>
+    );
+  };
+  return (
+    <form ref={form.ref} onSubmit={form.onSubmit}>
+      {input('name')}
+      {input('telephone')}
+      <button type="submit" disabled={!form.valid}>
+        {form.busy ? 'busy' : 'send'}
+      </button>
+    </form>
+  );
+}
+
+function showForm(submit: () => Promise<void> = async () => undefined) {
+  const page = { texts: { errors } } as unknown as PageInfo;
+  render(
+    <PageContext value={page}>
+      <Sample submit={submit} />
+    </PageContext>,
+  );
+}
+
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+const errorOf = (name: string) => screen.getByTestId(`${name}-error`).textContent;
+const button = () => screen.getByRole('button') as HTMLButtonElement;
+const send = () => fireEvent.submit(button().closest('form') as HTMLFormElement);
+
+test("[5.05] a field's error appears only once the field was edited", () => {
+  showForm();
+  expect(errorOf('telephone')).toBe('');
+  type('telephone', '123');
+  expect(errorOf('telephone')).toBe('Invalid telephone number (Minimum 8 numbers)');
+  expect(errorOf('name')).toBe('');
+});
+
+test('[4.37] a form is valid only after an edit and when no field has an error', () => {
+  showForm();
+  expect(button().disabled).toBe(true);
+  type('name', 'Chan');
+  expect(button().disabled).toBe(true);
+  type('telephone', '9123 4567');
+  expect(button().disabled).toBe(false);
+  type('name', '');
+  expect(button().disabled).toBe(true);
+});
+
+test('[4.38] a form is not submitted twice while it is loading', async () => {
+  const gate = Promise.withResolvers<void>();
+  const submit = vi.fn(() => gate.promise);
+  showForm(submit);
+  type('name', 'Chan');
+  type('telephone', '91234567');
+  send();
+  send();
+  expect(submit).toHaveBeenCalledOnce();
+  expect(button().textContent).toBe('busy');
+  await act(async () => gate.resolve());
+  expect(button().textContent).toBe('send');
+  send();
+  expect(submit).toHaveBeenCalledTimes(2);
+});
+
+test('submitting a form with errors shows them all and goes to the first', () => {
+  const submit = vi.fn(async () => undefined);
+  showForm(submit);
+  type('name', 'Chan');
+  send();
+  expect(submit).not.toHaveBeenCalled();
+  expect(errorOf('telephone')).toBe('Required');
+  expect(document.activeElement).toBe(screen.getByLabelText('telephone'));
+});

@@ -1,0 +1,29 @@
+import { href } from './address';
+import { errorText } from './error-text';
+import { useNavigation } from './navigation';
+import { type Notice, useNotices } from './notices';
+import { usePage } from './page';
+import { ServiceError } from './service';
+
+/** Spec 8: a deleted account cannot access; it is led to where it can be restored. */
+const accountBeingDeleted = 'E100049';
+
+/**
+ * Tells the person at the screen of an error: in a box on the single/popup layout and in dialogs,
+ * else in a toast. An expired session has its own toast already.
+ */
+export function useShowError(place?: Notice['kind']): (error: unknown) => void {
+  const { show } = useNotices();
+  const { go } = useNavigation();
+  const { address, texts, errorsIn } = usePage();
+  return (error) => {
+    if (error instanceof ServiceError && error.status === 401) return;
+    if (error instanceof ServiceError && error.code === accountBeingDeleted) {
+      go(href(address.locale, '/account-restore/'));
+      return;
+    }
+    const { common, errors } = texts;
+    if (common)
+      show({ kind: place ?? errorsIn, text: errorText(error, { common, ...(errors && { errors }) }) });
+  };
+}
