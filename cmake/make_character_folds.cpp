@@ -23,8 +23,8 @@ void append(std::string& out, std::uint32_t c) {
 // The character of a line, or 0 when it is not exactly one of three bytes.
 std::uint32_t only_character(const std::string& line) {
     if (line.size() != 3 || (line[0] & 0xF0) != 0xE0) return 0;
-    return (static_cast<std::uint32_t>(line[0] & 0x0F) << 12) | (static_cast<std::uint32_t>(line[1] & 0x3F) << 6) |
-           static_cast<std::uint32_t>(line[2] & 0x3F);
+    return (static_cast<std::uint32_t>(line[0] & 0x0F) << 12) |
+           (static_cast<std::uint32_t>(line[1] & 0x3F) << 6) | static_cast<std::uint32_t>(line[2] & 0x3F);
 }
 
 std::vector<std::uint32_t> convert(const char* scheme, const std::vector<std::uint32_t>& characters) {

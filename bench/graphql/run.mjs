@@ -32,7 +32,7 @@ wrk.body = ${JSON.stringify(body).replaceAll('\\"', '\\"')}
 
 mkdirSync(join(folder, 'logs'));
 const nginxPort = 20000 + (process.pid % 20000);
-writeFileSync(join(folder, 'nginx.conf'), `worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/logs/error.log;
+writeFileSync(join(folder, 'nginx.conf'), `${process.getuid() === 0 ? 'user root; ' : ''}worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/logs/error.log;
 events { worker_connections 256; }
 http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; default_type application/json;
   client_body_temp_path ${folder}/logs; proxy_temp_path ${folder}/logs; fastcgi_temp_path ${folder}/logs; uwsgi_temp_path ${folder}/logs; scgi_temp_path ${folder}/logs;

@@ -94,7 +94,8 @@ std::vector<FacetPass> facet_passes(const PeerWork& work, const PeerQuery& query
     for (const PeerGroup& group : work.groups) {
         // Categories are chosen by their job types.
         const std::string own = group.name == "category" ? "job_type" : group.name;
-        const bool chosen = std::ranges::any_of(query.choices, [&](const auto& choice) { return choice.first == own; });
+        const bool chosen =
+            std::ranges::any_of(query.choices, [&](const auto& choice) { return choice.first == own; });
         if (!chosen) {
             passes.front().groups.push_back(group);
             continue;
@@ -129,7 +130,8 @@ void run_peer(const std::filesystem::path& folder, const std::string& name, cons
             best = round == 0 ? micros : std::min(best, micros);
             if (micros > kSlowMicros) break;
         }
-        fmt::print(out, "{}\t{}\t{:.1f}\t{}\t{}\n", query.number, query.kind, best, answer.total, answer.check);
+        fmt::print(out, "{}\t{}\t{:.1f}\t{}\t{}\n", query.number, query.kind, best, answer.total,
+                   answer.check);
     }
 }
 

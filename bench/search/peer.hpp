@@ -7,7 +7,8 @@
 #include <string>
 #include <vector>
 
-// What the peers of the engine have in common: the jobs and queries as search_bench wrote them, and the clock.
+// What the peers of the engine have in common: the jobs and queries as search_bench wrote them, and the
+// clock.
 namespace hoigung::bench {
 
 struct PeerPoint {

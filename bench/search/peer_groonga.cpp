@@ -1,5 +1,5 @@
-// search_peer_groonga FOLDER: Groonga in the process, on the jobs and queries of search_bench. It is not asked
-// for the nearest jobs: a job with several places has no column type for them.
+// search_peer_groonga FOLDER: Groonga in the process, on the jobs and queries of search_bench. It is not
+// asked for the nearest jobs: a job with several places has no column type for them.
 #include <chrono>
 #include <cstring>
 #include <stdexcept>
@@ -43,7 +43,8 @@ class Groonga {
             unsigned size = 0;
             grn_ctx_recv(&context_, &part, &size, &flags);
             answer.append(part, size);
-            if (context_.rc != GRN_SUCCESS) throw std::runtime_error(fmt::format("{}: {}", context_.errbuf, command.substr(0, 300)));
+            if (context_.rc != GRN_SUCCESS)
+                throw std::runtime_error(fmt::format("{}: {}", context_.errbuf, command.substr(0, 300)));
         }
         return answer;
     }
@@ -71,7 +72,8 @@ void load(Groonga& db, const std::filesystem::path& folder) {
     each_job(folder, [&](const PeerJob& job) {
         if (!rows.empty()) rows += ',';
         rows += fmt::format("{{\"words\":\"{}\",\"vals\":[\"{}\"]", job.text, fmt::join(job.values, "\",\""));
-        for (std::size_t i = 0; i < 4; ++i) rows += fmt::format(",\"n{}\":{}", i, job.numbers[i].value_or(kNoNumber[i]));
+        for (std::size_t i = 0; i < 4; ++i)
+            rows += fmt::format(",\"n{}\":{}", i, job.numbers[i].value_or(kNoNumber[i]));
         rows += '}';
         if (rows.size() > 4'000'000) flush();
     });
@@ -116,7 +118,7 @@ std::unordered_map<int, std::int64_t> counts_of(const std::string& answer) {
 
 PeerAnswer ask(Groonga& db, const PeerWork& work, const PeerQuery& query) {
     PeerAnswer answer;
-    const std::string page = query.wish == "count" ? "--limit 0 "
+    const std::string page = query.wish == "count"   ? "--limit 0 "
                              : query.clauses.empty() ? "--sort_keys _id --limit 20 "
                                                      : "--sort_keys -_score,_id --limit 20 ";
     const std::string select = "select Jobs --cache no --output_columns _id ";

@@ -54,7 +54,9 @@ class Postgresql {
 
 void load(Postgresql& db, const std::filesystem::path& folder) {
     db.run("DROP TABLE IF EXISTS job, job_point");
-    db.run("CREATE TABLE job(id INT PRIMARY KEY, n0 REAL, n1 REAL, n2 REAL, n3 REAL, vals INT[], words TSVECTOR)");
+    db.run(
+        "CREATE TABLE job(id INT PRIMARY KEY, n0 REAL, n1 REAL, n2 REAL, n3 REAL, vals INT[], words "
+        "TSVECTOR)");
     db.run("CREATE TABLE job_point(job INT, place POINT)");
     std::string jobs;
     std::string points;
@@ -70,7 +72,8 @@ void load(Postgresql& db, const std::filesystem::path& folder) {
         std::vector<std::string> values;
         for (const auto& value : job.values) values.push_back(value.substr(1));
         jobs += fmt::format("\t{{{}}}\t{}\n", fmt::join(values, ","), job.text);
-        for (const auto& point : job.points) points += fmt::format("{}\t({},{})\n", job.number, point.lng, point.lat);
+        for (const auto& point : job.points)
+            points += fmt::format("{}\t({},{})\n", job.number, point.lng, point.lat);
         if (jobs.size() > 50'000'000) flush();
     });
     flush();
@@ -108,13 +111,15 @@ std::string where_of(const PeerQuery& query, const std::string& without) {
 std::string metres_to(const PeerPoint& from) {
     const double lat = metres_between(from, {from.lat + 0.01, from.lng}) * 100;
     const double lng = metres_between(from, {from.lat, from.lng + 0.01}) * 100;
-    return fmt::format("sqrt((({1} - place[1]) * {2}) ^ 2 + (({0} - place[0]) * {3}) ^ 2)", from.lng, from.lat, lat, lng);
+    return fmt::format("sqrt((({1} - place[1]) * {2}) ^ 2 + (({0} - place[0]) * {3}) ^ 2)", from.lng,
+                       from.lat, lat, lng);
 }
 
 PeerAnswer ask_nearest(Postgresql& db, const PeerQuery& query) {
     const std::string far = metres_to(*query.near);
     const std::string circle = fmt::format(
-        "FROM job_point JOIN job ON id = job WHERE place <@ box(point({0} - 0.05, {1} - 0.046), point({0} + 0.05, {1} "
+        "FROM job_point JOIN job ON id = job WHERE place <@ box(point({0} - 0.05, {1} - 0.046), point({0} + "
+        "0.05, {1} "
         "+ 0.046)) AND {2} < {3} AND {4}",
         query.near->lng, query.near->lat, far, kNearMetres, where_of(query, ""));
     PeerAnswer answer;
@@ -136,10 +141,10 @@ PeerAnswer ask(Postgresql& db, const PeerWork& work, const PeerQuery& query) {
         std::vector<std::string> ranges;
         for (const PeerGroup& group : pass.groups)
             ranges.push_back(fmt::format("v BETWEEN {} AND {}", group.begin, group.end - 1));
-        answer.check += db.one(
-            fmt::format("SELECT coalesce(sum(c), 0) FROM (SELECT v, count(*) AS c FROM job, unnest(vals) AS v WHERE {} "
-                        "AND ({}) GROUP BY v) AS counts",
-                        where_of(query, pass.without), fmt::join(ranges, " OR ")));
+        answer.check += db.one(fmt::format(
+            "SELECT coalesce(sum(c), 0) FROM (SELECT v, count(*) AS c FROM job, unnest(vals) AS v WHERE {} "
+            "AND ({}) GROUP BY v) AS counts",
+            where_of(query, pass.without), fmt::join(ranges, " OR ")));
     }
     return answer;
 }

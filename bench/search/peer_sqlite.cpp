@@ -18,8 +18,8 @@ class Sqlite {
   public:
     Sqlite() {
         if (sqlite3_open(":memory:", &db_) != SQLITE_OK) throw std::runtime_error("sqlite");
-        sqlite3_create_function(db_, "metres", 4, SQLITE_UTF8 | SQLITE_DETERMINISTIC, nullptr, metres, nullptr,
-                                nullptr);
+        sqlite3_create_function(db_, "metres", 4, SQLITE_UTF8 | SQLITE_DETERMINISTIC, nullptr, metres,
+                                nullptr, nullptr);
     }
     ~Sqlite() {
         for (auto& [sql, statement] : prepared_) sqlite3_finalize(statement);
@@ -35,7 +35,8 @@ class Sqlite {
     }
     sqlite3_stmt* prepare(const std::string& sql) {
         sqlite3_stmt*& statement = prepared_[sql];
-        if (statement == nullptr && sqlite3_prepare_v2(db_, sql.c_str(), -1, &statement, nullptr) != SQLITE_OK)
+        if (statement == nullptr &&
+            sqlite3_prepare_v2(db_, sql.c_str(), -1, &statement, nullptr) != SQLITE_OK)
             throw std::runtime_error(fmt::format("{}: {}", sqlite3_errmsg(db_), sql));
         sqlite3_reset(statement);
         return statement;
@@ -62,11 +63,12 @@ class Sqlite {
 };
 
 void load(Sqlite& db, const std::filesystem::path& folder) {
-    db.run("CREATE TABLE job(id INTEGER PRIMARY KEY, n0 REAL, n1 REAL, n2 REAL, n3 REAL);"
-           "CREATE TABLE job_value(value TEXT, job INTEGER, PRIMARY KEY(value, job)) WITHOUT ROWID;"
-           "CREATE TABLE job_point(lat REAL, lng REAL, job INTEGER);"
-           "CREATE VIRTUAL TABLE job_text USING fts5(words, content='', tokenize='ascii', detail=none);"
-           "BEGIN");
+    db.run(
+        "CREATE TABLE job(id INTEGER PRIMARY KEY, n0 REAL, n1 REAL, n2 REAL, n3 REAL);"
+        "CREATE TABLE job_value(value TEXT, job INTEGER, PRIMARY KEY(value, job)) WITHOUT ROWID;"
+        "CREATE TABLE job_point(lat REAL, lng REAL, job INTEGER);"
+        "CREATE VIRTUAL TABLE job_text USING fts5(words, content='', tokenize='ascii', detail=none);"
+        "BEGIN");
     each_job(folder, [&](const PeerJob& job) {
         sqlite3_stmt* insert = db.prepare("INSERT INTO job VALUES(?,?,?,?,?)");
         sqlite3_bind_int64(insert, 1, job.number);
@@ -96,13 +98,16 @@ void load(Sqlite& db, const std::filesystem::path& folder) {
         sqlite3_bind_text(text, 2, job.text.c_str(), -1, SQLITE_TRANSIENT);
         sqlite3_step(text);
     });
-    db.run("COMMIT; CREATE INDEX job_value_job ON job_value(job); CREATE INDEX job_point_place ON job_point(lat, lng);"
-           "INSERT INTO job_text(job_text) VALUES('optimize'); ANALYZE");
+    db.run(
+        "COMMIT; CREATE INDEX job_value_job ON job_value(job); CREATE INDEX job_point_place ON "
+        "job_point(lat, lng);"
+        "INSERT INTO job_text(job_text) VALUES('optimize'); ANALYZE");
 }
 
 std::string match_of(const PeerQuery& query) {
     std::vector<std::string> clauses;
-    for (const auto& clause : query.clauses) clauses.push_back(fmt::format("({})", fmt::join(clause, " OR ")));
+    for (const auto& clause : query.clauses)
+        clauses.push_back(fmt::format("({})", fmt::join(clause, " OR ")));
     return fmt::format("{}", fmt::join(clauses, " AND "));
 }
 
@@ -110,10 +115,12 @@ std::string match_of(const PeerQuery& query) {
 std::string where_of(const PeerQuery& query, const std::string& without, bool with_text) {
     std::vector<std::string> all{"1"};
     if (with_text && !query.clauses.empty())
-        all.push_back(fmt::format("id IN (SELECT rowid FROM job_text WHERE job_text MATCH '{}')", match_of(query)));
+        all.push_back(
+            fmt::format("id IN (SELECT rowid FROM job_text WHERE job_text MATCH '{}')", match_of(query)));
     for (const auto& [group, values] : query.choices) {
         if (group == without) continue;
-        all.push_back(fmt::format("id IN (SELECT job FROM job_value WHERE value IN ('{}'))", fmt::join(values, "','")));
+        all.push_back(
+            fmt::format("id IN (SELECT job FROM job_value WHERE value IN ('{}'))", fmt::join(values, "','")));
     }
     constexpr std::string_view kSides[] = {">=", ">=", "<=", "<="};
     for (std::size_t i = 0; i < 4; ++i) {
@@ -126,7 +133,8 @@ std::int64_t count_facets(Sqlite& db, const PeerWork& work, const PeerQuery& que
     std::int64_t sum = 0;
     for (const FacetPass& pass : facet_passes(work, query)) {
         std::unordered_map<int, std::int64_t> counts;
-        db.each(fmt::format("SELECT value, count(*) FROM job_value WHERE job IN (SELECT id FROM job WHERE {}) GROUP BY value",
+        db.each(fmt::format("SELECT value, count(*) FROM job_value WHERE job IN (SELECT id FROM job WHERE "
+                            "{}) GROUP BY value",
                             where_of(query, pass.without, true)),
                 [&](sqlite3_stmt* row) {
                     const auto* value = reinterpret_cast<const char*>(sqlite3_column_text(row, 0));
@@ -143,19 +151,22 @@ PeerAnswer ask(Sqlite& db, const PeerWork& work, const PeerQuery& query) {
     PeerAnswer answer;
     const auto ignore = [](sqlite3_stmt*) {};
     if (query.near) {
-        const std::string circle =
-            fmt::format("FROM job_point JOIN job ON id = job WHERE lat BETWEEN {0} - 0.046 AND {0} + 0.046 AND lng "
-                        "BETWEEN {1} - 0.05 AND {1} + 0.05 AND metres({0}, {1}, lat, lng) < {2} AND {3}",
-                        query.near->lat, query.near->lng, kNearMetres, where_of(query, "", true));
+        const std::string circle = fmt::format(
+            "FROM job_point JOIN job ON id = job WHERE lat BETWEEN {0} - 0.046 AND {0} + 0.046 AND lng "
+            "BETWEEN {1} - 0.05 AND {1} + 0.05 AND metres({0}, {1}, lat, lng) < {2} AND {3}",
+            query.near->lat, query.near->lng, kNearMetres, where_of(query, "", true));
         answer.total = db.one("SELECT count(DISTINCT job) " + circle);
-        db.each(fmt::format("SELECT job, min(metres({}, {}, lat, lng)) AS far {} GROUP BY job ORDER BY far, job LIMIT 20",
-                            query.near->lat, query.near->lng, circle),
-                ignore);
+        db.each(
+            fmt::format(
+                "SELECT job, min(metres({}, {}, lat, lng)) AS far {} GROUP BY job ORDER BY far, job LIMIT 20",
+                query.near->lat, query.near->lng, circle),
+            ignore);
         return answer;
     }
     const bool only_text = query.choices.empty() && !query.clauses.empty() && query.wish == "page";
     if (only_text) {
-        answer.total = db.one(fmt::format("SELECT count(*) FROM job_text WHERE job_text MATCH '{}'", match_of(query)));
+        answer.total =
+            db.one(fmt::format("SELECT count(*) FROM job_text WHERE job_text MATCH '{}'", match_of(query)));
     } else {
         answer.total = db.one("SELECT count(*) FROM job WHERE " + where_of(query, "", true));
     }
@@ -163,10 +174,12 @@ PeerAnswer ask(Sqlite& db, const PeerWork& work, const PeerQuery& query) {
     if (query.clauses.empty()) {
         db.each("SELECT id FROM job WHERE " + where_of(query, "", true) + " ORDER BY id LIMIT 20", ignore);
     } else {
-        db.each(fmt::format("SELECT id FROM job_text JOIN job ON id = job_text.rowid WHERE job_text MATCH '{}' AND {} "
-                            "ORDER BY rank LIMIT 20",
-                            match_of(query), where_of(query, "", false)),
-                ignore);
+        db.each(
+            fmt::format(
+                "SELECT id FROM job_text JOIN job ON id = job_text.rowid WHERE job_text MATCH '{}' AND {} "
+                "ORDER BY rank LIMIT 20",
+                match_of(query), where_of(query, "", false)),
+            ignore);
     }
     if (query.wish == "facets") answer.check = count_facets(db, work, query);
     return answer;
@@ -181,7 +194,8 @@ int main(int argc, char** argv) {
     Sqlite db;
     const auto start = std::chrono::steady_clock::now();
     load(db, folder);
-    write_about(folder, "sqlite", std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+    write_about(folder, "sqlite",
+                std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
     run_peer(folder, "sqlite", work, [&](const PeerQuery& query) { return ask(db, work, query); });
     return 0;
 }

@@ -73,7 +73,8 @@ void load(Xapian::WritableDatabase& db, const std::filesystem::path& folder) {
         document.add_value(kFacets, pack(values));
         document.add_value(kPoints, pack(job.points));
         for (Xapian::valueno i = 0; i < 4; ++i) {
-            if (job.numbers[i]) document.add_value(kFirstNumber + i, Xapian::sortable_serialise(*job.numbers[i]));
+            if (job.numbers[i])
+                document.add_value(kFirstNumber + i, Xapian::sortable_serialise(*job.numbers[i]));
         }
         db.add_document(document);
     });
@@ -91,14 +92,15 @@ Xapian::Query query_of(const PeerQuery& query, const std::string& without) {
         if (group == without) continue;
         std::vector<std::string> terms;
         for (const auto& value : values) terms.push_back("X" + value);
-        all = Xapian::Query(Xapian::Query::OP_FILTER, all, Xapian::Query(Xapian::Query::OP_OR, terms.begin(), terms.end()));
+        all = Xapian::Query(Xapian::Query::OP_FILTER, all,
+                            Xapian::Query(Xapian::Query::OP_OR, terms.begin(), terms.end()));
     }
     for (Xapian::valueno i = 0; i < 4; ++i) {
         if (!query.bounds[i]) continue;
         const std::string bound = Xapian::sortable_serialise(*query.bounds[i]);
-        const Xapian::Query range =
-            i < 2 ? Xapian::Query(Xapian::Query::OP_VALUE_GE, kFirstNumber + i, bound)
-                  : Xapian::Query(Xapian::Query::OP_VALUE_RANGE, kFirstNumber + i, Xapian::sortable_serialise(-1), bound);
+        const Xapian::Query range = i < 2 ? Xapian::Query(Xapian::Query::OP_VALUE_GE, kFirstNumber + i, bound)
+                                          : Xapian::Query(Xapian::Query::OP_VALUE_RANGE, kFirstNumber + i,
+                                                          Xapian::sortable_serialise(-1), bound);
         all = Xapian::Query(Xapian::Query::OP_FILTER, all, range);
     }
     return all;
@@ -148,7 +150,8 @@ int main(int argc, char** argv) {
         Xapian::WritableDatabase writer(files.string(), Xapian::DB_CREATE_OR_OVERWRITE);
         load(writer, folder);
     }
-    write_about(folder, "xapian", std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+    write_about(folder, "xapian",
+                std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
     const Xapian::Database db(files.string());
     run_peer(folder, "xapian", work, [&](const PeerQuery& query) { return ask(db, work, query); });
     std::filesystem::remove_all(files);

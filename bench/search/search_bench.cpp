@@ -1,11 +1,12 @@
-// search_bench JOBS FOLDER: measures the engine on so many jobs, and leaves in FOLDER the jobs and queries for
-// its peers (jobs.tsv, queries.tsv) and its own figures (hoigung.tsv, hoigung.txt).
+// search_bench JOBS FOLDER: measures the engine on so many jobs, and leaves in FOLDER the jobs and queries
+// for its peers (jobs.tsv, queries.tsv) and its own figures (hoigung.tsv, hoigung.txt).
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <random>
 #include <unordered_map>
 
 #include <fmt/format.h>
@@ -76,12 +77,13 @@ void write_jobs(const domain::Catalogue& catalogue, TermNames& names, const std:
         for (const auto& address : posting.addresses) {
             if (address.coordinates && address.coordinates->valid()) points.push_back(*address.coordinates);
         }
-        fmt::print(out, "{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t", doc++,
-                   job->published_at.time_since_epoch().count(),
-                   join(values, [](auto value) { return fmt::format("v{}", value); }),
-                   number(posting.hourly_rate.most()), number(posting.monthly_rate.most()),
-                   number(posting.working_days_per_week.least()), number(posting.working_hours_per_day.least()),
-                   join(points, [](const auto& point) { return fmt::format("{:.6f}:{:.6f}", point.lat, point.lng); }));
+        fmt::print(
+            out, "{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t", doc++, job->published_at.time_since_epoch().count(),
+            join(values, [](auto value) { return fmt::format("v{}", value); }),
+            number(posting.hourly_rate.most()), number(posting.monthly_rate.most()),
+            number(posting.working_days_per_week.least()), number(posting.working_hours_per_day.least()),
+            join(points,
+                 [](const auto& point) { return fmt::format("{:.6f}:{:.6f}", point.lat, point.lng); }));
         std::string text;
         for (const auto& term : terms) {
             text += names.of(term.term);
@@ -95,9 +97,9 @@ void write_jobs(const domain::Catalogue& catalogue, TermNames& names, const std:
 std::int64_t check_of(const domain::JobSearchAnswer& answer) {
     if (!answer.facets) return 0;
     std::int64_t sum = 0;
-    for (const auto* counts : {&answer.facets->districts, &answer.facets->categories, &answer.facets->job_types,
-                               &answer.facets->employments, &answer.facets->working_days,
-                               &answer.facets->working_times}) {
+    for (const auto* counts :
+         {&answer.facets->districts, &answer.facets->categories, &answer.facets->job_types,
+          &answer.facets->employments, &answer.facets->working_days, &answer.facets->working_times}) {
         for (const auto& value : *counts) sum += value.count;
     }
     return sum;
@@ -109,7 +111,8 @@ std::string groups_of(const domain::JobQuery& query) {
     const auto add = [&](std::string_view group, const std::vector<search::FacetValue>& values) {
         if (values.empty()) return;
         if (!out.empty()) out += ';';
-        out += fmt::format("{}={}", group, join(values, [](auto value) { return fmt::format("v{}", value); }));
+        out +=
+            fmt::format("{}={}", group, join(values, [](auto value) { return fmt::format("v{}", value); }));
     };
     std::vector<search::FacetValue> values;
     for (const auto& code : query.districts) values.push_back(*facets.district(code));
@@ -192,20 +195,32 @@ double measure_change(const domain::Catalogue& catalogue, const search::Index& i
 std::pair<double, double> measure_alerts(const domain::Catalogue& catalogue) {
     constexpr std::size_t kAlerts = 1'000'000;
     search::Alerts alerts(bench::dictionary());
+    const auto& lists = bench::reference_lists().lists();
     const auto workload = bench::make_workload(bench::reference_lists());
+    std::mt19937_64 random(5);
+    const auto below = [&](std::size_t limit) { return random() % limit; };
+    std::vector<std::string> types;
+    for (const auto& category : lists.categories) {
+        for (const auto& type : category.types) {
+            if (!type.subtitle) types.push_back(type.short_code);
+        }
+    }
     for (std::size_t i = 0; i < kAlerts; ++i) {
-        const domain::JobQuery& query = workload[i * 7919 % workload.size()].query;
-        const domain::JobQuery& other = workload[i * 104729 % workload.size()].query;
         domain::AlertFilter filter;
-        filter.term = i % 3 == 0 ? query.term : "";
-        filter.districts = other.districts;
-        filter.job_types = query.job_types;
-        filter.employments = other.employments;
-        filter.max_days_per_week = other.from_working_days_per_week;
-        filter.hourly_rate = query.hourly_rate;
-        if (filter == domain::AlertFilter{}) filter.districts = {"030503"};
+        for (std::size_t count = 1 + below(4); count > 0; --count)
+            filter.districts.push_back(lists.districts[below(lists.districts.size())].short_code);
+        if (below(4) == 0) {
+            filter.term = workload[below(300)].query.term;
+        } else {
+            for (std::size_t count = 1 + below(3); count > 0; --count)
+                filter.job_types.push_back(types[below(types.size())]);
+        }
+        if (below(2) == 0) filter.employments = {static_cast<domain::Employment>(below(3))};
+        if (below(3) == 0) filter.max_days_per_week = static_cast<int>(2 + below(5));
+        if (below(3) == 0) filter.hourly_rate = static_cast<int>(45 + below(40));
         domain::JobAlertId id;
-        for (std::size_t byte = 0; byte < 4; ++byte) id.bytes[byte] = static_cast<std::uint8_t>(i >> (8 * byte));
+        for (std::size_t byte = 0; byte < 4; ++byte)
+            id.bytes[byte] = static_cast<std::uint8_t>(i >> (8 * byte));
         alerts.put(id, filter);
     }
     std::vector<double> times;
@@ -270,9 +285,11 @@ int main(int argc, char** argv) {
                    number(query.monthly_rate), number(query.from_working_days_per_week),
                    number(query.from_working_hours_per_day),
                    query.near ? fmt::format("{:.6f}:{:.6f}", query.near->lat, query.near->lng) : "",
-                   asked.wish.facets ? "facets" : asked.wish.page ? "page" : "count");
-        fmt::print(figures, "{}\t{}\t{:.1f}\t{}\t{}\n", at++, asked.kind, measured.micros, measured.answer.total,
-                   check);
+                   asked.wish.facets ? "facets"
+                   : asked.wish.page ? "page"
+                                     : "count");
+        fmt::print(figures, "{}\t{}\t{:.1f}\t{}\t{}\n", at++, asked.kind, measured.micros,
+                   measured.answer.total, check);
     }
     if (std::getenv("SEARCH_BENCH_ALONE") == nullptr) write_jobs(catalogue, names, folder / "jobs.tsv");
     return 0;

@@ -41,7 +41,8 @@ std::vector<std::string> split(std::string_view text, bool indexed) {
         const std::int32_t begin = i;
         UChar32 c = 0;
         U8_NEXT(folded.data(), i, static_cast<std::int32_t>(folded.size()), c);
-        const std::string one = folded.substr(static_cast<std::size_t>(begin), static_cast<std::size_t>(i - begin));
+        const std::string one =
+            folded.substr(static_cast<std::size_t>(begin), static_cast<std::size_t>(i - begin));
         const auto kind = search::classify(static_cast<std::uint32_t>(c)).kind;
         if (kind == search::CharacterClass::ideograph) {
             end_word();
@@ -90,7 +91,8 @@ std::vector<std::string> columns_of(const domain::Job& job, const domain::Compan
     add(lists.lists().employments, base::name_of(posting.employment));
     const auto times = domain::working_times_of(posting);
     for (const auto& term : lists.lists().working_times) {
-        if (times.contains(*base::parse_enum<domain::WorkingTime>(term.code))) columns[5] += spread(term.name);
+        if (times.contains(*base::parse_enum<domain::WorkingTime>(term.code)))
+            columns[5] += spread(term.name);
     }
     const auto days = domain::working_days_of(posting);
     for (const auto& term : lists.lists().working_days) {
@@ -109,8 +111,9 @@ class Fts5 {
         run("BEGIN");
         std::int64_t row = 0;
         for (const domain::Job* job : catalogue.open_jobs()) {
-            sqlite3_stmt* insert = prepare("INSERT INTO job(rowid, name, company, type, category, district, time, "
-                                           "address, description) VALUES(?,?,?,?,?,?,?,?,?)");
+            sqlite3_stmt* insert = prepare(
+                "INSERT INTO job(rowid, name, company, type, category, district, time, "
+                "address, description) VALUES(?,?,?,?,?,?,?,?,?)");
             sqlite3_bind_int64(insert, 1, ++row);
             int at = 1;
             for (const auto& column : columns_of(*job, catalogue.company_of(*job)))
@@ -127,19 +130,22 @@ class Fts5 {
     std::vector<domain::JobId> search(const std::string& text) {
         std::string match;
         for (const auto& word : split(text, false)) match += "\"" + word + "\" ";
-        sqlite3_stmt* select = prepare("SELECT rowid FROM job WHERE job MATCH ? ORDER BY bm25(job, 14, 9, 8, 5, 5, 4, "
-                                       "2, 1), rowid LIMIT 10");
+        sqlite3_stmt* select = prepare(
+            "SELECT rowid FROM job WHERE job MATCH ? ORDER BY bm25(job, 14, 9, 8, 5, 5, 4, "
+            "2, 1), rowid LIMIT 10");
         sqlite3_bind_text(select, 1, match.c_str(), -1, SQLITE_TRANSIENT);
         std::vector<domain::JobId> found;
         while (sqlite3_step(select) == SQLITE_ROW)
-            found.push_back(catalogue_.open_jobs()[static_cast<std::size_t>(sqlite3_column_int64(select, 0) - 1)]->id);
+            found.push_back(
+                catalogue_.open_jobs()[static_cast<std::size_t>(sqlite3_column_int64(select, 0) - 1)]->id);
         sqlite3_finalize(select);
         return found;
     }
 
   private:
     void run(const char* sql) {
-        if (sqlite3_exec(db_, sql, nullptr, nullptr, nullptr) != SQLITE_OK) throw std::runtime_error(sqlite3_errmsg(db_));
+        if (sqlite3_exec(db_, sql, nullptr, nullptr, nullptr) != SQLITE_OK)
+            throw std::runtime_error(sqlite3_errmsg(db_));
     }
     sqlite3_stmt* prepare(const char* sql) {
         sqlite3_stmt* statement = nullptr;

@@ -14,9 +14,10 @@ constexpr std::size_t kQueries = 150;
 constexpr domain::Page kPage{0, 20};
 
 // Words as people type them; places and employments are added by chance.
-constexpr std::array kChinese{"侍應",   "保安",   "倉務",     "文員",   "清潔",   "收銀",   "司機",     "廚師",   "洗碗",
-                              "店務員", "推廣員", "接待員",   "護理員", "送貨",   "咖啡師", "補習導師", "美容師", "技工",
-                              "包裝員", "無經驗", "免費膳食", "夜更",   "雜工",   "地盤",   "酒店",     "客服"};
+constexpr std::array kChinese{"侍應",   "保安",     "倉務",   "文員",   "清潔",   "收銀",   "司機",
+                              "廚師",   "洗碗",     "店務員", "推廣員", "接待員", "護理員", "送貨",
+                              "咖啡師", "補習導師", "美容師", "技工",   "包裝員", "無經驗", "免費膳食",
+                              "夜更",   "雜工",     "地盤",   "酒店",   "客服"};
 constexpr std::array kEnglish{"waiter",         "security guard", "warehouse", "clerk",   "cleaner",
                               "cashier",        "driver",         "cook",      "barista", "sales",
                               "shop assistant", "receptionist",   "delivery",  "tutor",   "no experience",
@@ -45,7 +46,8 @@ class Maker {
                 out.push_back({kind, std::move(query), wish});
             }
         };
-        add("text zh", page, [this](JobQuery& query) { query.term = text(kChinese, domain::Locale::zh_hant); });
+        add("text zh", page,
+            [this](JobQuery& query) { query.term = text(kChinese, domain::Locale::zh_hant); });
         add("text en", page, [this](JobQuery& query) { query.term = text(kEnglish, domain::Locale::en); });
         add("text + filters", page, [this](JobQuery& query) {
             query.term = below(2) == 0 ? pick(kChinese) : pick(kEnglish);

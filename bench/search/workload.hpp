@@ -4,8 +4,8 @@
 #include <string_view>
 #include <vector>
 
-#include "domain/search/job_search.hpp"
 #include "domain/reference/reference_lists.hpp"
+#include "domain/search/job_search.hpp"
 
 namespace hoigung::bench {
 

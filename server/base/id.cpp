@@ -23,12 +23,14 @@ std::optional<IdBytes> parse_id(std::string_view hex) {
     return bytes;
 }
 
-void append_hex(std::string& out, const IdBytes& bytes) {
+FixedText<24> hex_text(const IdBytes& bytes) {
     constexpr std::string_view digits = "0123456789abcdef";
-    for (const std::uint8_t byte : bytes) {
-        out += digits[byte >> 4];
-        out += digits[byte & 15];
+    FixedText<24> text;
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        text.characters[2 * i] = digits[bytes[i] >> 4];
+        text.characters[2 * i + 1] = digits[bytes[i] & 15];
     }
+    return text;
 }
 
 IdBytes make_id(Timestamp now, Random& random) {

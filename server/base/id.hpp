@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/fixed_text.hpp"
 #include "base/random.hpp"
 #include "base/time.hpp"
 
@@ -17,7 +18,7 @@ namespace hoigung::base {
 using IdBytes = std::array<std::uint8_t, 12>;
 
 [[nodiscard]] std::optional<IdBytes> parse_id(std::string_view hex);
-void append_hex(std::string& out, const IdBytes& bytes);
+[[nodiscard]] FixedText<24> hex_text(const IdBytes& bytes);
 // Four bytes of time, then eight of chance: ids made later sort later, and none can be guessed.
 [[nodiscard]] IdBytes make_id(Timestamp now, Random& random);
 
@@ -33,11 +34,8 @@ struct Id {
     }
     [[nodiscard]] static Id make(Timestamp now, Random& random) { return Id{make_id(now, random)}; }
 
-    [[nodiscard]] std::string text() const {
-        std::string hex;
-        append_hex(hex, bytes);
-        return hex;
-    }
+    [[nodiscard]] FixedText<24> hex() const { return hex_text(bytes); }
+    [[nodiscard]] std::string text() const { return std::string(hex().view()); }
     auto operator<=>(const Id&) const = default;
 };
 

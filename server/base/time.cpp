@@ -1,5 +1,6 @@
 #include "base/time.hpp"
 
+#include <algorithm>
 #include <charconv>
 
 #include <fmt/format.h>
@@ -61,13 +62,35 @@ milliseconds take_fraction(std::string_view& text) {
     return milliseconds{value};
 }
 
+// The last `digits` digits of a number, at a place.
+template <class Number>
+void put_number(FixedText<24>& text, std::size_t at, std::size_t digits, Number number) {
+    for (std::size_t i = at + digits; i > at; --i) {
+        text.characters[i - 1] = static_cast<char>('0' + number % 10);
+        number /= 10;
+    }
+}
+
 }  // namespace
 
-std::string to_iso(Timestamp time) {
+FixedText<24> iso_text(Timestamp time) {
     const auto day = floor<days>(time);
+    const Date date{day};
     const hh_mm_ss clock{time - day};
-    return fmt::format("{}T{:02}:{:02}:{:02}.{:03}Z", to_iso(Date{day}), clock.hours().count(),
-                       clock.minutes().count(), clock.seconds().count(), clock.subseconds().count());
+    FixedText<24> text;
+    std::ranges::copy(std::string_view("0000-00-00T00:00:00.000Z"), text.characters.begin());
+    put_number(text, 0, 4, static_cast<int>(date.year()));
+    put_number(text, 5, 2, static_cast<unsigned>(date.month()));
+    put_number(text, 8, 2, static_cast<unsigned>(date.day()));
+    put_number(text, 11, 2, clock.hours().count());
+    put_number(text, 14, 2, clock.minutes().count());
+    put_number(text, 17, 2, clock.seconds().count());
+    put_number(text, 20, 3, clock.subseconds().count());
+    return text;
+}
+
+std::string to_iso(Timestamp time) {
+    return std::string(iso_text(time).view());
 }
 
 std::optional<Timestamp> parse_timestamp(std::string_view text) {

@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/fixed_text.hpp"
+
 namespace hoigung::base {
 
 using Timestamp = std::chrono::sys_time<std::chrono::milliseconds>;
@@ -13,7 +15,8 @@ using Date = std::chrono::year_month_day;
 // Hong Kong has kept UTC+8 without summer time since 1979.
 inline constexpr std::chrono::hours kHongKongOffset{8};
 
-// 2026-11-15T01:30:00.000Z
+// 2026-11-15T01:30:00.000Z, for the years 0 to 9999.
+[[nodiscard]] FixedText<24> iso_text(Timestamp time);
 [[nodiscard]] std::string to_iso(Timestamp time);
 // ISO 8601 with 'Z' or an offset; seconds and fraction may be left out; a bare date is its midnight in UTC.
 [[nodiscard]] std::optional<Timestamp> parse_timestamp(std::string_view text);

@@ -59,7 +59,7 @@ void Engine::persist(std::vector<std::string>& problems) {
             problems.push_back(fmt::format("Persisted document {} has another text than its id says.", id));
             continue;
         }
-        auto prepared = prepare_new(text, settings_.limits);
+        auto prepared = prepare_new(text);
         if (prepared) {
             persisted_.emplace(id, std::move(prepared).value());
             continue;
@@ -73,7 +73,7 @@ void Engine::persist(std::vector<std::string>& problems) {
 base::Result<std::shared_ptr<const Prepared>, std::vector<Error>> Engine::prepare(
     std::string_view text) const {
     if (auto known = cache_.find(text)) return known;
-    auto made = prepare_new(text, settings_.limits);
+    auto made = prepare_new(text);
     if (made) cache_.add(*made);
     return made;
 }
@@ -84,7 +84,8 @@ std::shared_ptr<const Prepared> Engine::persisted(std::string_view document_id) 
 }
 
 base::Result<std::shared_ptr<const Prepared>, std::vector<Error>> Engine::prepare_new(
-    std::string_view text, const Limits& limits) const {
+    std::string_view text) const {
+    const auto& limits = settings_.limits;
     auto document = parse(text, {.tokens = limits.tokens});
     if (!document) return std::vector{std::move(document).error()};
     const auto& parsed = **document;
@@ -98,25 +99,23 @@ base::Result<std::shared_ptr<const Prepared>, std::vector<Error>> Engine::prepar
         for (auto& error : report.take()) errors.push_back(std::move(error));
     }
     if (!errors.empty()) return errors;
-    std::vector<Cost> costs;
+    std::vector<bool> variable_costs;
     for (const auto& definition : parsed.definitions()) {
-        const auto& operation = std::get_if<ast::OperationDefinition>(&definition);
+        const auto* operation = std::get_if<ast::OperationDefinition>(&definition);
         if (operation == nullptr) continue;
         if (bound_->schema().root(operation->kind) == nullptr) {
-            return std::vector{Error{.message = fmt::format("Schema is not configured to execute {} operation.",
-                                                            ast::to_string(operation->kind)),
-                                     .locations = {locate(parsed.text(), operation->at)}}};
+            return std::vector{
+                Error{.message = fmt::format("Schema is not configured to execute {} operation.",
+                                             ast::to_string(operation->kind)),
+                      .locations = {locate(parsed.text(), operation->at)}}};
         }
-        costs.push_back(cost_of(*bound_, parsed, *operation, limits, {}));
+        const auto cost = cost_of(*bound_, parsed, *operation, limits, {});
+        variable_costs.push_back(cost.variable);
         if (auto problem = depth_problem(depth_of(parsed, *operation), limits)) errors.push_back(*problem);
-        if (auto problem = cost_problem(costs.back(), limits)) errors.push_back(*problem);
+        if (auto problem = cost_problem(cost, limits)) errors.push_back(*problem);
     }
     if (!errors.empty()) return errors;
-    auto prepared = std::make_shared<Prepared>(*bound_, std::move(document).value());
-    for (std::size_t i = 0; i < costs.size(); ++i) {
-        prepared->operations()[i]->variable_cost = costs[i].variable;
-    }
-    return std::shared_ptr<const Prepared>(std::move(prepared));
+    return std::make_shared<const Prepared>(*bound_, std::move(document).value(), variable_costs);
 }
 
 Outcome Engine::execute(const Prepared& prepared, const Request& request, std::string& out) const {
@@ -126,11 +125,10 @@ Outcome Engine::execute(const Prepared& prepared, const Request& request, std::s
     const auto& document = prepared.document();
     static const boost::json::object kNone;
     Arena arena;
-    auto variables =
-        coerce_variables(bound_->schema(), document, operation.definition(),
-                         request.variables == nullptr ? kNone : *request.variables, arena);
+    auto variables = coerce_variables(bound_->schema(), document, operation.definition(),
+                                      request.variables == nullptr ? kNone : *request.variables, arena);
     if (!variables.errors.empty()) return refuse(std::move(variables.errors), out);
-    if (operation.variable_cost) {
+    if (operation.variable_cost()) {
         const auto cost =
             cost_of(*bound_, document, operation.definition(), settings_.limits, variables.values);
         if (auto problem = cost_problem(cost, settings_.limits)) return refuse({*problem}, out);

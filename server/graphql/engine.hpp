@@ -61,7 +61,7 @@ class Engine {
   private:
     Engine(std::unique_ptr<const BoundSchema> bound, Settings settings);
     [[nodiscard]] base::Result<std::shared_ptr<const Prepared>, std::vector<Error>> prepare_new(
-        std::string_view text, const Limits& limits) const;
+        std::string_view text) const;
     void persist(std::vector<std::string>& problems);
 
     std::unique_ptr<const BoundSchema> bound_;

@@ -64,9 +64,22 @@ constexpr std::string_view kDocument = R"(
 
 std::vector<Job> make_jobs() {
     const std::vector<Slug> slugs{{"zh-hant", "灣仔-茶餐廳侍應-6f1c2d"}, {"en", "wan-chai-waiter-6f1c2d"}};
-    const Company company{"5f0c2d9a8b7e6c5d4f3a2b1c", "好味茶餐廳（香港）有限公司", "/media/5f0c-thumbnail.webp", slugs};
-    const Job job{"6f1c2d9a8b7e6c5d4f3a2b1c", "茶餐廳侍應 Waiter (Wan Chai)", "2026-11-15T01:30:00.000Z", "ft", 60,
-                  75, 15000, 18500, 9.5, false, false, {{"a1", "灣仔"}}, company, slugs};
+    const Company company{"5f0c2d9a8b7e6c5d4f3a2b1c", "好味茶餐廳（香港）有限公司",
+                          "/media/5f0c-thumbnail.webp", slugs};
+    const Job job{"6f1c2d9a8b7e6c5d4f3a2b1c",
+                  "茶餐廳侍應 Waiter (Wan Chai)",
+                  "2026-11-15T01:30:00.000Z",
+                  "ft",
+                  60,
+                  75,
+                  15000,
+                  18500,
+                  9.5,
+                  false,
+                  false,
+                  {{"a1", "灣仔"}},
+                  company,
+                  slugs};
     return std::vector(30, job);
 }
 

@@ -1,5 +1,8 @@
 #include "graphql/engine.hpp"
 
+#include <atomic>
+#include <thread>
+
 #include <gtest/gtest.h>
 
 namespace hoigung::graphql {
@@ -146,10 +149,11 @@ TEST(Engine, ExceptionsAreLoggedAndNotShown) {
 
 TEST(Engine, ResolvesTheTypesOfUnions) {
     const auto engine = make_engine();
-    EXPECT_EQ(ask(*engine, "{ any { __typename ... on Job { id } ... on Company { name } } }"),
-              R"({"errors":[{"message":"Abstract type \"Any\" was resolved to a type \"Nothing\" that does )"
-              R"(not exist inside the schema.","locations":[{"line":1,"column":3}],"path":["any",2]}],)"
-              R"("data":{"any":[{"__typename":"Job","id":"1"},{"__typename":"Company","name":"茶餐廳"},null]}})");
+    EXPECT_EQ(
+        ask(*engine, "{ any { __typename ... on Job { id } ... on Company { name } } }"),
+        R"({"errors":[{"message":"Abstract type \"Any\" was resolved to a type \"Nothing\" that does )"
+        R"(not exist inside the schema.","locations":[{"line":1,"column":3}],"path":["any",2]}],)"
+        R"("data":{"any":[{"__typename":"Job","id":"1"},{"__typename":"Company","name":"茶餐廳"},null]}})");
 }
 
 TEST(Engine, RefusesFieldsWithoutResolversAndResolversWithoutFields) {
@@ -168,8 +172,8 @@ TEST(Engine, RefusesFieldsWithoutResolversAndResolversWithoutFields) {
 
 TEST(Engine, TellsWhichOperationsBlock) {
     const auto engine = make_engine();
-    const auto prepared = engine->prepare(
-        "query A { jobs { id } } query B { ...F } fragment F on Query { job(id: 1) { id } }");
+    const auto prepared =
+        engine->prepare("query A { jobs { id } } query B { ...F } fragment F on Query { job(id: 1) { id } }");
     ASSERT_TRUE(prepared.ok());
     EXPECT_FALSE((*prepared)->operation("A").value()->blocking());
     EXPECT_TRUE((*prepared)->operation("B").value()->blocking());
@@ -193,9 +197,10 @@ TEST(Engine, HoldsDocumentsToTheLimits) {
               R"("locations":[{"line":1,"column":103}]}]})");
     std::string many = "{";
     for (int i = 0; i < 60; ++i) many += " locale";
-    EXPECT_EQ(ask(*engine, many + "}"),
-              R"({"errors":[{"message":"Syntax Error: Document contains more than 40 tokens. Parsing aborted.",)"
-              R"("locations":[{"line":1,"column":276}]}]})");
+    EXPECT_EQ(
+        ask(*engine, many + "}"),
+        R"({"errors":[{"message":"Syntax Error: Document contains more than 40 tokens. Parsing aborted.",)"
+        R"("locations":[{"line":1,"column":276}]}]})");
 }
 
 TEST(Engine, IntrospectionIsNotCountedAsDepthAndCanBeOff) {
@@ -219,6 +224,27 @@ TEST(Engine, DocumentsAreCachedUpToABound) {
     EXPECT_NE((*engine)->prepare("{ locale }").value(), first);
 }
 
+TEST(Engine, ManyThreadsShareADocument) {
+    const auto engine = make_engine();
+    constexpr std::string_view text = R"(query($yes: Boolean!) {
+        any { __typename ... on Job { id @include(if: $yes) tags } ... on Company { name @skip(if: $yes) } } })";
+    const std::map<bool, std::string> expected{{true, ask(*engine, text, {{"yes", true}})},
+                                               {false, ask(*engine, text, {{"yes", false}})}};
+    const auto fresh = make_engine();
+    std::atomic<int> wrong = 0;
+    std::vector<std::thread> threads;
+    for (int i = 0; i < 4; ++i) {
+        threads.emplace_back([&, i] {
+            for (int j = 0; j < 200; ++j) {
+                const bool yes = (i + j) % 2 == 0;
+                if (ask(*fresh, text, {{"yes", yes}}) != expected.at(yes)) ++wrong;
+            }
+        });
+    }
+    for (auto& thread : threads) thread.join();
+    EXPECT_EQ(wrong, 0);
+}
+
 TEST(Engine, PersistedDocumentsAreKeptByTheirHash) {
     const std::string id = "sha256:6ec3dd458e2289465b7401619c06ceefef6674fd9028dc5ac2c6ff3ea6e35000";
     const auto engine = Engine::make(kSchema, bindings(), {.persisted_documents = {{id, "{ locale }"}}});
@@ -240,11 +266,14 @@ TEST(Engine, PersistedDocumentsThatTheSchemaDoesNotKnowAreRefusedAtStart) {
 }
 
 TEST(Engine, NumbersBeyondADoubleAreNoFloats) {
-    const auto engine = Engine::make("type Query { f(x: Float): Int }", [] {
-        Bindings bindings;
-        bindings.root("Query").field("f", [](Field& field) { field.integer(1); });
-        return bindings;
-    }(), {});
+    const auto engine =
+        Engine::make("type Query { f(x: Float): Int }",
+                     [] {
+                         Bindings bindings;
+                         bindings.root("Query").field("f", [](Field& field) { field.integer(1); });
+                         return bindings;
+                     }(),
+                     {});
     ASSERT_TRUE(engine.ok());
     EXPECT_EQ((*engine)->prepare("{ f(x: 1e400) }").error().front().message,
               "Float cannot represent non numeric value: 1e400");
@@ -265,12 +294,13 @@ TEST(Engine, FragmentsThatDoubleEachTimeAreRefusedByTheirCost) {
     std::string text = "{ __schema { queryType { ...F0 } } }";
     for (int i = 0; i < 40; ++i) {
         const auto next = std::to_string(i + 1);
-        text += " fragment F" + std::to_string(i) + " on __Type { a: ofType { ...F" + next + " } b: ofType { ...F" +
-                next + " } }";
+        text += " fragment F" + std::to_string(i) + " on __Type { a: ofType { ...F" + next +
+                " } b: ofType { ...F" + next + " } }";
     }
     const auto prepared = engine->prepare(text + " fragment F40 on __Type { name }");
     ASSERT_FALSE(prepared.ok());
-    EXPECT_TRUE(prepared.error().front().message.starts_with("Operation costs ")) << prepared.error().front().message;
+    EXPECT_TRUE(prepared.error().front().message.starts_with("Operation costs "))
+        << prepared.error().front().message;
 }
 
 }  // namespace

@@ -41,8 +41,9 @@ class GraphqlHttp : public ::testing::Test {
 };
 
 TEST_F(GraphqlHttp, PostTakesQueryVariablesAndOperationName) {
-    const auto answer = post(R"({"query":"query A { hello(who: \"a\") } query B($w: String!) { hello(who: $w) }",)"
-                             R"("variables":{"w":"開工"},"operationName":"B","extensions":{}})");
+    const auto answer =
+        post(R"({"query":"query A { hello(who: \"a\") } query B($w: String!) { hello(who: $w) }",)"
+             R"("variables":{"w":"開工"},"operationName":"B","extensions":{}})");
     EXPECT_EQ(answer.status, 200);
     EXPECT_EQ(answer.content_type, "application/json; charset=utf-8");
     EXPECT_EQ(answer.body, R"({"data":{"hello":"Hello 開工"}})");
@@ -114,7 +115,8 @@ TEST(GraphqlMediaType, IsJsonUnlessTheOtherIsPreferred) {
     EXPECT_EQ(choose_media_type("application/graphql-response+json"), MediaType::graphql_response);
     EXPECT_EQ(choose_media_type("application/graphql-response+json; charset=utf-8, application/json;q=0.9"),
               MediaType::graphql_response);
-    EXPECT_EQ(choose_media_type("application/graphql-response+json;q=0.5, application/json"), MediaType::json);
+    EXPECT_EQ(choose_media_type("application/graphql-response+json;q=0.5, application/json"),
+              MediaType::json);
     EXPECT_EQ(choose_media_type("application/graphql-response+json;q=0"), MediaType::json);
 }
 

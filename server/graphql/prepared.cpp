@@ -13,8 +13,8 @@ constexpr std::size_t kMostPlans = 16;
 }  // namespace
 
 Operation::Operation(const BoundSchema& bound, const ast::Document& document,
-                     const ast::OperationDefinition& definition)
-    : bound_(bound), document_(document), definition_(definition) {
+                     const ast::OperationDefinition& definition, bool variable_cost)
+    : bound_(bound), document_(document), definition_(definition), variable_cost_(variable_cost) {
     std::set<std::string_view> fragments;
     look_into(*definition_.selection_set, *bound_.schema().root(definition_.kind), fragments);
     if (conditions_.empty()) {
@@ -27,9 +27,10 @@ void Operation::look_into(const ast::SelectionSet& set, const NamedType& type,
     const auto& schema = bound_.schema();
     for (const auto& selection : set.selections) {
         for (const auto& directive : selection.directives) {
-            if (directive.name.text != "skip" && directive.name.text != "include") continue;
-            const auto& condition = directive.arguments.front().value;
-            if (condition.kind == ast::ValueKind::variable) conditions_.insert(condition.text);
+            const auto* condition = condition_of(directive);
+            if (condition != nullptr && condition->kind == ast::ValueKind::variable) {
+                conditions_.insert(condition->text);
+            }
         }
         if (selection.kind == ast::Selection::Kind::field) {
             const auto& field = *schema.field(type, selection.name.text);
@@ -64,11 +65,13 @@ std::shared_ptr<const OperationPlan> Operation::plan(Variables variables) const 
     return made;
 }
 
-Prepared::Prepared(const BoundSchema& bound, std::unique_ptr<const ast::Document> document)
+Prepared::Prepared(const BoundSchema& bound, std::unique_ptr<const ast::Document> document,
+                   const std::vector<bool>& variable_costs)
     : document_(std::move(document)) {
     for (const auto& definition : document_->definitions()) {
         if (const auto* operation = std::get_if<ast::OperationDefinition>(&definition)) {
-            operations_.push_back(std::make_unique<Operation>(bound, *document_, *operation));
+            operations_.push_back(std::make_unique<const Operation>(bound, *document_, *operation,
+                                                                    variable_costs[operations_.size()]));
         }
     }
 }

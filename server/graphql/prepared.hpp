@@ -18,25 +18,27 @@ namespace hoigung::graphql {
 class Operation {
   public:
     Operation(const BoundSchema& bound, const ast::Document& document,
-              const ast::OperationDefinition& definition);
+              const ast::OperationDefinition& definition, bool variable_cost);
 
     [[nodiscard]] const ast::OperationDefinition& definition() const { return definition_; }
     [[nodiscard]] OperationKind kind() const { return definition_.kind; }
     // Whether it selects a field that waits for a database: it must not run on a network thread.
     [[nodiscard]] bool blocking() const { return blocking_; }
 
+    // Whether its cost depends on variables, and so has to be worked out for each request.
+    [[nodiscard]] bool variable_cost() const { return variable_cost_; }
+
     // The plan for these variables; null when a variable that decides about a selection is null.
     [[nodiscard]] std::shared_ptr<const OperationPlan> plan(Variables variables) const;
 
-    // Set when the cost has to be worked out again for each request.
-    bool variable_cost = false;
-
   private:
-    void look_into(const ast::SelectionSet& set, const NamedType& type, std::set<std::string_view>& fragments);
+    void look_into(const ast::SelectionSet& set, const NamedType& type,
+                   std::set<std::string_view>& fragments);
 
     const BoundSchema& bound_;
     const ast::Document& document_;
     const ast::OperationDefinition& definition_;
+    bool variable_cost_;
     bool blocking_ = false;
     // Variables that @skip and @include depend on.
     std::set<std::string_view> conditions_;
@@ -48,16 +50,18 @@ class Operation {
 // A document that was parsed, validated and held to the limits.
 class Prepared {
   public:
-    Prepared(const BoundSchema& bound, std::unique_ptr<const ast::Document> document);
+    // `variable_costs` says of each operation whether its cost depends on variables.
+    Prepared(const BoundSchema& bound, std::unique_ptr<const ast::Document> document,
+             const std::vector<bool>& variable_costs);
 
     [[nodiscard]] const ast::Document& document() const { return *document_; }
     // The operation of that name, or without a name the only one.
     [[nodiscard]] base::Result<const Operation*, Error> operation(std::string_view name) const;
-    [[nodiscard]] std::span<const std::unique_ptr<Operation>> operations() const { return operations_; }
+    [[nodiscard]] std::span<const std::unique_ptr<const Operation>> operations() const { return operations_; }
 
   private:
     std::unique_ptr<const ast::Document> document_;
-    std::vector<std::unique_ptr<Operation>> operations_;
+    std::vector<std::unique_ptr<const Operation>> operations_;
 };
 
 }  // namespace hoigung::graphql

@@ -25,7 +25,8 @@ std::string with_arguments(std::string_view document, std::function<std::string(
 
 TEST(Arguments, AreReadByNameAndKind) {
     const auto answer = with_arguments(
-        "{ f(i: 3, r: 2, s: \"x\", e: pt, l: [1, null, 2], ids: [7, \"a\"], w: {w: {i: 6}}, ws: {}, b: true) }",
+        "{ f(i: 3, r: 2, s: \"x\", e: pt, l: [1, null, 2], ids: [7, \"a\"], w: {w: {i: 6}}, ws: {}, b: true) "
+        "}",
         [](const Arguments& arguments) {
             EXPECT_EQ(arguments.integer("i"), 3);
             EXPECT_EQ(arguments.real("r"), 2.0);

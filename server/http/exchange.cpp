@@ -1,6 +1,7 @@
 #include "http/exchange.hpp"
 
 #include <atomic>
+#include <exception>
 #include <functional>
 #include <utility>
 
@@ -14,7 +15,12 @@ class Exchange final : public ResponseSink {
     Exchange(std::weak_ptr<Connection> connection, std::shared_ptr<Mailbox> mailbox)
         : connection_(std::move(connection)), mailbox_(std::move(mailbox)) {}
     ~Exchange() override {
-        if (!answered_) deliver(Response::error(500, kFailed));
+        if (answered_) return;
+        try {
+            deliver(Response::error(500, kFailed));
+        } catch (const std::exception&) {
+            // Out of memory: this client goes without an answer, the others are served.
+        }
     }
     Exchange(const Exchange&) = delete;
     Exchange& operator=(const Exchange&) = delete;

@@ -91,7 +91,8 @@ void Alerts::set_choices(Slot slot, const AlertFilter& filter) {
     const auto choose = [&](FacetGroup group, const auto& codes, auto value_of) {
         if (codes.empty()) set_bit(not_choosing_[static_cast<std::size_t>(group)].data(), slot);
         for (const auto& code : codes) {
-            if (const std::optional<FacetValue> value = value_of(code)) set_bit(choosing_[*value].data(), slot);
+            if (const std::optional<FacetValue> value = value_of(code))
+                set_bit(choosing_[*value].data(), slot);
         }
     };
     choose(FacetGroup::district, filter.districts, [&](const auto& code) { return facets.district(code); });
@@ -111,7 +112,8 @@ void Alerts::set_bounds(Slot slot, const AlertFilter& filter) {
     accept(hours_, filter.max_hours_per_day);
     accept(days_, filter.max_days_per_week);
     const auto ask = [&](std::vector<Set>& sets, const auto& steps, std::optional<int> pay) {
-        for (std::size_t i = pay ? step_of(steps, *pay) : 0; i < sets.size(); ++i) set_bit(sets[i].data(), slot);
+        for (std::size_t i = pay ? step_of(steps, *pay) : 0; i < sets.size(); ++i)
+            set_bit(sets[i].data(), slot);
     };
     ask(hourly_, kHourlySteps, filter.hourly_rate);
     ask(monthly_, kMonthlySteps, filter.monthly_rate);
@@ -190,7 +192,8 @@ void Alerts::narrow_by_bounds(const JobPosting& posting, Set& set) const {
     if (const auto pay = posting.monthly_rate.most()) narrow(monthly_[step_of(kMonthlySteps, *pay)]);
 }
 
-void Alerts::narrow_by_text(const domain::Job& job, const domain::Company& company, Set& set, Set& room) const {
+void Alerts::narrow_by_text(const domain::Job& job, const domain::Company& company, Set& set,
+                            Set& room) const {
     std::vector<WeighedTerm> terms;
     JobAnalyser(dictionary_->lexicon).analyse(job, company, terms);
     boost::unordered_flat_set<Term> of_job;

@@ -29,13 +29,16 @@ CharacterClass class_of(std::uint32_t code) {
     if (code == '&' || code == '\t') return CharacterClass::space;
     switch (u_charType(c)) {
         case U_SPACE_SEPARATOR:
-        case U_DASH_PUNCTUATION: return CharacterClass::space;
+        case U_DASH_PUNCTUATION:
+            return CharacterClass::space;
         case U_NON_SPACING_MARK:
         case U_COMBINING_SPACING_MARK:
         case U_DECIMAL_DIGIT_NUMBER:
         case U_LETTER_NUMBER:
-        case U_OTHER_NUMBER: return CharacterClass::letter;
-        default: break;
+        case U_OTHER_NUMBER:
+            return CharacterClass::letter;
+        default:
+            break;
     }
     if (!u_isalpha(c)) return CharacterClass::stop;
     UErrorCode status = U_ZERO_ERROR;
@@ -44,8 +47,10 @@ CharacterClass class_of(std::uint32_t code) {
         case USCRIPT_HIRAGANA:
         case USCRIPT_KATAKANA:
         case USCRIPT_HANGUL:
-        case USCRIPT_BOPOMOFO: return CharacterClass::ideograph;
-        default: return CharacterClass::letter;
+        case USCRIPT_BOPOMOFO:
+            return CharacterClass::ideograph;
+        default:
+            return CharacterClass::letter;
     }
 }
 

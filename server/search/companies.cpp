@@ -13,11 +13,10 @@ domain::CompanyId id_of(const CompanyTable::Row& row) {
 
 std::shared_ptr<const CompanyEntry> make_entry(const domain::Company& company, const Lexicon& lexicon) {
     const domain::LocalizedText& name = company.profile.name;
-    return std::make_shared<const CompanyEntry>(
-        CompanyEntry{company.id,
-                     name,
-                     {fold_text(name.zh_hant), fold_text(name.en)},
-                     JobAnalyser(lexicon).analyse_name(company)});
+    return std::make_shared<const CompanyEntry>(CompanyEntry{company.id,
+                                                             name,
+                                                             {fold_text(name.zh_hant), fold_text(name.en)},
+                                                             JobAnalyser(lexicon).analyse_name(company)});
 }
 
 }  // namespace

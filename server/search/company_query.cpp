@@ -32,9 +32,8 @@ std::vector<domain::CompanyId> companies_with_jobs(std::span<const LiveSegment> 
         const SegmentQuery laid_out = lay_out(jobs, {}, part, dictionary);
         for (std::size_t block = 0; block < segment.blocks(); ++block) {
             if (!match_block(laid_out, block, room)) continue;
-            each_bit(room.match.data(), words_for(segment.docs_in_block(block)), [&](std::size_t doc) {
-                seen[segment.company_of[block * kBlockDocs + doc]] = true;
-            });
+            each_bit(room.match.data(), words_for(segment.docs_in_block(block)),
+                     [&](std::size_t doc) { seen[segment.company_of[block * kBlockDocs + doc]] = true; });
         }
         for (std::size_t i = 0; i < seen.size(); ++i) {
             if (seen[i]) found.push_back(segment.companies[i]);

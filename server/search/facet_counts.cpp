@@ -4,7 +4,7 @@ namespace hoigung::search {
 namespace {
 
 // Up to one match in this many documents it is quicker to look at each than to go through the sets.
-constexpr std::size_t kFewMatches = 3;
+constexpr std::size_t kFewMatches = 12;
 
 constexpr FacetGroup kGroups[] = {FacetGroup::district,   FacetGroup::category,    FacetGroup::job_type,
                                   FacetGroup::employment, FacetGroup::working_day, FacetGroup::working_time};
@@ -32,7 +32,8 @@ class BlockCounter {
         const auto wanted = static_cast<std::size_t>(values.end - values.begin);
         if (matches * kFewMatches < docs_ && wanted > kRestValues) {
             count_one_by_one(match);
-            for (FacetValue value = values.begin; value < values.end; ++value) counts_[value] += found_[value];
+            for (FacetValue value = values.begin; value < values.end; ++value)
+                counts_[value] += found_[value];
             return;
         }
         for (FacetValue value = values.begin; value < values.end; ++value) {

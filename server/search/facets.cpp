@@ -101,8 +101,8 @@ void FacetSpace::values_of(const domain::JobPosting& posting, std::vector<FacetV
         if (days.contains(day)) out.push_back(working_day(day));
     }
     const auto times = domain::working_times_of(posting);
-    for (const auto time : {WorkingTime::day_time, WorkingTime::afternoon, WorkingTime::night_time,
-                            WorkingTime::overnight}) {
+    for (const auto time :
+         {WorkingTime::day_time, WorkingTime::afternoon, WorkingTime::night_time, WorkingTime::overnight}) {
         if (times.contains(time)) out.push_back(working_time(time));
     }
     std::ranges::sort(out);

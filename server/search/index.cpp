@@ -19,8 +19,7 @@ bool much_hidden(const LiveSegment& part) {
 
 }  // namespace
 
-Index::Index(const Catalogue& catalogue, std::shared_ptr<const Dictionary> dictionary,
-             IndexOptions options)
+Index::Index(const Catalogue& catalogue, std::shared_ptr<const Dictionary> dictionary, IndexOptions options)
     : Index(std::move(dictionary), options) {
     show(catalogue, catalogue.open_jobs());
 }

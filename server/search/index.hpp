@@ -34,7 +34,8 @@ class Index final : public domain::SearchIndex {
 
     // The index after a change. `touched` are the jobs that changed in any way, opened or closed; all jobs
     // of a company whose name or standing changed are among them.
-    [[nodiscard]] Index with(const domain::Catalogue& catalogue, std::span<const domain::JobId> touched) const;
+    [[nodiscard]] Index with(const domain::Catalogue& catalogue,
+                             std::span<const domain::JobId> touched) const;
 
     // What should be merged now, if anything.
     [[nodiscard]] std::optional<MergePlan> merge_due() const;

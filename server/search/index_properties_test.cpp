@@ -90,7 +90,8 @@ std::string difference(const Index& index, const Oracle& oracle, JobQuery query,
     return {};
 }
 
-std::string difference(const Index& index, const Oracle& oracle, const domain::CompanyQuery& query, Page page) {
+std::string difference(const Index& index, const Oracle& oracle, const domain::CompanyQuery& query,
+                       Page page) {
     const auto found = index.search(query, page);
     const auto expected = oracle.search(query, page);
     const bool same = found.total == expected.total && found.companies == expected.companies;

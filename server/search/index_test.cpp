@@ -200,7 +200,8 @@ TEST(JobSearch, PayMatchesByItsUpperEnd) {
 TEST(JobSearch, FindsWhatIsWithin5KmNearestFirst) {
     Jobs jobs;
     const auto at = [&](int number, double lat, double lng) {
-        jobs.add(number, {"甲", ""}, {}, "030503").posting.addresses[0].coordinates = domain::Coordinates{lat, lng};
+        jobs.add(number, {"甲", ""}, {}, "030503").posting.addresses[0].coordinates =
+            domain::Coordinates{lat, lng};
     };
     at(1, 22.3593, 114.1694);  // 4.4 km
     at(2, 22.3200, 114.1694);
@@ -300,8 +301,9 @@ TEST(CompanySearch, OrdersByOpenJobsThenName) {
     };
     const auto all = find({});
     EXPECT_EQ(all.total, 3) << "a company without open jobs is not found";
-    EXPECT_EQ(all.companies, (std::vector<domain::CompanyMatch>{
-                                 {Jobs::company_id(3), 2}, {Jobs::company_id(2), 1}, {Jobs::company_id(1), 1}}));
+    EXPECT_EQ(all.companies,
+              (std::vector<domain::CompanyMatch>{
+                  {Jobs::company_id(3), 2}, {Jobs::company_id(2), 1}, {Jobs::company_id(1), 1}}));
     EXPECT_EQ(find({"kitchens", {}, {}, {}, {}}).total, 2);
     EXPECT_EQ(find({"", {"030501"}, {"SG"}, {}, {}}).companies,
               (std::vector<domain::CompanyMatch>{{Jobs::company_id(3), 2}}));
@@ -317,11 +319,12 @@ TEST(Suggest, CompletesInBothLanguagesByOpenJobs) {
     const Index index = jobs.index();
     using domain::Suggestion;
     using domain::SuggestionKind;
-    EXPECT_EQ(index.complete("wai", 4),
-              (std::vector<Suggestion>{{"Waitrose Kitchen", SuggestionKind::company, Jobs::company_id(1).text(), 3},
-                                       {"Head Waiter", SuggestionKind::title, "", 2},
-                                       {"Waiter or Waitress", SuggestionKind::job_type, "WW", 2},
-                                       {"Waiter", SuggestionKind::title, "", 1}}));
+    EXPECT_EQ(
+        index.complete("wai", 4),
+        (std::vector<Suggestion>{{"Waitrose Kitchen", SuggestionKind::company, Jobs::company_id(1).text(), 3},
+                                 {"Head Waiter", SuggestionKind::title, "", 2},
+                                 {"Waiter or Waitress", SuggestionKind::job_type, "WW", 2},
+                                 {"Waiter", SuggestionKind::title, "", 1}}));
     const auto chinese = index.complete("侍應", 10);
     ASSERT_EQ(chinese.size(), 2U);
     EXPECT_EQ(chinese[0].text, "侍應");

@@ -28,8 +28,12 @@ class SegmentSearch {
         matches_ += matches;
         if (matches == 0 || wanted_ == 0) return;
         switch (order_) {
-            case JobSort::relevance: rank_block(segment, block, matches, room, best_); break;
-            case JobSort::newest: take_first(room.match.data(), words, block * kBlockDocs); break;
+            case JobSort::relevance:
+                rank_block(segment, block, matches, room, best_);
+                break;
+            case JobSort::newest:
+                take_first(room.match.data(), words, block * kBlockDocs);
+                break;
             case JobSort::nearest:
                 all_.resize(segment.segment->words());
                 std::copy_n(room.match.data(), words,
@@ -98,7 +102,8 @@ std::vector<domain::JobId> cut_page(std::vector<PlacedHit> hits, std::size_t par
         });
     }
     std::vector<domain::JobId> jobs;
-    for (const PlacedHit& hit : domain::cut(std::span<const PlacedHit>(hits), page)) jobs.push_back(hit.order.id);
+    for (const PlacedHit& hit : domain::cut(std::span<const PlacedHit>(hits), page))
+        jobs.push_back(hit.order.id);
     return jobs;
 }
 
@@ -129,8 +134,8 @@ JobSearchAnswer Index::run(const JobQuery& query, const TextQuery& text, const J
         const SegmentQuery laid_out = lay_out(query, text, part, *dictionary_);
         SegmentSearch search(query, order, wanted);
         for (std::size_t block = 0; block < segment.blocks(); ++block) {
-            const bool any = wish.facets ? match_block_apart(laid_out, block, room)
-                                         : match_block(laid_out, block, room);
+            const bool any =
+                wish.facets ? match_block_apart(laid_out, block, room) : match_block(laid_out, block, room);
             if (!any) continue;
             const std::size_t words = words_for(segment.docs_in_block(block));
             search.take_block(laid_out, block, count_bits(room.match.data(), words), room);

@@ -201,8 +201,8 @@ void JobAnalyser::take_time(const domain::JobPosting& posting) {
     for (const auto day : {domain::WorkingDay::weekday, domain::WorkingDay::weekend}) {
         if (fixed.days.contains(day)) append_term(time_words_, lists.working_days, base::name_of(day));
     }
-    for (const auto time : {WorkingTime::day_time, WorkingTime::afternoon, WorkingTime::night_time,
-                            WorkingTime::overnight}) {
+    for (const auto time :
+         {WorkingTime::day_time, WorkingTime::afternoon, WorkingTime::night_time, WorkingTime::overnight}) {
         if (has(time)) append_term(time_words_, lists.working_times, base::name_of(time));
     }
     if (has(WorkingTime::day_time)) append(time_words_, words::kMorning);

@@ -6,7 +6,8 @@
 
 namespace hoigung::search {
 
-Lexicon::Lexicon(const domain::ReferenceLists& lists, std::span<const SynonymGroup> synonyms) : lists_(&lists) {
+Lexicon::Lexicon(const domain::ReferenceLists& lists, std::span<const SynonymGroup> synonyms)
+    : lists_(&lists) {
     for (const SynonymGroup& group : synonyms) add_meaning(group);
     add_reference_names();
     add_noise();

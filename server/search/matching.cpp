@@ -37,8 +37,8 @@ void lay_out_choices(const JobQuery& query, const FacetSpace& facets, SegmentQue
         if (query.working_days.contains(day)) values.push_back(facets.working_day(day));
     }
     take(FacetGroup::working_day, !query.working_days.empty());
-    for (const auto time : {WorkingTime::day_time, WorkingTime::afternoon, WorkingTime::night_time,
-                            WorkingTime::overnight}) {
+    for (const auto time :
+         {WorkingTime::day_time, WorkingTime::afternoon, WorkingTime::night_time, WorkingTime::overnight}) {
         if (query.working_times.contains(time)) values.push_back(facets.working_time(time));
     }
     take(FacetGroup::working_time, !query.working_times.empty());

@@ -53,7 +53,8 @@ std::optional<double> NumberIndex::number(std::size_t doc) const {
 void NumberIndex::collect(std::uint32_t rank, Word* out) const {
     // Rank 0 is 'none': at most wants 1 to rank, so the subtraction takes 0 beyond every rank.
     const std::uint32_t from = side == Side::at_least ? rank : 1;
-    const std::uint32_t width = side == Side::at_least ? static_cast<std::uint32_t>(values.size()) - rank : rank - 1;
+    const std::uint32_t width =
+        side == Side::at_least ? static_cast<std::uint32_t>(values.size()) - rank : rank - 1;
     const bool nothing = side == Side::at_least ? rank > values.size() : rank == 0;
     std::fill_n(out, words_for(ranks.size()), 0);
     if (nothing) return;

@@ -5,10 +5,10 @@
 namespace hoigung::search {
 namespace {
 
-// A set of more than one in 32 documents is kept as bits.
-constexpr std::size_t kDense = 32;
-// Gains of more than one in 5 documents are kept for all of them.
-constexpr std::size_t kFlat = 5;
+// A set of more than one in 20 documents is kept as bits.
+constexpr std::size_t kDense = 20;
+// Gains of more than one in 4 documents are kept for all of them.
+constexpr std::size_t kFlat = 4;
 
 std::uint16_t doc_of(std::uint32_t entry) {
     return static_cast<std::uint16_t>(entry >> 8);
@@ -92,7 +92,8 @@ Postings PostingsBuilder::finish() {
     std::partial_sum(out_.begins.begin(), out_.begins.end(), out_.begins.begin());
     std::vector<PostingBlock> blocks(out_.blocks.size());
     std::vector<std::uint32_t> next(out_.begins.begin(), out_.begins.end() - 1);
-    for (std::size_t i = 0; i < out_.blocks.size(); ++i) blocks[next[place[block_terms_[i]]]++] = out_.blocks[i];
+    for (std::size_t i = 0; i < out_.blocks.size(); ++i)
+        blocks[next[place[block_terms_[i]]]++] = out_.blocks[i];
     out_.blocks = std::move(blocks);
     out_.docs.shrink_to_fit();
     out_.strong_docs.shrink_to_fit();

@@ -56,7 +56,9 @@ struct Postings {
     [[nodiscard]] const std::uint16_t* strong(const PostingBlock& block) const {
         return block.all_strong() ? docs.data() + block.docs_at : strong_docs.data() + block.strong_at;
     }
-    [[nodiscard]] const Impact* gain(const PostingBlock& block) const { return gains.data() + block.gains_at; }
+    [[nodiscard]] const Impact* gain(const PostingBlock& block) const {
+        return gains.data() + block.gains_at;
+    }
 
     // Calls visit(doc, gain) for every document of a block, in order.
     template <class Visit>

@@ -27,7 +27,9 @@ struct ClauseGains {
 class BlockScores {
   public:
     BlockScores(const SegmentQuery& query, std::size_t block, BlockRoom& room)
-        : postings_(query.segment->postings), docs_in_block_(query.segment->docs_in_block(block)), room_(room) {
+        : postings_(query.segment->postings),
+          docs_in_block_(query.segment->docs_in_block(block)),
+          room_(room) {
         for (const ClausePostings& clause : query.clauses) {
             ClauseGains gains;
             gains.weight = clause.weight;
@@ -115,7 +117,8 @@ class BlockScores {
             const Impact* gains = postings_.gain(block);
             if (block.is_flat) {
                 Impact* __restrict best = room_.best.data();
-                for (std::size_t doc = 0; doc < docs_in_block_; ++doc) best[doc] = std::max(best[doc], gains[doc]);
+                for (std::size_t doc = 0; doc < docs_in_block_; ++doc)
+                    best[doc] = std::max(best[doc], gains[doc]);
                 continue;
             }
             const std::uint16_t* docs = postings_.strong(block);

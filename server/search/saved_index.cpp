@@ -204,7 +204,8 @@ base::Result<void> SavedIndex::save(const Index& index, const Catalogue& catalog
     }
     std::error_code error;
     std::filesystem::rename(fresh, file, error);
-    if (error) return base::Failure{fmt::format("cannot put {} in place: {}", file.string(), error.message())};
+    if (error)
+        return base::Failure{fmt::format("cannot put {} in place: {}", file.string(), error.message())};
     return {};
 }
 
@@ -219,7 +220,8 @@ base::Result<Index> SavedIndex::load(const Catalogue& catalogue, std::shared_ptr
     if (header.magic != kMagic || header.layout != kLayout) return base::Failure{"it has another layout"};
     if (header.bytes != bytes.size() || header.checksum != checksum_of(bytes))
         return base::Failure{"it is damaged"};
-    if (header.dictionary != dictionary->lexicon.fingerprint()) return base::Failure{"it has another dictionary"};
+    if (header.dictionary != dictionary->lexicon.fingerprint())
+        return base::Failure{"it has another dictionary"};
     if (header.catalogue != fingerprint_of(catalogue)) return base::Failure{"it is of another catalogue"};
 
     Reader reader(bytes);

@@ -24,7 +24,8 @@ struct ByteCounter {
 }  // namespace
 
 std::optional<std::uint32_t> Segment::doc_of(domain::JobId id) const {
-    const auto found = std::ranges::lower_bound(by_id, id, {}, [this](std::uint32_t doc) { return ids[doc]; });
+    const auto found =
+        std::ranges::lower_bound(by_id, id, {}, [this](std::uint32_t doc) { return ids[doc]; });
     if (found == by_id.end() || ids[*found] != id) return std::nullopt;
     return *found;
 }
@@ -33,8 +34,8 @@ std::span<const std::uint32_t> Segment::docs_of(domain::CompanyId id) const {
     const auto found = std::ranges::lower_bound(companies, id);
     if (found == companies.end() || *found != id) return {};
     const auto number = static_cast<std::size_t>(found - companies.begin());
-    return std::span(company_docs).subspan(company_begins[number],
-                                           company_begins[number + 1] - company_begins[number]);
+    return std::span(company_docs)
+        .subspan(company_begins[number], company_begins[number + 1] - company_begins[number]);
 }
 
 std::size_t Segment::memory() const {

@@ -72,7 +72,9 @@ struct Segment {
     [[nodiscard]] std::size_t docs_in_block(std::size_t block) const {
         return std::min(kBlockDocs, ids.size() - block * kBlockDocs);
     }
-    [[nodiscard]] const Word* facet_set(FacetValue value) const { return facet_sets.data() + value * words(); }
+    [[nodiscard]] const Word* facet_set(FacetValue value) const {
+        return facet_sets.data() + value * words();
+    }
     [[nodiscard]] std::span<const FacetValue> facets_of(std::size_t doc) const {
         return std::span(facet_values).subspan(facet_begins[doc], facet_begins[doc + 1] - facet_begins[doc]);
     }

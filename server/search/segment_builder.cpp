@@ -26,7 +26,8 @@ std::optional<double> to_double(const std::optional<T>& value) {
 
 Numbers numbers_of(const JobPosting& posting) {
     return {to_double(posting.hourly_rate.most()), to_double(posting.monthly_rate.most()),
-            to_double(posting.working_days_per_week.least()), to_double(posting.working_hours_per_day.least())};
+            to_double(posting.working_days_per_week.least()),
+            to_double(posting.working_hours_per_day.least())};
 }
 
 // Everything about one document but its text.

@@ -30,8 +30,8 @@ std::string replace_word(std::string_view folded, std::string_view word, std::st
     std::size_t from = 0;
     for (std::size_t at = folded.find(word); at != std::string_view::npos; at = folded.find(word, at + 1)) {
         const auto is_letter = [&](std::size_t i) {
-            return i < folded.size() && ((folded[i] >= 'a' && folded[i] <= 'z') ||
-                                         (folded[i] >= '0' && folded[i] <= '9'));
+            return i < folded.size() &&
+                   ((folded[i] >= 'a' && folded[i] <= 'z') || (folded[i] >= '0' && folded[i] <= '9'));
         };
         if (at < from || (at > 0 && is_letter(at - 1)) || is_letter(at + word.size())) continue;
         out += folded.substr(from, at - from);
@@ -75,9 +75,8 @@ std::optional<std::string> Index::corrected(std::string_view text) const {
         for (const std::string_view known : near) {
             if (const std::int64_t jobs = count(known); jobs > 0) found.push_back({std::string(known), jobs});
         }
-        std::ranges::stable_sort(found, [](const Correction& left, const Correction& right) {
-            return left.jobs > right.jobs;
-        });
+        std::ranges::stable_sort(
+            found, [](const Correction& left, const Correction& right) { return left.jobs > right.jobs; });
         return found;
     };
 

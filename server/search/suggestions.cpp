@@ -46,8 +46,9 @@ class Completion {
     }
     void offer_titles(const LiveSegment& part) {
         const Segment& segment = *part.segment;
-        const auto from = std::ranges::lower_bound(
-            segment.title_starts, prefix_, {}, [&](const TitleStart& start) { return segment.text_from(start); });
+        const auto from =
+            std::ranges::lower_bound(segment.title_starts, prefix_, {},
+                                     [&](const TitleStart& start) { return segment.text_from(start); });
         std::vector<std::uint32_t> titles;
         for (auto start = from; start != segment.title_starts.end(); ++start) {
             if (!segment.text_from(*start).starts_with(prefix_)) break;
@@ -67,13 +68,13 @@ class Completion {
         }
         std::erase_if(found_, [](const Suggestion& suggestion) { return suggestion.count == 0; });
         const std::size_t kept = std::min(limit, found_.size());
-        std::ranges::partial_sort(
-            found_, found_.begin() + static_cast<std::ptrdiff_t>(kept),
-            [](const Suggestion& left, const Suggestion& right) {
-                return std::tuple(-left.count, std::string_view(left.text), left.kind, std::string_view(left.code)) <
-                       std::tuple(-right.count, std::string_view(right.text), right.kind,
-                                  std::string_view(right.code));
-            });
+        std::ranges::partial_sort(found_, found_.begin() + static_cast<std::ptrdiff_t>(kept),
+                                  [](const Suggestion& left, const Suggestion& right) {
+                                      return std::tuple(-left.count, std::string_view(left.text), left.kind,
+                                                        std::string_view(left.code)) <
+                                             std::tuple(-right.count, std::string_view(right.text),
+                                                        right.kind, std::string_view(right.code));
+                                  });
         found_.resize(kept);
         return std::move(found_);
     }

@@ -54,9 +54,12 @@ std::vector<Piece> split(std::span<const Token> tokens, const Lexicon& lexicon) 
 
 std::uint32_t weight_of(Subject subject) {
     switch (subject) {
-        case Subject::place: return kPlaceWeight;
-        case Subject::time: return kTimeWeight;
-        case Subject::work: break;
+        case Subject::place:
+            return kPlaceWeight;
+        case Subject::time:
+            return kTimeWeight;
+        case Subject::work:
+            break;
     }
     return kWorkWeight;
 }
@@ -101,8 +104,8 @@ std::vector<Clause> clauses_of(std::span<const Token> tokens, std::span<const Pi
         std::size_t end = begin + piece.size;
         ++i;
         const auto joins = [&](const Piece& next) {
-            return (next.phrase == nullptr || (next.is_noise() && with_noise)) &&
-                   tokens[end - 1].ideograph && tokens[end].ideograph && tokens[end].gap == Gap::none;
+            return (next.phrase == nullptr || (next.is_noise() && with_noise)) && tokens[end - 1].ideograph &&
+                   tokens[end].ideograph && tokens[end].gap == Gap::none;
         };
         while (i < pieces.size() && joins(pieces[i])) end += pieces[i++].size;
         add_unknown(tokens.subspan(begin, end - begin), clauses);

@@ -31,11 +31,23 @@ TEST(TextQuery, MakesNoDifferenceOfCaseWidthOrAccent) {
 }
 
 TEST(TextQuery, MakesNoDifferenceOfSimplifiedAndTraditional) {
-    for (const auto& [left, right] : std::vector<std::pair<std::string_view, std::string_view>>{
-             {"厨师", "廚師"},   {"观塘", "觀塘"},     {"铜锣湾", "銅鑼灣"}, {"仓务员", "倉務員"},
-             {"裏", "裡"},       {"麵", "麪"},         {"綫", "線"},         {"店舖", "店鋪"},
-             {"葵涌", "葵湧"},   {"警衞", "警衛"},     {"啟德", "啓德"},     {"羣", "群"},
-             {"尖沙咀兼职", "尖沙咀兼職"}, {"週末", "周末"}, {"化粧", "化妝"}, {"着", "著"}}) {
+    for (const auto& [left, right] :
+         std::vector<std::pair<std::string_view, std::string_view>>{{"厨师", "廚師"},
+                                                                    {"观塘", "觀塘"},
+                                                                    {"铜锣湾", "銅鑼灣"},
+                                                                    {"仓务员", "倉務員"},
+                                                                    {"裏", "裡"},
+                                                                    {"麵", "麪"},
+                                                                    {"綫", "線"},
+                                                                    {"店舖", "店鋪"},
+                                                                    {"葵涌", "葵湧"},
+                                                                    {"警衞", "警衛"},
+                                                                    {"啟德", "啓德"},
+                                                                    {"羣", "群"},
+                                                                    {"尖沙咀兼职", "尖沙咀兼職"},
+                                                                    {"週末", "周末"},
+                                                                    {"化粧", "化妝"},
+                                                                    {"着", "著"}}) {
         EXPECT_TRUE(same(left, right)) << left << " " << right;
     }
 }

@@ -75,7 +75,8 @@ class Cutter {
                 in_word_ = true;
                 if (out_.folded.size() - word_begin_ < kLongestWord) append_utf8(out_.folded, character.code);
                 break;
-            case CharacterClass::joiner: break;
+            case CharacterClass::joiner:
+                break;
             case CharacterClass::ideograph:
                 end_word();
                 out_.list.push_back({scramble(character.code), gap_, true, 0, 0});

@@ -13,9 +13,8 @@ inline constexpr std::string_view kNight = "夜更 night shift";
 inline constexpr std::string_view kOvernight = "通宵更 overnight shift";
 inline constexpr std::string_view kRotating = "輪班 rotating shift";
 inline constexpr std::string_view kAlternateSaturday = "長短週 alternate saturday";
-inline constexpr std::array kWorkingWords{kMorning,   kAfternoon, kDay,
-                                          kNight,     kOvernight, kRotating,
-                                          kAlternateSaturday};
+inline constexpr std::array kWorkingWords{kMorning,  kAfternoon,        kDay, kNight, kOvernight,
+                                          kRotating, kAlternateSaturday};
 
 // Words that say nothing about a job. They are left out of a query that has others.
 inline constexpr std::array<std::string_view, 44> kNoise{

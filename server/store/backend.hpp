@@ -3,6 +3,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include <soci/soci.h>
 
@@ -26,12 +27,15 @@ struct Connection::Backend {
     }
     [[noreturn]] void rethrow(const soci::soci_error& error, std::string_view sql);
 
-    void forget(const Prepared& statement) { statements.erase(statement.sql()); }
+    // Takes a statement out of use that failed or was left before its last row. On PostgreSQL it goes when
+    // the transaction has ended: before that, the server may not let go of its side.
+    void discard(const Prepared& statement);
 
     const Dialect dialect;
     bool lost = false;
     soci::session session;
     std::map<std::string, std::unique_ptr<Prepared>, std::less<>> statements;
+    std::vector<std::unique_ptr<Prepared>> discarded;
 };
 
 }  // namespace hoigung::store

@@ -23,6 +23,13 @@ bool in_transaction(soci::session& session, Dialect dialect) {
 
 }  // namespace
 
+void Connection::Backend::discard(const Prepared& statement) {
+    const auto found = statements.find(statement.sql());
+    discarded.push_back(std::move(found->second));
+    statements.erase(found);
+    if (dialect == Dialect::sqlite || !in_transaction(session, dialect)) discarded.clear();
+}
+
 void Connection::Backend::rethrow(const soci::soci_error& error, std::string_view sql) {
     lost = lost || is_lost(error, session, dialect);
     throw_translated(error, session, dialect, sql);
@@ -38,20 +45,14 @@ Cursor::Cursor(Prepared& statement) : statement_(statement) {
 
 Cursor::~Cursor() {
     statement_.is_running = false;
-    if (!ended_) statement_.backend().forget(statement_);
+    if (!ended_) statement_.backend().discard(statement_);
 }
 
 bool Cursor::next() {
-    try {
-        const bool has_row = started_ ? statement_.fetch() : statement_.execute();
-        started_ = true;
-        ended_ = !has_row;
-        return has_row;
-    } catch (const UniqueViolation&) {
-        // As good as new: it runs the same way with other parameters.
-        ended_ = true;
-        throw;
-    }
+    const bool has_row = started_ ? statement_.fetch() : statement_.execute();
+    started_ = true;
+    ended_ = !has_row;
+    return has_row;
 }
 
 std::span<Cell> Cursor::cells() const {
@@ -83,7 +84,8 @@ Prepared& Connection::prepared(std::string_view sql, std::span<const SqlType> pa
             throw std::logic_error("the statement is used with two kinds of values: " + std::string(sql));
         return *found->second;
     }
-    if (statements.size() >= kMaxStatements) statements.clear();
+    if (statements.size() >= kMaxStatements)
+        std::erase_if(statements, [](const auto& entry) { return !entry.second->is_running; });
     auto statement = std::make_unique<Prepared>(*backend_, sql, params, columns);
     return *statements.emplace(std::string(sql), std::move(statement)).first->second;
 }
@@ -118,16 +120,18 @@ void Connection::commit() {
         PQtransactionStatus(postgresql_handle(backend_->session)) == PQTRANS_INERROR)
         throw DatabaseError("a statement of the transaction failed, so that it cannot be committed");
     backend_->guarded("COMMIT", [&] { backend_->session.commit(); });
+    backend_->discarded.clear();
 }
 
 void Connection::rollback() noexcept {
     try {
-        if (!in_transaction(backend_->session, dialect())) return;
-        backend_->guarded("ROLLBACK", [&] { backend_->session.rollback(); });
+        if (in_transaction(backend_->session, dialect()))
+            backend_->guarded("ROLLBACK", [&] { backend_->session.rollback(); });
     } catch (const std::exception&) {
         // What cannot be rolled back must not be used again; closing it rolls back.
         backend_->lost = true;
     }
+    backend_->discarded.clear();
 }
 
 bool Connection::usable() {

@@ -247,6 +247,39 @@ TEST_P(PostgresqlTest, DoesNotCallATransactionDoneThatTheServerRollsBack) {
     EXPECT_THAT(ids(), ElementsAre());
 }
 
+TEST_P(PostgresqlTest, LeavesNoFailedStatementsOnTheServer) {
+    DatabaseSettings settings = test_database().settings();
+    settings.connections = 1;
+    Database narrow(settings);
+    const auto prepared = [&] {
+        return narrow.read([](Connection& connection) {
+            return connection.select<int>("SELECT count(*) FROM pg_prepared_statements").first().value();
+        });
+    };
+    const int before = prepared();
+    add("a");
+    for (int i = 0; i < 5; ++i)
+        EXPECT_THROW(narrow.transaction([](Connection& connection) { insert(connection, "a"); }),
+                     UniqueViolation);
+    EXPECT_EQ(prepared(), before);
+}
+
+TEST_P(DatabaseTest, MayPrepareMoreStatementsThanAreKept) {
+    for (const auto* id : {"a", "b", "c"}) add(id);
+    std::vector<std::string> seen;
+    database().read([&](Connection& connection) {
+        connection.select<std::string>("SELECT id FROM things ORDER BY id").each([&](std::string id) {
+            for (int i = 0; i < 300; ++i) {
+                const auto sql =
+                    "SELECT id FROM things WHERE number < " + std::to_string(1000 + seen.size() * 300 + i);
+                EXPECT_EQ(connection.select<std::string>(sql).all().size(), 3U);
+            }
+            seen.push_back(std::move(id));
+        });
+    });
+    EXPECT_THAT(seen, ElementsAre("a", "b", "c"));
+}
+
 TEST_P(PostgresqlTest, RefusesTextThatTheDriverWouldCut) {
     EXPECT_THROW(add(std::string("a\0b", 3)), DatabaseError);
     EXPECT_THAT(ids(), ElementsAre());

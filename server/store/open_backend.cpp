@@ -13,12 +13,14 @@
 namespace hoigung::store {
 namespace {
 
-// SQLite gives its journals the mode of the file, so only this one has to be made private.
+// SQLite gives its journals the mode of the file, so only this one has to be made private. A file that is
+// there is not opened: closing it would drop the locks that this process's other connections hold on it.
 void create_private_file(const std::string& path) {
     const auto folder = std::filesystem::path(path).parent_path();
     std::error_code ignored;
     if (!folder.empty()) std::filesystem::create_directories(folder, ignored);
-    const int file = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    const int file = open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (file < 0 && errno == EEXIST) return;
     if (file < 0) throw Unavailable(fmt::format("cannot open {}: {}", path, std::strerror(errno)));
     close(file);
 }

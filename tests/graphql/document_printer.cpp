@@ -100,9 +100,9 @@ std::string variable(const ast::VariableDefinition& node) {
 
 std::string definition(const ast::OperationDefinition& node) {
     const auto variables = wrap("(", join(each(node.variables, variable), ", "), ")");
-    const auto prefix = join({std::string(ast::to_string(node.kind)), name_of(node.name) + variables,
-                              directives(node.directives)},
-                             " ");
+    const auto prefix = join(
+        {std::string(ast::to_string(node.kind)), name_of(node.name) + variables, directives(node.directives)},
+        " ");
     return (prefix == "query" ? "" : prefix + " ") + selection_set(node.selection_set);
 }
 
@@ -119,10 +119,10 @@ std::string definition(const ast::SchemaDefinition& node) {
     const auto operation = [](const ast::OperationTypeDefinition& type) {
         return fmt::format("{}: {}", ast::to_string(type.operation), type.type.text);
     };
-    return description(node.description) + join({node.extension ? "extend schema" : "schema",
-                                                 directives(node.directives),
-                                                 block(each(node.operation_types, operation))},
-                                                " ");
+    return description(node.description) +
+           join({node.extension ? "extend schema" : "schema", directives(node.directives),
+                 block(each(node.operation_types, operation))},
+                " ");
 }
 
 std::string input_value(const ast::InputValueDefinition& node) {
@@ -153,12 +153,12 @@ std::string definition(const ast::TypeDefinition& node) {
     constexpr std::string_view keywords[] = {"scalar", "type", "interface", "union", "enum", "input"};
     const std::string keyword(keywords[static_cast<std::size_t>(node.kind)]);
     return description(node.description) +
-           join({(node.extension ? "extend " : "") + keyword, name_of(node.name),
-                 wrap("implements ", join(each(node.interfaces, name_of), " & ")),
-                 directives(node.directives), block(each(node.fields, field)),
-                 block(each(node.input_fields, input_value)), block(each(node.values, enum_value)),
-                 wrap("= ", join(each(node.members, name_of), " | "))},
-                " ");
+           join(
+               {(node.extension ? "extend " : "") + keyword, name_of(node.name),
+                wrap("implements ", join(each(node.interfaces, name_of), " & ")), directives(node.directives),
+                block(each(node.fields, field)), block(each(node.input_fields, input_value)),
+                block(each(node.values, enum_value)), wrap("= ", join(each(node.members, name_of), " | "))},
+               " ");
 }
 
 std::string definition(const ast::DirectiveDefinition& node) {

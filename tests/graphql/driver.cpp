@@ -68,10 +68,9 @@ class Driver {
         const auto* root = command.if_contains("root");
         const Json nothing;
         std::string out;
-        const Request request{
-            .operation_name = text_of(command, "operationName"),
-            .variables = variables == nullptr ? nullptr : variables->if_object(),
-            .context = Context::of<const Json>(root == nullptr ? nothing : *root)};
+        const Request request{.operation_name = text_of(command, "operationName"),
+                              .variables = variables == nullptr ? nullptr : variables->if_object(),
+                              .context = Context::of<const Json>(root == nullptr ? nothing : *root)};
         engine.execute(**prepared, request, out);
         return out;
     }

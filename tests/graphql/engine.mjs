@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 
-const driver = process.env.GRAPHQL_ORACLE_DRIVER ?? new URL('../../build/release/graphql_oracle_driver', import.meta.url).pathname;
+const driver =
+  process.env.GRAPHQL_ORACLE_DRIVER ??
+  new URL('../../build/release/graphql_oracle_driver', import.meta.url).pathname;
 
 // The engine under test, in its own process: one command a line in, one answer a line out, in order.
 export class Engine {

@@ -34,11 +34,19 @@ export class Generator {
     const root = this.#schema.getRootType(kind);
     const selection = this.#selectionSet(root, 0);
     const definitions = [...this.#variables.values()].map((variable) => variable.text).join(', ');
-    const name = this.#random.chance(0.5) || kind !== 'query' || definitions ? ` Q${this.#random.below(3)}` : '';
-    const head = kind === 'query' && !name && !definitions ? '' : `${kind}${name}${definitions ? `(${definitions})` : ''} `;
+    const name =
+      this.#random.chance(0.5) || kind !== 'query' || definitions ? ` Q${this.#random.below(3)}` : '';
+    const head =
+      kind === 'query' && !name && !definitions
+        ? ''
+        : `${kind}${name}${definitions ? `(${definitions})` : ''} `;
     const variables = {};
     for (const [variable, { value }] of this.#variables) if (value !== undefined) variables[variable] = value;
-    return { text: [head + selection, ...this.#fragments].join('\n'), variables, root: this.#object(root, 0) };
+    return {
+      text: [head + selection, ...this.#fragments].join('\n'),
+      variables,
+      root: this.#object(root, 0),
+    };
   }
 
   #selectionSet(type, depth) {
@@ -50,7 +58,8 @@ export class Generator {
 
   #selection(type, depth) {
     const roll = this.#random.next();
-    if (depth < 5 && roll < 0.12) return `...${this.#condition(type)}${this.#directives()} ${this.#selectionSet(this.conditioned, depth + 1)}`;
+    if (depth < 5 && roll < 0.12)
+      return `...${this.#condition(type)}${this.#directives()} ${this.#selectionSet(this.conditioned, depth + 1)}`;
     if (depth < 5 && roll < 0.2) return this.#spread(type, depth);
     if (roll < 0.25) return '__typename';
     return this.#field(type, depth);
@@ -60,7 +69,10 @@ export class Generator {
   #condition(type) {
     this.conditioned = type;
     if (this.#random.chance(0.2)) return '';
-    const options = [type, ...(isAbstractType(type) ? this.#schema.getPossibleTypes(type) : type.getInterfaces())];
+    const options = [
+      type,
+      ...(isAbstractType(type) ? this.#schema.getPossibleTypes(type) : type.getInterfaces()),
+    ];
     this.conditioned = this.#random.pick(options);
     return ` on ${this.conditioned.name}`;
   }
@@ -85,7 +97,9 @@ export class Generator {
     const given = args.map((arg) => `${arg.name}: ${this.#argument(arg)}`).join(', ');
     // An alias of its own keeps most fields from conflicts; the rest tests the merging.
     const alias = this.#random.chance(0.6) ? `k${this.#keys++}: ` : '';
-    const inside = isCompositeType(getNamedType(field.type)) ? ` ${this.#selectionSet(getNamedType(field.type), depth + 1)}` : '';
+    const inside = isCompositeType(getNamedType(field.type))
+      ? ` ${this.#selectionSet(getNamedType(field.type), depth + 1)}`
+      : '';
     return `${alias}${field.name}${given ? `(${given})` : ''}${this.#directives()}${inside}`;
   }
 
@@ -99,7 +113,10 @@ export class Generator {
 
   #variable(type, value, fallback) {
     const name = `v${this.#variables.size}`;
-    this.#variables.set(name, { text: `$${name}: ${type}${fallback === undefined ? '' : ` = ${fallback}`}`, value });
+    this.#variables.set(name, {
+      text: `$${name}: ${type}${fallback === undefined ? '' : ` = ${fallback}`}`,
+      value,
+    });
     return name;
   }
 
@@ -130,7 +147,8 @@ export class Generator {
 
   #literal(type, depth) {
     // Now and then a value that does not fit.
-    if (this.#random.chance(0.02)) return this.#random.pick(['null', '"x"', '1.5', 'NOPE', '[1]', '{a: 1}', 'true', '99999999999']);
+    if (this.#random.chance(0.02))
+      return this.#random.pick(['null', '"x"', '1.5', 'NOPE', '[1]', '{a: 1}', 'true', '99999999999']);
     if (isNonNullType(type)) return this.#literal(type.ofType, depth);
     if (this.#random.chance(0.05)) return 'null';
     if (isListType(type)) {
@@ -138,7 +156,9 @@ export class Generator {
       return `[${Array.from({ length: this.#random.below(3) }, () => this.#literal(type.ofType, depth)).join(', ')}]`;
     }
     if (!isInputObjectType(type)) return this.#leafLiteral(type);
-    const fields = Object.values(type.getFields()).filter((field) => isRequiredInputField(field) || (depth < 2 && this.#random.chance(0.4)));
+    const fields = Object.values(type.getFields()).filter(
+      (field) => isRequiredInputField(field) || (depth < 2 && this.#random.chance(0.4)),
+    );
     return `{${fields.map((field) => `${field.name}: ${this.#literal(field.type, depth + 1)}`).join(', ')}}`;
   }
 
@@ -158,7 +178,9 @@ export class Generator {
     }
     if (isEnumType(type)) return this.#random.pick(type.getValues()).name;
     if (isInputObjectType(type)) {
-      const fields = Object.values(type.getFields()).filter((field) => isRequiredInputField(field) || (depth < 2 && this.#random.chance(0.4)));
+      const fields = Object.values(type.getFields()).filter(
+        (field) => isRequiredInputField(field) || (depth < 2 && this.#random.chance(0.4)),
+      );
       return Object.fromEntries(fields.map((field) => [field.name, this.#json(field.type, depth + 1)]));
     }
     switch (type.name) {
@@ -178,7 +200,8 @@ export class Generator {
   // An answer for an object: nulls and errors among the members, where they may stand and where not.
   #object(type, depth) {
     const members = { __typename: type.name };
-    for (const field of Object.values(type.getFields())) members[field.name] = this.#answer(field.type, field, depth);
+    for (const field of Object.values(type.getFields()))
+      members[field.name] = this.#answer(field.type, field, depth);
     return members;
   }
 
@@ -186,7 +209,10 @@ export class Generator {
     if (this.#random.chance(0.02)) return { $error: `no ${field.name}` };
     if (this.#random.chance(isNonNullType(type) ? 0.01 : 0.1)) return null;
     if (isNonNullType(type)) return this.#answer(type.ofType, field, depth);
-    if (isListType(type)) return Array.from({ length: depth > 3 ? 0 : this.#random.below(3) }, () => this.#answer(type.ofType, field, depth));
+    if (isListType(type))
+      return Array.from({ length: depth > 3 ? 0 : this.#random.below(3) }, () =>
+        this.#answer(type.ofType, field, depth),
+      );
     if (isEnumType(type)) return this.#random.pick([...type.getValues().map((value) => value.name), 'BAD']);
     if (isLeafType(type)) return this.#leafAnswer(type, field);
     if (depth > 3) return null;
@@ -205,16 +231,105 @@ export class Generator {
       case 'ID':
         return this.#random.pick(['a', 'b"', 12]);
       default:
-        return field.args.length > 0 ? { $echo: true } : this.#random.pick(['plain', 'q"\\\n\u0001', '開工，好', '😀', '']);
+        return field.args.length > 0
+          ? { $echo: true }
+          : this.#random.pick(['plain', 'q"\\\n\u0001', '開工，好', '😀', '']);
     }
   }
 }
 
 const tokens = /"""[^]*?"""|"(?:\\.|[^"\\\n])*"|\.\.\.|[A-Za-z_]\w*|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|[^\s,]/g;
-const strays = ['{', '}', '(', ')', '[', ']', ':', '!', '$', '@', '...', '=', '|', '&', 'on', 'null', 'true', 'query', 'fragment', '1', '-1.5e3', '"s"', '"""b"""', 'name', 'id', 'pet', 'F0', 'Dog', 'Query', 'Int', 'SMALL', '$v0', '@skip(if: true)', '~', "'", '01', '1.', '"\\x"', '"open', '\\', '\u00e9', '\ufeff', '#c\n', 'subscription', '{a: 1}'];
+const strays = [
+  '{',
+  '}',
+  '(',
+  ')',
+  '[',
+  ']',
+  ':',
+  '!',
+  '$',
+  '@',
+  '...',
+  '=',
+  '|',
+  '&',
+  'on',
+  'null',
+  'true',
+  'query',
+  'fragment',
+  '1',
+  '-1.5e3',
+  '"s"',
+  '"""b"""',
+  'name',
+  'id',
+  'pet',
+  'F0',
+  'Dog',
+  'Query',
+  'Int',
+  'SMALL',
+  '$v0',
+  '@skip(if: true)',
+  '~',
+  "'",
+  '01',
+  '1.',
+  '"\\x"',
+  '"open',
+  '\\',
+  '\u00e9',
+  '\ufeff',
+  '#c\n',
+  'subscription',
+  '{a: 1}',
+];
 
-const names = ['nope', 'id', 'name', 'nmae', 'pet', 'Dog', 'Cat', 'Query', 'Int', 'String', 'SMALL', 'F0', 'F1', 'v0', 'v1', 'Q0', '__typename', 'skip', 'include', 'if', 'locale', 'jobs', 'Job', 'true', 'null'];
-const values = ['1', '-2', '1.5', '"s"', 'null', 'SMALL', 'true', '[1]', '[]', '{from: 1}', '{}', '$v0', '$nope', '99999999999'];
+const names = [
+  'nope',
+  'id',
+  'name',
+  'nmae',
+  'pet',
+  'Dog',
+  'Cat',
+  'Query',
+  'Int',
+  'String',
+  'SMALL',
+  'F0',
+  'F1',
+  'v0',
+  'v1',
+  'Q0',
+  '__typename',
+  'skip',
+  'include',
+  'if',
+  'locale',
+  'jobs',
+  'Job',
+  'true',
+  'null',
+];
+const values = [
+  '1',
+  '-2',
+  '1.5',
+  '"s"',
+  'null',
+  'SMALL',
+  'true',
+  '[1]',
+  '[]',
+  '{from: 1}',
+  '{}',
+  '$v0',
+  '$nope',
+  '99999999999',
+];
 
 // The document with some of its names and values changed for others: still to be read, but hardly valid.
 export function bend(text, random) {
@@ -223,7 +338,10 @@ export function bend(text, random) {
   for (let i = 0; i < times; i++) {
     const value = random.chance(0.4);
     const fits = value ? /^["\d-]|^(true|false|null)$/ : /^[A-Za-z_]/;
-    const places = parts.keys().filter((at) => fits.test(parts[at]) && !/^(query|mutation|fragment|on)$/.test(parts[at])).toArray();
+    const places = parts
+      .keys()
+      .filter((at) => fits.test(parts[at]) && !/^(query|mutation|fragment|on)$/.test(parts[at]))
+      .toArray();
     if (places.length > 0) parts[random.pick(places)] = random.pick(value ? values : names);
   }
   return parts.join(' ');

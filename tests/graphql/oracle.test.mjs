@@ -35,7 +35,11 @@ describe('both read the same', () => {
     });
   }
   test('every hand-picked document', async () => {
-    const texts = [...Object.values(schemas), ...Object.values(validation).flat(), ...Object.values(schemaTexts).flat()];
+    const texts = [
+      ...Object.values(schemas),
+      ...Object.values(validation).flat(),
+      ...Object.values(schemaTexts).flat(),
+    ];
     for (const text of texts) agree(await engine.parse(text), oracle.parse(text), text);
   });
 });
@@ -60,7 +64,10 @@ describe('both find the same faults in documents', () => {
         valid.push(theirs.errors.length === 0);
         agree(await engine.validate('pets', text), theirs, text);
       }
-      assert.ok(valid.includes(true) && valid.includes(false), 'a section has documents that keep it and that break it');
+      assert.ok(
+        valid.includes(true) && valid.includes(false),
+        'a section has documents that keep it and that break it',
+      );
     });
   }
 });
@@ -78,7 +85,13 @@ describe('both answer the same', () => {
 describe('the engine describes its schema', () => {
   for (const name of Object.keys(schemas)) {
     test(name, async () => {
-      const text = getIntrospectionQuery({ descriptions: true, specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true, inputValueDeprecation: true });
+      const text = getIntrospectionQuery({
+        descriptions: true,
+        specifiedByUrl: true,
+        directiveIsRepeatable: true,
+        schemaDescription: true,
+        inputValueDeprecation: true,
+      });
       const request = { text, root: {} };
       const ours = await engine.execute(name, request);
       assert.deepEqual(ours, oracle.execute(known[name], request));
@@ -102,22 +115,30 @@ describe('both agree on generated documents', () => {
     test(`${generated} requests on ${name}, seed ${seed}`, async () => {
       const random = new Random(seed);
       const generator = new Generator(known[name], random);
-      await agreeOnAll(generated, () => generator.request(), async (request) => {
-        const ours = engine.execute(name, request);
-        const theirs = oracle.execute(known[name], request);
-        agree(await ours, theirs, about(request));
-      });
+      await agreeOnAll(
+        generated,
+        () => generator.request(),
+        async (request) => {
+          const ours = engine.execute(name, request);
+          const theirs = oracle.execute(known[name], request);
+          agree(await ours, theirs, about(request));
+        },
+      );
     });
     for (const spoil of [damage, bend]) {
       test(`${generated} documents on ${name} after ${spoil.name}, seed ${seed}`, async () => {
         const random = new Random(seed + 1);
         const generator = new Generator(known[name], random);
-        await agreeOnAll(generated, () => spoil(generator.request().text, random), async (text) => {
-          const printed = engine.parse(text);
-          const errors = engine.validate(name, text);
-          agree(await printed, oracle.parse(text), text);
-          agree(await errors, oracle.validate(known[name], text), text);
-        });
+        await agreeOnAll(
+          generated,
+          () => spoil(generator.request().text, random),
+          async (text) => {
+            const printed = engine.parse(text);
+            const errors = engine.validate(name, text);
+            agree(await printed, oracle.parse(text), text);
+            agree(await errors, oracle.validate(known[name], text), text);
+          },
+        );
       });
     }
   }

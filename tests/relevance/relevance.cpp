@@ -26,14 +26,16 @@ bool holds(const domain::JobPosting& job, const JudgedQuery& query) {
     const auto days = domain::working_days_of(job);
     const auto says = [&](const std::string& words) {
         return any(std::array{&job.name, &job.description}, [&](const domain::LocalizedText* text) {
-            return text->zh_hant.find(words) != std::string::npos || text->en.find(words) != std::string::npos;
+            return text->zh_hant.find(words) != std::string::npos ||
+                   text->en.find(words) != std::string::npos;
         });
     };
     const auto in = [&](const std::string& code) {
         return any(job.addresses, [&](const domain::Address& address) { return address.district == code; });
     };
     return (query.districts.empty() || any(query.districts, in)) &&
-           (query.employments.empty() || any(query.employments, [&](auto value) { return value == job.employment; })) &&
+           (query.employments.empty() ||
+            any(query.employments, [&](auto value) { return value == job.employment; })) &&
            (query.times.empty() || any(query.times, [&](auto time) { return times.contains(time); })) &&
            (query.days.empty() || any(query.days, [&](auto day) { return days.contains(day); })) &&
            (query.says.empty() || any(query.says, says));
@@ -59,7 +61,9 @@ std::vector<JudgedQuery> read_queries(std::string_view json) {
 int grade(const domain::Job& job, const JudgedQuery& query) {
     if (!holds(job.posting, query)) return 0;
     if (query.best.empty() && query.good.empty()) return 3;
-    const auto has = [&](const std::string& type) { return any(job.posting.job_types, [&](const auto& own) { return own == type; }); };
+    const auto has = [&](const std::string& type) {
+        return any(job.posting.job_types, [&](const auto& own) { return own == type; });
+    };
     if (any(query.best, has)) return 3;
     return any(query.good, has) ? 1 : 0;
 }

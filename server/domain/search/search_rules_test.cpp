@@ -57,7 +57,8 @@ TEST(WorkingTime, WhatIsToBeAgreedMatchesEverything) {
 TEST(WorkingTime, UnderstandsTheEarlierList) {
     using Choice = WorkingHourChoice;
     EXPECT_EQ(parse_working_hour("DayTime"), (Choice{{WorkingTime::day_time}, {}})) << "[3.84]";
-    EXPECT_EQ(parse_working_hour("day"), (Choice{{WorkingTime::day_time, WorkingTime::afternoon}, {}})) << "[3.85]";
+    EXPECT_EQ(parse_working_hour("day"), (Choice{{WorkingTime::day_time, WorkingTime::afternoon}, {}}))
+        << "[3.85]";
     EXPECT_EQ(parse_working_hour("night"), (Choice{{WorkingTime::night_time, WorkingTime::overnight}, {}}));
     EXPECT_EQ(parse_working_hour("weekday"), (Choice{{}, {WorkingDay::weekday}}));
     EXPECT_EQ(parse_working_hour("weekend"), (Choice{{}, {WorkingDay::weekend}}));

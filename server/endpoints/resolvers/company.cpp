@@ -16,7 +16,7 @@ void answer_picture(Field& field, const std::string& name) {
 
 void bind_company(graphql::Bindings& bindings) {
     bindings.object<Company>("Company")
-        .field("_id", [](const Company& company) { return company.id.text(); })
+        .field("_id", [](const Company& company) { return company.id.hex(); })
         .field("name", [](const Company& company,
                           Field& field) { field.string(context_of(field).text(company.profile.name)); })
         .field("about", [](const Company& company,

@@ -49,7 +49,7 @@ void answer_languages(Field& field, const std::vector<domain::LanguageSkill>& sk
 
 void bind_parts(graphql::Bindings& bindings) {
     bindings.object<Address>("Address")
-        .field("_id", [](const Address& address) { return address.id.text(); })
+        .field("_id", [](const Address& address) { return address.id.hex(); })
         .field("address", [](const Address& address,
                              Field& field) { field.string(context_of(field).text(address.address)); })
         .field(
@@ -153,9 +153,9 @@ void bind_state(graphql::ObjectBinder<Job>& job) {
         .field("is_suspended", [](const Job& self) { return self.state == domain::JobState::suspended; })
         .field("is_applied", [](const Job&) { return false; })
         .field("is_ad", [](const Job&) { return false; })
-        .field("published_at", [](const Job& self) { return base::to_iso(self.published_at); })
-        .field("_updated_at", [](const Job& self) { return base::to_iso(self.updated_at); })
-        .field("expires_at", [](const Job& self) { return base::to_iso(domain::closes_at(self)); })
+        .field("published_at", [](const Job& self) { return base::iso_text(self.published_at); })
+        .field("_updated_at", [](const Job& self) { return base::iso_text(self.updated_at); })
+        .field("expires_at", [](const Job& self) { return base::iso_text(domain::closes_at(self)); })
         .field("start_date",
                [](const Job& self, Field& field) { answer_date(field, self.posting.start_date); })
         .field("end_date", [](const Job& self, Field& field) { answer_date(field, self.posting.end_date); });
@@ -166,7 +166,7 @@ void bind_state(graphql::ObjectBinder<Job>& job) {
 void bind_job(graphql::Bindings& bindings) {
     bind_parts(bindings);
     auto job = bindings.object<Job>("Job");
-    job.field("_id", [](const Job& self) { return self.id.text(); })
+    job.field("_id", [](const Job& self) { return self.id.hex(); })
         .field("job_name",
                [](const Job& self, Field& field) { field.string(context_of(field).text(self.posting.name)); })
         .field("job_description",

@@ -26,7 +26,7 @@ void answer_ids_since(Field& field, Ids ids_since) {
     const auto since = base::parse_timestamp(text);
     if (!text.empty() && !since) return field.fail("since must be an ISO 8601 time");
     field.list(ids_since(context_of(field).catalogue(), since),
-               [](const domain::JobId id, Field& item) { item.string(id.text()); });
+               [](const domain::JobId id, Field& item) { item.string(id.hex()); });
 }
 
 void get_jobs(Field& field) {

@@ -27,7 +27,7 @@ struct Homepage {};
 void bind_lists(graphql::Bindings& bindings) {
     bindings.object<SearchQuery>("JobListData").field("search_query", &SearchQuery::query);
     bindings.object<ListedJobs>("JobList")
-        .field("_id", [](const ListedJobs& listed) { return listed.list->id.text(); })
+        .field("_id", [](const ListedJobs& listed) { return listed.list->id.hex(); })
         .field("name", [](const ListedJobs& listed) { return in_every_language(listed.list->name); })
         .field("jobs", [](const ListedJobs& listed, Field& field) { field.value(listed.jobs); })
         .field("data",
@@ -40,7 +40,7 @@ void bind_lists(graphql::Bindings& bindings) {
 
 void bind_featured_companies(graphql::Bindings& bindings) {
     bindings.object<ShownCompany>("FeaturedCompany")
-        .field("_id", [](const ShownCompany& shown) { return shown.featured->id.text(); })
+        .field("_id", [](const ShownCompany& shown) { return shown.featured->id.hex(); })
         .field("name",
                [](const ShownCompany& shown, Field& field) {
                    field.string(context_of(field).text(shown.company->profile.name));
@@ -54,7 +54,7 @@ void bind_featured_companies(graphql::Bindings& bindings) {
                [](const ShownCompany& shown, Field& field) {
                    field.string(context_of(field).text(shown.featured->alt_text));
                })
-        .field("company_id", [](const ShownCompany& shown) { return shown.company->id.text(); })
+        .field("company_id", [](const ShownCompany& shown) { return shown.company->id.hex(); })
         .field("company_logo", [](const ShownCompany& shown,
                                   Field& field) { answer_picture(field, shown.company->profile.logo); })
         .field("company_logo_medium",

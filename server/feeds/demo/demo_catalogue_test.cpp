@@ -8,14 +8,12 @@
 #include <sstream>
 
 #include <boost/property_tree/xml_parser.hpp>
-#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "base/json_archive.hpp"
 #include "domain/ingest/check_line.hpp"
 #include "domain/pictures.hpp"
-#include "domain/search/working_time.hpp"
 #include "feeds/reference_json.hpp"
 
 namespace hoigung::feeds::demo {

@@ -125,8 +125,8 @@ std::optional<Value> Execution::argument(const FieldPlan& field, const InputDefi
     if (is_null && definition.type->is_non_null()) {
         failed = true;
         add_error_at(literal.at, path,
-                     fmt::format("Argument \"{}\" of non-null type \"{}\" must not be null.",
-                                 definition.name, to_string(*definition.type)));
+                     fmt::format("Argument \"{}\" of non-null type \"{}\" must not be null.", definition.name,
+                                 to_string(*definition.type)));
         return std::nullopt;
     }
     auto value = coerce_literal(literal, *definition.type, variables_, arena_);

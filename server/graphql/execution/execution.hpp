@@ -42,7 +42,8 @@ class Execution {
           log_(log),
           out_(out) {}
 
-    // Appends `{"data":...}`, with errors before the data if there are any; complete when this object is gone.
+    // Appends `{"data":...}`, with errors before the data if there are any; complete when this object is
+    // gone.
     void run();
 
   private:

@@ -139,10 +139,8 @@ void bind_members(Bindings& bindings) {
     bindings.object<FieldDefinition>("__Field")
         .field("name", &FieldDefinition::name)
         .field("description", &FieldDefinition::description)
-        .field("args",
-               [](const FieldDefinition& definition, Field& field) {
-                   answer_current(field, definition.arguments);
-               })
+        .field("args", [](const FieldDefinition& definition,
+                          Field& field) { answer_current(field, definition.arguments); })
         .field("type", &FieldDefinition::type)
         .field("isDeprecated",
                [](const FieldDefinition& definition) { return definition.deprecation.has_value(); })
@@ -178,10 +176,9 @@ void bind_members(Bindings& bindings) {
 void bind_introspection(Bindings& bindings, const Schema& schema) {
     bindings.root(schema.meta().name)
         .field("__schema", [&schema](Field& field) { field.object(schema); })
-        .field("__type",
-               [&schema](Field& field) {
-                   answer_type(field, schema.type(*field.arguments().string("name")));
-               })
+        .field(
+            "__type",
+            [&schema](Field& field) { answer_type(field, schema.type(*field.arguments().string("name"))); })
         .field("__typename", [](Field& field) { field.null(); });
     bindings.object<Schema>("__Schema")
         .field("description", [](const Schema& its) { return its.description(); })
@@ -198,12 +195,10 @@ void bind_introspection(Bindings& bindings, const Schema& schema) {
                [](const Schema& its, Field& field) {
                    answer_type(field, its.root(OperationKind::subscription));
                })
-        .field("directives",
-               [](const Schema& its, Field& field) {
-                   field.list(its.directives(), [](const DirectiveDefinition& directive, Field& each) {
-                       each.object(directive);
-                   });
-               });
+        .field("directives", [](const Schema& its, Field& field) {
+            field.list(its.directives(),
+                       [](const DirectiveDefinition& directive, Field& each) { each.object(directive); });
+        });
     bind_type(bindings);
     bind_members(bindings);
 }

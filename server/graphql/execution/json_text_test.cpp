@@ -30,9 +30,9 @@ TEST(JsonText, EscapesWhatHasToBe) {
 
 // Bytes of all kinds, with those that begin a character or have to be escaped more often than by chance.
 RC_GTEST_PROP(JsonText, IsWhatTheSlowWriterWrites, ()) {
-    const auto byte = rc::gen::oneOf(
-        rc::gen::arbitrary<char>(), rc::gen::inRange<char>('a', 'z'),
-        rc::gen::element('"', '\\', '\n', '\xE8', '\x8C', '\xB6', '\xF0', '\x9F', '\xC2', '\xED', '\xA0', '\xF4'));
+    const auto byte = rc::gen::oneOf(rc::gen::arbitrary<char>(), rc::gen::inRange<char>('a', 'z'),
+                                     rc::gen::element('"', '\\', '\n', '\xE8', '\x8C', '\xB6', '\xF0', '\x9F',
+                                                      '\xC2', '\xED', '\xA0', '\xF4'));
     const auto content = *rc::gen::container<std::string>(byte);
     std::string expected;
     base::append_json_string(expected, content);

@@ -26,7 +26,8 @@ double to_double(std::string_view digits) {
     const auto [end, problem] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
     if (problem != std::errc::result_out_of_range) return number;
     // Too large becomes infinity and too small zero, as in IEEE 754.
-    const bool tiny = digits.find("e-") != std::string_view::npos || digits.find("E-") != std::string_view::npos;
+    const bool tiny =
+        digits.find("e-") != std::string_view::npos || digits.find("E-") != std::string_view::npos;
     const double size = tiny ? 0 : std::numeric_limits<double>::infinity();
     return digits.starts_with('-') ? -size : size;
 }

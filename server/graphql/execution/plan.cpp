@@ -12,11 +12,18 @@ namespace {
 bool depends_on_variables(const ast::Value& value) {
     if (value.kind == ast::ValueKind::variable) return true;
     return std::ranges::any_of(value.items, depends_on_variables) ||
-           std::ranges::any_of(value.fields,
-                               [](const ast::ObjectField& field) { return depends_on_variables(field.value); });
+           std::ranges::any_of(
+               value.fields, [](const ast::ObjectField& field) { return depends_on_variables(field.value); });
 }
 
 }  // namespace
+
+const ast::Value* condition_of(const ast::Directive& directive) {
+    if (directive.name.text != "skip" && directive.name.text != "include") return nullptr;
+    const auto found = std::ranges::find_if(
+        directive.arguments, [](const ast::Argument& argument) { return argument.name.text == "if"; });
+    return found == directive.arguments.end() ? nullptr : &found->value;
+}
 
 OperationPlan::OperationPlan(const BoundSchema& bound, const ast::Document& document,
                              const ast::OperationDefinition& operation,
@@ -68,17 +75,14 @@ void OperationPlan::collect(const NamedType& type, const ast::SelectionSet& set,
 }
 
 bool OperationPlan::is_included(const ast::Selection& selection) const {
-    for (const auto& directive : selection.directives) {
-        if (directive.name.text == "skip" && is_true(directive)) return false;
-        if (directive.name.text == "include" && !is_true(directive)) return false;
-    }
-    return true;
-}
-
-bool OperationPlan::is_true(const ast::Directive& directive) const {
-    const auto& condition = directive.arguments.front().value;
-    if (condition.kind == ast::ValueKind::variable) return true_variables_.contains(condition.text);
-    return condition.text == "true";
+    return std::ranges::all_of(selection.directives, [&](const ast::Directive& directive) {
+        const auto* condition = condition_of(directive);
+        if (condition == nullptr) return true;
+        const bool is_true = condition->kind == ast::ValueKind::variable
+                                 ? true_variables_.contains(condition->text)
+                                 : condition->text == "true";
+        return is_true == (directive.name.text == "include");
+    });
 }
 
 const SelectionPlan* OperationPlan::plan_selection(const NamedType& type,
@@ -109,7 +113,8 @@ FieldPlan OperationPlan::plan_field(const NamedType& type, const Group& group) c
     plan_arguments(plan);
     const auto& named = *field.type->named;
     if (named.kind == TypeKind::object) plan.selection = plan_selection(named, plan.nodes);
-    if (named.is_abstract()) plan.selections = arena_.array<std::atomic<const SelectionPlan*>>(named.possible_types.size());
+    if (named.is_abstract())
+        plan.selections = arena_.array<std::atomic<const SelectionPlan*>>(named.possible_types.size());
     return plan;
 }
 

@@ -43,6 +43,9 @@ struct FieldPlan {
     std::span<std::atomic<const SelectionPlan*>> selections{};
 };
 
+// The value that decides about a selection, if the directive is @skip or @include.
+[[nodiscard]] const ast::Value* condition_of(const ast::Directive& directive);
+
 // One operation ready to run, for one setting of the variables that its @skip and @include depend on.
 class OperationPlan {
   public:
@@ -65,7 +68,6 @@ class OperationPlan {
 
     void collect(const NamedType& type, const ast::SelectionSet& set, Collection& into) const;
     [[nodiscard]] bool is_included(const ast::Selection& selection) const;
-    [[nodiscard]] bool is_true(const ast::Directive& directive) const;
     const SelectionPlan* plan_selection(const NamedType& type,
                                         std::span<const ast::Selection* const> nodes) const;
     const SelectionPlan* plan_groups(const NamedType& type, const std::vector<Group>& groups) const;

@@ -28,14 +28,14 @@ std::optional<double> whole_number_of(const boost::json::value& json) {
 // Coerces the values of one variable; notes every problem with the place inside the value.
 class VariableCoercion {
   public:
-    VariableCoercion(std::string_view name, Location location, std::vector<Error>& errors, Arena& arena)
-        : name_(name), location_(location), errors_(errors), arena_(arena) {}
+    VariableCoercion(std::string_view text, const ast::VariableDefinition& definition,
+                     std::vector<Error>& errors, Arena& arena)
+        : text_(text), definition_(definition), name_(definition.name.text), errors_(errors), arena_(arena) {}
 
     Value coerce(const boost::json::value& json, const Type& type) {
         if (type.is_non_null()) {
             if (!json.is_null()) return coerce(json, *type.inner);
-            refuse(json,
-                   fmt::format("Expected non-nullable type \"{}\" not to be null.", to_string(type)));
+            refuse(json, fmt::format("Expected non-nullable type \"{}\" not to be null.", to_string(type)));
             return {};
         }
         if (json.is_null()) return {};
@@ -54,7 +54,8 @@ class VariableCoercion {
         }
         auto prefix = fmt::format("Variable \"${}\" got invalid value {}", name_, inspect(json));
         if (!path_.empty()) prefix += fmt::format(" at \"{}{}\"", name_, path_);
-        errors_.push_back({.message = fmt::format("{}; {}", prefix, message), .locations = {location_}});
+        errors_.push_back({.message = fmt::format("{}; {}", prefix, message),
+                           .locations = {locate(text_, definition_.at)}});
     }
 
     Value coerce_list(const boost::json::value& json, const Type& item_type) {
@@ -188,8 +189,9 @@ class VariableCoercion {
         }
     }
 
+    std::string_view text_;
+    const ast::VariableDefinition& definition_;
     std::string_view name_;
-    Location location_;
     std::vector<Error>& errors_;
     Arena& arena_;
     // `.members[2].name`, from the variable on.
@@ -199,8 +201,8 @@ class VariableCoercion {
 }  // namespace
 
 CoercedVariables coerce_variables(const Schema& schema, const ast::Document& document,
-                                  const ast::OperationDefinition& operation,
-                                  const boost::json::object& given, Arena& arena) {
+                                  const ast::OperationDefinition& operation, const boost::json::object& given,
+                                  Arena& arena) {
     CoercedVariables result;
     for (const auto& definition : operation.variables) {
         const auto* type = resolve_type(schema, *definition.type, arena);
@@ -225,7 +227,7 @@ CoercedVariables coerce_variables(const Schema& schema, const ast::Document& doc
                                to_string(*type)));
             continue;
         }
-        VariableCoercion coercion(name, locate(document.text(), definition.at), result.errors, arena);
+        VariableCoercion coercion(document.text(), definition, result.errors, arena);
         result.values.push_back({name, coercion.coerce(*json, *type)});
     }
     return result;

@@ -54,7 +54,8 @@ std::unique_ptr<const Engine> make_engine() {
         .field("n", [](const B&) { return 0.5; })
         .field("must", [](const B&, Field& field) { field.null(); })
         .field("a", [](const B&) { return &a; });
-    return Engine::make(kSchema, std::move(bindings), {.limits = {.cost = 5'000}, .cached_documents = 0}).value();
+    return Engine::make(kSchema, std::move(bindings), {.limits = {.cost = 5'000}, .cached_documents = 0})
+        .value();
 }
 
 }  // namespace

@@ -24,7 +24,8 @@ std::string problem(std::string_view text) {
 }
 
 TEST(GraphqlParser, ReadsAnOperation) {
-    const auto document = parse("query Q($n: [Int!]! = [1]) @d { all: jobs(first: $n) { ...F ... on Job { id } } }");
+    const auto document =
+        parse("query Q($n: [Int!]! = [1]) @d { all: jobs(first: $n) { ...F ... on Job { id } } }");
     ASSERT_TRUE(document.ok());
     const auto& operation = only_operation(**document);
     EXPECT_EQ(operation.name.text, "Q");
@@ -66,9 +67,9 @@ TEST(GraphqlParser, RefusesDeepNestingOfEveryKind) {
         for (std::size_t i = 0; i < times; ++i) out += part;
         return out;
     };
-    for (const auto& text : {repeat("{ a ", 100'000), "{ a(b: " + repeat("[", 100'000),
-                             "{ a(b: " + repeat("{c: ", 100'000), "query($a: " + repeat("[", 100'000),
-                             "{ " + repeat("... { ", 100'000)}) {
+    for (const auto& text :
+         {repeat("{ a ", 100'000), "{ a(b: " + repeat("[", 100'000), "{ a(b: " + repeat("{c: ", 100'000),
+          "query($a: " + repeat("[", 100'000), "{ " + repeat("... { ", 100'000)}) {
         const auto document = parse(text);
         ASSERT_FALSE(document.ok());
         EXPECT_EQ(document.error().message, "Syntax Error: Document is nested too deeply. Parsing aborted.");

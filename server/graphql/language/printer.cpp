@@ -96,8 +96,8 @@ std::string print_string(std::string_view content) {
         const auto length = utf8_length(lead);
         constexpr std::string_view special = "\b\t\n\f\r\"\\";
         constexpr std::string_view letters = "btnfr\"\\";
-        const auto found = code == 0 || code > 0x7F ? std::string_view::npos
-                                                    : special.find(static_cast<char>(code));
+        const auto found =
+            code == 0 || code > 0x7F ? std::string_view::npos : special.find(static_cast<char>(code));
         if (found != std::string_view::npos) {
             out += '\\';
             out += letters[found];
@@ -121,7 +121,9 @@ std::string print_block_string(std::string_view content) {
             escaped += content[i++];
         }
     }
-    const auto is_white = [](std::string_view line) { return line.starts_with(' ') || line.starts_with('\t'); };
+    const auto is_white = [](std::string_view line) {
+        return line.starts_with(' ') || line.starts_with('\t');
+    };
     const auto lines = split_lines(escaped);
     const bool single = lines.size() == 1;
     const bool force_leading =
@@ -151,13 +153,16 @@ std::string print_number(double number) {
     std::string digits(1, shortest[0]);
     if (exponent_at > 2) digits += shortest.substr(2, exponent_at - 2);
     int exponent = 0;
-    std::from_chars(shortest.data() + exponent_at + (shortest[exponent_at + 1] == '+' ? 2 : 1), end, exponent);
+    std::from_chars(shortest.data() + exponent_at + (shortest[exponent_at + 1] == '+' ? 2 : 1), end,
+                    exponent);
     const auto point = exponent + 1;
     const auto size = static_cast<int>(digits.size());
     const std::string sign = number < 0 ? "-" : "";
-    if (size <= point && point <= 21) return sign + digits.append(static_cast<std::size_t>(point - size), '0');
+    if (size <= point && point <= 21)
+        return sign + digits.append(static_cast<std::size_t>(point - size), '0');
     if (0 < point && point <= 21) return sign + digits.insert(static_cast<std::size_t>(point), 1, '.');
-    if (-6 < point && point <= 0) return sign + "0." + std::string(static_cast<std::size_t>(-point), '0') + digits;
+    if (-6 < point && point <= 0)
+        return sign + "0." + std::string(static_cast<std::size_t>(-point), '0') + digits;
     if (size > 1) digits.insert(1, 1, '.');
     return fmt::format("{}{}e{:+}", sign, digits, exponent);
 }

@@ -13,12 +13,25 @@ constexpr std::pair<std::string_view, TypeKind> kTypeKeywords[] = {
     {"union", TypeKind::union_},  {"enum", TypeKind::enumeration}, {"input", TypeKind::input_object},
 };
 
-constexpr std::string_view kDirectiveLocations[] = {
-    "QUERY",           "MUTATION",        "SUBSCRIPTION",        "FIELD",
-    "FRAGMENT_SPREAD", "INLINE_FRAGMENT", "FRAGMENT_DEFINITION", "VARIABLE_DEFINITION",
-    "SCHEMA",          "SCALAR",          "OBJECT",              "FIELD_DEFINITION",
-    "INTERFACE",       "UNION",           "ARGUMENT_DEFINITION", "ENUM",
-    "ENUM_VALUE",      "INPUT_OBJECT",    "INPUT_FIELD_DEFINITION"};
+constexpr std::string_view kDirectiveLocations[] = {"QUERY",
+                                                    "MUTATION",
+                                                    "SUBSCRIPTION",
+                                                    "FIELD",
+                                                    "FRAGMENT_SPREAD",
+                                                    "INLINE_FRAGMENT",
+                                                    "FRAGMENT_DEFINITION",
+                                                    "VARIABLE_DEFINITION",
+                                                    "SCHEMA",
+                                                    "SCALAR",
+                                                    "OBJECT",
+                                                    "FIELD_DEFINITION",
+                                                    "INTERFACE",
+                                                    "UNION",
+                                                    "ARGUMENT_DEFINITION",
+                                                    "ENUM",
+                                                    "ENUM_VALUE",
+                                                    "INPUT_OBJECT",
+                                                    "INPUT_FIELD_DEFINITION"};
 
 }  // namespace
 

@@ -57,8 +57,7 @@ std::size_t Lexer::read_escape(std::size_t position, std::string& value) {
     constexpr std::string_view meanings = "\"\\/\b\f\n\r\t";
     const auto found = c == 0 ? std::string_view::npos : escapes.find(static_cast<char>(c));
     if (found == std::string_view::npos) {
-        fail(position,
-             fmt::format("Invalid character escape sequence: \"{}\".", utf16_slice(position, 2)));
+        fail(position, fmt::format("Invalid character escape sequence: \"{}\".", utf16_slice(position, 2)));
         return position;
     }
     value += meanings[found];
@@ -102,8 +101,8 @@ std::size_t Lexer::read_fixed_width_escape(std::size_t position, std::string& va
     if (code >= 0xD800 && code <= 0xDBFF && starts(position + 6, "\\u")) {
         const auto trailing = hex_code(position + 8);
         if (trailing >= 0xDC00 && trailing <= 0xDFFF) {
-            append_utf8(value, static_cast<std::uint32_t>(0x10000 + ((code - 0xD800) << 10) +
-                                                          (trailing - 0xDC00)));
+            append_utf8(value,
+                        static_cast<std::uint32_t>(0x10000 + ((code - 0xD800) << 10) + (trailing - 0xDC00)));
             return position + 12;
         }
     }

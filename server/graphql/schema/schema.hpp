@@ -99,9 +99,7 @@ struct NamedType {
     [[nodiscard]] bool is_composite() const {
         return kind == TypeKind::object || kind == TypeKind::interface || kind == TypeKind::union_;
     }
-    [[nodiscard]] bool is_abstract() const {
-        return kind == TypeKind::interface || kind == TypeKind::union_;
-    }
+    [[nodiscard]] bool is_abstract() const { return kind == TypeKind::interface || kind == TypeKind::union_; }
     [[nodiscard]] bool is_leaf() const { return leaf != Leaf::none; }
     [[nodiscard]] bool is_input() const { return is_leaf() || kind == TypeKind::input_object; }
     [[nodiscard]] bool is_output() const { return kind != TypeKind::input_object; }

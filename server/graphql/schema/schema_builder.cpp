@@ -77,7 +77,8 @@ class SchemaBuilder {
         for (const auto& definition : document.definitions()) {
             const auto* node = std::get_if<ast::TypeDefinition>(&definition);
             if (node == nullptr || node->extension || by_name_.contains(node->name.text)) {
-                if (own && node != nullptr && !node->extension) own_order_.push_back(by_name_[node->name.text]);
+                if (own && node != nullptr && !node->extension)
+                    own_order_.push_back(by_name_[node->name.text]);
                 continue;
             }
             auto& type = schema_.named_types_.emplace_back();
@@ -121,8 +122,8 @@ class SchemaBuilder {
         }
         for (auto& input : make_inputs(node.input_fields)) type.input_fields.push_back(std::move(input));
         for (const auto& value : node.values) {
-            type.values.push_back({value.name.text, content(value.description),
-                                   deprecation_of(value.directives), &value});
+            type.values.push_back(
+                {value.name.text, content(value.description), deprecation_of(value.directives), &value});
         }
         if (const auto url = directive_text(node.directives, "specifiedBy", "url")) type.specified_by = url;
     }

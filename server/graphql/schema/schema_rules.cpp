@@ -52,8 +52,7 @@ class SchemaRules {
     void check_roots() {
         constexpr std::pair<OperationKind, std::string_view> roots[] = {
             {OperationKind::query, "Query root type must be Object type, it cannot be {}."},
-            {OperationKind::mutation,
-             "Mutation root type must be Object type if provided, it cannot be {}."},
+            {OperationKind::mutation, "Mutation root type must be Object type if provided, it cannot be {}."},
             {OperationKind::subscription,
              "Subscription root type must be Object type if provided, it cannot be {}."}};
         Positions schema_definition;
@@ -177,9 +176,9 @@ class SchemaRules {
                 }
             }
             if (!seen.insert(member).second) {
-                report_.add(fmt::format("Union type {} can only include type {} once.", type.name,
-                                        member->name),
-                            positions);
+                report_.add(
+                    fmt::format("Union type {} can only include type {} once.", type.name, member->name),
+                    positions);
             } else if (member->kind != TypeKind::object) {
                 report_.add(fmt::format("Union type {} can only include Object types, it cannot include {}.",
                                         type.name, member->name),

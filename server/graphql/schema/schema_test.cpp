@@ -40,7 +40,8 @@ TEST(GraphqlSchema, FindsEveryFault) {
 TEST(GraphqlSchema, RefusesDefaultsOfAnotherType) {
     const auto schema = Schema::build("type Query { a(b: Int = \"x\"): Int }");
     ASSERT_FALSE(schema.ok());
-    EXPECT_EQ(schema.error().front().message, "Default value \"x\" of \"b\" in \"a\" is not of type \"Int\".");
+    EXPECT_EQ(schema.error().front().message,
+              "Default value \"x\" of \"b\" in \"a\" is not of type \"Int\".");
 }
 
 }  // namespace

@@ -12,7 +12,7 @@ namespace hoigung::graphql {
 namespace {
 
 constexpr std::array<std::string_view, 13> kBuiltinTypes = {
-    "String", "Int",     "Float",        "Boolean",     "ID",         "__Schema",           "__Type",
+    "String",  "Int",          "Float",       "Boolean",    "ID",          "__Schema",           "__Type",
     "__Field", "__InputValue", "__EnumValue", "__TypeKind", "__Directive", "__DirectiveLocation"};
 
 std::string_view kind_name(ast::TypeKind kind) {
@@ -133,7 +133,8 @@ class SchemaTextRules {
         }
         for (const auto& [name, positions] : seen) {
             if (positions.size() < 2) continue;
-            report_.add(fmt::format("Argument \"{}({}:)\" can only be defined once.", owner, name), positions);
+            report_.add(fmt::format("Argument \"{}({}:)\" can only be defined once.", owner, name),
+                        positions);
         }
     }
 

@@ -15,8 +15,7 @@ KnownDirectives known_directives(std::span<const DirectiveDefinition> definition
         auto& directive = known[definition.name];
         directive = {.locations = definition.locations, .repeatable = definition.repeatable};
         for (const auto& argument : definition.arguments) {
-            directive.arguments.push_back(
-                {argument.name, argument.is_required(), to_string(*argument.type)});
+            directive.arguments.push_back({argument.name, argument.is_required(), to_string(*argument.type)});
         }
     }
     return known;
@@ -75,9 +74,9 @@ void DirectivePlace::check(const KnownDirectives& known, std::span<const ast::Di
         if (found == known.end() || found->second.repeatable) continue;
         const auto [seen, first] = seen_.emplace(directive.name.text, directive.at);
         if (first) continue;
-        report.add(fmt::format("The directive \"@{}\" can only be used once at this location.",
-                               directive.name.text),
-                   {seen->second, directive.at});
+        report.add(
+            fmt::format("The directive \"@{}\" can only be used once at this location.", directive.name.text),
+            {seen->second, directive.at});
     }
 }
 

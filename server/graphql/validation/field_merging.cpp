@@ -109,8 +109,8 @@ class FieldMerging {
                 }
             } else {
                 const auto& condition = selection.type_condition;
-                collect(*selection.selection_set,
-                        condition ? annotated_.schema.type(condition.text) : parent, contents);
+                collect(*selection.selection_set, condition ? annotated_.schema.type(condition.text) : parent,
+                        contents);
             }
         }
     }
@@ -201,9 +201,10 @@ class FieldMerging {
         }
         if (a.node->selection_set == nullptr || b.node->selection_set == nullptr) return;
         Conflicts inner;
-        compare_selection_sets(contents_of(*a.node->selection_set, first == nullptr ? nullptr : first->named),
-                               contents_of(*b.node->selection_set, second == nullptr ? nullptr : second->named),
-                               exclusive, inner);
+        compare_selection_sets(
+            contents_of(*a.node->selection_set, first == nullptr ? nullptr : first->named),
+            contents_of(*b.node->selection_set, second == nullptr ? nullptr : second->named), exclusive,
+            inner);
         if (!inner.empty()) conflicts.push_back(join(key, a, b, inner));
     }
 

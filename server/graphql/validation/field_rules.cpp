@@ -89,6 +89,7 @@ void check_required_arguments(const SelectionUse& use, Report& report) {
 
 void check_fields(const AnnotatedDocument& annotated, Report& report) {
     for (const auto& use : annotated.selections) {
+        if (report.full()) return;
         if (use.node->kind != ast::Selection::Kind::field || use.parent == nullptr) continue;
         if (use.field != nullptr) {
             check_leaf(use, report);
@@ -103,6 +104,7 @@ void check_fields(const AnnotatedDocument& annotated, Report& report) {
 
 void check_arguments(const AnnotatedDocument& annotated, Report& report) {
     for (const auto& use : annotated.selections) {
+        if (report.full()) return;
         check_unique_arguments(use.node->arguments, report);
         if (use.field == nullptr) continue;
         check_known_arguments(use, report);

@@ -62,9 +62,8 @@ void check_inline(const AnnotatedDocument& annotated, const SelectionUse& use, R
     if (condition) check_type_name(annotated, condition.text, condition.at, report);
     if (use.narrowed == nullptr) return;
     if (!use.narrowed->is_composite()) {
-        report.add(
-            fmt::format("Fragment cannot condition on non composite type \"{}\".", use.narrowed->name),
-            {condition.at});
+        report.add(fmt::format("Fragment cannot condition on non composite type \"{}\".", use.narrowed->name),
+                   {condition.at});
     } else if (use.parent != nullptr && !overlap(*use.narrowed, *use.parent)) {
         report.add(fmt::format("Fragment cannot be spread here as objects of type \"{}\" can never be of "
                                "type \"{}\".",
@@ -120,9 +119,9 @@ class CycleSearch {
             if (i + 1 == path_.size()) break;
             via += fmt::format("{}\"{}\"", via.empty() ? " via " : ", ", path_[i]->name.text);
         }
-        report_.add(fmt::format("Cannot spread fragment \"{}\" within itself{}.", path_.back()->name.text,
-                                via),
-                    positions);
+        report_.add(
+            fmt::format("Cannot spread fragment \"{}\" within itself{}.", path_.back()->name.text, via),
+            positions);
     }
 
     const AnnotatedDocument& annotated_;
@@ -139,10 +138,12 @@ void check_fragments(const AnnotatedDocument& annotated, Report& report) {
     check_used(annotated, report);
     for (const auto* operation : annotated.operations) {
         for (const auto& variable : operation->variables) {
+            if (report.full()) return;
             check_type_reference(annotated, *variable.type, report);
         }
     }
     for (const auto& use : annotated.selections) {
+        if (report.full()) return;
         if (use.node->kind == ast::Selection::Kind::inline_fragment) check_inline(annotated, use, report);
         if (use.node->kind == ast::Selection::Kind::fragment_spread) check_spread(annotated, use, report);
     }

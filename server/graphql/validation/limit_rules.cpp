@@ -195,8 +195,8 @@ std::optional<Error> depth_problem(std::size_t depth, const Limits& limits) {
 
 std::optional<Error> cost_problem(const Cost& cost, const Limits& limits) {
     if (cost.amount <= limits.cost) return std::nullopt;
-    return Error{.message = fmt::format("Operation costs {}, more than the limit of {}.", cost.amount,
-                                        limits.cost)};
+    return Error{.message =
+                     fmt::format("Operation costs {}, more than the limit of {}.", cost.amount, limits.cost)};
 }
 
 }  // namespace hoigung::graphql

@@ -20,8 +20,7 @@ void check_amounts(const ast::Document& document, const Limits& limits, Report& 
 void check_no_introspection(const AnnotatedDocument& annotated, Report& report);
 
 // How deep the fields of an operation stand in one another. The document must be valid.
-[[nodiscard]] std::size_t depth_of(const ast::Document& document,
-                                   const ast::OperationDefinition& operation);
+[[nodiscard]] std::size_t depth_of(const ast::Document& document, const ast::OperationDefinition& operation);
 
 struct Cost {
     std::uint64_t amount = 0;

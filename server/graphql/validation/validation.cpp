@@ -1,5 +1,7 @@
 #include "graphql/validation/validation.hpp"
 
+#include <array>
+
 #include "graphql/validation/rules.hpp"
 
 namespace hoigung::graphql {
@@ -7,14 +9,11 @@ namespace hoigung::graphql {
 std::vector<Error> validate(const Schema& schema, const ast::Document& document) {
     const AnnotatedDocument annotated(schema, document);
     Report report(document.text());
-    check_operations(annotated, report);
-    check_fields(annotated, report);
-    check_fragments(annotated, report);
-    check_variables(annotated, report);
-    check_directives(annotated, report);
-    check_arguments(annotated, report);
-    check_values(annotated, report);
-    check_field_merging(annotated, report);
+    constexpr std::array rules{check_operations, check_fields,    check_fragments, check_variables,
+                               check_directives, check_arguments, check_values,    check_field_merging};
+    for (const auto check : rules) {
+        if (!report.full()) check(annotated, report);
+    }
     return report.take();
 }
 

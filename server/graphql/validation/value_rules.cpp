@@ -72,6 +72,7 @@ void check_literal(const ast::Value& literal, const Type& type, Report& report) 
 
 void check_values(const AnnotatedDocument& annotated, Report& report) {
     for (const auto& use : annotated.literals) {
+        if (report.full()) return;
         check_unique_input_fields(*use.node, report);
         if (use.type != nullptr && use.type->named->is_input()) check_literal(*use.node, *use.type, report);
     }

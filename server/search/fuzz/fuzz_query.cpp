@@ -18,8 +18,11 @@ domain::ReferenceLists::Contents lists() {
     contents.regions = {{"03", {"九龍", "Kowloon"}, {"九龍", "Kowloon"}}};
     contents.districts = {{"030503", 0, {"旺角", "Mong Kok"}, 22.32, 114.17, {}},
                           {"030501", 0, {"尖沙咀", "Tsim Sha Tsui"}, 22.3, 114.17, {}}};
-    contents.categories = {{"food-and-beverage", 0, {"餐飲", "Food & Beverage"},
-                            {{"WW", 0, {"侍應", "Waiter or Waitress"}, "WW", false, {}}}, {}}};
+    contents.categories = {{"food-and-beverage",
+                            0,
+                            {"餐飲", "Food & Beverage"},
+                            {{"WW", 0, {"侍應", "Waiter or Waitress"}, "WW", false, {}}},
+                            {}}};
     contents.employments = {{"pt", {"兼職", "Part-time"}, {}}};
     return contents;
 }

@@ -111,7 +111,8 @@ class Oracle {
     }
     [[nodiscard]] bool has_district(const domain::JobPosting& job, std::string_view code) const {
         return dictionary_.lexicon.lists().district(code) != nullptr &&
-               std::ranges::any_of(job.addresses, [&](const auto& address) { return address.district == code; });
+               std::ranges::any_of(job.addresses,
+                                   [&](const auto& address) { return address.district == code; });
     }
 
     [[nodiscard]] bool passes_choices(const domain::JobPosting& job, const domain::JobQuery& query,

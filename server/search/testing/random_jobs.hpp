@@ -14,10 +14,11 @@
 namespace hoigung::search::testing {
 
 inline constexpr std::array<std::string_view, 30> kWords{
-    "侍應",     "樓面服務員", "waiter",   "保安員",    "security guard", "兼職",       "part time", "夜更",
-    "night",    "旺角",       "mong kok", "尖沙咀",    "TST",            "銅鑼灣兼職", "kitchen",   "廚房",
-    "helper",   "海港城",     "銀龍",     "ocean",     "無經驗",         "central",    "western",   "龍蝦",
-    "cleaning", "倉務員",     "觀塘倉務", "warehouse", "茶餐廳",         "更"};
+    "侍應",      "樓面服務員", "waiter",   "保安員",    "security guard", "兼職",
+    "part time", "夜更",       "night",    "旺角",      "mong kok",       "尖沙咀",
+    "TST",       "銅鑼灣兼職", "kitchen",  "廚房",      "helper",         "海港城",
+    "銀龍",      "ocean",      "無經驗",   "central",   "western",        "龍蝦",
+    "cleaning",  "倉務員",     "觀塘倉務", "warehouse", "茶餐廳",         "更"};
 inline constexpr std::array<std::string_view, 4> kDistricts{"030503", "030501", "040202", "040103"};
 inline constexpr std::array<std::string_view, 5> kTypes{"WW", "SG", "WA", "KH", "GE"};
 inline constexpr std::array<std::string_view, 3> kCategories{"food-and-beverage", "cleaning", "office"};
@@ -67,7 +68,8 @@ class Chance {
         posting.employment = static_cast<domain::Employment>(below(3));
         for (int i = below(3); i > 0; --i) posting.job_types.emplace_back(pick(kTypes));
         for (int i = below(4); i > 0; --i) posting.addresses.push_back(address());
-        if (one_in(2)) posting.hourly_rate = {45 + below(30), one_in(2) ? std::optional(60 + below(20)) : std::nullopt};
+        if (one_in(2))
+            posting.hourly_rate = {45 + below(30), one_in(2) ? std::optional(60 + below(20)) : std::nullopt};
         if (one_in(2)) posting.monthly_rate = {11000 + below(40) * 250, std::nullopt};
         if (one_in(2)) posting.working_days_per_week.from = 1 + below(7);
         if (one_in(2)) posting.working_hours_per_day = {1 + below(20) * 0.5, std::nullopt};

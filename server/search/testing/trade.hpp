@@ -1,16 +1,15 @@
 #pragma once
 
 #include <memory>
-#include <span>
-#include <string_view>
+#include <vector>
 
-#include "base/embedded.hpp"
 #include "search/dictionary.hpp"
 
 // The site's own lists and synonyms, for tests.
 namespace hoigung::search::testing {
 
 [[nodiscard]] const domain::ReferenceLists& reference_lists();
+[[nodiscard]] const std::vector<SynonymGroup>& synonyms();
 [[nodiscard]] std::shared_ptr<const Dictionary> dictionary();
 
 }  // namespace hoigung::search::testing

@@ -44,16 +44,16 @@ export function Dialog({
     >
       {open && (
         <div className={styles.panel}>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
             <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
               <Icon name="close" size={24} />
             </button>
-          </header>
+          </div>
           <div className={styles.content}>{children}</div>
-          {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
     </dialog>

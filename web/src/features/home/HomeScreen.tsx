@@ -12,6 +12,7 @@ import { JobList } from '../../parts/job-list/JobList';
 import { SectionTitle } from '../../parts/SectionTitle';
 import { Banners } from './Banners';
 import styles from './HomeScreen.module.css';
+import street from './street.svg';
 
 type FeaturedList = HomeQuery['homepage']['job_featured_lists'][number];
 
@@ -34,7 +35,7 @@ function Home({ home }: { home: HomeQuery }) {
           <h1 className={styles.heading}>{texts.heading}</h1>
           <p className={styles.claim}>{home.config.job_claim}</p>
         </div>
-        <img className={styles.street} src="/hk/street.svg" width={520} height={178} alt="" />
+        <img className={styles.street} src={street} width={520} height={178} alt="" />
       </header>
       {home_banners.length > 0 && <Banners banners={home_banners} />}
       <JobList title={texts.recommended} jobs={job_recommended_list.jobs} />
