@@ -18,7 +18,7 @@ struct Fold {
     std::uint16_t to;
 };
 constexpr Fold kFolds[] = {
-#include "character_folds.inc"
+#include <character_folds.inc>
     // The shop of 舖 and 鋪, which OpenCC keeps apart.
     {0x8216, 0x94FA},
 };

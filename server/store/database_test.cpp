@@ -269,7 +269,7 @@ TEST_P(DatabaseTest, MayPrepareMoreStatementsThanAreKept) {
     std::vector<std::string> seen;
     database().read([&](Connection& connection) {
         connection.select<std::string>("SELECT id FROM things ORDER BY id").each([&](std::string id) {
-            for (int i = 0; i < 300; ++i) {
+            for (std::size_t i = 0; i < 300; ++i) {
                 const auto sql =
                     "SELECT id FROM things WHERE number < " + std::to_string(1000 + seen.size() * 300 + i);
                 EXPECT_EQ(connection.select<std::string>(sql).all().size(), 3U);

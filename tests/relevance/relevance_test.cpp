@@ -14,17 +14,13 @@ namespace hoigung {
 namespace relevance {
 namespace {
 
-std::string_view text_of(std::span<const base::EmbeddedFile> files, std::string_view path) {
-    return std::ranges::find(files, path, &base::EmbeddedFile::path)->text;
-}
-
 TEST(Relevance, OfWhatPeopleTypeDoesNotFall) {
     const domain::ReferenceLists lists(feeds::read_reference_lists(reference_files()));
     const auto dictionary = std::make_shared<const search::Dictionary>(
-        lists, search::read_synonyms(text_of(reference_files(), "data/synonyms.json")));
+        lists, search::read_synonyms(base::text_of(reference_files(), "data/synonyms.json")));
     const domain::Catalogue catalogue = demo_catalogue(lists);
     const search::Index index(catalogue, dictionary);
-    const auto queries = read_queries(text_of(relevance_files(), "tests/relevance/queries.json"));
+    const auto queries = read_queries(base::text_of(relevance_files(), "tests/relevance/queries.json"));
     EXPECT_GE(queries.size(), 120U);
     const Figures figures = measure(catalogue, queries, [&](const std::string& text) {
         domain::JobQuery query;

@@ -1,8 +1,10 @@
 #include "search/testing/trade.hpp"
 
 #include <algorithm>
+#include <span>
 #include <stdexcept>
 
+#include "base/embedded.hpp"
 #include "base/json_archive.hpp"
 
 namespace hoigung {
