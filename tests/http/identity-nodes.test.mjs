@@ -137,6 +137,7 @@ test('a gateway gets the message as its template says, and every way in which it
     await gateway.stop();
     assert.equal((await requestCode(site, freshTelephone())).status, 503);
   } finally {
+    await gateway.stop();
     assert.equal(await site.stop(), 0);
   }
 });

@@ -50,6 +50,7 @@ export class Gateway {
 
   constructor(child) {
     this.child = child;
+    this.ended = once(child, 'exit');
     this.requests = [];
     this.waiting = [];
     this.said = [];
@@ -77,7 +78,7 @@ export class Gateway {
 
   async stop() {
     this.child.kill('SIGTERM');
-    await once(this.child, 'exit');
+    await this.ended;
   }
 }
 

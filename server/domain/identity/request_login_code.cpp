@@ -84,7 +84,8 @@ LoginOutcome<CodeSent> request_login_code(const CodeRequest& request, IdentitySt
         }
         writer.put(desk, now);
     });
-    return LoginRefusal{Refusal::LoginFailed, LoginRefusal::Cause::gateway, rules.resend_after};
+    constexpr seconds kTryAgain{5};
+    return LoginRefusal{Refusal::LoginFailed, LoginRefusal::Cause::gateway, kTryAgain};
 }
 
 }  // namespace hoigung::domain
