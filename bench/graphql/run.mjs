@@ -17,6 +17,7 @@ const query = `query ($ids: [ID!]!) { get_jobs(ids: $ids) {
 const folder = privateFolder();
 const file = demonstrationDatabase(folder);
 const site = await Site.start({ database: `sqlite:${file}`, threads: 1, log_level: 'warning' });
+const anew = await Site.start({ database: `sqlite:${file}`, threads: 1, log_level: 'warning', answer_cache_mib: 0 });
 const { data } = await site.graphql('{ all_jobs }');
 const ids = data.all_jobs.slice(0, 30);
 const body = JSON.stringify({ query, variables: { ids } });
@@ -57,10 +58,11 @@ function wrk(url, script) {
 
 const runners = {
   hoigung: () => wrk(`${site.url}/api/seeker/graphql`, true),
+  anew: () => wrk(`${anew.url}/api/seeker/graphql`, true),
   nginx: () => wrk(`http://127.0.0.1:${nginxPort}/answer.json`, false),
   mercurius: () => wrk(`http://127.0.0.1:${nginxPort + 1}/graphql`, true),
 };
-const figures = { hoigung: [], nginx: [], mercurius: [] };
+const figures = { hoigung: [], anew: [], nginx: [], mercurius: [] };
 for (let round = 0; round < rounds; round += 1) {
   for (const [name, run] of Object.entries(runners)) figures[name].push(run());
 }
@@ -68,7 +70,8 @@ const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length 
 const of = Object.fromEntries(Object.entries(figures).map(([name, list]) => [name, median(list)]));
 console.log(`answer of ${Buffer.byteLength(answer)} bytes, ${rounds} rounds of ${seconds} s, ${connections} connections, one server thread each`);
 for (const [name, value] of Object.entries(of)) console.log(`${name.padEnd(10)} ${Math.round(value)} requests/s`);
-console.log(`ratio to nginx      ${(of.hoigung / of.nginx).toFixed(2)} (budget 0.33)`);
-console.log(`ratio to Mercurius  ${(of.hoigung / of.mercurius).toFixed(1)} (budget 10)`);
-await site.stop();
+console.log('anew: the same without the cache of answers, each made from the catalogue again');
+console.log(`ratio to nginx      ${(of.hoigung / of.nginx).toFixed(2)} (budget 0.33), anew ${(of.anew / of.nginx).toFixed(2)}`);
+console.log(`ratio to Mercurius  ${(of.hoigung / of.mercurius).toFixed(1)} (budget 10), anew ${(of.anew / of.mercurius).toFixed(1)}`);
+await Promise.all([site.stop(), anew.stop()]);
 process.exit(0);

@@ -138,6 +138,8 @@ std::span<const Setting> setting_table() {
         number("render_time_limit_ms", &S::render_time_limit_ms, 10, 10000, "longest a page may render"),
         number("render_memory_mib", &S::render_memory_mib, 16, 4096, "an engine that holds more is replaced"),
         number("page_cache_mib", &S::page_cache_mib, 0, 65536, "memory for rendered pages"),
+        number("answer_cache_mib", &S::answer_cache_mib, 0, 65536,
+               "memory for answers that all visitors share"),
         url("public_url", &S::public_url, true,
             "the site's address as visitors see it; needed in production"),
         text("site_name", &S::site_name, "the name in titles"),

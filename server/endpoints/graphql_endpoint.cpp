@@ -10,6 +10,28 @@
 namespace hoigung::endpoints {
 namespace {
 
+// Answers about the present stay true that long; a change of the catalogue ends them at once.
+constexpr std::chrono::minutes kGoodFor{1};
+
+// What makes two requests the same question, whoever asks.
+std::string question(const http::Request& request, domain::Locale locale) {
+    const auto media_type = graphql::choose_media_type(request.header("Accept"));
+    std::string key{static_cast<char>('0' + static_cast<int>(request.method)),
+                    static_cast<char>('0' + static_cast<int>(locale)),
+                    static_cast<char>('0' + static_cast<int>(media_type))};
+    key.append(request.header("Content-Type")).append(1, '\n');
+    return key.append(request.target.query()).append(1, '\n').append(request.body);
+}
+
+http::Response response_of(const PublicAnswer& answer) {
+    http::Response response;
+    response.body = answer.body;
+    response.headers.add("Content-Type", answer.content_type);
+    response.headers.add("Cache-Control", "no-store");
+    response.headers.add("Vary", "Accept-Language");
+    return response;
+}
+
 http::Response response_of(graphql::HttpAnswer answer) {
     http::Response response;
     response.status = answer.status;
@@ -34,9 +56,9 @@ base::Result<graphql::Call, graphql::HttpAnswer> read_call(const graphql::Engine
 
 }  // namespace
 
-GraphqlEndpoint::GraphqlEndpoint(const Service& service, graphql::Settings settings,
-                                 base::WorkerPool& sql_threads)
-    : service_(service), sql_threads_(sql_threads) {
+GraphqlEndpoint::GraphqlEndpoint(const Service& service, graphql::Settings settings, std::size_t cache_bytes,
+                                 const base::Clock& clock, base::WorkerPool& sql_threads)
+    : service_(service), sql_threads_(sql_threads), public_answers_(cache_bytes, kGoodFor, clock) {
     auto engine = graphql::Engine::make(schema_files().front().text, bind_everything(), std::move(settings));
     if (!engine.ok()) {
         throw std::runtime_error(
@@ -45,7 +67,7 @@ GraphqlEndpoint::GraphqlEndpoint(const Service& service, graphql::Settings setti
     engine_ = std::move(engine).value();
 }
 
-void GraphqlEndpoint::answer(const http::Request& request, const http::Responder& responder) const {
+void GraphqlEndpoint::answer(const http::Request& request, const http::Responder& responder) {
     using http::Method;
     if (request.method != Method::post && request.method != Method::get && request.method != Method::head) {
         return responder.answer(http::Response::error(405, "Method not allowed").with("Allow", "GET, POST"));
@@ -53,9 +75,19 @@ void GraphqlEndpoint::answer(const http::Request& request, const http::Responder
     const auto locale = preferred_locale(request.header("Accept-Language"));
     const auto caller = caller_of(service_.identity, request);
     if (!caller) return responder.answer(token_refused(locale));
+    const bool everybodys = !caller->is_logged_in();
+    std::string key = everybodys ? question(request, locale) : "";
+    if (everybodys) {
+        const auto known = public_answers_.find(key, service_.board.view()->catalogue.version());
+        if (known) return responder.answer(response_of(*known));
+    }
     auto call = read_call(*engine_, request);
     if (!call.ok()) return responder.answer(response_of(std::move(call).error()));
-    if (!call->operation->blocking()) return execute(*call, locale, *caller, responder);
+    if (!call->operation->blocking()) {
+        const bool asks = call->operation->kind() == graphql::OperationKind::query;
+        return everybodys && asks ? answer_public(*call, locale, std::move(key), responder)
+                                  : execute(*call, locale, *caller, responder);
+    }
 
     auto shared = std::make_shared<const graphql::Call>(std::move(call).value());
     const bool taken = sql_threads_.submit(
@@ -68,6 +100,18 @@ void GraphqlEndpoint::execute(const graphql::Call& call, domain::Locale locale, 
                               const http::Responder& responder) const {
     ServiceContext context{service_, service_.board.view(), locale, caller};
     responder.answer(response_of(graphql::run(*engine_, call, graphql::Context::of(context))));
+}
+
+void GraphqlEndpoint::answer_public(const graphql::Call& call, domain::Locale locale, std::string key,
+                                    const http::Responder& responder) {
+    ServiceContext context{service_, service_.board.view(), locale, {}};
+    auto answer = graphql::run(*engine_, call, graphql::Context::of(context));
+    if (answer.status != 200) return responder.answer(response_of(std::move(answer)));
+    const std::size_t weight = 2 * answer.body.size();
+    const auto kept = std::make_shared<const PublicAnswer>(PublicAnswer{
+        std::string(answer.content_type), std::make_shared<const http::SharedBody>(std::move(answer.body))});
+    public_answers_.put(std::move(key), context.view->catalogue.version(), kept, weight);
+    responder.answer(response_of(*kept));
 }
 
 std::string GraphqlEndpoint::run(const std::shared_ptr<const domain::BoardView>& view, domain::Locale locale,

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "base/embedded.hpp"
+#include "base/versioned_cache.hpp"
 #include "base/worker_pool.hpp"
 #include "endpoints/service_context.hpp"
 #include "graphql/engine.hpp"
@@ -19,13 +20,21 @@ namespace hoigung {
 
 namespace endpoints {
 
+// An answer that everybody gets who asks the same, compressed once for all of them.
+struct PublicAnswer {
+    std::string content_type;
+    std::shared_ptr<const http::SharedBody> body;
+};
+
 // The seeker service's GraphQL, over HTTP and for the pages within the process.
 class GraphqlEndpoint {
   public:
     // Throws when schema, resolvers and persisted documents do not fit together, naming everything at once.
-    GraphqlEndpoint(const Service& service, graphql::Settings settings, base::WorkerPool& sql_threads);
+    // `cache_bytes` is for answers that are the same for everybody.
+    GraphqlEndpoint(const Service& service, graphql::Settings settings, std::size_t cache_bytes,
+                    const base::Clock& clock, base::WorkerPool& sql_threads);
 
-    void answer(const http::Request& request, const http::Responder& responder) const;
+    void answer(const http::Request& request, const http::Responder& responder);
 
     // Runs a persisted document against a view, as a visitor who is not logged in.
     [[nodiscard]] std::string run(const std::shared_ptr<const domain::BoardView>& view, domain::Locale locale,
@@ -35,9 +44,15 @@ class GraphqlEndpoint {
     void execute(const graphql::Call& call, domain::Locale locale, const domain::Caller& caller,
                  const http::Responder& responder) const;
 
+    // The answer to a call that neither waits for a database nor depends on who asks: from the cache, or kept
+    // there.
+    void answer_public(const graphql::Call& call, domain::Locale locale, std::string key,
+                       const http::Responder& responder);
+
     const Service& service_;
     base::WorkerPool& sql_threads_;
     std::unique_ptr<const graphql::Engine> engine_;
+    base::VersionedCache<PublicAnswer> public_answers_;
 };
 
 }  // namespace endpoints

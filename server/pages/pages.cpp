@@ -10,6 +10,9 @@
 namespace hoigung::pages {
 namespace {
 
+// A page says how old its jobs are, so it is made anew now and then.
+constexpr std::chrono::minutes kGoodFor{5};
+
 std::shared_ptr<const RenderedPage> page_of(int status, std::string html) {
     auto page = std::make_shared<RenderedPage>();
     page->status = status;
@@ -53,7 +56,10 @@ struct Pages::Job {
 };
 
 Pages::Pages(Parts parts, render::Renderer& renderer, const domain::Board& board, const base::Clock& clock)
-    : parts_(std::move(parts)), renderer_(renderer), board_(board), cache_(parts_.cache_bytes, clock) {}
+    : parts_(std::move(parts)),
+      renderer_(renderer),
+      board_(board),
+      cache_(parts_.cache_bytes, kGoodFor, clock) {}
 
 void Pages::answer(const http::Request& request, const http::Responder& responder) {
     if (request.method != http::Method::get && request.method != http::Method::head) {
@@ -163,7 +169,7 @@ void Pages::page_made(const std::shared_ptr<Job>& job, const render::RenderResul
             } else {
                 page = page_of(status, std::string(std::string_view(json.at("html").as_string())));
             }
-            cache_.put(job->address, job->view->catalogue.version(), page);
+            cache_.put(job->address, job->view->catalogue.version(), page, page->weight());
             return finish(job, page);
         }
         base::log::error("page {} was not rendered ({}): {}", job->address,

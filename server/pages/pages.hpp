@@ -7,10 +7,11 @@
 #include <string_view>
 #include <vector>
 
+#include "base/versioned_cache.hpp"
 #include "domain/catalogue/board.hpp"
 #include "domain/locale.hpp"
 #include "http/handler.hpp"
-#include "pages/page_cache.hpp"
+#include "pages/rendered_page.hpp"
 #include "pages/route_table.hpp"
 #include "render/renderer.hpp"
 
@@ -65,7 +66,7 @@ class Pages {
     Parts parts_;
     render::Renderer& renderer_;
     const domain::Board& board_;
-    PageCache cache_;
+    base::VersionedCache<RenderedPage> cache_;
     // Visitors who wait for a page that is being rendered already.
     std::mutex mutex_;
     std::map<std::string, std::vector<http::Responder>> waiting_;

@@ -214,7 +214,9 @@ int serve(const Settings& settings) {
     const WebBuild web = value_or_throw(read_web_build(settings.web_root), "web_root");
     const endpoints::ErrorTable errors(error_files().front().text);
     const endpoints::Service service{board, lists, errors, std::string(kContentRoot), identity};
-    endpoints::GraphqlEndpoint graphql(service, graphql_settings(settings, web), sql_threads);
+    endpoints::GraphqlEndpoint graphql(service, graphql_settings(settings, web),
+                                       static_cast<std::size_t>(settings.answer_cache_mib) << 20, clock,
+                                       sql_threads);
     endpoints::MediaEndpoint media(pictures, sql_threads);
     const endpoints::IdentityCalls identity_calls(identity, errors);
     endpoints::OutboxPage outbox_page(outbox, sql_threads);

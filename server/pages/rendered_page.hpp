@@ -1,0 +1,22 @@
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "http/response.hpp"
+
+namespace hoigung::pages {
+
+// A page as it was rendered: the same for everybody who asks.
+struct RenderedPage {
+    int status = 200;
+    // Where the page has moved to; empty when it has not.
+    std::string location;
+    std::shared_ptr<const http::SharedBody> html;
+    std::string etag;
+
+    // The page, and as much again for its compressed forms.
+    [[nodiscard]] std::size_t weight() const { return html ? 2 * html->text().size() : 0; }
+};
+
+}  // namespace hoigung::pages
