@@ -39,6 +39,7 @@ TEST_F(ServerTest, ServesOnSeveralThreads) {
     start(echo());
     std::vector<std::thread> clients;
     std::atomic<int> served = 0;
+    clients.reserve(8);
     for (int i = 0; i < 8; ++i) {
         clients.emplace_back([&] {
             for (int connection = 0; connection < 5; ++connection) {

@@ -6,9 +6,11 @@ export default defineConfig({
   globalSetup: './start-site.ts',
   outputDir: process.env.TEST_OUTPUT ?? '../../build/browser-tests',
   fullyParallel: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   workers: 2,
+  // A machine that is busy with something else may starve a browser for longer than any patience.
+  retries: 1,
   forbidOnly: true,
   reporter: 'list',
   use: {
