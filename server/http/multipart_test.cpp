@@ -26,7 +26,7 @@ TEST(Multipart, ReadsFieldsAndFiles) {
                              part(
                                  "content-disposition: form-data; name=\"file\"; filename=\"相片 "
                                  "1.png\"\r\nContent-Type: image/png",
-                                 std::string("\x89PNG\r\n\0--X\r\n--Y", 16)) +
+                                 std::string("\x89PNG\r\n\0--X\r\n--Y", 15)) +
                              field("empty", "") + "--XX--\r\n";
     const auto parts = parse_multipart(kType, body);
     ASSERT_TRUE(parts) << parts.error().message;
@@ -38,7 +38,7 @@ TEST(Multipart, ReadsFieldsAndFiles) {
     EXPECT_EQ((*parts)[1].name, "file");
     EXPECT_EQ((*parts)[1].file_name, "相片 1.png");
     EXPECT_EQ((*parts)[1].content_type, "image/png");
-    EXPECT_EQ((*parts)[1].content, std::string_view("\x89PNG\r\n\0--X\r\n--Y", 16));
+    EXPECT_EQ((*parts)[1].content, std::string_view("\x89PNG\r\n\0--X\r\n--Y", 15));
     EXPECT_EQ((*parts)[2].content, "");
 }
 

@@ -118,8 +118,7 @@ TEST(RequestParser, RefusesABodyWhoseLengthIsAmbiguous) {
              "Transfer-Encoding: xchunked\r\n",
              "Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n",
              "Transfer-Encoding : chunked\r\n",
-             "Transfer-Encoding:\x0b"
-             "chunked\r\n",
+             "Transfer-Encoding:\013chunked\r\n",
          }) {
         EXPECT_EQ(refusal_of(start + fields + "\r\n0\r\n\r\n"), 400) << fields;
     }

@@ -12,7 +12,6 @@ namespace {
 
 using namespace std::chrono_literals;
 using testing::HasSubstr;
-using testing::Not;
 
 Handler length() {
     return [](const Request& request, const Responder& responder) {

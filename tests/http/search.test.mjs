@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { demonstrationDatabase, privateFolder, Site } from '../support/site.mjs';
+
+describe('searching the demonstration catalogue', () => {
+  let site;
+  before(async () => {
+    site = await Site.start({ database: `sqlite:${demonstrationDatabase(privateFolder())}` });
+  });
+  after(() => site?.stop());
+
+  const search = async (filter, fields = 'total', headers) => {
+    const answer = await site.graphql(`{ job_search${filter ? `(${filter})` : ''} { ${fields} } }`, {}, headers);
+    assert.equal(answer.errors, undefined, JSON.stringify(answer.errors));
+    return answer.data.job_search;
+  };
+
+  test('[7.20] [7.18] job_search returns result and total', async () => {
+    const all = await search('', 'total result { _id job_name company { name } }');
+    assert.equal(all.total, 4200);
+    assert.equal(all.result.length, 20);
+    const page = await search('limit: 30, offset: 4190', 'total result { _id }');
+    assert.deepEqual([page.total, page.result.length], [4200, 10]);
+  });
+
+  test('[7.21] asked for the total alone, it only counts', async () => {
+    assert.deepEqual(await search('employment: ["ct"]'), { total: 630 });
+  });
+
+  test('[3.62] every variable of the filter narrows the search', async () => {
+    const { result } = await search('limit: 1', 'result { _id company { _id } }');
+    const [{ _id, company }] = result;
+    const filters = [
+      `company: "${company._id}"`, 'term: "waiter"', 'district: ["030503"]', 'employment: ["ft"]', 'workingHour: ["Overnight"]',
+      'workingDay: ["Weekend"]', 'fromWorkingDaysPerWeek: 2', 'fromWorkingHoursPerDay: 4.5', 'hourlyRate: 70',
+      'monthlyRate: 20000', 'jobType: ["WW"]', 'latlng: "22.3193,114.1694"',
+    ];
+    for (const filter of filters) {
+      const { total } = await search(filter);
+      assert.ok(total > 0 && total < 4200, `${filter}: ${total}`);
+    }
+    assert.equal((await search(`exclude: ["${_id}"]`)).total, 4199);
+    assert.equal((await search('company: "nobody"')).total, 0);
+  });
+
+  test('[3.85] the old values of the working time filter are understood', async () => {
+    const total = async (filter) => (await search(filter)).total;
+    assert.equal(await total('workingHour: ["day"]'), await total('workingHour: ["DayTime", "Afternoon"]'));
+    assert.equal(await total('workingHour: ["night"]'), await total('workingHour: ["NightTime", "Overnight"]'));
+    assert.equal(await total('workingHour: ["weekend"]'), await total('workingDay: ["Weekend"]'));
+    assert.equal(await total('workingHour: ["weekday"]'), await total('workingDay: ["Weekday"]'));
+  });
+
+  test('either language finds the same jobs, whatever the caller reads', async () => {
+    const ids = async (term, language) => {
+      const found = await search(`term: "${term}", limit: 30, sort: newest`, 'total result { _id }', { 'Accept-Language': language });
+      return JSON.stringify(found);
+    };
+    const expected = await ids('侍應 旺角', 'zh-hk');
+    assert.equal(await ids('waiter Mong Kok', 'en'), expected);
+    assert.equal(await ids('侍应 旺角', 'en'), expected);
+    assert.equal(await ids('ＷＡＩＴＥＲ　mong kok', 'zh-hk'), expected);
+  });
+
+  test('a misspelt word is mended, and the answer says so', async () => {
+    const found = await search('term: "watier"', 'total searched_instead');
+    assert.ok(found.total > 0);
+    assert.match(found.searched_instead, /waiter/);
+  });
+
+  test('facets count each group without its own filter', async () => {
+    const { facets } = await search('employment: ["ct"]', 'facets { employment { code count } }');
+    assert.deepEqual(facets.employment, [{ code: 'ft', count: 1260 }, { code: 'pt', count: 2310 }, { code: 'ct', count: 630 }]);
+  });
+
+  test('a limit over 30 is refused everywhere', async () => {
+    for (const query of ['{ job_search(limit: 31) { total } }', '{ company_search(limit: 31) { total } }', '{ suggest(prefix: "a", limit: 31) { text } }']) {
+      assert.equal((await site.graphql(query)).errors[0].extensions.error_code, 100011, query);
+    }
+  });
+
+  test('[6.01] [6.02] an anonymous visitor may search jobs and view companies and lists', async () => {
+    const made = await fetch(`${site.url}/api/seeker/create-anonymous`, { method: 'POST' });
+    const headers = { Authorization: `Bearer ${(await made.json()).data.access_token}` };
+    assert.equal((await search('', 'total', headers)).total, 4200);
+    const { data } = await site.graphql('{ company_search(limit: 1) { total result { company { _id name } open_job_count } } homepage { job_featured_lists { _id } } }', {}, headers);
+    assert.equal(data.company_search.total, 300);
+    assert.ok(data.company_search.result[0].open_job_count > 0);
+    assert.equal(data.homepage.job_featured_lists.length, 8);
+    const list = await site.graphql(`{ job_list(id: "${data.homepage.job_featured_lists[0]._id}") { total } }`, {}, headers);
+    assert.ok(list.data.job_list.total > 0);
+  });
+});
