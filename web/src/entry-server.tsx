@@ -80,7 +80,7 @@ function serverServices(): AppServices {
   return {
     navigation: { go: () => undefined },
     notices: createNotices(),
-    session: { state: createStore(initialSession), ready: never },
+    session: { state: createStore(initialSession), ready: never, service: never },
     life: { parts: createStore<LiveParts | undefined>(undefined), load: () => undefined, Footer },
     navigating: createStore(false),
     onError: () => undefined,

@@ -3,6 +3,7 @@ import type { PublicConfig } from '../lib/config';
 import type { Navigation } from '../lib/navigation';
 import type { Notices } from '../lib/notices';
 import type { PageInfo } from '../lib/page';
+import type { Service } from '../lib/service';
 import type { Session } from '../lib/session/session';
 import type { SessionState } from '../lib/session/state';
 import type { Store } from '../lib/store';
@@ -27,6 +28,7 @@ export interface Stage {
 export interface Life {
   loader: PageLoader;
   session: Session;
+  service: Service;
   applyHead: (info: PageInfo) => void;
   /** Takes over the links of the page. */
   enter: (first: Page) => Navigation;

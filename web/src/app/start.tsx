@@ -5,7 +5,6 @@ import { type PublicConfig, readConfig } from '../lib/config';
 import { whenIdle } from '../lib/idle';
 import type { Navigation } from '../lib/navigation';
 import { createNotices } from '../lib/notices';
-import type { Session } from '../lib/session/session';
 import { initialSession } from '../lib/session/state';
 import { createStore, type Store } from '../lib/store';
 import { App, type AppServices, HomeLink } from './App';
@@ -73,21 +72,25 @@ async function startApp(element: HTMLElement, address: Address): Promise<void> {
   if (first === undefined) return;
   page.store = createStore(first);
 
-  let resolveSession: (session: Session) => void = () => undefined;
-  const session = new Promise<Session>((resolve) => {
-    resolveSession = resolve;
+  let resolveLiving: (living: Life) => void = () => undefined;
+  const alive = new Promise<Life>((resolve) => {
+    resolveLiving = resolve;
   });
   let navigation: Navigation = { go: (link) => location.assign(link) };
   const come = once(async () => {
     const living = await life();
     navigation = living.enter(first);
-    resolveSession(living.session);
+    resolveLiving(living);
     return living;
   });
   const services: AppServices = {
     navigation: { go: (link, options) => navigation.go(link, options) },
     notices: stage.notices,
-    session: { state: stage.session, ready: session },
+    session: {
+      state: stage.session,
+      ready: alive.then(({ session }) => session),
+      service: alive.then(({ service }) => service),
+    },
     life: { parts: stage.parts, load: () => void come(), Footer: lazyFooter },
     navigating: stage.navigating,
     onError: (error) => {

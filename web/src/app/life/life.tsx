@@ -119,6 +119,7 @@ export async function startLife(stage: Stage): Promise<Life> {
   return {
     loader,
     session,
+    service,
     applyHead,
     enter(first) {
       navigation = startRouter({

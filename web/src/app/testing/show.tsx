@@ -6,6 +6,7 @@ import { type PublicConfig, readConfig } from '../../lib/config';
 import { samePath } from '../../lib/head';
 import type { Locale } from '../../lib/locale';
 import { createNotices } from '../../lib/notices';
+import type { Service } from '../../lib/service';
 import { initialSession, type SessionState } from '../../lib/session/state';
 import { createStore } from '../../lib/store';
 import type { Catalogue } from '../../messages/catalogue';
@@ -34,6 +35,7 @@ export interface Shown {
   config?: Partial<PublicConfig>;
   quickBar?: { employments: object[]; job_categories: object[] };
   content?: () => ReactNode;
+  service?: Service;
 }
 
 /** A page of one's own making, and the world around it. */
@@ -73,6 +75,7 @@ export function stageOf(shown: Shown = {}): {
     session: {
       state: createStore({ ...initialSession, ...shown.session }),
       ready: new Promise(() => undefined),
+      service: shown.service ? Promise.resolve(shown.service) : new Promise(() => undefined),
     },
     life: { parts: createStore<LiveParts | undefined>(parts), load: vi.fn(), Footer },
     navigating: createStore(false),

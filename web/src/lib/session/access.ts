@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Service } from '../service';
 import { type Store, useStore } from '../store';
 import type { Session } from './session';
 import type { SessionState } from './state';
@@ -7,12 +8,24 @@ import type { SessionState } from './state';
 export interface SessionAccess {
   state: Store<SessionState>;
   ready: Promise<Session>;
+  /** The seeker service, under this session's token. */
+  service: Promise<Service>;
 }
 
 export const SessionContext = createContext<SessionAccess | undefined>(undefined);
 
-export function useSession(): { state: SessionState; ready: Promise<Session> } {
+function useAccess(): SessionAccess {
   const access = useContext(SessionContext);
   if (access === undefined) throw new Error('No session around this component');
-  return { state: useStore(access.state), ready: access.ready };
+  return access;
+}
+
+export function useSession(): { state: SessionState; ready: Promise<Session> } {
+  const { state, ready } = useAccess();
+  return { state: useStore(state), ready };
+}
+
+/** The seeker service, for what a screen asks for after it stands. */
+export function useService(): Promise<Service> {
+  return useAccess().service;
 }
