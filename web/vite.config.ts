@@ -59,5 +59,6 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'script/**/*.test.ts'],
     restoreMocks: true,
+    reporters: ['default', ['junit', { outputFile: '../build/results/web.xml' }]],
   },
 });

@@ -51,8 +51,8 @@ TEST(Multipart, ReadsQuotesAsBrowsersAndCurlWriteThem) {
     EXPECT_EQ((*parts)[0].file_name, "c\"d\\e.png");
 }
 
-// [5.17]
 TEST(Multipart, TakesNothingButFormData) {
+    RecordProperty("rows", "5.17");
     EXPECT_EQ(status_of("application/json", "{}"), 415);
     EXPECT_EQ(status_of("multipart/mixed; boundary=XX", field("a", "b") + "--XX--"), 415);
     EXPECT_EQ(status_of("", ""), 415);

@@ -12,7 +12,7 @@ export default defineConfig({
   // A machine that is busy with something else may starve a browser for longer than any patience.
   retries: 1,
   forbidOnly: true,
-  reporter: 'list',
+  reporter: [['list'], ['junit', { outputFile: '../../build/results/browser.xml' }]],
   use: {
     baseURL: process.env.BASE_URL ?? '',
     launchOptions: {

@@ -44,6 +44,7 @@ RC_GTEST_PROP(WorkingTime, CountsTheSameMinutesAsAWalkThroughTheShift, ()) {
 }
 
 TEST(WorkingTime, WhatIsToBeAgreedMatchesEverything) {
+    RecordProperty("rows", "3.83");
     JobPosting job;
     EXPECT_TRUE(working_times_of(job).empty());
     EXPECT_TRUE(working_days_of(job).empty());
@@ -51,14 +52,14 @@ TEST(WorkingTime, WhatIsToBeAgreedMatchesEverything) {
     EXPECT_EQ(working_times_of(job), kAllWorkingTimes);
     EXPECT_EQ(working_days_of(job), kAllWorkingDays);
     job.working_hours = {{DayOfWeek::sun, at("09:00"), at("12:00")}};
-    EXPECT_EQ(working_days_of(job), WorkingDays{WorkingDay::weekend}) << "[3.83]";
+    EXPECT_EQ(working_days_of(job), WorkingDays{WorkingDay::weekend});
 }
 
 TEST(WorkingTime, UnderstandsTheEarlierList) {
+    RecordProperty("rows", "3.84 3.85");
     using Choice = WorkingHourChoice;
-    EXPECT_EQ(parse_working_hour("DayTime"), (Choice{{WorkingTime::day_time}, {}})) << "[3.84]";
-    EXPECT_EQ(parse_working_hour("day"), (Choice{{WorkingTime::day_time, WorkingTime::afternoon}, {}}))
-        << "[3.85]";
+    EXPECT_EQ(parse_working_hour("DayTime"), (Choice{{WorkingTime::day_time}, {}}));
+    EXPECT_EQ(parse_working_hour("day"), (Choice{{WorkingTime::day_time, WorkingTime::afternoon}, {}}));
     EXPECT_EQ(parse_working_hour("night"), (Choice{{WorkingTime::night_time, WorkingTime::overnight}, {}}));
     EXPECT_EQ(parse_working_hour("weekday"), (Choice{{}, {WorkingDay::weekday}}));
     EXPECT_EQ(parse_working_hour("weekend"), (Choice{{}, {WorkingDay::weekend}}));
@@ -92,10 +93,11 @@ RC_GTEST_PROP(Distance, ABoxReachesAsFarAsItsPoints, ()) {
 }
 
 TEST(Distance, ReadsAPlaceFromAnAddress) {
+    RecordProperty("rows", "5.23");
     EXPECT_EQ(parse_latlng("22.3193,114.1694"), (Coordinates{22.3193, 114.1694}));
     EXPECT_EQ(parse_latlng(" 22.3193 , -114 "), (Coordinates{22.3193, -114}));
     for (const auto* wrong : {"", "22.3", "a,b", "91,0", "0,181", "22,114,5", "nan,1", "22.3,"})
-        EXPECT_EQ(parse_latlng(wrong), std::nullopt) << "[5.23] " << wrong;
+        EXPECT_EQ(parse_latlng(wrong), std::nullopt) << wrong;
 }
 
 TEST(JobQuery, ComesInAnOrderThatHasGround) {
