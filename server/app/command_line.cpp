@@ -65,6 +65,11 @@ int run(int argc, char** argv) {
 
     auto* serve_command = program.add_subcommand("serve", "Serve the site until told to stop");
     auto* migrate_command = program.add_subcommand("migrate", "Bring the database's schema up to date");
+    std::string backup_file;
+    auto* backup_command = program.add_subcommand("backup", "Copy all that the database holds into a file");
+    auto* restore_backup_command = program.add_subcommand("restore", "Fill an empty database from a backup");
+    for (auto* command : {backup_command, restore_backup_command})
+        command->add_option("FILE", backup_file, "the backup")->required();
     auto* check_command =
         program.add_subcommand("check", "Show the settings in force and everything wrong with them");
 
@@ -104,6 +109,10 @@ int run(int argc, char** argv) {
         if (*check_command) return check(flags.load());
         if (*serve_command) return with_settings(flags, serve);
         if (*migrate_command) return with_settings(flags, migrate);
+        if (*backup_command)
+            return with_settings(flags, [&](const Settings& s) { return backup(s, backup_file); });
+        if (*restore_backup_command)
+            return with_settings(flags, [&](const Settings& s) { return restore(s, backup_file); });
         if (*demo_command) return with_settings(flags, [&](const Settings& s) { return demo(s, if_empty); });
         if (*rotate_command) return with_settings(flags, rotate_keys);
         if (*list_command) return with_settings(flags, list_keys);

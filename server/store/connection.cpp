@@ -1,5 +1,6 @@
 #include "store/connection.hpp"
 
+#include <algorithm>
 #include <stdexcept>
 
 #include <poll.h>
@@ -99,6 +100,20 @@ std::int64_t Connection::run(Prepared& statement) {
     while (cursor.next()) {
     }
     return statement.affected_rows();
+}
+
+void Connection::each_row(std::string_view sql, std::span<const SqlType> columns,
+                          const std::function<void(std::span<const Cell>)>& visit) {
+    detail::Cursor cursor(prepared(sql, {}, columns));
+    while (cursor.next()) visit(cursor.cells());
+}
+
+void Connection::insert_row(std::string_view sql, std::span<const Cell> values) {
+    std::vector<SqlType> types(values.size());
+    std::ranges::transform(values, types.begin(), &Cell::type);
+    Prepared& statement = prepared(sql, types, {});
+    std::ranges::copy(values, parameters(statement).begin());
+    (void)run(statement);
 }
 
 void Connection::execute_once(const std::string& sql) {

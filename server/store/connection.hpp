@@ -3,6 +3,7 @@
 #include <array>
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -122,6 +123,11 @@ class Connection {
         static_assert(sizeof...(Columns) > 0, "name the types of the columns");
         return Selection<Columns...>(bind<Columns...>(sql, params...));
     }
+
+    // Rows whose shape is known at run time only.
+    void each_row(std::string_view sql, std::span<const SqlType> columns,
+                  const std::function<void(std::span<const Cell>)>& visit);
+    void insert_row(std::string_view sql, std::span<const Cell> values);
 
     // A statement that runs once and has no parameters, such as one of a migration.
     void execute_once(const std::string& sql);

@@ -87,10 +87,13 @@ struct Applied {
     std::string sha256;
 };
 
-std::map<int, Applied> applied_migrations(Connection& connection) {
+void make_list_of_migrations(Connection& connection) {
     connection.execute_once(
         "CREATE TABLE IF NOT EXISTS migrations (number BIGINT NOT NULL PRIMARY KEY, name TEXT NOT NULL, "
         "sha256 TEXT NOT NULL, applied_at BIGINT NOT NULL)");
+}
+
+std::map<int, Applied> applied_migrations(Connection& connection) {
     std::map<int, Applied> applied;
     connection.select<int, std::string, std::string>("SELECT number, name, sha256 FROM migrations")
         .each([&](int number, std::string name, std::string sha256) {
@@ -118,6 +121,7 @@ std::vector<std::string> migrate(Database& database, std::span<const base::Embed
     const auto known = read_files(files);
     return database.transaction([&](Connection& connection) {
         be_alone(connection);
+        make_list_of_migrations(connection);
         const auto applied = applied_migrations(connection);
         refuse_misfits(applied, known);
         std::vector<std::string> done;
@@ -133,6 +137,14 @@ std::vector<std::string> migrate(Database& database, std::span<const base::Embed
         }
         return done;
     });
+}
+
+void require_current_schema(Database& database, std::span<const base::EmbeddedFile> files) {
+    const auto known = read_files(files);
+    const auto applied = database.read(applied_migrations);
+    refuse_misfits(applied, known);
+    if (applied.size() != known.size())
+        throw SchemaRefused("the database was made by an older version; run `hoigung migrate` first");
 }
 
 }  // namespace hoigung::store

@@ -22,4 +22,7 @@ namespace hoigung::store {
 std::vector<std::string> migrate(Database& database,
                                  std::span<const base::EmbeddedFile> files = migrations());
 
+// Throws SchemaRefused unless the schema is the one that this program makes. Changes nothing.
+void require_current_schema(Database& database, std::span<const base::EmbeddedFile> files = migrations());
+
 }  // namespace hoigung::store

@@ -15,6 +15,10 @@ inline constexpr int kSomeLinesRefused = 3;
 
 int serve(const Settings& settings);
 int migrate(const Settings& settings);
+// A copy of all that the database holds, as a SQLite file, while the site runs.
+int backup(const Settings& settings, const std::string& file);
+// What a backup holds, into an empty database of either kind.
+int restore(const Settings& settings, const std::string& file);
 int check(const LoadedSettings& loaded);
 int import_file(const Settings& settings, const std::string& file);
 int demo(const Settings& settings, bool if_empty);

@@ -1,0 +1,105 @@
+#include "store/copy_database.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+#include <vector>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "store/migrate.hpp"
+
+namespace hoigung::store {
+namespace {
+
+struct Table {
+    std::string name;
+    std::vector<std::string> columns;
+    std::vector<SqlType> types;
+};
+
+SqlType type_declared_as(std::string_view declared) {
+    if (declared == "BIGINT") return SqlType::integer;
+    if (declared == "BOOLEAN") return SqlType::boolean;
+    if (declared == "BLOB") return SqlType::bytes;
+    if (declared == "TEXT") return SqlType::text;
+    if (declared == "DOUBLE PRECISION") return SqlType::real;
+    throw std::logic_error(fmt::format("a column is declared as {}, which nobody copies", declared));
+}
+
+// In the order of their making, so that what a row refers to is there before it.
+std::vector<Table> tables_of_sqlite(Connection& connection) {
+    std::vector<Table> tables;
+    connection
+        .select<std::string>(
+            "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' "
+            "AND name <> 'migrations' ORDER BY rowid")
+        .each([&](std::string name) {
+            tables.push_back({.name = std::move(name), .columns = {}, .types = {}});
+        });
+    for (Table& table : tables) {
+        connection
+            .select<std::string, std::string>("SELECT name, type FROM pragma_table_info(:table) ORDER BY cid",
+                                              table.name)
+            .each([&](std::string name, const std::string& type) {
+                table.columns.push_back(std::move(name));
+                table.types.push_back(type_declared_as(type));
+            });
+    }
+    return tables;
+}
+
+std::vector<Table> tables_of(Database& one, Database& other) {
+    if (one.url().dialect == Dialect::sqlite) return one.read(tables_of_sqlite);
+    if (other.url().dialect == Dialect::sqlite) return other.read(tables_of_sqlite);
+    throw std::logic_error("one of the two databases has to be SQLite");
+}
+
+std::int64_t count_rows(Connection& connection, const Table& table) {
+    return connection.select<std::int64_t>(fmt::format("SELECT COUNT(*) FROM {}", table.name))
+        .first()
+        .value();
+}
+
+// Rows that the migrations themselves write are no content.
+void refuse_content(Connection& connection, const std::vector<Table>& tables) {
+    Database fresh({.url = DatabaseUrl::parse("sqlite::memory:").value()});
+    migrate(fresh);
+    fresh.read([&](Connection& empty) {
+        for (const Table& table : tables) {
+            if (count_rows(connection, table) != count_rows(empty, table))
+                throw DatabaseError(fmt::format("the database is not empty: {} holds rows", table.name));
+        }
+    });
+}
+
+std::int64_t copy_table(Connection& from, Connection& into, const Table& table) {
+    const auto columns = fmt::format("{}", fmt::join(table.columns, ", "));
+    const auto select = fmt::format("SELECT {} FROM {}", columns, table.name);
+    const auto insert =
+        fmt::format("INSERT INTO {} ({}) VALUES (:{})", table.name, columns, fmt::join(table.columns, ", :"));
+    std::int64_t rows = 0;
+    from.each_row(select, table.types, [&](std::span<const Cell> row) {
+        into.insert_row(insert, row);
+        ++rows;
+    });
+    return rows;
+}
+
+}  // namespace
+
+std::int64_t copy_database(Database& from, Database& into) {
+    const auto tables = tables_of(into, from);
+    return from.snapshot([&](Connection& source) {
+        return into.transaction([&](Connection& target) {
+            refuse_content(target, tables);
+            for (auto table = tables.rbegin(); table != tables.rend(); ++table)
+                target.execute(fmt::format("DELETE FROM {}", table->name));
+            std::int64_t rows = 0;
+            for (const Table& table : tables) rows += copy_table(source, target, table);
+            return rows;
+        });
+    });
+}
+
+}  // namespace hoigung::store

@@ -1,0 +1,67 @@
+#include "store/copy_database.hpp"
+
+#include "store/migrate.hpp"
+#include "store/testing/test_database.hpp"
+
+namespace hoigung::store {
+namespace {
+
+class CopyDatabaseTest : public testing::OnEachDatabase {
+  protected:
+    Database empty_{{.url = DatabaseUrl::parse("sqlite::memory:").value()}};
+    void SetUp() override { migrate(empty_); }
+
+    static void fill(Database& database) {
+        database.transaction([](Connection& connection) {
+            connection.execute(
+                "INSERT INTO seekers (id, telephone, created_at, is_suspended, delete_account_at, "
+                "delete_reason) "
+                "VALUES ('65f0c0ffee0123456789abcd', '+85261234567', 17, :suspended, :leaves, '找到工作')",
+                true, std::optional<std::int64_t>{});
+            connection.execute(
+                "INSERT INTO devices (id, seeker_id, mark, agent, name, token, seen_at) "
+                "VALUES ('65f0c0ffee0123456789abce', '65f0c0ffee0123456789abcd', 'm', 'a', 'b', '', 5)");
+            connection.execute(
+                "INSERT INTO pictures (name, content_type, bytes) VALUES ('p', 'image/png', :b)",
+                Bytes{std::string("\0\x01\xff'", 4)});
+            connection.execute("UPDATE counters SET value = 7 WHERE name = 'outbox'");
+        });
+    }
+
+    static void expect_filled(Database& database) {
+        database.read([](Connection& connection) {
+            const auto seeker = connection
+                                    .select<bool, std::optional<std::int64_t>, std::string>(
+                                        "SELECT is_suspended, delete_account_at, delete_reason FROM seekers")
+                                    .first();
+            EXPECT_EQ(seeker, std::make_tuple(true, std::optional<std::int64_t>{}, std::string("找到工作")));
+            EXPECT_EQ(connection.select<Bytes>("SELECT bytes FROM pictures").first(),
+                      Bytes{std::string("\0\x01\xff'", 4)});
+            EXPECT_EQ(connection.select<int>("SELECT value FROM counters WHERE name = 'outbox'").first(), 7);
+            EXPECT_EQ(connection.select<int>("SELECT COUNT(*) FROM devices").first(), 1);
+        });
+    }
+};
+HOIGUNG_ON_EACH_DATABASE(CopyDatabaseTest);
+
+TEST_P(CopyDatabaseTest, TakesEverythingThereAndBack) {
+    fill(database());
+    EXPECT_GT(copy_database(database(), empty_), 3);
+    expect_filled(empty_);
+}
+
+TEST_P(CopyDatabaseTest, FillsAnEmptyDatabaseOfEitherKind) {
+    fill(empty_);
+    copy_database(empty_, database());
+    expect_filled(database());
+}
+
+TEST_P(CopyDatabaseTest, LeavesADatabaseAloneThatHoldsSomething) {
+    fill(empty_);
+    fill(database());
+    EXPECT_THROW(copy_database(empty_, database()), DatabaseError);
+    expect_filled(database());
+}
+
+}  // namespace
+}  // namespace hoigung::store

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { Postgres } from '../support/postgres.mjs';
+import { askAs, freshTelephone, signIn } from '../support/seeker.mjs';
+import { demonstrationDatabase, hoigung, privateFolder, Site } from '../support/site.mjs';
+
+const postgres = new Postgres();
+after(() => postgres.remove());
+
+const jobIds = '{ all_jobs }';
+const register = 'mutation { register_device(agent: "a", name: "b", token: "t") { _id } }';
+
+test('a backup of a running site moves everything to PostgreSQL and from there to SQLite again', async () => {
+  const folder = privateFolder();
+  const first = { database: `sqlite:${demonstrationDatabase(folder)}` };
+  const site = await Site.start(first);
+  let token;
+  let ids;
+  let device;
+  const files = [join(folder, 'one.backup'), join(folder, 'two.backup')];
+  try {
+    token = await signIn(site, freshTelephone());
+    device = (await askAs(site, token, register)).data;
+    ids = (await askAs(site, token, jobIds)).data.all_jobs;
+    assert.ok(ids.length > 4000);
+    const made = hoigung(['backup', files[0]], first);
+    assert.equal(made.code, 0, made.err);
+  } finally {
+    await site.stop();
+  }
+
+  const second = { database: postgres.url() };
+  assert.equal(hoigung(['restore', files[0]], second).code, 0);
+  assert.equal(hoigung(['backup', files[1]], second).code, 0);
+  const third = { database: `sqlite:${join(folder, 'third.db')}` };
+  assert.equal(hoigung(['restore', files[1]], third).code, 0);
+
+  for (const settings of [second, third]) {
+    const restored = await Site.start(settings);
+    try {
+      assert.deepEqual((await askAs(restored, token, jobIds)).data.all_jobs, ids);
+      assert.deepEqual((await askAs(restored, token, register)).data, device, 'the session and its device are there');
+    } finally {
+      await restored.stop();
+    }
+  }
+});
+
+test('a backup overwrites nothing, and a restore fills no database that holds something and takes no other file', () => {
+  const folder = privateFolder();
+  const settings = { database: `sqlite:${demonstrationDatabase(folder)}` };
+  const file = join(folder, 'kept.backup');
+  assert.equal(hoigung(['backup', file], settings).code, 0);
+  assert.match(hoigung(['backup', file], settings).err, /there already/);
+  assert.match(hoigung(['restore', file], settings).err, /not empty/);
+  assert.match(hoigung(['restore', join(folder, 'none')], settings).err, /not there/);
+
+  const nonsense = join(folder, 'nonsense');
+  writeFileSync(nonsense, 'no database at all'.repeat(1000));
+  const empty = { database: `sqlite:${join(folder, 'empty.db')}` };
+  assert.equal(hoigung(['restore', nonsense], empty).code, 1);
+  assert.ok(!existsSync(join(folder, 'kept.backup.part')));
+});
