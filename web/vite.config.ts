@@ -1,14 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Lets the bundler leave out generated documents that nobody uses: fragments are text for the server only. */
-const unusedDocuments: Plugin = {
-  name: 'unused-documents',
+const documentPrefix = 'document:';
+
+/** The generated module would bring every screen's documents onto every page; each gets a module of its own. */
+const documentModules: Plugin = {
+  name: 'document-modules',
+  enforce: 'pre',
+  resolveId: (id) => (id.startsWith(documentPrefix) ? `\0${id}` : null),
+  load(id) {
+    if (!id.startsWith(`\0${documentPrefix}`)) return null;
+    const name = id.slice(documentPrefix.length + 1);
+    const generated = readFileSync(join(import.meta.dirname, 'src/generated/graphql.ts'), 'utf8');
+    const [, document] = new RegExp(`export const ${name} = (\\{.*\\}) as unknown`).exec(generated) ?? [];
+    if (document === undefined) throw new Error(`There is no ${name}`);
+    return `export const ${name} = ${document};`;
+  },
   transform: {
-    filter: { id: /generated\/graphql\.ts$/ },
+    filter: { id: /src\/.*\.tsx?$/, code: /generated\/graphql'/ },
     handler: (code) => ({
-      code: code.replaceAll('= new TypedDocumentString(', '= /* @__PURE__ */ new TypedDocumentString('),
+      code: code.replaceAll(/import \{([^}]*)\} from '[^']*generated\/graphql';/g, (_, names: string) =>
+        names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name.endsWith('Document'))
+          .map((name) => `import { ${name} } from '${documentPrefix}${name}';`)
+          .join(' '),
+      ),
       map: null,
     }),
   },
@@ -20,10 +41,9 @@ const onEveryPage = new RegExp(
     'node_modules/(react|react-dom|scheduler)/',
     'vite/preload-helper',
     'src/app/(?!life/|routing/|head|frame/(Footer|StoreLinks|HongKongFlag)|layouts/(Employer|Simple|Single|operations))',
-    'src/lib/(?!forms/|session/(session|machine|token)|login-target|error-text|service|report|device|locale-cookie)',
+    'src/lib/(?!forms/|session/(session|machine|token)|login-target|error-text|service|ask|report|device|locale-cookie|show-error|pending-login)',
     'src/ui/(Icon|Logo|Badge|Chip|hidden)',
-    'src/parts/',
-    'src/generated/graphql',
+    'src/parts/(job-card|job-list|company-card|CompanyLogo|SectionTitle|pay)',
   ].join('|'),
 );
 
@@ -34,7 +54,7 @@ const noAssets = { entry: none, screens: {}, layouts: {}, texts: {}, late: none 
 /** The browser's bundle. The server's bundle is built by script/build.ts on top of this. */
 export default defineConfig({
   base: '/hk/',
-  plugins: [unusedDocuments, react()],
+  plugins: [documentModules, react()],
   define: { __CLIENT_ASSETS__: JSON.stringify(noAssets) },
   build: {
     outDir: 'dist/client',

@@ -194,12 +194,14 @@ function routeTable(): string {
   return JSON.stringify(table);
 }
 
-/** The files that each public route loads at once, by language, for the check of their sizes. */
+/** The files that each public route loads at once, by language, and its screen's own, for the check of their sizes. */
 function assetTable(): string {
   const table = routes
     .filter(({ environment }) => environment === undefined)
     .map((route) => ({
       route: route.name,
+      render: route.render,
+      screen: __CLIENT_ASSETS__.screens[route.screen]?.preloads ?? [],
       assets: locales.map((locale) => documentAssets(__CLIENT_ASSETS__, route, screenOf(route), locale)),
       late: __CLIENT_ASSETS__.late,
     }));

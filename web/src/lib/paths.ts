@@ -4,6 +4,10 @@ import { type Locale, type LocalizedValue, localized } from './locale';
 /** Paths of the site's own pages, without base path and language; each ends with its slash. */
 export const paths = {
   home: '/',
+  login: '/login/',
+  loginMfa: '/login-mfa/',
+  accountRestore: '/account-restore/',
+  accountRestored: '/account-restore/success/',
   findJobsAdvanced: '/find-jobs/advanced/',
   companies: '/company/',
   companiesAdvanced: '/company/advanced/',

@@ -40,6 +40,11 @@ export interface ScreenDefinition<Operations extends readonly Operation[]> {
   /** False (or a throw) makes the address wrong; see RouteError. */
   validate?: (address: ScreenAddress) => boolean;
   operations: (address: ScreenAddress) => Operations;
+  /**
+   * Addresses of one path with the same place are one page to the reader, as with and without a dialog:
+   * going from one to the other keeps the answers, the scroll and the focus.
+   */
+  place?: (address: Address) => string;
   outcome?: (input: ScreenInput<Operations>) => Outcome;
   head: (input: HeadInput<Operations>) => Head;
   Component: ComponentType<ScreenInput<Operations>>;

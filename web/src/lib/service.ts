@@ -8,13 +8,21 @@ export class ServiceError extends Error {
   readonly status: number | undefined;
   /** The server's error code as E{n}, when it gave one. */
   readonly code: string | undefined;
+  /** Seconds after which the call may be tried again, when the answer says so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(message: string, status?: number, code?: string) {
+  constructor(message: string, status?: number, code?: string, retryAfter?: number) {
     super(message);
     this.name = 'ServiceError';
     this.status = status;
     this.code = code;
+    this.retryAfter = retryAfter;
   }
+}
+
+export interface AskOptions {
+  /** A call that is repeated under the same key does its work once. */
+  idempotencyKey?: string;
 }
 
 export interface ServiceOptions {
@@ -31,7 +39,7 @@ export interface ServiceOptions {
 
 export interface Service {
   /** Runs a GraphQL operation; errors inside of the answer are the caller's to read. */
-  ask: <Result>(operation: Operation<Result>) => Promise<Answer<Result>>;
+  ask: <Result>(operation: Operation<Result>, options?: AskOptions) => Promise<Answer<Result>>;
   /** Posts to a REST path, under the held token or a given one, and gives the answer's `data`. */
   post: <Result>(path: string, body?: object, token?: string) => Promise<Result>;
 }
@@ -40,10 +48,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function refusal(status: number, body: unknown): ServiceError {
+function refusal({ status, headers }: Response, body: unknown): ServiceError {
   const code = isRecord(body) && typeof body.error_code === 'number' ? `E${body.error_code}` : undefined;
   const message = isRecord(body) && typeof body.message === 'string' ? body.message : '';
-  return new ServiceError(message, status, code);
+  const retryAfter = Number(headers.get('Retry-After') ?? Number.NaN);
+  return new ServiceError(message, status, code, Number.isNaN(retryAfter) ? undefined : retryAfter);
 }
 
 /** Spec 7: an empty data object is treated as a schema error. */
@@ -55,8 +64,13 @@ function isSchemaError(body: unknown): boolean {
 export function createService(options: ServiceOptions): Service {
   const send = options.fetch ?? ((...input: Parameters<typeof fetch>) => fetch(...input));
 
-  async function call(path: string, body: object | undefined, token = options.token()): Promise<unknown> {
+  async function call(
+    path: string,
+    body: object | undefined,
+    { token = options.token(), idempotencyKey }: AskOptions & { token?: string | undefined } = {},
+  ): Promise<unknown> {
     const headers: Record<string, string> = { 'Accept-Language': languageTag[options.locale] };
+    if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
     if (body !== undefined) headers['Content-Type'] = 'application/json';
     if (token !== undefined) headers.Authorization = `Bearer ${token}`;
     let response: Response;
@@ -72,7 +86,7 @@ export function createService(options: ServiceOptions): Service {
     const answer: unknown = await response.json().catch(() => undefined);
     if (response.ok) return answer;
     if (response.status === 401) options.onUnauthorized();
-    const error = refusal(response.status, answer);
+    const error = refusal(response, answer);
     if (response.status >= 500) {
       options.report({ kind: 'server', message: `${path}: ${error.message}`, status: response.status });
     }
@@ -80,8 +94,8 @@ export function createService(options: ServiceOptions): Service {
   }
 
   return {
-    async ask<Result>(operation: Operation<Result>): Promise<Answer<Result>> {
-      const body = await call('graphql', { documentId: operation.id, variables: operation.variables });
+    async ask<Result>(operation: Operation<Result>, ask?: AskOptions): Promise<Answer<Result>> {
+      const body = await call('graphql', { documentId: operation.id, variables: operation.variables }, ask);
       if (isSchemaError(body)) {
         options.report({ kind: 'schema', message: `${operation.name}: the answer has no data` });
         throw new ServiceError('', 500);
@@ -89,7 +103,7 @@ export function createService(options: ServiceOptions): Service {
       return body as Answer<Result>;
     },
     async post<Result>(path: string, body?: object, token?: string): Promise<Result> {
-      const answer = await call(path, body, token);
+      const answer = await call(path, body, { token });
       return (answer as { data: Result }).data;
     },
   };

@@ -3,6 +3,7 @@ import { errorText } from './error-text';
 import { useNavigation } from './navigation';
 import { type Notice, useNotices } from './notices';
 import { usePage } from './page';
+import { paths } from './paths';
 import { ServiceError } from './service';
 
 /** Spec 8: a deleted account cannot access; it is led to where it can be restored. */
@@ -19,7 +20,7 @@ export function useShowError(place?: Notice['kind']): (error: unknown) => void {
   return (error) => {
     if (error instanceof ServiceError && error.status === 401) return;
     if (error instanceof ServiceError && error.code === accountBeingDeleted) {
-      go(href(address.locale, '/account-restore/'));
+      go(href(address.locale, paths.accountRestore));
       return;
     }
     const { common, errors } = texts;

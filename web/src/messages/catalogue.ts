@@ -3,9 +3,11 @@ import type { employer } from './zh-hant/employer';
 import type { error } from './zh-hant/error';
 import type { errors } from './zh-hant/errors';
 import type { home } from './zh-hant/home';
+import type { login } from './zh-hant/login';
 import type { maintenance } from './zh-hant/maintenance';
 import type { notFound } from './zh-hant/notFound';
 import type { personal } from './zh-hant/personal';
+import type { statement } from './zh-hant/statement';
 
 /** A translation has the same keys; a text stays a text and a phrase with gaps keeps its gaps. */
 export type Texts<Source> = {
@@ -23,9 +25,11 @@ export interface Catalogue {
   error: Texts<typeof error>;
   errors: Texts<typeof errors>;
   home: Texts<typeof home>;
+  login: Texts<typeof login>;
   maintenance: Texts<typeof maintenance>;
   notFound: Texts<typeof notFound>;
   personal: Texts<typeof personal>;
+  statement: Texts<typeof statement>;
 }
 
 export type Namespace = keyof Catalogue;

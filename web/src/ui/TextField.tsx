@@ -11,6 +11,8 @@ interface TextFieldProps
   onChange: (value: string) => void;
   /** Stands before the text and is not part of it, such as +852. */
   prefix?: string;
+  /** On a page that is about this one field, the focus starts here instead of at the heading. */
+  'data-focus'?: string;
 }
 
 export function TextField({ label, hint, error, onChange, prefix, ...input }: TextFieldProps) {

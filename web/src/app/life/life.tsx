@@ -1,20 +1,23 @@
 import { flushSync } from 'react-dom';
 import { type Address, href, parseAddress } from '../../lib/address';
 import { localeCookie } from '../../lib/locale-cookie';
-import { isLoginPath, onwardHref } from '../../lib/login-target';
+import { isLoginPath, loginHref, onwardHref } from '../../lib/login-target';
 import type { Navigation } from '../../lib/navigation';
+import { paths } from '../../lib/paths';
+import { readPendingLogin } from '../../lib/pending-login';
 import { createReporter, reportThrownErrors } from '../../lib/report';
 import { createService, type Service } from '../../lib/service';
 import { Session } from '../../lib/session/session';
 import { isLoggedIn } from '../../lib/session/state';
-import { reloadAfter } from '../chunks';
+import type { Catalogue } from '../../messages/catalogue';
+import { loadChunk, reloadAfter } from '../chunks';
 import type { Page } from '../page';
 import { matchRoute } from '../routing/match';
-import { routes } from '../routing/routes';
+import { type Route, routes } from '../routing/routes';
 import type { Life, Stage } from '../stage';
 import { AccountMenu } from './AccountMenu';
 import { applyHead } from './apply-head';
-import { createTextLoader, type TextLoader } from './code';
+import type { TextLoader } from './code';
 import { createPageLoader } from './load-page';
 import { Overlays } from './Overlays';
 import { createProgress } from './progress';
@@ -22,6 +25,10 @@ import { startRouter } from './router';
 import { SideMenu } from './SideMenu';
 import { focusHeading } from './scroll';
 import { unregisterServiceWorkers } from './service-workers';
+
+/** The table of every script and text of the site is needed only to leave the first page. */
+const code = () => loadChunk(() => import('./code'));
+const ownTexts = import.meta.glob<Pick<Catalogue, 'personal'>>('../../messages/*/personal.ts');
 
 function beacon(url: string, body: string): void {
   navigator.sendBeacon(url, new Blob([body], { type: 'application/json' }));
@@ -37,9 +44,10 @@ interface SessionWorld {
   service: () => Service;
   navigation: () => Navigation;
   knows: (address: Address) => boolean;
+  isGuarded: (address: Address) => boolean;
 }
 
-function createSession({ stage, texts, service, navigation, knows }: SessionWorld): Session {
+function createSession({ stage, texts, service, navigation, knows, isGuarded }: SessionWorld): Session {
   const { config, address, notices } = stage;
   const showExpired = async () => {
     const { common } = await texts(['common']);
@@ -55,6 +63,16 @@ function createSession({ stage, texts, service, navigation, knows }: SessionWorl
       revoke: (token) => service().post('logout', { device_token: null }, token),
       showExpired: () => void showExpired(),
       goHome: () => navigation().go(href(address.locale, '/')),
+      leaveGuarded: (to) => {
+        const here = currentAddress();
+        if (here && isGuarded(here)) {
+          navigation().go(to === 'login' ? loginHref(here) : href(here.locale, '/'), { replace: true });
+        }
+      },
+      goRestore: () => {
+        if (currentAddress()?.path !== paths.accountRestore)
+          navigation().go(href(address.locale, paths.accountRestore));
+      },
       goOnward: () => {
         const here = currentAddress();
         if (here) navigation().go(onwardHref(here, knows), { replace: true });
@@ -68,8 +86,16 @@ function createSession({ stage, texts, service, navigation, knows }: SessionWorl
 /** Everything that a page does after it stands: navigation, the session, error reports, menus. */
 export async function startLife(stage: Stage): Promise<Life> {
   const { config, address, rendered } = stage;
-  const texts = createTextLoader(address.locale, rendered?.info.texts ?? {});
-  const knows = (other: Address) => matchRoute(routes, other.path, config.environment) !== undefined;
+  let loadTexts: Promise<TextLoader> | undefined;
+  const texts: TextLoader = async (namespaces) => {
+    loadTexts ??= code().then((module) =>
+      module.createTextLoader(address.locale, rendered?.info.texts ?? {}),
+    );
+    return (await loadTexts)(namespaces);
+  };
+  const routeOf = (other: Address) => matchRoute(routes, other.path, config.environment)?.route;
+  const knows = (other: Address) => routeOf(other) !== undefined;
+  const isGuarded = (other: Address) => routeOf(other)?.middleware?.includes('logged-in') ?? false;
   const report = createReporter(config, beacon);
   reportThrownErrors(report);
   void unregisterServiceWorkers();
@@ -80,6 +106,7 @@ export async function startLife(stage: Stage): Promise<Life> {
     stage,
     texts,
     knows,
+    isGuarded,
     service: () => service,
     navigation: () => navigation,
   });
@@ -92,20 +119,22 @@ export async function startLife(stage: Stage): Promise<Life> {
   });
   const visitor = {
     knows,
+    awaitsCode: () => readPendingLogin() !== undefined,
     isLoggedIn: async () => {
       await new Promise<void>((resolve) => session.whenToken(resolve));
       return isLoggedIn(session.state.get());
     },
   };
-  const loader = createPageLoader({ config, texts, service, visitor });
+  const loadCode = async (route: Route) => (await code()).loadCode(route);
+  const loader = createPageLoader({ config, texts, loadCode, service, visitor });
   if (rendered) loader.keepLayout(rendered);
   session.start();
 
   const progress = createProgress(stage.navigating);
-  const show = (page: Page) => {
+  const show = (page: Page, stays = false) => {
     flushSync(() => stage.show(page));
     applyHead(page.info);
-    focusHeading();
+    if (!stays) focusHeading();
   };
   const fail = async (error: unknown, url: string) => {
     if (reloadAfter(error, url)) return;
@@ -113,7 +142,7 @@ export async function startLife(stage: Stage): Promise<Life> {
     const wanted = parseAddress(failed.pathname, failed.search, failed.hash) ?? address;
     show(await loader.errorPage(wanted, error));
   };
-  const { personal } = await texts(['personal']);
+  const personal = (await ownTexts[`../../messages/${address.locale}/personal.ts`]?.())?.personal;
   if (personal) stage.parts.set({ AccountMenu, Overlays, SideMenu, texts: personal });
 
   return {

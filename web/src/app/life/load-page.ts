@@ -10,7 +10,7 @@ import { assemblePage, type Page, type PageParts } from '../page';
 import { findRoute, isValid, namespacesOf, outcomeOf } from '../routing/plan';
 import { RouteError, toRouteError } from '../routing/route-error';
 import { errorRoute, notFoundRoute, type Route } from '../routing/routes';
-import { loadCode, type TextLoader } from './code';
+import type { Code, TextLoader } from './code';
 import { runMiddleware, type Visitor } from './middleware';
 
 export type Loaded = { kind: 'page'; page: Page } | { kind: 'moved'; href: string };
@@ -27,6 +27,7 @@ export interface PageLoader {
 export interface LoaderOptions {
   config: PublicConfig;
   texts: TextLoader;
+  loadCode: (route: Route) => Promise<Code>;
   service: Service;
   visitor: Visitor;
 }
@@ -38,7 +39,7 @@ function share(answers: readonly Answer<unknown>[], screen: Screen, address: Scr
 }
 
 /** Makes pages in the browser, by asking the service for what their screens need. */
-export function createPageLoader({ config, texts, service, visitor }: LoaderOptions): PageLoader {
+export function createPageLoader({ config, texts, loadCode, service, visitor }: LoaderOptions): PageLoader {
   const kept = new Map<string, Promise<Answer<unknown>>>();
 
   /** What a layout asks for does not change while the visitor is here. */

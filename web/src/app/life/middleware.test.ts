@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { type Address, parseAddress } from '../../lib/address';
 import { runMiddleware } from './middleware';
 
-function input(path: string, query: string, loggedIn: boolean) {
+function input(path: string, query: string, loggedIn: boolean, awaitsCode = false) {
   const address = parseAddress(path, query) as Address;
-  return { address, visitor: { isLoggedIn: async () => loggedIn, knows: () => true } };
+  return {
+    address,
+    visitor: { isLoggedIn: async () => loggedIn, awaitsCode: () => awaitsCode, knows: () => true },
+  };
 }
 
 test('[2.113] [2.114] [6.07] a visitor who is not logged in is sent to the localised login with the full wanted path', async () => {
@@ -25,6 +28,14 @@ test('a logged-in seeker on a login page goes on to the target', async () => {
   const login = input('/hk/login/', 'target=%2Fprofile%2F', true);
   expect(await runMiddleware(['logged-out'], login)).toBe('/hk/profile/');
   expect(await runMiddleware(['logged-out'], input('/hk/login/', '', false))).toBeUndefined();
+});
+
+test('the code step without a code on its way leads back to the telephone and keeps the target', async () => {
+  const query = 'target=%2Fen%2Fprofile%2F';
+  expect(await runMiddleware(['code-sent'], input('/hk/en/login-mfa/', query, false))).toBe(
+    '/hk/en/login/?target=%2Fen%2Fprofile%2F',
+  );
+  expect(await runMiddleware(['code-sent'], input('/hk/en/login-mfa/', query, false, true))).toBeUndefined();
 });
 
 test('[8.62] an unknown middleware gives 500 and its name', async () => {

@@ -6,6 +6,8 @@ import { RouteError } from '../routing/route-error';
 export interface Visitor {
   /** Waits until the session knows. */
   isLoggedIn: () => Promise<boolean>;
+  /** A login code was sent to a telephone of this tab. */
+  awaitsCode: () => boolean;
   knows: (address: Address) => boolean;
 }
 
@@ -24,6 +26,7 @@ const middlewares: Readonly<Record<string, Middleware>> = {
   /** A logged-in user on a login page goes on to the target. */
   'logged-out': async ({ address, visitor }) =>
     (await visitor.isLoggedIn()) ? onwardHref(address, visitor.knows) : undefined,
+  'code-sent': async ({ address, visitor }) => (visitor.awaitsCode() ? undefined : loginHref(address)),
 };
 
 export async function runMiddleware(

@@ -10,8 +10,8 @@ export interface RouterOptions {
   loader: PageLoader;
   /** Whether the site's own router can show the address; other links load as documents. */
   knows: (address: Address) => boolean;
-  /** Puts a page on screen and returns when it stands there. */
-  show: (page: Page) => void;
+  /** Puts a page on screen and returns when it stands there; `stays` when the reader does not leave the place. */
+  show: (page: Page, stays: boolean) => void;
   onStart: () => void;
   onEnd: () => void;
   onError: (error: unknown, href: string) => void;
@@ -36,6 +36,12 @@ function entryKey(): string {
   return typeof key === 'string' ? key : 'first';
 }
 
+/** Whether the reader stays in place: the same screen, by its own word. */
+function staysOn({ screen, info }: Page, address: Address): boolean {
+  const here = info.address;
+  return address.path === here.path && screen.place?.(address) === screen.place?.(here) && !!screen.place;
+}
+
 function addressOf(url: URL): Address | undefined {
   return url.origin === location.origin ? parseAddress(url.pathname, url.search, url.hash) : undefined;
 }
@@ -57,6 +63,8 @@ export function startRouter(options: RouterOptions): Navigation {
   const entries = new Map<string, Entry>();
   let serial = 0;
   let current = location.href;
+  let shown = first;
+  let shownHref = location.href;
 
   const remember = (page: Page) => entries.set(entryKey(), { page, at: Date.now() });
 
@@ -64,9 +72,13 @@ export function startRouter(options: RouterOptions): Navigation {
   async function visit({ url, address, enter, scroll, cached }: Visit): Promise<void> {
     serial += 1;
     const mine = serial;
+    const stays = staysOn(shown, address);
+    const kept =
+      stays && url.href !== shownHref ? [...shown.input.answers, ...shown.layoutAnswers] : undefined;
     options.onStart();
     try {
-      const loaded = cached ? { kind: 'page' as const, page: cached } : await loader.load(address);
+      const loaded =
+        cached && !stays ? { kind: 'page' as const, page: cached } : await loader.load(address, kept);
       if (mine !== serial) return;
       if (loaded.kind === 'moved') {
         options.onEnd();
@@ -75,8 +87,10 @@ export function startRouter(options: RouterOptions): Navigation {
       }
       enter();
       remember(loaded.page);
-      show(loaded.page);
-      scroll();
+      shown = loaded.page;
+      shownHref = url.href;
+      show(loaded.page, stays);
+      if (!stays) scroll();
     } catch (error) {
       if (mine !== serial) return;
       enter();

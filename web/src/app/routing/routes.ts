@@ -29,6 +29,22 @@ export const routes: readonly Route[] = [
     layout: 'simple',
   },
   {
+    name: 'login',
+    pattern: '/login/',
+    screen: 'login/LoginScreen',
+    render: 'shell',
+    layout: 'single',
+    middleware: ['logged-out'],
+  },
+  {
+    name: 'login-mfa',
+    pattern: '/login-mfa/',
+    screen: 'login/LoginMfaScreen',
+    render: 'shell',
+    layout: 'single',
+    middleware: ['logged-out', 'code-sent'],
+  },
+  {
     name: 'dev-ui',
     pattern: '/dev/ui/',
     screen: 'dev-ui/DevUiScreen',

@@ -63,10 +63,10 @@ describe('who is logged in', () => {
     expect(isLoggedIn(loggedIn)).toBe(true);
   });
 
-  test('a login uses and stores its token and loads the profile', () => {
+  test('a login uses and stores its token, loads the profile and leaves the login page', () => {
     const result = outcome(anonymous, { type: 'logged-in', credentials: seeker });
     expect(result.state).toEqual({ ...initialSession, credentials: seeker });
-    expect(result.effects).toEqual(['store-token', 'load-profile']);
+    expect(result.effects).toEqual(['store-token', 'load-profile', 'go-onward']);
   });
 
   test('a profile is kept only while somebody is logged in', () => {
@@ -94,7 +94,8 @@ describe('refresh', () => {
 
   test('[4.13] no new access token means an anonymous sign-in', () => {
     const result = outcome(loggedIn, { type: 'refreshed', credentials: undefined });
-    expect(result).toEqual({ state: initialSession, effects: ['remove-token', 'create-anonymous'] });
+    const effects = ['remove-token', 'create-anonymous', 'leave-guarded'];
+    expect(result).toEqual({ state: initialSession, effects });
   });
 
   test('a refresh that did not get through leaves the user logged in', () => {
@@ -146,7 +147,7 @@ describe('logout', () => {
 
   test('[4.15] [4.16] an anonymous sign-in follows and the profile is cleared', () => {
     const result = outcome(loggedIn, { type: 'logged-out' });
-    expect(result.effects.slice(-2)).toEqual(['remove-token', 'create-anonymous']);
+    expect(result.effects.slice(-3)).toEqual(['remove-token', 'create-anonymous', 'leave-guarded']);
     expect(result.state).toEqual(initialSession);
   });
 });
@@ -161,7 +162,8 @@ describe('a 401 answer', () => {
   test('[4.18] switches to an anonymous user when its time is over', () => {
     const expiring = { ...loggedIn, expiring: true };
     const result = outcome(expiring, { type: 'expiry-elapsed' });
-    expect(result).toEqual({ state: initialSession, effects: ['remove-token', 'create-anonymous'] });
+    const effects = ['remove-token', 'create-anonymous', 'leave-guarded'];
+    expect(result).toEqual({ state: initialSession, effects });
   });
 
   test('a login in the meantime calls the switch off', () => {

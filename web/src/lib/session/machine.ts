@@ -7,6 +7,7 @@ export type SessionEvent =
   | { type: 'refreshed'; credentials: Credentials | undefined }
   | { type: 'refresh-failed' }
   | { type: 'profile-loaded'; profile: Profile }
+  | { type: 'account-being-deleted' }
   | { type: 'profile-changed'; profile: Profile }
   | { type: 'unread-counted'; unread: number }
   | { type: 'logged-in'; credentials: Credentials }
@@ -25,6 +26,9 @@ export type SessionEffect =
   | { type: 'show-expired' }
   | { type: 'schedule-switch' }
   | { type: 'go-home' }
+  | { type: 'go-restore' }
+  /** Away from a page that only a logged-in user may see. */
+  | { type: 'leave-guarded'; to: 'home' | 'login' }
   | { type: 'go-onward' };
 
 export interface Step {
@@ -34,13 +38,16 @@ export interface Step {
 
 const storeToken = ({ token }: Credentials): SessionEffect => ({ type: 'store-token', token });
 
+const signInAnew: readonly SessionEffect[] = [{ type: 'remove-token' }, { type: 'create-anonymous' }];
+
+/** A session that ended by itself: whoever was on a page of their own is asked to log in. */
 const becomeAnonymous: Step = {
   state: initialSession,
-  effects: [{ type: 'remove-token' }, { type: 'create-anonymous' }],
+  effects: [...signInAnew, { type: 'leave-guarded', to: 'login' }],
 };
 
 function start(stored: Credentials | 'invalid' | 'none'): Step {
-  if (stored === 'invalid') return becomeAnonymous;
+  if (stored === 'invalid') return { state: initialSession, effects: signInAnew };
   if (stored === 'none') return { state: initialSession, effects: [{ type: 'create-anonymous' }] };
   const state = { ...initialSession, credentials: stored };
   return { state, effects: isLoggedIn(state) ? [{ type: 'refresh' }] : [] };
@@ -82,12 +89,14 @@ export function step(state: SessionState, event: SessionEvent): Step {
     case 'profile-loaded':
     case 'profile-changed':
       return { state: isLoggedIn(state) ? { ...state, profile: event.profile } : state, effects: [] };
+    case 'account-being-deleted':
+      return { state, effects: [{ type: 'go-restore' }] };
     case 'unread-counted':
       return { state: { ...state, unread: isLoggedIn(state) ? event.unread : 0 }, effects: [] };
     case 'logged-in':
       return {
         state: { ...initialSession, credentials: event.credentials },
-        effects: [storeToken(event.credentials), { type: 'load-profile' }],
+        effects: [storeToken(event.credentials), { type: 'load-profile' }, { type: 'go-onward' }],
       };
     case 'logged-out': {
       const revoke: SessionEffect[] = state.credentials
@@ -95,7 +104,7 @@ export function step(state: SessionState, event: SessionEvent): Step {
         : [];
       return {
         state: initialSession,
-        effects: [...revoke, { type: 'remove-token' }, { type: 'create-anonymous' }],
+        effects: [...revoke, ...signInAnew, { type: 'leave-guarded', to: 'home' }],
       };
     }
     case 'changed-elsewhere':

@@ -22,6 +22,8 @@ function sessionWith(given: Partial<SessionPorts> = {}) {
     loadProfile: vi.fn(async () => profile),
     showExpired: vi.fn(),
     goHome: vi.fn(),
+    goRestore: vi.fn(),
+    leaveGuarded: vi.fn(),
     goOnward: vi.fn(),
     onLoginPage: vi.fn(() => false),
     ...given,

@@ -17,6 +17,8 @@ export interface SessionPorts {
   loadProfile?: () => Promise<Profile>;
   showExpired: () => void;
   goHome: () => void;
+  goRestore: () => void;
+  leaveGuarded: (to: 'home' | 'login') => void;
   goOnward: () => void;
   onLoginPage: () => boolean;
 }
@@ -123,6 +125,10 @@ export class Session {
         return;
       case 'go-home':
         return ports.goHome();
+      case 'go-restore':
+        return ports.goRestore();
+      case 'leave-guarded':
+        return ports.leaveGuarded(effect.to);
       case 'go-onward':
         return ports.goOnward();
     }

@@ -1,0 +1,89 @@
+import { formatQuery } from '../../lib/address';
+import { useForm } from '../../lib/forms/useForm';
+import { required, telephone } from '../../lib/forms/validators';
+import { samePath } from '../../lib/head';
+import { useNavigation } from '../../lib/navigation';
+import { useHref, usePage, useTexts } from '../../lib/page';
+import { paths } from '../../lib/paths';
+import { readPendingLogin } from '../../lib/pending-login';
+import { defineScreen } from '../../lib/screen';
+import { useShowError } from '../../lib/show-error';
+import { CollectionStatement } from '../../parts/statement/CollectionStatement';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { TextField } from '../../ui/TextField';
+import styles from './login.module.css';
+import { useRequestCode } from './useRequestCode';
+
+/** What people type or their telephone fills in: with spaces or hyphens, and perhaps with the country's code. */
+export function digitsOf(text: string): string {
+  const digits = text.normalize('NFKC').replaceAll(/[\s-]/g, '');
+  return digits.replace(/^\+?852(?=\d{8}$)/, '');
+}
+
+function TelephoneForm() {
+  const texts = useTexts('login');
+  const link = useHref();
+  const { address } = usePage();
+  const { go } = useNavigation();
+  const requestCode = useRequestCode();
+  const showError = useShowError();
+  const form = useForm({
+    initial: { telephone: readPendingLogin()?.telephone ?? '' },
+    rules: { telephone: [required, telephone] },
+    submit: async (values) => {
+      const digits = digitsOf(values.telephone);
+      const pending = readPendingLogin();
+      // A code that was sent a moment ago still works, and another is not given yet.
+      const onItsWay = pending?.telephone === digits && pending.resendAt > Date.now();
+      try {
+        if (!onItsWay) await requestCode(digits, 'sms');
+        go(link(`${paths.loginMfa}${formatQuery([['target', address.query.get('target')]])}`));
+      } catch (error) {
+        showError(error);
+      }
+    },
+  });
+  const field = form.field('telephone');
+  return (
+    <form ref={form.ref} className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <TextField
+        {...field}
+        label={texts.telephone}
+        hint={texts.telephoneHint}
+        prefix="+852"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        onChange={(text) => field.onChange(text.length > 8 ? digitsOf(text) : text)}
+      />
+      <Button type="submit" wide busy={form.busy}>
+        {texts.sendCode}
+      </Button>
+    </form>
+  );
+}
+
+export const screen = defineScreen({
+  namespaces: ['login', 'errors', 'statement'],
+  operations: () => [],
+  head: ({ texts }) => ({
+    title: texts.login.title,
+    description: texts.login.lead,
+    paths: samePath(paths.login),
+    noindex: true,
+  }),
+  Component: function Login() {
+    const texts = useTexts('login');
+    return (
+      <Card>
+        <div className={styles.page}>
+          <h1 className={styles.title}>{texts.heading}</h1>
+          <p className={styles.lead}>{texts.lead}</p>
+          <TelephoneForm />
+          <CollectionStatement />
+        </div>
+      </Card>
+    );
+  },
+});

@@ -1,0 +1,28 @@
+import { usePage } from '../../lib/page';
+import { keepPendingLogin, type PendingLogin } from '../../lib/pending-login';
+import { useService } from '../../lib/session/access';
+
+/** The person's telephone as the service takes it. */
+export function channelId(telephone: string): string {
+  return `+852${telephone}`;
+}
+
+/** Asks for a code and keeps what the next step has to know of it. */
+export function useRequestCode(): (
+  telephone: string,
+  channel: PendingLogin['channel'],
+) => Promise<PendingLogin> {
+  const service = useService();
+  const { locale } = usePage().address;
+  return async (telephone, channel) => {
+    const answer = await (await service).post<{ resend_after: number }>('request-mfa-login', {
+      channel,
+      channel_id: channelId(telephone),
+      device: { agent: navigator.userAgent, name: 'web', token: null },
+      display_language: locale,
+    });
+    const pending = { telephone, channel, resendAt: Date.now() + answer.resend_after * 1000 };
+    keepPendingLogin(pending);
+    return pending;
+  };
+}

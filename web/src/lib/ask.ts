@@ -1,0 +1,21 @@
+import { answerError } from './error-text';
+import type { Operation } from './operation';
+import type { AskOptions } from './service';
+import { useService, useSession } from './session/access';
+
+/**
+ * Runs a GraphQL operation under the session's token, once there is one, and gives its data; an error
+ * inside of the answer is thrown as a ServiceError.
+ */
+export function useAsk(): <Result>(operation: Operation<Result>, options?: AskOptions) => Promise<Result> {
+  const { ready } = useSession();
+  const service = useService();
+  return async (operation, options) => {
+    const session = await ready;
+    await new Promise<void>((resolve) => session.whenToken(resolve));
+    const { data, errors } = await (await service).ask(operation, options);
+    const error = answerError(errors);
+    if (error !== undefined || data === null) throw error ?? new Error(`${operation.name}: no data`);
+    return data;
+  };
+}

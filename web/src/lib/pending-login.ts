@@ -1,0 +1,26 @@
+/** A code that was asked for in this tab and not given back yet. A reload keeps it. */
+export interface PendingLogin {
+  /** The 8 digits. */
+  telephone: string;
+  channel: 'sms' | 'voice';
+  /** When another code can be asked for, in milliseconds. */
+  resendAt: number;
+}
+
+const key = 'pending-login';
+
+export function readPendingLogin(): PendingLogin | undefined {
+  const text = sessionStorage.getItem(key);
+  if (text === null) return undefined;
+  const { telephone, channel, resendAt } = JSON.parse(text) as Partial<PendingLogin>;
+  if (telephone === undefined || channel === undefined || resendAt === undefined) return undefined;
+  return { telephone, channel, resendAt };
+}
+
+export function keepPendingLogin(pending: PendingLogin): void {
+  sessionStorage.setItem(key, JSON.stringify(pending));
+}
+
+export function forgetPendingLogin(): void {
+  sessionStorage.removeItem(key);
+}
