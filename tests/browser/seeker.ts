@@ -9,6 +9,20 @@ export function anyTelephone(): string {
   return `9${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
 }
 
+/** The newest code that was sent to a telephone. */
+export async function codeFor(request: APIRequestContext, telephone: string): Promise<string> {
+  const outbox = await (await request.get('/hk/dev/outbox/')).text();
+  return /#(\d{6})/.exec(outbox.slice(outbox.indexOf(telephone)))?.[1] ?? '';
+}
+
+/** Moves the site's clock, so that nobody has to wait. */
+export async function advanceSite(request: APIRequestContext, seconds: number): Promise<void> {
+  const answer = await request.post(`${process.env.OPS_URL}/dev/clock`, {
+    data: JSON.stringify({ advance_seconds: seconds }),
+  });
+  expect(answer.status()).toBe(200);
+}
+
 export async function anonymousToken(request: APIRequestContext): Promise<string> {
   const answer = await request.post('/api/seeker/create-anonymous');
   return ((await answer.json()) as TokenAnswer).data.access_token;
@@ -20,8 +34,7 @@ export async function seekerToken(request: APIRequestContext, telephone = anyTel
   const device = { agent: 'test', name: 'web', token: null };
   const asked = await request.post('/api/seeker/request-mfa-login', { data: { ...login, device } });
   expect(asked.status()).toBe(200);
-  const outbox = await (await request.get('/hk/dev/outbox/')).text();
-  const [, code] = /#(\d{6})/.exec(outbox.slice(outbox.indexOf(telephone))) ?? [];
+  const code = await codeFor(request, telephone);
   const answer = await request.post('/api/seeker/mfa-login', { data: { ...login, token: Number(code) } });
   expect(answer.status()).toBe(200);
   return ((await answer.json()) as TokenAnswer).data.access_token;

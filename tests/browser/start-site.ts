@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 interface RunningSite {
   url: string;
+  /** Where the operations port is. */
+  ops: string;
   stop: () => Promise<number>;
 }
 
@@ -20,6 +22,7 @@ export default async function startSite(): Promise<(() => Promise<void>) | undef
   const folder = mkdtempSync(join(tmpdir(), 'hoigung-browser-'));
   const site = await Site.start({ database: `sqlite:${demonstrationDatabase(folder)}` });
   process.env.BASE_URL = site.url;
+  process.env.OPS_URL = site.ops;
   return async () => {
     await site.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,188 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { advanceSite, anyTelephone, codeFor, isAnonymous, seekerToken, startWith } from './seeker';
+import { expect, test } from './site';
+
+/** Types the telephone and comes to the step of the code. */
+async function askForCode(page: Page, telephone: string): Promise<void> {
+  await page.getByLabel('Telephone number').fill(telephone);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('[1.13] [2.11] [2.14] a visitor logs in by telephone and one-time code, and the sixth digit submits', async ({
+  page,
+  site,
+  request,
+}) => {
+  const telephone = anyTelephone();
+  await site.open('/hk/en/login/');
+  await expectNoViolations(page);
+  await askForCode(page, telephone);
+  await expect(page).toHaveURL('/hk/en/login-mfa/');
+  await expectNoViolations(page);
+  const field = page.getByLabel('6-digit verification code');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  await field.pressSequentially(await codeFor(request, telephone));
+  await expect(page).toHaveURL('/hk/en/');
+  await expect.poll(() => isAnonymous(page)).toBe(false);
+  expect(site.complaints).toEqual([]);
+});
+
+test('[2.12] after the login the visitor returns to the target, in Chinese', async ({
+  page,
+  site,
+  request,
+}) => {
+  const telephone = anyTelephone();
+  await site.open('/hk/login/?target=%2Fmaintenance%2F');
+  await page.getByLabel('電話號碼').fill(`+852 ${telephone.slice(0, 4)} ${telephone.slice(4)}`);
+  await expect(page.getByLabel('電話號碼')).toHaveValue(telephone);
+  await page.getByRole('button', { name: '發送驗證碼' }).click();
+  await expect(page).toHaveURL('/hk/login-mfa/?target=/maintenance/');
+  await page.getByLabel('6 位數字驗證碼').fill(await codeFor(request, telephone));
+  await expect(page).toHaveURL('/hk/maintenance/');
+});
+
+test('[2.13] a target that would leave the site leads home', async ({ page, site, request }) => {
+  const telephone = anyTelephone();
+  await site.open('/hk/en/login/?target=%2F%2Fevil.example%2F');
+  await askForCode(page, telephone);
+  await page.getByLabel('6-digit verification code').fill(await codeFor(request, telephone));
+  await expect(page).toHaveURL('/hk/en/');
+});
+
+test('[5.12] [8.54] [8.52] a telephone that is too short or missing is refused at the field', async ({
+  page,
+  site,
+}) => {
+  await site.open('/hk/en/login/');
+  const field = page.getByLabel('Telephone number');
+  await field.fill('9123456');
+  await expect(page.getByText('Invalid telephone number (Minimum 8 numbers)')).toBeVisible();
+  await expectNoViolations(page);
+  await field.fill('');
+  await expect(page.getByText('Required', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(field).toBeFocused();
+  await expect(page).toHaveURL('/hk/en/login/');
+});
+
+test('[8.46] a wrong code is refused at the field and can be typed anew', async ({ page, site, request }) => {
+  const telephone = anyTelephone();
+  await site.open('/hk/en/login/');
+  await askForCode(page, telephone);
+  const code = await codeFor(request, telephone);
+  const field = page.getByLabel('6-digit verification code');
+  await field.fill(code === '111111' ? '222222' : '111111');
+  await expect(page.getByText('The verification code is invalid, please try again')).toBeVisible();
+  await expectNoViolations(page);
+  await field.pressSequentially(code);
+  await expect(page).toHaveURL('/hk/en/');
+});
+
+test('[5.26] [5.27] after a minute another code or a call can be asked for', async ({
+  page,
+  site,
+  request,
+}) => {
+  const telephone = anyTelephone();
+  await page.clock.install();
+  await site.open('/hk/en/login/');
+  await askForCode(page, telephone);
+  const first = await codeFor(request, telephone);
+  await expect(page.getByText(/You can ask for another code in \d+ s/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Call me instead' })).toHaveCount(0);
+  await page.clock.fastForward(61_000);
+  await advanceSite(request, 61);
+  await page.getByRole('button', { name: 'Send another text' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'A new code was sent' })).toBeVisible();
+  expect(await codeFor(request, telephone)).not.toBe(first);
+  await page.clock.fastForward(61_000);
+  await advanceSite(request, 61);
+  await page.getByRole('button', { name: 'Call me instead' }).click();
+  await expect(page.getByText(/We are calling \+852/)).toBeVisible();
+  await expect(page.getByText(/You can ask for another code in \d+ s/)).toBeVisible();
+});
+
+test('a reload at the code step keeps it, and without a code it leads back to the telephone', async ({
+  page,
+  site,
+  request,
+}) => {
+  const telephone = anyTelephone();
+  await site.open('/hk/en/login-mfa/?target=%2Fen%2Fmaintenance%2F');
+  await expect(page).toHaveURL('/hk/en/login/?target=%2Fen%2Fmaintenance%2F');
+  await askForCode(page, telephone);
+  await page.reload();
+  await page.getByLabel('6-digit verification code').fill(await codeFor(request, telephone));
+  await expect(page).toHaveURL('/hk/en/maintenance/');
+});
+
+test('the browser may fill in the code from the message by itself', async ({ page, site, request }) => {
+  const telephone = anyTelephone();
+  await page.exposeFunction('newestCode', () => codeFor(request, telephone));
+  await page.addInitScript(() => {
+    const world = window as unknown as { OTPCredential: object; newestCode: () => Promise<string> };
+    world.OTPCredential = class {};
+    navigator.credentials.get = async () => ({ code: await world.newestCode() }) as unknown as Credential;
+  });
+  await site.open('/hk/en/login/');
+  await page.getByLabel('Telephone number').fill(telephone);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page).toHaveURL('/hk/en/');
+  await expect.poll(() => isAnonymous(page)).toBe(false);
+});
+
+test('[8.51] [8.50] a cut network says so in a box, and the form goes on where it was', async ({
+  page,
+  site,
+  context,
+  request,
+}) => {
+  const telephone = anyTelephone();
+  await site.open('/hk/en/login/');
+  await page.getByLabel('Telephone number').fill(telephone);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  const box = page.getByRole('dialog', { name: 'Something went wrong' });
+  await expect(box).toContainText("There's a network error, please try again later.");
+  await box.getByRole('button', { name: 'OK' }).click();
+  await context.setOffline(false);
+  await expect(page.getByLabel('Telephone number')).toHaveValue(telephone);
+  await askForCode(page, telephone);
+  await context.setOffline(true);
+  await page.getByLabel('6-digit verification code').fill(await codeFor(request, telephone));
+  await box.getByRole('button', { name: 'OK' }).click();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/hk/en/');
+});
+
+test('[4.09] a login in another tab leads this one onward', async ({ page, site, context, request }) => {
+  await site.open('/hk/en/login/?target=%2Fen%2Fmaintenance%2F');
+  const other = await context.newPage();
+  await other.goto('/hk/en/dev/ui/');
+  const token = await seekerToken(request);
+  await other.evaluate((value) => localStorage.setItem('seeker_token', value), token);
+  await expect(page).toHaveURL('/hk/en/maintenance/');
+});
+
+test('a logged-in seeker does not see the login page', async ({ page, context, request }) => {
+  await startWith(context, await seekerToken(request));
+  await page.goto('/hk/en/login/?target=%2Fen%2Fmaintenance%2F');
+  await expect(page).toHaveURL('/hk/en/maintenance/');
+});
+
+test('the collection statement stands beside the form', async ({ page, site }) => {
+  await site.open('/hk/en/login/');
+  await page.getByText('Personal information collection statement').click();
+  await expect(page.getByText(/We collect your telephone number/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
+});
