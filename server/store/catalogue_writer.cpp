@@ -1,5 +1,7 @@
 #include "store/catalogue_writer.hpp"
 
+#include "domain/applications/close_applications_of.hpp"
+#include "store/application_writer.hpp"
 #include "store/catalogue_queries.hpp"
 
 namespace hoigung::store {
@@ -72,6 +74,10 @@ void SqlCatalogueWriter::put(const domain::Job& job) {
         job.id, job.company_id, job.state, job.published_at, job.updated_at, job.expires_at,
         domain::closes_at(job), document_of(job));
     changes_.note(ChangeKind::job, job.id.text());
+    if (job.state == domain::JobState::closed) {
+        SqlApplicationWriter applications(connection_);
+        domain::close_applications_of(applications, job.id, job.updated_at);
+    }
 }
 
 void SqlCatalogueWriter::put(const domain::JobList& list) {

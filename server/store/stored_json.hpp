@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "base/json_archive.hpp"
+#include "base/json_parser.hpp"
 #include "store/errors.hpp"
 
 namespace hoigung::store {
@@ -15,7 +16,8 @@ namespace hoigung::store {
 template <class T>
 void read_stored(std::string_view document, T& out) {
     boost::json::error_code error;
-    const auto json = boost::json::parse({document.data(), document.size()}, error);
+    base::JsonParser parser;
+    const auto json = parser.parse(document, error);
     if (error) throw DatabaseError(fmt::format("a stored document is not JSON: {}", error.message()));
     // While nodes are upgraded one by one, an older one reads what a newer one wrote.
     base::JsonReader reader(base::JsonReader::Strangers::ignored);

@@ -1,0 +1,92 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "domain/applications/application.hpp"
+#include "domain/paging.hpp"
+
+namespace hoigung::domain {
+
+// Applications within one transaction. What is read here stays as it is until the transaction ends: nobody
+// else changes it.
+class ApplicationWriter {
+  public:
+    virtual ~ApplicationWriter() = default;
+
+    [[nodiscard]] virtual std::optional<Seeker> seeker(SeekerId id) = 0;
+    // An empty one when the seeker has told nothing yet.
+    [[nodiscard]] virtual Profile profile(SeekerId id) = 0;
+    [[nodiscard]] virtual std::optional<Job> job(JobId id) = 0;
+    [[nodiscard]] virtual bool is_suspended(CompanyId id) = 0;
+
+    // What an Idempotency-Key was answered with after a moment.
+    [[nodiscard]] virtual std::optional<ApplicationId> answered(SeekerId seeker, JobId job,
+                                                                std::string_view key,
+                                                                base::Timestamp after) = 0;
+    virtual void keep_answer(const Application& application, std::string_view key) = 0;
+
+    // With the event in its history. False when the seeker has another for the job that is not withdrawn.
+    [[nodiscard]] virtual bool add(const Application& application) = 0;
+    [[nodiscard]] virtual std::optional<Application> application(ApplicationId id) = 0;
+    // The one that is not withdrawn.
+    [[nodiscard]] virtual std::optional<Application> application(JobId job, SeekerId seeker) = 0;
+    [[nodiscard]] virtual std::vector<ApplicationId> open_applications(JobId job) = 0;
+    // Gives it a new status and appends the event to its history and to the log of changes.
+    virtual void move(ApplicationId id, ApplicationStatus to, base::Timestamp at) = 0;
+};
+
+struct ApplicationPage {
+    std::vector<Application> applications;
+    std::size_t total = 0;
+};
+
+// What a seeker asks to see of their applications.
+struct ApplicationFilter {
+    // All when there are none.
+    std::vector<ApplicationId> ids;
+    std::optional<ApplicationStatus> status;
+};
+
+// A line of the log of changes: each is also an event in its application's history. Numbers commit in order,
+// so that a follower who remembers the last one misses none; they may have gaps.
+struct ApplicationChange {
+    std::int64_t number = 0;
+    ApplicationId application;
+    SeekerId seeker;
+    JobId job;
+    ApplicationEvent event;
+
+    bool operator==(const ApplicationChange&) const = default;
+};
+
+class ApplicationStore {
+  public:
+    virtual ~ApplicationStore() = default;
+
+    // Runs `work` in one transaction, perhaps more than once: on disk when this returns, or not at all.
+    virtual void write(const std::function<void(ApplicationWriter&)>& work) = 0;
+
+    [[nodiscard]] virtual std::optional<Application> application(ApplicationId id) = 0;
+    // Newest first, without withdrawn ones.
+    [[nodiscard]] virtual ApplicationPage applications_of(SeekerId seeker, const ApplicationFilter& filter,
+                                                          Page page) = 0;
+    // Newest first, with withdrawn ones: the employer's view.
+    [[nodiscard]] virtual ApplicationPage applications_of(JobId job, std::optional<ApplicationStatus> status,
+                                                          Page page) = 0;
+    // Everything that was ever applied for, with withdrawn ones, newest first.
+    [[nodiscard]] virtual std::vector<Application> all_applications_of(SeekerId seeker) = 0;
+    // Those that the seeker has applied for and not withdrawn from, the last first.
+    [[nodiscard]] virtual std::vector<JobId> applied_jobs(SeekerId seeker) = 0;
+
+    [[nodiscard]] virtual std::int64_t last_change() = 0;
+    // Changes after a number, in order, at most `limit`. Those of removed accounts are gone.
+    [[nodiscard]] virtual std::vector<ApplicationChange> changes_after(std::int64_t number, int limit) = 0;
+
+    // Forgets what Idempotency-Keys were answered with up to a moment.
+    virtual void sweep(base::Timestamp kept_until) = 0;
+};
+
+}  // namespace hoigung::domain

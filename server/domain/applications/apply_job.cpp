@@ -1,0 +1,71 @@
+#include "domain/applications/apply_job.hpp"
+
+#include <algorithm>
+
+#include "domain/identity/require_seeker.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+Outcome<Applicant> usable_applicant(const Seeker& seeker, ApplicationWriter& writer) {
+    Profile profile = writer.profile(seeker.id);
+    if (seeker.is_suspended || !profile.is_created()) return Refusal::ApplicantNotUsable;
+    return Applicant{seeker.telephone, std::move(profile)};
+}
+
+// The job that can be applied for. The order of refusals is part of the contract.
+Outcome<Job> vacant_job(std::optional<JobId> id, ApplicationWriter& writer, base::Timestamp now) {
+    auto job = id ? writer.job(*id) : std::nullopt;
+    if (!job) return Refusal::JobNotFound;
+    if (writer.is_suspended(job->company_id)) return Refusal::CompanySuspended;
+    if (job->state == JobState::suspended) return Refusal::JobSuspended;
+    // Its time may have passed without anybody having closed it yet.
+    if (job->state == JobState::closed || closes_at(*job) <= now) return Refusal::JobClosed;
+    if (job->posting.addresses.empty()) return Refusal::JobHasNoAddress;
+    return std::move(*job);
+}
+
+// The chosen addresses, in the order in which they were chosen.
+Outcome<std::vector<Address>> chosen_addresses(const Job& job, const std::vector<std::string>& ids) {
+    if (ids.empty() || ids.size() > kMostLocations) return Refusal::InvalidAddresses;
+    std::vector<Address> chosen;
+    for (const std::string& text : ids) {
+        const auto id = AddressId::parse(text);
+        const auto known = [&](const Address& address) { return id && address.id == *id; };
+        const auto found = std::ranges::find_if(job.posting.addresses, known);
+        if (found == job.posting.addresses.end() || std::ranges::any_of(chosen, known))
+            return Refusal::InvalidAddresses;
+        chosen.push_back(*found);
+    }
+    return chosen;
+}
+
+Outcome<ApplicationId> apply(const JobApplication& request, ApplicationId new_id, ApplicationWriter& writer,
+                             base::Timestamp now) {
+    const Seeker seeker = TRY(require_seeker(writer.seeker(request.seeker)));
+    const auto job_id = JobId::parse(request.job_id);
+    const std::string_view key = request.idempotency_key;
+    if (job_id && !key.empty()) {
+        if (const auto first = writer.answered(seeker.id, *job_id, key, now - kAnswersKept)) return *first;
+    }
+    Application application{new_id, seeker.id, {}, now, ApplicationStatus::applied, {}, {}, {}};
+    application.applicant = TRY(usable_applicant(seeker, writer));
+    const Job job = TRY(vacant_job(job_id, writer, now));
+    application.job = job.id;
+    application.addresses = TRY(chosen_addresses(job, request.address_ids));
+    if (!writer.add(application)) return Refusal::AlreadyApplied;
+    if (!key.empty()) writer.keep_answer(application, key);
+    return application.id;
+}
+
+}  // namespace
+
+Outcome<ApplicationId> apply_job(const JobApplication& request, ApplicationStore& store, base::Random& random,
+                                 base::Timestamp now) {
+    const ApplicationId new_id = ApplicationId::make(now, random);
+    Outcome<ApplicationId> outcome = Refusal::PermissionDenied;
+    store.write([&](ApplicationWriter& writer) { outcome = apply(request, new_id, writer, now); });
+    return outcome;
+}
+
+}  // namespace hoigung::domain

@@ -1,0 +1,28 @@
+#include "domain/applications/withdraw_application.hpp"
+
+#include "domain/identity/require_seeker.hpp"
+
+namespace hoigung::domain {
+
+Outcome<ApplicationId> withdraw_application(SeekerId seeker, std::string_view id, ApplicationStore& store,
+                                            base::Timestamp now) {
+    const auto wanted = ApplicationId::parse(id);
+    if (!wanted) return Refusal::NoSuchApplication;
+    Outcome<ApplicationId> outcome = Refusal::NoSuchApplication;
+    store.write([&](ApplicationWriter& writer) {
+        outcome = Refusal::NoSuchApplication;
+        if (const auto allowed = require_seeker(writer.seeker(seeker)); !allowed.ok()) {
+            outcome = allowed.error();
+            return;
+        }
+        const auto application = writer.application(*wanted);
+        // Somebody else's is no different from one that is not there.
+        if (!application || application->seeker != seeker) return;
+        if (!is_open(application->status) && application->status != ApplicationStatus::job_closed) return;
+        writer.move(application->id, ApplicationStatus::withdrawn, now);
+        outcome = application->id;
+    });
+    return outcome;
+}
+
+}  // namespace hoigung::domain

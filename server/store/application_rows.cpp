@@ -1,0 +1,49 @@
+#include "store/application_rows.hpp"
+
+#include "store/stored_json.hpp"
+
+namespace hoigung::store {
+namespace {
+
+// What was as it was when the seeker applied.
+struct Kept {
+    std::vector<domain::Address> addresses;
+    domain::Applicant applicant;
+
+    static void describe(auto& self, auto& visit) {
+        visit.required("address", self.addresses);
+        visit.required("applicant", self.applicant);
+    }
+};
+
+std::vector<domain::ApplicationEvent> history_of(Connection& connection, domain::ApplicationId id) {
+    std::vector<domain::ApplicationEvent> history;
+    connection
+        .select<base::Timestamp, domain::ApplicationStatus>(
+            "SELECT at, event FROM application_changes WHERE application_id = :id ORDER BY number", id)
+        .each([&](base::Timestamp at, domain::ApplicationStatus status) {
+            history.push_back({at, status});
+        });
+    return history;
+}
+
+}  // namespace
+
+std::string document_of(const domain::Application& application) {
+    return base::to_json(Kept{application.addresses, application.applicant});
+}
+
+domain::Application application_of(Connection& connection, const ApplicationRow& row) {
+    Kept kept;
+    read_stored(row.document, kept);
+    return {row.id,
+            row.seeker,
+            row.job,
+            row.applied_at,
+            row.status,
+            std::move(kept.addresses),
+            std::move(kept.applicant),
+            history_of(connection, row.id)};
+}
+
+}  // namespace hoigung::store

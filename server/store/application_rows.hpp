@@ -1,0 +1,44 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "domain/applications/application_store.hpp"
+#include "store/connection.hpp"
+
+// Rows of applications, as both a transaction and a single query read them.
+namespace hoigung::store {
+
+struct ApplicationRow {
+    domain::ApplicationId id;
+    domain::SeekerId seeker;
+    domain::JobId job;
+    domain::ApplicationStatus status{};
+    base::Timestamp applied_at;
+    std::string document;
+};
+
+[[nodiscard]] std::string document_of(const domain::Application& application);
+// With its history.
+[[nodiscard]] domain::Application application_of(Connection& connection, const ApplicationRow& row);
+
+// `condition` follows FROM: "WHERE id = :id".
+template <class... Params>
+[[nodiscard]] std::vector<domain::Application> select_applications(Connection& connection,
+                                                                   std::string_view condition,
+                                                                   const Params&... params) {
+    std::string sql = "SELECT id, seeker_id, job_id, status, applied_at, document FROM applications ";
+    std::vector<ApplicationRow> rows;
+    connection
+        .select<domain::ApplicationId, domain::SeekerId, domain::JobId, domain::ApplicationStatus,
+                base::Timestamp, std::string>(sql.append(condition), params...)
+        .each([&](domain::ApplicationId id, domain::SeekerId seeker, domain::JobId job,
+                  domain::ApplicationStatus status, base::Timestamp applied_at, std::string document) {
+            rows.push_back({id, seeker, job, status, applied_at, std::move(document)});
+        });
+    std::vector<domain::Application> applications;
+    for (const ApplicationRow& row : rows) applications.push_back(application_of(connection, row));
+    return applications;
+}
+
+}  // namespace hoigung::store

@@ -1,0 +1,128 @@
+#include "store/application_store.hpp"
+
+#include "store/application_rows.hpp"
+#include "store/application_writer.hpp"
+
+namespace hoigung::store {
+namespace {
+
+using domain::Application;
+using domain::ApplicationPage;
+using domain::ApplicationStatus;
+
+// "" stands for every status.
+std::string text_of(std::optional<ApplicationStatus> status) {
+    return status ? std::string(base::name_of(*status)) : "";
+}
+
+// One text, so that one prepared statement serves any number of ids; "" stands for all.
+std::string joined(const std::vector<domain::ApplicationId>& ids) {
+    std::string text;
+    for (const domain::ApplicationId id : ids) text.append(id.text()).append(",");
+    return text;
+}
+
+// The applications that meet a condition: how many there are and a page of them, newest first.
+template <class... Params>
+ApplicationPage page_where(Connection& connection, const std::string& condition, domain::Page page,
+                           const Params&... params) {
+    ApplicationPage found;
+    const auto total =
+        connection.select<std::int64_t>("SELECT count(*) FROM applications " + condition, params...).first();
+    found.total = static_cast<std::size_t>(total.value());
+    found.applications = select_applications(
+        connection, condition + "ORDER BY applied_at DESC, id DESC LIMIT :limit OFFSET :offset", params...,
+        page.limit, page.offset);
+    return found;
+}
+
+}  // namespace
+
+void SqlApplicationStore::write(const std::function<void(domain::ApplicationWriter&)>& work) {
+    database_.transaction(
+        [&](Connection& connection) {
+            SqlApplicationWriter writer(connection);
+            work(writer);
+        },
+        Repeat::safe);
+}
+
+std::optional<Application> SqlApplicationStore::application(domain::ApplicationId id) {
+    auto found = database_.snapshot(
+        [&](Connection& connection) { return select_applications(connection, "WHERE id = :id", id); });
+    if (found.empty()) return std::nullopt;
+    return std::move(found.front());
+}
+
+ApplicationPage SqlApplicationStore::applications_of(domain::SeekerId seeker,
+                                                     const domain::ApplicationFilter& filter,
+                                                     domain::Page page) {
+    return database_.snapshot([&](Connection& connection) {
+        return page_where(connection,
+                          "WHERE seeker_id = :seeker AND status <> 'Withdrawn' "
+                          "AND (:status = '' OR status = :status) "
+                          "AND (:ids = '' OR :ids LIKE '%' || id || '%') ",
+                          page, seeker, text_of(filter.status), joined(filter.ids));
+    });
+}
+
+ApplicationPage SqlApplicationStore::applications_of(domain::JobId job,
+                                                     std::optional<ApplicationStatus> status,
+                                                     domain::Page page) {
+    return database_.snapshot([&](Connection& connection) {
+        return page_where(connection, "WHERE job_id = :job AND (:status = '' OR status = :status) ", page,
+                          job, text_of(status));
+    });
+}
+
+std::vector<Application> SqlApplicationStore::all_applications_of(domain::SeekerId seeker) {
+    return database_.snapshot([&](Connection& connection) {
+        return select_applications(connection, "WHERE seeker_id = :seeker ORDER BY applied_at DESC, id DESC",
+                                   seeker);
+    });
+}
+
+std::vector<domain::JobId> SqlApplicationStore::applied_jobs(domain::SeekerId seeker) {
+    return database_.read([&](Connection& connection) {
+        return connection
+            .select<domain::JobId>(
+                "SELECT job_id FROM applications WHERE seeker_id = :seeker AND status <> 'Withdrawn' "
+                "ORDER BY applied_at DESC, id DESC",
+                seeker)
+            .all();
+    });
+}
+
+std::int64_t SqlApplicationStore::last_change() {
+    return database_.read([](Connection& connection) {
+        return connection.select<std::int64_t>("SELECT value FROM counters WHERE name = 'application'")
+            .first()
+            .value();
+    });
+}
+
+std::vector<domain::ApplicationChange> SqlApplicationStore::changes_after(std::int64_t number, int limit) {
+    return database_.read([&](Connection& connection) {
+        std::vector<domain::ApplicationChange> changes;
+        connection
+            .select<std::int64_t, domain::ApplicationId, domain::SeekerId, domain::JobId, base::Timestamp,
+                    ApplicationStatus>(
+                "SELECT c.number, a.id, a.seeker_id, a.job_id, c.at, c.event FROM application_changes c "
+                "JOIN applications a ON a.id = c.application_id WHERE c.number > :number "
+                "ORDER BY c.number LIMIT :limit",
+                number, limit)
+            .each([&](std::int64_t its_number, domain::ApplicationId id, domain::SeekerId seeker,
+                      domain::JobId job, base::Timestamp at, ApplicationStatus event) {
+                changes.push_back({its_number, id, seeker, job, {at, event}});
+            });
+        return changes;
+    });
+}
+
+void SqlApplicationStore::sweep(base::Timestamp kept_until) {
+    database_.transaction([&](Connection& connection) {
+        connection.execute("DELETE FROM application_keys WHERE answered_at <= :moment", kept_until);
+    });
+}
+
+}  // namespace hoigung::store

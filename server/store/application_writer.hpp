@@ -1,0 +1,41 @@
+#pragma once
+
+#include "domain/applications/application_store.hpp"
+#include "store/connection.hpp"
+
+namespace hoigung::store {
+
+// Applications within one transaction of one connection. Rows are locked in this order, so that no two
+// transactions wait for each other: seeker, job, applications, the number of changes.
+class SqlApplicationWriter final : public domain::ApplicationWriter {
+  public:
+    explicit SqlApplicationWriter(Connection& connection) : connection_(connection) {}
+
+    [[nodiscard]] std::optional<domain::Seeker> seeker(domain::SeekerId id) override;
+    [[nodiscard]] domain::Profile profile(domain::SeekerId id) override;
+    [[nodiscard]] std::optional<domain::Job> job(domain::JobId id) override;
+    [[nodiscard]] bool is_suspended(domain::CompanyId id) override;
+
+    [[nodiscard]] std::optional<domain::ApplicationId> answered(domain::SeekerId seeker, domain::JobId job,
+                                                                std::string_view key,
+                                                                base::Timestamp after) override;
+    void keep_answer(const domain::Application& application, std::string_view key) override;
+
+    [[nodiscard]] bool add(const domain::Application& application) override;
+    [[nodiscard]] std::optional<domain::Application> application(domain::ApplicationId id) override;
+    [[nodiscard]] std::optional<domain::Application> application(domain::JobId job,
+                                                                 domain::SeekerId seeker) override;
+    [[nodiscard]] std::vector<domain::ApplicationId> open_applications(domain::JobId job) override;
+    void move(domain::ApplicationId id, domain::ApplicationStatus to, base::Timestamp at) override;
+
+  private:
+    // A condition of a SELECT whose rows stay locked until the transaction ends.
+    [[nodiscard]] std::string locked(std::string_view condition) const;
+    // From here to its commit a transaction is alone in changing applications, so that numbers commit in
+    // order.
+    void note(domain::ApplicationId id, domain::ApplicationStatus event, base::Timestamp at);
+
+    Connection& connection_;
+};
+
+}  // namespace hoigung::store
