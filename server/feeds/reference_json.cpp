@@ -1,8 +1,6 @@
 #include "feeds/reference_json.hpp"
 
-#include <stdexcept>
-
-#include "base/json_archive.hpp"
+#include "feeds/embedded_json.hpp"
 
 namespace hoigung::feeds {
 namespace {
@@ -41,33 +39,21 @@ struct JobTerms {
     }
 };
 
-template <class T>
-T read_file(std::span<const base::EmbeddedFile> files, std::string_view path) {
-    const std::string_view text = base::text_of(files, path);
-    T value;
-    base::JsonReader reader;
-    reader.read(boost::json::parse({text.data(), text.size()}), value);
-    if (!reader.problems().empty()) {
-        throw std::runtime_error(fmt::format("{}: {}", path, fmt::join(reader.problems(), "; ")));
-    }
-    return value;
-}
-
 }  // namespace
 
 domain::ReferenceLists::Contents read_reference_lists(std::span<const base::EmbeddedFile> files) {
-    auto languages = read_file<Languages>(files, "data/languages.json");
-    auto terms = read_file<JobTerms>(files, "data/job_terms.json");
+    auto languages = read_embedded_json<Languages>(files, "data/languages.json");
+    auto terms = read_embedded_json<JobTerms>(files, "data/job_terms.json");
     return {
-        .regions = read_file<std::vector<domain::Region>>(files, "data/regions.json"),
-        .districts = read_file<std::vector<domain::District>>(files, "data/districts.json"),
-        .categories = read_file<std::vector<domain::JobCategory>>(files, "data/job_categories.json"),
-        .educations = read_file<std::vector<domain::EducationLevel>>(files, "data/educations.json"),
+        .regions = read_embedded_json<std::vector<domain::Region>>(files, "data/regions.json"),
+        .districts = read_embedded_json<std::vector<domain::District>>(files, "data/districts.json"),
+        .categories = read_embedded_json<std::vector<domain::JobCategory>>(files, "data/job_categories.json"),
+        .educations = read_embedded_json<std::vector<domain::EducationLevel>>(files, "data/educations.json"),
         .spoken_languages = std::move(languages.spoken),
         .written_languages = std::move(languages.written),
         .language_levels = std::move(languages.levels),
-        .skills = read_file<std::vector<Term>>(files, "data/skills.json"),
-        .certs = read_file<std::vector<Term>>(files, "data/certs.json"),
+        .skills = read_embedded_json<std::vector<Term>>(files, "data/skills.json"),
+        .certs = read_embedded_json<std::vector<Term>>(files, "data/certs.json"),
         .employments = std::move(terms.employments),
         .days = std::move(terms.days),
         .career_levels = std::move(terms.career_levels),
@@ -75,7 +61,8 @@ domain::ReferenceLists::Contents read_reference_lists(std::span<const base::Embe
         .working_days = std::move(terms.working_days),
         .working_times = std::move(terms.working_times),
         .job_states = std::move(terms.job_states),
-        .minimum_wages = read_file<std::vector<domain::MinimumWage>>(files, "data/minimum_wage.json"),
+        .minimum_wages =
+            read_embedded_json<std::vector<domain::MinimumWage>>(files, "data/minimum_wage.json"),
     };
 }
 

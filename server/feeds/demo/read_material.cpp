@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "base/json_archive.hpp"
+#include "feeds/embedded_json.hpp"
 
 namespace hoigung::feeds::demo {
 namespace {
@@ -14,16 +14,7 @@ constexpr std::string_view kPictureEnding = ".svg";
 
 template <class T>
 T read_file(std::span<const base::EmbeddedFile> files, std::string_view name) {
-    const std::string path = fmt::format("{}{}", kFolder, name);
-    const auto file = std::ranges::find(files, path, &base::EmbeddedFile::path);
-    if (file == files.end()) throw std::runtime_error(fmt::format("{} is missing", path));
-    T value;
-    base::JsonReader reader;
-    reader.read(boost::json::parse({file->text.data(), file->text.size()}), value);
-    if (!reader.problems().empty()) {
-        throw std::runtime_error(fmt::format("{}: {}", path, fmt::join(reader.problems(), "; ")));
-    }
-    return value;
+    return read_embedded_json<T>(files, fmt::format("{}{}", kFolder, name));
 }
 
 std::vector<BannerPicture> read_banner_pictures(std::span<const base::EmbeddedFile> files) {

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <span>
+#include <stdexcept>
+#include <string_view>
+
+#include <boost/json.hpp>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "base/embedded.hpp"
+#include "base/json_archive.hpp"
+
+namespace hoigung::feeds {
+
+// A JSON file that the program carries within. Throws what is wrong with it: a fault of the build.
+template <class T>
+[[nodiscard]] T read_embedded_json(std::span<const base::EmbeddedFile> files, std::string_view path) {
+    const std::string_view text = base::text_of(files, path);
+    T value;
+    base::JsonReader reader;
+    reader.read(boost::json::parse({text.data(), text.size()}), value);
+    if (!reader.problems().empty())
+        throw std::runtime_error(fmt::format("{}: {}", path, fmt::join(reader.problems(), "; ")));
+    return value;
+}
+
+}  // namespace hoigung::feeds
