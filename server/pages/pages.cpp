@@ -113,10 +113,9 @@ std::string Pages::request_json(std::string_view path, std::string_view query) c
     return out;
 }
 
-std::string Pages::answers_for(const std::string& plan_json,
+std::string Pages::answers_for(const boost::json::value& plan,
                                const std::shared_ptr<const domain::BoardView>& view,
                                domain::Locale locale) const {
-    const auto plan = boost::json::parse(plan_json);
     std::string answers = "[";
     for (const auto& operation : plan.at("operations").as_array()) {
         if (answers.size() > 1) answers += ',';
@@ -135,7 +134,8 @@ std::vector<render::RenderCall> Pages::warm_up_calls() const {
         const std::string request = request_json(path, "");
         const auto plan = renderer_.call_and_wait("plan", {request});
         calls.push_back({"plan", {request}});
-        if (plan.ok()) calls.push_back({"render", {request, answers_for(*plan, view, locale)}});
+        if (plan.ok())
+            calls.push_back({"render", {request, answers_for(boost::json::parse(*plan), view, locale)}});
     }
     return calls;
 }
@@ -149,7 +149,7 @@ void Pages::render(std::shared_ptr<Job> job) {
 void Pages::plan_made(const std::shared_ptr<Job>& job, const render::RenderResult& plan) {
     if (!plan.ok()) return page_made(job, plan.error());
     try {
-        job->answers_json = answers_for(*plan, job->view, job->locale);
+        job->answers_json = answers_for(boost::json::parse(*plan), job->view, job->locale);
     } catch (const std::exception& problem) {
         return page_made(job, render::RenderError{render::RenderError::Kind::broken, problem.what()});
     }
@@ -157,10 +157,21 @@ void Pages::plan_made(const std::shared_ptr<Job>& job, const render::RenderResul
                    [this, job](const render::RenderResult& page) { page_made(job, page); });
 }
 
+// The thing that the page is about is not there. The page that says so asks for data of its own.
+void Pages::render_missing(const std::shared_ptr<Job>& job, const boost::json::value& missing) {
+    job->fallback_status = 404;
+    job->answers_json.clear();
+    auto arguments = std::vector{job->request_json, answers_for(missing, job->view, job->locale),
+                                 boost::json::serialize(missing.at("missing"))};
+    renderer_.call("renderMissing", std::move(arguments),
+                   [this, job](const render::RenderResult& page) { page_made(job, page); });
+}
+
 void Pages::page_made(const std::shared_ptr<Job>& job, const render::RenderResult& rendered) {
     try {
         if (rendered.ok()) {
             const auto json = boost::json::parse(*rendered);
+            if (json.as_object().contains("missing")) return render_missing(job, json);
             const int status = json.at("status").to_number<int>();
             std::shared_ptr<const RenderedPage> page;
             if (const auto* location = json.as_object().if_contains("location")) {

@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include <boost/json/value.hpp>
+
 #include "base/versioned_cache.hpp"
 #include "domain/catalogue/board.hpp"
 #include "domain/locale.hpp"
@@ -53,11 +55,12 @@ class Pages {
     [[nodiscard]] std::optional<http::Response> redirect_of(const http::Request& request) const;
     void answer_shell(const SitePath& path, int status, const http::Responder& responder) const;
     [[nodiscard]] std::string request_json(std::string_view path, std::string_view query) const;
-    [[nodiscard]] std::string answers_for(const std::string& plan_json,
+    [[nodiscard]] std::string answers_for(const boost::json::value& plan,
                                           const std::shared_ptr<const domain::BoardView>& view,
                                           domain::Locale locale) const;
     void render(std::shared_ptr<Job> job);
     void plan_made(const std::shared_ptr<Job>& job, const render::RenderResult& plan);
+    void render_missing(const std::shared_ptr<Job>& job, const boost::json::value& missing);
     void page_made(const std::shared_ptr<Job>& job, const render::RenderResult& page);
     void finish(const std::shared_ptr<Job>& job, const std::shared_ptr<const RenderedPage>& page);
     [[nodiscard]] std::shared_ptr<const RenderedPage> shell_page(domain::Locale locale, int status,

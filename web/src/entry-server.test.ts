@@ -80,6 +80,11 @@ const samples: Record<string, object> = {
 
 const settings = { public_url: 'https://hoigung.example.hk', environment: 'development' };
 
+/** An address of the route, with something in the place of each parameter. */
+function sampleOf({ pattern }: { pattern: string }): string {
+  return pattern.replace(/:id\??|:companyId\??/g, '5'.repeat(24)).replace(/:\w+\??/g, 'sample');
+}
+
 function planOf(path: string, config: object = settings): Plan {
   return JSON.parse(hoigung.plan(JSON.stringify({ path, query: '', config }))) as Plan;
 }
@@ -94,7 +99,7 @@ describe('plan', () => {
   test('every operation of every route is a persisted document of its name', () => {
     const known = documents as Record<string, string>;
     for (const route of routes) {
-      const { operations } = planOf(`/hk${route.pattern}`);
+      const { operations } = planOf(`/hk${sampleOf(route)}`);
       for (const { id, name } of operations) expect(known[id]).toContain(`query ${name}`);
     }
   });
@@ -106,8 +111,8 @@ describe('plan', () => {
 
   test('[2.04] every route exists in both languages', () => {
     for (const route of routes) {
-      expect(planOf(`/hk${route.pattern}`)).toMatchObject({ route: route.name, locale: 'zh-hant' });
-      expect(planOf(`/hk/en${route.pattern}`)).toMatchObject({ route: route.name, locale: 'en' });
+      expect(planOf(`/hk${sampleOf(route)}`)).toMatchObject({ route: route.name, locale: 'zh-hant' });
+      expect(planOf(`/hk/en${sampleOf(route)}`)).toMatchObject({ route: route.name, locale: 'en' });
     }
   });
 

@@ -16,6 +16,7 @@ import { type PublicConfig, readConfig } from './lib/config';
 import { type Locale, locales } from './lib/locale';
 import { createNotices } from './lib/notices';
 import type { Answer } from './lib/operation';
+import type { Missing } from './lib/page';
 import type { Screen, ScreenAddress, ScreenModule } from './lib/screen';
 import { initialSession } from './lib/session/state';
 import { createStore } from './lib/store';
@@ -159,14 +160,24 @@ function render(requestJson: string, dataJson: string): string {
     case 'moved':
       return JSON.stringify({ status: 301, location: href(address.locale, outcome.path) });
     case 'not-found': {
-      const why = { missing: { wrongAddress: false, ...outcome } };
-      return answer({ ...prepared, route: notFoundRoute, why }, [], '[]');
+      const missing: Missing = { wrongAddress: false, ...outcome };
+      const operations = operationsOf(notFoundRoute, screenOf(notFoundRoute), address);
+      return JSON.stringify({ operations, missing });
     }
     case 'failed': {
       const why = { failure: { status: 500, message: 'The page has no data' } };
       return answer({ ...prepared, route: errorRoute, why }, [], '[]');
     }
   }
+}
+
+/** The document that stands in the place of one whose thing is not there, with what it asked for itself. */
+function renderMissing(requestJson: string, dataJson: string, missingJson: string): string {
+  const prepared = prepare(JSON.parse(requestJson) as PageRequest);
+  const missing = JSON.parse(missingJson) as Missing;
+  const shown = { ...prepared, route: notFoundRoute, why: { missing } };
+  const answers = JSON.parse(dataJson) as Answer<unknown>[];
+  return JSON.stringify({ status: 404, html: renderRoute(shown, answers, dataJson) });
 }
 
 /** The document of pages that are rendered in the browser; the server fills its two placeholders. */
@@ -208,4 +219,6 @@ function assetTable(): string {
   return JSON.stringify(table);
 }
 
-Object.assign(globalThis, { hoigung: { plan, render, shell, routes: routeTable, assets: assetTable } });
+Object.assign(globalThis, {
+  hoigung: { plan, render, renderMissing, shell, routes: routeTable, assets: assetTable },
+});

@@ -47,4 +47,13 @@ Outcome<const Company*> get_company(const Catalogue& catalogue, std::string_view
     return company;
 }
 
+const Company* company_by_slug(const Catalogue& catalogue, std::string_view slug) {
+    std::vector<const Company*> found;
+    catalogue.each_company([&](const Company& company) {
+        const bool has_it = company.slug.in(Locale::zh_hant) == slug || company.slug.in(Locale::en) == slug;
+        if (has_it && !company.is_suspended) found.push_back(&company);
+    });
+    return found.size() == 1 ? found.front() : nullptr;
+}
+
 }  // namespace hoigung::domain

@@ -36,4 +36,7 @@ struct ShownCompany {
 // Spec 6: a suspended company does not exist for visitors.
 [[nodiscard]] Outcome<const Company*> get_company(const Catalogue& catalogue, std::string_view id);
 
+// The company that alone has the slug, in either language.
+[[nodiscard]] const Company* company_by_slug(const Catalogue& catalogue, std::string_view slug);
+
 }  // namespace hoigung::domain

@@ -65,6 +65,11 @@ void get_company(Field& field) {
     company.ok() ? field.value(*company) : refuse(field, company.error());
 }
 
+void company_by_slug(Field& field) {
+    field.value(domain::company_by_slug(context_of(field).catalogue(),
+                                        field.arguments().string("slug").value_or("")));
+}
+
 }  // namespace
 
 void bind_queries(graphql::Bindings& bindings) {
@@ -77,6 +82,7 @@ void bind_queries(graphql::Bindings& bindings) {
         .field("related_jobs", related_jobs)
         .field("job_list", job_list)
         .field("get_company", get_company)
+        .field("company_by_slug", company_by_slug)
         .field("config", answer_config);
 }
 

@@ -1,3 +1,4 @@
+#include "domain/catalogue/related_jobs.hpp"
 #include "domain/search/distance.hpp"
 #include "domain/search/search_index.hpp"
 #include "endpoints/resolvers/resolvers.hpp"
@@ -71,21 +72,39 @@ std::optional<domain::JobQuery> read_query(const Arguments& arguments) {
     return query;
 }
 
-void job_search(Field& field) {
-    const auto page =
-        domain::page_of(field.arguments().integer("limit"), field.arguments().integer("offset"));
-    if (!page.ok()) return refuse(field, page.error());
-    const auto query = read_query(field.arguments());
+// Nothing to search for finds nothing.
+void answer_search(Field& field, const std::optional<domain::JobQuery>& query, domain::Page page) {
     if (!query) {
         JobSearchAnswer nothing;
         nothing.facets.emplace();
         return field.object(nothing);
     }
     domain::JobSearchWish wish;
-    if (field.selects("result")) wish.page = *page;
+    if (field.selects("result")) wish.page = page;
     wish.facets = field.selects("facets");
     const domain::JobSearch& jobs = *context_of(field).view->search;
     field.object(jobs.search(*query, wish));
+}
+
+void job_search(Field& field) {
+    const auto page =
+        domain::page_of(field.arguments().integer("limit"), field.arguments().integer("offset"));
+    if (!page.ok()) return refuse(field, page.error());
+    answer_search(field, read_query(field.arguments()), *page);
+}
+
+void other_vacancies(Field& field) {
+    const auto page = domain::page_of(field.arguments().integer("limit"), field.arguments().integer("offset"),
+                                      domain::kRelatedJobs);
+    if (!page.ok()) return refuse(field, page.error());
+    std::optional<domain::JobQuery> query;
+    const auto id = domain::JobId::parse(field.arguments().string("jobID").value_or(""));
+    if (const domain::Job* job = id ? context_of(field).catalogue().job(*id) : nullptr) {
+        query.emplace();
+        query->company = job->company_id;
+        query->exclude = {job->id};
+    }
+    answer_search(field, query, *page);
 }
 
 void company_search(Field& field) {
@@ -160,6 +179,7 @@ void bind_search(graphql::Bindings& bindings) {
         .field("count", &domain::Suggestion::count);
     bindings.root("Query")
         .field("job_search", job_search)
+        .field("other_vacancies", other_vacancies)
         .field("company_search", company_search)
         .field("suggest", suggest);
 }

@@ -29,6 +29,9 @@ export const paths = {
   company(id: string, slug: readonly LocalizedValue[], locale: Locale): string {
     return `/company/${encodeURIComponent(localized(slug, locale))}/${id}/`;
   },
+  apply(jobId: string): string {
+    return `/apply/?job=${jobId}`;
+  },
   feature(id: string): string {
     return `/feature/${id}/`;
   },

@@ -39,6 +39,8 @@ export interface ScreenDefinition<Operations extends readonly Operation[]> {
   namespaces: readonly Namespace[];
   /** False (or a throw) makes the address wrong; see RouteError. */
   validate?: (address: ScreenAddress) => boolean;
+  /** The path that the address alone leads to for good, before anything is asked. */
+  movedTo?: (address: ScreenAddress) => string | undefined;
   operations: (address: ScreenAddress) => Operations;
   /**
    * Addresses of one path with the same place are one page to the reader, as with and without a dialog:

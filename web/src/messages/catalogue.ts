@@ -3,6 +3,7 @@ import type { employer } from './zh-hant/employer';
 import type { error } from './zh-hant/error';
 import type { errors } from './zh-hant/errors';
 import type { home } from './zh-hant/home';
+import type { job } from './zh-hant/job';
 import type { login } from './zh-hant/login';
 import type { maintenance } from './zh-hant/maintenance';
 import type { notFound } from './zh-hant/notFound';
@@ -25,6 +26,7 @@ export interface Catalogue {
   error: Texts<typeof error>;
   errors: Texts<typeof errors>;
   home: Texts<typeof home>;
+  job: Texts<typeof job>;
   login: Texts<typeof login>;
   maintenance: Texts<typeof maintenance>;
   notFound: Texts<typeof notFound>;

@@ -30,9 +30,14 @@ export const iconNames = Object.keys(drawings) as IconName[];
 
 /** Decoration beside a text; the text carries the meaning. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return <Drawing path={drawings[name]} size={size} />;
+}
+
+/** An icon that only one feature has. */
+export function Drawing({ path, size = 20 }: { path: string; size?: number }) {
   return (
     <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={drawings[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -81,6 +81,8 @@ export function createPageLoader({ config, texts, loadCode, service, visitor }: 
       const code = await loadCode(route);
       const address = { ...plain, params };
       if (!isValid(code.screen, address)) return missingPage(plain, { wrongAddress: true });
+      const elsewhere = code.screen.movedTo?.(address);
+      if (elsewhere !== undefined) return { kind: 'moved', href: href(address.locale, elsewhere) };
       const [answers, own] = await Promise.all([
         given ? share(given, code.screen, address) : ask(code.screen, address, route.layout),
         texts(namespacesOf(route, code.screen)),

@@ -27,6 +27,7 @@ export function namespacesOf(route: Route, screen: Screen): readonly Namespace[]
 
 /** What a page asks for: the screen's operations first, then the layout's. */
 export function operationsOf(route: Route, screen: Screen, address: ScreenAddress): readonly Operation[] {
+  if (screen.movedTo?.(address) !== undefined) return [];
   return [...screen.operations(address), ...layoutOperations(route.layout)];
 }
 
@@ -36,6 +37,8 @@ export function outcomeOf(
   address: ScreenAddress,
   answers: readonly Answer<unknown>[],
 ): Outcome {
+  const path = screen.movedTo?.(address);
+  if (path !== undefined) return { kind: 'moved', path };
   const input = { address, answers } as ScreenInput<readonly Operation[]>;
   return screen.outcome?.(input) ?? { kind: 'found' };
 }

@@ -22,6 +22,13 @@ export interface Route {
 export const routes: readonly Route[] = [
   { name: 'home', pattern: '/', screen: 'home/HomeScreen', render: 'server', layout: 'default' },
   {
+    name: 'job',
+    pattern: '/job/:slug?/:id?/',
+    screen: 'job/JobScreen',
+    render: 'server',
+    layout: 'no-quick-bar',
+  },
+  {
     name: 'maintenance',
     pattern: '/maintenance/',
     screen: 'maintenance/MaintenanceScreen',

@@ -1,0 +1,127 @@
+import AxeBuilder from '@axe-core/playwright';
+import { jobOnTheMap, newestJobs, pathOf } from './catalogue';
+import { expect, test } from './site';
+
+for (const english of [true, false]) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on a job page in the ${scheme} scheme, ${english ? 'en' : 'zh'}`, async ({
+      page,
+      request,
+      site,
+    }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await site.open(pathOf('job', await jobOnTheMap(request), english));
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      expect(site.complaints).toEqual([]);
+    });
+  }
+}
+
+test('[3.26] [3.27] a press on a card leads to the job page, whose heading has the focus', async ({
+  page,
+  site,
+}) => {
+  await site.open('/hk/en/');
+  const card = page.locator('article').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  const pay = (await card.locator('p span').first().textContent()) ?? '';
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/hk\/en\/job\/[^/]+\/[0-9a-f]{24}\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('main header')).toContainText(pay);
+});
+
+test('the way to apply is always in reach', async ({ page, request, site }) => {
+  const [job] = await newestJobs(request);
+  if (job === undefined) throw new Error('no job');
+  await site.open(pathOf('job', job));
+  const apply = page.getByRole('link', { name: 'Apply', exact: true });
+  await expect(apply).toHaveAttribute('href', `/hk/en/apply/?job=${job._id}`);
+  await expect(apply).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect(apply).toBeInViewport();
+  const finder = page.getByRole('link', { name: 'Advanced search' });
+  if (site.isPhone) {
+    const [bar, action] = await Promise.all([apply.boundingBox(), finder.boundingBox()]);
+    expect((action?.y ?? 0) + (action?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
+test('[3.41] the map link opens a map at the address in a new tab', async ({ page, request, site }) => {
+  await site.open(pathOf('job', await jobOnTheMap(request)));
+  const map = page.getByRole('link', { name: /^Show on the map/ }).first();
+  await expect(map).toHaveAttribute('target', '_blank');
+  await expect(map).toHaveAttribute('href', /query=22\.\d+,11[34]\.\d+$/);
+});
+
+test('the distance is shown once the seeker tells where they are, and is remembered', async ({
+  page,
+  request,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 22.3193, longitude: 114.1694 });
+  await site.open(pathOf('job', await jobOnTheMap(request)));
+  await expect(page.getByText(/km from you/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'How far is it from me?' }).click();
+  await expect(page.getByText(/^About [\d.]+ km from you$/).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^About [\d.]+ km from you$/).first()).toBeVisible();
+});
+
+test('a location that is refused is told of', async ({ page, request, context, site }) => {
+  await context.clearPermissions();
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (_, refused) => refused?.({} as GeolocationPositionError);
+  });
+  await site.open(pathOf('job', await jobOnTheMap(request)));
+  await page.getByRole('button', { name: 'How far is it from me?' }).click();
+  await expect(page.getByText(/could not be found. Allow it/)).toBeVisible();
+});
+
+test('the job is shared by copying its link where the device has no sheet', async ({
+  page,
+  request,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+  });
+  const path = pathOf('job', await jobOnTheMap(request));
+  await site.open(`${path}?utm_source=test`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this job' });
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(dialog.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname + new URL(copied).search).toBe(path);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test("the job is shared through the device's own sheet where there is one", async ({
+  page,
+  request,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: (sheet: ShareData) => {
+        document.title = `shared ${sheet.url}`;
+        return Promise.resolve();
+      },
+    });
+  });
+  const path = pathOf('job', await jobOnTheMap(request));
+  await site.open(path);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page).toHaveTitle(new RegExp(`^shared http.*${path}$`));
+});

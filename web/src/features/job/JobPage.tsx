@@ -1,0 +1,84 @@
+import type { JobFullFragment, JobNeighboursQuery } from '../../generated/graphql';
+import { useHref, usePage, useTexts } from '../../lib/page';
+import { paths } from '../../lib/paths';
+import { JobList } from '../../parts/job-list/JobList';
+import { Notice } from '../../ui/Notice';
+import { Actions } from './Actions';
+import { Benefits } from './Benefits';
+import { Description } from './Description';
+import { Employer } from './Employer';
+import { Facts } from './Facts';
+import styles from './JobPage.module.css';
+import { Locations } from './Locations';
+import { trail } from './posting';
+import { Requirements } from './Requirements';
+import { Summary } from './Summary';
+import { WorkingWeek } from './WorkingWeek';
+
+function Trail({ job }: { job: JobFullFragment }) {
+  const texts = useTexts('job');
+  const link = useHref();
+  return (
+    <nav aria-label={texts.breadcrumb}>
+      <ol className={styles.trail}>
+        {trail(job, texts.home).map(({ name, path }) => (
+          <li key={name} className={styles.step}>
+            {path === undefined ? <span aria-current="page">{name}</span> : <a href={link(path)}>{name}</a>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface JobPageProps {
+  job: JobFullFragment;
+  neighbours: JobNeighboursQuery | null;
+}
+
+/** What a seeker looks for comes first: pay, place, hours; then what has to be done, and for whom. */
+export function JobPage({ job, neighbours }: JobPageProps) {
+  const texts = useTexts('job');
+  const { locale } = usePage().address;
+  const link = useHref();
+  const similar = (
+    <div id="similar" className={styles.similar}>
+      <JobList title={texts.similar} jobs={neighbours?.related_jobs ?? []} />
+    </div>
+  );
+  const others = neighbours?.other_vacancies;
+  const { company } = job;
+  return (
+    <div className={styles.page}>
+      <Trail job={job} />
+      {job.is_closed && (
+        <Notice>
+          <strong>{texts.closed}</strong>
+          <p>{texts.closedText}</p>
+        </Notice>
+      )}
+      {job.is_closed && similar}
+      <div className={styles.columns}>
+        <Summary job={job} />
+        <Actions job={job} />
+        <div className={styles.sections}>
+          <WorkingWeek job={job} />
+          <Facts job={job} />
+          <Description text={job.job_description} />
+          <Requirements job={job} />
+          <Benefits job={job} />
+          <Locations job={job} />
+          <Employer company={company} />
+        </div>
+      </div>
+      {!job.is_closed && similar}
+      {others && (
+        <JobList
+          title={texts.otherVacancies(company.name)}
+          more={link(paths.company(company._id, company.slug, locale))}
+          jobs={others.result}
+        />
+      )}
+    </div>
+  );
+}

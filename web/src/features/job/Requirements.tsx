@@ -1,0 +1,29 @@
+import type { JobFullFragment } from '../../generated/graphql';
+import { useTexts } from '../../lib/page';
+import { FactTable, Section, Tags } from './Section';
+
+/** What the employer asks for. What is not asked for is said too: it is good news. */
+export function Requirements({ job }: { job: JobFullFragment }) {
+  const { requirements: texts } = useTexts('job');
+  const languages = (skills: JobFullFragment['spoken_skill']) =>
+    skills.length === 0 ? (
+      texts.none
+    ) : (
+      <Tags names={skills.map(({ name, level }) => `${name} (${texts.levels[level]})`)} />
+    );
+  const named = (things: readonly { name: string }[]) =>
+    things.length === 0 ? texts.none : <Tags names={things.map(({ name }) => name)} />;
+  return (
+    <Section title={texts.title}>
+      <FactTable
+        facts={[
+          { label: texts.education, value: job.education_requirement?.name ?? texts.none },
+          { label: texts.spoken, value: languages(job.spoken_skill) },
+          { label: texts.written, value: languages(job.written_skill) },
+          { label: texts.skills, value: named(job.skill) },
+          { label: texts.certs, value: named(job.cert) },
+        ]}
+      />
+    </Section>
+  );
+}

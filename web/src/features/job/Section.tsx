@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Section.module.css';
+
+/** One question that the page answers, under its heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+/** Names and values side by side. */
+export function FactTable({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Short things of one kind in a row. */
+export function Tags({ names }: { names: readonly string[] }) {
+  return (
+    <ul className={styles.tags}>
+      {names.map((name) => (
+        <li key={name} className={styles.tag}>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
