@@ -41,7 +41,7 @@ const onEveryPage = new RegExp(
     'node_modules/(react|react-dom|scheduler)/',
     'vite/preload-helper',
     'src/app/(?!life/|routing/|head|frame/(Footer|StoreLinks|HongKongFlag)|layouts/(Employer|Simple|Single|operations))',
-    'src/lib/(?!forms/|session/(session|machine|token)|login-target|error-text|service|ask|report|device|locale-cookie|show-error|pending-login)',
+    'src/lib/(?!forms/|session/(session|machine|token)|login-target|error-text|service|ask|report|device|locale-cookie|show-error|pending-login|coordinates|location|dates|paging)',
     'src/ui/(Icon|Logo|Badge|Chip|hidden)',
     'src/parts/(job-card|job-list|company-card|CompanyLogo|SectionTitle|pay)',
   ].join('|'),
@@ -49,7 +49,7 @@ const onEveryPage = new RegExp(
 
 /** Tests render pages without a bundle. */
 const none = { styles: [], scripts: [], preloads: [] };
-const noAssets = { entry: none, screens: {}, layouts: {}, texts: {}, late: none };
+const noAssets = { entry: none, screens: {}, layouts: {}, texts: {}, lateParts: {}, late: none };
 
 /** The browser's bundle. The server's bundle is built by script/build.ts on top of this. */
 export default defineConfig({
@@ -69,7 +69,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: onEveryPage },
-            { name: 'ui', test: /src\/ui\/(Button|Dialog|Avatar|EmptyState)/ },
+            { name: 'button', test: /src\/ui\/Button/ },
+            { name: 'ui', test: /src\/ui\/(Dialog|Avatar|EmptyState)/ },
           ],
         },
       },

@@ -70,6 +70,12 @@ function clientAssets(manifest: Manifest) {
     },
     screens: allOf(/^src\/features\/(.+Screen)\.tsx$/),
     layouts: { ...layouts, DefaultLayout: footerStyles },
+    lateParts: Object.fromEntries(
+      Object.entries(allOf(/^src\/features\/(.+\/late\/.+)\.tsx$/)).map(([file, assets]) => [
+        file.replace('/late/', '/'),
+        assets,
+      ]),
+    ),
     texts: allOf(/^src\/messages\/([^/]+\/[^/]+)\.ts$/),
     late: assetsOf('src/app/life/life.tsx'),
   };

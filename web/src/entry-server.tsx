@@ -13,6 +13,7 @@ import { findRoute, isValid, operationsOf, outcomeOf } from './app/routing/plan'
 import { errorRoute, notFoundRoute, type Route, routes } from './app/routing/routes';
 import { href, parseAddress } from './lib/address';
 import { type PublicConfig, readConfig } from './lib/config';
+import type { LateModule, LoadedPart } from './lib/late';
 import { type Locale, locales } from './lib/locale';
 import { createNotices } from './lib/notices';
 import type { Answer } from './lib/operation';
@@ -32,6 +33,7 @@ declare const __CLIENT_ASSETS__: ClientAssets;
 
 const screenModules = import.meta.glob<ScreenModule>('./features/*/*Screen.tsx', { eager: true });
 const layoutModules = import.meta.glob<LayoutModule>('./app/layouts/*Layout.tsx', { eager: true });
+const lateModules = import.meta.glob<LateModule>('./features/*/late/*.tsx', { eager: true });
 const textModules = import.meta.glob<Record<string, object>>('./messages/*/*.ts', { eager: true });
 
 function textsOf(locale: Locale): Catalogue {
@@ -54,6 +56,12 @@ function layoutOf({ layout }: Route): LayoutModule {
   const module = layoutModules[`./app/layouts/${layoutFile(layout)}.tsx`];
   if (module === undefined) throw new Error(`No layout ${layout}`);
   return module;
+}
+
+function latePart(name: string): LoadedPart {
+  const module = lateModules[`./features/${name.replace('/', '/late/')}.tsx`];
+  if (module === undefined) throw new Error(`No late part ${name}`);
+  return { Component: module.part.Component, texts: {} };
 }
 
 /** What a request means before any data are known. */
@@ -83,6 +91,7 @@ function serverServices(): AppServices {
     notices: createNotices(),
     session: { state: createStore(initialSession), ready: never, service: never },
     life: { parts: createStore<LiveParts | undefined>(undefined), load: () => undefined, Footer },
+    late: { loaded: latePart, load: async (name) => latePart(name) },
     navigating: createStore(false),
     onError: () => undefined,
   };

@@ -1,5 +1,6 @@
 import { Component, type ReactNode, useEffect } from 'react';
 import { href } from '../lib/address';
+import { LateContext, type LateParts } from '../lib/late';
 import { defaultLocale, type Locale } from '../lib/locale';
 import { type Navigation, NavigationContext } from '../lib/navigation';
 import { type Notices, NoticesContext } from '../lib/notices';
@@ -19,6 +20,7 @@ export interface AppServices {
   notices: Notices;
   session: SessionAccess;
   life: LifeAccess;
+  late: LateParts;
   navigating: Store<boolean>;
   /** Told when showing a page failed. */
   onError: (error: unknown) => void;
@@ -86,18 +88,20 @@ export function App({ page: store, services }: { page: Store<Page>; services: Ap
       <NoticesContext value={services.notices}>
         <SessionContext value={services.session}>
           <LifeContext value={services.life}>
-            <PageContext value={page.info}>
-              <ErrorBoundary
-                key={page.info.failure ? 'failure' : 'page'}
-                locale={locale}
-                onError={services.onError}
-              >
-                <ProgressBar running={services.navigating} />
-                <PageInLayout page={page} />
-                <LiveOverlays />
-                <Announcer text={fullTitle(page.info)} />
-              </ErrorBoundary>
-            </PageContext>
+            <LateContext value={services.late}>
+              <PageContext value={page.info}>
+                <ErrorBoundary
+                  key={page.info.failure ? 'failure' : 'page'}
+                  locale={locale}
+                  onError={services.onError}
+                >
+                  <ProgressBar running={services.navigating} />
+                  <PageInLayout page={page} />
+                  <LiveOverlays />
+                  <Announcer text={fullTitle(page.info)} />
+                </ErrorBoundary>
+              </PageContext>
+            </LateContext>
           </LifeContext>
         </SessionContext>
       </NoticesContext>

@@ -23,6 +23,7 @@ export interface ClientAssets {
   screens: Readonly<Record<string, ModuleAssets>>;
   layouts: Readonly<Record<string, ModuleAssets>>;
   texts: Readonly<Record<string, ModuleAssets>>;
+  lateParts: Readonly<Record<string, ModuleAssets>>;
   /** What every page fetches after it stands. */
   late: Assets;
 }
@@ -32,11 +33,21 @@ function join(all: readonly (Assets | undefined)[]): Assets {
   return { styles: pick('styles'), scripts: pick('scripts'), preloads: pick('preloads') };
 }
 
+/** A late part's styles must be there with its HTML. */
+function lateStyles(client: ClientAssets, screen: Screen): Assets[] {
+  return (screen.late ?? []).map((name) => ({
+    scripts: [],
+    preloads: [],
+    styles: client.lateParts[name]?.styles ?? [],
+  }));
+}
+
 export function documentAssets(client: ClientAssets, route: Route, screen: Screen, locale: Locale): Assets {
   return join([
     client.entry,
     client.layouts[layoutFile(route.layout)],
     client.screens[route.screen],
+    ...lateStyles(client, screen),
     ...namespacesOf(route, screen).map((namespace) => client.texts[`${locale}/${namespace}`]),
   ]);
 }

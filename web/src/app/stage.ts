@@ -1,5 +1,6 @@
 import type { Address } from '../lib/address';
 import type { PublicConfig } from '../lib/config';
+import type { LateParts, LoadedPart } from '../lib/late';
 import type { Navigation } from '../lib/navigation';
 import type { Notices } from '../lib/notices';
 import type { PageInfo } from '../lib/page';
@@ -19,6 +20,7 @@ export interface Stage {
   session: Store<SessionState>;
   parts: Store<LiveParts | undefined>;
   navigating: Store<boolean>;
+  late: LateParts;
   /** The page that the server rendered, unless it left that to the browser. */
   rendered: Page | undefined;
   show: (page: Page) => void;
@@ -29,6 +31,7 @@ export interface Life {
   loader: PageLoader;
   session: Session;
   service: Service;
+  loadLate: (name: string) => Promise<LoadedPart>;
   applyHead: (info: PageInfo) => void;
   /** Takes over the links of the page. */
   enter: (first: Page) => Navigation;

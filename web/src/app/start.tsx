@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type Address, parseAddress } from '../lib/address';
 import { type PublicConfig, readConfig } from '../lib/config';
 import { whenIdle } from '../lib/idle';
+import { createLateParts, type LateParts } from '../lib/late';
 import type { Navigation } from '../lib/navigation';
 import { createNotices } from '../lib/notices';
 import { initialSession } from '../lib/session/state';
@@ -34,7 +35,12 @@ function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
   };
 }
 
-function createStage(address: Address, config: PublicConfig, show: (page: Page) => void): Stage {
+function createStage(
+  address: Address,
+  config: PublicConfig,
+  late: LateParts,
+  show: (page: Page) => void,
+): Stage {
   return {
     config,
     address,
@@ -42,6 +48,7 @@ function createStage(address: Address, config: PublicConfig, show: (page: Page) 
     session: createStore(initialSession),
     parts: createStore<LiveParts | undefined>(undefined),
     navigating: createStore(false),
+    late,
     rendered: undefined,
     show,
   };
@@ -64,7 +71,11 @@ async function startApp(element: HTMLElement, address: Address): Promise<void> {
   const data = readPageData();
   const config = readConfig(data.config);
   const page: { store?: Store<Page> } = {};
-  const stage = createStage(address, config, (next) => page.store?.set(next));
+  const late = createLateParts(async (name) => {
+    await new Promise<void>(whenIdle);
+    return (await life()).loadLate(name);
+  });
+  const stage = createStage(address, config, late, (next) => page.store?.set(next));
   const life = once(async () => (await loadChunk(() => import('./life/life'))).startLife(stage));
 
   if (data.page !== undefined) stage.rendered = await firstPage(address, config, data.page);
@@ -92,6 +103,7 @@ async function startApp(element: HTMLElement, address: Address): Promise<void> {
       service: alive.then(({ service }) => service),
     },
     life: { parts: stage.parts, load: () => void come(), Footer: lazyFooter },
+    late,
     navigating: stage.navigating,
     onError: (error) => {
       const isFailure = page.store?.get().info.failure !== undefined;

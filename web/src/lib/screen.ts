@@ -37,6 +37,8 @@ export type Outcome =
 export interface ScreenDefinition<Operations extends readonly Operation[]> {
   /** The message namespaces it needs besides `common`. */
   namespaces: readonly Namespace[];
+  /** Its late parts, by name; see lib/late.tsx. */
+  late?: readonly string[];
   /** False (or a throw) makes the address wrong; see RouteError. */
   validate?: (address: ScreenAddress) => boolean;
   /** The path that the address alone leads to for good, before anything is asked. */

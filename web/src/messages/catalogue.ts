@@ -4,6 +4,7 @@ import type { error } from './zh-hant/error';
 import type { errors } from './zh-hant/errors';
 import type { home } from './zh-hant/home';
 import type { job } from './zh-hant/job';
+import type { jobDetails } from './zh-hant/jobDetails';
 import type { login } from './zh-hant/login';
 import type { maintenance } from './zh-hant/maintenance';
 import type { notFound } from './zh-hant/notFound';
@@ -27,6 +28,7 @@ export interface Catalogue {
   errors: Texts<typeof errors>;
   home: Texts<typeof home>;
   job: Texts<typeof job>;
+  jobDetails: Texts<typeof jobDetails>;
   login: Texts<typeof login>;
   maintenance: Texts<typeof maintenance>;
   notFound: Texts<typeof notFound>;

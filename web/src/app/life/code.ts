@@ -1,3 +1,4 @@
+import type { LateModule } from '../../lib/late';
 import type { Locale } from '../../lib/locale';
 import type { ScreenModule } from '../../lib/screen';
 import type { Catalogue, Namespace } from '../../messages/catalogue';
@@ -8,6 +9,7 @@ import type { PageParts } from '../page';
 import type { Route } from '../routing/routes';
 
 const screenFiles = import.meta.glob<ScreenModule>('../../features/*/*Screen.tsx');
+const lateFiles = import.meta.glob<LateModule>('../../features/*/late/*.tsx');
 const layoutFiles = import.meta.glob<LayoutModule>([
   '../layouts/*Layout.tsx',
   '!../layouts/DefaultLayout.tsx',
@@ -34,6 +36,11 @@ export async function loadCode(route: Route): Promise<Code> {
     loadLayout(route.layout),
   ]);
   return { layout: route.layout, screen, Layout: layout.Layout };
+}
+
+/** A late part by name: `job/JobDetails` is `features/job/late/JobDetails.tsx`. */
+export function loadLateModule(name: string): Promise<LateModule> {
+  return loadChunk(fileOf(lateFiles, `../../features/${name.replace('/', '/late/')}.tsx`));
 }
 
 export type TextLoader = (namespaces: readonly Namespace[]) => Promise<Partial<Catalogue>>;

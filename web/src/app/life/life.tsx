@@ -125,7 +125,15 @@ export async function startLife(stage: Stage): Promise<Life> {
       return isLoggedIn(session.state.get());
     },
   };
-  const loadCode = async (route: Route) => (await code()).loadCode(route);
+  const loadLate = async (name: string) => {
+    const { part } = await (await code()).loadLateModule(name);
+    return { Component: part.Component, texts: await texts(part.namespaces) };
+  };
+  const loadCode = async (route: Route) => {
+    const loaded = await (await code()).loadCode(route);
+    await Promise.all((loaded.screen.late ?? []).map(stage.late.load));
+    return loaded;
+  };
   const loader = createPageLoader({ config, texts, loadCode, service, visitor });
   if (rendered) loader.keepLayout(rendered);
   session.start();
@@ -149,6 +157,7 @@ export async function startLife(stage: Stage): Promise<Life> {
     loader,
     session,
     service,
+    loadLate,
     applyHead,
     enter(first) {
       navigation = startRouter({

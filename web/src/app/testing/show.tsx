@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import { parseAddress } from '../../lib/address';
 import { type PublicConfig, readConfig } from '../../lib/config';
 import { samePath } from '../../lib/head';
+import type { LateModule, LoadedPart } from '../../lib/late';
 import type { Locale } from '../../lib/locale';
 import { createNotices } from '../../lib/notices';
 import type { Service } from '../../lib/service';
@@ -21,11 +22,18 @@ import type { LiveParts } from '../life-access';
 import { assemblePage, type Page } from '../page';
 
 const textModules = import.meta.glob<object>('../../messages/*/*.ts', { eager: true });
+const lateModules = import.meta.glob<LateModule>('../../features/*/late/*.tsx', { eager: true });
 const layoutModules = import.meta.glob<LayoutModule>('../layouts/*Layout.tsx', { eager: true });
 
 function textsOf(locale: Locale): Catalogue {
   const files = Object.entries(textModules).filter(([file]) => file.includes(`/messages/${locale}/`));
   return Object.assign({}, ...files.map(([, module]) => module)) as Catalogue;
+}
+
+function latePart(name: string): LoadedPart {
+  const module = lateModules[`../../features/${name.replace('/', '/late/')}.tsx`];
+  if (module === undefined) throw new Error('no such part');
+  return { Component: module.part.Component, texts: {} };
 }
 
 export interface Shown {
@@ -78,6 +86,7 @@ export function stageOf(shown: Shown = {}): {
       service: shown.service ? Promise.resolve(shown.service) : new Promise(() => undefined),
     },
     life: { parts: createStore<LiveParts | undefined>(parts), load: vi.fn(), Footer },
+    late: { loaded: latePart, load: async (name) => latePart(name) },
     navigating: createStore(false),
     onError: vi.fn(),
   };

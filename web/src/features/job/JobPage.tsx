@@ -1,19 +1,13 @@
 import type { JobFullFragment, JobNeighboursQuery } from '../../generated/graphql';
+import { Late } from '../../lib/late';
 import { useHref, usePage, useTexts } from '../../lib/page';
 import { paths } from '../../lib/paths';
 import { JobList } from '../../parts/job-list/JobList';
 import { Notice } from '../../ui/Notice';
 import { Actions } from './Actions';
-import { Benefits } from './Benefits';
-import { Description } from './Description';
-import { Employer } from './Employer';
-import { Facts } from './Facts';
 import styles from './JobPage.module.css';
-import { Locations } from './Locations';
-import { trail } from './posting';
-import { Requirements } from './Requirements';
 import { Summary } from './Summary';
-import { WorkingWeek } from './WorkingWeek';
+import { trail } from './trail';
 
 function Trail({ job }: { job: JobFullFragment }) {
   const texts = useTexts('job');
@@ -61,15 +55,7 @@ export function JobPage({ job, neighbours }: JobPageProps) {
       <div className={styles.columns}>
         <Summary job={job} />
         <Actions job={job} />
-        <div className={styles.sections}>
-          <WorkingWeek job={job} />
-          <Facts job={job} />
-          <Description text={job.job_description} />
-          <Requirements job={job} />
-          <Benefits job={job} />
-          <Locations job={job} />
-          <Employer company={company} />
-        </div>
+        <Late name="job/JobDetails" props={{ job }} />
       </div>
       {!job.is_closed && similar}
       {others && (

@@ -6,7 +6,7 @@ import { defineScreen, type Outcome, type ScreenAddress } from '../../lib/screen
 import { districtsOf } from '../../parts/job-card/facts';
 import { payText } from '../../parts/pay';
 import { JobPage } from './JobPage';
-import { breadcrumbs, jobPosting } from './posting';
+import { structuredData } from './posting';
 
 const jobNotFound = 100001;
 const isId = (text: string | undefined) => text !== undefined && /^[0-9a-f]{24}$/.test(text);
@@ -29,6 +29,7 @@ function wayTo(job: JobFullFragment, { params, locale }: ScreenAddress): Outcome
 
 export const screen = defineScreen({
   namespaces: ['job'],
+  late: ['job/JobDetails'],
   validate: ({ params }) => (params.id === undefined ? isId(params.slug) : isId(params.id)),
   operations: (address) => [
     operation('JobDetail', JobDetailDocument, { ids: [idOf(address)] }),
@@ -60,9 +61,10 @@ export const screen = defineScreen({
       },
       noindex: job.is_closed,
       ...(job.company.company_logo && { image: job.company.company_logo }),
-      jsonLd: job.is_closed
-        ? []
-        : [jobPosting(job, address.locale, config), breadcrumbs(job, address.locale, config, texts.job.home)],
+      // Search engines read what the server wrote.
+      ...(import.meta.env.SSR && {
+        jsonLd: structuredData(job, address.locale, config, texts.job.home),
+      }),
     };
   },
   Component: function JobScreen({ answers: [detail, neighbours] }) {

@@ -1,5 +1,5 @@
 import type { JobFullFragment } from '../../generated/graphql';
-import { dayInHongKong, daysAgo } from '../../lib/dates';
+import { daysAgo } from '../../lib/dates';
 import { useHref, usePage, useTexts } from '../../lib/page';
 import { paths } from '../../lib/paths';
 import { CompanyLogo } from '../../parts/CompanyLogo';
@@ -7,17 +7,9 @@ import { districtsOf, workingTime } from '../../parts/job-card/facts';
 import { payParts } from '../../parts/pay';
 import { Badge } from '../../ui/Badge';
 import { Drawing, Icon } from '../../ui/Icon';
+import { useDateText } from './dates';
 import { icons } from './icons';
 import styles from './Summary.module.css';
-
-/** A day as the page's language writes it. */
-export function useDateText(): (day: string) => string {
-  const texts = useTexts('job');
-  return (text) => {
-    const { year, month, day } = dayInHongKong(text);
-    return texts.date(year, month, day);
-  };
-}
 
 function Dates({ job }: { job: JobFullFragment }) {
   const dateText = useDateText();

@@ -4,6 +4,7 @@ import type { PublicConfig } from '../../lib/config';
 import { coordinatesOf } from '../../lib/coordinates';
 import type { Locale } from '../../lib/locale';
 import { paths } from '../../lib/paths';
+import { trail } from './trail';
 
 /** schema.org's words for the three employments. */
 const employmentTypes = { ft: 'FULL_TIME', pt: 'PART_TIME', ct: 'TEMPORARY' } as const;
@@ -72,7 +73,7 @@ function absolute(config: PublicConfig, path: string): string {
 }
 
 /** An open job as search engines read it. */
-export function jobPosting(job: JobFullFragment, locale: Locale, config: PublicConfig): object {
+function jobPosting(job: JobFullFragment, locale: Locale, config: PublicConfig): object {
   const { company } = job;
   const credential = education(job);
   const pay = salary(job);
@@ -108,22 +109,7 @@ export function jobPosting(job: JobFullFragment, locale: Locale, config: PublicC
   };
 }
 
-/** The way from home to the job, as the page shows it. */
-export function trail(job: JobFullFragment, home: string): { name: string; path: string | undefined }[] {
-  const [type] = job.job_types;
-  return [
-    { name: home, path: paths.home },
-    ...(type ? [{ name: type.name, path: paths.findJobs([['jobType', type.short_code]]) }] : []),
-    { name: job.job_name, path: undefined },
-  ];
-}
-
-export function breadcrumbs(
-  job: JobFullFragment,
-  locale: Locale,
-  config: PublicConfig,
-  home: string,
-): object {
+function breadcrumbs(job: JobFullFragment, locale: Locale, config: PublicConfig, home: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -134,4 +120,15 @@ export function breadcrumbs(
       ...(path && { item: absolute(config, href(locale, path)) }),
     })),
   };
+}
+
+/** What the page tells search engines; a closed job tells them nothing. */
+export function structuredData(
+  job: JobFullFragment,
+  locale: Locale,
+  config: PublicConfig,
+  home: string,
+): object[] {
+  if (job.is_closed) return [];
+  return [jobPosting(job, locale, config), breadcrumbs(job, locale, config, home)];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JobFullFragment } from '../../generated/graphql';
+import type { JobFullFragment } from '../../../generated/graphql';
 import { type Day, weekOf } from './week';
 
 type WorkingHour = JobFullFragment['working_hour'][number];

@@ -1,18 +1,18 @@
-import type { JobFullFragment } from '../../generated/graphql';
-import { useTexts } from '../../lib/page';
-import { workingTime } from '../../parts/job-card/facts';
+import type { JobFullFragment } from '../../../generated/graphql';
+import { useTexts } from '../../../lib/page';
+import { workingTime } from '../../../parts/job-card/facts';
 import { Section } from './Section';
 import styles from './WorkingWeek.module.css';
 import { type DayGroup, days, type Shift, weekOf } from './week';
 
 function useDaysText(): (group: DayGroup) => string {
-  const { hours } = useTexts('job');
+  const { hours } = useTexts('jobDetails');
   return ({ first, last }) =>
     first === last ? hours.days[first] : hours.range(hours.days[first], hours.days[last]);
 }
 
 function Hours({ shifts }: { shifts: readonly Shift[] }) {
-  const { hours } = useTexts('job');
+  const { hours } = useTexts('jobDetails');
   if (shifts.length === 0) return <span className={styles.off}>{hours.off}</span>;
   return shifts.map(({ start, end, overnight }) => (
     <span key={start} className={styles.shift}>
@@ -24,7 +24,7 @@ function Hours({ shifts }: { shifts: readonly Shift[] }) {
 
 /** Which days are worked, at a glance; the rows below say the same in words. */
 function Strip({ groups }: { groups: readonly DayGroup[] }) {
-  const { hours } = useTexts('job');
+  const { hours } = useTexts('jobDetails');
   const worked = new Set(
     groups
       .filter(({ shifts }) => shifts.length > 0)
@@ -43,7 +43,7 @@ function Strip({ groups }: { groups: readonly DayGroup[] }) {
 
 /** The working hours as a week that can be read. */
 export function WorkingWeek({ job }: { job: JobFullFragment }) {
-  const { hours } = useTexts('job');
+  const { hours } = useTexts('jobDetails');
   const common = useTexts('common');
   const daysText = useDaysText();
   const { groups, negotiable } = weekOf(job.working_hour);

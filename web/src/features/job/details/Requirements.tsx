@@ -1,10 +1,10 @@
-import type { JobFullFragment } from '../../generated/graphql';
-import { useTexts } from '../../lib/page';
+import type { JobFullFragment } from '../../../generated/graphql';
+import { useTexts } from '../../../lib/page';
 import { FactTable, Section, Tags } from './Section';
 
 /** What the employer asks for. What is not asked for is said too: it is good news. */
 export function Requirements({ job }: { job: JobFullFragment }) {
-  const { requirements: texts } = useTexts('job');
+  const { requirements: texts } = useTexts('jobDetails');
   const languages = (skills: JobFullFragment['spoken_skill']) =>
     skills.length === 0 ? (
       texts.none

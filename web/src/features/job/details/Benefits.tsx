@@ -1,5 +1,5 @@
-import type { JobFullFragment } from '../../generated/graphql';
-import { useTexts } from '../../lib/page';
+import type { JobFullFragment } from '../../../generated/graphql';
+import { useTexts } from '../../../lib/page';
 import { type Fact, FactTable, Section, Tags } from './Section';
 
 /** Attributes under their category, both in the order the employer's portal gives. */
@@ -14,7 +14,7 @@ export function attributeGroups(attributes: JobFullFragment['attributes']): [str
 }
 
 export function Benefits({ job }: { job: JobFullFragment }) {
-  const { benefits: texts } = useTexts('job');
+  const { benefits: texts } = useTexts('jobDetails');
   const facts: Fact[] = [
     ...job.allowances.map(({ name, description }) => ({
       label: texts.allowance[name],

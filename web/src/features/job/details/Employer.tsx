@@ -1,13 +1,13 @@
-import type { JobFullFragment } from '../../generated/graphql';
-import { useHref, usePage, useTexts } from '../../lib/page';
-import { paths } from '../../lib/paths';
-import { CompanyLogo } from '../../parts/CompanyLogo';
-import { ButtonLink } from '../../ui/Button';
+import type { JobFullFragment } from '../../../generated/graphql';
+import { useHref, usePage, useTexts } from '../../../lib/page';
+import { paths } from '../../../lib/paths';
+import { CompanyLogo } from '../../../parts/CompanyLogo';
+import { ButtonLink } from '../../../ui/Button';
 import styles from './Employer.module.css';
 import { Section } from './Section';
 
 export function Employer({ company }: { company: JobFullFragment['company'] }) {
-  const { employer: texts } = useTexts('job');
+  const { employer: texts } = useTexts('jobDetails');
   const { locale } = usePage().address;
   const link = useHref();
   return (

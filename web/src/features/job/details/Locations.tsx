@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import type { JobFullFragment } from '../../generated/graphql';
-import { type Coordinates, coordinatesOf, distanceBetween } from '../../lib/coordinates';
-import { useLocation } from '../../lib/location';
-import { useTexts } from '../../lib/page';
-import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
+import type { JobFullFragment } from '../../../generated/graphql';
+import { type Coordinates, coordinatesOf, distanceBetween } from '../../../lib/coordinates';
+import { useLocation } from '../../../lib/location';
+import { useTexts } from '../../../lib/page';
+import { Button } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
 import styles from './Locations.module.css';
 import { Section } from './Section';
 
@@ -28,7 +28,7 @@ interface PlaceRowProps {
 }
 
 function PlaceRow({ place, onMap, from }: PlaceRowProps) {
-  const { places: texts } = useTexts('job');
+  const { places: texts } = useTexts('jobDetails');
   const { newTab } = useTexts('common');
   const at = onMap ? coordinatesOf(place) : undefined;
   return (
@@ -58,7 +58,7 @@ function PlaceRow({ place, onMap, from }: PlaceRowProps) {
 
 /** Asks for the place of the person only when they ask how far it is. */
 function Distance({ children }: { children: (from: Coordinates | undefined) => ReactNode }) {
-  const { places: texts } = useTexts('job');
+  const { places: texts } = useTexts('jobDetails');
   const { known, state, locate } = useLocation();
   return (
     <>
@@ -78,7 +78,7 @@ function Distance({ children }: { children: (from: Coordinates | undefined) => R
 }
 
 export function Locations({ job }: { job: JobFullFragment }) {
-  const { places: texts } = useTexts('job');
+  const { places: texts } = useTexts('jobDetails');
   const [all, setAll] = useState(false);
   const shown = all ? job.address : job.address.slice(0, shownAtFirst);
   const onMap = job.address_on_map;

@@ -1,9 +1,9 @@
-import type { JobFullFragment } from '../../generated/graphql';
-import { useTexts } from '../../lib/page';
-import { workingTime } from '../../parts/job-card/facts';
-import { payText } from '../../parts/pay';
+import type { JobFullFragment } from '../../../generated/graphql';
+import { useTexts } from '../../../lib/page';
+import { workingTime } from '../../../parts/job-card/facts';
+import { payText } from '../../../parts/pay';
+import { useDateText } from '../dates';
 import { type Fact, FactTable, Section } from './Section';
-import { useDateText } from './Summary';
 
 const noTime = {
   from_working_days_per_week: null,
@@ -13,7 +13,7 @@ const noTime = {
 };
 
 function useFacts(job: JobFullFragment): Fact[] {
-  const texts = useTexts('job');
+  const texts = useTexts('jobDetails');
   const common = useTexts('common');
   const dateText = useDateText();
   const { facts } = texts;
@@ -47,7 +47,7 @@ function useFacts(job: JobFullFragment): Fact[] {
 
 /** What can be said in a word or two. */
 export function Facts({ job }: { job: JobFullFragment }) {
-  const texts = useTexts('job');
+  const texts = useTexts('jobDetails');
   return (
     <Section title={texts.facts.title}>
       <FactTable facts={useFacts(job)} />

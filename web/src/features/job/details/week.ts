@@ -1,4 +1,4 @@
-import type { JobFullFragment } from '../../generated/graphql';
+import type { JobFullFragment } from '../../../generated/graphql';
 
 type WorkingHour = JobFullFragment['working_hour'][number];
 export type Day = Exclude<WorkingHour['day_of_week'], 'negotiable'>;

@@ -1,4 +1,4 @@
-import { useTexts } from '../../lib/page';
+import { useTexts } from '../../../lib/page';
 import styles from './Description.module.css';
 import { Section } from './Section';
 
@@ -28,7 +28,7 @@ export function blocksOf(text: string): Block[] {
 }
 
 export function Description({ text }: { text: string }) {
-  const texts = useTexts('job');
+  const texts = useTexts('jobDetails');
   const blocks = blocksOf(text);
   if (blocks.length === 0) return null;
   return (
