@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { jobOnTheMap, newestJobs, pathOf } from './catalogue';
-import { expect, test } from './site';
+import { alive, expect, test } from './site';
 
 for (const english of [true, false]) {
   for (const scheme of ['light', 'dark'] as const) {
@@ -69,7 +69,7 @@ test('the distance is shown once the seeker tells where they are, and is remembe
   await context.setGeolocation({ latitude: 22.3193, longitude: 114.1694 });
   await site.open(pathOf('job', await jobOnTheMap(request)));
   await expect(page.getByText(/km from you/)).toHaveCount(0);
-  await page.getByRole('button', { name: 'How far is it from me?' }).click();
+  await (await alive(page.getByRole('button', { name: 'How far is it from me?' }))).click();
   await expect(page.getByText(/^About [\d.]+ km from you$/).first()).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^About [\d.]+ km from you$/).first()).toBeVisible();
@@ -81,7 +81,7 @@ test('a location that is refused is told of', async ({ page, request, context, s
     navigator.geolocation.getCurrentPosition = (_, refused) => refused?.({} as GeolocationPositionError);
   });
   await site.open(pathOf('job', await jobOnTheMap(request)));
-  await page.getByRole('button', { name: 'How far is it from me?' }).click();
+  await (await alive(page.getByRole('button', { name: 'How far is it from me?' }))).click();
   await expect(page.getByText(/could not be found. Allow it/)).toBeVisible();
 });
 
@@ -97,7 +97,7 @@ test('the job is shared by copying its link where the device has no sheet', asyn
   });
   const path = pathOf('job', await jobOnTheMap(request));
   await site.open(`${path}?utm_source=test`);
-  await page.getByRole('button', { name: 'Share' }).click();
+  await (await alive(page.getByRole('button', { name: 'Share' }))).click();
   const dialog = page.getByRole('dialog', { name: 'Share this job' });
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   await expect(dialog.getByRole('button', { name: 'Link copied' })).toBeVisible();
@@ -122,6 +122,6 @@ test("the job is shared through the device's own sheet where there is one", asyn
   });
   const path = pathOf('job', await jobOnTheMap(request));
   await site.open(path);
-  await page.getByRole('button', { name: 'Share' }).click();
+  await (await alive(page.getByRole('button', { name: 'Share' }))).click();
   await expect(page).toHaveTitle(new RegExp(`^shared http.*${path}$`));
 });

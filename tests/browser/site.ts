@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** Everything that the page complains about, besides answers of the service that it handles. */
 function complaintsOf(page: Page): string[] {
@@ -15,6 +15,14 @@ function complaintsOf(page: Page): string[] {
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html[data-ready]')).toBeAttached();
+}
+
+/** Waits until the browser has taken over a part of the page that comes late, and gives it. */
+export async function alive(part: Locator): Promise<Locator> {
+  const isTakenOver = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  await expect.poll(() => part.evaluate(isTakenOver)).toBe(true);
+  return part;
 }
 
 interface Site {

@@ -1,11 +1,11 @@
 import { JobDetailDocument, type JobFullFragment, JobNeighboursDocument } from '../../generated/graphql';
 import { relatedJobsLimit } from '../../lib/constants';
+import { Late } from '../../lib/late';
 import { operation } from '../../lib/operation';
 import { paths } from '../../lib/paths';
 import { defineScreen, type Outcome, type ScreenAddress } from '../../lib/screen';
 import { districtsOf } from '../../parts/job-card/facts';
 import { payText } from '../../parts/pay';
-import { JobPage } from './JobPage';
 import { structuredData } from './posting';
 
 const jobNotFound = 100001;
@@ -29,7 +29,7 @@ function wayTo(job: JobFullFragment, { params, locale }: ScreenAddress): Outcome
 
 export const screen = defineScreen({
   namespaces: ['job'],
-  late: ['job/JobDetails'],
+  late: ['job/JobPage'],
   validate: ({ params }) => (params.id === undefined ? isId(params.slug) : isId(params.id)),
   operations: (address) => [
     operation('JobDetail', JobDetailDocument, { ids: [idOf(address)] }),
@@ -69,6 +69,8 @@ export const screen = defineScreen({
   },
   Component: function JobScreen({ answers: [detail, neighbours] }) {
     const job = detail.data?.get_jobs[0];
-    return job === undefined ? null : <JobPage job={job} neighbours={neighbours.data} />;
+    return job === undefined ? null : (
+      <Late name="job/JobPage" props={{ job, neighbours: neighbours.data }} />
+    );
   },
 });

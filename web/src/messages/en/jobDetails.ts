@@ -1,6 +1,21 @@
 import type { Catalogue } from '../catalogue';
 
 export const jobDetails: Catalogue['jobDetails'] = {
+  home: 'Home',
+  breadcrumb: 'You are here',
+  posted: (days) =>
+    days === 0 ? 'Posted today' : days === 1 ? 'Posted yesterday' : `Posted ${days} days ago`,
+  date: (year, month, day) =>
+    `${day} ${['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'][month - 1]} ${year}`,
+  apply: 'Apply',
+  applied: 'Applied',
+  seeApplications: 'See my applications',
+  closed: 'This job is closed',
+  closedText: 'The employer has stopped hiring. Here are similar jobs.',
+  seeSimilar: 'See similar jobs',
+  similar: 'Similar jobs',
+  otherVacancies: (company) => `Other vacancies at ${company}`,
+  share: 'Share',
   facts: {
     title: 'About the job',
     salary: 'Salary',
@@ -63,7 +78,7 @@ export const jobDetails: Catalogue['jobDetails'] = {
     title: 'About the employer',
     page: 'Company page',
   },
-  share: {
+  shareSheet: {
     title: 'Share this job',
     copy: 'Copy link',
     copied: 'Link copied',

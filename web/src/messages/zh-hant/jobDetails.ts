@@ -1,4 +1,17 @@
 export const jobDetails = {
+  home: '主頁',
+  breadcrumb: '目前位置',
+  posted: (days: number) => (days === 0 ? '今日刊登' : days === 1 ? '昨日刊登' : `${days} 日前刊登`),
+  date: (year: number, month: number, day: number) => `${year}年${month}月${day}日`,
+  apply: '申請',
+  applied: '已申請',
+  seeApplications: '查看我的申請',
+  closed: '此職位已截止',
+  closedText: '僱主已停止招聘，以下是類似的職位。',
+  seeSimilar: '睇類似職位',
+  similar: '類似職位',
+  otherVacancies: (company: string) => `${company}的其他空缺`,
+  share: '分享',
   facts: {
     title: '職位資料',
     salary: '薪金',
@@ -69,7 +82,7 @@ export const jobDetails = {
     title: '關於僱主',
     page: '公司專頁',
   },
-  share: {
+  shareSheet: {
     title: '分享這份工作',
     copy: '複製連結',
     copied: '已複製連結',

@@ -2,7 +2,7 @@ import type { JobFullFragment } from '../../../generated/graphql';
 import { useTexts } from '../../../lib/page';
 import { workingTime } from '../../../parts/job-card/facts';
 import { payText } from '../../../parts/pay';
-import { useDateText } from '../dates';
+import { useDateText } from './dates';
 import { type Fact, FactTable, Section } from './Section';
 
 const noTime = {

@@ -4,7 +4,7 @@ import { usePage, useTexts } from '../../../lib/page';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Drawing } from '../../../ui/Icon';
-import { icons } from '../icons';
+import { icons } from '../details/icons';
 import styles from './ShareSheet.module.css';
 
 interface ShareSheetProps {
@@ -14,7 +14,7 @@ interface ShareSheetProps {
 
 /** Ways to pass a link on, where the device has no sheet of its own for it. */
 function ShareSheet({ url, onClose }: ShareSheetProps) {
-  const { share: texts } = useTexts('jobDetails');
+  const { shareSheet: texts } = useTexts('jobDetails');
   const common = useTexts('common');
   const { title } = usePage().head;
   const [copied, setCopied] = useState(false);

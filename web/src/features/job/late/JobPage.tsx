@@ -1,16 +1,17 @@
-import type { JobFullFragment, JobNeighboursQuery } from '../../generated/graphql';
-import { Late } from '../../lib/late';
-import { useHref, usePage, useTexts } from '../../lib/page';
-import { paths } from '../../lib/paths';
-import { JobList } from '../../parts/job-list/JobList';
-import { Notice } from '../../ui/Notice';
-import { Actions } from './Actions';
-import styles from './JobPage.module.css';
-import { Summary } from './Summary';
-import { trail } from './trail';
+import type { JobFullFragment, JobNeighboursQuery } from '../../../generated/graphql';
+import type { LatePart } from '../../../lib/late';
+import { useHref, usePage, useTexts } from '../../../lib/page';
+import { paths } from '../../../lib/paths';
+import { JobList } from '../../../parts/job-list/JobList';
+import { Notice } from '../../../ui/Notice';
+import { Actions } from '../details/Actions';
+import { Details } from '../details/Details';
+import styles from '../details/JobPage.module.css';
+import { Summary } from '../details/Summary';
+import { trail } from '../trail';
 
 function Trail({ job }: { job: JobFullFragment }) {
-  const texts = useTexts('job');
+  const texts = useTexts('jobDetails');
   const link = useHref();
   return (
     <nav aria-label={texts.breadcrumb}>
@@ -31,8 +32,8 @@ interface JobPageProps {
 }
 
 /** What a seeker looks for comes first: pay, place, hours; then what has to be done, and for whom. */
-export function JobPage({ job, neighbours }: JobPageProps) {
-  const texts = useTexts('job');
+function JobPage({ job, neighbours }: JobPageProps) {
+  const texts = useTexts('jobDetails');
   const { locale } = usePage().address;
   const link = useHref();
   const similar = (
@@ -55,7 +56,7 @@ export function JobPage({ job, neighbours }: JobPageProps) {
       <div className={styles.columns}>
         <Summary job={job} />
         <Actions job={job} />
-        <Late name="job/JobDetails" props={{ job }} />
+        <Details job={job} />
       </div>
       {!job.is_closed && similar}
       {others && (
@@ -68,3 +69,5 @@ export function JobPage({ job, neighbours }: JobPageProps) {
     </div>
   );
 }
+
+export const part: LatePart<JobPageProps> = { namespaces: ['jobDetails'], Component: JobPage };

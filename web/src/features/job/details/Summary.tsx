@@ -1,12 +1,12 @@
-import type { JobFullFragment } from '../../generated/graphql';
-import { daysAgo } from '../../lib/dates';
-import { useHref, usePage, useTexts } from '../../lib/page';
-import { paths } from '../../lib/paths';
-import { CompanyLogo } from '../../parts/CompanyLogo';
-import { districtsOf, workingTime } from '../../parts/job-card/facts';
-import { payParts } from '../../parts/pay';
-import { Badge } from '../../ui/Badge';
-import { Drawing, Icon } from '../../ui/Icon';
+import type { JobFullFragment } from '../../../generated/graphql';
+import { daysAgo } from '../../../lib/dates';
+import { useHref, usePage, useTexts } from '../../../lib/page';
+import { paths } from '../../../lib/paths';
+import { CompanyLogo } from '../../../parts/CompanyLogo';
+import { districtsOf, workingTime } from '../../../parts/job-card/facts';
+import { payParts } from '../../../parts/pay';
+import { Badge } from '../../../ui/Badge';
+import { Drawing, Icon } from '../../../ui/Icon';
 import { useDateText } from './dates';
 import { icons } from './icons';
 import styles from './Summary.module.css';
@@ -27,7 +27,7 @@ function Dates({ job }: { job: JobFullFragment }) {
 
 /** The job at a glance. */
 export function Summary({ job }: { job: JobFullFragment }) {
-  const texts = useTexts('job');
+  const texts = useTexts('jobDetails');
   const common = useTexts('common');
   const { address, now } = usePage();
   const link = useHref();

@@ -1,14 +1,14 @@
-import type { JobFullFragment } from '../../generated/graphql';
-import { useHref, useTexts } from '../../lib/page';
-import { paths } from '../../lib/paths';
-import { payParts } from '../../parts/pay';
-import { ButtonLink } from '../../ui/Button';
+import type { JobFullFragment } from '../../../generated/graphql';
+import { useHref, useTexts } from '../../../lib/page';
+import { paths } from '../../../lib/paths';
+import { payParts } from '../../../parts/pay';
+import { ButtonLink } from '../../../ui/Button';
 import styles from './Actions.module.css';
 import { ShareButton } from './ShareButton';
 
 /** What to do about the job: beside it on a desktop, always under the thumb on a phone. */
 export function Actions({ job }: { job: JobFullFragment }) {
-  const texts = useTexts('job');
+  const texts = useTexts('jobDetails');
   const common = useTexts('common');
   const link = useHref();
   const pay = payParts(job, common.pay);

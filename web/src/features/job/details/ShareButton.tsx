@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { JobFullFragment } from '../../generated/graphql';
-import { Late } from '../../lib/late';
-import { usePage, useTexts } from '../../lib/page';
-import { Drawing } from '../../ui/Icon';
+import type { JobFullFragment } from '../../../generated/graphql';
+import { Late } from '../../../lib/late';
+import { usePage, useTexts } from '../../../lib/page';
+import { Drawing } from '../../../ui/Icon';
 import { icons } from './icons';
 import styles from './RoundButton.module.css';
 
@@ -13,7 +13,7 @@ function jobLink(): string {
 
 /** Through the device's own sheet where there is one, else through the site's. */
 export function ShareButton({ job }: { job: JobFullFragment }) {
-  const texts = useTexts('job');
+  const texts = useTexts('jobDetails');
   const { title } = usePage().head;
   const [shared, setShared] = useState<string>();
   const share = () => {
