@@ -21,8 +21,9 @@ using namespace std::chrono_literals;
 constexpr std::size_t kHeadRoom = 4 * 1024;
 // More than this is written before the next pipelined request is looked at.
 constexpr std::size_t kOutboxBytes = 64 * 1024;
-// A connection that has said nothing yet when the server stops may have a request under way.
-constexpr auto kFirstRequestWhileStopping = 500ms;
+// On a connection that is silent when the server stops, a request may be under way: closed at once, a proxy
+// could not know whether it was served.
+constexpr auto kRequestWhileStopping = 500ms;
 
 bool is_sane_request_id(std::string_view id) {
     constexpr std::size_t kShortest = 8;
@@ -140,10 +141,7 @@ Task<bool> Connection::read_head() {
             co_await channel_.write_rest();
             channel_.set_deadline(begun ? limits.head_time : limits.idle);
         }
-        if (loop_.draining() && !begun) {
-            if (served_ > 0) co_return false;
-            channel_.set_deadline(kFirstRequestWhileStopping);
-        }
+        if (loop_.draining() && !begun) channel_.set_deadline(kRequestWhileStopping);
         waiting_for_request_ = !begun;
         const bool more = co_await channel_.read(kHeadRoom);
         waiting_for_request_ = false;
@@ -288,7 +286,6 @@ void Connection::enqueue(Response response) {
                           answer.status, answer.body.view().size(), took, client_, terms_.request_id});
     }
     channel_.outbox().add(std::move(answer));
-    ++served_;
 }
 
 void Connection::close() {
@@ -297,12 +294,7 @@ void Connection::close() {
 }
 
 void Connection::drain() {
-    if (!waiting_for_request_) return;
-    if (served_ > 0) {
-        close();
-    } else {
-        channel_.set_deadline(kFirstRequestWhileStopping);
-    }
+    if (waiting_for_request_) channel_.set_deadline(kRequestWhileStopping);
 }
 
 void Connection::close_if_late(SteadyClock::time_point now) {

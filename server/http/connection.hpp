@@ -75,7 +75,6 @@ class Connection : public std::enable_shared_from_this<Connection> {
     std::optional<Response> answer_;
     std::optional<ChunkWish> wish_;
     Timer handler_spoke_;
-    std::size_t served_ = 0;
     bool waiting_for_handler_ = false;
     bool waiting_for_request_ = false;
     bool lingering_ = false;
