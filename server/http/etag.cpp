@@ -1,9 +1,8 @@
 #include "http/etag.hpp"
 
-#include <cstdint>
-
 #include <fmt/format.h>
 
+#include "base/hash.hpp"
 #include "http/field_values.hpp"
 
 namespace hoigung::http {
@@ -16,10 +15,8 @@ std::string_view opaque(std::string_view tag) {
 }  // namespace
 
 std::string make_etag(std::string_view bytes) {
-    // FNV-1a; the length beside it sets apart what 64 bits could confuse.
-    std::uint64_t hash = 0xCBF29CE484222325ULL;
-    for (const char c : bytes) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3ULL;
-    return fmt::format("\"{:x}-{:016x}\"", bytes.size(), hash);
+    // The length beside the hash sets apart what 64 bits could confuse.
+    return fmt::format("\"{:x}-{:016x}\"", bytes.size(), base::stable_hash(bytes));
 }
 
 bool matches_etag(std::string_view if_none_match, std::string_view etag) {

@@ -3,20 +3,14 @@
 #include <algorithm>
 #include <array>
 
-#include "base/text.hpp"
+#include "base/percent.hpp"
 #include "http/headers.hpp"
 
 namespace hoigung::http {
 namespace {
 
-constexpr std::string_view kHex = "0123456789ABCDEF";
-
 bool is_alphanumeric(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
-}
-
-bool is_unreserved(char c) {
-    return is_alphanumeric(c) || c == '-' || c == '.' || c == '_' || c == '~';
 }
 
 // What RFC 3986 allows to stand in a path or a query as it is.
@@ -32,52 +26,26 @@ std::array<bool, 256> make_legal_table() {
     return table;
 }
 
-int hex_value(char c) {
-    if (c >= '0' && c <= '9') return c - '0';
-    if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-    if (c >= 'A' && c <= 'F') return c - 'A' + 10;
-    return -1;
-}
-
-bool is_escape(std::string_view text, std::size_t at) {
-    return text[at] == '%' && at + 2 < text.size() && hex_value(text[at + 1]) >= 0 &&
-           hex_value(text[at + 2]) >= 0;
-}
-
-void append_escape(std::string& out, char c) {
-    const auto byte = static_cast<unsigned char>(c);
-    out += '%';
-    out += kHex[byte >> 4];
-    out += kHex[byte & 15];
-}
-
 std::string escape_illegal(std::string_view text) {
     static const std::array<bool, 256> legal = make_legal_table();
     std::string out;
     out.reserve(text.size());
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
-        if (c == '%' ? is_escape(text, i) : legal[static_cast<unsigned char>(c)]) {
+        if (c == '%' ? base::is_percent_escape(text, i) : legal[static_cast<unsigned char>(c)]) {
             out += c;
         } else {
-            append_escape(out, c);
+            base::append_percent_escape(out, c);
         }
     }
     return out;
 }
 
 std::string decode(std::string_view text, bool plus_is_space) {
-    std::string out;
-    out.reserve(text.size());
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (is_escape(text, i)) {
-            out += static_cast<char>(hex_value(text[i + 1]) * 16 + hex_value(text[i + 2]));
-            i += 2;
-        } else {
-            out += plus_is_space && text[i] == '+' ? ' ' : text[i];
-        }
-    }
-    return base::is_utf8(out) ? out : base::to_valid_utf8(out);
+    if (!plus_is_space) return base::percent_decode(text);
+    std::string spaced(text);
+    std::ranges::replace(spaced, '+', ' ');
+    return base::percent_decode(spaced);
 }
 
 // The path and query of "http://host/path"; the host there says nothing that Host does not.
@@ -96,16 +64,7 @@ std::optional<std::string_view> strip_origin(std::string_view sent) {
 }  // namespace
 
 std::string percent_encode(std::string_view text) {
-    std::string out;
-    out.reserve(text.size());
-    for (const char c : text) {
-        if (is_unreserved(c)) {
-            out += c;
-        } else {
-            append_escape(out, c);
-        }
-    }
-    return out;
+    return base::percent_encode(text);
 }
 
 std::string percent_decode(std::string_view text) {

@@ -1,0 +1,63 @@
+#include "base/percent.hpp"
+
+#include "base/text.hpp"
+
+namespace hoigung::base {
+namespace {
+
+constexpr std::string_view kHex = "0123456789ABCDEF";
+
+bool is_unreserved(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
+           c == '.' || c == '_' || c == '~';
+}
+
+int hex_value(char c) {
+    if (c >= '0' && c <= '9') return c - '0';
+    if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+    if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+    return -1;
+}
+
+}  // namespace
+
+bool is_percent_escape(std::string_view text, std::size_t at) {
+    return text[at] == '%' && at + 2 < text.size() && hex_value(text[at + 1]) >= 0 &&
+           hex_value(text[at + 2]) >= 0;
+}
+
+void append_percent_escape(std::string& out, char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    out += '%';
+    out += kHex[byte >> 4];
+    out += kHex[byte & 15];
+}
+
+std::string percent_encode(std::string_view text) {
+    std::string out;
+    out.reserve(text.size());
+    for (const char c : text) {
+        if (is_unreserved(c)) {
+            out += c;
+        } else {
+            append_percent_escape(out, c);
+        }
+    }
+    return out;
+}
+
+std::string percent_decode(std::string_view text) {
+    std::string out;
+    out.reserve(text.size());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (is_percent_escape(text, i)) {
+            out += static_cast<char>(hex_value(text[i + 1]) * 16 + hex_value(text[i + 2]));
+            i += 2;
+        } else {
+            out += text[i];
+        }
+    }
+    return is_utf8(out) ? out : to_valid_utf8(out);
+}
+
+}  // namespace hoigung::base

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace hoigung::base {
+
+// Everything but letters, digits and "-._~" as %XX: safe as one segment of a path or one query value.
+[[nodiscard]] std::string percent_encode(std::string_view text);
+// Always gives UTF-8: a sequence that is none becomes U+FFFD.
+[[nodiscard]] std::string percent_decode(std::string_view text);
+
+// Whether %XX stands at a place.
+[[nodiscard]] bool is_percent_escape(std::string_view text, std::size_t at);
+void append_percent_escape(std::string& out, char c);
+
+}  // namespace hoigung::base
