@@ -1,0 +1,19 @@
+#pragma once
+
+#include <string>
+
+#include "base/json_writer.hpp"
+#include "content/library.hpp"
+
+namespace hoigung::content {
+
+enum class Detail { summary, full };
+
+void write_article(base::JsonWriter& json, const Library& library, const Article& article, Detail detail);
+// Its key, name and the address of its list.
+void write_category(base::JsonWriter& json, Dir dir, const Category& category, domain::Locale locale);
+
+// {articles, lists} of one language.
+[[nodiscard]] std::string database_json(const Library& library, domain::Locale locale);
+
+}  // namespace hoigung::content

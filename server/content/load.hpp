@@ -1,0 +1,31 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "content/library.hpp"
+#include "content/problem.hpp"
+
+namespace hoigung::content {
+
+struct LoadOptions {
+    // What addresses of the content service begin with.
+    std::string root = "/content";
+    // Spec 9: published articles only in production and beta.
+    bool drafts = false;
+};
+
+struct Loaded {
+    Library::Contents contents;
+    // Files that could not be taken, and why.
+    std::vector<Problem> problems;
+};
+
+// Reads content/<dir>/<locale>/<name>.md, content/categories.json and content/covers.
+[[nodiscard]] Loaded load_folder(const std::filesystem::path& folder, const LoadOptions& options);
+
+// Changes when a file of the folder comes, goes or is written.
+[[nodiscard]] std::string fingerprint(const std::filesystem::path& folder);
+
+}  // namespace hoigung::content

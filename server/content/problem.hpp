@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+
+namespace hoigung::content {
+
+// What is wrong with a file, where whoever wrote it finds it.
+struct Problem {
+    std::string file;
+    int line = 1;
+    std::string message;
+
+    [[nodiscard]] std::string text() const { return file + ":" + std::to_string(line) + ": " + message; }
+    bool operator==(const Problem&) const = default;
+};
+
+}  // namespace hoigung::content

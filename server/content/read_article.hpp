@@ -1,0 +1,25 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "content/article.hpp"
+#include "content/pictures.hpp"
+#include "content/problem.hpp"
+
+namespace hoigung::content {
+
+// Where a file stands, as its path says.
+struct Place {
+    Dir dir = Dir::pages;
+    domain::Locale locale = domain::Locale::zh_hant;
+    std::string name;
+    // From the content folder on.
+    std::string file;
+};
+
+// Nothing when something is wrong with the file; `problems` says what.
+[[nodiscard]] std::optional<Article> read_article(const Place& place, std::string_view text,
+                                                  const Pictures& pictures, std::vector<Problem>& problems);
+
+}  // namespace hoigung::content
