@@ -73,6 +73,11 @@ int run(int argc, char** argv) {
     auto* check_command =
         program.add_subcommand("check", "Show the settings in force and everything wrong with them");
 
+    auto* check_content_command = program.add_subcommand(
+        "check-content", "Say what is wrong with the articles: links, translations, pictures, front matter");
+    std::string content_folder;
+    check_content_command->add_option("DIR", content_folder, "the folder; the site's own when left out");
+
     auto* import_command = program.add_subcommand("import", "Take in a catalogue file (NDJSON)");
     std::string file;
     import_command
@@ -107,6 +112,8 @@ int run(int argc, char** argv) {
     }
     try {
         if (*check_command) return check(flags.load());
+        if (*check_content_command)
+            return with_settings(flags, [&](const Settings& s) { return check_content(s, content_folder); });
         if (*serve_command) return with_settings(flags, serve);
         if (*migrate_command) return with_settings(flags, migrate);
         if (*backup_command)

@@ -1,8 +1,19 @@
 #include "app/public_config.hpp"
 
+#include <fmt/format.h>
+
 #include "base/json_writer.hpp"
 
 namespace hoigung::app {
+
+std::string content_root(const Settings& settings) {
+    return settings.content_url.empty() ? "/content" : settings.content_url;
+}
+
+std::string site_address(const Settings& settings) {
+    return settings.public_url.empty() ? fmt::format("http://localhost:{}", settings.port)
+                                       : settings.public_url;
+}
 
 std::string public_config_json(const Settings& settings) {
     std::string out;
@@ -14,7 +25,7 @@ std::string public_config_json(const Settings& settings) {
         .member("employer_portal_url", settings.employer_portal_url)
         .member("app_store_url", settings.app_store_url)
         .member("play_store_url", settings.play_store_url)
-        .member("content_root", kContentRoot)
+        .member("content_root", content_root(settings))
         .member("agency_licence", settings.agency_licence);
     json.key("social")
         .begin_object()

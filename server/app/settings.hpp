@@ -27,6 +27,8 @@ struct Settings {
     int database_connections = 8;
     int database_wait_ms = 2000;
     std::string web_root = "web/dist";
+    std::string content_dir;
+    std::string content_url;
     int render_threads = 2;
     int render_time_limit_ms = 250;
     int render_memory_mib = 100;

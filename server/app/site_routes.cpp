@@ -8,6 +8,7 @@ constexpr std::string_view kSeekerCalls = "/api/seeker/";
 constexpr std::string_view kApi = "/api/";
 constexpr std::string_view kOutbox = "/hk/dev/outbox/";
 constexpr std::string_view kMedia = "/content/media/";
+constexpr std::string_view kContent = "/content/";
 constexpr std::string_view kSite = "/hk";
 
 // The built files hold `assets/...`, served below /hk, and what belongs at the root.
@@ -22,15 +23,22 @@ std::optional<http::Response> static_file(const http::StaticFiles& files, std::s
 http::Handler site_handler(SiteParts parts) {
     return [parts](http::Request request, const http::Responder& responder) {
         const std::string_view path = request.target.path();
+        if (parts.maintenance && path.starts_with(kApi))
+            return responder.answer(
+                http::Response::error(503, "Under maintenance").with("Retry-After", "3600"));
         if (path == kGraphql) return parts.graphql.answer(std::move(request), responder);
         if (path.starts_with(kMedia))
             return parts.media.answer(std::string(path.substr(kMedia.size())), responder);
+        if (path.starts_with(kContent))
+            return parts.content.answer(path.substr(kContent.size()), request, responder);
         if (path.starts_with(kSeekerCalls) &&
             parts.identity.answer(path.substr(kSeekerCalls.size()), request, responder))
             return;
         if (path.starts_with(kApi)) return responder.answer(http::Response::error(404, "Not found"));
         if (parts.outbox != nullptr && path == kOutbox && request.client.is_loopback())
             return parts.outbox->answer(responder);
+        if (auto code = parts.qr_code.find(path)) return responder.answer(std::move(*code));
+        if (parts.crawlers.answer(path, responder)) return;
         if (auto file = static_file(parts.files, path)) return responder.answer(std::move(*file));
         parts.pages.answer(request, responder);
     };

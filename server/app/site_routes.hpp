@@ -1,11 +1,13 @@
 #pragma once
 
+#include "endpoints/content_endpoint.hpp"
 #include "endpoints/graphql_endpoint.hpp"
 #include "endpoints/media_endpoint.hpp"
 #include "endpoints/outbox_page.hpp"
 #include "endpoints/rest/identity_calls.hpp"
 #include "http/handler.hpp"
 #include "http/static_files.hpp"
+#include "pages/crawlers.hpp"
 #include "pages/pages.hpp"
 
 namespace hoigung::app {
@@ -14,11 +16,17 @@ namespace hoigung::app {
 struct SiteParts {
     endpoints::GraphqlEndpoint& graphql;
     endpoints::MediaEndpoint& media;
+    endpoints::ContentEndpoint& content;
     const http::StaticFiles& files;
     pages::Pages& pages;
+    pages::Crawlers& crawlers;
+    // The QR code of the app's page, as a file.
+    const http::StaticFiles& qr_code;
     const endpoints::IdentityCalls& identity;
     // Only in development.
     endpoints::OutboxPage* outbox = nullptr;
+    // No call is answered while the site is being worked on.
+    bool maintenance = false;
 };
 
 // The URL table of the whole site.

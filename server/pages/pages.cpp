@@ -4,6 +4,7 @@
 
 #include "base/json_writer.hpp"
 #include "base/log.hpp"
+#include "content/page_data.hpp"
 #include "http/etag.hpp"
 #include "pages/addresses.hpp"
 
@@ -12,6 +13,9 @@ namespace {
 
 // A page says how old its jobs are, so it is made anew now and then.
 constexpr std::chrono::minutes kGoodFor{5};
+// What the web calls the data of a page of articles among the GraphQL documents that a page needs.
+constexpr std::string_view kPageData = "page-data";
+constexpr std::string_view kMaintenanceRetryAfter = "3600";
 
 std::shared_ptr<const RenderedPage> page_of(int status, std::string html) {
     auto page = std::make_shared<RenderedPage>();
@@ -25,6 +29,7 @@ http::Response response_of(const RenderedPage& page, domain::Locale locale) {
     if (!page.location.empty()) return http::Response::redirect(page.status, page.location);
     auto response = http::Response::html(page.status, page.html);
     if (page.status == 200) response.etag = page.etag;
+    if (page.status == 503) response.headers.add("Retry-After", kMaintenanceRetryAfter);
     return std::move(response)
         .with("Cache-Control", "no-cache")
         .with("Set-Cookie", locale_cookie(base::name_of(locale)));
@@ -42,6 +47,21 @@ void replace_mark(std::string& html, std::string_view mark, std::string_view tex
     if (const std::size_t at = html.find(mark); at != std::string::npos) html.replace(at, mark.size(), text);
 }
 
+// {"data": ...} as a GraphQL answer has it; null when there is no such page.
+std::string page_data_answer(const content::Library& library, domain::Locale locale,
+                             const boost::json::object& variables) {
+    const auto target = http::Target::parse(std::string_view(variables.at("path").as_string()));
+    std::optional<std::string> data;
+    if (target) {
+        auto segments = target->segments();
+        if (!segments.empty() && segments.back().empty()) segments.pop_back();
+        const auto* q = variables.if_contains("q");
+        data = content::page_data(library, locale, segments,
+                                  q != nullptr && q->is_string() ? std::string_view(q->get_string()) : "");
+    }
+    return "{\"data\":" + data.value_or("null") + "}";
+}
+
 }  // namespace
 
 // One page on its way from the address to the HTML.
@@ -51,35 +71,61 @@ struct Pages::Job {
     domain::Locale locale = domain::Locale::zh_hant;
     // The status that the URL table alone gives, for a page that could not be rendered.
     int fallback_status = 200;
-    std::shared_ptr<const domain::BoardView> view;
+    // Whether that is the status whatever the page says.
+    bool status_stands = false;
+    Sources sources;
     std::string answers_json;
 };
 
-Pages::Pages(Parts parts, render::Renderer& renderer, const domain::Board& board, const base::Clock& clock)
+Pages::Pages(Parts parts, render::Renderer& renderer, const domain::Board& board, const content::Shelf& shelf,
+             const base::Clock& clock)
     : parts_(std::move(parts)),
       renderer_(renderer),
       board_(board),
+      shelf_(shelf),
       cache_(parts_.cache_bytes, kGoodFor, clock) {}
 
 void Pages::answer(const http::Request& request, const http::Responder& responder) {
     if (request.method != http::Method::get && request.method != http::Method::head) {
         return responder.answer(http::Response::error(405, "Method not allowed").with("Allow", "GET, HEAD"));
     }
+    if (parts_.maintenance) return answer_job(maintenance_job(request), responder);
     if (auto redirect = redirect_of(request)) return responder.answer(std::move(*redirect));
     const auto path = parse_site_path(request.target.segments());
     if (!path) return responder.answer(http::Response::error(404, "Not found"));
     const Route* route = path->trailing_slash ? parts_.routes.find(*path) : nullptr;
     if (route != nullptr && route->rendering == Rendering::shell) return answer_shell(*path, 200, responder);
+    answer_job(page_job(request, *path), responder);
+}
 
+std::shared_ptr<Pages::Job> Pages::page_job(const http::Request& request, const SitePath& path) const {
+    const bool known = path.trailing_slash && parts_.routes.find(path) != nullptr;
     auto job = std::make_shared<Job>();
     job->address = normal_address(request.target);
-    job->locale = path->locale;
-    job->fallback_status = route == nullptr ? 404 : 200;
-    job->view = board_.view();
-    if (const auto page = cache_.find(job->address, job->view->catalogue.version())) {
-        return responder.answer(response_of(*page, job->locale));
-    }
+    job->locale = path.locale;
+    job->fallback_status = known ? 200 : 404;
+    job->sources = sources();
     job->request_json = request_json(request.target.path(), request.target.query());
+    return job;
+}
+
+// The maintenance page in the language of the address, whatever the address is.
+std::shared_ptr<Pages::Job> Pages::maintenance_job(const http::Request& request) const {
+    const auto path = parse_site_path(request.target.segments());
+    const bool english = path ? path->locale == domain::Locale::en : request.cookie("locale") == "en";
+    auto job = std::make_shared<Job>();
+    job->locale = english ? domain::Locale::en : domain::Locale::zh_hant;
+    job->address = english ? "/hk/en/maintenance/" : "/hk/maintenance/";
+    job->fallback_status = 503;
+    job->status_stands = true;
+    job->sources = sources();
+    job->request_json = request_json(job->address, "");
+    return job;
+}
+
+void Pages::answer_job(std::shared_ptr<Job> job, const http::Responder& responder) {
+    if (const auto page = cache_.find(job->address, job->sources.version()))
+        return responder.answer(response_of(*page, job->locale));
     {
         const std::lock_guard lock(mutex_);
         auto& waiting = waiting_[job->address];
@@ -113,14 +159,16 @@ std::string Pages::request_json(std::string_view path, std::string_view query) c
     return out;
 }
 
-std::string Pages::answers_for(const boost::json::value& plan,
-                               const std::shared_ptr<const domain::BoardView>& view,
+std::string Pages::answers_for(const boost::json::value& plan, const Sources& sources,
                                domain::Locale locale) const {
     std::string answers = "[";
     for (const auto& operation : plan.at("operations").as_array()) {
         if (answers.size() > 1) answers += ',';
         const std::string id(std::string_view(operation.at("id").as_string()));
-        answers += parts_.run_document(view, locale, id, boost::json::serialize(operation.at("variables")));
+        const auto& variables = operation.at("variables");
+        answers += id == kPageData
+                       ? page_data_answer(*sources.library, locale, variables.as_object())
+                       : parts_.run_document(sources.view, locale, id, boost::json::serialize(variables));
     }
     answers += ']';
     return answers;
@@ -128,14 +176,14 @@ std::string Pages::answers_for(const boost::json::value& plan,
 
 std::vector<render::RenderCall> Pages::warm_up_calls() const {
     std::vector<render::RenderCall> calls;
-    const auto view = board_.view();
+    const Sources now = sources();
     for (const auto& [path, locale] :
          {std::pair{"/hk/", domain::Locale::zh_hant}, std::pair{"/hk/en/", domain::Locale::en}}) {
         const std::string request = request_json(path, "");
         const auto plan = renderer_.call_and_wait("plan", {request});
         calls.push_back({"plan", {request}});
         if (plan.ok())
-            calls.push_back({"render", {request, answers_for(boost::json::parse(*plan), view, locale)}});
+            calls.push_back({"render", {request, answers_for(boost::json::parse(*plan), now, locale)}});
     }
     return calls;
 }
@@ -149,7 +197,7 @@ void Pages::render(std::shared_ptr<Job> job) {
 void Pages::plan_made(const std::shared_ptr<Job>& job, const render::RenderResult& plan) {
     if (!plan.ok()) return page_made(job, plan.error());
     try {
-        job->answers_json = answers_for(boost::json::parse(*plan), job->view, job->locale);
+        job->answers_json = answers_for(boost::json::parse(*plan), job->sources, job->locale);
     } catch (const std::exception& problem) {
         return page_made(job, render::RenderError{render::RenderError::Kind::broken, problem.what()});
     }
@@ -161,7 +209,7 @@ void Pages::plan_made(const std::shared_ptr<Job>& job, const render::RenderResul
 void Pages::render_missing(const std::shared_ptr<Job>& job, const boost::json::value& missing) {
     job->fallback_status = 404;
     job->answers_json.clear();
-    auto arguments = std::vector{job->request_json, answers_for(missing, job->view, job->locale),
+    auto arguments = std::vector{job->request_json, answers_for(missing, job->sources, job->locale),
                                  boost::json::serialize(missing.at("missing"))};
     renderer_.call("renderMissing", std::move(arguments),
                    [this, job](const render::RenderResult& page) { page_made(job, page); });
@@ -172,7 +220,7 @@ void Pages::page_made(const std::shared_ptr<Job>& job, const render::RenderResul
         if (rendered.ok()) {
             const auto json = boost::json::parse(*rendered);
             if (json.as_object().contains("missing")) return render_missing(job, json);
-            const int status = json.at("status").to_number<int>();
+            const int status = job->status_stands ? job->fallback_status : json.at("status").to_number<int>();
             std::shared_ptr<const RenderedPage> page;
             if (const auto* location = json.as_object().if_contains("location")) {
                 page = std::make_shared<const RenderedPage>(
@@ -180,7 +228,7 @@ void Pages::page_made(const std::shared_ptr<Job>& job, const render::RenderResul
             } else {
                 page = page_of(status, std::string(std::string_view(json.at("html").as_string())));
             }
-            cache_.put(job->address, job->view->catalogue.version(), page, page->weight());
+            cache_.put(job->address, job->sources.version(), page, page->weight());
             return finish(job, page);
         }
         base::log::error("page {} was not rendered ({}): {}", job->address,

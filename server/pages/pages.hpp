@@ -10,11 +10,13 @@
 #include <boost/json/value.hpp>
 
 #include "base/versioned_cache.hpp"
+#include "content/library.hpp"
 #include "domain/catalogue/board.hpp"
 #include "domain/locale.hpp"
 #include "http/handler.hpp"
 #include "pages/rendered_page.hpp"
 #include "pages/route_table.hpp"
+#include "pages/sources.hpp"
 #include "render/renderer.hpp"
 
 namespace hoigung::pages {
@@ -40,9 +42,12 @@ class Pages {
         std::string config_json;
         std::size_t cache_bytes = 0;
         RunDocument run_document;
+        // Every page is the one that says that the site is being worked on.
+        bool maintenance = false;
     };
 
-    Pages(Parts parts, render::Renderer& renderer, const domain::Board& board, const base::Clock& clock);
+    Pages(Parts parts, render::Renderer& renderer, const domain::Board& board, const content::Shelf& shelf,
+          const base::Clock& clock);
 
     void answer(const http::Request& request, const http::Responder& responder);
 
@@ -52,12 +57,15 @@ class Pages {
   private:
     struct Job;
 
+    [[nodiscard]] std::shared_ptr<Job> page_job(const http::Request& request, const SitePath& path) const;
+    [[nodiscard]] std::shared_ptr<Job> maintenance_job(const http::Request& request) const;
+    void answer_job(std::shared_ptr<Job> job, const http::Responder& responder);
     [[nodiscard]] std::optional<http::Response> redirect_of(const http::Request& request) const;
     void answer_shell(const SitePath& path, int status, const http::Responder& responder) const;
     [[nodiscard]] std::string request_json(std::string_view path, std::string_view query) const;
-    [[nodiscard]] std::string answers_for(const boost::json::value& plan,
-                                          const std::shared_ptr<const domain::BoardView>& view,
+    [[nodiscard]] std::string answers_for(const boost::json::value& plan, const Sources& sources,
                                           domain::Locale locale) const;
+    [[nodiscard]] Sources sources() const { return {board_.view(), shelf_.library()}; }
     void render(std::shared_ptr<Job> job);
     void plan_made(const std::shared_ptr<Job>& job, const render::RenderResult& plan);
     void render_missing(const std::shared_ptr<Job>& job, const boost::json::value& missing);
@@ -69,6 +77,7 @@ class Pages {
     Parts parts_;
     render::Renderer& renderer_;
     const domain::Board& board_;
+    const content::Shelf& shelf_;
     base::VersionedCache<RenderedPage> cache_;
     // Visitors who wait for a page that is being rendered already.
     std::mutex mutex_;

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import vm from 'node:vm';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { gzipAsync } from '@gfx/zopfli';
-import qrcode from 'qrcode-generator';
 import { build } from 'vite';
 
 /**
@@ -160,18 +159,9 @@ async function compress(folder: string): Promise<void> {
   }
 }
 
-/** The code of the app's page, for a site that runs where it was built. */
-function writeQrCode(): void {
-  const code = qrcode(0, 'M');
-  code.addData('http://localhost:8080/hk/jobseeker/mobile-app/');
-  code.make();
-  writeFileSync(join(client, 'qr.svg'), code.createSvgTag({ scalable: true, margin: 0 }));
-}
-
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 mkdirSync(server, { recursive: true });
 const manifest = await buildClient();
 await buildServer(clientAssets(manifest));
 writeServerFiles();
-writeQrCode();
 await compress(client);

@@ -20,6 +20,8 @@ int backup(const Settings& settings, const std::string& file);
 // What a backup holds, into an empty database of either kind.
 int restore(const Settings& settings, const std::string& file);
 int check(const LoadedSettings& loaded);
+// The articles of a folder, or of the one that `serve` would take when it is empty.
+int check_content(const Settings& settings, const std::string& folder);
 int import_file(const Settings& settings, const std::string& file);
 int demo(const Settings& settings, bool if_empty);
 int rotate_keys(const Settings& settings);

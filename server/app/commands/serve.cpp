@@ -8,6 +8,7 @@
 #include "app/background_tasks.hpp"
 #include "app/catalogue_follower.hpp"
 #include "app/commands/commands.hpp"
+#include "app/content_follower.hpp"
 #include "app/dev_clock.hpp"
 #include "app/identity_follower.hpp"
 #include "app/identity_settings.hpp"
@@ -22,6 +23,7 @@
 #include "endpoints/graphql_endpoint.hpp"
 #include "feeds/reference_json.hpp"
 #include "http/server.hpp"
+#include "pages/qr_code.hpp"
 #include "render/renderer.hpp"
 #include "search/synonyms.hpp"
 #include "security/code_seals.hpp"
@@ -89,6 +91,11 @@ http::ServerOptions site_options(const Settings& settings) {
     options.limits.rate.burst = settings.request_burst;
     const auto largest = static_cast<std::size_t>(settings.json_body_kib) * 1024;
     options.body_rule = [largest](const http::Request&) { return http::BodyRule{largest, false}; };
+    if (!settings.content_url.empty()) {
+        auto& policy = options.security.content_security_policy;
+        for (const std::string_view directive : {"img-src 'self'", "connect-src 'self'"})
+            policy.insert(policy.find(directive) + directive.size(), " " + settings.content_url);
+    }
     if (settings.hsts) options.security.strict_transport_security = "max-age=31536000; includeSubDomains";
     return options;
 }
@@ -101,6 +108,13 @@ http::ServerOptions ops_options(const Settings& settings) {
     options.limits.rate.per_second = 0;
     options.access_log = false;
     return options;
+}
+
+// The footer's picture of where the app is to be had.
+http::StaticFiles qr_code_file(const Settings& settings) {
+    http::StaticFiles files;
+    files.add("hk/qr.svg", pages::qr_code_svg(site_address(settings) + "/hk/jobseeker/mobile-app/"));
+    return files;
 }
 
 graphql::Settings graphql_settings(const Settings& settings, const WebBuild& web) {
@@ -211,13 +225,21 @@ int serve(const Settings& settings) {
     tasks.start();
     hurried_by_clock = &tasks;
 
+    content::Shelf shelf;
+    ContentFollower content_follower(
+        shelf, content_folder(settings.content_dir),
+        {content_root(settings), settings.environment == Environment::development});
+    content_follower.load();
+    content_follower.start();
+
     const WebBuild web = value_or_throw(read_web_build(settings.web_root), "web_root");
     const endpoints::ErrorTable errors(error_files().front().text);
-    const endpoints::Service service{board, lists, errors, std::string(kContentRoot), identity};
+    const endpoints::Service service{board, lists, errors, content_root(settings), identity};
     endpoints::GraphqlEndpoint graphql(service, graphql_settings(settings, web),
                                        static_cast<std::size_t>(settings.answer_cache_mib) << 20, clock,
                                        sql_threads);
     endpoints::MediaEndpoint media(pictures, sql_threads);
+    endpoints::ContentEndpoint content_service(shelf, clock);
     const endpoints::IdentityCalls identity_calls(identity, errors);
     endpoints::OutboxPage outbox_page(outbox, sql_threads);
     const bool shows_outbox = settings.environment == Environment::development;
@@ -234,16 +256,23 @@ int serve(const Settings& settings) {
             .run_document =
                 [&graphql](const auto& view, domain::Locale locale, std::string_view id,
                            std::string_view variables) { return graphql.run(view, locale, id, variables); },
+            .maintenance = settings.maintenance,
         },
-        *renderer, board, clock);
+        *renderer, board, shelf, clock);
     if (const auto warm = renderer->warm_up(pages.warm_up_calls()); !warm.ok()) {
         throw std::runtime_error("web bundle: " + warm.error().message);
     }
 
-    http::Server site(site_options(settings),
-                      site_handler({graphql, media, web.files, pages, identity_calls,
-                                    shows_outbox ? &outbox_page : nullptr}),
-                      metrics, clock);
+    pages::Crawlers crawlers({board, lists, shelf, site_address(settings), settings.site_name,
+                              settings.environment != Environment::beta},
+                             sql_threads, clock);
+    const http::StaticFiles qr_code = qr_code_file(settings);
+
+    http::Server site(
+        site_options(settings),
+        site_handler({graphql, media, content_service, web.files, pages, crawlers, qr_code, identity_calls,
+                      shows_outbox ? &outbox_page : nullptr, settings.maintenance}),
+        metrics, clock);
     start_or_throw(site, "port");
     ready = true;
     std::cout << fmt::format(
@@ -257,6 +286,7 @@ int serve(const Settings& settings) {
     site.stop(std::chrono::seconds(settings.shutdown_seconds));
     ops.stop(1s);
     tasks.stop();
+    content_follower.stop();
     follower.stop();
     identity_follower.stop();
     sender_threads.stop();

@@ -96,7 +96,14 @@ function Download() {
     <section className={styles.download}>
       <h2 className={styles.heading}>{texts.download}</h2>
       <div className={styles.app}>
-        <img className={styles.code} src="/qr.svg" width={96} height={96} alt={texts.qrCode} loading="lazy" />
+        <img
+          className={styles.code}
+          src="/hk/qr.svg"
+          width={96}
+          height={96}
+          alt={texts.qrCode}
+          loading="lazy"
+        />
         <StoreLinks />
       </div>
     </section>

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <condition_variable>
+#include <filesystem>
+#include <mutex>
+#include <string>
+#include <thread>
+
+#include "content/library.hpp"
+#include "content/load.hpp"
+
+namespace hoigung::app {
+
+// The folder of the articles: the one that is set or, when none is, `content` here, in the source tree that
+// the program was built in, or where a package puts it. Empty when there is none.
+[[nodiscard]] std::filesystem::path content_folder(const std::string& set);
+
+// Keeps the shelf up to date with the files: it looks at them every second, so that an article is shown
+// without a restart. Files that cannot be taken are logged and do not replace what stands.
+class ContentFollower {
+  public:
+    ContentFollower(content::Shelf& shelf, std::filesystem::path folder, content::LoadOptions options);
+    ~ContentFollower();
+    ContentFollower(const ContentFollower&) = delete;
+    ContentFollower& operator=(const ContentFollower&) = delete;
+
+    void load();
+    void start();
+    void stop();
+
+  private:
+    void follow();
+    void look();
+
+    content::Shelf& shelf_;
+    const std::filesystem::path folder_;
+    const content::LoadOptions options_;
+    std::string fingerprint_;
+
+    std::mutex mutex_;
+    std::condition_variable woken_;
+    bool stopping_ = false;
+    std::thread thread_;
+};
+
+}  // namespace hoigung::app

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <string_view>
+
+#include "base/versioned_cache.hpp"
+#include "content/library.hpp"
+#include "http/handler.hpp"
+
+namespace hoigung::endpoints {
+
+// The content service, below /content/: `db-{hash}.json`, `page-data/{path}/index.json` and `covers/{name}`.
+class ContentEndpoint {
+  public:
+    ContentEndpoint(const content::Shelf& shelf, const base::Clock& clock);
+
+    // `path` as it stands after "/content/".
+    void answer(std::string_view path, const http::Request& request, const http::Responder& responder);
+
+  private:
+    [[nodiscard]] http::Response database(const content::Library& library, std::string_view name);
+
+    const content::Shelf& shelf_;
+    // The databases, so that they are compressed once and not once a visitor.
+    base::VersionedCache<http::SharedBody> databases_;
+};
+
+}  // namespace hoigung::endpoints

@@ -1,0 +1,17 @@
+#include "endpoints/picture_response.hpp"
+
+#include "http/etag.hpp"
+
+namespace hoigung::endpoints {
+
+http::Response picture_response(std::string bytes, std::string_view content_type) {
+    http::Response response;
+    response.etag = http::make_etag(bytes);
+    response.body = std::move(bytes);
+    response.headers.add("Content-Type", content_type);
+    response.headers.add("Cache-Control", kForEver);
+    response.headers.add("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    return response;
+}
+
+}  // namespace hoigung::endpoints

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "http/response.hpp"
+
+namespace hoigung::endpoints {
+
+inline constexpr std::string_view kForEver = "public, max-age=31536000, immutable";
+
+// A picture whose name is never used for other bytes. Opened by itself it runs nothing, even if it is an SVG.
+[[nodiscard]] http::Response picture_response(std::string bytes, std::string_view content_type);
+
+}  // namespace hoigung::endpoints

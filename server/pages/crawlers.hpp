@@ -1,0 +1,47 @@
+#pragma once
+
+#include <string>
+
+#include "base/versioned_cache.hpp"
+#include "base/worker_pool.hpp"
+#include "content/library.hpp"
+#include "domain/catalogue/board.hpp"
+#include "domain/reference/reference_lists.hpp"
+#include "http/handler.hpp"
+
+namespace hoigung::pages {
+
+// What search engines and feed readers fetch: robots.txt, the sitemap, the feeds of the articles.
+class Crawlers {
+  public:
+    struct Parts {
+        const domain::Board& board;
+        const domain::ReferenceLists& lists;
+        const content::Shelf& shelf;
+        // The site's own address, without a slash at its end, and its name.
+        std::string site;
+        std::string site_name;
+        // Whether search engines may come at all.
+        bool indexed = true;
+    };
+
+    Crawlers(Parts parts, base::WorkerPool& workers, const base::Clock& clock);
+
+    // False, and nothing is answered, when the path is not one of these.
+    [[nodiscard]] bool answer(std::string_view path, const http::Responder& responder);
+
+  private:
+    struct File {
+        std::shared_ptr<const http::SharedBody> body;
+        std::string etag;
+    };
+
+    void answer_sitemap(std::string name, const http::Responder& responder);
+    [[nodiscard]] std::shared_ptr<const File> sitemap_file(const std::string& name);
+
+    Parts parts_;
+    base::WorkerPool& workers_;
+    base::VersionedCache<File> cache_;
+};
+
+}  // namespace hoigung::pages
