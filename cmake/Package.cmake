@@ -1,6 +1,7 @@
 # The Debian package: `script/package` makes it.
 install(TARGETS hoigung RUNTIME DESTINATION /usr/bin)
 install(DIRECTORY ${CMAKE_SOURCE_DIR}/web/dist/ DESTINATION /usr/share/hoigung/web PATTERN .built EXCLUDE)
+install(DIRECTORY ${CMAKE_SOURCE_DIR}/content DESTINATION /usr/share/hoigung)
 install(FILES ${CMAKE_SOURCE_DIR}/packaging/hoigung.service DESTINATION /usr/lib/systemd/system)
 install(FILES ${CMAKE_SOURCE_DIR}/packaging/hoigung.toml DESTINATION /etc/hoigung
         PERMISSIONS OWNER_READ OWNER_WRITE)
