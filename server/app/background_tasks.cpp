@@ -15,7 +15,13 @@ BackgroundTasks::~BackgroundTasks() {
 }
 
 void BackgroundTasks::add(std::string name, std::chrono::milliseconds every, std::function<void()> work) {
-    tasks_.push_back({std::move(name), every, std::move(work), std::chrono::steady_clock::now()});
+    add(std::move(name), every, [] { return true; }, std::move(work));
+}
+
+void BackgroundTasks::add(std::string name, std::chrono::milliseconds every, std::function<bool()> is_due,
+                          std::function<void()> work) {
+    tasks_.push_back(
+        {std::move(name), every, std::move(is_due), std::move(work), std::chrono::steady_clock::now()});
 }
 
 void BackgroundTasks::start() {
@@ -69,7 +75,7 @@ void BackgroundTasks::take_turn(const Task& task) {
     // Long enough that the holder keeps it from turn to turn; another takes over when it is gone.
     const auto lasts = 3 * task.every + std::chrono::seconds{10};
     try {
-        if (leases_.acquire(task.name, holder_, clock_.now(), lasts)) task.work();
+        if (task.is_due() && leases_.acquire(task.name, holder_, clock_.now(), lasts)) task.work();
     } catch (const std::exception& problem) {
         base::log::warning("background task {} failed, to be tried again: {}", task.name, problem.what());
     }

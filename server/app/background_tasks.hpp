@@ -24,6 +24,9 @@ class BackgroundTasks {
 
     // Before start().
     void add(std::string name, std::chrono::milliseconds every, std::function<void()> work);
+    // One that comes round often, and takes its lease only when there is something to do.
+    void add(std::string name, std::chrono::milliseconds every, std::function<bool()> is_due,
+             std::function<void()> work);
     void start();
     void stop();
     // Every task takes its next turn now.
@@ -34,6 +37,7 @@ class BackgroundTasks {
     struct Task {
         std::string name;
         std::chrono::milliseconds every;
+        std::function<bool()> is_due;
         std::function<void()> work;
         Time due;
     };

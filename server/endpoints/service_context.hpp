@@ -8,6 +8,7 @@
 #include "domain/locale.hpp"
 #include "domain/reference/reference_lists.hpp"
 #include "domain/refusal.hpp"
+#include "endpoints/alerts.hpp"
 #include "endpoints/error_table.hpp"
 #include "endpoints/identity.hpp"
 #include "graphql/field.hpp"
@@ -22,6 +23,7 @@ struct Service {
     // The prefix of pictures and articles, such as `/content`.
     std::string content_root;
     const Identity& identity;
+    const Alerts& alerts;
 };
 
 // One request to the seeker service: what it looks at and in which language it is answered.

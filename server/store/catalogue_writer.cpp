@@ -27,7 +27,13 @@ std::optional<domain::Job> SqlCatalogueWriter::job(domain::JobId id) {
     std::optional<domain::Job> job;
     each_job(
         connection_, "WHERE id = :id", [&](const JobRow& row) { documents_.read(row, job.emplace()); }, id);
+    states_[id] = job ? std::optional(job->state) : std::nullopt;
     return job;
+}
+
+std::optional<domain::JobState> SqlCatalogueWriter::state_of(domain::JobId id) {
+    if (const auto known = states_.find(id); known != states_.end()) return known->second;
+    return connection_.select<domain::JobState>("SELECT state FROM jobs WHERE id = :id", id).first();
 }
 
 std::optional<domain::JobList> SqlCatalogueWriter::job_list(domain::JobListId id) {
@@ -51,6 +57,7 @@ std::vector<domain::Job> SqlCatalogueWriter::due_jobs(base::Timestamp now, int l
     each_job(
         connection_, "WHERE state = 'published' AND closes_at <= :now ORDER BY closes_at, id LIMIT :limit",
         [&](const JobRow& row) { documents_.read(row, jobs.emplace_back()); }, now, limit);
+    for (const domain::Job& job : jobs) states_[job.id] = job.state;
     return jobs;
 }
 
@@ -65,6 +72,7 @@ void SqlCatalogueWriter::put(const domain::Company& company) {
 }
 
 void SqlCatalogueWriter::put(const domain::Job& job) {
+    const auto before = state_of(job.id);
     connection_.execute(
         "INSERT INTO jobs (id, company_id, state, published_at, updated_at, expires_at, closes_at, document) "
         "VALUES (:id, :company_id, :state, :published_at, :updated_at, :expires_at, :closes_at, :document) "
@@ -78,6 +86,8 @@ void SqlCatalogueWriter::put(const domain::Job& job) {
         SqlApplicationWriter applications(connection_);
         domain::close_applications_of(applications, job.id, job.updated_at);
     }
+    if (before != job.state) changes_.note_state(job.id, before, job.state);
+    states_[job.id] = job.state;
 }
 
 void SqlCatalogueWriter::put(const domain::JobList& list) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <unordered_map>
+
 #include "domain/catalogue/catalogue_store.hpp"
 #include "store/catalogue_documents.hpp"
 #include "store/change_log.hpp"
@@ -33,10 +35,14 @@ class SqlCatalogueWriter final : public domain::CatalogueWriter {
   private:
     template <class Thing>
     [[nodiscard]] std::optional<Thing> by_id(std::string_view table, std::string_view id);
+    // Nothing for a job that is new.
+    [[nodiscard]] std::optional<domain::JobState> state_of(domain::JobId id);
 
     Connection& connection_;
     ChangeLog changes_;
     DocumentReader documents_;
+    // Of the jobs that were read or put here, which are most of those that are put.
+    std::unordered_map<domain::JobId, std::optional<domain::JobState>> states_;
 };
 
 }  // namespace hoigung::store

@@ -15,9 +15,13 @@ void ChangeLog::note(ChangeKind kind, std::string entity_id) {
     noted_.emplace(kind, std::move(entity_id));
 }
 
+void ChangeLog::note_state(domain::JobId job, std::optional<domain::JobState> from, domain::JobState to) {
+    states_.push_back({0, job, from, to});
+}
+
 void ChangeLog::write(base::Timestamp now) {
     if (noted_.empty()) return;
-    const auto count = static_cast<std::int64_t>(noted_.size());
+    const auto count = static_cast<std::int64_t>(noted_.size() + states_.size());
     const auto last =
         connection_
             .select<std::int64_t>(
@@ -28,6 +32,13 @@ void ChangeLog::write(base::Timestamp now) {
         connection_.execute(
             "INSERT INTO changes (number, kind, entity_id, at) VALUES (:number, :kind, :entity_id, :at)",
             ++number, kind, entity_id, now);
+    }
+    // After their jobs' own numbers: whoever has followed so far has seen the jobs.
+    for (const domain::JobStateChange& change : states_) {
+        connection_.execute(
+            "INSERT INTO job_state_changes (number, job_id, from_state, to_state) "
+            "VALUES (:number, :job, :from, :to)",
+            ++number, change.job, change.from, change.to);
     }
 }
 

@@ -6,9 +6,11 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "base/enum_names.hpp"
 #include "base/time.hpp"
+#include "domain/catalogue/job_state_changes.hpp"
 #include "store/connection.hpp"
 
 namespace hoigung::store {
@@ -22,12 +24,15 @@ class ChangeLog {
     explicit ChangeLog(Connection& connection);
 
     void note(ChangeKind kind, std::string entity_id);
+    // A job that is put into another state, for those who act upon that.
+    void note_state(domain::JobId job, std::optional<domain::JobState> from, domain::JobState to);
     // Gives each thing that was noted its number. Call it once, last.
     void write(base::Timestamp now);
 
   private:
     Connection& connection_;
     std::set<std::pair<ChangeKind, std::string>> noted_;
+    std::vector<domain::JobStateChange> states_;
 };
 
 // The number of the last change that the connection's transaction can see.

@@ -19,19 +19,24 @@
 #include "app/web_build.hpp"
 #include "base/log.hpp"
 #include "base/worker_pool.hpp"
+#include "domain/alerts/act_on_job_states.hpp"
 #include "domain/catalogue/close_due_jobs.hpp"
 #include "endpoints/graphql_endpoint.hpp"
 #include "feeds/reference_json.hpp"
 #include "http/server.hpp"
 #include "pages/qr_code.hpp"
 #include "render/renderer.hpp"
+#include "search/alerts.hpp"
 #include "search/synonyms.hpp"
 #include "security/code_seals.hpp"
 #include "security/jwt_tokens.hpp"
+#include "store/alert_store.hpp"
 #include "store/catalogue_store.hpp"
 #include "store/identity_store.hpp"
+#include "store/job_state_changes.hpp"
 #include "store/key_store.hpp"
 #include "store/lease_store.hpp"
+#include "store/notification_store.hpp"
 #include "store/outbox_store.hpp"
 #include "store/picture_store.hpp"
 
@@ -39,6 +44,9 @@ namespace hoigung::app {
 namespace {
 
 using namespace std::chrono_literals;
+
+// How long a notification is kept.
+constexpr std::chrono::days kNotificationTerm{180};
 
 // Blocks the signals that end the program in every thread made after it, so that wait() gets them.
 class EndSignals {
@@ -202,6 +210,11 @@ int serve(const Settings& settings) {
     const endpoints::Identity identity{identity_store,           ledger, tokens, seals,       *sender,
                                        identity_rules(settings), clock,  random, sql_threads, sender_threads};
 
+    store::SqlAlertStore alert_store(*database);
+    store::SqlNotificationStore notifications(*database);
+    store::SqlJobStateChanges job_states(*database);
+    const endpoints::Alerts alerts{alert_store, notifications};
+
     const domain::ReferenceLists lists(feeds::read_reference_lists(reference_files()));
     const auto dictionary = std::make_shared<const search::Dictionary>(
         lists, search::read_synonyms(base::text_of(reference_files(), "data/synonyms.json")));
@@ -210,7 +223,8 @@ int serve(const Settings& settings) {
     follower.start();
     following = &follower;
 
-    BackgroundTasks tasks(leases, base::Id<struct ProcessTag>::make(clock.now(), random).text(), clock);
+    const std::string process = base::Id<struct ProcessTag>::make(clock.now(), random).text();
+    BackgroundTasks tasks(leases, process, clock);
     tasks.add("close due jobs", 30s, [&] {
         if (const int closed = domain::close_due_jobs(catalogue_store, clock.now()); closed > 0) {
             base::log::info("closed {} jobs whose time had passed", closed);
@@ -221,9 +235,22 @@ int serve(const Settings& settings) {
         if (const int removed = purge_identity(identity_store, key_store, identity.rules, clock.now());
             removed > 0)
             base::log::info("removed {} accounts whose time was over", removed);
+        notifications.sweep(clock.now() - kNotificationTerm);
     });
     tasks.start();
     hurried_by_clock = &tasks;
+
+    // Apart from the others, which must not keep people waiting for news.
+    search::Alerts alert_index(dictionary);
+    domain::AlertBook alert_book(alert_index);
+    BackgroundTasks matching(leases, process, clock);
+    matching.add(
+        "act on job states", 250ms, [&] { return job_states.any(); },
+        [&] {
+            domain::act_on_job_states(board.view()->catalogue, job_states, alert_store, alert_book,
+                                      notifications, random, clock.now());
+        });
+    matching.start();
 
     content::Shelf shelf;
     ContentFollower content_follower(
@@ -234,7 +261,7 @@ int serve(const Settings& settings) {
 
     const WebBuild web = value_or_throw(read_web_build(settings.web_root), "web_root");
     const endpoints::ErrorTable errors(error_files().front().text);
-    const endpoints::Service service{board, lists, errors, content_root(settings), identity};
+    const endpoints::Service service{board, lists, errors, content_root(settings), identity, alerts};
     endpoints::GraphqlEndpoint graphql(service, graphql_settings(settings, web),
                                        static_cast<std::size_t>(settings.answer_cache_mib) << 20, clock,
                                        sql_threads);
@@ -286,6 +313,7 @@ int serve(const Settings& settings) {
     site.stop(std::chrono::seconds(settings.shutdown_seconds));
     ops.stop(1s);
     tasks.stop();
+    matching.stop();
     content_follower.stop();
     follower.stop();
     identity_follower.stop();

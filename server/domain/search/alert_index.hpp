@@ -24,7 +24,19 @@ struct AlertFilter {
     std::optional<int> hourly_rate;
     std::optional<int> monthly_rate;
 
+    [[nodiscard]] bool empty() const { return *this == AlertFilter{}; }
     bool operator==(const AlertFilter&) const = default;
+
+    static void describe(auto& self, auto& visit) {
+        visit.optional("term", self.term);
+        visit.optional("district", self.districts);
+        visit.optional("job_type", self.job_types);
+        visit.optional("employment", self.employments);
+        visit.optional("max_hours_per_day", self.max_hours_per_day);
+        visit.optional("max_days_per_week", self.max_days_per_week);
+        visit.optional("hourly_rate", self.hourly_rate);
+        visit.optional("monthly_rate", self.monthly_rate);
+    }
 };
 
 // The search turned round: stored filters, asked with a job. Its owner sees to it that calls do not overlap.

@@ -23,6 +23,8 @@ graphql::Bindings bind_everything() {
     bind_queries(bindings);
     bind_search(bindings);
     bind_identity(bindings);
+    bind_alerts(bindings);
+    bind_notifications(bindings);
     return bindings;
 }
 

@@ -16,6 +16,8 @@ void bind_config(graphql::Bindings& bindings);
 void bind_queries(graphql::Bindings& bindings);
 void bind_search(graphql::Bindings& bindings);
 void bind_identity(graphql::Bindings& bindings);
+void bind_alerts(graphql::Bindings& bindings);
+void bind_notifications(graphql::Bindings& bindings);
 
 [[nodiscard]] graphql::Bindings bind_everything();
 

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "domain/reference/reference_lists.hpp"
+#include "domain/refusal.hpp"
+#include "domain/search/alert_index.hpp"
+
+namespace hoigung::domain {
+
+// An alert as a caller writes it.
+struct AlertPayload {
+    std::string term;
+    std::vector<std::string> districts;
+    // Short codes of types, or codes of whole categories.
+    std::vector<std::string> job_types;
+    std::vector<std::string> employments;
+    std::optional<int> max_hours_per_day;
+    std::optional<int> max_days_per_week;
+    std::optional<int> hourly_rate;
+    std::optional<int> monthly_rate;
+};
+
+// The filter that a payload stands for; refused when a value is out of its range or both rates are given.
+// One without any condition is empty.
+[[nodiscard]] Outcome<AlertFilter> read_filter(const AlertPayload& payload, const ReferenceLists& lists);
+
+// The same for an alert that is to be kept, which needs a condition.
+[[nodiscard]] Outcome<AlertFilter> read_kept_filter(const AlertPayload& payload, const ReferenceLists& lists);
+
+}  // namespace hoigung::domain

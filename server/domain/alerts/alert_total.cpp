@@ -1,0 +1,24 @@
+#include "domain/alerts/alert_total.hpp"
+
+namespace hoigung::domain {
+
+JobQuery query_of(const AlertFilter& filter) {
+    JobQuery query;
+    query.term = filter.term;
+    query.districts = filter.districts;
+    query.job_types = filter.job_types;
+    query.employments = filter.employments;
+    query.from_working_days_per_week = filter.max_days_per_week;
+    if (filter.max_hours_per_day) query.from_working_hours_per_day = *filter.max_hours_per_day;
+    query.hourly_rate = filter.hourly_rate;
+    query.monthly_rate = filter.monthly_rate;
+    return query;
+}
+
+std::int64_t alert_total(const AlertFilter& filter, const JobSearch& jobs) {
+    const auto answer = jobs.search(query_of(filter), {});
+    // A search mends a misspelt word; an alert takes its words as they are.
+    return answer.searched_instead ? 0 : answer.total;
+}
+
+}  // namespace hoigung::domain

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+#include "base/enum_names.hpp"
+#include "domain/catalogue/job.hpp"
+#include "domain/identity/seeker.hpp"
+#include "domain/search/alert_index.hpp"
+
+namespace hoigung::domain {
+
+using NotificationId = base::Id<struct NotificationTag>;
+using ApplicationId = base::Id<struct ApplicationTag>;
+
+enum class NotificationType { job_alert_matched, job_closed };
+
+// What a seeker is told about a job, once of each type: news of the same kind renew it.
+struct Notification {
+    NotificationId id;
+    SeekerId seeker;
+    NotificationType type = NotificationType::job_alert_matched;
+    JobId job;
+    // The alert that the job matched.
+    std::optional<JobAlertId> alert;
+    // The application that was closed with the job.
+    std::optional<ApplicationId> application;
+    bool is_read = false;
+    base::Timestamp updated_at;
+
+    bool operator==(const Notification&) const = default;
+};
+
+}  // namespace hoigung::domain
+
+template <>
+struct hoigung::base::EnumNames<hoigung::domain::NotificationType> {
+    static constexpr std::array<std::string_view, 2> values{"JobAlertMatched", "JobClosed"};
+};

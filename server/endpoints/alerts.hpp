@@ -1,0 +1,14 @@
+#pragma once
+
+#include "domain/alerts/alert_store.hpp"
+#include "domain/notifications/notification_store.hpp"
+
+namespace hoigung::endpoints {
+
+// What the calls about alerts and notifications stand on; the same for every request.
+struct Alerts {
+    domain::AlertStore& store;
+    domain::NotificationStore& notifications;
+};
+
+}  // namespace hoigung::endpoints

@@ -1,0 +1,33 @@
+#include "store/job_state_changes.hpp"
+
+namespace hoigung::store {
+
+bool SqlJobStateChanges::any() {
+    return database_.read([](Connection& connection) {
+        return connection.select<std::int64_t>("SELECT number FROM job_state_changes LIMIT 1")
+            .first()
+            .has_value();
+    });
+}
+
+std::vector<domain::JobStateChange> SqlJobStateChanges::waiting(std::int64_t version, int limit) {
+    std::vector<domain::JobStateChange> changes;
+    database_.read([&](Connection& connection) {
+        connection
+            .select<std::int64_t, domain::JobId, std::optional<domain::JobState>, domain::JobState>(
+                "SELECT number, job_id, from_state, to_state FROM job_state_changes "
+                "WHERE number <= :version ORDER BY number LIMIT :limit",
+                version, limit)
+            .each([&](std::int64_t number, domain::JobId job, std::optional<domain::JobState> from,
+                      domain::JobState to) { changes.push_back({number, job, from, to}); });
+    });
+    return changes;
+}
+
+void SqlJobStateChanges::done(std::int64_t number) {
+    database_.transaction([&](Connection& connection) {
+        connection.execute("DELETE FROM job_state_changes WHERE number <= :number", number);
+    });
+}
+
+}  // namespace hoigung::store

@@ -1,0 +1,124 @@
+#include "store/notification_store.hpp"
+
+namespace hoigung::store {
+namespace {
+
+using base::Timestamp;
+using domain::AlertHit;
+using domain::ApplicationId;
+using domain::JobAlertId;
+using domain::JobId;
+using domain::Notification;
+using domain::NotificationId;
+using domain::NotificationType;
+using domain::SeekerId;
+
+std::int64_t count_unread(Connection& connection, SeekerId seeker) {
+    return connection
+        .select<std::int64_t>(
+            "SELECT count(*) FROM notifications WHERE seeker_id = :seeker AND NOT is_read", seeker)
+        .first()
+        .value();
+}
+
+std::vector<Notification> select_page(Connection& connection, SeekerId seeker, domain::Page page) {
+    std::vector<Notification> notifications;
+    connection
+        .select<NotificationId, NotificationType, JobId, std::optional<JobAlertId>,
+                std::optional<ApplicationId>, bool, Timestamp>(
+            "SELECT id, type, job_id, alert_id, application_id, is_read, updated_at FROM notifications "
+            "WHERE seeker_id = :seeker ORDER BY updated_at DESC, id DESC LIMIT :limit OFFSET :offset",
+            seeker, page.limit, page.offset)
+        .each([&](NotificationId id, NotificationType type, JobId job, std::optional<JobAlertId> alert,
+                  std::optional<ApplicationId> application, bool is_read, Timestamp updated_at) {
+            notifications.push_back({id, seeker, type, job, alert, application, is_read, updated_at});
+        });
+    return notifications;
+}
+
+// Whether a notification was written or renewed.
+bool tell(Connection& connection, NotificationId id, const AlertHit& hit,
+          const domain::JobStateChange& change, Timestamp now) {
+    // A job that comes back from a suspension is no news to those who know of it.
+    const std::int64_t occasion = change.from == domain::JobState::suspended ? 0 : change.number;
+    return connection.execute(
+               "INSERT INTO notifications (id, seeker_id, type, job_id, alert_id, application_id, is_read, "
+               "updated_at, occasion) "
+               "SELECT :id, seekers.id, 'JobAlertMatched', :job, job_alerts.id, NULL, FALSE, "
+               "CAST(:now AS BIGINT), CAST(:occasion AS BIGINT) "
+               "FROM job_alerts JOIN seekers ON seekers.id = job_alerts.seeker_id "
+               "WHERE job_alerts.id = :alert AND NOT seekers.is_suspended "
+               "AND seekers.delete_account_at IS NULL "
+               "ON CONFLICT (seeker_id, job_id, type) DO UPDATE SET alert_id = excluded.alert_id, "
+               "is_read = FALSE, updated_at = excluded.updated_at, occasion = excluded.occasion "
+               "WHERE notifications.occasion < excluded.occasion",
+               id, change.job, now, occasion, hit.alert) > 0;
+}
+
+bool is_stored(Connection& connection, JobAlertId id) {
+    return connection.select<std::int64_t>("SELECT count(*) FROM job_alerts WHERE id = :id", id).first() > 0;
+}
+
+}  // namespace
+
+domain::NotificationList SqlNotificationStore::notifications_of(SeekerId seeker, domain::Page page) {
+    return database_.snapshot([&](Connection& connection) {
+        domain::NotificationList list;
+        list.total =
+            connection
+                .select<std::int64_t>("SELECT count(*) FROM notifications WHERE seeker_id = :seeker", seeker)
+                .first()
+                .value();
+        list.unread_total = count_unread(connection, seeker);
+        list.notifications = select_page(connection, seeker, page);
+        return list;
+    });
+}
+
+std::int64_t SqlNotificationStore::mark_read(SeekerId seeker, std::span<const NotificationId> ids) {
+    return database_.transaction(
+        [&](Connection& connection) {
+            for (const NotificationId id : ids) {
+                connection.execute(
+                    "UPDATE notifications SET is_read = TRUE WHERE id = :id AND seeker_id = :seeker "
+                    "AND NOT is_read",
+                    id, seeker);
+            }
+            return count_unread(connection, seeker);
+        },
+        Repeat::safe);
+}
+
+std::int64_t SqlNotificationStore::mark_all_read(SeekerId seeker) {
+    return database_.transaction(
+        [&](Connection& connection) {
+            connection.execute(
+                "UPDATE notifications SET is_read = TRUE WHERE seeker_id = :seeker AND NOT is_read", seeker);
+            return count_unread(connection, seeker);
+        },
+        Repeat::safe);
+}
+
+std::vector<JobAlertId> SqlNotificationStore::tell_of_match(const domain::JobStateChange& change,
+                                                            std::span<const AlertHit> hits,
+                                                            base::Random& random, Timestamp now) {
+    return database_.transaction(
+        [&](Connection& connection) {
+            std::vector<JobAlertId> gone;
+            for (const AlertHit& hit : hits) {
+                if (!tell(connection, NotificationId::make(now, random), hit, change, now) &&
+                    !is_stored(connection, hit.alert))
+                    gone.push_back(hit.alert);
+            }
+            return gone;
+        },
+        Repeat::safe);
+}
+
+int SqlNotificationStore::sweep(Timestamp before) {
+    return static_cast<int>(database_.transaction([&](Connection& connection) {
+        return connection.execute("DELETE FROM notifications WHERE updated_at < :before", before);
+    }));
+}
+
+}  // namespace hoigung::store

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "domain/notifications/notification_store.hpp"
+#include "store/database.hpp"
+
+namespace hoigung::store {
+
+class SqlNotificationStore final : public domain::NotificationStore {
+  public:
+    explicit SqlNotificationStore(Database& database) : database_(database) {}
+
+    [[nodiscard]] domain::NotificationList notifications_of(domain::SeekerId seeker,
+                                                            domain::Page page) override;
+    std::int64_t mark_read(domain::SeekerId seeker, std::span<const domain::NotificationId> ids) override;
+    std::int64_t mark_all_read(domain::SeekerId seeker) override;
+    std::vector<domain::JobAlertId> tell_of_match(const domain::JobStateChange& change,
+                                                  std::span<const domain::AlertHit> hits,
+                                                  base::Random& random, base::Timestamp now) override;
+    int sweep(base::Timestamp before) override;
+
+  private:
+    Database& database_;
+};
+
+}  // namespace hoigung::store
