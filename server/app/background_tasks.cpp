@@ -15,7 +15,8 @@ BackgroundTasks::~BackgroundTasks() {
 }
 
 void BackgroundTasks::add(std::string name, std::chrono::milliseconds every, std::function<void()> work) {
-    add(std::move(name), every, [] { return true; }, std::move(work));
+    add(
+        std::move(name), every, [] { return true; }, std::move(work));
 }
 
 void BackgroundTasks::add(std::string name, std::chrono::milliseconds every, std::function<bool()> is_due,

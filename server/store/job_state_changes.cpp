@@ -19,7 +19,9 @@ std::vector<domain::JobStateChange> SqlJobStateChanges::waiting(std::int64_t ver
                 "WHERE number <= :version ORDER BY number LIMIT :limit",
                 version, limit)
             .each([&](std::int64_t number, domain::JobId job, std::optional<domain::JobState> from,
-                      domain::JobState to) { changes.push_back({number, job, from, to}); });
+                      domain::JobState to) {
+                changes.push_back({number, job, from, to});
+            });
     });
     return changes;
 }

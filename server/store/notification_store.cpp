@@ -15,8 +15,8 @@ using domain::SeekerId;
 
 std::int64_t count_unread(Connection& connection, SeekerId seeker) {
     return connection
-        .select<std::int64_t>(
-            "SELECT count(*) FROM notifications WHERE seeker_id = :seeker AND NOT is_read", seeker)
+        .select<std::int64_t>("SELECT count(*) FROM notifications WHERE seeker_id = :seeker AND NOT is_read",
+                              seeker)
         .first()
         .value();
 }

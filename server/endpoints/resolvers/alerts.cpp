@@ -90,8 +90,7 @@ void bind_alerts(graphql::Bindings& bindings) {
                [](const JobAlert& alert, Field& field) {
                    alert.filter.term.empty() ? field.null() : field.string(alert.filter.term);
                })
-        .field("district",
-               [](const JobAlert& alert, Field& field) { field.value(alert.filter.districts); })
+        .field("district", [](const JobAlert& alert, Field& field) { field.value(alert.filter.districts); })
         .field("jobType", [](const JobAlert& alert, Field& field) { field.value(alert.filter.job_types); })
         .field("employment",
                [](const JobAlert& alert, Field& field) {

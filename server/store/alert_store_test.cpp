@@ -1,0 +1,191 @@
+#include "store/alert_store.hpp"
+
+#include <gmock/gmock.h>
+
+#include "domain/alerts/act_on_job_states.hpp"
+#include "store/catalogue_store.hpp"
+#include "store/identity_store.hpp"
+#include "store/job_state_changes.hpp"
+#include "store/notification_store.hpp"
+#include "store/testing/sample_catalogue.hpp"
+#include "store/testing/test_database.hpp"
+
+namespace hoigung::store {
+namespace {
+
+using namespace std::chrono_literals;
+using domain::AlertHit;
+using domain::JobAlert;
+using domain::JobAlertId;
+using domain::JobState;
+using domain::JobStateChange;
+using domain::SeekerId;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+using testing::sample_company;
+using testing::sample_id;
+using testing::sample_job;
+using testing::sample_time;
+
+// Takes every job, so that what is told depends on the stores alone.
+class EveryAlert final : public domain::AlertIndex {
+  public:
+    void put(JobAlertId id, const domain::AlertFilter&) override { ids_.insert(id); }
+    void remove(JobAlertId id) override { ids_.erase(id); }
+    [[nodiscard]] std::vector<JobAlertId> matching(const domain::Job&,
+                                                   const domain::Company&) const override {
+        return {ids_.begin(), ids_.end()};
+    }
+
+  private:
+    std::set<JobAlertId> ids_;
+};
+
+class AlertStoreTest : public testing::OnEachDatabase {
+  protected:
+    AlertStoreTest() {
+        catalogue_.write([](domain::CatalogueWriter& writer) { writer.put(sample_company(1)); });
+        for (const int number : {1, 2}) add_seeker(number);
+    }
+
+    static SeekerId seeker(int number) { return sample_id<SeekerId>('s', number); }
+    static JobAlert alert(int number, int owner) {
+        JobAlert made{sample_id<JobAlertId>('a', number), seeker(owner), {}, sample_time()};
+        made.filter.term = "侍應";
+        made.filter.districts = {"030503"};
+        made.filter.employments = {domain::Employment::pt, domain::Employment::ct};
+        made.filter.max_hours_per_day = number;
+        made.filter.monthly_rate = 15000;
+        return made;
+    }
+    void add_seeker(int number) {
+        const auto telephone = domain::Telephone::parse("+8526123456" + std::to_string(number));
+        identity_.write([&](domain::IdentityWriter& writer) {
+            writer.add({seeker(number), *telephone, sample_time(), false, std::nullopt, ""});
+        });
+    }
+    void put(const JobAlert& made) {
+        alerts_.write(made.seeker, [&](domain::AlertWriter& writer) { writer.put(made); });
+    }
+    void put_job(JobState state) {
+        auto job = sample_job(1);
+        job.state = state;
+        catalogue_.write([&](domain::CatalogueWriter& writer) { writer.put(job); });
+    }
+    int act(base::Timestamp now = sample_time()) {
+        return domain::act_on_job_states(domain::Catalogue(catalogue_.load()), states_, alerts_, book_,
+                                         notifications_, random_, now);
+    }
+    domain::NotificationList told(int number) {
+        return notifications_.notifications_of(seeker(number), {0, 30});
+    }
+
+    base::ManualClock clock_{sample_time()};
+    base::SystemRandom random_;
+    SqlCatalogueStore catalogue_{database(), clock_};
+    SqlIdentityStore identity_{database()};
+    SqlAlertStore alerts_{database()};
+    SqlNotificationStore notifications_{database()};
+    SqlJobStateChanges states_{database()};
+    EveryAlert index_;
+    domain::AlertBook book_{index_};
+};
+HOIGUNG_ON_EACH_DATABASE(AlertStoreTest);
+
+TEST_P(AlertStoreTest, KeepsAlertsAsTheyWereGivenAndTellsWhatChanged) {
+    put(alert(1, 1));
+    put(alert(2, 2));
+    put(alert(3, 1));
+    EXPECT_THAT(alerts_.alerts_of(seeker(1)), ElementsAre(alert(1, 1), alert(3, 1)));
+    const auto all = alerts_.changes_since(0);
+    EXPECT_THAT(all.alerts, ElementsAre(alert(1, 1), alert(2, 2), alert(3, 1)));
+    auto changed = alert(1, 1);
+    changed.filter = {};
+    put(changed);
+    EXPECT_THAT(alerts_.changes_since(all.version).alerts, ElementsAre(changed));
+    alerts_.write(seeker(1), [](domain::AlertWriter& writer) {
+        writer.remove(alert(1, 1).id);
+        writer.remove(alert(2, 2).id);
+    });
+    EXPECT_THAT(alerts_.alerts_of(seeker(1)), ElementsAre(alert(3, 1)));
+    EXPECT_THAT(alerts_.alerts_of(seeker(2)), ElementsAre(alert(2, 2))) << "it was another person's";
+}
+
+TEST_P(AlertStoreTest, AnAccountTakesItsAlertsAndNotificationsWithIt) {
+    put(alert(1, 1));
+    put_job(JobState::published);
+    act();
+    EXPECT_EQ(told(1).total, 1);
+    identity_.write(
+        [&](domain::IdentityWriter& writer) { writer.remove(*writer.seeker(seeker(1)), sample_time()); });
+    EXPECT_THAT(alerts_.alerts_of(seeker(1)), IsEmpty());
+    EXPECT_EQ(told(1).total, 0);
+}
+
+TEST_P(AlertStoreTest, ChangesOfStateWaitInOrderUntilTheyAreDone) {
+    put_job(JobState::published);
+    put_job(JobState::published);
+    put_job(JobState::closed);
+    catalogue_.write([](domain::CatalogueWriter& writer) {
+        auto job = *writer.job(sample_job(1).id);
+        job.state = JobState::published;
+        writer.put(job);
+        job.state = JobState::suspended;
+        writer.put(job);
+    });
+    const auto version = catalogue_.load().version;
+    const auto waiting = states_.waiting(version, 10);
+    std::vector<std::pair<std::optional<JobState>, JobState>> steps;
+    for (const JobStateChange& change : waiting) steps.emplace_back(change.from, change.to);
+    EXPECT_THAT(steps, ElementsAre(std::pair(std::nullopt, JobState::published),
+                                   std::pair(JobState::published, JobState::closed),
+                                   std::pair(JobState::closed, JobState::published),
+                                   std::pair(JobState::published, JobState::suspended)));
+    EXPECT_THAT(states_.waiting(waiting[1].number, 10), ElementsAre(waiting[0], waiting[1]));
+    states_.done(waiting[1].number);
+    EXPECT_THAT(states_.waiting(version, 1), ElementsAre(waiting[2]));
+    states_.done(version);
+    EXPECT_FALSE(states_.any());
+}
+
+TEST_P(AlertStoreTest, WhatIsDoneTwiceIsToldOnce) {
+    put(alert(1, 1));
+    put(alert(2, 1));
+    put(alert(3, 2));
+    put_job(JobState::published);
+    const auto waiting = states_.waiting(catalogue_.load().version, 10);
+    EXPECT_EQ(act(), 1);
+    ASSERT_EQ(told(1).total, 1);
+    EXPECT_EQ(told(1).notifications.front().alert, alert(1, 1).id);
+    notifications_.mark_all_read(seeker(1));
+    // As after a kill between the telling and the noting that it was done.
+    const std::vector<AlertHit> hits{{seeker(1), alert(2, 1).id}, {seeker(2), alert(3, 2).id}};
+    EXPECT_THAT(notifications_.tell_of_match(waiting.front(), hits, random_, sample_time() + 1h), IsEmpty());
+    EXPECT_EQ(told(1).total, 1);
+    EXPECT_EQ(told(1).unread_total, 0);
+    EXPECT_EQ(told(2).unread_total, 1);
+}
+
+TEST_P(AlertStoreTest, AnAlertThatIsGoneIsForgotten) {
+    put(alert(1, 1));
+    put(alert(2, 2));
+    book_.catch_up(alerts_);
+    alerts_.write(seeker(1), [](domain::AlertWriter& writer) { writer.remove(alert(1, 1).id); });
+    put_job(JobState::published);
+    act();
+    EXPECT_EQ(told(1).total, 0);
+    EXPECT_EQ(told(2).total, 1);
+    EXPECT_EQ(book_.size(), 1U);
+}
+
+TEST_P(AlertStoreTest, OldNotificationsAreSwept) {
+    put(alert(1, 1));
+    put_job(JobState::published);
+    act();
+    EXPECT_EQ(notifications_.sweep(sample_time()), 0);
+    EXPECT_EQ(notifications_.sweep(sample_time() + 1ms), 1);
+    EXPECT_EQ(told(1).total, 0);
+}
+
+}  // namespace
+}  // namespace hoigung::store
