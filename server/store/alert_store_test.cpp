@@ -3,11 +3,16 @@
 #include <gmock/gmock.h>
 
 #include "domain/alerts/act_on_job_states.hpp"
+#include "domain/applications/apply_job.hpp"
+#include "domain/applications/withdraw_application.hpp"
+#include "domain/notifications/tell_of_closed_jobs.hpp"
+#include "store/application_store.hpp"
 #include "store/catalogue_store.hpp"
 #include "store/identity_store.hpp"
 #include "store/job_state_changes.hpp"
 #include "store/notification_store.hpp"
 #include "store/testing/sample_catalogue.hpp"
+#include "store/testing/sample_seekers.hpp"
 #include "store/testing/test_database.hpp"
 
 namespace hoigung::store {
@@ -20,11 +25,15 @@ using domain::JobAlertId;
 using domain::JobState;
 using domain::JobStateChange;
 using domain::SeekerId;
+using testing::add_seeker;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
+using testing::put_profile;
 using testing::sample_company;
 using testing::sample_id;
 using testing::sample_job;
+using testing::sample_profile;
+using testing::sample_seeker;
 using testing::sample_time;
 
 // Takes every job, so that what is told depends on the stores alone.
@@ -45,24 +54,21 @@ class AlertStoreTest : public testing::OnEachDatabase {
   protected:
     AlertStoreTest() {
         catalogue_.write([](domain::CatalogueWriter& writer) { writer.put(sample_company(1)); });
-        for (const int number : {1, 2}) add_seeker(number);
+        for (const int number : {1, 2}) {
+            add_seeker(database(), sample_seeker(number));
+            put_profile(database(), seeker(number), sample_profile(number));
+        }
     }
 
-    static SeekerId seeker(int number) { return sample_id<SeekerId>('s', number); }
+    static SeekerId seeker(int number) { return sample_seeker(number).id; }
     static JobAlert alert(int number, int owner) {
         JobAlert made{sample_id<JobAlertId>('a', number), seeker(owner), {}, sample_time()};
         made.filter.term = "侍應";
         made.filter.districts = {"030503"};
-        made.filter.employments = {domain::Employment::pt, domain::Employment::ct};
+        made.filter.employments = {domain::Employment::part_time, domain::Employment::temp};
         made.filter.max_hours_per_day = number;
         made.filter.monthly_rate = 15000;
         return made;
-    }
-    void add_seeker(int number) {
-        const auto telephone = domain::Telephone::parse("+8526123456" + std::to_string(number));
-        identity_.write([&](domain::IdentityWriter& writer) {
-            writer.add({seeker(number), *telephone, sample_time(), false, std::nullopt, ""});
-        });
     }
     void put(const JobAlert& made) {
         alerts_.write(made.seeker, [&](domain::AlertWriter& writer) { writer.put(made); });
@@ -70,11 +76,24 @@ class AlertStoreTest : public testing::OnEachDatabase {
     void put_job(JobState state) {
         auto job = sample_job(1);
         job.state = state;
+        job.expires_at = sample_time() + std::chrono::days{60};
+        job.posting.end_date.reset();
         catalogue_.write([&](domain::CatalogueWriter& writer) { writer.put(job); });
     }
     int act(base::Timestamp now = sample_time()) {
         return domain::act_on_job_states(domain::Catalogue(catalogue_.load()), states_, alerts_, book_,
                                          notifications_, random_, now);
+    }
+    domain::ApplicationId apply(int number) {
+        return domain::apply_job({seeker(number),
+                                  sample_job(1).id.text(),
+                                  {sample_job(1).posting.addresses.front().id.text()},
+                                  ""},
+                                 applications_, random_, sample_time())
+            .value();
+    }
+    void tell_of_closed() {
+        domain::tell_of_closed_jobs(applications_, notifications_, random_, sample_time());
     }
     domain::NotificationList told(int number) {
         return notifications_.notifications_of(seeker(number), {0, 30});
@@ -84,6 +103,7 @@ class AlertStoreTest : public testing::OnEachDatabase {
     base::SystemRandom random_;
     SqlCatalogueStore catalogue_{database(), clock_};
     SqlIdentityStore identity_{database()};
+    SqlApplicationStore applications_{database()};
     SqlAlertStore alerts_{database()};
     SqlNotificationStore notifications_{database()};
     SqlJobStateChanges states_{database()};
@@ -141,10 +161,11 @@ TEST_P(AlertStoreTest, ChangesOfStateWaitInOrderUntilTheyAreDone) {
                                    std::pair(JobState::published, JobState::closed),
                                    std::pair(JobState::closed, JobState::published),
                                    std::pair(JobState::published, JobState::suspended)));
-    EXPECT_THAT(states_.waiting(waiting[1].number, 10), ElementsAre(waiting[0], waiting[1]));
+    EXPECT_THAT(states_.waiting(version - 1, 10), ElementsAre(waiting[0], waiting[1]))
+        << "a catalogue that is not as far knows the job as it was";
     states_.done(waiting[1].number);
     EXPECT_THAT(states_.waiting(version, 1), ElementsAre(waiting[2]));
-    states_.done(version);
+    states_.done(waiting[3].number);
     EXPECT_FALSE(states_.any());
 }
 
@@ -176,6 +197,49 @@ TEST_P(AlertStoreTest, AnAlertThatIsGoneIsForgotten) {
     EXPECT_EQ(told(1).total, 0);
     EXPECT_EQ(told(2).total, 1);
     EXPECT_EQ(book_.size(), 1U);
+}
+
+TEST_P(AlertStoreTest, WhoHasAppliedIsNotToldOfTheJobAgain) {
+    put(alert(1, 1));
+    put(alert(2, 2));
+    put_job(JobState::published);
+    const auto application = apply(1);
+    static_cast<void>(apply(2));
+    act();
+    EXPECT_EQ(told(1).total, 0);
+    ASSERT_TRUE(
+        domain::withdraw_application(seeker(1), application.text(), applications_, sample_time()).ok());
+    put_job(JobState::closed);
+    put_job(JobState::published);
+    act();
+    EXPECT_EQ(told(1).total, 1);
+    EXPECT_EQ(told(2).total, 0);
+}
+
+TEST_P(AlertStoreTest, ApplicantsAreToldOnceWhenTheirJobCloses) {
+    put_job(JobState::published);
+    EXPECT_FALSE(domain::may_tell_of_closed_jobs(applications_, notifications_));
+    const auto first = apply(1);
+    const auto withdrawn = apply(2);
+    ASSERT_TRUE(domain::withdraw_application(seeker(2), withdrawn.text(), applications_, sample_time()).ok());
+    tell_of_closed();
+    EXPECT_EQ(told(1).total, 0);
+    put_job(JobState::closed);
+    EXPECT_TRUE(domain::may_tell_of_closed_jobs(applications_, notifications_));
+    tell_of_closed();
+    EXPECT_FALSE(domain::may_tell_of_closed_jobs(applications_, notifications_));
+    EXPECT_EQ(told(2).total, 0);
+    ASSERT_EQ(told(1).total, 1);
+    const auto only = told(1).notifications.front();
+    EXPECT_EQ(only.type, domain::NotificationType::job_closed);
+    EXPECT_EQ(only.application, first);
+    EXPECT_EQ(only.alert, std::nullopt);
+    EXPECT_EQ(only.job, sample_job(1).id);
+    // As another process may that was slow to see where this one had got to.
+    notifications_.mark_all_read(seeker(1));
+    notifications_.tell_of_closing(applications_.changes_after(0, 100), 1, random_, sample_time());
+    EXPECT_EQ(told(1).total, 1);
+    EXPECT_EQ(told(1).unread_total, 0);
 }
 
 TEST_P(AlertStoreTest, OldNotificationsAreSwept) {

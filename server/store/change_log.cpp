@@ -21,7 +21,7 @@ void ChangeLog::note_state(domain::JobId job, std::optional<domain::JobState> fr
 
 void ChangeLog::write(base::Timestamp now) {
     if (noted_.empty()) return;
-    const auto count = static_cast<std::int64_t>(noted_.size() + states_.size());
+    const auto count = static_cast<std::int64_t>(noted_.size());
     const auto last =
         connection_
             .select<std::int64_t>(
@@ -33,12 +33,20 @@ void ChangeLog::write(base::Timestamp now) {
             "INSERT INTO changes (number, kind, entity_id, at) VALUES (:number, :kind, :entity_id, :at)",
             ++number, kind, entity_id, now);
     }
-    // After their jobs' own numbers: whoever has followed so far has seen the jobs.
+    write_states(last.value());
+}
+
+void ChangeLog::write_states(std::int64_t version) {
     for (const domain::JobStateChange& change : states_) {
+        const auto number =
+            connection_
+                .select<std::int64_t>(
+                    "UPDATE counters SET value = value + 1 WHERE name = 'job_state' RETURNING value")
+                .first();
         connection_.execute(
-            "INSERT INTO job_state_changes (number, job_id, from_state, to_state) "
-            "VALUES (:number, :job, :from, :to)",
-            ++number, change.job, change.from, change.to);
+            "INSERT INTO job_state_changes (number, version, job_id, from_state, to_state) "
+            "VALUES (:number, :version, :job, :from, :to)",
+            number.value(), version, change.job, change.from, change.to);
     }
 }
 

@@ -30,6 +30,9 @@ class ChangeLog {
     void write(base::Timestamp now);
 
   private:
+    // For followers that have seen the catalogue's version.
+    void write_states(std::int64_t version);
+
     Connection& connection_;
     std::set<std::pair<ChangeKind, std::string>> noted_;
     std::vector<domain::JobStateChange> states_;

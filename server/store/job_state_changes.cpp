@@ -16,7 +16,7 @@ std::vector<domain::JobStateChange> SqlJobStateChanges::waiting(std::int64_t ver
         connection
             .select<std::int64_t, domain::JobId, std::optional<domain::JobState>, domain::JobState>(
                 "SELECT number, job_id, from_state, to_state FROM job_state_changes "
-                "WHERE number <= :version ORDER BY number LIMIT :limit",
+                "WHERE version <= :version ORDER BY number LIMIT :limit",
                 version, limit)
             .each([&](std::int64_t number, domain::JobId job, std::optional<domain::JobState> from,
                       domain::JobState to) {

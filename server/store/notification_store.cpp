@@ -49,10 +49,25 @@ bool tell(Connection& connection, NotificationId id, const AlertHit& hit,
                "FROM job_alerts JOIN seekers ON seekers.id = job_alerts.seeker_id "
                "WHERE job_alerts.id = :alert AND NOT seekers.is_suspended "
                "AND seekers.delete_account_at IS NULL "
+               "AND NOT EXISTS (SELECT 1 FROM applications WHERE applications.seeker_id = seekers.id "
+               "AND applications.job_id = :job AND applications.status <> 'Withdrawn') "
                "ON CONFLICT (seeker_id, job_id, type) DO UPDATE SET alert_id = excluded.alert_id, "
                "is_read = FALSE, updated_at = excluded.updated_at, occasion = excluded.occasion "
                "WHERE notifications.occasion < excluded.occasion",
                id, change.job, now, occasion, hit.alert) > 0;
+}
+
+// Nothing comes of it when the account was removed in between.
+void tell(Connection& connection, NotificationId id, const domain::ApplicationChange& change, Timestamp now) {
+    connection.execute(
+        "INSERT INTO notifications (id, seeker_id, type, job_id, alert_id, application_id, is_read, "
+        "updated_at, occasion) "
+        "SELECT :id, seeker_id, 'JobClosed', job_id, NULL, id, FALSE, CAST(:now AS BIGINT), "
+        "CAST(:occasion AS BIGINT) FROM applications WHERE id = :application "
+        "ON CONFLICT (seeker_id, job_id, type) DO UPDATE SET application_id = excluded.application_id, "
+        "is_read = FALSE, updated_at = excluded.updated_at, occasion = excluded.occasion "
+        "WHERE notifications.occasion < excluded.occasion",
+        id, now, change.number, change.application);
 }
 
 bool is_stored(Connection& connection, JobAlertId id) {
@@ -111,6 +126,29 @@ std::vector<JobAlertId> SqlNotificationStore::tell_of_match(const domain::JobSta
                     gone.push_back(hit.alert);
             }
             return gone;
+        },
+        Repeat::safe);
+}
+
+std::int64_t SqlNotificationStore::told_up_to() {
+    return database_.read([](Connection& connection) {
+        return connection.select<std::int64_t>("SELECT value FROM counters WHERE name = 'application_told'")
+            .first()
+            .value();
+    });
+}
+
+void SqlNotificationStore::tell_of_closing(std::span<const domain::ApplicationChange> changes,
+                                           std::int64_t up_to, base::Random& random, Timestamp now) {
+    database_.transaction(
+        [&](Connection& connection) {
+            for (const domain::ApplicationChange& change : changes) {
+                if (change.event.status == domain::ApplicationStatus::job_closed)
+                    tell(connection, NotificationId::make(now, random), change, now);
+            }
+            connection.execute(
+                "UPDATE counters SET value = :number WHERE name = 'application_told' AND value < :number",
+                up_to);
         },
         Repeat::safe);
 }

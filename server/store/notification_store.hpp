@@ -16,6 +16,9 @@ class SqlNotificationStore final : public domain::NotificationStore {
     std::vector<domain::JobAlertId> tell_of_match(const domain::JobStateChange& change,
                                                   std::span<const domain::AlertHit> hits,
                                                   base::Random& random, base::Timestamp now) override;
+    [[nodiscard]] std::int64_t told_up_to() override;
+    void tell_of_closing(std::span<const domain::ApplicationChange> changes, std::int64_t up_to,
+                         base::Random& random, base::Timestamp now) override;
     int sweep(base::Timestamp before) override;
 
   private:

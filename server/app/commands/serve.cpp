@@ -21,6 +21,7 @@
 #include "base/worker_pool.hpp"
 #include "domain/alerts/act_on_job_states.hpp"
 #include "domain/catalogue/close_due_jobs.hpp"
+#include "domain/notifications/tell_of_closed_jobs.hpp"
 #include "endpoints/graphql_endpoint.hpp"
 #include "feeds/reference_json.hpp"
 #include "http/server.hpp"
@@ -31,6 +32,7 @@
 #include "security/code_seals.hpp"
 #include "security/jwt_tokens.hpp"
 #include "store/alert_store.hpp"
+#include "store/application_store.hpp"
 #include "store/catalogue_store.hpp"
 #include "store/identity_store.hpp"
 #include "store/job_state_changes.hpp"
@@ -210,6 +212,7 @@ int serve(const Settings& settings) {
     const endpoints::Identity identity{identity_store,           ledger, tokens, seals,       *sender,
                                        identity_rules(settings), clock,  random, sql_threads, sender_threads};
 
+    store::SqlApplicationStore application_store(*database);
     store::SqlAlertStore alert_store(*database);
     store::SqlNotificationStore notifications(*database);
     store::SqlJobStateChanges job_states(*database);
@@ -250,6 +253,10 @@ int serve(const Settings& settings) {
             domain::act_on_job_states(board.view()->catalogue, job_states, alert_store, alert_book,
                                       notifications, random, clock.now());
         });
+    matching.add(
+        "tell of closed jobs", 500ms,
+        [&] { return domain::may_tell_of_closed_jobs(application_store, notifications); },
+        [&] { domain::tell_of_closed_jobs(application_store, notifications, random, clock.now()); });
     matching.start();
 
     content::Shelf shelf;

@@ -9,7 +9,7 @@ namespace hoigung::domain {
 
 // A job that was published, closed or suspended, and is still to be acted upon.
 struct JobStateChange {
-    // In the one order of all changes of the catalogue.
+    // In the order in which they were committed.
     std::int64_t number = 0;
     JobId job;
     // Nothing for a job that is new.

@@ -5,14 +5,12 @@
 #include <string_view>
 
 #include "base/enum_names.hpp"
-#include "domain/catalogue/job.hpp"
-#include "domain/identity/seeker.hpp"
+#include "domain/applications/application.hpp"
 #include "domain/search/alert_index.hpp"
 
 namespace hoigung::domain {
 
 using NotificationId = base::Id<struct NotificationTag>;
-using ApplicationId = base::Id<struct ApplicationTag>;
 
 enum class NotificationType { job_alert_matched, job_closed };
 

@@ -3,6 +3,7 @@
 #include <span>
 #include <vector>
 
+#include "domain/applications/application_store.hpp"
 #include "domain/catalogue/job_state_changes.hpp"
 #include "domain/notifications/notification.hpp"
 #include "domain/paging.hpp"
@@ -41,6 +42,13 @@ class NotificationStore {
     virtual std::vector<JobAlertId> tell_of_match(const JobStateChange& change,
                                                   std::span<const AlertHit> hits, base::Random& random,
                                                   base::Timestamp now) = 0;
+
+    // The number of the last change of an application that was looked at.
+    [[nodiscard]] virtual std::int64_t told_up_to() = 0;
+    // Tells seekers that their application ended with its job: of these changes those that say so. However
+    // often this is called, each is told once. Afterwards all were looked at up to a number.
+    virtual void tell_of_closing(std::span<const ApplicationChange> changes, std::int64_t up_to,
+                                 base::Random& random, base::Timestamp now) = 0;
 
     // Drops notifications that were last renewed before a moment.
     virtual int sweep(base::Timestamp before) = 0;

@@ -1,0 +1,22 @@
+#include "domain/notifications/tell_of_closed_jobs.hpp"
+
+namespace hoigung::domain {
+
+bool may_tell_of_closed_jobs(ApplicationStore& applications, NotificationStore& notifications) {
+    return applications.last_change() > notifications.told_up_to();
+}
+
+void tell_of_closed_jobs(ApplicationStore& applications, NotificationStore& notifications,
+                         base::Random& random, base::Timestamp now) {
+    constexpr std::size_t kChangesAtOnce = 500;
+    for (bool more = true; more;) {
+        // Read first: every change up to it can be seen below, but for those of accounts that are gone.
+        const std::int64_t last = applications.last_change();
+        const auto changes =
+            applications.changes_after(notifications.told_up_to(), static_cast<int>(kChangesAtOnce));
+        more = changes.size() == kChangesAtOnce;
+        notifications.tell_of_closing(changes, more ? changes.back().number : last, random, now);
+    }
+}
+
+}  // namespace hoigung::domain
