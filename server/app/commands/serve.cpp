@@ -15,30 +15,25 @@
 #include "app/open_database.hpp"
 #include "app/ops_routes.hpp"
 #include "app/public_config.hpp"
+#include "app/seeker_news.hpp"
 #include "app/site_routes.hpp"
 #include "app/web_build.hpp"
 #include "base/log.hpp"
 #include "base/worker_pool.hpp"
-#include "domain/alerts/act_on_job_states.hpp"
 #include "domain/catalogue/close_due_jobs.hpp"
-#include "domain/notifications/tell_of_closed_jobs.hpp"
 #include "endpoints/graphql_endpoint.hpp"
 #include "feeds/reference_json.hpp"
 #include "http/server.hpp"
 #include "pages/qr_code.hpp"
 #include "render/renderer.hpp"
-#include "search/alerts.hpp"
 #include "search/synonyms.hpp"
 #include "security/code_seals.hpp"
 #include "security/jwt_tokens.hpp"
-#include "store/alert_store.hpp"
 #include "store/application_store.hpp"
 #include "store/catalogue_store.hpp"
 #include "store/identity_store.hpp"
-#include "store/job_state_changes.hpp"
 #include "store/key_store.hpp"
 #include "store/lease_store.hpp"
-#include "store/notification_store.hpp"
 #include "store/outbox_store.hpp"
 #include "store/picture_store.hpp"
 
@@ -46,9 +41,6 @@ namespace hoigung::app {
 namespace {
 
 using namespace std::chrono_literals;
-
-// How long a notification is kept.
-constexpr std::chrono::days kNotificationTerm{180};
 
 // Blocks the signals that end the program in every thread made after it, so that wait() gets them.
 class EndSignals {
@@ -213,10 +205,6 @@ int serve(const Settings& settings) {
                                        identity_rules(settings), clock,  random, sql_threads, sender_threads};
 
     store::SqlApplicationStore application_store(*database);
-    store::SqlAlertStore alert_store(*database);
-    store::SqlNotificationStore notifications(*database);
-    store::SqlJobStateChanges job_states(*database);
-    const endpoints::Alerts alerts{alert_store, notifications};
 
     const domain::ReferenceLists lists(feeds::read_reference_lists(reference_files()));
     const auto dictionary = std::make_shared<const search::Dictionary>(
@@ -227,6 +215,7 @@ int serve(const Settings& settings) {
     following = &follower;
 
     const std::string process = base::Id<struct ProcessTag>::make(clock.now(), random).text();
+    SeekerNews news(*database, leases, process, board, application_store, dictionary, clock, random);
     BackgroundTasks tasks(leases, process, clock);
     tasks.add("close due jobs", 30s, [&] {
         if (const int closed = domain::close_due_jobs(catalogue_store, clock.now()); closed > 0) {
@@ -238,26 +227,12 @@ int serve(const Settings& settings) {
         if (const int removed = purge_identity(identity_store, key_store, identity.rules, clock.now());
             removed > 0)
             base::log::info("removed {} accounts whose time was over", removed);
-        notifications.sweep(clock.now() - kNotificationTerm);
+        news.sweep();
     });
     tasks.start();
     hurried_by_clock = &tasks;
 
-    // Apart from the others, which must not keep people waiting for news.
-    search::Alerts alert_index(dictionary);
-    domain::AlertBook alert_book(alert_index);
-    BackgroundTasks matching(leases, process, clock);
-    matching.add(
-        "act on job states", 250ms, [&] { return job_states.any(); },
-        [&] {
-            domain::act_on_job_states(board.view()->catalogue, job_states, alert_store, alert_book,
-                                      notifications, random, clock.now());
-        });
-    matching.add(
-        "tell of closed jobs", 500ms,
-        [&] { return domain::may_tell_of_closed_jobs(application_store, notifications); },
-        [&] { domain::tell_of_closed_jobs(application_store, notifications, random, clock.now()); });
-    matching.start();
+    news.start();
 
     content::Shelf shelf;
     ContentFollower content_follower(
@@ -268,7 +243,7 @@ int serve(const Settings& settings) {
 
     const WebBuild web = value_or_throw(read_web_build(settings.web_root), "web_root");
     const endpoints::ErrorTable errors(error_files().front().text);
-    const endpoints::Service service{board, lists, errors, content_root(settings), identity, alerts};
+    const endpoints::Service service{board, lists, errors, content_root(settings), identity, news.calls()};
     endpoints::GraphqlEndpoint graphql(service, graphql_settings(settings, web),
                                        static_cast<std::size_t>(settings.answer_cache_mib) << 20, clock,
                                        sql_threads);
@@ -320,7 +295,7 @@ int serve(const Settings& settings) {
     site.stop(std::chrono::seconds(settings.shutdown_seconds));
     ops.stop(1s);
     tasks.stop();
-    matching.stop();
+    news.stop();
     content_follower.stop();
     follower.stop();
     identity_follower.stop();
