@@ -41,9 +41,9 @@ const onEveryPage = new RegExp(
     'node_modules/(react|react-dom|scheduler)/',
     'vite/preload-helper',
     'src/app/(?!life/|routing/|head|frame/(Footer|StoreLinks|HongKongFlag)|layouts/(Employer|Simple|Single|operations))',
-    'src/lib/(?!forms/|session/(session|machine|token)|login-target|error-text|service|ask|report|device|locale-cookie|show-error|pending-login|coordinates|location|dates|paging)',
+    'src/lib/(?!forms/|session/(session|machine|token)|login-target|error-text|service|ask|report|device|locale-cookie|show-error|pending-login|coordinates|location|dates|paging|ids)',
     'src/ui/(Icon|Logo|Badge|Chip|hidden)',
-    'src/parts/(job-card|job-list|company-card|CompanyLogo|SectionTitle|pay)',
+    'src/parts/(job-card|job-list/JobList|company-card|CompanyLogo|SectionTitle|pay)',
   ].join('|'),
 );
 
@@ -70,7 +70,8 @@ export default defineConfig({
           groups: [
             { name: 'base', test: onEveryPage },
             { name: 'button', test: /src\/ui\/Button/ },
-            { name: 'ui', test: /src\/ui\/(Dialog|Avatar|EmptyState)/ },
+            { name: 'empty', test: /src\/ui\/EmptyState/ },
+            { name: 'ui', test: /src\/ui\/(Dialog|Avatar)/ },
           ],
         },
       },

@@ -47,6 +47,43 @@ export type QuickBarQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type QuickBarQuery = { config: { employments: Array<{ code: Employment, name: string, slug: Array<{ locale: string, value: string }> }>, job_categories: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> } };
 
+export type CompanyShownFragment = { _id: string, name: string, about: string, company_logo: string | null, company_logo_medium: string | null, slug: Array<{ locale: string, value: string }> };
+
+export type CompanyQueryVariables = Exact<{
+  id: string | number;
+  slug: string;
+  bySlug: boolean;
+}>;
+
+
+export type CompanyQuery = { get_company?: { _id: string, name: string, about: string, company_logo: string | null, company_logo_medium: string | null, slug: Array<{ locale: string, value: string }> }, company_by_slug?: { _id: string, name: string, about: string, company_logo: string | null, company_logo_medium: string | null, slug: Array<{ locale: string, value: string }> } | null };
+
+export type CompanyJobsQueryVariables = Exact<{
+  company: string | number;
+  limit: number;
+  offset: number;
+}>;
+
+
+export type CompanyJobsQuery = { job_search: { total: number, result: Array<{ _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }> }> } };
+
+export type FeatureQueryVariables = Exact<{
+  id: string | number;
+  limit: number;
+  offset: number;
+}>;
+
+
+export type FeatureQuery = { job_list: { _id: string, total: number, name: Array<{ locale: string, value: string }>, data: { search_query: string | null } | null, jobs: Array<{ _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }> }> } };
+
+export type FeaturedCompaniesQueryVariables = Exact<{
+  limit: number;
+  offset: number;
+}>;
+
+
+export type FeaturedCompaniesQuery = { featured_company_list: { total: number, featured_companies: Array<{ _id: string, name: string, about: string, alt_text: string, company_id: string, company_logo_medium: string | null, slug: Array<{ locale: string, value: string }> }> } };
+
 export type HomeQueryVariables = Exact<{
   limit: number;
   offset: number;
@@ -98,6 +135,19 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const CompanyShownFragmentDoc = new TypedDocumentString(`
+    fragment CompanyShown on Company {
+  _id
+  name
+  about
+  company_logo
+  company_logo_medium
+  slug {
+    locale
+    value
+  }
+}
+    `, {"fragmentName":"CompanyShown"}) as unknown as TypedDocumentString<CompanyShownFragment, unknown>;
 export const JobCoreFragmentDoc = new TypedDocumentString(`
     fragment JobCore on Job {
   _id
@@ -243,6 +293,10 @@ export const JobFullFragmentDoc = new TypedDocumentString(`
   is_ad
 }`, {"fragmentName":"JobFull"}) as unknown as TypedDocumentString<JobFullFragment, unknown>;
 export const QuickBarDocument = {"__meta__":{"hash":"sha256:c6cf689b339963c818988bd750cb07d5f69ed42dc021bc63057274d038882604"}} as unknown as TypedDocumentString<QuickBarQuery, QuickBarQueryVariables>;
+export const CompanyDocument = {"__meta__":{"hash":"sha256:f21ee8729fd8a8e884ef1b539922c153fb6975657252353fac0388888c2c673d"}} as unknown as TypedDocumentString<CompanyQuery, CompanyQueryVariables>;
+export const CompanyJobsDocument = {"__meta__":{"hash":"sha256:007fab584ee61defcf9a4ac569b2e3fd8de1c771ff80d3e371ada4e6064dbeac"}} as unknown as TypedDocumentString<CompanyJobsQuery, CompanyJobsQueryVariables>;
+export const FeatureDocument = {"__meta__":{"hash":"sha256:d097cf471202dae6cd206c268ac488c967c011e1e42b7305fe4964fccd8b3436"}} as unknown as TypedDocumentString<FeatureQuery, FeatureQueryVariables>;
+export const FeaturedCompaniesDocument = {"__meta__":{"hash":"sha256:362c7ad84338b829f83bc218f9a2a2d8e49dcd9a7650082b5d71799d813a8b5f"}} as unknown as TypedDocumentString<FeaturedCompaniesQuery, FeaturedCompaniesQueryVariables>;
 export const HomeDocument = {"__meta__":{"hash":"sha256:26f36235e3158147c82ff3eeb7b83f4b8f302a22df20cebd8bad639ebc97f523"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const JobDetailDocument = {"__meta__":{"hash":"sha256:75569890cf001c355c42581ee35072f6a08a27cda479ed56ab0af891783975e2"}} as unknown as TypedDocumentString<JobDetailQuery, JobDetailQueryVariables>;
 export const JobNeighboursDocument = {"__meta__":{"hash":"sha256:a84dbe12eefa1b64aa2da13f67173493a3d959ae60aacf04818e1d427c4b8dd9"}} as unknown as TypedDocumentString<JobNeighboursQuery, JobNeighboursQueryVariables>;

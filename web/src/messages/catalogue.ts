@@ -5,6 +5,7 @@ import type { errors } from './zh-hant/errors';
 import type { home } from './zh-hant/home';
 import type { job } from './zh-hant/job';
 import type { jobDetails } from './zh-hant/jobDetails';
+import type { lists } from './zh-hant/lists';
 import type { login } from './zh-hant/login';
 import type { maintenance } from './zh-hant/maintenance';
 import type { notFound } from './zh-hant/notFound';
@@ -29,6 +30,7 @@ export interface Catalogue {
   home: Texts<typeof home>;
   job: Texts<typeof job>;
   jobDetails: Texts<typeof jobDetails>;
+  lists: Texts<typeof lists>;
   login: Texts<typeof login>;
   maintenance: Texts<typeof maintenance>;
   notFound: Texts<typeof notFound>;

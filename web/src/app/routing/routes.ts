@@ -29,6 +29,27 @@ export const routes: readonly Route[] = [
     layout: 'no-quick-bar',
   },
   {
+    name: 'company',
+    pattern: '/company/:slug/:companyId?/',
+    screen: 'company/CompanyScreen',
+    render: 'server',
+    layout: 'no-quick-bar',
+  },
+  {
+    name: 'featured-companies',
+    pattern: '/featured-companies/',
+    screen: 'featured-companies/FeaturedCompaniesScreen',
+    render: 'server',
+    layout: 'default',
+  },
+  {
+    name: 'feature',
+    pattern: '/feature/:id?/',
+    screen: 'feature/FeatureScreen',
+    render: 'server',
+    layout: 'default',
+  },
+  {
     name: 'maintenance',
     pattern: '/maintenance/',
     screen: 'maintenance/MaintenanceScreen',

@@ -38,10 +38,17 @@ function Home({ home }: { home: HomeQuery }) {
         <img className={styles.street} src={street} width={520} height={178} alt="" />
       </header>
       {home_banners.length > 0 && <Banners banners={home_banners} />}
-      <JobList title={texts.recommended} jobs={job_recommended_list.jobs} />
+      <JobList
+        title={texts.recommended}
+        source="home"
+        section="recommended"
+        jobs={job_recommended_list.jobs}
+      />
       {job_featured_lists.map((list) => (
         <JobList
           key={list._id}
+          source="home"
+          section={list._id}
           title={localized(list.name, locale)}
           more={link(morePath(list))}
           jobs={list.jobs}

@@ -1,5 +1,6 @@
 import { JobDetailDocument, type JobFullFragment, JobNeighboursDocument } from '../../generated/graphql';
 import { relatedJobsLimit } from '../../lib/constants';
+import { isId } from '../../lib/ids';
 import { Late } from '../../lib/late';
 import { operation } from '../../lib/operation';
 import { paths } from '../../lib/paths';
@@ -9,7 +10,6 @@ import { payText } from '../../parts/pay';
 import { structuredData } from './posting';
 
 const jobNotFound = 100001;
-const isId = (text: string | undefined) => text !== undefined && /^[0-9a-f]{24}$/.test(text);
 
 /** The id stands last; alone, it takes the slug's place. */
 function idOf({ params }: ScreenAddress): string {

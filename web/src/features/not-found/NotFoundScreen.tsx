@@ -33,9 +33,9 @@ export const screen = defineScreen({
           action={<ButtonLink href={link(paths.home)}>{texts.backToHome}</ButtonLink>}
         />
         {related !== undefined && related.length > 0 ? (
-          <JobList title={texts.related} jobs={related} />
+          <JobList title={texts.related} source="not_found" section="related" jobs={related} />
         ) : (
-          <JobList title={texts.recommended} jobs={recommended} />
+          <JobList title={texts.recommended} source="not_found" section="recommended" jobs={recommended} />
         )}
       </div>
     );

@@ -7,9 +7,10 @@ import { CompanyLogo } from '../CompanyLogo';
 import { payParts } from '../pay';
 import { districtsOf, workingTime } from './facts';
 import styles from './JobCard.module.css';
+import { type CardPlace, placeAttributes } from './place';
 
 /** Pay, place and hours first and largest: they are what people look for. */
-export function JobCard({ job }: { job: JobCoreFragment }) {
+export function JobCard({ job, place }: { job: JobCoreFragment; place: CardPlace }) {
   const texts = useTexts('common');
   const { locale } = usePage().address;
   const link = useHref();
@@ -17,7 +18,7 @@ export function JobCard({ job }: { job: JobCoreFragment }) {
   const places = districtsOf(job);
   const time = workingTime(job, texts.jobCard);
   return (
-    <article className={styles.card}>
+    <article className={styles.card} {...placeAttributes(job, place)}>
       <p className={styles.top}>
         <span className={styles.pay}>
           {pay.amount}

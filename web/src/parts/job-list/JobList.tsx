@@ -1,25 +1,29 @@
 import type { JobCoreFragment } from '../../generated/graphql';
 import { JobCard } from '../job-card/JobCard';
+import type { CardSource } from '../job-card/place';
 import { SectionTitle } from '../SectionTitle';
 import styles from './JobList.module.css';
 
 interface JobListProps {
   title: string;
+  source: CardSource;
+  /** Which of the page's lists it is. */
+  section: string;
   /** Where 'more' leads, if anywhere. */
   more?: string;
   jobs: readonly JobCoreFragment[];
 }
 
 /** A titled list of job cards: a row to swipe on a phone, three columns on a desktop. */
-export function JobList({ title, more, jobs }: JobListProps) {
+export function JobList({ title, source, section, more, jobs }: JobListProps) {
   if (jobs.length === 0) return null;
   return (
     <section>
       <SectionTitle title={title} {...(more !== undefined && { more })} />
       <ul className={styles.list}>
-        {jobs.map((job) => (
+        {jobs.map((job, index) => (
           <li key={job._id} className={styles.item}>
-            <JobCard job={job} />
+            <JobCard job={job} place={{ source, sourceSection: section, position: index + 1 }} />
           </li>
         ))}
       </ul>

@@ -38,7 +38,7 @@ function JobPage({ job, neighbours }: JobPageProps) {
   const link = useHref();
   const similar = (
     <div id="similar" className={styles.similar}>
-      <JobList title={texts.similar} jobs={neighbours?.related_jobs ?? []} />
+      <JobList title={texts.similar} source="job" section="similar" jobs={neighbours?.related_jobs ?? []} />
     </div>
   );
   const others = neighbours?.other_vacancies;
@@ -62,6 +62,8 @@ function JobPage({ job, neighbours }: JobPageProps) {
       {others && (
         <JobList
           title={texts.otherVacancies(company.name)}
+          source="job"
+          section="company"
           more={link(paths.company(company._id, company.slug, locale))}
           jobs={others.result}
         />

@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import { ask, newestJobs, pathOf } from './catalogue';
+import { expect, test } from './site';
+
+interface Found {
+  homepage: { job_featured_lists: { _id: string }[] };
+}
+
+for (const [name, scheme] of [
+  ['company', 'light'],
+  ['company', 'dark'],
+  ['featured companies', 'light'],
+  ['feature', 'dark'],
+] as const) {
+  test(`axe finds nothing on the ${name} page in the ${scheme} scheme`, async ({ page, request, site }) => {
+    const [job] = await newestJobs(request);
+    const found = await ask<Found>(request, '{ homepage { job_featured_lists { _id } } }');
+    const paths = {
+      company: job ? pathOf('company', job.company) : '',
+      'featured companies': '/hk/featured-companies/',
+      feature: `/hk/feature/${found.homepage.job_featured_lists[0]?._id}/`,
+    };
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await site.open(paths[name]);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    expect(site.complaints).toEqual([]);
+  });
+}
+
+test("[1.07] [2.123] a home list's title and 'more' lead to the whole list", async ({ page, site }) => {
+  await site.open('/hk/en/');
+  const more = page.locator('main').getByRole('link', { name: /^More: / });
+  expect(await more.count()).toBeGreaterThanOrEqual(8);
+  const feature = page.locator('main a[href^="/hk/en/feature/"]').first();
+  const title = ((await feature.getAttribute('aria-label')) ?? '').replace(/^More: /, '');
+  await feature.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.locator('main article').first()).toBeVisible();
+});
+
+test('[1.05] [1.06] a visitor goes from the featured companies to a company and one of its jobs', async ({
+  page,
+  site,
+}) => {
+  await site.open('/hk/en/featured-companies/');
+  await expect(page.locator('main article')).toHaveCount(12);
+  const first = page.locator('main article').first().getByRole('link');
+  const name = (await first.textContent()) ?? '';
+  await first.click();
+  await expect(page).toHaveURL(/\/company\/[^/]+\/[0-9a-f]{24}\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.locator('main article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/job\//);
+  await expect(page.locator('main header')).toContainText(name);
+});
+
+test('the next page of a list is one press away and the way back leads to the first', async ({
+  page,
+  site,
+}) => {
+  await site.open('/hk/en/featured-companies/');
+  const names = page.locator('main article h2');
+  const first = await names.first().textContent();
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/hk/en/featured-companies/?page=2');
+  await expect(names.first()).not.toHaveText(first ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL('/hk/en/featured-companies/');
+  await expect(names.first()).toHaveText(first ?? '');
+});

@@ -1,0 +1,37 @@
+import { useHref, usePage, useTexts } from '../../lib/page';
+import { pageCount, pagePath } from '../../lib/paging';
+import { ButtonLink } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Pagination } from '../../ui/Pagination';
+
+/** The pages of the list that the address shows one page of. */
+export function PageSteps({ page, total, limit }: { page: number; total: number; limit: number }) {
+  const texts = useTexts('lists');
+  const { address } = usePage();
+  const link = useHref();
+  return (
+    <Pagination
+      label={texts.pages}
+      previousLabel={texts.previousPage}
+      nextLabel={texts.nextPage}
+      page={page}
+      pages={pageCount(total, limit)}
+      hrefOf={(number) => link(pagePath(address, number))}
+    />
+  );
+}
+
+/** What an address gets that asks for a page after the last one. */
+export function PastEnd() {
+  const texts = useTexts('lists');
+  const { address } = usePage();
+  const link = useHref();
+  return (
+    <EmptyState
+      level={2}
+      title={texts.pastEnd}
+      text={texts.pastEndText}
+      action={<ButtonLink href={link(pagePath(address, 1))}>{texts.firstPage}</ButtonLink>}
+    />
+  );
+}
