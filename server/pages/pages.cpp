@@ -7,6 +7,7 @@
 #include "content/page_data.hpp"
 #include "http/etag.hpp"
 #include "pages/addresses.hpp"
+#include "pages/search_addresses.hpp"
 
 namespace hoigung::pages {
 namespace {
@@ -99,10 +100,11 @@ void Pages::answer(const http::Request& request, const http::Responder& responde
 }
 
 std::shared_ptr<Pages::Job> Pages::page_job(const http::Request& request, const SitePath& path) const {
-    const bool known = path.trailing_slash && parts_.routes.find(path) != nullptr;
+    const Route* route = path.trailing_slash ? parts_.routes.find(path) : nullptr;
     auto job = std::make_shared<Job>();
     job->address = normal_address(request.target);
     job->locale = path.locale;
+    const bool known = route != nullptr && !has_unknown_slug(*route, path, parts_.lists);
     job->fallback_status = known ? 200 : 404;
     job->sources = sources();
     job->request_json = request_json(request.target.path(), request.target.query());
@@ -139,7 +141,12 @@ void Pages::answer_job(std::shared_ptr<Job> job, const http::Responder& responde
 std::optional<http::Response> Pages::redirect_of(const http::Request& request) const {
     if (auto redirect = fixed_redirect(request)) return redirect;
     const auto path = parse_site_path(request.target.segments());
-    if (!path || path->trailing_slash || parts_.routes.find(*path) == nullptr) return std::nullopt;
+    const Route* route = path ? parts_.routes.find(*path) : nullptr;
+    if (route == nullptr) return std::nullopt;
+    if (path->trailing_slash) {
+        const auto moved = moved_search(*route, *path, request.target, parts_.lists);
+        return moved ? std::optional(http::Response::redirect(301, *moved)) : std::nullopt;
+    }
     std::string location(request.target.path());
     location += '/';
     if (!request.target.query().empty()) location.append("?").append(request.target.query());

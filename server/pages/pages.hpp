@@ -13,6 +13,7 @@
 #include "content/library.hpp"
 #include "domain/catalogue/board.hpp"
 #include "domain/locale.hpp"
+#include "domain/reference/reference_lists.hpp"
 #include "http/handler.hpp"
 #include "pages/rendered_page.hpp"
 #include "pages/route_table.hpp"
@@ -44,6 +45,7 @@ class Pages {
         RunDocument run_document;
         // Every page is the one that says that the site is being worked on.
         bool maintenance = false;
+        const domain::ReferenceLists& lists;
     };
 
     Pages(Parts parts, render::Renderer& renderer, const domain::Board& board, const content::Shelf& shelf,

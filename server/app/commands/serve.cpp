@@ -266,6 +266,7 @@ int serve(const Settings& settings) {
                 [&graphql](const auto& view, domain::Locale locale, std::string_view id,
                            std::string_view variables) { return graphql.run(view, locale, id, variables); },
             .maintenance = settings.maintenance,
+            .lists = lists,
         },
         *renderer, board, shelf, clock);
     if (const auto warm = renderer->warm_up(pages.warm_up_calls()); !warm.ok()) {

@@ -1,5 +1,9 @@
+#include <span>
+
 #include "domain/catalogue/related_jobs.hpp"
+#include "domain/search/applied_filters.hpp"
 #include "domain/search/distance.hpp"
+#include "domain/search/filter_slug.hpp"
 #include "domain/search/search_index.hpp"
 #include "endpoints/resolvers/resolvers.hpp"
 #include "endpoints/service_context.hpp"
@@ -12,6 +16,22 @@ using domain::JobFacets;
 using domain::JobSearchAnswer;
 using graphql::Arguments;
 using graphql::Field;
+
+// An answer together with what was asked.
+struct JobsFound {
+    domain::JobQuery query;
+    JobSearchAnswer answer;
+};
+struct CompaniesFound {
+    domain::CompanyQuery query;
+    domain::CompanySearchAnswer answer;
+};
+
+// A filter that took part, and how many there would be without it.
+struct FilterInEffect {
+    domain::AppliedFilter applied;
+    std::int64_t total_without = 0;
+};
 
 // A company that was found, and how many jobs it has.
 struct FoundCompany {
@@ -75,22 +95,29 @@ std::optional<domain::JobQuery> read_query(const Arguments& arguments) {
 // Nothing to search for finds nothing.
 void answer_search(Field& field, const std::optional<domain::JobQuery>& query, domain::Page page) {
     if (!query) {
-        JobSearchAnswer nothing;
-        nothing.facets.emplace();
+        JobsFound nothing;
+        nothing.answer.facets.emplace();
         return field.object(nothing);
     }
     domain::JobSearchWish wish;
     if (field.selects("result")) wish.page = page;
     wish.facets = field.selects("facets");
     const domain::JobSearch& jobs = *context_of(field).view->search;
-    field.object(jobs.search(*query, wish));
+    field.object(JobsFound{*query, jobs.search(*query, wish)});
 }
 
 void job_search(Field& field) {
     const auto page =
         domain::page_of(field.arguments().integer("limit"), field.arguments().integer("offset"));
     if (!page.ok()) return refuse(field, page.error());
-    answer_search(field, read_query(field.arguments()), *page);
+    auto query = read_query(field.arguments());
+    if (const auto slug = field.arguments().string("slug"); slug && query) {
+        const ServiceContext& context = context_of(field);
+        const auto choices = domain::parse_filter_slug(*slug, context.locale, context.service.lists);
+        if (!choices) return refuse(field, domain::Refusal::IdNotFound);
+        choices->narrow(*query);
+    }
+    answer_search(field, query, *page);
 }
 
 void other_vacancies(Field& field) {
@@ -112,12 +139,45 @@ void company_search(Field& field) {
     const auto page = domain::page_of(arguments.integer("limit"), arguments.integer("offset"));
     if (!page.ok()) return refuse(field, page.error());
     const domain::CompanySearch& companies = *context_of(field).view->search;
-    field.object(companies.search({.term = text(arguments, "term"),
-                                   .districts = texts(arguments.strings("district")),
-                                   .job_types = texts(arguments.strings("jobType")),
-                                   .employments = employments(arguments),
-                                   .locale = context_of(field).locale},
-                                  *page));
+    const domain::CompanyQuery query{.term = text(arguments, "term"),
+                                     .districts = texts(arguments.strings("district")),
+                                     .job_types = texts(arguments.strings("jobType")),
+                                     .employments = employments(arguments),
+                                     .locale = context_of(field).locale};
+    field.object(CompaniesFound{query, companies.search(query, *page)});
+}
+
+void answer_job_filters(const JobsFound& found, Field& field) {
+    const ServiceContext& context = context_of(field);
+    const domain::JobSearch& jobs = *context.view->search;
+    field.list(domain::applied_filters(found.query, context.service.lists),
+               [&](const domain::AppliedFilter& applied, Field& item) {
+                   const auto total = jobs.search(domain::without(found.query, applied.filter), {}).total;
+                   item.object(FilterInEffect{applied, total});
+               });
+}
+
+// The filters of companies are some of the filters of jobs.
+domain::JobQuery as_job_query(const domain::CompanyQuery& query) {
+    domain::JobQuery jobs;
+    jobs.term = query.term;
+    jobs.districts = query.districts;
+    jobs.job_types = query.job_types;
+    jobs.employments = query.employments;
+    return jobs;
+}
+
+void answer_company_filters(const CompaniesFound& found, Field& field) {
+    const ServiceContext& context = context_of(field);
+    const domain::CompanySearch& companies = *context.view->search;
+    const domain::JobQuery whole = as_job_query(found.query);
+    field.list(domain::applied_filters(whole, context.service.lists),
+               [&](const domain::AppliedFilter& applied, Field& item) {
+                   const domain::JobQuery left = domain::without(whole, applied.filter);
+                   const domain::CompanyQuery query{left.term, left.districts, left.job_types,
+                                                    left.employments, found.query.locale};
+                   item.object(FilterInEffect{applied, companies.search(query, domain::Page{}).total});
+               });
 }
 
 void suggest(Field& field) {
@@ -125,6 +185,33 @@ void suggest(Field& field) {
     if (!page.ok()) return refuse(field, page.error());
     const domain::Suggest& suggestions = *context_of(field).view->search;
     field.value(suggestions.complete(field.arguments().string("prefix").value_or(""), page->limit));
+}
+
+void answer_slug(Field& field, const domain::LocalizedText* slug) {
+    if (slug == nullptr || slug->empty()) return field.value(std::span<const LocalizedValue>());
+    field.value(in_every_language(*slug));
+}
+
+// The address of the page that a suggestion leads to.
+void answer_suggestion_slug(const domain::Suggestion& suggestion, Field& field) {
+    const domain::ReferenceLists& lists = context_of(field).service.lists;
+    switch (suggestion.kind) {
+        case domain::SuggestionKind::title:
+            return answer_slug(field, nullptr);
+        case domain::SuggestionKind::job_type: {
+            const auto placed = lists.job_type(suggestion.code);
+            return answer_slug(field, placed ? &placed->type->slug : nullptr);
+        }
+        case domain::SuggestionKind::district: {
+            const domain::District* district = lists.district(suggestion.code);
+            return answer_slug(field, district != nullptr ? &district->slug : nullptr);
+        }
+        case domain::SuggestionKind::company: {
+            const auto id = domain::CompanyId::parse(suggestion.code);
+            const domain::Company* company = id ? context_of(field).catalogue().company(*id) : nullptr;
+            return answer_slug(field, company != nullptr ? &company->slug : nullptr);
+        }
+    }
 }
 
 // A group of facets under its name in the schema.
@@ -143,39 +230,57 @@ void bind_job_search(graphql::Bindings& bindings) {
         .field("employment", group(&JobFacets::employments))
         .field("working_day", group(&JobFacets::working_days))
         .field("working_time", group(&JobFacets::working_times));
-    bindings.object<JobSearchAnswer>("JobSearchResult")
+    bindings.object<JobsFound>("JobSearchResult")
         .field("result",
-               [](const JobSearchAnswer& answer, Field& field) {
-                   field.list(answer.jobs, [](const domain::JobId id, Field& item) {
+               [](const JobsFound& found, Field& field) {
+                   field.list(found.answer.jobs, [](const domain::JobId id, Field& item) {
                        item.value(context_of(item).catalogue().job(id));
                    });
                })
-        .field("total", &JobSearchAnswer::total)
-        .field("facets", [](const JobSearchAnswer& answer, Field& field) { field.value(answer.facets); })
-        .field("searched_instead", &JobSearchAnswer::searched_instead);
+        .field("total", [](const JobsFound& found) { return found.answer.total; })
+        .field("facets", [](const JobsFound& found, Field& field) { field.value(found.answer.facets); })
+        .field("searched_instead",
+               [](const JobsFound& found, Field& field) { field.value(found.answer.searched_instead); })
+        .field("filters", answer_job_filters);
+}
+
+void bind_filters(graphql::Bindings& bindings) {
+    bindings.object<FilterInEffect>("AppliedFilter")
+        .field("name", [](const FilterInEffect& each) { return base::name_of(each.applied.filter); })
+        .field("values", [](const FilterInEffect& each, Field& field) { field.value(each.applied.values); })
+        .field("total_without", &FilterInEffect::total_without);
+    bindings.object<domain::FilterValue>("FilterValue")
+        .field("code", &domain::FilterValue::code)
+        .field("name", [](const domain::FilterValue& value,
+                          Field& field) { field.string(context_of(field).text(value.name)); })
+        .field("slug",
+               [](const domain::FilterValue& value, Field& field) { answer_slug(field, &value.slug); });
 }
 
 }  // namespace
 
 void bind_search(graphql::Bindings& bindings) {
     bind_job_search(bindings);
+    bind_filters(bindings);
     bindings.object<FoundCompany>("CompanySearchEntry")
         .field("company", [](const FoundCompany& found, Field& field) { field.value(found.company); })
         .field("open_job_count", &FoundCompany::open_job_count);
-    bindings.object<domain::CompanySearchAnswer>("CompanySearchResult")
+    bindings.object<CompaniesFound>("CompanySearchResult")
         .field("result",
-               [](const domain::CompanySearchAnswer& answer, Field& field) {
-                   field.list(answer.companies, [](const domain::CompanyMatch& match, Field& item) {
+               [](const CompaniesFound& found, Field& field) {
+                   field.list(found.answer.companies, [](const domain::CompanyMatch& match, Field& item) {
                        item.object(FoundCompany{context_of(item).catalogue().company(match.company),
                                                 match.open_job_count});
                    });
                })
-        .field("total", &domain::CompanySearchAnswer::total);
+        .field("total", [](const CompaniesFound& found) { return found.answer.total; })
+        .field("filters", answer_company_filters);
     bindings.object<domain::Suggestion>("Suggestion")
         .field("text", &domain::Suggestion::text)
         .field("kind", [](const domain::Suggestion& each) { return base::name_of(each.kind); })
         .field("code", [](const domain::Suggestion& each,
                           Field& field) { each.code.empty() ? field.null() : field.string(each.code); })
+        .field("slug", answer_suggestion_slug)
         .field("count", &domain::Suggestion::count);
     bindings.root("Query")
         .field("job_search", job_search)

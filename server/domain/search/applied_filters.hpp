@@ -1,0 +1,62 @@
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "base/enum_names.hpp"
+#include "domain/reference/reference_lists.hpp"
+#include "domain/search/job_search.hpp"
+
+namespace hoigung::domain {
+
+// The filters of a job search, in the order in which a screen names them.
+enum class JobFilter {
+    term,
+    district,
+    job_type,
+    employment,
+    hourly_rate,
+    monthly_rate,
+    working_day,
+    working_hour,
+    working_days_per_week,
+    working_hours_per_day,
+    place,
+};
+
+struct FilterValue {
+    std::string code;
+    LocalizedText name;
+    // Of a filter slug; empty where a slug cannot say the value.
+    LocalizedText slug;
+};
+
+// A filter that takes part in a search, with its values that are known.
+struct AppliedFilter {
+    JobFilter filter = JobFilter::term;
+    std::vector<FilterValue> values;
+};
+
+[[nodiscard]] std::vector<AppliedFilter> applied_filters(const JobQuery& query, const ReferenceLists& lists);
+
+// The same search without one of its filters.
+[[nodiscard]] JobQuery without(JobQuery query, JobFilter filter);
+
+}  // namespace hoigung::domain
+
+// As the address of a search names them.
+template <>
+struct hoigung::base::EnumNames<hoigung::domain::JobFilter> {
+    static constexpr std::array<std::string_view, 11> values{"q",
+                                                             "district",
+                                                             "jobType",
+                                                             "employment",
+                                                             "hourlyRate",
+                                                             "monthlyRate",
+                                                             "workingDay",
+                                                             "workingHour",
+                                                             "fromWorkingDaysPerWeek",
+                                                             "fromWorkingHoursPerDay",
+                                                             "latlng"};
+};
