@@ -43,7 +43,8 @@ const onEveryPage = new RegExp(
     'src/app/(?!life/|routing/|head|frame/(Footer|StoreLinks|HongKongFlag)|layouts/(Employer|Simple|Single|operations))',
     'src/lib/(?!forms/|session/(session|machine|token)|login-target|error-text|service|ask|report|device|locale-cookie|show-error|pending-login|coordinates|location|dates|paging|ids)',
     'src/ui/(Icon|Logo|Badge|Chip|hidden)',
-    'src/parts/(job-card|job-list/JobList|company-card|CompanyLogo|SectionTitle|pay)',
+    'src/parts/(job-card|job-list/JobList|company-card|CompanyLogo|SectionTitle|pay|search-box/(JobSearchBox|SearchBox))',
+    'src/messages/count',
   ].join('|'),
 );
 
@@ -69,6 +70,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: onEveryPage },
+            {
+              name: 'search',
+              test: /src\/(parts\/search\/(search|slugs)|lib\/paging|features\/find-jobs\/subject)/,
+            },
             { name: 'button', test: /src\/ui\/Button/ },
             { name: 'empty', test: /src\/ui\/EmptyState/ },
             { name: 'ui', test: /src\/ui\/(Dialog|Avatar)/ },

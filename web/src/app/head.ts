@@ -17,7 +17,8 @@ function meta(name: string, content: string): HeadTag {
 export function headTags(info: PageInfo): HeadTag[] {
   const { head, config, address } = info;
   const absolute = (path: string) => (/^https?:/.test(path) ? path : `${config.public_url}${path}`);
-  const inLanguage = (locale: (typeof locales)[number]) => absolute(href(locale, head.paths[locale]));
+  const inLanguage = (locale: (typeof locales)[number]) =>
+    absolute(href(locale, (head.canonical ?? head.paths)[locale]));
   const canonical = inLanguage(address.locale);
   const tags: HeadTag[] = [
     { name: 'title', attributes: {}, text: fullTitle(info) },

@@ -46,6 +46,7 @@ export function assemblePage(parts: PageParts): Page {
     head,
     texts,
     now,
+    ...(screen.search && { search: screen.search(input) }),
     ...(missing && { missing }),
     ...(failure && { failure }),
   };

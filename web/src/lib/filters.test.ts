@@ -15,7 +15,7 @@ test('[2.77] the badge counts chosen values, not names, without text and page', 
   );
   expect(chosenFilters(query)).toBe(4);
   expect(chosenFilters(parseQuery('q=cook'))).toBe(0);
-  expect(chosenFilters(parseQuery('hourlyRate=50'), '旺角｜餐飲｜兼職')).toBe(4);
+  expect(chosenFilters(parseQuery('hourlyRate=50&jobType=WW,CH'))).toBe(3);
 });
 
 test('[2.78] [9.19] the badge is capped at 99+', () => {

@@ -1,5 +1,5 @@
 import type { Query } from './address';
-import { filterBadgeMax, filterSlugBar } from './constants';
+import { filterBadgeMax } from './constants';
 
 /** Names of a job search's filters in the query; lists are comma-joined. The text and the page are not filters. */
 export const filterNames = [
@@ -15,9 +15,9 @@ export const filterNames = [
   'latlng',
 ] as const;
 
-/** How many values are chosen in the query, and by the names of a filter slug. */
-export function chosenFilters(query: Query, slug?: string): number {
-  let count = slug === undefined ? 0 : slug.split(filterSlugBar).length;
+/** How many values are chosen in the query. */
+export function chosenFilters(query: Query): number {
+  let count = 0;
   for (const name of filterNames) {
     const value = query.get(name) ?? '';
     if (value !== '') count += name === 'latlng' ? 1 : value.split(',').filter(Boolean).length;

@@ -6,6 +6,8 @@ export interface Head {
   description: string;
   /** The same page in both languages; the canonical address is the one in the page's language. */
   paths: Readonly<Record<Locale, string>>;
+  /** Where another page says the same under a better address. */
+  canonical?: Readonly<Record<Locale, string>>;
   noindex?: boolean;
   image?: string;
   jsonLd?: readonly object[];

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { JobCoreFragment } from '../generated/graphql';
 import type { Catalogue, Namespace } from '../messages/catalogue';
-import { type Address, href } from './address';
+import { type Address, href, type Query } from './address';
 import type { PublicConfig } from './config';
 import type { Head } from './head';
 
@@ -10,6 +10,8 @@ export interface PageInfo {
   address: Address;
   config: PublicConfig;
   head: Head;
+  /** Set on a search page: what it searches for. */
+  search?: Query;
   texts: Partial<Catalogue>;
   /** The moment at which the page was made, the same on the server and while hydrating. */
   now: Date;

@@ -6,10 +6,13 @@ export interface Paging {
   offset: number;
 }
 
+/** The most that the service's whole numbers hold. */
+const largest = 2 ** 31 - 1;
+
 /** The page that a query asks for: a positive integer, otherwise 1. */
 export function pagingOf(query: Query, limit: number): Paging {
   const page = pageNumber(query.get('page'));
-  return { page, limit, offset: (page - 1) * limit };
+  return { page, limit, offset: Math.min((page - 1) * limit, largest) };
 }
 
 export function pageCount(total: number, limit: number): number {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { JobCoreFragment } from '../generated/graphql';
 import type { Catalogue, Namespace } from '../messages/catalogue';
-import type { Address } from './address';
+import type { Address, Query } from './address';
 import type { PublicConfig } from './config';
 import type { Head } from './head';
 import type { Answer, Operation } from './operation';
@@ -29,7 +29,7 @@ export interface HeadInput<Operations> extends ScreenInput<Operations> {
 /** What the data make of a page: shown as it is, not found, moved for good to another path, or not to be had. */
 export type Outcome =
   | { kind: 'found' }
-  | { kind: 'not-found'; relatedJobs?: readonly JobCoreFragment[] }
+  | { kind: 'not-found'; wrongAddress?: boolean; relatedJobs?: readonly JobCoreFragment[] }
   | { kind: 'moved'; path: string }
   | { kind: 'failed' };
 
@@ -51,6 +51,8 @@ export interface ScreenDefinition<Operations extends readonly Operation[]> {
   place?: (address: Address) => string;
   outcome?: (input: ScreenInput<Operations>) => Outcome;
   head: (input: HeadInput<Operations>) => Head;
+  /** What a search page searches for, as a query; the way to all filters carries it along. */
+  search?: (input: ScreenInput<Operations>) => Query;
   Component: ComponentType<ScreenInput<Operations>>;
 }
 

@@ -1,7 +1,11 @@
+import type { advanced } from './zh-hant/advanced';
 import type { common } from './zh-hant/common';
+import type { companies } from './zh-hant/companies';
+import type { companySearch } from './zh-hant/companySearch';
 import type { employer } from './zh-hant/employer';
 import type { error } from './zh-hant/error';
 import type { errors } from './zh-hant/errors';
+import type { filters } from './zh-hant/filters';
 import type { home } from './zh-hant/home';
 import type { job } from './zh-hant/job';
 import type { jobDetails } from './zh-hant/jobDetails';
@@ -10,6 +14,8 @@ import type { login } from './zh-hant/login';
 import type { maintenance } from './zh-hant/maintenance';
 import type { notFound } from './zh-hant/notFound';
 import type { personal } from './zh-hant/personal';
+import type { results } from './zh-hant/results';
+import type { search } from './zh-hant/search';
 import type { statement } from './zh-hant/statement';
 
 /** A translation has the same keys; a text stays a text and a phrase with gaps keeps its gaps. */
@@ -23,10 +29,14 @@ export type Texts<Source> = {
 
 /** All texts by namespace. `common` is on every page, the others come with what shows them. */
 export interface Catalogue {
+  advanced: Texts<typeof advanced>;
   common: Texts<typeof common>;
+  companies: Texts<typeof companies>;
+  companySearch: Texts<typeof companySearch>;
   employer: Texts<typeof employer>;
   error: Texts<typeof error>;
   errors: Texts<typeof errors>;
+  filters: Texts<typeof filters>;
   home: Texts<typeof home>;
   job: Texts<typeof job>;
   jobDetails: Texts<typeof jobDetails>;
@@ -36,6 +46,8 @@ export interface Catalogue {
   notFound: Texts<typeof notFound>;
   personal: Texts<typeof personal>;
   statement: Texts<typeof statement>;
+  results: Texts<typeof results>;
+  search: Texts<typeof search>;
 }
 
 export type Namespace = keyof Catalogue;

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Address } from '../../lib/address';
 import { useHref, usePage, useTexts } from '../../lib/page';
 import { paths } from '../../lib/paths';
+import { JobSearchBox } from '../../parts/search-box/JobSearchBox';
 import { Icon } from '../../ui/Icon';
 import { Logo } from '../../ui/Logo';
 import { useLife } from '../life-access';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch';
-import { SearchBox } from './SearchBox';
 
 /** The menu's script is fetched with the first idle moment, or at the latest when it is opened. */
 function MenuToggle() {
@@ -51,7 +51,9 @@ export function Header({ sticky }: { sticky: boolean }) {
         <a className={styles.logo} href={link(paths.home)} aria-label={texts.homeLink}>
           <Logo />
         </a>
-        <SearchBox />
+        <div className={styles.search}>
+          <JobSearchBox />
+        </div>
         <nav className={styles.wide} aria-label={texts.siteMenu}>
           <a className={styles.link} href={link(paths.employers)}>
             {texts.forEmployers}

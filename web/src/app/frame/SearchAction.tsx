@@ -5,32 +5,37 @@ import { paths } from '../../lib/paths';
 import { Icon } from '../../ui/Icon';
 import styles from './SearchAction.module.css';
 
+/** The way to all filters; what the page searches for goes along. */
+function useAdvancedLink(): string {
+  const link = useHref();
+  const { address, search = [] } = usePage();
+  const companies = address.path.startsWith(paths.companies);
+  const path = companies ? paths.companiesAdvanced : paths.findJobsAdvanced;
+  return link(`${path}${formatQuery(search)}`);
+}
+
 /** A round button within the thumb's reach that leads to all filters. */
 export function SearchAction() {
   const texts = useTexts('common');
-  const link = useHref();
+  const href = useAdvancedLink();
   return (
     <nav aria-label={texts.search}>
-      <a className={styles.action} href={link(paths.findJobsAdvanced)} aria-label={texts.advancedSearch}>
+      <a className={styles.action} href={href} aria-label={texts.advancedSearch}>
         <Icon name="search" size={26} />
       </a>
     </nav>
   );
 }
 
-/** The way to all filters of a search, with how many are chosen; the chosen ones go along. */
+/** The way to all filters of a search, with how many are chosen. */
 export function AdvancedSearch() {
   const texts = useTexts('common');
-  const link = useHref();
-  const { address } = usePage();
-  const companies = address.path.startsWith(paths.companies);
-  const slug = /^\/find-jobs\/([^/]+)\/$/.exec(address.path)?.[1];
-  const count = chosenFilters(address.query, slug && decodeURIComponent(slug));
-  const query = [...address.query].filter(([name]) => name !== 'page');
-  const path = companies ? paths.companiesAdvanced : paths.findJobsAdvanced;
+  const href = useAdvancedLink();
+  const { search } = usePage();
+  const count = search ? chosenFilters(search) : 0;
   return (
     <div className={styles.place}>
-      <a className={styles.advanced} href={link(`${path}${formatQuery(query)}`)}>
+      <a className={styles.advanced} href={href}>
         <Icon name="filter" />
         {texts.advancedSearch}
         {count > 0 && <span className={styles.count}>{badgeText(count)}</span>}

@@ -1,7 +1,7 @@
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { parseAddress } from '../../lib/address';
+import { parseAddress, parseQuery } from '../../lib/address';
 import { type PublicConfig, readConfig } from '../../lib/config';
 import { samePath } from '../../lib/head';
 import type { LateModule, LoadedPart } from '../../lib/late';
@@ -43,6 +43,8 @@ export interface Shown {
   config?: Partial<PublicConfig>;
   quickBar?: { employments: object[]; job_categories: object[] };
   content?: () => ReactNode;
+  /** What the page searches for, as a query. */
+  search?: string;
   service?: Service;
 }
 
@@ -66,6 +68,7 @@ export function stageOf(shown: Shown = {}): {
       namespaces: [],
       operations: () => [],
       head: () => ({ title: 'Sample', description: '', paths: samePath(address.path) }),
+      ...(shown.search !== undefined && { search: () => parseQuery(shown.search ?? '') }),
       Component: shown.content ?? (() => <h1>Sample</h1>),
     },
     address: { ...address, params: {} },

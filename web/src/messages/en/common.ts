@@ -15,6 +15,12 @@ export const common: Catalogue['common'] = {
   search: 'Search',
   searchLabel: 'Search jobs',
   searchPlaceholder: 'Job or company',
+  suggestions: {
+    label: 'Suggestions',
+    count: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+    kinds: { title: 'Job', job_type: 'Job type', district: 'District', company: 'Company' },
+  },
+  results: 'Jobs',
   advancedSearch: 'Advanced search',
   quickBar: 'Quick search',
   forEmployers: 'For employers',

@@ -1,0 +1,34 @@
+import { AdvancedSearchDocument } from '../../generated/graphql';
+import { samePath } from '../../lib/head';
+import { Late } from '../../lib/late';
+import { operation } from '../../lib/operation';
+import { paths } from '../../lib/paths';
+import { defineScreen } from '../../lib/screen';
+import { searchOf, searchVariables } from '../../parts/search/search';
+import type { AdvancedFormProps } from './late/AdvancedForm';
+
+export const screen = defineScreen({
+  namespaces: ['advanced'],
+  late: ['find-jobs/AdvancedForm'],
+  operations: ({ query }) => [operation('AdvancedSearch', AdvancedSearchDocument, searchVariables(query))],
+  outcome: ({ answers: [answer] }) => ({ kind: answer.data === null ? 'failed' : 'found' }),
+  head: ({ texts }) => ({
+    title: texts.advanced.title,
+    description: texts.advanced.description,
+    paths: samePath(paths.findJobsAdvanced),
+    noindex: true,
+  }),
+  Component: ({ address, answers: [answer] }) => {
+    if (answer.data === null) return null;
+    const first = searchOf(answer.data.job_search.filters, address.query);
+    // Another address is another form, with its own choices to begin with.
+    const props = { known: answer.data, first };
+    return (
+      <Late<AdvancedFormProps>
+        key={[...address.query].join('&')}
+        name="find-jobs/AdvancedForm"
+        props={props}
+      />
+    );
+  },
+});

@@ -1,0 +1,76 @@
+import { FindJobsDocument, type FindJobsQuery } from '../../generated/graphql';
+import { pageNumber } from '../../lib/address';
+import { filterSlugBar, searchPageSize } from '../../lib/constants';
+import type { Head } from '../../lib/head';
+import { Late } from '../../lib/late';
+import type { Locale } from '../../lib/locale';
+import { type Answer, operation } from '../../lib/operation';
+import { pagingOf } from '../../lib/paging';
+import { paths } from '../../lib/paths';
+import { defineScreen, type ScreenAddress } from '../../lib/screen';
+import { searchOf, searchVariables, slugOfSearch } from '../../parts/search/search';
+import { slugsOfFilters } from '../../parts/search/slugs';
+import type { ResultsPageProps } from './late/ResultsPage';
+import { type Found, subjectOf } from './subject';
+
+/** The service's code for a slug that names nothing. */
+const unknownSlug = 100012;
+
+function isUnknown({ errors }: Answer<FindJobsQuery>): boolean {
+  return errors?.some(({ extensions }) => extensions?.error_code === unknownSlug) ?? false;
+}
+
+/**
+ * Its canonical address has no query but the page: it is a slug page's, or that of the search itself. A query that
+ * a slug says whole names the slug's page, where the same stands under a better address.
+ */
+function addressesOf(found: Found, { params, query }: ScreenAddress): Pick<Head, 'paths' | 'canonical'> {
+  const page = pageNumber(query.get('page'));
+  const inPage = page > 1 ? `?page=${page}` : '';
+  const search = searchOf(found.filters, new Map());
+  const slugPath = (locale: Locale) => {
+    const slug = slugOfSearch(search, slugsOfFilters(found.filters, locale));
+    return slug === undefined ? paths.findJobs() : paths.filterSlug(slug);
+  };
+  const both = (path: (locale: Locale) => string) => ({
+    'zh-hant': path('zh-hant') + inPage,
+    en: path('en') + inPage,
+  });
+  if (params.slug !== undefined) return { paths: both(slugPath) };
+  const slugSaysAll = found.filters.every(({ name }) => ['district', 'jobType', 'employment'].includes(name));
+  return { paths: both(() => paths.findJobs()), ...(slugSaysAll && { canonical: both(slugPath) }) };
+}
+
+export const screen = defineScreen({
+  namespaces: ['search'],
+  late: ['find-jobs/ResultsPage'],
+  operations: ({ query, params }) => {
+    const { limit, offset } = pagingOf(query, searchPageSize);
+    const slug = params.slug ?? null;
+    return [operation('FindJobs', FindJobsDocument, { ...searchVariables(query), slug, limit, offset })];
+  },
+  outcome: ({ answers: [answer] }) => {
+    if (answer.data !== null) return { kind: 'found' };
+    return isUnknown(answer) ? { kind: 'not-found', wrongAddress: true } : { kind: 'failed' };
+  },
+  search: ({ address, answers: [answer] }) => searchOf(answer.data?.job_search.filters ?? [], address.query),
+  head: ({ address, answers: [answer], texts }) => {
+    const found = answer.data?.job_search;
+    if (found === undefined) return { title: '', description: '', paths: { 'zh-hant': '/', en: '/' } };
+    const about = subjectOf(found, texts.search);
+    const page = pageNumber(address.query.get('page'));
+    const parts = address.params.slug?.split(filterSlugBar).length ?? 0;
+    return {
+      ...addressesOf(found, address),
+      title: [texts.search.heading(about), page > 1 && texts.search.page(page)].filter(Boolean).join(' - '),
+      description: texts.search.description(about),
+      noindex: parts > 2 || found.result.length === 0,
+    };
+  },
+  Component: ({ address, answers: [answer] }) => {
+    const found = answer.data?.job_search;
+    if (found === undefined) return null;
+    const search = searchOf(found.filters, address.query);
+    return <Late<ResultsPageProps> name="find-jobs/ResultsPage" props={{ found, search }} />;
+  },
+});

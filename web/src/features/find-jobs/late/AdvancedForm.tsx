@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { AdvancedSearchQuery } from '../../../generated/graphql';
+import type { LatePart } from '../../../lib/late';
+import { useNavigation } from '../../../lib/navigation';
+import { useHref, usePage, useTexts } from '../../../lib/page';
+import {
+  DaysPerWeekChoices,
+  DistrictChoices,
+  EmploymentChoices,
+  HoursPerDayChoices,
+  JobTypeChoices,
+  SalaryChoices,
+  WorkingDayChoices,
+  WorkingHourChoices,
+} from '../../../parts/search/choices';
+import { FilterForm, FilterSection } from '../../../parts/search/FilterForm';
+import {
+  type Search,
+  type SlugName,
+  searchPath,
+  toggled,
+  valuesOf,
+  withValues,
+} from '../../../parts/search/search';
+import { slugsOfChoices } from '../../../parts/search/slugs';
+import { useJobCounts } from '../../../parts/search/use-job-counts';
+import { SearchBox } from '../../../parts/search-box/SearchBox';
+import type { Suggestion } from '../../../parts/search-box/Suggestions';
+
+/** Every filter, in the order of the form. */
+const sections = [
+  ['district', DistrictChoices],
+  ['jobType', JobTypeChoices],
+  ['employment', EmploymentChoices],
+  ['salary', SalaryChoices],
+  ['workingDay', WorkingDayChoices],
+  ['workingHour', WorkingHourChoices],
+  ['fromWorkingDaysPerWeek', DaysPerWeekChoices],
+  ['fromWorkingHoursPerDay', HoursPerDayChoices],
+] as const;
+
+const filterOfKind: Partial<Record<Suggestion['kind'], SlugName>> = {
+  district: 'district',
+  job_type: 'jobType',
+};
+
+/** A suggestion as a part of the search: a district or a type is chosen, anything else is the text. */
+function withSuggestion(search: Search, { kind, code, text }: Suggestion): Search {
+  const filter = filterOfKind[kind];
+  if (filter === undefined || code === null) return withValues(search, 'q', [text]);
+  const chosen = valuesOf(search, filter);
+  const changed = chosen.includes(code) ? search : withValues(search, filter, toggled(chosen, code));
+  return withValues(changed, 'q', []);
+}
+
+export interface AdvancedFormProps {
+  known: AdvancedSearchQuery;
+  first: Search;
+}
+
+function AdvancedForm({ known, first }: AdvancedFormProps) {
+  const { title } = useTexts('advanced');
+  const texts = useTexts('filters');
+  const { groups } = useTexts('results');
+  const common = useTexts('common');
+  const link = useHref();
+  const { go } = useNavigation();
+  const { locale } = usePage().address;
+  const [search, setSearch] = useState(first);
+  const counts = useJobCounts(search, known.job_search);
+  const slugOf = slugsOfChoices(known.config, locale);
+  const show = (wanted: Search) => go(link(searchPath(wanted, slugOf)));
+  const props = { choices: known.config, counts: counts?.facets, search, onChange: setSearch };
+  return (
+    <FilterForm
+      title={title}
+      show={texts.show(counts?.total ?? 0)}
+      onShow={() => show(search)}
+      onClear={search.size > 0 ? () => setSearch(new Map()) : undefined}
+    >
+      <FilterSection id="q" title={groups.q}>
+        <SearchBox
+          label={groups.q}
+          placeholder={common.searchPlaceholder}
+          action={link('/search')}
+          current={first.get('q') ?? ''}
+          onText={(text) => setSearch(withValues(search, 'q', text.trim() === '' ? [] : [text.trim()]))}
+          onSearch={(text) => show(withValues(search, 'q', [text]))}
+          onPick={(suggestion) => setSearch(withSuggestion(search, suggestion))}
+        />
+      </FilterSection>
+      {sections.map(([name, Choices]) => (
+        <FilterSection key={name} id={name} title={groups[name]}>
+          <Choices {...props} />
+        </FilterSection>
+      ))}
+    </FilterForm>
+  );
+}
+
+export const part: LatePart<AdvancedFormProps> = {
+  namespaces: ['results', 'filters'],
+  Component: AdvancedForm,
+};

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Late } from '../../../lib/late';
+import { useTexts } from '../../../lib/page';
+import { type Search, type SearchName, valuesOf } from '../../../parts/search/search';
+import { Icon } from '../../../ui/Icon';
+import styles from './FilterBar.module.css';
+
+/** Spec 3: the search filters are district, category, employment, salary, working day and working time. */
+const groups = {
+  district: ['district'],
+  jobType: ['jobType'],
+  employment: ['employment'],
+  salary: ['hourlyRate', 'monthlyRate'],
+  workingDay: ['workingDay'],
+  workingHour: ['workingHour'],
+} as const satisfies Record<string, readonly SearchName[]>;
+
+export type FilterGroup = keyof typeof groups;
+
+export interface FilterSheetProps {
+  group: FilterGroup;
+  title: string;
+  search: Search;
+  onClose: () => void;
+}
+
+/** A row of filters; each opens its choices, whose script and texts come when they are first wanted. */
+export function FilterBar({ search }: { search: Search }) {
+  const texts = useTexts('results');
+  const [opened, setOpened] = useState<FilterGroup>();
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      <ul className={styles.bar} aria-label={texts.filters}>
+        {Object.entries(groups).map(([name, filters]) => {
+          const group = name as FilterGroup;
+          const count = filters.reduce((sum, filter) => sum + valuesOf(search, filter).length, 0);
+          return (
+            <li key={group}>
+              <button
+                type="button"
+                className={`${styles.filter} ${count > 0 ? styles.chosen : ''}`}
+                aria-haspopup="dialog"
+                onClick={() => setOpened(group)}
+              >
+                {texts.groups[group]}
+                {count > 0 && <span className={styles.count}>{count}</span>}
+                <Icon name="chevronDown" size={16} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {opened && (
+        <Late<FilterSheetProps>
+          name="find-jobs/FilterSheet"
+          props={{ group: opened, title: texts.groups[opened], search, onClose: close }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { FindJobsQuery } from '../../../generated/graphql';
+import { useHref, useTexts } from '../../../lib/page';
+import { groupLabel } from '../../../parts/search/labels';
+import { type Search, type SearchName, withValues } from '../../../parts/search/search';
+import { ButtonLink } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import styles from './NothingFound.module.css';
+
+interface NothingFoundProps {
+  found: FindJobsQuery['job_search'];
+  search: Search;
+  pathOf: (search: Search) => string;
+}
+
+/** An empty result that helps: which filter to drop, and how many jobs that would give. */
+export function NothingFound({ found, search, pathOf }: NothingFoundProps) {
+  const texts = useTexts('results');
+  const link = useHref();
+  if (found.total > 0) {
+    const action = <ButtonLink href={link(pathOf(search))}>{texts.firstPage}</ButtonLink>;
+    return <EmptyState level={2} title={texts.nothing} text={texts.pastEnd(found.total)} action={action} />;
+  }
+  const ways = found.filters
+    .filter(({ total_without }) => total_without > 0)
+    .sort((a, b) => b.total_without - a.total_without);
+  return (
+    <div className={styles.nothing}>
+      <EmptyState
+        level={2}
+        title={texts.nothing}
+        text={ways.length > 0 ? texts.nothingHint : texts.nothingAtAll}
+        action={ways.length === 0 && <ButtonLink href={link(pathOf(new Map()))}>{texts.allJobs}</ButtonLink>}
+      />
+      <ul className={styles.ways}>
+        {ways.map(({ name, total_without }) => (
+          <li key={name}>
+            <a className={styles.way} href={link(pathOf(withValues(search, name as SearchName, [])))}>
+              <span>{texts.without(groupLabel(name, texts))}</span>
+              <span className={styles.count}>{texts.jobs(total_without)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

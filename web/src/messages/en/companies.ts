@@ -1,0 +1,18 @@
+import type { Catalogue } from '../catalogue';
+import { formatCount } from '../count';
+
+function companiesOf(total: number): string {
+  return total === 1 ? '1 company' : `${formatCount(total)} companies`;
+}
+
+export const companies: Catalogue['companies'] = {
+  heading: (total) => `${companiesOf(total)} hiring now`,
+  searchLabel: 'Company name',
+  searchPlaceholder: 'Company name',
+  openJobs: (count) => (count === 1 ? '1 vacancy' : `${formatCount(count)} vacancies`),
+  nothing: 'No companies found',
+  nothingHint: 'Try fewer filters, or another name.',
+  total: companiesOf,
+  all: 'See all companies',
+  show: (total) => (total === 0 ? 'No companies' : `Show ${companiesOf(total)}`),
+};

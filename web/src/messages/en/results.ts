@@ -1,0 +1,47 @@
+import type { Catalogue } from '../catalogue';
+import { formatCount } from '../count';
+
+function jobs(total: number): string {
+  return total === 1 ? '1 job' : `${formatCount(total)} jobs`;
+}
+
+export const results: Catalogue['results'] = {
+  pages: 'Pages',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  searchedInstead: (given, searched) => `Nothing matches “${given}”. Here is “${searched}” instead.`,
+  filters: 'Filters',
+  chosen: 'Chosen filters',
+  remove: (name) => `Remove: ${name}`,
+  clear: 'Clear all',
+  sort: 'Sort by',
+  sorts: { relevance: 'Best match', newest: 'Newest', nearest: 'Nearest' },
+  near: 'Within 5 km',
+  noLocation: "We couldn't get your location. Please check your browser's location permission.",
+  createAlert: 'Tell me about new jobs',
+  alertHint: 'Create a job alert from this search',
+  nothing: 'No jobs match your search',
+  nothingHint: 'Try dropping one of your filters:',
+  nothingAtAll: 'Try another word, or have a look at all jobs.',
+  without: (name) => `Any ${name.toLowerCase()}`,
+  jobs,
+  allJobs: 'See all jobs',
+  pastEnd: (total) => `There is nothing on this page; ${jobs(total)} in all.`,
+  firstPage: 'Back to the first page',
+  groups: {
+    q: 'Keyword',
+    district: 'District',
+    jobType: 'Job category',
+    employment: 'Employment',
+    salary: 'Salary',
+    workingDay: 'Working day',
+    workingHour: 'Working time',
+    fromWorkingDaysPerWeek: 'Days a week',
+    fromWorkingHoursPerDay: 'Hours a day',
+    latlng: 'Distance',
+  },
+  hourlyFrom: (rate) => `${rate} an hour and up`,
+  monthlyFrom: (rate) => `${rate} a month and up`,
+  daysAtMost: (days) => `Up to ${days} ${days === '1' ? 'day' : 'days'} a week`,
+  hoursAtMost: (hours) => `Up to ${hours} hours a day`,
+};

@@ -1,0 +1,39 @@
+import { formatQuery } from '../../lib/address';
+import { localized } from '../../lib/locale';
+import { useNavigation } from '../../lib/navigation';
+import { useHref, usePage, useTexts } from '../../lib/page';
+import { paths } from '../../lib/paths';
+import { SearchBox } from './SearchBox';
+import type { Suggestion } from './Suggestions';
+
+/** The way to the jobs of a text. On a search page its filters stay. */
+export function JobSearchBox() {
+  const texts = useTexts('common');
+  const link = useHref();
+  const { go } = useNavigation();
+  const { address, search } = usePage();
+  const inJobs = address.path.startsWith(paths.findJobs());
+  const onResults = inJobs && search !== undefined;
+  const current = (inJobs && address.query.get('q')) || '';
+
+  const find = (text: string) => {
+    const kept = onResults ? [...address.query].filter(([name]) => name !== 'q' && name !== 'page') : [];
+    go(link(`${onResults ? address.path : paths.findJobs()}${formatQuery([['q', text], ...kept])}`));
+  };
+  const pick = ({ kind, text, code, slug }: Suggestion) => {
+    const { locale } = address;
+    if (kind === 'title' || code === null) find(text);
+    else if (kind === 'company') go(link(paths.company(code, slug, locale)));
+    else go(link(paths.filterSlug(localized(slug, locale))));
+  };
+  return (
+    <SearchBox
+      label={texts.searchLabel}
+      placeholder={texts.searchPlaceholder}
+      action={link('/search')}
+      current={current}
+      onSearch={find}
+      onPick={pick}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { Catalogue } from '../../messages/catalogue';
+
+type ResultTexts = Catalogue['results'];
+
+function thousands(amount: string): string {
+  return `$${Number(amount) / 1000}K`;
+}
+
+/** A chosen value as people say it: `$60 an hour and up`, `Mong Kok`. */
+export function valueLabel(name: string, value: { code: string; name: string }, texts: ResultTexts): string {
+  switch (name) {
+    case 'hourlyRate':
+      return texts.hourlyFrom(`$${value.code}`);
+    case 'monthlyRate':
+      return texts.monthlyFrom(thousands(value.code));
+    case 'fromWorkingDaysPerWeek':
+      return texts.daysAtMost(value.code);
+    case 'fromWorkingHoursPerDay':
+      return texts.hoursAtMost(value.code);
+    case 'latlng':
+      return texts.near;
+    case 'q':
+      return `“${value.name}”`;
+    default:
+      return value.name;
+  }
+}
+
+/** The name of a filter: both salary filters are one to those who choose. */
+export function groupLabel(name: string, texts: ResultTexts): string {
+  const group = name === 'hourlyRate' || name === 'monthlyRate' ? 'salary' : name;
+  return texts.groups[group as keyof ResultTexts['groups']];
+}
