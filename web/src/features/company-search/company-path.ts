@@ -6,9 +6,8 @@ import { valuesOf } from '../../parts/search/search';
 const names: readonly SearchName[] = ['q', 'district', 'jobType', 'employment'];
 
 /** The address of a company search. */
-export function companySearchPath(search: Search, page = 1): string {
-  const query: [string, string | undefined][] = names.map((name) => [name, search.get(name)]);
-  if (page > 1) query.push(['page', `${page}`]);
+export function companySearchPath(search: Search): string {
+  const query = names.map((name) => [name, search.get(name)] as const);
   return `${paths.companies}${formatQuery(query)}`;
 }
 

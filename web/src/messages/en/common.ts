@@ -20,7 +20,6 @@ export const common: Catalogue['common'] = {
     count: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
     kinds: { title: 'Job', job_type: 'Job type', district: 'District', company: 'Company' },
   },
-  results: 'Jobs',
   advancedSearch: 'Advanced search',
   quickBar: 'Quick search',
   forEmployers: 'For employers',

@@ -6,10 +6,8 @@ function jobs(total: number): string {
 }
 
 export const results: Catalogue['results'] = {
-  pages: 'Pages',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
   searchedInstead: (given, searched) => `Nothing matches “${given}”. Here is “${searched}” instead.`,
+  list: 'Jobs',
   filters: 'Filters',
   chosen: 'Chosen filters',
   remove: (name) => `Remove: ${name}`,
@@ -26,8 +24,6 @@ export const results: Catalogue['results'] = {
   without: (name) => `Any ${name.toLowerCase()}`,
   jobs,
   allJobs: 'See all jobs',
-  pastEnd: (total) => `There is nothing on this page; ${jobs(total)} in all.`,
-  firstPage: 'Back to the first page',
   groups: {
     q: 'Keyword',
     district: 'District',

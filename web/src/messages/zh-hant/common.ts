@@ -18,7 +18,6 @@ export const common = {
     count: (count: number) => (count === 0 ? '沒有建議' : `${count} 個建議`),
     kinds: { title: '職位', job_type: '職類', district: '地區', company: '公司' },
   },
-  results: '職位列表',
   advancedSearch: '進階搜尋',
   quickBar: '快速搜尋',
   forEmployers: '我是僱主',

@@ -1,10 +1,8 @@
 import { formatCount } from '../count';
 
 export const results = {
-  pages: '分頁',
-  previousPage: '上一頁',
-  nextPage: '下一頁',
   searchedInstead: (given: string, searched: string) => `找不到「${given}」，以下是「${searched}」的結果。`,
+  list: '職位列表',
   filters: '篩選',
   chosen: '已選條件',
   remove: (name: string) => `移除：${name}`,
@@ -21,8 +19,6 @@ export const results = {
   without: (name: string) => `不限${name}`,
   jobs: (total: number) => `${formatCount(total)} 份工作`,
   allJobs: '看全部工作',
-  pastEnd: (total: number) => `這一頁沒有工作；結果共 ${formatCount(total)} 份。`,
-  firstPage: '返回第一頁',
   groups: {
     q: '關鍵字',
     district: '地區',

@@ -91,12 +91,11 @@ export function slugOfSearch(search: Search, slugOf: SlugOf): string | undefined
 }
 
 /** The shortest address of a search: a slug page where one can say it, with the rest in the query. */
-export function searchPath(search: Search, slugOf: SlugOf, page = 1): string {
+export function searchPath(search: Search, slugOf: SlugOf): string {
   const slug = slugOfSearch(search, slugOf);
   const rest: [string, string | undefined][] = searchNames
     .filter((name) => slug === undefined || !(slugNames as readonly string[]).includes(name))
     .map((name) => [name, search.get(name)]);
-  if (page > 1) rest.push(['page', `${page}`]);
   return slug === undefined ? paths.findJobs(rest) : `${paths.filterSlug(slug)}${formatQuery(rest)}`;
 }
 

@@ -1,18 +1,18 @@
 import type { CompanySearchQuery } from '../../../generated/graphql';
-import { pageNumber } from '../../../lib/address';
 import { searchPageSize } from '../../../lib/constants';
 import type { LatePart } from '../../../lib/late';
 import { useNavigation } from '../../../lib/navigation';
 import { useHref, usePage, useTexts } from '../../../lib/page';
+import { pagingOf } from '../../../lib/paging';
 import { paths } from '../../../lib/paths';
 import { CompanyLogo } from '../../../parts/CompanyLogo';
+import { PageSteps } from '../../../parts/paged-list/PageSteps';
 import { FilterChips } from '../../../parts/search/FilterChips';
 import { groupLabel } from '../../../parts/search/labels';
 import { type Search, type SearchName, withValues } from '../../../parts/search/search';
 import { SearchBox } from '../../../parts/search-box/SearchBox';
 import { ButtonLink } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
-import { Pagination } from '../../../ui/Pagination';
 import styles from '../CompaniesPage.module.css';
 import { companySearchPath } from '../company-path';
 
@@ -60,10 +60,9 @@ function NoCompany({ found, search }: CompaniesPageProps) {
 
 function CompaniesPage({ found, search }: CompaniesPageProps) {
   const texts = useTexts('companies');
-  const shared = useTexts('results');
   const link = useHref();
   const { go } = useNavigation();
-  const { query } = usePage().address;
+  const { page, limit } = pagingOf(usePage().address.query, searchPageSize);
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>{texts.heading(found.total)}</h1>
@@ -88,19 +87,12 @@ function CompaniesPage({ found, search }: CompaniesPageProps) {
           ))}
         </ul>
       )}
-      <Pagination
-        label={shared.pages}
-        previousLabel={shared.previousPage}
-        nextLabel={shared.nextPage}
-        page={pageNumber(query.get('page'))}
-        pages={Math.ceil(found.total / searchPageSize)}
-        hrefOf={(page) => link(companySearchPath(search, page))}
-      />
+      <PageSteps page={page} total={found.total} limit={limit} />
     </div>
   );
 }
 
 export const part: LatePart<CompaniesPageProps> = {
-  namespaces: ['companies', 'results'],
+  namespaces: ['companies', 'results', 'lists'],
   Component: CompaniesPage,
 };

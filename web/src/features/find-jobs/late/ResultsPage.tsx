@@ -1,12 +1,13 @@
-import { pageNumber } from '../../../lib/address';
 import { searchPageSize } from '../../../lib/constants';
 import type { LatePart } from '../../../lib/late';
-import { useHref, usePage, useTexts } from '../../../lib/page';
-import { ResultList } from '../../../parts/result-list/ResultList';
+import { usePage, useTexts } from '../../../lib/page';
+import { pagingOf } from '../../../lib/paging';
+import { JobGrid } from '../../../parts/job-list/JobGrid';
+import { PageSteps } from '../../../parts/paged-list/PageSteps';
 import { FilterChips } from '../../../parts/search/FilterChips';
 import { type Search, searchPath } from '../../../parts/search/search';
 import { slugsOfFilters } from '../../../parts/search/slugs';
-import { Pagination } from '../../../ui/Pagination';
+import hidden from '../../../ui/hidden.module.css';
 import { AlertLink } from '../results/AlertLink';
 import { FilterBar } from '../results/FilterBar';
 import { NothingFound } from '../results/NothingFound';
@@ -23,11 +24,11 @@ export interface ResultsPageProps {
 function ResultsPage({ found, search }: ResultsPageProps) {
   const texts = useTexts('results');
   const headings = useTexts('search');
-  const link = useHref();
   const { locale, query } = usePage().address;
+  const { page, limit, offset } = pagingOf(query, searchPageSize);
   const { total, result, filters, searched_instead } = found;
   const slugOf = slugsOfFilters(filters, locale);
-  const pathOf = (wanted: Search, page?: number) => searchPath(wanted, slugOf, page);
+  const pathOf = (wanted: Search) => searchPath(wanted, slugOf);
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>{headings.heading(subjectOf(found, headings))}</h1>
@@ -41,15 +42,9 @@ function ResultsPage({ found, search }: ResultsPageProps) {
       </div>
       {result.length > 0 ? (
         <>
-          <ResultList jobs={result} />
-          <Pagination
-            label={texts.pages}
-            previousLabel={texts.previousPage}
-            nextLabel={texts.nextPage}
-            page={pageNumber(query.get('page'))}
-            pages={Math.ceil(total / searchPageSize)}
-            hrefOf={(page) => link(pathOf(search, page))}
-          />
+          <h2 className={hidden.hidden}>{texts.list}</h2>
+          <JobGrid source="search" jobs={result} offset={offset} />
+          <PageSteps page={page} total={total} limit={limit} />
         </>
       ) : (
         <NothingFound found={found} search={search} pathOf={pathOf} />
@@ -59,4 +54,4 @@ function ResultsPage({ found, search }: ResultsPageProps) {
   );
 }
 
-export const part: LatePart<ResultsPageProps> = { namespaces: ['results'], Component: ResultsPage };
+export const part: LatePart<ResultsPageProps> = { namespaces: ['results', 'lists'], Component: ResultsPage };

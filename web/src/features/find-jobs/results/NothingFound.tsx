@@ -1,5 +1,6 @@
 import type { FindJobsQuery } from '../../../generated/graphql';
 import { useHref, useTexts } from '../../../lib/page';
+import { PastEnd } from '../../../parts/paged-list/PageSteps';
 import { groupLabel } from '../../../parts/search/labels';
 import { type Search, type SearchName, withValues } from '../../../parts/search/search';
 import { ButtonLink } from '../../../ui/Button';
@@ -16,10 +17,7 @@ interface NothingFoundProps {
 export function NothingFound({ found, search, pathOf }: NothingFoundProps) {
   const texts = useTexts('results');
   const link = useHref();
-  if (found.total > 0) {
-    const action = <ButtonLink href={link(pathOf(search))}>{texts.firstPage}</ButtonLink>;
-    return <EmptyState level={2} title={texts.nothing} text={texts.pastEnd(found.total)} action={action} />;
-  }
+  if (found.total > 0) return <PastEnd />;
   const ways = found.filters
     .filter(({ total_without }) => total_without > 0)
     .sort((a, b) => b.total_without - a.total_without);
