@@ -83,22 +83,24 @@ void GraphqlEndpoint::answer(const http::Request& request, const http::Responder
     }
     auto call = read_call(*engine_, request);
     if (!call.ok()) return responder.answer(response_of(std::move(call).error()));
-    if (!call->operation->blocking()) {
+    const bool waits = call->operation->blocking() || (!everybodys && call->operation->personal());
+    if (!waits) {
         const bool asks = call->operation->kind() == graphql::OperationKind::query;
         return everybodys && asks ? answer_public(*call, locale, std::move(key), responder)
-                                  : execute(*call, locale, *caller, responder);
+                                  : execute(*call, locale, *caller, "", responder);
     }
 
     auto shared = std::make_shared<const graphql::Call>(std::move(call).value());
-    const bool taken = sql_threads_.submit(
-        [this, shared, locale, caller = *caller, responder] { execute(*shared, locale, caller, responder); });
+    const bool taken = sql_threads_.submit([this, shared, locale, caller = *caller,
+                                            key = std::string(request.header("Idempotency-Key")),
+                                            responder] { execute(*shared, locale, caller, key, responder); });
     if (!taken)
         responder.answer(http::Response::error(503, "Too busy, please try again").with("Retry-After", "1"));
 }
 
 void GraphqlEndpoint::execute(const graphql::Call& call, domain::Locale locale, const domain::Caller& caller,
-                              const http::Responder& responder) const {
-    ServiceContext context{service_, service_.board.view(), locale, caller};
+                              std::string_view idempotency_key, const http::Responder& responder) const {
+    ServiceContext context{service_, service_.board.view(), locale, caller, std::string(idempotency_key)};
     responder.answer(response_of(graphql::run(*engine_, call, graphql::Context::of(context))));
 }
 

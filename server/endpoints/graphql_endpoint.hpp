@@ -42,7 +42,7 @@ class GraphqlEndpoint {
 
   private:
     void execute(const graphql::Call& call, domain::Locale locale, const domain::Caller& caller,
-                 const http::Responder& responder) const;
+                 std::string_view idempotency_key, const http::Responder& responder) const;
 
     // The answer to a call that neither waits for a database nor depends on who asks: from the cache, or kept
     // there.

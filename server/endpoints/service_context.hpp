@@ -11,6 +11,8 @@
 #include "endpoints/alerts.hpp"
 #include "endpoints/error_table.hpp"
 #include "endpoints/identity.hpp"
+#include "endpoints/own_jobs.hpp"
+#include "endpoints/seeker_stores.hpp"
 #include "graphql/field.hpp"
 
 namespace hoigung::endpoints {
@@ -24,6 +26,7 @@ struct Service {
     std::string content_root;
     const Identity& identity;
     const Alerts& alerts;
+    const SeekerStores& seekers;
 };
 
 // One request to the seeker service: what it looks at and in which language it is answered.
@@ -32,6 +35,9 @@ struct ServiceContext {
     std::shared_ptr<const domain::BoardView> view;
     domain::Locale locale = domain::Locale::zh_hant;
     domain::Caller caller;
+    // What makes a repeated request the same one; empty when the caller sent none.
+    std::string idempotency_key{};
+    OwnJobs own_jobs{};
 
     [[nodiscard]] const domain::Catalogue& catalogue() const { return view->catalogue; }
     [[nodiscard]] const std::string& text(const domain::LocalizedText& text) const { return text.in(locale); }

@@ -18,6 +18,8 @@ struct FieldBinding {
     Resolver resolve{};
     // Waits for a database or a network, and so must not run on a network thread.
     bool blocking = false;
+    // Depends on who asks: waits for a database when that is somebody who is known, and not for anybody else.
+    bool personal = false;
     std::uint32_t cost = 1;
 };
 
@@ -71,6 +73,11 @@ class ObjectBinder : public FieldOptions {
         return *this;
     }
 
+    ObjectBinder& personal() {
+        last().personal = true;
+        return *this;
+    }
+
     ObjectBinder& cost(std::uint32_t weight) {
         last().cost = weight;
         return *this;
@@ -90,6 +97,11 @@ class RootBinder : public FieldOptions {
 
     RootBinder& blocking() {
         last().blocking = true;
+        return *this;
+    }
+
+    RootBinder& personal() {
+        last().personal = true;
         return *this;
     }
 

@@ -24,6 +24,8 @@ class Operation {
     [[nodiscard]] OperationKind kind() const { return definition_.kind; }
     // Whether it selects a field that waits for a database: it must not run on a network thread.
     [[nodiscard]] bool blocking() const { return blocking_; }
+    // Whether it selects a field that waits for a database when the caller is somebody who is known.
+    [[nodiscard]] bool personal() const { return personal_; }
 
     // Whether its cost depends on variables, and so has to be worked out for each request.
     [[nodiscard]] bool variable_cost() const { return variable_cost_; }
@@ -40,6 +42,7 @@ class Operation {
     const ast::OperationDefinition& definition_;
     bool variable_cost_;
     bool blocking_ = false;
+    bool personal_ = false;
     // Variables that @skip and @include depend on.
     std::set<std::string_view> conditions_;
     mutable std::mutex mutex_;

@@ -30,12 +30,15 @@
 #include "security/code_seals.hpp"
 #include "security/jwt_tokens.hpp"
 #include "store/application_store.hpp"
+#include "store/bookmark_store.hpp"
 #include "store/catalogue_store.hpp"
 #include "store/identity_store.hpp"
 #include "store/key_store.hpp"
 #include "store/lease_store.hpp"
 #include "store/outbox_store.hpp"
 #include "store/picture_store.hpp"
+#include "store/profile_store.hpp"
+#include "store/report_store.hpp"
 
 namespace hoigung::app {
 namespace {
@@ -204,7 +207,11 @@ int serve(const Settings& settings) {
     const endpoints::Identity identity{identity_store,           ledger, tokens, seals,       *sender,
                                        identity_rules(settings), clock,  random, sql_threads, sender_threads};
 
+    store::SqlProfileStore profiles(*database);
     store::SqlApplicationStore application_store(*database);
+    store::SqlBookmarkStore bookmarks(*database);
+    store::SqlReportStore reports(*database);
+    const endpoints::SeekerStores seekers{profiles, application_store, bookmarks, reports};
 
     const domain::ReferenceLists lists(feeds::read_reference_lists(reference_files()));
     const auto dictionary = std::make_shared<const search::Dictionary>(
@@ -243,7 +250,8 @@ int serve(const Settings& settings) {
 
     const WebBuild web = value_or_throw(read_web_build(settings.web_root), "web_root");
     const endpoints::ErrorTable errors(error_files().front().text);
-    const endpoints::Service service{board, lists, errors, content_root(settings), identity, news.calls()};
+    const endpoints::Service service{board,    lists,        errors, content_root(settings),
+                                     identity, news.calls(), seekers};
     endpoints::GraphqlEndpoint graphql(service, graphql_settings(settings, web),
                                        static_cast<std::size_t>(settings.answer_cache_mib) << 20, clock,
                                        sql_threads);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <chrono>
 #include <optional>
 #include <string>
@@ -58,6 +59,8 @@ struct Availability {
     }
 };
 
+enum class PictureSize { picture, thumbnail, avatar };
+
 // A person's picture: the upload that it came with and the names under which its three sizes are stored.
 struct ProfilePicture {
     UploadId upload;
@@ -65,6 +68,9 @@ struct ProfilePicture {
     std::string thumbnail;
     std::string avatar;
 
+    [[nodiscard]] std::string& name(PictureSize size) {
+        return size == PictureSize::picture ? picture : size == PictureSize::thumbnail ? thumbnail : avatar;
+    }
     bool operator==(const ProfilePicture&) const = default;
 
     static void describe(auto& self, auto& visit) {
@@ -111,3 +117,8 @@ struct Profile {
 };
 
 }  // namespace hoigung::domain
+
+template <>
+struct hoigung::base::EnumNames<hoigung::domain::PictureSize> {
+    static constexpr std::array<std::string_view, 3> values{"picture", "thumbnail", "avatar"};
+};

@@ -1,6 +1,7 @@
 #include "domain/catalogue/job.hpp"
 
 #include "base/enum_names.hpp"
+#include "endpoints/resolvers/languages.hpp"
 #include "endpoints/resolvers/resolvers.hpp"
 #include "endpoints/service_context.hpp"
 
@@ -10,12 +11,6 @@ namespace {
 using domain::Address;
 using domain::Job;
 using graphql::Field;
-
-// A language that a job asks for, under its name.
-struct NamedLanguage {
-    const domain::Term* language = nullptr;
-    domain::LanguageLevel level = domain::LanguageLevel::basic;
-};
 
 const domain::ReferenceLists& lists_of(Field& field) {
     return context_of(field).service.lists;
@@ -38,13 +33,6 @@ void answer_date(Field& field, const std::optional<base::Date>& date) {
 
 void answer_time(Field& field, const std::optional<domain::TimeOfDay>& time) {
     time ? field.string(time->text()) : field.null();
-}
-
-template <class Find>
-void answer_languages(Field& field, const std::vector<domain::LanguageSkill>& skills, Find find) {
-    field.list(skills, [&](const domain::LanguageSkill& skill, Field& item) {
-        item.object(NamedLanguage{find(skill.language), skill.level});
-    });
 }
 
 void bind_parts(graphql::Bindings& bindings) {
@@ -78,10 +66,6 @@ void bind_parts(graphql::Bindings& bindings) {
                           Field& field) { field.string(context_of(field).text(attribute.name)); })
         .field("category_display_sequence", &domain::Attribute::category_display_sequence)
         .field("display_sequence", &domain::Attribute::display_sequence);
-    bindings.object<NamedLanguage>("LanguageSkill")
-        .field("name", [](const NamedLanguage& skill,
-                          Field& field) { field.string(context_of(field).text(skill.language->name)); })
-        .field("level", [](const NamedLanguage& skill) { return base::name_of(skill.level); });
     bindings.object<domain::PlacedJobType>("JobTypeOfJob")
         .field("category", [](const domain::PlacedJobType& placed,
                               Field& field) { field.string(context_of(field).text(placed.category->name)); })
@@ -136,22 +120,33 @@ void bind_wishes(graphql::ObjectBinder<Job>& job) {
                    });
                })
         .field("spoken_skill",
-               [](const Job& self, Field& field) {
-                   answer_languages(field, self.posting.spoken_skills, [&](const std::string& code) {
-                       return lists_of(field).spoken_language(code);
-                   });
-               })
-        .field("written_skill", [](const Job& self, Field& field) {
-            answer_languages(field, self.posting.written_skills,
-                             [&](const std::string& code) { return lists_of(field).written_language(code); });
-        });
+               [](const Job& self, Field& field) { answer_spoken(field, self.posting.spoken_skills); })
+        .field("written_skill",
+               [](const Job& self, Field& field) { answer_written(field, self.posting.written_skills); });
 }
 
 void bind_state(graphql::ObjectBinder<Job>& job) {
     job.field("state", [](const Job& self) { return base::name_of(self.state); })
         .field("is_closed", [](const Job& self) { return self.state == domain::JobState::closed; })
         .field("is_suspended", [](const Job& self) { return self.state == domain::JobState::suspended; })
-        .field("is_applied", [](const Job&) { return false; })
+        .field("is_applied",
+               [](const Job& self, Field& field) {
+                   ServiceContext& context = context_of(field);
+                   const auto& caller = context.caller.seeker;
+                   field.boolean(caller && context.own_jobs.has_applied(self.id, [&] {
+                       return context.service.seekers.applications.applied_jobs(*caller);
+                   }));
+               })
+        .personal()
+        .field("is_bookmarked",
+               [](const Job& self, Field& field) {
+                   ServiceContext& context = context_of(field);
+                   const auto& caller = context.caller.seeker;
+                   field.boolean(caller && context.own_jobs.has_bookmarked(self.id, [&] {
+                       return context.service.seekers.bookmarks.bookmarks(*caller);
+                   }));
+               })
+        .personal()
         .field("is_ad", [](const Job&) { return false; })
         .field("published_at", [](const Job& self) { return base::iso_text(self.published_at); })
         .field("_updated_at", [](const Job& self) { return base::iso_text(self.updated_at); })
@@ -165,6 +160,7 @@ void bind_state(graphql::ObjectBinder<Job>& job) {
 
 void bind_job(graphql::Bindings& bindings) {
     bind_parts(bindings);
+    bind_languages(bindings);
     auto job = bindings.object<Job>("Job");
     job.field("_id", [](const Job& self) { return self.id.hex(); })
         .field("job_name",

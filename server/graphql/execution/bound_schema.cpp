@@ -60,6 +60,7 @@ void BoundSchema::derive_interface_fields() {
             for (const auto* object : type->possible_types) {
                 const auto& own = fields_[object->field(field.name)->ordinal];
                 derived.blocking = derived.blocking || own.blocking;
+                derived.personal = derived.personal || own.personal;
                 derived.cost = std::max(derived.cost, own.cost);
             }
         }

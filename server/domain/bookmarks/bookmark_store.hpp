@@ -1,0 +1,23 @@
+#pragma once
+
+#include <vector>
+
+#include "domain/identity/seeker.hpp"
+#include "domain/ids.hpp"
+
+namespace hoigung::domain {
+
+// The jobs that seekers saved.
+class BookmarkStore {
+  public:
+    virtual ~BookmarkStore() = default;
+
+    // False when it is there already, or the seeker has `most` of them.
+    [[nodiscard]] virtual bool add(SeekerId seeker, JobId job, int most, base::Timestamp now) = 0;
+    // False when it is not there.
+    [[nodiscard]] virtual bool remove(SeekerId seeker, JobId job) = 0;
+    // The last saved first.
+    [[nodiscard]] virtual std::vector<JobId> bookmarks(SeekerId seeker) = 0;
+};
+
+}  // namespace hoigung::domain

@@ -1,0 +1,86 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "domain/profile/profile.hpp"
+#include "domain/reference/reference_lists.hpp"
+#include "domain/refusal.hpp"
+
+namespace hoigung::domain {
+
+// The parts of a profile, as somebody asks to change them. What is absent stays as it is.
+struct LanguageWish {
+    std::string language;
+    std::string level;
+};
+struct WorkWish {
+    std::string company_name;
+    std::string description;
+    std::string start;
+    std::optional<std::string> end;
+    std::string position_name;
+    std::string position_type;
+    std::optional<Employment> employment;
+};
+
+struct NewName {
+    std::string name;
+};
+struct NewMessage {
+    std::string message;
+};
+struct NewEducation {
+    std::string id;
+};
+struct NewLanguages {
+    std::optional<std::vector<LanguageWish>> spoken;
+    std::optional<std::vector<LanguageWish>> written;
+};
+struct NewSkills {
+    std::optional<std::vector<std::string>> skills;
+    std::optional<std::vector<std::string>> certs;
+};
+struct NewWork {
+    std::vector<WorkWish> entries;
+};
+struct NewPicture {
+    // None takes the picture away.
+    std::optional<std::string> upload;
+};
+struct NewFreeHours {
+    std::optional<std::vector<Availability>> availability;
+    // Absent: stays. None: no limit any more.
+    std::optional<std::optional<int>> max_work_day_per_week;
+};
+
+using ProfileChange = std::variant<NewName, NewMessage, NewEducation, NewLanguages, NewSkills, NewWork,
+                                   NewPicture, NewFreeHours>;
+
+// What is wrong with a part and has no refusal of its own.
+enum class ProfileFault {
+    name_length,
+    message_length,
+    work_text_length,
+    too_much_work,
+    too_many_free_hours,
+    work_days,
+};
+
+// Why a change was not made.
+using ProfileRefusal = std::variant<Refusal, ProfileFault>;
+
+inline constexpr std::size_t kLongestName = 50;
+inline constexpr std::size_t kLongestMessage = 1000;
+inline constexpr std::size_t kLongestWorkTitle = 100;
+inline constexpr std::size_t kMostWork = 10;
+inline constexpr std::size_t kMostFreeHours = 100;
+
+// Makes the change in a profile; nothing when it was made. A new picture is not among them: whether it may be
+// used only its store can tell.
+[[nodiscard]] std::optional<ProfileRefusal> change_profile(Profile& profile, const ProfileChange& change,
+                                                           const ReferenceLists& lists, base::Timestamp now);
+
+}  // namespace hoigung::domain

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include "domain/identity/seeker.hpp"
+#include "domain/profile/profile.hpp"
+
+namespace hoigung::domain {
+
+// Profiles within one transaction. What is read here stays as it is until the transaction ends.
+class ProfileWriter {
+  public:
+    virtual ~ProfileWriter() = default;
+
+    [[nodiscard]] virtual std::optional<Seeker> seeker(SeekerId id) = 0;
+    // An empty one when the seeker has told nothing yet.
+    [[nodiscard]] virtual Profile profile(SeekerId id) = 0;
+    virtual void put(SeekerId id, const Profile& profile, base::Timestamp now) = 0;
+    // A picture that this seeker sent; from now on it is public.
+    [[nodiscard]] virtual std::optional<ProfilePicture> show_upload(SeekerId seeker, UploadId id) = 0;
+};
+
+class ProfileStore {
+  public:
+    virtual ~ProfileStore() = default;
+
+    // Runs `work` in one transaction, perhaps more than once: on disk when this returns, or not at all.
+    virtual void write(const std::function<void(ProfileWriter&)>& work) = 0;
+    // An empty one when the seeker has told nothing yet.
+    [[nodiscard]] virtual Profile profile(SeekerId id) = 0;
+};
+
+}  // namespace hoigung::domain

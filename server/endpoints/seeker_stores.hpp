@@ -1,0 +1,18 @@
+#pragma once
+
+#include "domain/applications/application_store.hpp"
+#include "domain/bookmarks/bookmark_store.hpp"
+#include "domain/profile/profile_store.hpp"
+#include "domain/reports/report_store.hpp"
+
+namespace hoigung::endpoints {
+
+// Where what belongs to seekers is kept; the same for every request.
+struct SeekerStores {
+    domain::ProfileStore& profiles;
+    domain::ApplicationStore& applications;
+    domain::BookmarkStore& bookmarks;
+    domain::ReportStore& reports;
+};
+
+}  // namespace hoigung::endpoints

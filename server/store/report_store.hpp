@@ -1,0 +1,22 @@
+#pragma once
+
+#include "domain/reports/report_store.hpp"
+#include "store/database.hpp"
+
+namespace hoigung::store {
+
+class SqlReportStore final : public domain::ReportStore {
+  public:
+    explicit SqlReportStore(Database& database) : database_(database) {}
+
+    [[nodiscard]] std::optional<domain::ReportId> put(const domain::Report& report, int most,
+                                                      base::Timestamp after) override;
+    [[nodiscard]] domain::ReportPage reports(domain::ReportsShown shown, domain::Page page) override;
+    [[nodiscard]] std::vector<domain::Report> reports_of(domain::SeekerId seeker) override;
+    [[nodiscard]] bool handle(domain::ReportId id, base::Timestamp now) override;
+
+  private:
+    Database& database_;
+};
+
+}  // namespace hoigung::store
