@@ -116,8 +116,9 @@ TEST_P(ApplicationsTest, KeepsProfileAndLocationsAsTheyWere) {
     EXPECT_THAT(kept.history, ElementsAre(ApplicationEvent{clock_.now(), applied}));
 }
 
-// [8.03] [8.04] [8.05]: each job is wrong in every later way too, so that the order shows.
+// Each job is wrong in every later way too, so that the order shows.
 TEST_P(ApplicationsTest, RefusesInTheOrderOfTheContract) {
+    RecordProperty("rows", "8.03,8.04,8.05");
     Job job = open_job(3);
     job.company_id = sample_company(2).id;
     job.posting.addresses.clear();
@@ -157,8 +158,8 @@ TEST_P(ApplicationsTest, RefusesInTheOrderOfTheContract) {
               Refusal::PermissionDenied);
 }
 
-// [5.18] [8.07]
 TEST_P(ApplicationsTest, TakesOneToFiveDifferentLocationsOfTheJob) {
+    RecordProperty("rows", "5.18,8.07");
     const std::string job = sample_job(1).id.text();
     EXPECT_EQ(apply_to(1, job, addresses(1, 6)).error(), Refusal::InvalidAddresses);
     EXPECT_EQ(apply_to(1, job, addresses(2)).error(), Refusal::InvalidAddresses);
@@ -190,8 +191,8 @@ TEST_P(ApplicationsTest, AKeyAnswersTheFirstResultAgainForADay) {
     EXPECT_EQ(apply(1, 1, "k1").error(), Refusal::AlreadyApplied);
 }
 
-// [8.08]
 TEST_P(ApplicationsTest, ManyTapsAtOnceMakeOneApplication) {
+    RecordProperty("rows", "8.08");
     std::vector<std::future<bool>> taps;
     for (int i = 0; i < 8; ++i) {
         taps.push_back(std::async(std::launch::async, [&] {
@@ -224,8 +225,8 @@ TEST_P(ApplicationsTest, AWithdrawnOneLeavesTheListAndMayBeMadeAgain) {
     EXPECT_EQ(store_.all_applications_of(sample_seeker(1).id).size(), 2U);
 }
 
-// [4.23] [4.24] [4.25]
 TEST_P(ApplicationsTest, AnEmployerMovesItOnlyForward) {
+    RecordProperty("rows", "4.23,4.24,4.25");
     constexpr std::array all{applied, contacted, reviewed, rejected, job_closed, withdrawn};
     const std::map<ApplicationStatus, std::vector<ApplicationStatus>> steps{
         {applied, {contacted, reviewed, rejected}},
@@ -256,8 +257,8 @@ TEST_P(ApplicationsTest, AnEmployerMovesItOnlyForward) {
     EXPECT_EQ(set(sample_id<ApplicationId>('N', 1), reviewed).error(), Refusal::NoSuchApplication);
 }
 
-// [4.26]
 TEST_P(ApplicationsTest, ClosingAJobEndsItsOpenApplicationsHoweverItIsClosed) {
+    RecordProperty("rows", "4.26");
     const auto first = apply(1, 1).value();
     const auto second = apply(2, 1).value();
     const auto other = apply(1, 2).value();
@@ -307,8 +308,8 @@ TEST_P(ApplicationsTest, TheLogOfChangesTellsEverythingOnceInOrder) {
                                   std::pair(second, job_closed), std::pair(first, withdrawn)));
 }
 
-// [3.55] [3.56] [7.23]
 TEST_P(ApplicationsTest, ASeekerSeesTheirOwnNewestFirstByStatusAndById) {
+    RecordProperty("rows", "3.55,3.56,7.23");
     const auto first = apply(1, 1).value();
     const auto second = apply(1, 2).value();
     const auto foreign = apply(2, 1).value();

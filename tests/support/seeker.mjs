@@ -62,3 +62,50 @@ export const askAs = async (site, token, query, variables = {}) => {
   const answer = await post(site, 'graphql', { query, variables }, token);
   return { status: answer.status, ...(await answer.json()) };
 };
+
+/** What applying needs of a profile, told part by part. */
+export const profileParts = [
+  { name: 'Chan Tai Man' },
+  { education: 'form-3' },
+  { spoken_skill: [{ code: 'cantonese', level: 'excellent' }], written_skill: [{ code: 'chinese', level: 'basic' }] },
+];
+
+export const profileTypes = {
+  _id: 'ID',
+  name: 'String',
+  message_to_employer: 'String',
+  education: 'ID',
+  spoken_skill: '[LanguageSkillInput!]',
+  written_skill: '[LanguageSkillInput!]',
+  cert: '[ID!]',
+  skill: '[ID!]',
+  work_experience: '[WorkExperienceInput!]',
+  profile_picture: 'ID',
+  availability: '[AvailabilityInput!]',
+  max_work_day_per_week: 'Int',
+};
+
+/** The text of update_profile for the parts that are given. */
+export function updateProfileQuery(parts, fields = 'hasCreatedProfile') {
+  const names = Object.keys(parts);
+  const declared = names.map((name) => `$${name}: ${profileTypes[name]}`).join(', ');
+  const passed = names.map((name) => `${name}: $${name}`).join(', ');
+  return `mutation ${declared && `(${declared})`} { update_profile${passed && `(${passed})`} { ${fields} } }`;
+}
+
+export const updateProfile = (site, token, parts, fields) => {
+  const all = { _id: claimsOf(token).sub, ...parts };
+  return askAs(site, token, updateProfileQuery(all, fields), all);
+};
+
+/** The token of a new seeker who has what applying needs. */
+export async function signInWithProfile(site, telephone = freshTelephone()) {
+  const token = await signIn(site, telephone);
+  for (const part of profileParts) {
+    const { errors } = await updateProfile(site, token, part);
+    if (errors) throw new Error(`update_profile: ${JSON.stringify(errors)}`);
+  }
+  return token;
+}
+
+export const applyQuery = 'mutation ($job: ID!, $at: [ID!]!) { apply_job(job_id: $job, address_ids: $at) { _id } }';
