@@ -109,14 +109,11 @@ class NearCollector {
     }
 
   private:
-    enum class Reach { inside, across, outside };
+    using Reach = DistanceFrom::Side;
 
     // The boxes can be trusted where nothing around lies across the date line.
     [[nodiscard]] Reach reach_of(const Box& box) const {
-        if (!is_flat_) return Reach::across;
-        const auto reach = from_.reach(box.low, box.high);
-        if (reach.nearest > kNearMetres) return Reach::outside;
-        return reach.farthest <= kNearMetres ? Reach::inside : Reach::across;
+        return is_flat_ ? from_.side_of(kNearMetres, box.low, box.high) : Reach::across;
     }
     void unite(std::uint32_t set) { or_bits(out_, grid_.sets.data() + set, grid_.words); }
 
@@ -132,9 +129,21 @@ class NearCollector {
             if (of_cell != Reach::outside) take_cell(cell, of_cell == Reach::inside);
         }
     }
+    // Everything that the loops read lies in locals: a bit set in `out` could else be a change of it.
     void take_cell(std::uint32_t cell, bool inside) {
-        for (std::uint32_t i = grid_.cell_points[cell]; i < grid_.cell_points[cell + 1]; ++i) {
-            if (inside || from_.metres(grid_.points[i]) <= kNearMetres) set_bit(out_, grid_.point_docs[i]);
+        const std::uint32_t end = grid_.cell_points[cell + 1];
+        const std::uint32_t* const docs = grid_.point_docs.data();
+        const GeoPoint* const points = grid_.points.data();
+        const DistanceFrom from = from_;
+        Word* const out = out_;
+        if (inside) {
+            for (std::uint32_t i = grid_.cell_points[cell]; i < end; ++i) set_bit(out, docs[i]);
+            return;
+        }
+        for (std::uint32_t i = grid_.cell_points[cell]; i < end; ++i) {
+            // Near or not is nothing that a processor could foresee.
+            const Word is_near = from.is_within(kNearMetres, points[i]) ? 1 : 0;
+            out[docs[i] / kWordBits] |= is_near << (docs[i] % kWordBits);
         }
     }
 

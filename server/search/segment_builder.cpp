@@ -4,6 +4,8 @@
 #include <limits>
 #include <numeric>
 
+#include "search/analysis_ahead.hpp"
+
 namespace hoigung::search {
 namespace {
 
@@ -277,11 +279,9 @@ LiveSegment LiveSegment::without(std::span<const std::uint32_t> docs) const {
 std::shared_ptr<const Segment> build_segment(const domain::Catalogue& catalogue,
                                              std::span<const Job* const> jobs, const Lexicon& lexicon,
                                              const FacetSpace& facets) {
-    Vocabulary vocabulary;
-    JobAnalyser analyser(lexicon, &vocabulary);
+    AnalysisAhead analysis(catalogue, jobs, lexicon);
     PostingsBuilder postings;
     FactsBuilder facts(jobs.size(), facets);
-    std::vector<WeighedTerm> terms;
     std::vector<FacetValue> values;
     std::vector<GeoPoint> points;
     for (std::size_t doc = 0; doc < jobs.size(); ++doc) {
@@ -299,17 +299,15 @@ std::shared_ptr<const Segment> build_segment(const domain::Catalogue& catalogue,
                    numbers_of(posting),
                    points,
                    {posting.name.zh_hant, posting.name.en}});
-        analyser.analyse(job, catalogue.company_of(job), terms);
         const auto in_block = static_cast<std::uint16_t>(doc % kBlockDocs);
-        for (const WeighedTerm& term : terms)
+        for (const WeighedTerm& term : analysis.next())
             postings.add(term.term, in_block, static_cast<Impact>(term.impact - plain_impact()));
         if (doc % kBlockDocs == kBlockDocs - 1 || doc + 1 == jobs.size())
             postings.end_block(doc % kBlockDocs + 1);
     }
     auto segment = std::make_shared<Segment>(facts.finish());
     segment->postings = postings.finish();
-    segment->words_written = std::move(vocabulary.words());
-    std::ranges::sort(segment->words_written);
+    segment->words_written = analysis.words();
     return segment;
 }
 

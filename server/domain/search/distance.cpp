@@ -32,31 +32,6 @@ DistanceFrom::DistanceFrom(const Coordinates& from)
       metres_per_lat_(kMetresPerDegree / kMillion),
       metres_per_lng_(kMetresPerDegree / kMillion * std::cos(from.lat * std::numbers::pi / 180)) {}
 
-std::int64_t DistanceFrom::metres(GeoPoint to) const {
-    constexpr double kHalfTurn = 180e6;
-    double east = static_cast<double>(to.lng) - static_cast<double>(from_.lng);
-    if (east > kHalfTurn) east -= 2 * kHalfTurn;
-    if (east < -kHalfTurn) east += 2 * kHalfTurn;
-    const double x = east * metres_per_lng_;
-    const double y = (static_cast<double>(to.lat) - static_cast<double>(from_.lat)) * metres_per_lat_;
-    return static_cast<std::int64_t>(std::sqrt(x * x + y * y));
-}
-
-DistanceFrom::Reach DistanceFrom::reach(GeoPoint low, GeoPoint high) const {
-    const auto nearest = [](double from, double begin, double end) {
-        return std::max({begin - from, from - end, 0.0});
-    };
-    const auto farthest = [](double from, double begin, double end) {
-        return std::max(std::abs(begin - from), std::abs(end - from));
-    };
-    const auto metres = [&](auto measure) {
-        const double x = measure(from_.lng, low.lng, high.lng) * metres_per_lng_;
-        const double y = measure(from_.lat, low.lat, high.lat) * metres_per_lat_;
-        return static_cast<std::int64_t>(std::sqrt(x * x + y * y));
-    };
-    return {std::max<std::int64_t>(0, metres(nearest) - 1), metres(farthest) + 1};
-}
-
 std::optional<std::int64_t> metres_to_job(const DistanceFrom& from, const JobPosting& job) {
     std::optional<std::int64_t> least;
     for (const Address& address : job.addresses) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -25,7 +27,13 @@ struct GeoPoint {
 class DistanceFrom {
   public:
     explicit DistanceFrom(const Coordinates& from);
-    [[nodiscard]] std::int64_t metres(GeoPoint to) const;
+    [[nodiscard]] std::int64_t metres(GeoPoint to) const {
+        return static_cast<std::int64_t>(std::sqrt(square_metres(to)));
+    }
+    // Whether metres(to) is at most so many, sooner told.
+    [[nodiscard]] bool is_within(std::int64_t most, GeoPoint to) const {
+        return square_metres(to) < square(most + 1);
+    }
 
     // How near and how far the points of a box are, a metre to the safe side. The box must not reach round
     // the far side of the earth.
@@ -33,9 +41,51 @@ class DistanceFrom {
         std::int64_t nearest = 0;
         std::int64_t farthest = 0;
     };
-    [[nodiscard]] Reach reach(GeoPoint low, GeoPoint high) const;
+    [[nodiscard]] Reach reach(GeoPoint low, GeoPoint high) const {
+        const Squares squares = square_reach(low, high);
+        return {std::max<std::int64_t>(0, static_cast<std::int64_t>(std::sqrt(squares.nearest)) - 1),
+                static_cast<std::int64_t>(std::sqrt(squares.farthest)) + 1};
+    }
+    // What reach() says of a distance, sooner told.
+    enum class Side { inside, across, outside };
+    [[nodiscard]] Side side_of(std::int64_t metres, GeoPoint low, GeoPoint high) const {
+        const Squares squares = square_reach(low, high);
+        if (squares.nearest >= square(metres + 2)) return Side::outside;
+        return squares.farthest < square(metres) ? Side::inside : Side::across;
+    }
 
   private:
+    struct Squares {
+        double nearest = 0;
+        double farthest = 0;
+    };
+
+    [[nodiscard]] static double square(std::int64_t metres) {
+        return static_cast<double>(metres) * static_cast<double>(metres);
+    }
+    [[nodiscard]] double square_metres(GeoPoint to) const {
+        constexpr double kHalfTurn = 180e6;
+        double east = static_cast<double>(to.lng) - static_cast<double>(from_.lng);
+        if (east > kHalfTurn) east -= 2 * kHalfTurn;
+        if (east < -kHalfTurn) east += 2 * kHalfTurn;
+        const double x = east * metres_per_lng_;
+        const double y = (static_cast<double>(to.lat) - static_cast<double>(from_.lat)) * metres_per_lat_;
+        return x * x + y * y;
+    }
+    [[nodiscard]] Squares square_reach(GeoPoint low, GeoPoint high) const {
+        const auto squares = [this](double x, double y) {
+            x *= metres_per_lng_;
+            y *= metres_per_lat_;
+            return x * x + y * y;
+        };
+        const double west = static_cast<double>(low.lng) - static_cast<double>(from_.lng);
+        const double east = static_cast<double>(high.lng) - static_cast<double>(from_.lng);
+        const double south = static_cast<double>(low.lat) - static_cast<double>(from_.lat);
+        const double north = static_cast<double>(high.lat) - static_cast<double>(from_.lat);
+        return {squares(std::max({west, -east, 0.0}), std::max({south, -north, 0.0})),
+                squares(std::max(-west, east), std::max(-south, north))};
+    }
+
     GeoPoint from_;
     double metres_per_lat_;
     double metres_per_lng_;
