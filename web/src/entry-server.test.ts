@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import './entry-server';
 import { routes } from './app/routing/routes';
 import documents from './generated/persisted-documents.json';
+import { pageDataId } from './lib/content';
 
 interface Renderer {
   plan: (request: string) => string;
@@ -96,8 +97,8 @@ function page(path: string, config: object = settings) {
 }
 
 describe('plan', () => {
-  test('every operation of every route is a persisted document of its name', () => {
-    const known = documents as Record<string, string>;
+  test('every operation of every route asks for page data or is a persisted document of its name', () => {
+    const known = { ...(documents as Record<string, string>), [pageDataId]: 'query PageData' };
     for (const route of routes) {
       const { operations } = planOf(`/hk${sampleOf(route)}`);
       for (const { id, name } of operations) expect(known[id]).toContain(`query ${name}`);

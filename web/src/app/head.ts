@@ -33,9 +33,14 @@ export function headTags(info: PageInfo): HeadTag[] {
     name: 'link',
     attributes: { rel: 'alternate', hreflang: 'x-default', href: inLanguage(defaultLocale) },
   });
+  if (head.feed !== undefined) {
+    const { title, href: address } = head.feed;
+    const attributes = { rel: 'alternate', type: 'application/rss+xml', title, href: absolute(address) };
+    tags.push({ name: 'link', attributes });
+  }
   if (head.noindex) tags.push(meta('robots', 'noindex'));
   tags.push(
-    meta('og:type', 'website'),
+    meta('og:type', head.kind ?? 'website'),
     meta('og:site_name', config.site_name),
     meta('og:title', head.title),
     meta('og:description', head.description),

@@ -9,6 +9,10 @@ export interface Head {
   /** Where another page says the same under a better address. */
   canonical?: Readonly<Record<Locale, string>>;
   noindex?: boolean;
+  /** What kind of thing the page is to those who share it. */
+  kind?: 'article';
+  /** A feed of what the page lists. */
+  feed?: { title: string; href: string };
   image?: string;
   jsonLd?: readonly object[];
 }

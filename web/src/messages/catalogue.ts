@@ -1,4 +1,6 @@
 import type { advanced } from './zh-hant/advanced';
+import type { article } from './zh-hant/article';
+import type { articleView } from './zh-hant/articleView';
 import type { common } from './zh-hant/common';
 import type { companies } from './zh-hant/companies';
 import type { companySearch } from './zh-hant/companySearch';
@@ -30,6 +32,8 @@ export type Texts<Source> = {
 /** All texts by namespace. `common` is on every page, the others come with what shows them. */
 export interface Catalogue {
   advanced: Texts<typeof advanced>;
+  article: Texts<typeof article>;
+  articleView: Texts<typeof articleView>;
   common: Texts<typeof common>;
   companies: Texts<typeof companies>;
   companySearch: Texts<typeof companySearch>;

@@ -2,11 +2,11 @@ import { useId, useState } from 'react';
 import { copyrightFrom } from '../../lib/constants';
 import { useHref, usePage, useTexts } from '../../lib/page';
 import { paths } from '../../lib/paths';
+import { StoreLinks } from '../../parts/StoreLinks';
 import { Icon } from '../../ui/Icon';
 import { Logo } from '../../ui/Logo';
 import styles from './Footer.module.css';
 import { HongKongFlag } from './HongKongFlag';
-import { StoreLinks } from './StoreLinks';
 
 interface FooterLink {
   href: string;

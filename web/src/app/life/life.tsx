@@ -18,6 +18,7 @@ import type { Life, Stage } from '../stage';
 import { AccountMenu } from './AccountMenu';
 import { applyHead } from './apply-head';
 import type { TextLoader } from './code';
+import type { ContentService } from './content-service';
 import { createPageLoader } from './load-page';
 import { Overlays } from './Overlays';
 import { createProgress } from './progress';
@@ -117,6 +118,21 @@ export async function startLife(stage: Stage): Promise<Life> {
     onUnauthorized: () => session.unauthorized(),
     report,
   });
+  let contentService: Promise<ContentService> | undefined;
+  const content: ContentService = {
+    async ask(operation) {
+      contentService ??= loadChunk(() => import('./content-service')).then((module) =>
+        module.createContentService({
+          root: config.content_root,
+          locale: address.locale,
+          storage: sessionStorage,
+          whileLoading: stage.notices.whileLoading,
+          report,
+        }),
+      );
+      return (await contentService).ask(operation);
+    },
+  };
   const visitor = {
     knows,
     awaitsCode: () => readPendingLogin() !== undefined,
@@ -134,7 +150,7 @@ export async function startLife(stage: Stage): Promise<Life> {
     await Promise.all((loaded.screen.late ?? []).map(stage.late.load));
     return loaded;
   };
-  const loader = createPageLoader({ config, texts, loadCode, service, visitor });
+  const loader = createPageLoader({ config, texts, loadCode, service, content, visitor });
   if (rendered) loader.keepLayout(rendered);
   session.start();
 

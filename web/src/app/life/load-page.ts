@@ -1,5 +1,6 @@
 import { type Address, href } from '../../lib/address';
 import type { PublicConfig } from '../../lib/config';
+import { pageDataId } from '../../lib/content';
 import type { Answer, Operation } from '../../lib/operation';
 import type { Missing } from '../../lib/page';
 import type { Screen, ScreenAddress } from '../../lib/screen';
@@ -11,6 +12,7 @@ import { findRoute, isValid, namespacesOf, outcomeOf } from '../routing/plan';
 import { RouteError, toRouteError } from '../routing/route-error';
 import { errorRoute, notFoundRoute, type Route } from '../routing/routes';
 import type { Code, TextLoader } from './code';
+import type { ContentService } from './content-service';
 import { runMiddleware, type Visitor } from './middleware';
 
 export type Loaded = { kind: 'page'; page: Page } | { kind: 'moved'; href: string };
@@ -29,6 +31,7 @@ export interface LoaderOptions {
   texts: TextLoader;
   loadCode: (route: Route) => Promise<Code>;
   service: Service;
+  content: ContentService;
   visitor: Visitor;
 }
 
@@ -39,7 +42,8 @@ function share(answers: readonly Answer<unknown>[], screen: Screen, address: Scr
 }
 
 /** Makes pages in the browser, by asking the service for what their screens need. */
-export function createPageLoader({ config, texts, loadCode, service, visitor }: LoaderOptions): PageLoader {
+export function createPageLoader(options: LoaderOptions): PageLoader {
+  const { config, texts, loadCode, service, content, visitor } = options;
   const kept = new Map<string, Promise<Answer<unknown>>>();
 
   /** What a layout asks for does not change while the visitor is here. */
@@ -50,9 +54,14 @@ export function createPageLoader({ config, texts, loadCode, service, visitor }: 
     return known;
   }
 
+  /** Page data come from the content service, everything else from the seekers'. */
+  function askForScreen(operation: Operation): Promise<Answer<unknown>> {
+    return operation.id === pageDataId ? content.ask(operation) : service.ask(operation);
+  }
+
   async function ask(screen: Screen, address: ScreenAddress, layout: LayoutName) {
     const [answers, layoutAnswers] = await Promise.all([
-      Promise.all(screen.operations(address).map((operation) => service.ask(operation))),
+      Promise.all(screen.operations(address).map(askForScreen)),
       Promise.all(layoutOperations(layout).map(askForLayout)),
     ]);
     return { answers, layoutAnswers };

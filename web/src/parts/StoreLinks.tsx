@@ -1,6 +1,6 @@
-import { useDevice } from '../../lib/device';
-import { usePage, useTexts } from '../../lib/page';
-import hidden from '../../ui/hidden.module.css';
+import { useDevice } from '../lib/device';
+import { usePage, useTexts } from '../lib/page';
+import hidden from '../ui/hidden.module.css';
 import styles from './StoreLinks.module.css';
 
 /** The app's stores: both on the web, the device's own on a phone. */

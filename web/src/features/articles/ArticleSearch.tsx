@@ -1,0 +1,74 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { formatQuery } from '../../lib/address';
+import type { ArticleListPage, ArticleSummary, ContentDatabase } from '../../lib/content';
+import { textToSubmit } from '../../lib/filters';
+import { useNavigation } from '../../lib/navigation';
+import { useTexts } from '../../lib/page';
+import { Icon } from '../../ui/Icon';
+import styles from './ArticleSearch.module.css';
+
+/** The articles to suggest, from the content database, which is fetched when the box is first entered. */
+function useSuggestions(database: string, dir: string) {
+  const [articles, setArticles] = useState<readonly ArticleSummary[]>();
+  const load = async () => {
+    if (articles !== undefined) return;
+    const answer = await fetch(database).catch(() => undefined);
+    if (!answer?.ok) return;
+    const content = (await answer.json()) as ContentDatabase;
+    setArticles(content.articles.filter((article) => article.dir === dir));
+  };
+  return { articles: articles ?? [], load };
+}
+
+interface ArticleSearchProps {
+  list: ArticleListPage;
+  dir: string;
+}
+
+/** Searches one kind of articles. A suggested title leads straight to its article. */
+export function ArticleSearch({ list, dir }: ArticleSearchProps) {
+  const texts = useTexts('articleView');
+  const { go } = useNavigation();
+  const [text, setText] = useState(list.q);
+  const { articles, load } = useSuggestions(list.database, dir);
+  const id = useId();
+  useEffect(() => setText(list.q), [list.q]);
+
+  const onChange = (value: string) => {
+    setText(value);
+    const chosen = articles.find((article) => article.title === value);
+    if (chosen !== undefined) go(chosen.url);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const q = textToSubmit(text, list.q);
+    if (q !== undefined) go(`${list.root}${formatQuery([['search', q]])}`);
+  };
+  return (
+    <search>
+      <form className={styles.form} action={list.root} onSubmit={onSubmit}>
+        <input
+          className={styles.input}
+          type="search"
+          name="search"
+          list={id}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={texts.search}
+          placeholder={texts.searchPlaceholder}
+          value={text}
+          onFocus={() => void load()}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <button className={styles.button} type="submit" aria-label={texts.searchButton}>
+          <Icon name="search" />
+        </button>
+        <datalist id={id}>
+          {articles.map((article) => (
+            <option key={article.url} value={article.title} />
+          ))}
+        </datalist>
+      </form>
+    </search>
+  );
+}

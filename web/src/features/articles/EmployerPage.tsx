@@ -1,0 +1,49 @@
+import type { ArticlePage } from '../../lib/content';
+import { usePage, useTexts } from '../../lib/page';
+import { ButtonLink } from '../../ui/Button';
+import { ArticleBody } from './ArticleBody';
+import { Contents } from './Contents';
+import styles from './EmployerPage.module.css';
+import { Related } from './Related';
+
+function PostJob() {
+  const texts = useTexts('articleView');
+  const { config } = usePage();
+  return <ButtonLink href={`${config.employer_portal_url}?ref=seeker-web`}>{texts.postJob}</ButtonLink>;
+}
+
+/** A page for employers: what it offers at a glance, then the text, then the way to begin. */
+export function EmployerPage({ article, related }: ArticlePage) {
+  const texts = useTexts('articleView');
+  return (
+    <article className={styles.page}>
+      <header className={`${styles.hero} ${article.coverImage === null ? styles.bare : ''}`}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{article.title}</h1>
+          <p className={styles.lead}>{article.description}</p>
+          <div>
+            <PostJob />
+          </div>
+        </div>
+        {article.coverImage !== null && (
+          <img
+            className={styles.cover}
+            src={article.coverImage}
+            alt={article.coverText}
+            width={1200}
+            height={630}
+          />
+        )}
+      </header>
+      <div className={styles.text}>
+        <Contents headings={article.headings} />
+        <ArticleBody html={article.body} />
+        <aside className={styles.begin}>
+          <p>{texts.postJobText}</p>
+          <PostJob />
+        </aside>
+        <Related articles={related} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { href } from '../../lib/address';
+import type { ArticleListPage } from '../../lib/content';
+import { usePage, useTexts } from '../../lib/page';
+import { Icon } from '../../ui/Icon';
+import { Pagination } from '../../ui/Pagination';
+import type { Listed } from './kinds';
+import styles from './ListFrame.module.css';
+import { listTitle } from './list-head';
+
+interface ListFrameProps {
+  list: ArticleListPage;
+  kind: Listed;
+  /** What stands between the title and the articles. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** The heading of a list, its feed and its pages. */
+export function ListFrame({ list, kind, tools, children }: ListFrameProps) {
+  const texts = useTexts('articleView');
+  const lists = useTexts('article');
+  const common = useTexts('common');
+  const { locale } = usePage().address;
+  const first = list.paths[locale].replace(/\d+\/$/, '');
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <div className={styles.top}>
+          <h1 className={styles.title}>{listTitle(list, kind, lists)}</h1>
+          <a className={styles.feed} href={list.feed} type="application/rss+xml">
+            <Icon name="feed" />
+            {texts.feed}
+          </a>
+        </div>
+        {list.category === null && <p className={styles.lead}>{lists[kind].description}</p>}
+        {tools}
+      </header>
+      {children}
+      <Pagination
+        label={texts.pages}
+        previousLabel={common.previous}
+        nextLabel={common.next}
+        page={list.page}
+        pages={list.pages}
+        hrefOf={(page) => href(locale, page === 1 ? first : `${first}${page}/`)}
+      />
+    </div>
+  );
+}

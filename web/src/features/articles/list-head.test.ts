@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { withoutFirstPage } from './list-head';
+
+test('[2.60] page 1 leads to the path without the number, and no other does', () => {
+  expect(withoutFirstPage('/blogs-list/1/')).toBe('/blogs-list/');
+  expect(withoutFirstPage('/employer/blogs-list/hiring/1/')).toBe('/employer/blogs-list/hiring/');
+  expect(withoutFirstPage('/blogs-list/%E8%A6%8B%E5%B7%A5/1/')).toBe('/blogs-list/%E8%A6%8B%E5%B7%A5/');
+  for (const path of [
+    '/blogs-list/',
+    '/blogs-list/2/',
+    '/blogs-list/11/',
+    '/blogs-list/2/1/',
+    '/latest-news/01/',
+  ]) {
+    expect(withoutFirstPage(path)).toBeUndefined();
+  }
+});

@@ -1,0 +1,26 @@
+import type { ArticleListPage } from '../../lib/content';
+import type { Head } from '../../lib/head';
+import type { Catalogue } from '../../messages/catalogue';
+import type { Listed } from './kinds';
+
+/** A list's name: its category's or its own. */
+export function listTitle(list: ArticleListPage, kind: Listed, texts: Catalogue['article']): string {
+  return list.category?.name ?? texts[kind].title;
+}
+
+export function listHead(list: ArticleListPage, kind: Listed, texts: Catalogue['article']): Head {
+  const own = texts[kind];
+  const title = list.category === null ? own.title : `${list.category.name} | ${own.title}`;
+  return {
+    title: list.page > 1 ? texts.pageOf(title, list.page) : title,
+    description: own.description,
+    paths: list.paths,
+    ...(list.q !== '' && { noindex: true }),
+    feed: { title: own.title, href: list.feed },
+  };
+}
+
+/** Spec 2: a route with page 1 redirects to the path without the page segment. */
+export function withoutFirstPage(path: string): string | undefined {
+  return /^(\/.*[^\d/][^/]*\/)1\/$/.exec(path)?.[1];
+}
