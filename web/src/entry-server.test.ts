@@ -98,7 +98,7 @@ function page(path: string, config: object = settings) {
 
 describe('plan', () => {
   test('every operation of every route asks for page data or is a persisted document of its name', () => {
-    const known = { ...(documents as Record<string, string>), [pageDataId]: 'query PageData' };
+    const known: Record<string, string> = { ...documents, [pageDataId]: 'query PageData' };
     for (const route of routes) {
       const { operations } = planOf(`/hk${sampleOf(route)}`);
       for (const { id, name } of operations) expect(known[id]).toContain(`query ${name}`);

@@ -1,45 +1,18 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useHref, usePage, useTexts } from '../../lib/page';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { Logo } from '../../ui/Logo';
+import { EmployerNavItems } from '../frame/EmployerNav';
+import nav from '../frame/EmployerNav.module.css';
 import { LanguageSwitch } from '../frame/LanguageSwitch';
 import { LateFooter } from '../frame/LateFooter';
 import styles from './EmployerLayout.module.css';
 import type { LayoutProps } from './layout';
 import shared from './layout.module.css';
 
-function useNavItems(): { href: string; label: string }[] {
-  const texts = useTexts('employer');
-  const link = useHref();
-  return [
-    { href: link(paths.employer('services')), label: texts.services },
-    { href: link(paths.employer('solutions')), label: texts.solutions },
-    { href: link(paths.employer('job-ad-booster')), label: texts.jobAdBooster },
-    { href: link(paths.employer('temp-worker-matching')), label: texts.tempWorkerMatching },
-    { href: link(paths.employer('blogs-list')), label: texts.blogs },
-    { href: link(paths.employer('faq')), label: texts.faq },
-    { href: link(paths.employer('bidding-faq')), label: texts.biddingFaq },
-    { href: link(paths.employer('community-guidelines')), label: texts.communityGuidelines },
-  ];
-}
-
-function NavItems({ className }: { className: string | undefined }) {
-  const items = useNavItems();
-  return (
-    <ul className={className}>
-      {items.map((item) => (
-        <li key={item.href}>
-          <a className={styles.item} href={item.href}>
-            {item.label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const EmployerMenu = lazy(async () => ({ default: (await import('../frame/EmployerMenu')).EmployerMenu }));
 
 function EmployerHeader() {
   const texts = useTexts('employer');
@@ -47,7 +20,11 @@ function EmployerHeader() {
   const link = useHref();
   const { address, config } = usePage();
   const [openedOn, setOpenedOn] = useState<typeof address>();
-  const close = () => setOpenedOn(undefined);
+  const [wanted, setWanted] = useState(false);
+  const openMenu = () => {
+    setWanted(true);
+    setOpenedOn(address);
+  };
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -56,7 +33,7 @@ function EmployerHeader() {
           className={styles.toggle}
           aria-label={common.openMenu}
           aria-expanded={openedOn === address}
-          onClick={() => setOpenedOn(address)}
+          onClick={openMenu}
         >
           <Icon name="menu" size={24} />
         </button>
@@ -64,25 +41,18 @@ function EmployerHeader() {
           <Logo />
         </a>
         <nav className={styles.nav} aria-label={texts.menu}>
-          <NavItems className={styles.items} />
+          <EmployerNavItems className={styles.items} />
         </nav>
-        <LanguageSwitch className={styles.item} short />
+        <LanguageSwitch className={nav.item} short />
         <div className={styles.logIn}>
           <ButtonLink href={`${config.employer_portal_url}?ref=seeker-web`}>{texts.logIn}</ButtonLink>
         </div>
       </div>
-      <Dialog
-        open={openedOn === address}
-        onClose={close}
-        from="side"
-        title={texts.menu}
-        closeLabel={common.close}
-      >
-        <NavItems className={styles.list} />
-        <a className={styles.item} href={link(paths.home)}>
-          {texts.forSeekers}
-        </a>
-      </Dialog>
+      {wanted && (
+        <Suspense>
+          <EmployerMenu open={openedOn === address} onClose={() => setOpenedOn(undefined)} />
+        </Suspense>
+      )}
     </header>
   );
 }

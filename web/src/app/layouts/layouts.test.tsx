@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ServiceError } from '../../lib/service';
 import { useShowError } from '../../lib/show-error';
 import { show } from '../testing/show';
@@ -71,7 +71,7 @@ test('[2.79] [2.99] the employer layout has its own header with a login that car
   expect(hasFooter()).toBe(true);
 });
 
-test('[2.98] [2.100] the employer header has nav items and a menu toggle that opens the slide-out menu', () => {
+test('[2.98] [2.100] the employer header has nav items and a menu toggle that opens the slide-out menu', async () => {
   show({ layout: 'employer', path: '/hk/en/employer/' });
   expect(screen.getByRole('link', { name: 'Solutions' }).getAttribute('href')).toBe(
     '/hk/en/employer/solutions/',
@@ -80,7 +80,9 @@ test('[2.98] [2.100] the employer header has nav items and a menu toggle that op
   expect(toggle.getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(toggle);
   expect(toggle.getAttribute('aria-expanded')).toBe('true');
-  expect(document.querySelector('dialog[open]')?.textContent).toContain('Community guidelines');
+  await vi.waitFor(() =>
+    expect(document.querySelector('dialog[open]')?.textContent).toContain('Community guidelines'),
+  );
 });
 
 test('[2.80] the simple layout is bare', () => {

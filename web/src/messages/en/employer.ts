@@ -13,4 +13,5 @@ export const employer: Catalogue['employer'] = {
   faq: 'FAQ',
   biddingFaq: 'Bidding FAQ',
   communityGuidelines: 'Community guidelines',
+  shortcut: 'Quick links',
 };

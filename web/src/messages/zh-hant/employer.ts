@@ -11,4 +11,5 @@ export const employer = {
   faq: '常見問題',
   biddingFaq: '競價常見問題',
   communityGuidelines: '社群守則',
+  shortcut: '常用連結',
 };

@@ -1,0 +1,23 @@
+import { useHref, useTexts } from '../../lib/page';
+import { paths } from '../../lib/paths';
+import { Dialog } from '../../ui/Dialog';
+import { EmployerNavItems } from './EmployerNav';
+import styles from './EmployerNav.module.css';
+
+/** The employers' slide-out menu; its script comes when it is first opened. */
+export function EmployerMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const texts = useTexts('employer');
+  const common = useTexts('common');
+  const link = useHref();
+  return (
+    <Dialog open={open} onClose={onClose} from="side" title={texts.menu} closeLabel={common.close}>
+      <EmployerNavItems className={styles.list} />
+      <a className={styles.item} href={link(paths.employer('shortcut'))}>
+        {texts.shortcut}
+      </a>
+      <a className={styles.item} href={link(paths.home)}>
+        {texts.forSeekers}
+      </a>
+    </Dialog>
+  );
+}
