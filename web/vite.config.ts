@@ -40,7 +40,7 @@ const onEveryPage = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler)/',
     'vite/preload-helper',
-    'src/app/(?!life/|routing/|head|frame/(Footer|HongKongFlag|Employer)|layouts/(Employer|Simple|Single|operations))',
+    'src/app/(?!life/|routing/|head|frame/(Footer|HongKongFlag|Employer)|layouts/(Employer|Simple|Single|operations)|tracking)',
     'src/lib/(?!forms/|session/(session|machine|token)|login-target|error-text|service|ask|report|device|locale-cookie|show-error|pending-login|coordinates|location|dates|paging|ids)',
     'src/ui/(Icon|Logo|Badge|Chip|hidden)',
     'src/parts/(job-card|job-list/JobList|company-card|CompanyLogo|SectionTitle|pay|search-box/(JobSearchBox|SearchBox))',

@@ -1,4 +1,5 @@
-import { expect, test } from './site';
+import { ask } from './catalogue';
+import { alive, expect, test } from './site';
 
 const languages = [
   { path: '/hk/', lang: 'zh-Hant-HK', other: '/hk/en/', claim: '超過 4,000 份工作' },
@@ -53,4 +54,72 @@ test('[9.22] a job card is at most 450 px wide', async ({ page, site }) => {
   await site.open('/hk/en/');
   const widths = await page.locator('article').evaluateAll((cards) => cards.map((card) => card.clientWidth));
   expect(Math.max(...widths)).toBeLessThanOrEqual(450);
+});
+
+test('[2.07] the banners move by themselves until they are stopped, and step by button and key', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await site.open('/hk/en/');
+  const banners = page.getByRole('region', { name: 'Highlights' });
+  const track = banners.locator('ul');
+  const place = () => track.evaluate((row) => Math.round(row.scrollLeft / row.clientWidth));
+  const stop = banners.getByRole('button', { name: 'Stop the slides' });
+  // The part of the page comes late, in an idle moment.
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(stop).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(6500);
+  await expect.poll(place).toBe(1);
+  await stop.click();
+  await expect(banners.getByRole('button', { name: 'Start the slides' })).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
+  expect(await place()).toBe(1);
+  if (site.isPhone) return;
+  await banners.getByRole('button', { name: 'Next' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(place).toBe(2);
+});
+
+test('[2.07] nothing moves by itself for those who want no motion', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await site.open('/hk/en/');
+  const start = page
+    .getByRole('region', { name: 'Highlights' })
+    .getByRole('button', { name: 'Start the slides' });
+  await expect(await alive(start)).toBeVisible();
+});
+
+test('every trade, district and employment is a way in, with the number of its jobs', async ({
+  page,
+  request,
+  site,
+}) => {
+  await site.open('/hk/en/');
+  const ways = page.locator('section', { has: page.getByRole('heading', { name: 'Quick ways in' }) });
+  await expect(ways.locator('a')).toHaveCount(17 + 37 + 3);
+  await ways.getByText('Kowloon', { exact: true }).click();
+  const mongKok = ways.getByRole('link', { name: /^Mong Kok/ });
+  await expect(mongKok).toHaveAttribute('href', '/hk/en/find-jobs/mong-kok/');
+  const found = await ask<{ job_search: { total: number } }>(
+    request,
+    '{ job_search(district: ["030503"]) { total } }',
+  );
+  await expect(mongKok).toHaveText(`Mong Kok${found.job_search.total}`);
+});
+
+test('[1.03] [1.16] [2.10] a visitor who is not logged in sees the claim, the jobs and 12 featured companies', async ({
+  page,
+  site,
+}) => {
+  await site.open('/hk/en/');
+  await expect(page.getByText('Over 4,000 jobs')).toBeVisible();
+  const companies = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Featured employers' }),
+  });
+  await expect(companies.locator('li')).toHaveCount(12);
 });

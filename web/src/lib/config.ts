@@ -14,7 +14,11 @@ export interface PublicConfig {
   content_root: string;
   token_issuer: string;
   agency_licence: string;
+  /** `off` switches off what job cards tell when they are seen or pressed. */
   job_card_tracking: string;
+  /** Where the events of job cards and page views go; `off` for nowhere. */
+  events_url: string;
+  page_views_url: string;
   /** Where error reports go; `off` for nowhere. */
   errors_url: string;
 }
@@ -36,6 +40,8 @@ const defaults: PublicConfig = {
   token_issuer: 'hoigung',
   agency_licence: '',
   job_card_tracking: 'on',
+  events_url: '/api/events',
+  page_views_url: '/api/events',
   errors_url: '/api/errors',
 };
 

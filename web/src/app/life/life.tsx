@@ -26,6 +26,7 @@ import { startRouter } from './router';
 import { SideMenu } from './SideMenu';
 import { focusHeading } from './scroll';
 import { unregisterServiceWorkers } from './service-workers';
+import { startTracking } from './tracking';
 
 /** The table of every script and text of the site is needed only to leave the first page. */
 const code = () => loadChunk(() => import('./code'));
@@ -154,11 +155,14 @@ export async function startLife(stage: Stage): Promise<Life> {
   if (rendered) loader.keepLayout(rendered);
   session.start();
 
+  const trackPageView = startTracking(config, beacon);
   const progress = createProgress(stage.navigating);
   const show = (page: Page, stays = false) => {
     flushSync(() => stage.show(page));
     applyHead(page.info);
-    if (!stays) focusHeading();
+    if (stays) return;
+    focusHeading();
+    trackPageView(location.pathname);
   };
   const fail = async (error: unknown, url: string) => {
     if (reloadAfter(error, url)) return;
@@ -176,6 +180,7 @@ export async function startLife(stage: Stage): Promise<Life> {
     loadLate,
     applyHead,
     enter(first) {
+      trackPageView(location.pathname);
       navigation = startRouter({
         first,
         loader,

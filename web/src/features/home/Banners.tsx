@@ -34,6 +34,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
       previousLabel={common.previous}
       nextLabel={common.next}
       slides="wide"
+      autoplay={{ stopLabel: texts.stop, startLabel: texts.start }}
       items={items}
     />
   );

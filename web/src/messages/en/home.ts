@@ -6,6 +6,12 @@ export const home: Catalogue['home'] = {
     `${claim} all over Hong Kong: full-time, part-time and temporary. Find one and apply right away.`,
   heading: 'Where will you start work today?',
   banners: 'Highlights',
+  stop: 'Stop the slides',
+  start: 'Start the slides',
+  quickWays: 'Quick ways in',
+  trades: 'Trades',
+  employments: 'Full-time, part-time, temp',
+  jobs: (count) => `${count}`,
   recommended: 'Recommended for you',
   featuredCompanies: 'Featured employers',
 };

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { newestJobs, pathOf } from './catalogue';
+import { expect, test } from './site';
+
+interface TrackedEvent {
+  event: string;
+  job_id?: string;
+  position?: number;
+  source?: string;
+  sourceSection?: string;
+  sessionId: string;
+  path?: string;
+  at: string;
+}
+
+/** Everything that a page tells the collector, and when it first does. */
+async function watchEvents(page: Page): Promise<TrackedEvent[]> {
+  const events: TrackedEvent[] = [];
+  await page.route('**/api/events', async (route) => {
+    events.push(...(JSON.parse(route.request().postData() ?? '') as { events: TrackedEvent[] }).events);
+    await route.fulfill({ status: 204 });
+  });
+  return events;
+}
+
+const named = (events: TrackedEvent[], name: string) => events.filter(({ event }) => event === name);
+
+test('[7.46] [7.47] every page that is opened is told, under one session', async ({
+  page,
+  request,
+  site,
+}) => {
+  const events = await watchEvents(page);
+  const [job] = await newestJobs(request);
+  if (job === undefined) throw new Error('no job');
+  const path = pathOf('job', job);
+  await site.open(path);
+  await expect.poll(() => named(events, 'page_view').length).toBe(1);
+  await page.getByRole('link', { name: 'Hoigung home' }).first().click();
+  await expect.poll(() => named(events, 'page_view').map((event) => event.path)).toEqual([path, '/hk/en/']);
+  expect(new Set(events.map(({ sessionId }) => sessionId)).size).toBe(1);
+});
+
+test('[4.46] [3.61] a press on a job card is told with its place', async ({ page, site }) => {
+  const events = await watchEvents(page);
+  await site.open('/hk/en/');
+  // Before the page has come to life, a link is the browser's own.
+  await page.waitForFunction(() => localStorage.getItem('seeker_token') !== null);
+  const card = page.locator('article').nth(1);
+  const id = await card.getAttribute('data-job');
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/\/job\//);
+  await expect
+    .poll(() => named(events, 'job_click'))
+    .toMatchObject([{ job_id: id, position: 2, source: 'home', sourceSection: 'recommended' }]);
+});
+
+test('[4.47] [9.30] [9.31] a card that is seen almost whole is told once a page view', async ({
+  page,
+  site,
+}) => {
+  const events = await watchEvents(page);
+  await site.open('/hk/en/');
+  const told = () =>
+    named(events, 'job_impression').map(({ sourceSection, job_id }) => `${sourceSection} ${job_id}`);
+  const last = page.locator('article').last();
+  const idOf = async () =>
+    `${await last.getAttribute('data-section')} ${await last.getAttribute('data-job')}`;
+  const id = await idOf();
+  await expect.poll(() => named(events, 'page_view').length).toBe(1);
+  expect(told()).not.toContain(id);
+  // A tenth of it is hidden below the window's edge: not enough.
+  await last.evaluate((card) => {
+    card.parentElement?.scrollIntoView({ block: 'nearest', inline: 'start' });
+    const { top, height } = card.getBoundingClientRect();
+    scrollBy(0, top - innerHeight + 0.9 * height);
+  });
+  await page.waitForTimeout(1800);
+  expect(told()).not.toContain(id);
+  await last.evaluate((card) => card.scrollIntoView({ block: 'center', inline: 'center' }));
+  await expect.poll(told).toContain(id);
+  await page.evaluate(() => scrollTo(0, 0));
+  await last.evaluate((card) => card.scrollIntoView({ block: 'center', inline: 'center' }));
+  await page.waitForTimeout(1800);
+  expect(told().filter((each) => each === id)).toHaveLength(1);
+});
