@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentProps, type ComponentType, createContext, useContext } from 'react';
 import { type Store, useStore } from '../lib/store';
 import type { Catalogue } from '../messages/catalogue';
 import type { AccountMenu } from './life/AccountMenu';
@@ -9,7 +9,7 @@ import type { SideMenu } from './life/SideMenu';
 export interface LiveParts {
   AccountMenu: typeof AccountMenu;
   Overlays: typeof Overlays;
-  SideMenu: typeof SideMenu;
+  SideMenu: ComponentType<ComponentProps<typeof SideMenu>>;
   texts: Catalogue['personal'];
 }
 

@@ -1,21 +1,27 @@
+import { useCallback } from 'react';
 import { answerError } from './error-text';
 import type { Operation } from './operation';
 import type { AskOptions } from './service';
 import { useService, useSession } from './session/access';
 
+type Ask = <Result>(operation: Operation<Result>, options?: AskOptions) => Promise<Result>;
+
 /**
  * Runs a GraphQL operation under the session's token, once there is one, and gives its data; an error
  * inside of the answer is thrown as a ServiceError.
  */
-export function useAsk(): <Result>(operation: Operation<Result>, options?: AskOptions) => Promise<Result> {
+export function useAsk(): Ask {
   const { ready } = useSession();
   const service = useService();
-  return async (operation, options) => {
-    const session = await ready;
-    await new Promise<void>((resolve) => session.whenToken(resolve));
-    const { data, errors } = await (await service).ask(operation, options);
-    const error = answerError(errors);
-    if (error !== undefined || data === null) throw error ?? new Error(`${operation.name}: no data`);
-    return data;
-  };
+  return useCallback<Ask>(
+    async (operation, options) => {
+      const session = await ready;
+      await new Promise<void>((resolve) => session.whenToken(resolve));
+      const { data, errors } = await (await service).ask(operation, options);
+      const error = answerError(errors);
+      if (error !== undefined || data === null) throw error ?? new Error(`${operation.name}: no data`);
+      return data;
+    },
+    [ready, service],
+  );
 }

@@ -42,6 +42,7 @@ export const idleFallback = 500;
 export const adTimeout = 5_000;
 export const unauthorizedSwitchDelay = 2_000;
 export const pictureCommitDelay = 3_000;
+export const notificationReadDelay = 1_000;
 export const errorToastDuration = 4_000;
 
 export const copyrightFrom = 2016;

@@ -1,6 +1,9 @@
 import { formatQuery } from './address';
 import { type Locale, type LocalizedValue, localized } from './locale';
 
+/** The words of the page query of /profile/. */
+export type ProfilePageName = 'myProfile' | 'myApplications' | 'notifications' | 'myJobAlert' | 'savedJobs';
+
 /** Paths of the site's own pages, without base path and language; each ends with its slash. */
 export const paths = {
   home: '/',
@@ -8,6 +11,9 @@ export const paths = {
   loginMfa: '/login-mfa/',
   accountRestore: '/account-restore/',
   accountRestored: '/account-restore/success/',
+  applied: '/apply/success/',
+  createProfile: '/profile/create-profile/',
+  createApply: '/profile/create-apply/',
   findJobsAdvanced: '/find-jobs/advanced/',
   companies: '/company/',
   companiesAdvanced: '/company/advanced/',
@@ -20,7 +26,7 @@ export const paths = {
   blogs: '/blogs-list/',
   employers: '/employer/',
 
-  profile(page: 'myProfile' | 'myApplications' | 'notifications' | 'myJobAlert'): string {
+  profile(page: ProfilePageName): string {
     return `/profile/?page=${page}`;
   },
   job(job: { _id: string; slug: readonly LocalizedValue[] }, locale: Locale): string {

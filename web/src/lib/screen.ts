@@ -46,7 +46,7 @@ export interface ScreenDefinition<Operations extends readonly Operation[]> {
   operations: (address: ScreenAddress) => Operations;
   /**
    * Addresses of one path with the same place are one page to the reader, as with and without a dialog:
-   * going from one to the other keeps the answers, the scroll and the focus.
+   * going from one to the other keeps the scroll and the focus.
    */
   place?: (address: Address) => string;
   outcome?: (input: ScreenInput<Operations>) => Outcome;

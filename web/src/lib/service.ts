@@ -2,6 +2,9 @@ import { type Locale, languageTag } from './locale';
 import type { Answer, Operation } from './operation';
 import type { ErrorReport } from './report';
 
+/** Spec 8: a deleted account cannot access; it is led to where it can be restored. */
+export const accountBeingDeleted = 'E100049';
+
 /** A call of the seeker service that did not give what was asked for. */
 export class ServiceError extends Error {
   /** Absent when no answer came at all. */
@@ -85,7 +88,8 @@ export function createService(options: ServiceOptions): Service {
     }
     const answer: unknown = await response.json().catch(() => undefined);
     if (response.ok) return answer;
-    if (response.status === 401) options.onUnauthorized();
+    // A token that was given up meanwhile may well be refused.
+    if (response.status === 401 && token === options.token()) options.onUnauthorized();
     const error = refusal(response, answer);
     if (response.status >= 500) {
       options.report({ kind: 'server', message: `${path}: ${error.message}`, status: response.status });

@@ -4,10 +4,7 @@ import { useNavigation } from './navigation';
 import { type Notice, useNotices } from './notices';
 import { usePage } from './page';
 import { paths } from './paths';
-import { ServiceError } from './service';
-
-/** Spec 8: a deleted account cannot access; it is led to where it can be restored. */
-const accountBeingDeleted = 'E100049';
+import { accountBeingDeleted, ServiceError } from './service';
 
 /**
  * Tells the person at the screen of an error: in a box on the single/popup layout and in dialogs,

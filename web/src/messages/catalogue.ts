@@ -1,4 +1,6 @@
+import type { account } from './zh-hant/account';
 import type { advanced } from './zh-hant/advanced';
+import type { apply } from './zh-hant/apply';
 import type { article } from './zh-hant/article';
 import type { articleView } from './zh-hant/articleView';
 import type { common } from './zh-hant/common';
@@ -16,9 +18,12 @@ import type { login } from './zh-hant/login';
 import type { maintenance } from './zh-hant/maintenance';
 import type { notFound } from './zh-hant/notFound';
 import type { personal } from './zh-hant/personal';
+import type { profile } from './zh-hant/profile';
 import type { results } from './zh-hant/results';
+import type { resume } from './zh-hant/resume';
 import type { search } from './zh-hant/search';
 import type { statement } from './zh-hant/statement';
+import type { wizard } from './zh-hant/wizard';
 
 /** A translation has the same keys; a text stays a text and a phrase with gaps keeps its gaps. */
 export type Texts<Source> = {
@@ -34,6 +39,8 @@ export interface Catalogue {
   advanced: Texts<typeof advanced>;
   article: Texts<typeof article>;
   articleView: Texts<typeof articleView>;
+  account: Texts<typeof account>;
+  apply: Texts<typeof apply>;
   common: Texts<typeof common>;
   companies: Texts<typeof companies>;
   companySearch: Texts<typeof companySearch>;
@@ -49,9 +56,12 @@ export interface Catalogue {
   maintenance: Texts<typeof maintenance>;
   notFound: Texts<typeof notFound>;
   personal: Texts<typeof personal>;
+  profile: Texts<typeof profile>;
+  resume: Texts<typeof resume>;
   statement: Texts<typeof statement>;
   results: Texts<typeof results>;
   search: Texts<typeof search>;
+  wizard: Texts<typeof wizard>;
 }
 
 export type Namespace = keyof Catalogue;

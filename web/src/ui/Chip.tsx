@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './Chip.module.css';
 
+interface ChipLinkProps {
+  href: string;
+  /** Whether it leads to what is shown already. */
+  current?: boolean;
+  children: ReactNode;
+}
+
 /** A small way in: one of a row of links. */
-export function ChipLink({ href, children }: { href: string; children: ReactNode }) {
+export function ChipLink({ href, current = false, children }: ChipLinkProps) {
   return (
-    <a className={styles.chip} href={href}>
+    <a className={styles.chip} href={href} aria-current={current ? 'page' : undefined}>
       {children}
     </a>
   );

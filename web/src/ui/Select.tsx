@@ -14,10 +14,20 @@ interface SelectProps {
   error?: string | undefined;
   value: string;
   options: readonly Option[];
+  /** Further options under headings, after the plain ones. */
+  groups?: readonly { label: string; options: readonly Option[] }[];
   onChange: (value: string) => void;
 }
 
-export function Select({ label, name, hint, error, value, options, onChange }: SelectProps) {
+function entry({ value, label }: Option) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  );
+}
+
+export function Select({ label, name, hint, error, value, options, groups = [], onChange }: SelectProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(ties) => (
@@ -29,10 +39,11 @@ export function Select({ label, name, hint, error, value, options, onChange }: S
             value={value}
             onChange={(event) => onChange(event.target.value)}
           >
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
+            {options.map(entry)}
+            {groups.map((group) => (
+              <optgroup key={group.label} label={group.label}>
+                {group.options.map(entry)}
+              </optgroup>
             ))}
           </select>
           <Icon name="chevronDown" />

@@ -7,6 +7,11 @@ export interface Tab {
   marked?: boolean;
 }
 
+/** On a narrow screen the row is longer than the screen. */
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
+
 /** Tabs that are addresses: each is a link, the shown one is the current page. */
 export function Tabs({ label, tabs, current }: { label: string; tabs: readonly Tab[]; current: string }) {
   return (
@@ -17,6 +22,7 @@ export function Tabs({ label, tabs, current }: { label: string; tabs: readonly T
           className={styles.tab}
           href={tab.href}
           aria-current={tab.href === current ? 'page' : undefined}
+          ref={tab.href === current ? intoView : undefined}
         >
           {tab.label}
           {tab.marked && <span className={styles.mark} />}

@@ -38,7 +38,7 @@ function SeekerMenu() {
   return (
     <>
       <button type="button" className={styles.toggle} popoverTarget={id} aria-label={texts.myAccount}>
-        <Avatar source={profile?.avatar ?? null} name={profile?.name ?? ''} />
+        <Avatar source={profile?.profile_picture_avatar ?? null} name={profile?.name ?? ''} />
         {unread > 0 && <span className={styles.mark} />}
         <Icon name="chevronDown" />
       </button>

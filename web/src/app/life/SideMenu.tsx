@@ -60,7 +60,7 @@ function Person() {
   const { profile } = state;
   return (
     <p className={styles.person}>
-      <Avatar source={profile?.avatar ?? null} name={profile?.name ?? ''} />
+      <Avatar source={profile?.profile_picture_avatar ?? null} name={profile?.name ?? ''} />
       <strong>{profile?.name || profile?.telephone}</strong>
     </p>
   );

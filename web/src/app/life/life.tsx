@@ -1,8 +1,11 @@
 import { flushSync } from 'react-dom';
+import { CountUnreadDocument, GetProfileDocument } from '../../generated/graphql';
 import { type Address, href, parseAddress } from '../../lib/address';
+import { answerError } from '../../lib/error-text';
 import { localeCookie } from '../../lib/locale-cookie';
 import { isLoginPath, loginHref, onwardHref } from '../../lib/login-target';
 import type { Navigation } from '../../lib/navigation';
+import { type Operation, operation } from '../../lib/operation';
 import { paths } from '../../lib/paths';
 import { readPendingLogin } from '../../lib/pending-login';
 import { createReporter, reportThrownErrors } from '../../lib/report';
@@ -19,11 +22,11 @@ import { AccountMenu } from './AccountMenu';
 import { applyHead } from './apply-head';
 import type { TextLoader } from './code';
 import type { ContentService } from './content-service';
+import { LateSideMenu } from './LateSideMenu';
 import { createPageLoader } from './load-page';
 import { Overlays } from './Overlays';
 import { createProgress } from './progress';
 import { startRouter } from './router';
-import { SideMenu } from './SideMenu';
 import { focusHeading } from './scroll';
 import { unregisterServiceWorkers } from './service-workers';
 import { startTracking } from './tracking';
@@ -55,6 +58,11 @@ function createSession({ stage, texts, service, navigation, knows, isGuarded }: 
     const { common } = await texts(['common']);
     if (common) notices.show({ kind: 'toast', text: common.tokenExpired });
   };
+  const ask = async <Result,>(asked: Operation<Result>) => {
+    const { data, errors } = await service().ask(asked);
+    if (data === null || errors !== undefined) throw answerError(errors) ?? new Error(asked.name);
+    return data;
+  };
   return new Session(
     {
       issuer: config.token_issuer,
@@ -62,6 +70,9 @@ function createSession({ stage, texts, service, navigation, knows, isGuarded }: 
       createAnonymous: async () =>
         (await service().post<{ access_token: string }>('create-anonymous')).access_token,
       refresh: async () => (await service().post<{ access_token: string | null }>('refresh')).access_token,
+      loadProfile: async () => (await ask(operation('GetProfile', GetProfileDocument, {}))).portfolio,
+      countUnread: async () =>
+        (await ask(operation('CountUnread', CountUnreadDocument, {}))).get_notifications.unread_total,
       revoke: (token) => service().post('logout', { device_token: null }, token),
       showExpired: () => void showExpired(),
       goHome: () => navigation().go(href(address.locale, '/')),
@@ -136,6 +147,7 @@ export async function startLife(stage: Stage): Promise<Life> {
   };
   const visitor = {
     knows,
+    profile: () => session.profile(),
     awaitsCode: () => readPendingLogin() !== undefined,
     isLoggedIn: async () => {
       await new Promise<void>((resolve) => session.whenToken(resolve));
@@ -171,7 +183,7 @@ export async function startLife(stage: Stage): Promise<Life> {
     show(await loader.errorPage(wanted, error));
   };
   const personal = (await ownTexts[`../../messages/${address.locale}/personal.ts`]?.())?.personal;
-  if (personal) stage.parts.set({ AccountMenu, Overlays, SideMenu, texts: personal });
+  if (personal) stage.parts.set({ AccountMenu, Overlays, SideMenu: LateSideMenu, texts: personal });
 
   return {
     loader,

@@ -1,10 +1,12 @@
 import { type Address, href } from '../../lib/address';
 import type { PublicConfig } from '../../lib/config';
 import { pageDataId } from '../../lib/content';
+import { answerError } from '../../lib/error-text';
 import type { Answer, Operation } from '../../lib/operation';
 import type { Missing } from '../../lib/page';
+import { paths } from '../../lib/paths';
 import type { Screen, ScreenAddress } from '../../lib/screen';
-import type { Service } from '../../lib/service';
+import { accountBeingDeleted, type Service } from '../../lib/service';
 import type { LayoutName } from '../layouts/layout';
 import { layoutOperations } from '../layouts/operations';
 import { assemblePage, type Page, type PageParts } from '../page';
@@ -39,6 +41,11 @@ export interface LoaderOptions {
 function share(answers: readonly Answer<unknown>[], screen: Screen, address: ScreenAddress) {
   const own = screen.operations(address).length;
   return { answers: answers.slice(0, own), layoutAnswers: answers.slice(own) };
+}
+
+/** Spec 4: the server code E100049 redirects the user to /account-restore. */
+function isBeingDeleted(answers: readonly Answer<unknown>[]): boolean {
+  return answers.some(({ errors }) => answerError(errors)?.code === accountBeingDeleted);
 }
 
 /** Makes pages in the browser, by asking the service for what their screens need. */
@@ -96,6 +103,9 @@ export function createPageLoader(options: LoaderOptions): PageLoader {
         given ? share(given, code.screen, address) : ask(code.screen, address, route.layout),
         texts(namespacesOf(route, code.screen)),
       ]);
+      if (isBeingDeleted(answers.answers) && address.path !== paths.accountRestore) {
+        return { kind: 'moved', href: href(address.locale, paths.accountRestore) };
+      }
       const outcome = outcomeOf(code.screen, address, answers.answers);
       switch (outcome.kind) {
         case 'found': {

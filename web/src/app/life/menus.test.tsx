@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { newcomer } from '../../lib/session/sample-profile';
 import { seeker, show, visitor } from '../testing/show';
 
 afterEach(cleanup);
@@ -60,8 +61,7 @@ test('[2.93] [2.94] the side menu shows the avatar and the name, or the telephon
   expect(menu.getByText('陳大文')).toBeTruthy();
   expect(document.querySelector('dialog[open] img')?.getAttribute('src')).toBe('/media/avatar.jpg');
   cleanup();
-  const profile = { _id: 's', name: '', telephone: '91234567', avatar: null };
-  show({ session: { ...seeker, profile } });
+  show({ session: { ...seeker, profile: newcomer } });
   expect(openSideMenu().getByText('91234567')).toBeTruthy();
 });
 

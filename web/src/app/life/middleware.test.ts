@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import { type Address, parseAddress } from '../../lib/address';
+import { newcomer } from '../../lib/session/sample-profile';
 import { runMiddleware } from './middleware';
 
 function input(path: string, query: string, loggedIn: boolean, awaitsCode = false) {
   const address = parseAddress(path, query) as Address;
   return {
     address,
-    visitor: { isLoggedIn: async () => loggedIn, awaitsCode: () => awaitsCode, knows: () => true },
+    visitor: {
+      isLoggedIn: async () => loggedIn,
+      profile: async () => newcomer,
+      awaitsCode: () => awaitsCode,
+      knows: () => true,
+    },
   };
 }
 

@@ -1,11 +1,16 @@
-import type { Address } from '../../lib/address';
+import { type Address, href } from '../../lib/address';
 import { loginHref, onwardHref } from '../../lib/login-target';
+import { paths } from '../../lib/paths';
+import { accountBeingDeleted, ServiceError } from '../../lib/service';
+import type { Profile } from '../../lib/session/state';
 import { RouteError } from '../routing/route-error';
 
 /** What a route's conditions ask about who is there. */
 export interface Visitor {
   /** Waits until the session knows. */
   isLoggedIn: () => Promise<boolean>;
+  /** Waits until the profile is there; rejects when it cannot be had. */
+  profile: () => Promise<Profile>;
   /** A login code was sent to a telephone of this tab. */
   awaitsCode: () => boolean;
   knows: (address: Address) => boolean;
@@ -23,6 +28,18 @@ const middlewares: Readonly<Record<string, Middleware>> = {
   /** Spec 2: a visitor who is not logged in is sent to the localised /login/ with the wanted path. */
   'logged-in': async ({ address, visitor }) =>
     (await visitor.isLoggedIn()) ? undefined : loginHref(address),
+  /** For pages that show the seeker's own profile. */
+  profile: async ({ address, visitor }) => {
+    try {
+      await visitor.profile();
+      return undefined;
+    } catch (error) {
+      if (error instanceof ServiceError && error.code === accountBeingDeleted) {
+        return href(address.locale, paths.accountRestore);
+      }
+      throw error;
+    }
+  },
   /** A logged-in user on a login page goes on to the target. */
   'logged-out': async ({ address, visitor }) =>
     (await visitor.isLoggedIn()) ? onwardHref(address, visitor.knows) : undefined,

@@ -1,6 +1,6 @@
 import { type Address, parseAddress } from '../../lib/address';
 import { pageCacheValidity } from '../../lib/constants';
-import type { Navigation } from '../../lib/navigation';
+import type { GoOptions, Navigation } from '../../lib/navigation';
 import type { Page } from '../page';
 import type { PageLoader } from './load-page';
 import { rememberScroll, restoreScroll, scrollToStart } from './scroll';
@@ -30,16 +30,33 @@ interface Entry {
   at: number;
 }
 
-function entryKey(): string {
-  const state: unknown = history.state;
-  const key = typeof state === 'object' && state !== null ? Reflect.get(state, 'key') : undefined;
-  return typeof key === 'string' ? key : 'first';
+/** What the router keeps with an entry of the history. */
+interface EntryState {
+  key: string;
+  /** The page from which a link led here. */
+  from: string | undefined;
 }
+
+function entryState(): Partial<EntryState> {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null ? state : {};
+}
+
+const entryKey = () => entryState().key ?? 'first';
+const cameFrom = () => entryState().from;
 
 /** Whether the reader stays in place: the same screen, by its own word. */
 function staysOn({ screen, info }: Page, address: Address): boolean {
   const here = info.address;
-  return address.path === here.path && screen.place?.(address) === screen.place?.(here) && !!screen.place;
+  return address.path === here.path && !!screen.place && screen.place(address) === screen.place(here);
+}
+
+/** The answers that are at hand, if another address of the same path asks for the very same. */
+function answersFor(address: Address, { screen, input, layoutAnswers, info }: Page) {
+  if (address.path !== info.address.path) return undefined;
+  const { params } = input.address;
+  const [before, after] = [info.address, address].map((one) => screen.operations({ ...one, params }));
+  return JSON.stringify(before) === JSON.stringify(after) ? [...input.answers, ...layoutAnswers] : undefined;
 }
 
 function addressOf(url: URL): Address | undefined {
@@ -73,8 +90,7 @@ export function startRouter(options: RouterOptions): Navigation {
     serial += 1;
     const mine = serial;
     const stays = staysOn(shown, address);
-    const kept =
-      stays && url.href !== shownHref ? [...shown.input.answers, ...shown.layoutAnswers] : undefined;
+    const kept = url.href === shownHref ? undefined : answersFor(address, shown);
     options.onStart();
     try {
       const loaded =
@@ -99,18 +115,23 @@ export function startRouter(options: RouterOptions): Navigation {
     options.onEnd();
   }
 
-  function go(href: string, { replace = false } = {}): void {
+  function go(href: string, { replace = false, close = false }: GoOptions = {}): void {
     const url = new URL(href, location.href);
+    if (close && cameFrom() === url.href) {
+      history.back();
+      return;
+    }
     const address = addressOf(url);
     if (address === undefined || address.locale !== locale || !options.knows(address)) {
-      if (replace) location.replace(url.href);
+      if (replace || close) location.replace(url.href);
       else location.assign(url.href);
       return;
     }
     const enter = () => {
       rememberScroll(entryKey());
-      const state = { key: `${Date.now()}-${Math.random()}` };
-      if (replace) history.replaceState(state, '', url.href);
+      const from = replace || close ? cameFrom() : current;
+      const state: EntryState = { key: `${Date.now()}-${Math.random()}`, from };
+      if (replace || close) history.replaceState(state, '', url.href);
       else history.pushState(state, '', url.href);
       current = location.href;
     };

@@ -8,6 +8,7 @@ import type { LateModule, LoadedPart } from '../../lib/late';
 import type { Locale } from '../../lib/locale';
 import { createNotices } from '../../lib/notices';
 import type { Service } from '../../lib/service';
+import { newcomer } from '../../lib/session/sample-profile';
 import { initialSession, type SessionState } from '../../lib/session/state';
 import { createStore } from '../../lib/store';
 import type { Catalogue } from '../../messages/catalogue';
@@ -108,5 +109,5 @@ export const visitor: Partial<SessionState> = {
 
 export const seeker: Partial<SessionState> = {
   credentials: { token: 't', claims: { sub: 's', iss: 'hoigung', exp: 1, anonymous: false } },
-  profile: { _id: 's', name: '陳大文', telephone: '91234567', avatar: '/media/avatar.jpg' },
+  profile: { ...newcomer, _id: 's', name: '陳大文', profile_picture_avatar: '/media/avatar.jpg' },
 };

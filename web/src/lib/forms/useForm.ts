@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useTexts } from '../page';
+import { dropDraft, keepDraft, readDraft } from './drafts';
 import { type Refusal, type Rule, refusalText } from './validators';
 
 export type Rules<Values> = { readonly [Name in keyof Values]?: readonly Rule<Values[Name], Values>[] };
@@ -25,6 +26,10 @@ export interface FormOptions<Values> {
   initial: Values;
   rules: Rules<Values>;
   submit: (values: Values) => Promise<void>;
+  /** Told when the submission did not get through. */
+  onError?: (error: unknown) => void;
+  /** The name under which what was typed is kept until it is submitted. */
+  draft?: string | undefined;
 }
 
 export interface FieldBinding<Value> {
@@ -48,9 +53,14 @@ export interface Form<Values> {
 
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
   const texts = useTexts('errors').client;
-  const [values, setValues] = useState(options.initial);
-  const [edited, setEdited] = useState<ReadonlySet<keyof Values>>(new Set());
+  const { draft } = options;
+  const [kept] = useState(() => (draft === undefined ? {} : readDraft<Values>(draft)));
+  const [values, setValues] = useState<Values>(() => ({ ...options.initial, ...kept }));
+  const [edited, setEdited] = useState<ReadonlySet<keyof Values>>(
+    () => new Set(Object.keys(kept) as (keyof Values)[]),
+  );
   const [busy, setBusy] = useState(false);
+  const latest = useRef(values);
   const underWay = useRef(false);
   const ref = useRef<HTMLFormElement>(null);
   const refused = refusals(values, options.rules);
@@ -61,6 +71,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     setBusy(true);
     try {
       await options.submit(values);
+      if (draft !== undefined) dropDraft(draft);
+    } catch (error) {
+      if (options.onError === undefined) throw error;
+      options.onError(error);
     } finally {
       underWay.current = false;
       setBusy(false);
@@ -87,7 +101,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
         value: values[name],
         error: refusal && refusalText(refusal, texts),
         onChange: (value) => {
-          setValues((before) => ({ ...before, [name]: value }));
+          const next = { ...latest.current, [name]: value };
+          latest.current = next;
+          setValues(next);
+          if (draft !== undefined) keepDraft(draft, next);
           setEdited((before) => new Set(before).add(name));
         },
       };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type SessionEvent, step } from './machine';
-import { type Credentials, initialSession, isLoggedIn, type Profile } from './state';
+import { newcomer as profile } from './sample-profile';
+import { type Credentials, initialSession, isLoggedIn } from './state';
 
 function credentials(sub: string, anonymous: boolean): Credentials {
   return { token: `token-of-${sub}`, claims: { sub, iss: 'hoigung', exp: 1, anonymous } };
@@ -9,7 +10,6 @@ function credentials(sub: string, anonymous: boolean): Credentials {
 const visitor = credentials('visitor', true);
 const seeker = credentials('seeker', false);
 const otherSeeker = credentials('other', false);
-const profile: Profile = { _id: 'seeker', name: 'Chan Tai Man', telephone: '91234567', avatar: null };
 
 const anonymous = { ...initialSession, credentials: visitor };
 const loggedIn = { ...initialSession, credentials: seeker, profile };
@@ -150,6 +150,10 @@ describe('logout', () => {
     expect(result.effects.slice(-3)).toEqual(['remove-token', 'create-anonymous', 'leave-guarded']);
     expect(result.state).toEqual(initialSession);
   });
+});
+
+test('[4.36] an account that is being deleted is led to where it can be restored', () => {
+  expect(outcome(loggedIn, { type: 'account-being-deleted' }).effects).toEqual(['go-restore']);
 });
 
 describe('a 401 answer', () => {

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unauthorizedSwitchDelay } from '../constants';
+import { ServiceError } from '../service';
+import { newcomer as profile } from './sample-profile';
 import { Session, type SessionPorts, tokenKey } from './session';
-import type { Profile } from './state';
 
 function token(sub: string, anonymous: boolean, iss = 'hoigung'): string {
   return `e30.${btoa(JSON.stringify({ iss, sub, anonymous, exp: Date.now() / 1000 + 3600 }))}.s`;
@@ -10,7 +11,6 @@ function token(sub: string, anonymous: boolean, iss = 'hoigung'): string {
 
 const visitorToken = token('visitor', true);
 const seekerToken = token('seeker', false);
-const profile: Profile = { _id: 'seeker', name: '', telephone: '91234567', avatar: null };
 
 function sessionWith(given: Partial<SessionPorts> = {}) {
   const ports = {
@@ -20,6 +20,7 @@ function sessionWith(given: Partial<SessionPorts> = {}) {
     refresh: vi.fn(async (): Promise<string | null> => seekerToken),
     revoke: vi.fn(async () => undefined),
     loadProfile: vi.fn(async () => profile),
+    countUnread: vi.fn(async () => 0),
     showExpired: vi.fn(),
     goHome: vi.fn(),
     goRestore: vi.fn(),
@@ -157,4 +158,30 @@ test('a sign-in that did not get through is tried again', async () => {
   expect(session.token()).toBeUndefined();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(session.token()).toBe(visitorToken);
+});
+
+test('[2.89] after the profile the unread notifications are counted', async () => {
+  localStorage.setItem(tokenKey, seekerToken);
+  const { session } = sessionWith({ countUnread: async () => 3 });
+  session.start();
+  await settled();
+  expect(session.state.get().unread).toBe(3);
+});
+
+test('[7.27] the profile is asked for once, whoever waits for it, and stored', async () => {
+  localStorage.setItem(tokenKey, seekerToken);
+  const { session, ports } = sessionWith();
+  session.start();
+  expect(await session.profile()).toBe(profile);
+  expect(session.state.get().profile).toBe(profile);
+  expect(ports.loadProfile).toHaveBeenCalledTimes(1);
+});
+
+test('[8.34] a profile that is refused because the account is being deleted leads to its restoration', async () => {
+  localStorage.setItem(tokenKey, seekerToken);
+  const refused = new ServiceError('', 200, 'E100049');
+  const { session, ports } = sessionWith({ loadProfile: () => Promise.reject(refused) });
+  session.start();
+  await expect(session.profile()).rejects.toBe(refused);
+  expect(ports.goRestore).toHaveBeenCalled();
 });

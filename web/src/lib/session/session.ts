@@ -1,4 +1,5 @@
 import { unauthorizedSwitchDelay } from '../constants';
+import { accountBeingDeleted, ServiceError } from '../service';
 import { createStore, type Store } from '../store';
 import { type SessionEffect, type SessionEvent, step } from './machine';
 import { type Credentials, initialSession, type Profile, type SessionState } from './state';
@@ -13,8 +14,8 @@ export interface SessionPorts {
   createAnonymous: () => Promise<string>;
   refresh: () => Promise<string | null>;
   revoke: (token: string) => Promise<void>;
-  /** Left out where the service has no profiles. */
-  loadProfile?: () => Promise<Profile>;
+  loadProfile: () => Promise<Profile>;
+  countUnread: () => Promise<number>;
   showExpired: () => void;
   goHome: () => void;
   goRestore: () => void;
@@ -32,6 +33,8 @@ export class Session {
   private readonly ports: SessionPorts;
   private waitingForToken: (() => void)[] = [];
   private waitingForProfile: ((profile: Profile) => void)[] = [];
+  private refreshing: Promise<void> | undefined;
+  private loadingProfile: Promise<Profile> | undefined;
 
   constructor(ports: SessionPorts, state: Store<SessionState> = createStore(initialSession)) {
     this.ports = ports;
@@ -66,6 +69,12 @@ export class Session {
     else this.waitingForProfile.push(callback);
   }
 
+  /** The profile, asked for if it is not there yet; rejects when it cannot be had. */
+  async profile(): Promise<Profile> {
+    await this.refreshing;
+    return this.state.get().profile ?? this.loadProfile();
+  }
+
   /** Takes the token of a login; false when it is not one that the site accepts. */
   logIn(token: string): boolean {
     const credentials = this.read(token);
@@ -83,6 +92,10 @@ export class Session {
 
   changeProfile(profile: Profile): void {
     this.send({ type: 'profile-changed', profile });
+  }
+
+  setUnread(unread: number): void {
+    this.send({ type: 'unread-counted', unread });
   }
 
   private read(token: string | null): Credentials | undefined {
@@ -113,9 +126,11 @@ export class Session {
       case 'create-anonymous':
         return this.createAnonymous();
       case 'refresh':
-        return this.refresh();
+        this.refreshing = this.refresh();
+        return this.refreshing;
       case 'load-profile':
-        return this.loadProfile();
+        await this.loadProfile().catch(() => undefined);
+        return;
       case 'revoke':
         return ports.revoke(effect.token).catch(() => undefined);
       case 'show-expired':
@@ -155,10 +170,32 @@ export class Session {
     }
   }
 
-  private async loadProfile(): Promise<void> {
+  private loadProfile(): Promise<Profile> {
+    this.loadingProfile ??= this.askForProfile().finally(() => {
+      this.loadingProfile = undefined;
+    });
+    return this.loadingProfile;
+  }
+
+  private async askForProfile(): Promise<Profile> {
     const before = this.state.get().credentials?.claims.sub;
-    const profile = await this.ports.loadProfile?.().catch(() => undefined);
-    const same = this.state.get().credentials?.claims.sub === before;
-    if (profile && same) this.send({ type: 'profile-loaded', profile });
+    const isSame = () => this.state.get().credentials?.claims.sub === before;
+    try {
+      const profile = await this.ports.loadProfile();
+      if (isSame()) {
+        this.send({ type: 'profile-loaded', profile });
+        void this.countUnread();
+      }
+      return profile;
+    } catch (error) {
+      const pending = error instanceof ServiceError && error.code === accountBeingDeleted;
+      if (pending && isSame()) this.send({ type: 'account-being-deleted' });
+      throw error;
+    }
+  }
+
+  private async countUnread(): Promise<void> {
+    const unread = await this.ports.countUnread().catch(() => 0);
+    this.setUnread(unread);
   }
 }

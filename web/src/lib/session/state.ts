@@ -1,11 +1,8 @@
+import type { ProfileFragment } from '../../generated/graphql';
 import type { Claims } from './token';
 
-export interface Profile {
-  _id: string;
-  name: string;
-  telephone: string;
-  avatar: string | null;
-}
+/** Spec 7: the portfolio answer of GetProfile is stored as the profile. */
+export type Profile = ProfileFragment;
 
 /** A token together with what it says, once it was found valid. */
 export interface Credentials {

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { AccountStateDocument, RestoreAccountDocument } from '../../generated/graphql';
+import { useAsk } from '../../lib/ask';
+import { accountRemovalDays } from '../../lib/constants';
+import { dayText } from '../../lib/date-text';
+import { samePath } from '../../lib/head';
+import { useNavigation } from '../../lib/navigation';
+import { operation } from '../../lib/operation';
+import { useHref, usePage, useTexts } from '../../lib/page';
+import { paths } from '../../lib/paths';
+import { defineScreen } from '../../lib/screen';
+import { useSession } from '../../lib/session/access';
+import { useShowError } from '../../lib/show-error';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Logo } from '../../ui/Logo';
+import styles from './account.module.css';
+
+/** The moment at which an account that was marked then is removed. */
+export function removalOf(markedAt: string): string {
+  return new Date(Date.parse(markedAt) + accountRemovalDays * 24 * 60 * 60 * 1000).toISOString();
+}
+
+function Restore({ markedAt }: { markedAt: string | undefined }) {
+  const texts = useTexts('account');
+  const { locale } = usePage().address;
+  const link = useHref();
+  const { go } = useNavigation();
+  const { ready } = useSession();
+  const ask = useAsk();
+  const showError = useShowError('box');
+  const [busy, setBusy] = useState(false);
+  const restore = async () => {
+    setBusy(true);
+    try {
+      await ask(operation('RestoreAccount', RestoreAccountDocument, {}));
+      (await ready).logOut();
+      go(link(paths.accountRestored));
+    } catch (error) {
+      showError(error);
+      setBusy(false);
+    }
+  };
+  const logOut = async () => (await ready).logOut();
+  return (
+    <div className={styles.page}>
+      <Logo />
+      <Card>
+        <div className={styles.content}>
+          <h1 className={styles.title}>{texts.title}</h1>
+          <p>
+            {markedAt === undefined ? texts.textWithoutDay : texts.text(dayText(removalOf(markedAt), locale))}
+          </p>
+          <p className={styles.soft}>{texts.meanwhile}</p>
+          <Button wide busy={busy} onClick={() => void restore()}>
+            {texts.restore}
+          </Button>
+          <Button kind="secondary" wide onClick={() => void logOut()}>
+            {texts.logOut}
+          </Button>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+/** The account is being deleted: back, or out. An account that is not has no business here. */
+export const screen = defineScreen({
+  namespaces: ['account', 'errors'],
+  operations: () => [operation('AccountState', AccountStateDocument, {})],
+  outcome: ({ answers: [state] }) =>
+    state.data === null ? { kind: 'found' } : { kind: 'moved', path: paths.home },
+  head: ({ texts }) => ({
+    title: texts.account.title,
+    description: texts.account.meanwhile,
+    paths: samePath(paths.accountRestore),
+    noindex: true,
+  }),
+  Component: ({ answers: [state] }) => (
+    <Restore markedAt={state.errors?.[0]?.extensions?.delete_account_at} />
+  ),
+});

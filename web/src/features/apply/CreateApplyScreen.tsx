@@ -1,0 +1,35 @@
+import { ResumeListsDocument } from '../../generated/graphql';
+import { samePath } from '../../lib/head';
+import { operation } from '../../lib/operation';
+import { useHref, usePage } from '../../lib/page';
+import { paths } from '../../lib/paths';
+import { defineScreen } from '../../lib/screen';
+import { ResumeWizard } from '../../parts/resume/ResumeWizard';
+
+/** The resume of somebody who came to apply: made on the way, and back to the same job. */
+export const screen = defineScreen({
+  namespaces: ['wizard', 'resume', 'errors', 'statement'],
+  operations: () => [operation('ResumeLists', ResumeListsDocument, {})],
+  outcome: ({ address, answers: [lists] }) => {
+    // Without a job there is only the profile to make.
+    if (!address.query.has('job')) return { kind: 'moved', path: paths.createProfile };
+    return lists.data === null ? { kind: 'failed' } : { kind: 'found' };
+  },
+  head: ({ texts }) => ({
+    title: texts.wizard.title,
+    description: texts.wizard.description,
+    paths: samePath(paths.createApply),
+    noindex: true,
+  }),
+  Component: function CreateApply({ answers: [lists] }) {
+    const link = useHref();
+    const job = usePage().address.query.get('job') ?? '';
+    return lists.data === null ? null : (
+      <ResumeWizard
+        lists={lists.data.config}
+        hrefOf={(step) => link(`${paths.createApply}?job=${job}&step=${step}`)}
+        onward={link(`${paths.apply(job)}&step=select-location`)}
+      />
+    );
+  },
+});

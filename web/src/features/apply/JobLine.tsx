@@ -1,0 +1,24 @@
+import type { JobCoreFragment } from '../../generated/graphql';
+import { useHref, usePage, useTexts } from '../../lib/page';
+import { paths } from '../../lib/paths';
+import { CompanyLogo } from '../../parts/CompanyLogo';
+import { payText } from '../../parts/pay';
+import styles from './apply.module.css';
+
+/** Which job this is about, in two lines. */
+export function JobLine({ job }: { job: JobCoreFragment }) {
+  const texts = useTexts('common');
+  const { locale } = usePage().address;
+  const link = useHref();
+  return (
+    <p className={styles.job}>
+      <CompanyLogo source={job.company.company_logo_thumbnail} name={job.company.name} size={44} />
+      <span className={styles.jobText}>
+        <a href={link(paths.job(job, locale))}>{job.job_name}</a>
+        <span className={styles.soft}>
+          {job.company.name} · {payText(job, texts.pay)}
+        </span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { SavedJobsDocument, type SavedJobsQuery, UnsaveJobDocument } from '../../generated/graphql';
+import { useAsk } from '../../lib/ask';
+import { personalPageSize } from '../../lib/constants';
+import { operation } from '../../lib/operation';
+import { useHref, useTexts } from '../../lib/page';
+import { paths } from '../../lib/paths';
+import { useShowError } from '../../lib/show-error';
+import { JobCard } from '../../parts/job-card/JobCard';
+import { Button, ButtonLink } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import styles from './lists.module.css';
+import { defineProfilePage, type ProfilePageProps } from './profile-page';
+import { useMore } from './useMore';
+
+const page = (offset: number) =>
+  operation('SavedJobs', SavedJobsDocument, { limit: personalPageSize, offset });
+
+function SavedJobs({ data }: ProfilePageProps<SavedJobsQuery>) {
+  const texts = useTexts('profile').saved;
+  const link = useHref();
+  const ask = useAsk();
+  const showError = useShowError();
+  const list = useMore(
+    { items: data.bookmarked_jobs.jobs, total: data.bookmarked_jobs.total },
+    async (offset) => (await ask(page(offset))).bookmarked_jobs.jobs,
+  );
+  const remove = async (id: string) => {
+    try {
+      await ask(operation('UnsaveJob', UnsaveJobDocument, { job_id: id }));
+      list.remove((job) => job._id === id);
+    } catch (error) {
+      showError(error);
+    }
+  };
+  if (list.items.length === 0) {
+    const action = <ButtonLink href={link(paths.findJobs())}>{texts.emptyAction}</ButtonLink>;
+    return <EmptyState level={2} title={texts.emptyTitle} text={texts.emptyText} action={action} />;
+  }
+  return (
+    <>
+      <ul className={styles.cards}>
+        {list.items.map((job, index) => (
+          <li key={job._id} className={styles.card}>
+            <JobCard job={job} place={{ source: 'job', sourceSection: 'saved', position: index + 1 }} />
+            <Button
+              kind="quiet"
+              aria-label={texts.removeOf(job.job_name)}
+              onClick={() => void remove(job._id)}
+            >
+              {texts.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {list.more}
+    </>
+  );
+}
+
+export const savedJobsPage = defineProfilePage({ operation: () => page(0), Component: SavedJobs });

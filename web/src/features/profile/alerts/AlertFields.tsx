@@ -1,0 +1,154 @@
+import type { MyJobAlertsQuery } from '../../../generated/graphql';
+import type { Form } from '../../../lib/forms/useForm';
+import { useTexts } from '../../../lib/page';
+import { Checkbox } from '../../../ui/Checkbox';
+import { ChipToggle } from '../../../ui/Chip';
+import { FieldGroup } from '../../../ui/FieldGroup';
+import { Icon } from '../../../ui/Icon';
+import { Segments } from '../../../ui/Segments';
+import { Select } from '../../../ui/Select';
+import { TextField } from '../../../ui/TextField';
+import styles from './AlertForm.module.css';
+import { type AlertValues, dayOptions, hourOptions } from './alert-values';
+
+type Lists = MyJobAlertsQuery['config'];
+
+interface ChoiceGroup {
+  key: string;
+  title: string;
+  choices: readonly { code: string; name: string }[];
+}
+
+interface FoldedChoicesProps {
+  label: string;
+  name: string;
+  groups: readonly ChoiceGroup[];
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+}
+
+/** Many choices in folded groups, each telling how many of it are chosen. */
+function FoldedChoices({ label, name, groups, value, onChange }: FoldedChoicesProps) {
+  return (
+    <FieldGroup label={label} name={name}>
+      {groups.map(({ key, title, choices }) => {
+        const count = choices.filter(({ code }) => value.includes(code)).length;
+        return (
+          <details key={key} className={styles.fold} open={count > 0 || undefined}>
+            <summary className={styles.foldTitle}>
+              <span>
+                {title}
+                {count > 0 && <span className={styles.count}>{count}</span>}
+              </span>
+              <Icon name="chevronDown" />
+            </summary>
+            <div className={styles.choices}>
+              {choices.map(({ code, name: choice }) => (
+                <Checkbox
+                  key={code}
+                  name={`${name}-choice`}
+                  value={code}
+                  checked={value.includes(code)}
+                  onChange={(checked) =>
+                    onChange(checked ? [...value, code] : value.filter((other) => other !== code))
+                  }
+                >
+                  {choice}
+                </Checkbox>
+              ))}
+            </div>
+          </details>
+        );
+      })}
+    </FieldGroup>
+  );
+}
+
+function districtGroups(lists: Lists): ChoiceGroup[] {
+  return lists.regions.map((region) => ({
+    key: region.code,
+    title: region.name,
+    choices: lists.districts
+      .filter((district) => district.region.code === region.code)
+      .map(({ short_code, name }) => ({ code: short_code, name })),
+  }));
+}
+
+function typeGroups(lists: Lists, wholeCategory: (name: string) => string): ChoiceGroup[] {
+  return lists.job_categories.map((category) => ({
+    key: category.code,
+    title: category.name,
+    choices: [
+      { code: category.code, name: wholeCategory(category.name) },
+      ...category.types.flatMap(({ short_code, name }) =>
+        short_code === null ? [] : [{ code: short_code, name }],
+      ),
+    ],
+  }));
+}
+
+/** Whatever an alert can ask for; nothing has to be set, but something. */
+export function AlertFields({ form, lists }: { form: Form<AlertValues>; lists: Lists }) {
+  const texts = useTexts('profile').alerts;
+  const employment = form.field('employment');
+  const rateKind = form.field('rateKind');
+  const rate = form.field('rate');
+  const numbers = (options: readonly number[], name: (number: string) => string) => [
+    { value: '', label: texts.any },
+    ...options.map((number) => ({ value: `${number}`, label: name(`${number}`) })),
+  ];
+  return (
+    <>
+      <TextField {...form.field('term')} label={texts.term} hint={texts.termHint} maxLength={100} />
+      <FoldedChoices {...form.field('district')} label={texts.district} groups={districtGroups(lists)} />
+      <FoldedChoices
+        {...form.field('jobType')}
+        label={texts.jobType}
+        groups={typeGroups(lists, texts.wholeCategory)}
+      />
+      <FieldGroup label={texts.employment} name="employment">
+        <div className={styles.chips}>
+          {lists.employments.map(({ code, name }) => (
+            <ChipToggle
+              key={code}
+              pressed={employment.value.includes(code)}
+              onToggle={(pressed) =>
+                employment.onChange(
+                  pressed ? [...employment.value, code] : employment.value.filter((other) => other !== code),
+                )
+              }
+            >
+              {name}
+            </ChipToggle>
+          ))}
+        </div>
+      </FieldGroup>
+      <div className={styles.pair}>
+        <Select
+          {...form.field('maxHours')}
+          label={texts.maxHours}
+          options={numbers(hourOptions, texts.hours)}
+        />
+        <Select {...form.field('maxDays')} label={texts.maxDays} options={numbers(dayOptions, texts.days)} />
+      </div>
+      <FieldGroup label={texts.rate} name="rateKind">
+        <Segments
+          label={texts.rateKind}
+          value={rateKind.value}
+          options={[
+            { value: 'hourly', label: texts.hourly },
+            { value: 'monthly', label: texts.monthly },
+          ]}
+          onChange={(kind) => rateKind.onChange(kind === 'monthly' ? 'monthly' : 'hourly')}
+        />
+        <TextField
+          {...rate}
+          label={texts.rateAmount}
+          prefix="$"
+          inputMode="numeric"
+          onChange={(text) => rate.onChange(text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, 6))}
+        />
+      </FieldGroup>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  type AlertItemFragment,
+  CreateJobAlertDocument,
+  type MyJobAlertsQuery,
+  UpdateJobAlertDocument,
+} from '../../../generated/graphql';
+import { useAsk } from '../../../lib/ask';
+import { useForm } from '../../../lib/forms/useForm';
+import { operation } from '../../../lib/operation';
+import { useTexts } from '../../../lib/page';
+import { ServiceError } from '../../../lib/service';
+import { useShowError } from '../../../lib/show-error';
+import { Button } from '../../../ui/Button';
+import { AlertFields } from './AlertFields';
+import styles from './AlertForm.module.css';
+import { type AlertValues, isEmpty, payloadOf } from './alert-values';
+import { useLiveTotal } from './useLiveTotal';
+
+interface AlertFormProps {
+  /** The alert that is changed, or nothing for a new one. */
+  alert: AlertItemFragment | undefined;
+  initial: AlertValues;
+  lists: MyJobAlertsQuery['config'];
+  draft: string;
+  onSaved: (alert: AlertItemFragment) => void;
+}
+
+export function AlertForm({ alert, initial, lists, draft, onSaved }: AlertFormProps) {
+  const texts = useTexts('profile').alerts;
+  const { save } = useTexts('resume');
+  const errors = useTexts('errors');
+  const ask = useAsk();
+  const form = useForm({
+    initial,
+    rules: {},
+    draft,
+    onError: useShowError('box'),
+    submit: async (values) => {
+      if (isEmpty(values)) throw new ServiceError(errors.service.E100034, 400, 'E100034');
+      const payload = payloadOf(values);
+      if (alert === undefined) {
+        const answer = await ask(operation('CreateJobAlert', CreateJobAlertDocument, { payload }));
+        onSaved(answer.create_job_alert);
+      } else {
+        const variables = { id: alert._id, payload };
+        const answer = await ask(operation('UpdateJobAlert', UpdateJobAlertDocument, variables));
+        onSaved(answer.update_job_alert);
+      }
+    },
+  });
+  const total = useLiveTotal(form.values);
+  return (
+    <form ref={form.ref} className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <AlertFields form={form} lists={lists} />
+      <div className={styles.bottom}>
+        <p role="status" className={styles.live}>
+          {total === undefined ? texts.noCondition : texts.matching(total)}
+        </p>
+        <Button type="submit" wide busy={form.busy}>
+          {save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react';
+import type { AlertItemFragment, MyJobAlertsQuery } from '../../../generated/graphql';
+import { useTexts } from '../../../lib/page';
+import { Dialog } from '../../../ui/Dialog';
+import { Skeleton } from '../../../ui/Skeleton';
+import { usePopup } from '../usePopup';
+import { emptyAlert, valuesOf, valuesOfSearch } from './alert-values';
+
+const AlertForm = lazy(async () => ({ default: (await import('./AlertForm')).AlertForm }));
+
+interface AlertPopupProps {
+  alerts: readonly AlertItemFragment[];
+  lists: MyJobAlertsQuery['config'];
+  seeker: string;
+  onSaved: (alert: AlertItemFragment) => void;
+}
+
+/** `alert=new` opens the form with the filters that stand beside it in the address; `alert={id}` changes one. */
+export function AlertPopup({ alerts, lists, seeker, onSaved }: AlertPopupProps) {
+  const texts = useTexts('profile').alerts;
+  const common = useTexts('common');
+  const { query, close } = usePopup();
+  const named = query.get('alert');
+  const alert = alerts.find(({ _id }) => _id === named);
+  const isNew = named === 'new';
+  const initial = alert ? valuesOf(alert) : isNew ? valuesOfSearch(query) : emptyAlert;
+  return (
+    <Dialog
+      open={isNew || alert !== undefined}
+      from="below"
+      title={alert ? texts.editTitle : texts.addTitle}
+      closeLabel={common.close}
+      onClose={close}
+    >
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <AlertForm
+          key={named}
+          alert={alert}
+          initial={initial}
+          lists={lists}
+          draft={`${seeker}:alert:${[...query].join()}`}
+          onSaved={(saved) => {
+            onSaved(saved);
+            close();
+          }}
+        />
+      </Suspense>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import {
+  type ApplicationItemFragment,
+  MyApplicationsDocument,
+  type MyApplicationsQuery,
+} from '../../../generated/graphql';
+import { formatQuery, type Query } from '../../../lib/address';
+import { useAsk } from '../../../lib/ask';
+import { personalPageSize } from '../../../lib/constants';
+import { dayText } from '../../../lib/date-text';
+import { operation } from '../../../lib/operation';
+import { useHref, usePage, useTexts } from '../../../lib/page';
+import { paths } from '../../../lib/paths';
+import { CompanyLogo } from '../../../parts/CompanyLogo';
+import { ButtonLink } from '../../../ui/Button';
+import { ChipLink } from '../../../ui/Chip';
+import { EmptyState } from '../../../ui/EmptyState';
+import styles from '../lists.module.css';
+import { defineProfilePage, type ProfilePageProps } from '../profile-page';
+import { useMore } from '../useMore';
+import { usePopup } from '../usePopup';
+import { ApplicationPopup } from './ApplicationPopup';
+import ownStyles from './applications.module.css';
+import { StatusBadge } from './StatusBadge';
+
+/** The tabs and the status that each asks for; all of them for the first. */
+const tabs = { all: null, rejected: 'Rejected', reviewed: 'Reviewed' } as const;
+
+type TabName = keyof typeof tabs;
+const tabNames = Object.keys(tabs) as TabName[];
+
+function tabOf(query: Query): TabName {
+  return tabNames.find((name) => name === query.get('status')) ?? 'all';
+}
+
+const page = (tab: TabName, offset: number) =>
+  operation('MyApplications', MyApplicationsDocument, {
+    limit: personalPageSize,
+    offset,
+    status: tabs[tab],
+  });
+
+function ApplicationLine({ application }: { application: ApplicationItemFragment }) {
+  const texts = useTexts('profile').applications;
+  const { locale } = usePage().address;
+  const { hrefOf } = usePopup();
+  const { job } = application;
+  const places = [...new Set(application.address.map(({ district_name }) => district_name))];
+  return (
+    <li className={styles.item}>
+      <CompanyLogo source={job.company.company_logo_thumbnail} name={job.company.name} size={44} />
+      <div className={styles.text}>
+        <p className={styles.top}>
+          <a className={styles.link} href={hrefOf('application', { id: application._id })}>
+            {job.job_name}
+          </a>
+          <StatusBadge status={application.status} />
+        </p>
+        <p>{job.company.name}</p>
+        <p className={styles.soft}>{places.join(locale === 'en' ? ', ' : '、')}</p>
+        <p className={styles.soft}>{texts.appliedAt(dayText(application.applied_at, locale))}</p>
+      </div>
+    </li>
+  );
+}
+
+function Applications({ data }: ProfilePageProps<MyApplicationsQuery>) {
+  const texts = useTexts('profile').applications;
+  const link = useHref();
+  const ask = useAsk();
+  const { query } = usePage().address;
+  const tab = tabOf(query);
+  const { applications, total } = data.get_applications;
+  const list = useMore(
+    { items: applications, total },
+    async (offset) => (await ask(page(tab, offset))).get_applications.applications,
+  );
+  const tabHref = (name: TabName) =>
+    link(
+      `/profile/${formatQuery([
+        ['page', 'myApplications'],
+        ['status', name === 'all' ? undefined : name],
+      ])}`,
+    );
+  return (
+    <>
+      <nav className={ownStyles.tabs} aria-label={texts.filter}>
+        {tabNames.map((name) => (
+          <ChipLink key={name} href={tabHref(name)} current={name === tab}>
+            {texts.tabs[name]}
+          </ChipLink>
+        ))}
+      </nav>
+      {list.items.length === 0 ? (
+        <EmptyState
+          level={2}
+          title={tab === 'all' ? texts.emptyTitle : texts.emptyTab}
+          text={tab === 'all' ? texts.emptyText : texts.emptyTabText}
+          action={<ButtonLink href={link(paths.findJobs())}>{texts.emptyAction}</ButtonLink>}
+        />
+      ) : (
+        <ul className={styles.list}>
+          {list.items.map((application) => (
+            <ApplicationLine key={application._id} application={application} />
+          ))}
+        </ul>
+      )}
+      {list.more}
+      <ApplicationPopup
+        listed={list.items}
+        onWithdrawn={(id) => list.remove((application) => application._id === id)}
+      />
+    </>
+  );
+}
+
+export const applicationsPage = defineProfilePage({
+  operation: (query) => page(tabOf(query), 0),
+  Component: Applications,
+});

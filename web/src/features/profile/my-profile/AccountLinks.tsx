@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { downloadExport } from '../../../lib/own-files';
+import { usePage, useTexts } from '../../../lib/page';
+import { useSession } from '../../../lib/session/access';
+import { useShowError } from '../../../lib/show-error';
+import { usePopup } from '../usePopup';
+import styles from './MyProfilePage.module.css';
+
+/** Hands a file to the browser as a download. */
+function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** What the site holds about the person, as a file; and the way out. */
+export function AccountLinks() {
+  const texts = useTexts('profile');
+  const { hrefOf } = usePopup();
+  const { ready } = useSession();
+  const { locale } = usePage().address;
+  const showError = useShowError();
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      saveFile(await downloadExport(await ready, locale), 'hoigung.json');
+    } catch (error) {
+      showError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.links}>
+      <button type="button" className={styles.link} aria-busy={busy} onClick={() => void download()}>
+        {texts.export}
+      </button>
+      <a className={styles.delete} href={hrefOf('delete-account')}>
+        {texts.deleteAccount}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { DeleteAccountDocument } from '../../../generated/graphql';
+import { useAsk } from '../../../lib/ask';
+import { accountRemovalDays } from '../../../lib/constants';
+import { useForm } from '../../../lib/forms/useForm';
+import { required, telephone } from '../../../lib/forms/validators';
+import { operation } from '../../../lib/operation';
+import { useTexts } from '../../../lib/page';
+import { useSession } from '../../../lib/session/access';
+import { useShowError } from '../../../lib/show-error';
+import { Button } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import { Select } from '../../../ui/Select';
+import { TextField } from '../../../ui/TextField';
+import styles from './DeleteAccount.module.css';
+
+const reasons = ['found_job', 'no_suitable_job', 'privacy', 'too_many_messages', 'other'] as const;
+
+/** Asks why, and for the telephone again, so that nobody deletes an account by mistake. */
+export function DeleteAccount() {
+  const texts = useTexts('profile').deletion;
+  const { choose } = useTexts('resume');
+  const ask = useAsk();
+  const { ready } = useSession();
+  const form = useForm({
+    initial: { reason: '', telephone: '' },
+    rules: { reason: [required], telephone: [required, telephone] },
+    onError: useShowError('box'),
+    submit: async (values) => {
+      const variables = {
+        reason: values.reason,
+        telephone: `+852${values.telephone.replaceAll(/[\s-]/g, '')}`,
+      };
+      await ask(operation('DeleteAccount', DeleteAccountDocument, variables));
+      (await ready).logOut();
+    },
+  });
+  return (
+    <form ref={form.ref} className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <Notice tone="danger">{texts.warning(accountRemovalDays)}</Notice>
+      <Select
+        {...form.field('reason')}
+        label={texts.reason}
+        options={[
+          { value: '', label: choose },
+          ...reasons.map((reason) => ({ value: reason, label: texts.reasons[reason] })),
+        ]}
+      />
+      <TextField
+        {...form.field('telephone')}
+        label={texts.telephone}
+        hint={texts.telephoneHint}
+        prefix="+852"
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+      />
+      <Button kind="danger" type="submit" wide busy={form.busy}>
+        {texts.confirm}
+      </Button>
+    </form>
+  );
+}

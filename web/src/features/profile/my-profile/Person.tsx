@@ -1,0 +1,38 @@
+import { useTexts } from '../../../lib/page';
+import type { Profile } from '../../../lib/session/state';
+import { Avatar } from '../../../ui/Avatar';
+import { Card } from '../../../ui/Card';
+import { Icon } from '../../../ui/Icon';
+import { usePopup } from '../usePopup';
+import styles from './MyProfilePage.module.css';
+
+/** Who this is: picture, name, telephone. */
+export function Person({ profile }: { profile: Profile }) {
+  const texts = useTexts('profile');
+  const resume = useTexts('resume');
+  const { hrefOf } = usePopup();
+  return (
+    <Card>
+      <div className={styles.person}>
+        <a className={styles.picture} href={hrefOf('picture')} aria-label={texts.changePicture}>
+          <Avatar source={profile.profile_picture_thumbnail} name={profile.name} size={88} />
+          <span className={styles.pictureEdit}>
+            <Icon name="pencil" size={18} />
+          </span>
+        </a>
+        <div className={styles.personText}>
+          <h2 className={styles.name}>{profile.name || texts.noName}</h2>
+          <p>+852 {profile.telephone}</p>
+          <p className={styles.soft}>{texts.appliedCount(profile.applied_job_count)}</p>
+        </div>
+        <a
+          className={styles.editEntry}
+          href={hrefOf('user-info')}
+          aria-label={`${resume.edit}: ${resume.userInfo}`}
+        >
+          <Icon name="pencil" />
+        </a>
+      </div>
+    </Card>
+  );
+}

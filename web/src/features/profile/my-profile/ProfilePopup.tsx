@@ -1,0 +1,76 @@
+import { lazy, Suspense } from 'react';
+import { useTexts } from '../../../lib/page';
+import type { Profile } from '../../../lib/session/state';
+import { EducationForm } from '../../../parts/resume/EducationForm';
+import { IntroductionForm } from '../../../parts/resume/IntroductionForm';
+import { LanguageForm } from '../../../parts/resume/LanguageForm';
+import type { ResumeLists } from '../../../parts/resume/resume-form';
+import { SkillForm } from '../../../parts/resume/SkillForm';
+import { Dialog } from '../../../ui/Dialog';
+import { Skeleton } from '../../../ui/Skeleton';
+import { usePopup } from '../usePopup';
+import { DeleteAccount } from './DeleteAccount';
+import { WorkPopup } from './WorkPopup';
+
+const UserInfoForm = lazy(async () => ({
+  default: (await import('../../../parts/resume/UserInfoForm')).UserInfoForm,
+}));
+const PictureForm = lazy(async () => ({ default: (await import('./PictureForm')).PictureForm }));
+
+const popups = [
+  'education',
+  'introduction',
+  'language',
+  'skill',
+  'user-info',
+  'work-exp-detail',
+  'picture',
+  'delete-account',
+] as const;
+
+type PopupName = (typeof popups)[number];
+
+function Content({ name, profile, lists }: { name: PopupName; profile: Profile; lists: ResumeLists }) {
+  const { save } = useTexts('resume');
+  const { close } = usePopup();
+  const props = { profile, lists, saveLabel: save, onSaved: close };
+  switch (name) {
+    case 'education':
+      return <EducationForm {...props} />;
+    case 'introduction':
+      return <IntroductionForm {...props} />;
+    case 'language':
+      return <LanguageForm {...props} />;
+    case 'skill':
+      return <SkillForm {...props} />;
+    case 'user-info':
+      return <UserInfoForm {...props} />;
+    case 'work-exp-detail':
+      return <WorkPopup {...props} />;
+    case 'picture':
+      return <PictureForm profile={profile} onSaved={close} />;
+    case 'delete-account':
+      return <DeleteAccount />;
+  }
+}
+
+/** The dialog that the address names, over the profile. */
+export function ProfilePopup({ profile, lists }: { profile: Profile; lists: ResumeLists }) {
+  const texts = useTexts('profile');
+  const common = useTexts('common');
+  const { popup, close } = usePopup();
+  const name = popups.find((known) => known === popup);
+  return (
+    <Dialog
+      open={name !== undefined}
+      from="below"
+      title={name === undefined ? '' : texts.popups[name]}
+      closeLabel={common.close}
+      onClose={close}
+    >
+      <Suspense fallback={<Skeleton lines={8} />}>
+        {name !== undefined && <Content name={name} profile={profile} lists={lists} />}
+      </Suspense>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+/** What somebody has typed and not saved: it outlives a reload and a session that expired, in this tab only. */
+const storageKey = (name: string) => `draft:${name}`;
+
+export function readDraft<Values>(name: string): Partial<Values> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey(name)) ?? '{}') as Partial<Values>;
+  } catch {
+    return {};
+  }
+}
+
+export function keepDraft(name: string, values: object): void {
+  sessionStorage.setItem(storageKey(name), JSON.stringify(values));
+}
+
+export function dropDraft(name: string): void {
+  sessionStorage.removeItem(storageKey(name));
+}

@@ -1,0 +1,69 @@
+import { useNavigation } from '../../lib/navigation';
+import { usePage, useTexts } from '../../lib/page';
+import { useSession } from '../../lib/session/access';
+import { Card } from '../../ui/Card';
+import { CollectionStatement } from '../statement/CollectionStatement';
+import styles from './ResumeWizard.module.css';
+import type { ResumeLists } from './resume-form';
+import { StepForm } from './StepForm';
+import { isRequired, isResumeStep, missingStep, type ResumeStep, resumeSteps } from './steps';
+
+interface ResumeWizardProps {
+  lists: ResumeLists;
+  /** The address of a step. */
+  hrefOf: (step: ResumeStep) => string;
+  /** Where it goes on when everything needed is there. */
+  onward: string;
+}
+
+/** Makes a resume step by step. Each step is saved and has its address, so that one may stop and come back. */
+export function ResumeWizard({ lists, hrefOf, onward }: ResumeWizardProps) {
+  const texts = useTexts('wizard');
+  const resume = useTexts('resume');
+  const { go } = useNavigation();
+  const { query } = usePage().address;
+  const { state, ready } = useSession();
+  const asked = query.get('step');
+  const step = isResumeStep(asked) ? asked : resumeSteps[0];
+  const index = resumeSteps.indexOf(step);
+  const next = resumeSteps[index + 1];
+  const previous = resumeSteps[index - 1];
+  const { profile } = state;
+  if (profile === undefined) return null;
+
+  const goOn = async () => {
+    const now = (await ready).state.get().profile ?? profile;
+    const missing = next === undefined ? missingStep(now) : undefined;
+    if (missing !== undefined) go(hrefOf(missing));
+    else go(next === undefined ? onward : hrefOf(next));
+  };
+  return (
+    <Card>
+      <div className={styles.wizard}>
+        <div>
+          <p className={styles.count}>{texts.progress(index + 1, resumeSteps.length)}</p>
+          <progress className={styles.bar} value={index + 1} max={resumeSteps.length} aria-hidden="true" />
+        </div>
+        <h1 className={styles.title}>{texts.titles[step]}</h1>
+        <p className={styles.lead}>{texts.leads[step]}</p>
+        <StepForm
+          key={step}
+          step={step}
+          profile={profile}
+          lists={lists}
+          saveLabel={next === undefined ? texts.finish : resume.saveAndNext}
+          onSaved={() => void goOn()}
+        />
+        <div className={styles.ways}>
+          {previous !== undefined && <a href={hrefOf(previous)}>{texts.back}</a>}
+          {!isRequired(step) && (
+            <button type="button" className={styles.skip} onClick={() => void goOn()}>
+              {texts.skip}
+            </button>
+          )}
+        </div>
+        <CollectionStatement />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { EducationForm } from './EducationForm';
+import { IntroductionForm } from './IntroductionForm';
+import { LanguageForm } from './LanguageForm';
+import { NameForm } from './NameForm';
+import type { ResumeFormProps } from './resume-form';
+import { SkillForm } from './SkillForm';
+import type { ResumeStep } from './steps';
+import { WorkStep } from './WorkStep';
+
+/** The form of a step. */
+export function StepForm({ step, ...props }: ResumeFormProps & { step: ResumeStep }) {
+  switch (step) {
+    case 'fill-name':
+      return <NameForm {...props} />;
+    case 'education':
+      return <EducationForm {...props} />;
+    case 'language':
+      return <LanguageForm {...props} />;
+    case 'work-experience':
+      return <WorkStep {...props} />;
+    case 'skill':
+      return <SkillForm {...props} />;
+    case 'self-introduction':
+      return <IntroductionForm {...props} />;
+  }
+}

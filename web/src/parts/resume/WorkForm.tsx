@@ -1,0 +1,82 @@
+import { type Rule, required } from '../../lib/forms/validators';
+import { useTexts } from '../../lib/page';
+import { Checkbox } from '../../ui/Checkbox';
+import { Select } from '../../ui/Select';
+import { TextArea } from '../../ui/TextArea';
+import { TextField } from '../../ui/TextField';
+import { MonthField } from './MonthField';
+import { ResumeForm } from './ResumeForm';
+import { type ResumeFormProps, useResumeForm } from './resume-form';
+import { useUpdateProfile } from './useUpdateProfile';
+import { inputOf, inputOfValues, valuesOf, type WorkValues } from './work-entry';
+
+interface WorkFormProps extends ResumeFormProps {
+  /** Which entry is changed; a number past the last one adds an entry. */
+  index: number;
+}
+
+const endUnlessCurrent: Rule<string, WorkValues> = (end, values) =>
+  values.current ? undefined : required(end, values);
+
+/** One work experience. */
+export function WorkForm({ profile, lists, saveLabel, onSaved, index }: WorkFormProps) {
+  const texts = useTexts('resume');
+  const update = useUpdateProfile();
+  const entries = profile.work_experience;
+  const form = useResumeForm({
+    part: `work-${index}`,
+    profile,
+    initial: valuesOf(entries[index]),
+    rules: {
+      position: [required],
+      company: [required],
+      type: [required],
+      start: [required],
+      end: [endUnlessCurrent],
+    },
+    save: (values) => {
+      const changed = entries.map(inputOf);
+      changed[Math.min(index, entries.length)] = inputOfValues(values);
+      return update({ work_experience: changed });
+    },
+    onSaved,
+  });
+  const current = form.field('current');
+  const groups = lists.job_categories.map((category) => ({
+    label: category.name,
+    options: category.types.flatMap(({ short_code, name }) =>
+      short_code === null ? [] : [{ value: short_code, label: name }],
+    ),
+  }));
+  const employments = lists.employments.map(({ code, name }) => ({ value: code, label: name }));
+  return (
+    <ResumeForm form={form} saveLabel={saveLabel}>
+      <TextField {...form.field('position')} label={texts.position} maxLength={100} />
+      <TextField
+        {...form.field('company')}
+        label={texts.company}
+        maxLength={100}
+        autoComplete="organization"
+      />
+      <Select
+        {...form.field('type')}
+        label={texts.jobType}
+        options={[{ value: '', label: texts.choose }]}
+        groups={groups}
+      />
+      <Select
+        {...form.field('employment')}
+        label={texts.employment}
+        options={[{ value: '', label: texts.notSaid }, ...employments]}
+      />
+      <MonthField {...form.field('start')} label={texts.startMonth} />
+      <div>
+        <Checkbox name="current" checked={current.value} onChange={current.onChange}>
+          {texts.currentWork}
+        </Checkbox>
+        {!current.value && <MonthField {...form.field('end')} label={texts.endMonth} />}
+      </div>
+      <TextArea {...form.field('description')} label={texts.workDescription} maxLength={1000} />
+    </ResumeForm>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import styles from './Segments.module.css';
+
+interface SegmentsProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+/** One choice out of a few, side by side. */
+export function Segments({ label, value, options, onChange }: SegmentsProps) {
+  const name = useId();
+  return (
+    <div className={styles.row} role="radiogroup" aria-label={label}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      <div className={styles.segments}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.segment}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}
