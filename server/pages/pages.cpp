@@ -1,9 +1,11 @@
 #include "pages/pages.hpp"
 
 #include <boost/json.hpp>
+#include <fmt/format.h>
 
 #include "base/json_writer.hpp"
 #include "base/log.hpp"
+#include "base/percent.hpp"
 #include "content/page_data.hpp"
 #include "http/etag.hpp"
 #include "pages/addresses.hpp"
@@ -181,16 +183,24 @@ std::string Pages::answers_for(const boost::json::value& plan, const Sources& so
     return answers;
 }
 
+// The pages that most visits begin with: the engine compiles what it has run often.
 std::vector<render::RenderCall> Pages::warm_up_calls() const {
     std::vector<render::RenderCall> calls;
     const Sources now = sources();
-    for (const auto& [path, locale] :
+    for (const auto& [root, locale] :
          {std::pair{"/hk/", domain::Locale::zh_hant}, std::pair{"/hk/en/", domain::Locale::en}}) {
-        const std::string request = request_json(path, "");
-        const auto plan = renderer_.call_and_wait("plan", {request});
-        calls.push_back({"plan", {request}});
-        if (plan.ok())
-            calls.push_back({"render", {request, answers_for(boost::json::parse(*plan), now, locale)}});
+        std::vector<std::string> paths{root, fmt::format("{}find-jobs/", root)};
+        if (const auto jobs = now.view->catalogue.open_jobs(); !jobs.empty())
+            paths.push_back(fmt::format("{}job/{}/{}/", root,
+                                        base::percent_encode(jobs.front()->slug.in(locale)),
+                                        jobs.front()->id.text()));
+        for (const std::string& path : paths) {
+            const std::string request = request_json(path, "");
+            const auto plan = renderer_.call_and_wait("plan", {request});
+            calls.push_back({"plan", {request}});
+            if (plan.ok())
+                calls.push_back({"render", {request, answers_for(boost::json::parse(*plan), now, locale)}});
+        }
     }
     return calls;
 }
