@@ -49,6 +49,7 @@ class Index final : public domain::SearchIndex {
                                                      domain::Page page) const override;
     [[nodiscard]] std::vector<domain::Suggestion> complete(std::string_view prefix,
                                                            std::size_t limit) const override;
+    [[nodiscard]] std::vector<domain::JobId> related(const domain::Job& to, domain::Page page) const override;
 
     // How many open jobs it holds.
     [[nodiscard]] std::size_t size() const;

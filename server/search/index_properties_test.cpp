@@ -111,6 +111,12 @@ std::string difference(Chance& chance, const Board& board, int queries) {
                                              static_cast<domain::Locale>(chance.below(2))};
         if (auto found = difference(board.index(), oracle, companies, some_page(chance)); !found.empty())
             return found;
+        if (const auto open = board.catalogue().open_jobs(); !open.empty()) {
+            const domain::Job& to =
+                *open[static_cast<std::size_t>(chance.below(static_cast<int>(open.size())))];
+            const Page page = some_page(chance);
+            if (board.index().related(to, page) != oracle.related(to, page)) return "other related jobs";
+        }
     }
     return {};
 }

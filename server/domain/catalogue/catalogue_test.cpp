@@ -4,7 +4,6 @@
 
 #include "domain/catalogue/get_jobs.hpp"
 #include "domain/catalogue/job_ids.hpp"
-#include "domain/catalogue/related_jobs.hpp"
 #include "domain/catalogue/showcase_queries.hpp"
 #include "domain/testing/samples.hpp"
 
@@ -86,21 +85,6 @@ TEST(GetJobs, KeepsTheOrderAskedAndLeavesUnknownOnesOut) {
     EXPECT_THAT(numbers(*get_jobs(catalogue, std::vector<std::string>{})), IsEmpty());
     EXPECT_EQ(get_jobs(catalogue, std::vector<std::string>(31, numbered<JobId>(1).text())).error(),
               Refusal::LimitTooLarge);
-}
-
-TEST(RelatedJobs, PutsOtherCompaniesFirstThenLikenessThenAge) {
-    Job chef = job(2, 2);
-    chef.posting.job_types = {"CH"};
-    Job elsewhere = job(3, 2);
-    elsewhere.posting.addresses.front().district = "030501";
-    Job closed = job(4, 2);
-    closed.state = JobState::closed;
-    const auto catalogue = catalogue_of({job(1), chef, elsewhere, closed, job(5, 2), job(6, 3), job(7, 1)});
-    const Job* to = catalogue.job(numbered<JobId>(1));
-    EXPECT_THAT(numbers(related_jobs(catalogue, to, {0, 6})), ElementsAre(5, 6, 3, 2, 7));
-    EXPECT_THAT(numbers(related_jobs(catalogue, to, {1, 2})), ElementsAre(6, 3));
-    EXPECT_THAT(numbers(related_jobs(catalogue, to, {50, 6})), IsEmpty());
-    EXPECT_THAT(numbers(related_jobs(catalogue, nullptr, {0, 2})), ElementsAre(1, 2));
 }
 
 TEST(JobIds, TellWhichJobsChangedAndWhichLeft) {

@@ -2,12 +2,13 @@
 
 #include "domain/search/company_search.hpp"
 #include "domain/search/job_search.hpp"
+#include "domain/search/related_jobs.hpp"
 #include "domain/search/suggest.hpp"
 
 namespace hoigung::domain {
 
 // Everything that can be asked of one state of the catalogue.
-class SearchIndex : public JobSearch, public CompanySearch, public Suggest {
+class SearchIndex : public JobSearch, public CompanySearch, public Suggest, public RelatedJobs {
   public:
     using CompanySearch::search;
     using JobSearch::search;

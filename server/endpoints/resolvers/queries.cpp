@@ -38,9 +38,9 @@ void get_jobs(Field& field) {
 void related_jobs(Field& field) {
     const auto page = page_asked(field, domain::kRelatedJobs);
     if (!page.ok()) return refuse(field, page.error());
-    const domain::Catalogue& catalogue = context_of(field).catalogue();
+    const domain::BoardView& view = *context_of(field).view;
     const auto id = domain::JobId::parse(field.arguments().string("jobID").value_or(""));
-    field.value(domain::related_jobs(catalogue, id ? catalogue.job(*id) : nullptr, *page));
+    field.value(domain::related_jobs(view, id ? view.catalogue.job(*id) : nullptr, *page));
 }
 
 void job_list(Field& field) {

@@ -51,6 +51,19 @@ class Oracle {
         return answer;
     }
 
+    [[nodiscard]] std::vector<domain::JobId> related(const domain::Job& to, domain::Page page) const {
+        // Jobs come newest first already.
+        std::vector<const domain::Job*> jobs(catalogue_.open_jobs().begin(), catalogue_.open_jobs().end());
+        std::erase_if(jobs, [&](const domain::Job* job) { return job->id == to.id; });
+        std::ranges::stable_sort(jobs, {}, [&](const domain::Job* job) {
+            return std::pair(job->company_id == to.company_id, -likeness(to.posting, job->posting));
+        });
+        std::vector<domain::JobId> ids;
+        for (const domain::Job* job : domain::cut(std::span<const domain::Job* const>(jobs), page))
+            ids.push_back(job->id);
+        return ids;
+    }
+
     [[nodiscard]] domain::CompanySearchAnswer search(const domain::CompanyQuery& query,
                                                      domain::Page page) const {
         domain::JobQuery jobs;
@@ -90,6 +103,16 @@ class Oracle {
     }
 
   private:
+    static int likeness(const domain::JobPosting& left, const domain::JobPosting& right) {
+        int score = left.employment == right.employment ? 1 : 0;
+        for (const std::string& type : std::set(left.job_types.begin(), left.job_types.end()))
+            score += std::ranges::count(right.job_types, type) > 0 ? 2 : 0;
+        const bool near = std::ranges::any_of(left.addresses, [&](const domain::Address& address) {
+            return std::ranges::count(right.addresses, address.district, &domain::Address::district) > 0;
+        });
+        return score + (near ? 1 : 0);
+    }
+
     enum class Filter { none, district, job_type, employment, working_day, working_time };
 
     struct Found {

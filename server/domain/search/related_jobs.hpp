@@ -1,0 +1,19 @@
+#pragma once
+
+#include <vector>
+
+#include "domain/catalogue/job.hpp"
+#include "domain/paging.hpp"
+
+namespace hoigung::domain {
+
+class RelatedJobs {
+  public:
+    virtual ~RelatedJobs() = default;
+
+    // Open jobs like the given one: of other companies first, then by likeness (2 for each shared job type, 1
+    // for a shared district, 1 for the same employment), then the newest. Never the job itself.
+    [[nodiscard]] virtual std::vector<JobId> related(const Job& to, Page page) const = 0;
+};
+
+}  // namespace hoigung::domain
