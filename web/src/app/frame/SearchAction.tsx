@@ -34,12 +34,12 @@ export function AdvancedSearch() {
   const { search } = usePage();
   const count = search ? chosenFilters(search) : 0;
   return (
-    <div className={styles.place}>
+    <nav className={styles.place} aria-label={texts.advancedSearch}>
       <a className={styles.advanced} href={href}>
         <Icon name="filter" />
         {texts.advancedSearch}
         {count > 0 && <span className={styles.count}>{badgeText(count)}</span>}
       </a>
-    </div>
+    </nav>
   );
 }

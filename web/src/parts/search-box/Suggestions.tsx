@@ -35,7 +35,7 @@ const icons: Record<Suggestion['kind'], IconName> = {
   title: 'search',
   job_type: 'briefcase',
   district: 'pin',
-  company: 'person',
+  company: 'shop',
 };
 
 /** The suggestions for a text that someone is typing. */
@@ -107,6 +107,7 @@ export function Suggestions({ input, text, onTies, onText, onPick }: Suggestions
       } else if (event.key === 'Escape' && shown) {
         event.preventDefault();
         setOpen(false);
+        setActive(-1);
       } else if (event.key === 'Enter') {
         setOpen(false);
         if (shown && chosen !== undefined) {

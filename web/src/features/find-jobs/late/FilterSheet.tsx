@@ -77,7 +77,7 @@ function FilterSheet({ group, title, search: first, onClose }: FilterSheetProps)
       onClose={onClose}
       actions={
         <Button wide onClick={show}>
-          <span aria-live="polite">{counts ? texts.show(counts.total) : common.loading}</span>
+          <span aria-live="polite">{counts ? texts.show(counts.total) : texts.showAny}</span>
         </Button>
       }
     >

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
+import { formatQuery } from '../../../lib/address';
 import { Late } from '../../../lib/late';
-import { useTexts } from '../../../lib/page';
+import { useHref, useTexts } from '../../../lib/page';
+import { paths } from '../../../lib/paths';
 import { type Search, type SearchName, valuesOf } from '../../../parts/search/search';
 import { Icon } from '../../../ui/Icon';
 import styles from './FilterBar.module.css';
@@ -28,6 +30,14 @@ export interface FilterSheetProps {
 export function FilterBar({ search }: { search: Search }) {
   const texts = useTexts('results');
   const [opened, setOpened] = useState<FilterGroup>();
+  const link = useHref();
+  // Until the script is there, and in a new tab, the page of all filters does as well.
+  const all = link(`${paths.findJobsAdvanced}${formatQuery(search)}`);
+  const open = (event: MouseEvent, group: FilterGroup) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpened(group);
+  };
   const close = () => setOpened(undefined);
   return (
     <>
@@ -37,16 +47,16 @@ export function FilterBar({ search }: { search: Search }) {
           const count = filters.reduce((sum, filter) => sum + valuesOf(search, filter).length, 0);
           return (
             <li key={group}>
-              <button
-                type="button"
+              <a
                 className={`${styles.filter} ${count > 0 ? styles.chosen : ''}`}
+                href={`${all}#${group}`}
                 aria-haspopup="dialog"
-                onClick={() => setOpened(group)}
+                onClick={(event) => open(event, group)}
               >
                 {texts.groups[group]}
                 {count > 0 && <span className={styles.count}>{count}</span>}
                 <Icon name="chevronDown" size={16} />
-              </button>
+              </a>
             </li>
           );
         })}

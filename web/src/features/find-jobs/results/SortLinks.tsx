@@ -1,25 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { Coordinates } from '../../../lib/coordinates';
+import { useLocation } from '../../../lib/location';
 import { useNavigation } from '../../../lib/navigation';
 import { useNotices } from '../../../lib/notices';
 import { useHref, useTexts } from '../../../lib/page';
 import { type Search, withValues } from '../../../parts/search/search';
 import styles from './SortLinks.module.css';
+import { type Sort, sortOf, usualSort } from './sort';
 
-type Sort = 'relevance' | 'newest' | 'nearest';
-
-/** The order that a search comes in when its address does not say. */
-function sortOf(search: Search): Sort {
-  const asked = search.get('sort') as Sort | undefined;
-  const byText = search.has('q') ? 'relevance' : 'newest';
-  const usual = search.has('latlng') ? 'nearest' : byText;
-  if (asked === 'relevance' && !search.has('q')) return usual;
-  if (asked === 'nearest' && !search.has('latlng')) return usual;
-  return asked ?? usual;
+/** Eleven metres are near enough to find a job, and nobody's doorstep. */
+function latlngOf({ lat, lng }: Coordinates): string {
+  return `${lat.toFixed(4)},${lng.toFixed(4)}`;
 }
 
-/** A tenth of a metre is nobody's business: eleven metres are enough to find a job. */
-function latlngOf({ coords }: GeolocationPosition): string {
-  return `${coords.latitude.toFixed(4)},${coords.longitude.toFixed(4)}`;
+/** A search in another order; the usual order goes without saying. */
+function sorted(search: Search, sort: Sort): Search {
+  return withValues(search, 'sort', usualSort(search) === sort ? [] : [sort]);
 }
 
 interface SortLinksProps {
@@ -27,57 +23,62 @@ interface SortLinksProps {
   pathOf: (search: Search) => string;
 }
 
-/** Best match, newest, nearest. Where the visitor is, is asked for only on a tap on the last. */
-export function SortLinks({ search, pathOf }: SortLinksProps) {
+/** Leads to the nearest jobs. Where the visitor is, is asked for only on a tap. */
+function Nearest({ search, pathOf }: SortLinksProps) {
   const texts = useTexts('results');
   const link = useHref();
   const { go } = useNavigation();
   const notices = useNotices();
-  const [locating, setLocating] = useState(false);
-  const current = sortOf(search);
-  const byPlace = (latlng: string) =>
-    link(pathOf(withValues(withValues(search, 'latlng', [latlng]), 'sort', ['nearest'])));
-  const locate = () => {
-    setLocating(true);
-    navigator.geolocation.getCurrentPosition(
-      (position) => {
-        setLocating(false);
-        go(byPlace(latlngOf(position)));
-      },
-      () => {
-        setLocating(false);
-        notices.show({ kind: 'toast', text: texts.noLocation });
-      },
-      { timeout: 10_000, maximumAge: 60_000 },
-    );
+  const { known, state, locate } = useLocation();
+  const [asked, setAsked] = useState(false);
+  const byPlace = (latlng: string) => link(pathOf(sorted(withValues(search, 'latlng', [latlng]), 'nearest')));
+  const here = search.get('latlng') ?? (known && latlngOf(known));
+  useEffect(() => {
+    if (!asked || state === 'asking') return;
+    if (here !== undefined) go(byPlace(here));
+    else if (state === 'refused') notices.show({ kind: 'toast', text: texts.noLocation });
+    if (here !== undefined || state === 'refused') setAsked(false);
+  });
+  const ask = () => {
+    setAsked(true);
+    locate();
   };
+  if (here === undefined) {
+    return (
+      <button type="button" className={styles.sort} aria-busy={state === 'asking' || undefined} onClick={ask}>
+        {texts.sorts.nearest}
+      </button>
+    );
+  }
+  return (
+    <a
+      className={styles.sort}
+      href={byPlace(here)}
+      aria-current={sortOf(search) === 'nearest' ? 'true' : undefined}
+    >
+      {texts.sorts.nearest}
+    </a>
+  );
+}
+
+/** Best match, newest, nearest. */
+export function SortLinks({ search, pathOf }: SortLinksProps) {
+  const texts = useTexts('results');
+  const link = useHref();
   const sorts: Sort[] = search.has('q') ? ['relevance', 'newest'] : ['newest'];
-  const latlng = search.get('latlng');
   return (
     <nav className={styles.sorts} aria-label={texts.sort}>
       {sorts.map((sort) => (
         <a
           key={sort}
           className={styles.sort}
-          href={link(pathOf(withValues(search, 'sort', [sort])))}
-          aria-current={current === sort ? 'true' : undefined}
+          href={link(pathOf(sorted(search, sort)))}
+          aria-current={sortOf(search) === sort ? 'true' : undefined}
         >
           {texts.sorts[sort]}
         </a>
       ))}
-      {latlng === undefined ? (
-        <button type="button" className={styles.sort} aria-busy={locating || undefined} onClick={locate}>
-          {texts.sorts.nearest}
-        </button>
-      ) : (
-        <a
-          className={styles.sort}
-          href={byPlace(latlng)}
-          aria-current={current === 'nearest' ? 'true' : undefined}
-        >
-          {texts.sorts.nearest}
-        </a>
-      )}
+      <Nearest search={search} pathOf={pathOf} />
     </nav>
   );
 }

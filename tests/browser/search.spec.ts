@@ -1,0 +1,445 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './site';
+
+const languages = [
+  {
+    root: '/hk',
+    filters: ['地區', '職類', '僱用形式', '薪金', '工作日', '工作時間'],
+    districts: ['香港島', '九龍', '新界'],
+    hourly: ['$50 或以上', '$55 或以上', '$60 或以上', '$70 或以上'],
+    monthly: ['$12K 或以上', '$15K 或以上', '$17K 或以上', '$20K 或以上'],
+    mongKok: '旺角',
+    partTime: '兼職',
+    slug: '旺角｜兼職',
+    advanced: /進階搜尋/,
+    show: /顯示 [\d,]+ 份工作/,
+  },
+  {
+    root: '/hk/en',
+    filters: ['District', 'Job category', 'Employment', 'Salary', 'Working day', 'Working time'],
+    districts: ['Hong Kong Island', 'Kowloon', 'New Territories'],
+    hourly: ['$50 and up', '$55 and up', '$60 and up', '$70 and up'],
+    monthly: ['$12K and up', '$15K and up', '$17K and up', '$20K and up'],
+    mongKok: 'Mong Kok',
+    partTime: 'Part-time',
+    slug: 'mong-kok｜part-time',
+    advanced: /Advanced search/,
+    show: /Show [\d,]+ jobs/,
+  },
+] as const;
+
+/** Waits until the late part of the page is taken over, too. */
+async function takenOver(page: Page) {
+  const first = page.locator('main h1');
+  const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  await expect.poll(() => first.evaluate(isReacts)).toBe(true);
+}
+
+/** Opens one of the filters of the result page. */
+async function openFilter(page: Page, name: string) {
+  await takenOver(page);
+  await page.locator('main ul').first().getByRole('link', { name }).click();
+  const sheet = page.getByRole('dialog', { name });
+  await expect(sheet).toBeVisible();
+  await expect(sheet.getByRole('checkbox').or(sheet.getByRole('radio')).first()).toBeAttached();
+  return sheet;
+}
+
+const numberIn = async (text: Promise<string | null>) =>
+  Number(/[\d,]+/.exec((await text) ?? '')?.[0].replaceAll(',', ''));
+
+for (const language of languages) {
+  const { root } = language;
+
+  test.describe(root, () => {
+    test('[3.81] [3.83] [3.84] the filter bar has the six filters and their values', async ({
+      page,
+      site,
+    }) => {
+      await site.open(`${root}/find-jobs/`);
+      await expect(page.locator('main ul').first().getByRole('link')).toHaveText([...language.filters]);
+      const days = await openFilter(page, language.filters[4]);
+      expect(
+        await days
+          .getByRole('checkbox')
+          .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value)),
+      ).toEqual(['Weekday', 'Weekend']);
+      await page.keyboard.press('Escape');
+      const times = await openFilter(page, language.filters[5]);
+      expect(
+        await times
+          .getByRole('checkbox')
+          .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value)),
+      ).toEqual(['DayTime', 'Afternoon', 'NightTime', 'Overnight']);
+      await page.keyboard.press('Escape');
+      const districts = await openFilter(page, language.filters[0]);
+      await expect(districts.getByRole('group')).toHaveCount(3);
+      for (const name of language.districts)
+        await expect(districts.getByRole('group', { name })).toBeVisible();
+      await expect(districts.getByRole('checkbox')).toHaveCount(37);
+      expect(site.complaints).toEqual([]);
+    });
+
+    test('[9.18] choosing filters leads to a slug page, with the exact count on the way', async ({
+      page,
+      site,
+    }) => {
+      await site.open(`${root}/find-jobs/`);
+      let sheet = await openFilter(page, language.filters[0]);
+      await sheet.getByRole('checkbox', { name: language.mongKok }).check();
+      await expect(sheet.getByRole('button', { name: language.show })).not.toContainText('4,200');
+      await sheet.getByRole('button', { name: language.show }).click();
+      await expect(page.locator('h1')).toContainText(language.mongKok);
+      sheet = await openFilter(page, language.filters[2]);
+      await sheet.getByRole('checkbox', { name: language.partTime }).check();
+      const other = sheet.getByRole('checkbox', { name: language.partTime }).locator('..').locator('span');
+      await expect(sheet.getByRole('button', { name: language.show })).toContainText(
+        (await other.textContent()) ?? 'none',
+      );
+      const promised = await numberIn(sheet.getByRole('button', { name: language.show }).textContent());
+      await sheet.getByRole('button', { name: language.show }).click();
+      await expect(page).toHaveURL(`${root}/find-jobs/${encodeURIComponent(language.slug)}/`);
+      await expect(page.locator('h1')).toBeFocused();
+      expect(await numberIn(page.locator('h1').textContent())).toBe(promised);
+      await page.goBack();
+      await expect(page.locator('h1')).not.toContainText(language.partTime);
+      await expect(page).toHaveURL(
+        `${root}/find-jobs/${encodeURIComponent(language.mongKok === '旺角' ? '旺角' : 'mong-kok')}/`,
+      );
+      expect(site.complaints).toEqual([]);
+    });
+
+    test('[9.15] [9.16] [3.82] salary is offered by employment', async ({ page, site }) => {
+      await site.open(`${root}/find-jobs/?employment=pt`);
+      const salary = language.filters[3];
+      const options = async () =>
+        (await openFilter(page, salary)).getByRole('radio').locator('..').allTextContents();
+      expect((await options()).slice(1)).toEqual([...language.hourly]);
+      await site.open(`${root}/find-jobs/?employment=ft`);
+      expect((await options()).slice(1)).toEqual([...language.monthly]);
+      await site.open(`${root}/find-jobs/?employment=ft,ct`);
+      expect((await options()).filter((text) => text.startsWith('$'))).toEqual([
+        ...language.hourly,
+        ...language.monthly,
+      ]);
+    });
+
+    test('[4.39] changing the employment filter clears the salary', async ({ page, site }) => {
+      await site.open(`${root}/find-jobs/advanced/?employment=pt&hourlyRate=60`);
+      await takenOver(page);
+      const sixty = page.getByRole('radio', { name: language.hourly[2] });
+      await expect(sixty).toBeChecked();
+      await page.locator('#employment').getByRole('checkbox').nth(2).check();
+      await expect(sixty).not.toBeChecked();
+      await page.getByRole('button', { name: language.show }).click();
+      await expect(page).toHaveURL(`${root}/find-jobs/?employment=pt,ct`);
+    });
+
+    test('[2.25] [2.77] the Advanced search button counts the filters and carries them along', async ({
+      page,
+      site,
+    }) => {
+      await site.open(`${root}/find-jobs/${encodeURIComponent(language.slug)}/?hourlyRate=60&q=a`);
+      const button = page.getByRole('link', { name: language.advanced }).filter({ hasText: '3' });
+      await expect(button).toBeVisible();
+      await button.click();
+      await expect(page).toHaveURL(
+        `${root}/find-jobs/advanced/?q=a&district=030503&employment=pt&hourlyRate=60`,
+      );
+      await expect(page.getByRole('checkbox', { name: language.mongKok })).toBeChecked();
+      await expect(page.getByRole('radio', { name: language.hourly[2] })).toBeChecked();
+    });
+
+    test('the advanced page counts live, and types make up their category', async ({ page, site }) => {
+      await site.open(`${root}/find-jobs/advanced/`);
+      await takenOver(page);
+      const button = page.getByRole('button', { name: language.show });
+      await expect(button).toBeInViewport();
+      await expect(button).toContainText('4,200');
+      const cleaning = page.locator('details', { has: page.locator('input[value=cleaning]') });
+      await cleaning.locator('summary').click();
+      const types = cleaning.getByRole('checkbox');
+      for (let index = 1; index < (await types.count()); index += 1) await types.nth(index).check();
+      await expect(types.first()).toBeChecked();
+      await expect(button).toBeInViewport();
+      await button.click();
+      await expect(page).toHaveURL(
+        `${root}/find-jobs/${encodeURIComponent(root === '/hk' ? '清潔' : 'cleaning')}/`,
+      );
+      expect(site.complaints).toEqual([]);
+    });
+
+    test('a chip takes its filter away', async ({ page, site }) => {
+      await site.open(`${root}/find-jobs/${encodeURIComponent(language.slug)}/?q=a`);
+      const chips = page.locator('main ul').nth(1).getByRole('link');
+      await expect(chips).toHaveCount(4);
+      await chips.filter({ hasText: language.mongKok }).click();
+      await expect(page).toHaveURL(
+        `${root}/find-jobs/${encodeURIComponent(root === '/hk' ? '兼職' : 'part-time')}/?q=a`,
+      );
+      await chips.last().click();
+      await expect(page).toHaveURL(`${root}/find-jobs/`);
+    });
+
+    for (const path of [
+      '/find-jobs/',
+      '/find-jobs/?q=zzzz&employment=pt',
+      '/find-jobs/advanced/',
+      '/company/',
+      '/company/advanced/',
+    ]) {
+      test(`axe finds nothing on ${root}${path}, which is not wider than the screen`, async ({
+        page,
+        site,
+      }) => {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await site.open(`${root}${path}`);
+          await page.waitForLoadState('networkidle');
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+        }
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+        expect(site.complaints).toEqual([]);
+      });
+    }
+  });
+}
+
+test('before its script is there, a filter leads to the page of all filters', async ({ page, site }) => {
+  await page.route('**/ResultsPage-*.js', (route) => route.abort());
+  await page.goto('/hk/en/find-jobs/part-time/');
+  await page.getByRole('link', { name: 'Salary' }).click();
+  await expect(page).toHaveURL('/hk/en/find-jobs/advanced/?employment=pt#salary');
+  await expect(page.locator('#salary')).toBeInViewport();
+  expect(site.isPhone).toBeDefined();
+});
+
+test('[2.76] the header of a search scrolls away', async ({ page, site }) => {
+  await site.open('/hk/en/find-jobs/');
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
+test('[2.78] [9.19] a hundred filters are shown as 99+', async ({ page, site, request }) => {
+  const answer = await request.post('/api/seeker/graphql', {
+    data: { query: '{ config { job_categories { types { short_code } } } }' },
+  });
+  const { data } = (await answer.json()) as {
+    data: { config: { job_categories: { types: { short_code: string | null }[] }[] } };
+  };
+  const codes = data.config.job_categories.flatMap(({ types }) =>
+    types.flatMap(({ short_code }) => short_code ?? []),
+  );
+  await site.open(`/hk/en/find-jobs/?jobType=${codes.slice(0, 100).join(',')}`);
+  await expect(page.getByRole('link', { name: 'Advanced search 99+' })).toBeVisible();
+  await site.open(`/hk/en/find-jobs/?jobType=${codes.slice(0, 99).join(',')}`);
+  await expect(page.getByRole('link', { name: 'Advanced search 99', exact: true })).toBeVisible();
+});
+
+test('going back returns to the filters and the place', async ({ page, site }) => {
+  await site.open('/hk/en/find-jobs/?employment=ct');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, 700));
+  await page
+    .locator('article a')
+    .nth(6)
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/hk\/en\/job\//);
+  await page.goBack();
+  await expect(page).toHaveURL('/hk/en/find-jobs/?employment=ct');
+  await expect(page.locator('h1')).toContainText('Temp');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});
+
+test('pages are turned by links', async ({ page, site }) => {
+  await site.open('/hk/en/find-jobs/part-time/');
+  const first = await page.locator('article h3').first().textContent();
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/hk/en/find-jobs/part-time/?page=2');
+  await expect(page.locator('article h3').first()).not.toHaveText(first ?? '');
+  await expect(page).toHaveTitle(/page 2/i);
+});
+
+test('a text that matches nothing is told apart from the one that was searched', async ({ page, site }) => {
+  await site.open('/hk/en/find-jobs/?q=watier');
+  await expect(page.getByText('Nothing matches “watier”. Here is “waiter” instead.')).toBeVisible();
+});
+
+test('an empty result offers to drop a filter, with what that gives', async ({ page, site }) => {
+  await site.open('/hk/en/find-jobs/?q=cook&jobType=SG');
+  await expect(page.getByRole('heading', { name: 'No jobs match your search' })).toBeVisible();
+  const way = page.getByRole('link', { name: /Any job category/ });
+  const promised = await numberIn(way.textContent());
+  await way.click();
+  await expect(page).toHaveURL('/hk/en/find-jobs/?q=cook');
+  expect(await numberIn(page.locator('h1').textContent())).toBe(promised);
+});
+
+test('a search leads to an alert about it', async ({ page, site }) => {
+  await site.open('/hk/en/find-jobs/mong-kok/?q=cook&hourlyRate=60&workingDay=Weekend&sort=newest');
+  await expect(page.getByRole('link', { name: /Tell me about new jobs/ })).toHaveAttribute(
+    'href',
+    '/hk/en/profile/?page=myJobAlert&alert=new&q=cook&district=030503&hourlyRate=60',
+  );
+});
+
+test('the place is asked for only on a tap, and then the nearest come first', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 22.31931, longitude: 114.16942 });
+  await page.addInitScript(() => {
+    const { geolocation } = navigator;
+    const ask = geolocation.getCurrentPosition.bind(geolocation);
+    geolocation.getCurrentPosition = (...args) => {
+      document.documentElement.dataset.asked = '';
+      ask(...args);
+    };
+  });
+  await site.open('/hk/en/find-jobs/?employment=pt');
+  await takenOver(page);
+  await expect(page.locator('html[data-asked]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Nearest' }).click();
+  await expect(page).toHaveURL('/hk/en/find-jobs/part-time/?latlng=22.3193,114.1694');
+  await expect(page.getByRole('link', { name: 'Nearest' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('link', { name: 'Remove: Within 5 km' })).toBeVisible();
+  await page.getByRole('link', { name: 'Newest' }).click();
+  await expect(page).toHaveURL('/hk/en/find-jobs/part-time/?latlng=22.3193,114.1694&sort=newest');
+});
+
+test('without the permission a toast says so', async ({ page, site, context }) => {
+  await context.clearPermissions();
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (_, refuse) =>
+      refuse?.({ code: 1 } as GeolocationPositionError);
+  });
+  await site.open('/hk/en/find-jobs/');
+  await takenOver(page);
+  await page.getByRole('button', { name: 'Nearest' }).click();
+  await expect(page.getByText("We couldn't get your location.")).toBeVisible();
+  await expect(page).toHaveURL('/hk/en/find-jobs/');
+});
+
+test.describe('the search box', () => {
+  const box = (page: Page) => page.getByRole('banner').locator('input[name=q]');
+
+  test('[2.84] [5.25] it submits only changed text, and on a search page the filters stay', async ({
+    page,
+    site,
+  }) => {
+    await site.open('/hk/en/find-jobs/part-time/?q=cook&page=2');
+    await page.waitForLoadState('networkidle');
+    await expect(box(page)).toHaveValue('cook');
+    await box(page).press('Enter');
+    await box(page).fill('   ');
+    await box(page).press('Enter');
+    await expect(page).toHaveURL('/hk/en/find-jobs/part-time/?q=cook&page=2');
+    await box(page).fill('baker');
+    await box(page).press('Enter');
+    await expect(page).toHaveURL('/hk/en/find-jobs/part-time/?q=baker');
+    await expect(page.locator('h1')).toContainText('“baker”');
+  });
+
+  test('[5.25] the box of the advanced page submits only changed, non-empty text', async ({ page, site }) => {
+    await site.open('/hk/en/find-jobs/advanced/?q=cook&employment=pt');
+    await takenOver(page);
+    const own = page.locator('main input[name=q]');
+    await own.press('Enter');
+    await own.fill('');
+    await own.press('Enter');
+    await expect(page).toHaveURL('/hk/en/find-jobs/advanced/?q=cook&employment=pt');
+    await own.fill('baker');
+    await own.press('Enter');
+    await expect(page).toHaveURL('/hk/en/find-jobs/part-time/?q=baker');
+  });
+
+  test('it suggests while one types, and the keyboard chooses', async ({ page, site }) => {
+    await site.open('/hk/en/');
+    await page.waitForLoadState('networkidle');
+    await box(page).click();
+    await box(page).pressSequentially('mong', { delay: 30 });
+    const list = page.getByRole('listbox', { name: 'Suggestions' });
+    await expect(list.getByRole('option').first()).toBeVisible();
+    await expect(box(page)).toHaveAttribute('role', 'combobox');
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    const mongKok = list.getByRole('option', { name: /^Mong Kok/ });
+    const place = (await list.getByRole('option').allTextContents()).findIndex((text) =>
+      text.startsWith('Mong Kok'),
+    );
+    for (let step = 0; step <= place; step += 1) await box(page).press('ArrowDown');
+    await expect(mongKok).toHaveAttribute('aria-selected', 'true');
+    await expect(box(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await mongKok.getAttribute('id')) ?? '',
+    );
+    await box(page).press('Escape');
+    await expect(list).toBeHidden();
+    await box(page).press('ArrowDown');
+    await expect(list).toBeVisible();
+    for (let step = 0; step <= place; step += 1) await box(page).press('ArrowDown');
+    await expect(mongKok).toHaveAttribute('aria-selected', 'true');
+    await box(page).press('Enter');
+    await expect(page).toHaveURL('/hk/en/find-jobs/mong-kok/');
+    await expect(list).toBeHidden();
+  });
+
+  test('a suggestion is chosen by a press, and Enter without one searches the text', async ({
+    page,
+    site,
+  }) => {
+    await site.open('/hk/');
+    await page.waitForLoadState('networkidle');
+    await box(page).click();
+    await box(page).pressSequentially('侍應', { delay: 30 });
+    const list = page.getByRole('listbox', { name: '搜尋建議' });
+    await list.getByRole('option', { name: /^侍應 職類/ }).click();
+    await expect(page).toHaveURL(`/hk/find-jobs/${encodeURIComponent('侍應')}/`);
+    await box(page).fill('廚師');
+    await box(page).press('Enter');
+    await expect(page).toHaveURL(
+      `/hk/find-jobs/${encodeURIComponent('侍應')}/?q=${encodeURIComponent('廚師')}`,
+    );
+  });
+
+  test("the suggestions' script comes only when someone wants to type", async ({ page, site }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    const came = () => scripts.some((url) => /Suggestions-.*\.js$/.test(url));
+    await site.open('/hk/en/');
+    await page.waitForLoadState('networkidle');
+    expect(came()).toBe(false);
+    await box(page).click();
+    await expect.poll(came).toBe(true);
+  });
+});
+
+test('[2.19] [2.20] companies are searched by name and by filters', async ({ page, site }) => {
+  await site.open('/hk/en/company/');
+  await takenOver(page);
+  await expect(page.locator('h1')).toHaveText('300 companies hiring now');
+  const name = (await page.locator('main li a span span').first().textContent()) ?? '';
+  const own = page.locator('main input[name=q]');
+  await own.fill(name);
+  await own.press('Enter');
+  await expect(page.locator('main li a').filter({ hasText: name }).last()).toBeVisible();
+  await expect(page).toHaveURL(`/hk/en/company/?q=${name.replaceAll(' ', '+')}`);
+  await page.getByRole('link', { name: 'Advanced search', exact: true }).first().click();
+  await expect(page).toHaveURL(`/hk/en/company/advanced/?q=${name.replaceAll(' ', '+')}`);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  const button = page.getByRole('button', { name: /Show \d+ compan/ });
+  await expect(button).toContainText('300');
+  await page.getByRole('checkbox', { name: 'Mong Kok' }).check();
+  await expect(button).not.toContainText('300');
+  const promised = await numberIn(button.textContent());
+  await button.click();
+  await expect(page).toHaveURL('/hk/en/company/?district=030503');
+  expect(await numberIn(page.locator('h1').textContent())).toBe(promised);
+  expect(site.complaints).toEqual([]);
+});
