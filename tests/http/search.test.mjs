@@ -73,6 +73,42 @@ describe('searching the demonstration catalogue', () => {
     assert.deepEqual(facets.employment, [{ code: 'ft', count: 1260 }, { code: 'pt', count: 2310 }, { code: 'ct', count: 630 }]);
   });
 
+  test('a search says what narrowed it, and what each filter costs', async () => {
+    const fields = 'total filters { name total_without values { code name slug { locale value } } }';
+    const found = await search('term: " cook ", district: ["030503", "999999"], workingHour: ["weekend"], hourlyRate: 60', fields);
+    assert.deepEqual(found.filters.map(({ name, values }) => [name, values.map(({ code }) => code)]), [
+      ['q', ['cook']], ['district', ['030503']], ['hourlyRate', ['60']], ['workingDay', ['Weekend']],
+    ]);
+    const [, district] = found.filters;
+    assert.deepEqual(district.values[0], { code: '030503', name: 'Mong Kok', slug: [{ locale: 'zh-hant', value: '旺角' }, { locale: 'en', value: 'mong-kok' }] });
+    assert.equal(district.total_without, (await search('term: "cook", workingDay: ["Weekend"], hourlyRate: 60')).total);
+    assert.deepEqual((await search('', fields)).filters, []);
+  });
+
+  test('[9.18] a filter slug narrows the search in the language of the caller', async () => {
+    const expected = (await search('district: ["030503"], jobType: ["food-and-beverage"], employment: ["pt"]')).total;
+    assert.equal((await search('slug: "mong-kok｜food-and-beverage｜part-time"')).total, expected);
+    assert.equal((await search('slug: "旺角｜餐飲", employment: ["pt"]', 'total', { 'Accept-Language': 'zh-hk' })).total, expected);
+    for (const slug of ['旺角', 'mong-kok｜nowhere', '']) {
+      const { data, errors } = await site.graphql(`{ job_search(slug: "${slug}") { total } }`);
+      assert.deepEqual([data, errors[0].extensions.error_code], [null, 100012], slug);
+    }
+  });
+
+  test('a suggestion knows the slug of the page it leads to', async () => {
+    const { data } = await site.graphql('{ suggest(prefix: "mong kok") { kind text code slug { locale value } } }');
+    const district = data.suggest.find(({ kind }) => kind === 'district');
+    assert.deepEqual(district.slug.map(({ value }) => value), ['旺角', 'mong-kok']);
+    for (const { kind, slug } of data.suggest) assert.equal(slug.length, kind === 'title' ? 0 : 2);
+  });
+
+  test('companies say what narrowed them', async () => {
+    const { data } = await site.graphql('{ company_search(district: ["030503"], employment: ["ft"]) { total filters { name total_without } } }');
+    const { data: wider } = await site.graphql('{ company_search(employment: ["ft"]) { total } }');
+    assert.deepEqual(data.company_search.filters[0], { name: 'district', total_without: wider.company_search.total });
+    assert.equal(data.company_search.filters.length, 2);
+  });
+
   test('a limit over 30 is refused everywhere', async () => {
     for (const query of ['{ job_search(limit: 31) { total } }', '{ company_search(limit: 31) { total } }', '{ suggest(prefix: "a", limit: 31) { text } }']) {
       assert.equal((await site.graphql(query)).errors[0].extensions.error_code, 100011, query);

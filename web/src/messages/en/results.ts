@@ -10,6 +10,7 @@ export const results: Catalogue['results'] = {
   list: 'Jobs',
   filters: 'Filters',
   chosen: 'Chosen filters',
+  quoted: (text) => `“${text}”`,
   remove: (name) => `Remove: ${name}`,
   clear: 'Clear all',
   sort: 'Sort by',

@@ -5,6 +5,7 @@ export const results = {
   list: '職位列表',
   filters: '篩選',
   chosen: '已選條件',
+  quoted: (text: string) => `「${text}」`,
   remove: (name: string) => `移除：${name}`,
   clear: '全部清除',
   sort: '排序',

@@ -22,9 +22,14 @@ export function JobSearchBox() {
   };
   const pick = ({ kind, text, code, slug }: Suggestion) => {
     const { locale } = address;
-    if (kind === 'title' || code === null) find(text);
-    else if (kind === 'company') go(link(paths.company(code, slug, locale)));
-    else go(link(paths.filterSlug(localized(slug, locale))));
+    if (kind === 'title' || code === null) {
+      find(text);
+      return text;
+    }
+    const path =
+      kind === 'company' ? paths.company(code, slug, locale) : paths.filterSlug(localized(slug, locale));
+    go(link(path));
+    return '';
   };
   return (
     <SearchBox

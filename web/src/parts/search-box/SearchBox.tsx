@@ -15,8 +15,8 @@ interface SearchBoxProps {
   onSearch: (text: string) => void;
   /** Told of every change, where the text takes part in something live. */
   onText?: (text: string) => void;
-  /** Takes a suggestion; without it none are made. */
-  onPick?: (suggestion: Suggestion) => void;
+  /** Takes a suggestion and gives the text that stays in the box; without it none are made. */
+  onPick?: (suggestion: Suggestion) => string;
 }
 
 /** Submits only changed, non-empty text. What it suggests while one types comes with a script of its own. */
@@ -64,7 +64,13 @@ export function SearchBox(props: SearchBoxProps) {
         </button>
       </form>
       {live && onPick && (
-        <live.Suggestions input={input} text={text} onTies={setTies} onPick={onPick} onText={change} />
+        <live.Suggestions
+          input={input}
+          text={text}
+          typed={text !== current}
+          onTies={setTies}
+          onPick={(suggestion) => setText(onPick(suggestion))}
+        />
       )}
     </search>
   );

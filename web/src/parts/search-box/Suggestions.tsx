@@ -23,7 +23,8 @@ interface SuggestionsProps {
   input: RefObject<HTMLInputElement | null>;
   text: string;
   onTies: (ties: ComboboxTies) => void;
-  onText: (text: string) => void;
+  /** Whether someone was typing already when the list's script came. */
+  typed: boolean;
   onPick: (suggestion: Suggestion) => void;
 }
 
@@ -61,11 +62,11 @@ function useSuggestions(text: string, wanted: boolean): readonly Suggestion[] {
 }
 
 /** The list of a combobox: the focus stays in the field, the arrows move through the list. */
-export function Suggestions({ input, text, onTies, onText, onPick }: SuggestionsProps) {
+export function Suggestions({ input, text, typed, onTies, onPick }: SuggestionsProps) {
   const texts = useTexts('common').suggestions;
   const id = useId();
   // Typing opens the list; leaving, Escape and a choice close it.
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(typed);
   const [active, setActive] = useState(-1);
   const suggestions = useSuggestions(text, open);
   const shown = open && suggestions.length > 0;
@@ -76,7 +77,6 @@ export function Suggestions({ input, text, onTies, onText, onPick }: Suggestions
   const pick = (suggestion: Suggestion) => {
     setOpen(false);
     setActive(-1);
-    onText(suggestion.text);
     onPick(suggestion);
   };
   const picker = useRef(pick);
@@ -119,7 +119,6 @@ export function Suggestions({ input, text, onTies, onText, onPick }: Suggestions
     field.addEventListener('input', onInput);
     field.addEventListener('blur', onBlur);
     field.addEventListener('keydown', onKeyDown);
-    if (field.value !== field.defaultValue && document.activeElement === field) setOpen(true);
     return () => {
       field.removeEventListener('input', onInput);
       field.removeEventListener('blur', onBlur);

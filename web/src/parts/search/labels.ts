@@ -20,7 +20,7 @@ export function valueLabel(name: string, value: { code: string; name: string }, 
     case 'latlng':
       return texts.near;
     case 'q':
-      return `“${value.name}”`;
+      return texts.quoted(value.name);
     default:
       return value.name;
   }

@@ -70,6 +70,11 @@ function AdvancedForm({ known, first }: AdvancedFormProps) {
   const counts = useJobCounts(search, known.job_search);
   const slugOf = slugsOfChoices(known.config, locale);
   const show = (wanted: Search) => go(link(searchPath(wanted, slugOf)));
+  const pick = (suggestion: Suggestion) => {
+    const changed = withSuggestion(search, suggestion);
+    setSearch(changed);
+    return changed.get('q') ?? '';
+  };
   const props = { choices: known.config, counts: counts?.facets, search, onChange: setSearch };
   return (
     <FilterForm
@@ -86,7 +91,7 @@ function AdvancedForm({ known, first }: AdvancedFormProps) {
           current={first.get('q') ?? ''}
           onText={(text) => setSearch(withValues(search, 'q', text.trim() === '' ? [] : [text.trim()]))}
           onSearch={(text) => show(withValues(search, 'q', [text]))}
-          onPick={(suggestion) => setSearch(withSuggestion(search, suggestion))}
+          onPick={pick}
         />
       </FilterSection>
       {sections.map(([name, Choices]) => (

@@ -20,6 +20,17 @@ export interface ResultsPageProps {
   search: Search;
 }
 
+/** A card names the first place of a job: the one that was searched for, where it was. */
+function wantedPlacesFirst({ result, filters }: Found): Found['result'] {
+  const wanted = filters.find(({ name }) => name === 'district')?.values.map(({ name }) => name);
+  if (wanted === undefined) return result;
+  const isWanted = ({ district_name }: { district_name: string }) => wanted.includes(district_name);
+  return result.map((job) => ({
+    ...job,
+    address: [...job.address.filter(isWanted), ...job.address.filter((place) => !isWanted(place))],
+  }));
+}
+
 /** What was found, and everything to change the search with. */
 function ResultsPage({ found, search }: ResultsPageProps) {
   const texts = useTexts('results');
@@ -43,7 +54,7 @@ function ResultsPage({ found, search }: ResultsPageProps) {
       {result.length > 0 ? (
         <>
           <h2 className={hidden.hidden}>{texts.list}</h2>
-          <JobGrid source="search" jobs={result} offset={offset} />
+          <JobGrid source="search" jobs={wantedPlacesFirst(found)} offset={offset} />
           <PageSteps page={page} total={total} limit={limit} />
         </>
       ) : (
