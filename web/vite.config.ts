@@ -41,9 +41,9 @@ const onEveryPage = new RegExp(
     'node_modules/(react|react-dom|scheduler)/',
     'vite/preload-helper',
     'src/app/(?!life/|routing/|head|frame/(Footer|HongKongFlag|Employer)|layouts/(Employer|Simple|Single|operations)|tracking)',
-    'src/lib/(?!forms/|session/(session|machine|token)|login-target|error-text|service|ask|report|device|locale-cookie|show-error|pending-login|coordinates|location|dates|paging|ids|own-files|date-text)',
+    'src/lib/(?!forms/|session/(session|machine|token)|login-target|error-text|service|ask|report|device|locale-cookie|show-error|pending-login|coordinates|location|dates|ids|own-files|date-text)',
     'src/ui/(Icon|Logo|Badge|Chip|hidden)',
-    'src/parts/(job-card|job-list/JobList|company-card|CompanyLogo|SectionTitle|pay|search-box/(JobSearchBox|SearchBox))',
+    'src/parts/search-box/(JobSearchBox|SearchBox)',
     'src/messages/count',
   ].join('|'),
 );
@@ -72,7 +72,11 @@ export default defineConfig({
             { name: 'base', test: onEveryPage },
             {
               name: 'search',
-              test: /src\/(parts\/search\/(search|slugs)|lib\/paging|features\/find-jobs\/subject)/,
+              test: /src\/(parts\/search\/(search|slugs)|features\/find-jobs\/subject)/,
+            },
+            {
+              name: 'cards',
+              test: /src\/parts\/(job-card\/(?!facts)|job-list\/JobList|company-card|CompanyLogo|SectionTitle)/,
             },
             { name: 'calls', test: /src\/lib\/(service|error-text|login-target)\./ },
             { name: 'button', test: /src\/ui\/Button/ },
