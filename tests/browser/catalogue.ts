@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 
 export interface FoundJob {
@@ -47,4 +48,54 @@ export function pathOf(
   const { value = '' } =
     thing.slug.find(({ locale }) => locale === (english ? 'en' : 'zh-hant')) ?? thing.slug[0] ?? {};
   return `/hk${english ? '/en' : ''}/${kind}/${encodeURIComponent(value)}/${thing._id}/`;
+}
+
+interface SupportModule {
+  hoigung: (args: string[], settings: object, input: string) => { code: number; err: string };
+}
+
+/** Gives the running site lines of a catalogue, as an operator would. */
+export async function importLines(lines: readonly object[]): Promise<void> {
+  const support = join(__dirname, '../support/site.mjs');
+  const { hoigung } = (await import(support)) as SupportModule;
+  const input = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  const { code, err } = hoigung(['import', '-'], { database: process.env.SITE_DATABASE }, input);
+  if (code !== 0) throw new Error(err);
+}
+
+function anyId(kind: string): string {
+  const digits = () =>
+    Math.floor(Math.random() * 1e9)
+      .toString(16)
+      .padStart(8, '0')
+      .slice(-8);
+  return `${kind}${digits()}${digits()}`.padEnd(24, '0').slice(0, 24);
+}
+
+/** A company and a job of it that no other test knows, with so many places. */
+export function newJob(places: number, name = 'Test waiter') {
+  const company = {
+    kind: 'company',
+    _id: anyId('65c0'),
+    name: { 'zh-hant': '試驗公司', en: 'Test Company' },
+    about: { 'zh-hant': '一間公司。', en: 'A company.' },
+  };
+  const job = {
+    kind: 'job',
+    _id: anyId('65f0'),
+    company_id: company._id,
+    job_name: { 'zh-hant': '試驗侍應', en: name },
+    job_description: { 'zh-hant': '招呼客人。', en: 'Look after guests.' },
+    employment: 'pt',
+    job_types: ['WW'],
+    address: Array.from({ length: places }, (_, index) => ({
+      _id: anyId('65ad'),
+      address: { 'zh-hant': `彌敦道 ${index + 1} 號`, en: `${index + 1} Nathan Road` },
+      district: '030503',
+      coordinates: { lat: 22.3193, lng: 114.1694 },
+    })),
+    from_hourly_rate: 60,
+    to_hourly_rate: 65,
+  };
+  return { company, job };
 }

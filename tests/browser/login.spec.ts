@@ -1,18 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { advanceSite, anyTelephone, codeFor, isAnonymous, seekerToken, startWith } from './seeker';
-import { expect, test } from './site';
+import { expect, expectNoViolations, test } from './site';
 
 /** Types the telephone and comes to the step of the code. */
 async function askForCode(page: Page, telephone: string): Promise<void> {
   await page.getByLabel('Telephone number').fill(telephone);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 test('[1.13] [2.11] [2.14] a visitor logs in by telephone and one-time code, and the sixth digit submits', async ({

@@ -40,6 +40,61 @@ export async function seekerToken(request: APIRequestContext, telephone = anyTel
   return ((await answer.json()) as TokenAnswer).data.access_token;
 }
 
+interface GraphqlAnswer {
+  data: Record<string, unknown>;
+  errors?: unknown;
+}
+
+/** Asks as a seeker, in English, and expects an answer without errors. */
+export async function askAs<Result>(
+  request: APIRequestContext,
+  token: string,
+  query: string,
+  variables: object = {},
+): Promise<Result> {
+  const answer = await request.post('/api/seeker/graphql', {
+    headers: { 'Accept-Language': 'en', Authorization: `Bearer ${token}` },
+    data: { query, variables },
+  });
+  const { data, errors } = (await answer.json()) as GraphqlAnswer;
+  expect(errors).toBeUndefined();
+  return data as Result;
+}
+
+/** A seeker who has just signed up, or who has made a profile already. */
+export async function seekerWith(
+  request: APIRequestContext,
+  { profile = false, telephone = anyTelephone() } = {},
+): Promise<{ token: string; telephone: string }> {
+  const token = await seekerToken(request, telephone);
+  if (!profile) return { token, telephone };
+  const { portfolio } = await askAs<{ portfolio: { _id: string } }>(request, token, '{ portfolio { _id } }');
+  const parts = [
+    'name: "Chan Tai Man"',
+    'education: "secondary"',
+    `spoken_skill: [{ code: "cantonese", level: "excellent" }]
+     written_skill: [{ code: "chinese", level: "excellent" }]`,
+  ];
+  for (const part of parts) {
+    await askAs(request, token, `mutation ($id: ID!) { update_profile(_id: $id, ${part}) { _id } }`, {
+      id: portfolio._id,
+    });
+  }
+  return { token, telephone };
+}
+
+/** Logs in on screen, from the page that asks for the telephone. */
+export async function logInOnScreen(
+  page: Page,
+  request: APIRequestContext,
+  telephone: string,
+): Promise<void> {
+  await page.locator('input[name=telephone]').fill(telephone);
+  await page.locator('button[type=submit]').click();
+  await expect(page.locator('input[name=code]')).toBeVisible();
+  await page.locator('input[name=code]').fill(await codeFor(request, telephone));
+}
+
 export async function revoke(request: APIRequestContext, token: string): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` };
   const answer = await request.post('/api/seeker/logout', { headers, data: { device_token: null } });

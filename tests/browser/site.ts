@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** Everything that the page complains about, besides answers of the service that it handles. */
@@ -23,6 +24,12 @@ export async function alive(part: Locator): Promise<Locator> {
     Object.keys(element).some((key) => key.startsWith('__reactProps'));
   await expect.poll(() => part.evaluate(isTakenOver)).toBe(true);
   return part;
+}
+
+/** Nothing stands in the way of people who use the page by other means. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 interface Site {

@@ -20,9 +20,11 @@ export default async function startSite(): Promise<(() => Promise<void>) | undef
   const support = join(__dirname, '../support/site.mjs');
   const { Site, demonstrationDatabase } = (await import(support)) as SiteModule;
   const folder = mkdtempSync(join(tmpdir(), 'hoigung-browser-'));
-  const site = await Site.start({ database: `sqlite:${demonstrationDatabase(folder)}` });
+  const database = `sqlite:${demonstrationDatabase(folder)}`;
+  const site = await Site.start({ database });
   process.env.BASE_URL = site.url;
   process.env.OPS_URL = site.ops;
+  process.env.SITE_DATABASE = database;
   return async () => {
     await site.stop();
     rmSync(folder, { recursive: true, force: true });

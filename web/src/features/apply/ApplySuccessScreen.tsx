@@ -47,7 +47,14 @@ export const screen = defineScreen({
             </ButtonLink>
           </div>
         </Card>
-        <JobList title={texts.similar} source="job" section="applied" jobs={after.data?.related_jobs ?? []} />
+        <div className={styles.similar}>
+          <JobList
+            title={texts.similar}
+            source="job"
+            section="applied"
+            jobs={after.data?.related_jobs ?? []}
+          />
+        </div>
       </div>
     );
   },

@@ -55,7 +55,7 @@ export const profile = {
   },
   saved: {
     emptyTitle: '未有收藏職位',
-    emptyText: '見到心水職位，按心形收藏，方便日後再看。',
+    emptyText: '看到喜歡的職位，按心形收藏，方便日後再看。',
     emptyAction: '去搵工',
     remove: '取消收藏',
     removeOf: (job: string) => `取消收藏：${job}`,
@@ -105,7 +105,7 @@ export const profile = {
     editTitle: '更改職位提示',
     limit: (max: number) => `最多可設定 ${max} 個職位提示。`,
     emptyTitle: '未有職位提示',
-    emptyText: '話我哋知你想搵點樣嘅工，一有新職位就通知你。',
+    emptyText: '告訴我們你想找怎樣的工作，一有新職位便通知你。',
     matching: (count: number) => `現時有 ${count} 個職位符合`,
     noCondition: '請設定最少一項條件',
     term: '關鍵字',

@@ -1,0 +1,300 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { ask, importLines, newestJobs, newJob } from './catalogue';
+import { anyTelephone, askAs, logInOnScreen, revoke, seekerWith, startWith, storedToken } from './seeker';
+import { expect, expectNoViolations, test } from './site';
+
+interface Place {
+  _id: string;
+  address: { _id: string }[];
+}
+
+/** An open job with at least so many places. */
+async function jobWithPlaces(request: APIRequestContext, places: number): Promise<string> {
+  const query = '{ job_search(limit: 30) { result { _id address { _id } } } }';
+  const { job_search } = await ask<{ job_search: { result: Place[] } }>(request, query);
+  const found = job_search.result.find(({ address }) => address.length >= places);
+  if (found === undefined) throw new Error(`No job has ${places} places`);
+  return found._id;
+}
+
+async function applicationsOf(request: APIRequestContext, token: string): Promise<number> {
+  const query = '{ get_applications { total } }';
+  return (await askAs<{ get_applications: { total: number } }>(request, token, query)).get_applications.total;
+}
+
+const save = (page: Page) => page.locator('main button[type=submit]').click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('[6.08] [2.44] [2.71] a visitor presses Apply, logs in, makes a profile on the way and applies', async ({
+  page,
+  site,
+  request,
+}) => {
+  const job = await jobWithPlaces(request, 2);
+  const telephone = anyTelephone();
+  await site.open(`/hk/en/apply/?job=${job}`);
+  await expect(page).toHaveURL(`/hk/en/login/?target=%2Fen%2Fapply%2F%3Fjob%3D${job}`);
+  await logInOnScreen(page, request, telephone);
+  await expect(page).toHaveURL(`/hk/en/profile/create-apply/?job=${job}`);
+  await expect(heading(page, 'What is your name?')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByLabel('Name').fill('Chan Siu Ming');
+  await save(page);
+  await expect(heading(page, 'Your education')).toBeFocused();
+  await expectNoViolations(page);
+  await page.getByLabel('HKDSE or equivalent').check();
+  await save(page);
+  await page.getByRole('radiogroup', { name: 'Cantonese' }).getByLabel('Excellent').check({ force: true });
+  await page.getByRole('radiogroup', { name: 'Chinese' }).getByLabel('Basic').check({ force: true });
+  await expectNoViolations(page);
+  await save(page);
+  await expect(heading(page, 'Work experience')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Skip this step' }).click();
+  await expect(heading(page, 'Skills and certificates')).toBeVisible();
+  await page.getByRole('button', { name: 'Skip this step' }).click();
+  await page.getByLabel('Tell employers about yourself').fill('On time, every time.');
+  await save(page);
+  await expect(heading(page, 'Choose where to work')).toBeVisible();
+  await expect(page).toHaveURL(`/hk/en/apply/?job=${job}&step=select-location`);
+  await page.getByRole('checkbox').first().check();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Next: check your resume' }).click();
+  await expect(page.getByText('On time, every time.')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(heading(page, 'Application sent')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Similar jobs' })).toBeVisible();
+  await expectNoViolations(page);
+  expect(await applicationsOf(request, (await storedToken(page)) ?? '')).toBe(1);
+  expect(site.complaints).toEqual([]);
+});
+
+test('[2.69] [2.65] [2.67] name, education and languages are needed, in Chinese', async ({
+  page,
+  site,
+  context,
+  request,
+}) => {
+  const { token } = await seekerWith(request);
+  await startWith(context, token);
+  await site.open('/hk/profile/create-profile/');
+  await save(page);
+  await expect(page.getByText('必須填寫', { exact: true })).toBeVisible();
+  await page.getByLabel('姓名').fill('陳小明');
+  await save(page);
+  await expect(heading(page, '你的學歷')).toBeVisible();
+  await save(page);
+  await expect(page.getByText('必須填寫', { exact: true })).toBeVisible();
+  await page.getByLabel('中三').check();
+  await save(page);
+  await expect(heading(page, '你懂得的語言')).toBeVisible();
+  await save(page);
+  await expect(page.getByText('請選擇最少 1 項')).toHaveCount(2);
+  await expectNoViolations(page);
+  await page.goto('/hk/profile/create-profile/?step=self-introduction');
+  await page.getByRole('button', { name: '略過此步' }).click();
+  await expect(heading(page, '你懂得的語言')).toBeVisible();
+});
+
+test('[2.70] [2.68] [2.66] work, skills and introduction are kept when they are filled in', async ({
+  page,
+  site,
+  context,
+  request,
+}) => {
+  const { token } = await seekerWith(request, { profile: true });
+  const job = await jobWithPlaces(request, 2);
+  await startWith(context, token);
+  await site.open(`/hk/en/apply/?job=${job}&step=work-experience`);
+  await page.getByLabel('Position').fill('Waiter');
+  await page.getByLabel('Company').fill('Happy Cafe');
+  await page.getByLabel('Kind of job').selectOption({ label: 'Waiter or Waitress' });
+  const started = page.getByRole('group', { name: 'Started' });
+  await started.getByLabel('Year').selectOption('2024');
+  await started.getByLabel('Month').selectOption('05');
+  await page.getByLabel('I work here now').check();
+  await save(page);
+  await expect(page.getByText('May 2024 – now')).toBeVisible();
+  await page.goto(`/hk/en/apply/?job=${job}&step=skill`);
+  await page.getByLabel('First Aid Certificate').check();
+  await save(page);
+  await page.goto(`/hk/en/apply/?job=${job}&step=self-introduction`);
+  await page.getByLabel('Tell employers about yourself').fill('I like people.');
+  await save(page);
+  const query = `{ portfolio { message_to_employer cert { _id } work_experience { company_name end_date job_category } } }`;
+  await expect
+    .poll(async () => (await askAs<{ portfolio: object }>(request, token, query)).portfolio)
+    .toEqual({
+      message_to_employer: 'I like people.',
+      cert: [{ _id: 'first-aid' }],
+      work_experience: [{ company_name: 'Happy Cafe', end_date: null, job_category: 'Food & Beverage' }],
+    });
+});
+
+test('[1.08] [2.63] [8.36] five places can be chosen, a sixth is refused, and a reload keeps them', async ({
+  page,
+  site,
+  context,
+  request,
+}) => {
+  const { token } = await seekerWith(request, { profile: true });
+  await startWith(context, token);
+  const { company, job } = newJob(6);
+  await importLines([company, job]);
+  await expect
+    .poll(() => ask<{ get_jobs: object[] } | null>(request, `{ get_jobs(ids: ["${job._id}"]) { _id } }`))
+    .toMatchObject({ get_jobs: [{}] });
+  await site.open(`/hk/en/apply/?job=${job._id}`);
+  await page.getByRole('button', { name: 'Next: check your resume' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'At least 1 option required' })).toBeVisible();
+  const places = page.getByRole('checkbox');
+  for (const index of [0, 1, 2, 3, 4]) await places.nth(index).check();
+  await places.nth(5).click();
+  await expect(page.getByText('You can only choose five locations')).toBeVisible();
+  await expect(places.nth(5)).not.toBeChecked();
+  await expectNoViolations(page);
+  await page.reload();
+  await expect(page.locator('input[name=location]:checked')).toHaveCount(5);
+  await page.getByRole('button', { name: 'Next: check your resume' }).click();
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(heading(page, 'Application sent')).toBeVisible();
+  const query = '{ get_applications { applications { address { _id } } } }';
+  const { get_applications } = await askAs<{
+    get_applications: { applications: { address: object[] }[] };
+  }>(request, token, query);
+  expect(get_applications.applications[0]?.address).toHaveLength(5);
+});
+
+test('[2.17] [2.64] [2.18] with a profile it takes two steps; the review leads to each part and back', async ({
+  page,
+  site,
+  context,
+  request,
+}) => {
+  const { token } = await seekerWith(request, { profile: true });
+  await startWith(context, token);
+  const job = await jobWithPlaces(request, 2);
+  await site.open(`/hk/en/apply/?job=${job}`);
+  await expect(heading(page, 'Choose where to work')).toBeVisible();
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Next: check your resume' }).click();
+  await expect(page).toHaveURL(`/hk/en/apply/?job=${job}&step=fill-cv`);
+  await page.getByRole('link', { name: 'Edit: Name' }).click();
+  await page.getByLabel('Name').fill('Chan Tai Ming');
+  await save(page);
+  await expect(page).toHaveURL(`/hk/en/apply/?job=${job}&step=fill-cv`);
+  await expect(page.getByText('Chan Tai Ming')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Choose where to work')).toBeVisible();
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
+  await page.goForward();
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page).toHaveURL(`/hk/en/apply/success/?job=${job}`);
+  await page.getByRole('link', { name: 'See my applications' }).click();
+  await expect(heading(page, 'My applications')).toBeVisible();
+});
+
+test('an answer that is lost on the way leaves exactly one application after another try', async ({
+  page,
+  site,
+  context,
+  request,
+}) => {
+  const { token } = await seekerWith(request, { profile: true });
+  await startWith(context, token);
+  const job = await jobWithPlaces(request, 2);
+  await site.open(`/hk/en/apply/?job=${job}`);
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Next: check your resume' }).click();
+  await expect(page.getByRole('button', { name: 'Send application' })).toBeVisible();
+  let isLost = false;
+  await context.route('**/graphql', async (route) => {
+    const isApplication = route.request().headers()['idempotency-key'] !== undefined;
+    if (!isApplication || isLost) return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Send application' }).click();
+  const box = page.getByRole('dialog', { name: 'Something went wrong' });
+  await expect(box).toContainText("There's a network error, please try again later.");
+  await box.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(heading(page, 'Application sent')).toBeVisible();
+  expect(await applicationsOf(request, (await storedToken(page)) ?? '')).toBe(1);
+});
+
+test('[8.08] a job that was applied for says so instead of asking again', async ({
+  page,
+  site,
+  context,
+  request,
+}) => {
+  const { token } = await seekerWith(request, { profile: true });
+  const [job] = await newestJobs(request);
+  const { get_jobs } = await ask<{ get_jobs: Place[] }>(
+    request,
+    `{ get_jobs(ids: ["${job?._id}"]) { _id address { _id } } }`,
+  );
+  const query =
+    'mutation ($job: ID!, $places: [ID!]!) { apply_job(job_id: $job, address_ids: $places) { _id } }';
+  await askAs(request, token, query, { job: job?._id, places: [get_jobs[0]?.address[0]?._id] });
+  await startWith(context, token);
+  await site.open(`/hk/en/apply/?job=${job?._id}`);
+  await expect(heading(page, 'You have already applied for this job')).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('[8.03] a closed job says so', async ({ page, site, context, request }) => {
+  const { token } = await seekerWith(request, { profile: true });
+  const { company, job } = newJob(1);
+  await importLines([company, { ...job, state: 'closed' }]);
+  await expect
+    .poll(() => ask<{ get_jobs: object[] } | null>(request, `{ get_jobs(ids: ["${job._id}"]) { _id } }`))
+    .toMatchObject({ get_jobs: [{}] });
+  await startWith(context, token);
+  await site.open(`/hk/apply/?job=${job._id}`);
+  await expect(heading(page, '此職位已截止')).toBeVisible();
+});
+
+test('[4.18] a session that expires in the middle loses nothing that was typed', async ({
+  page,
+  site,
+  context,
+  request,
+}) => {
+  const { token, telephone } = await seekerWith(request, { profile: true });
+  await startWith(context, token);
+  const job = await jobWithPlaces(request, 2);
+  await site.open(`/hk/en/apply/?job=${job}&step=self-introduction`);
+  await page.getByLabel('Tell employers about yourself').fill('Typed before the session expired');
+  await expect.poll(() => storedToken(page)).not.toBe(token);
+  await revoke(request, (await storedToken(page)) ?? '');
+  await save(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Session is expired' })).toBeVisible();
+  await expect(page).toHaveURL(/\/hk\/en\/login\/\?target=/);
+  await logInOnScreen(page, request, telephone);
+  await expect(page.getByLabel('Tell employers about yourself')).toHaveValue(
+    'Typed before the session expired',
+  );
+});
+
+test('[4.32] while the deletion is pending the flow leads to the restoration', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { token, telephone } = await seekerWith(request, { profile: true });
+  await askAs(
+    request,
+    token,
+    'mutation ($t: String!) { delete_account(action: delete, telephone: $t) { _id } }',
+    { t: `+852${telephone}` },
+  );
+  const { token: again } = await seekerWith(request, { telephone });
+  await startWith(context, again);
+  const job = await jobWithPlaces(request, 2);
+  await page.goto(`/hk/en/apply/?job=${job}`);
+  await expect(page).toHaveURL('/hk/en/account-restore/');
+});
