@@ -38,6 +38,7 @@ function SavedJobs({ data }: ProfilePageProps<SavedJobsQuery>) {
   }
   return (
     <>
+      <h2 className={styles.count}>{texts.count(list.total)}</h2>
       <ul className={styles.cards}>
         {list.items.map((job, index) => (
           <li key={job._id} className={styles.card}>

@@ -59,6 +59,7 @@ export const profile: Catalogue['profile'] = {
     emptyTitle: 'No saved jobs yet',
     emptyText: 'Press the heart on a job you like to find it here again.',
     emptyAction: 'Find jobs',
+    count: (total) => (total === 1 ? '1 job' : `${total} jobs`),
     remove: 'Remove',
     removeOf: (job) => `Remove: ${job}`,
   },

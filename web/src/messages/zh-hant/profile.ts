@@ -57,6 +57,7 @@ export const profile = {
     emptyTitle: '未有收藏職位',
     emptyText: '看到喜歡的職位，按心形收藏，方便日後再看。',
     emptyAction: '去搵工',
+    count: (total: number) => `${total} 個職位`,
     remove: '取消收藏',
     removeOf: (job: string) => `取消收藏：${job}`,
   },

@@ -1,0 +1,360 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { ask, importLines, newestJobs, newJob } from './catalogue';
+import { askAs, seekerWith, startWith, storedToken } from './seeker';
+import { expect, expectNoViolations, test } from './site';
+
+const dialogs = {
+  education: 'Education',
+  introduction: 'Self-introduction',
+  language: 'Languages',
+  skill: 'Skills and certificates',
+  'user-info': 'About you and your free time',
+  'work-exp-detail': 'Work experience details',
+} as const;
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const save = (within: Locator) => within.locator('button[type=submit]').click();
+
+/** Applies for a job as the seeker would, without the screens. */
+async function applyFor(request: APIRequestContext, token: string, job: string): Promise<string> {
+  const found = await ask<{ get_jobs: { address: { _id: string }[] }[] }>(
+    request,
+    `{ get_jobs(ids: ["${job}"]) { address { _id } } }`,
+  );
+  const query =
+    'mutation ($job: ID!, $places: [ID!]!) { apply_job(job_id: $job, address_ids: $places) { _id } }';
+  const variables = { job, places: [found.get_jobs[0]?.address[0]?._id] };
+  return (await askAs<{ apply_job: { _id: string } }>(request, token, query, variables)).apply_job._id;
+}
+
+test('[2.30] [2.31] [1.09] the profile area shows the profile, and a newcomer how to begin', async ({
+  page,
+  site,
+  context,
+  request,
+}) => {
+  const { token, telephone } = await seekerWith(request);
+  await startWith(context, token);
+  await site.open('/hk/en/profile/?page=nonsense');
+  await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible();
+  await expect(page.getByText(`+852 ${telephone}`)).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'Start', exact: true }).click();
+  await expect(page).toHaveURL('/hk/en/profile/create-profile/');
+  await expect(page.getByRole('heading', { name: 'What is your name?' })).toBeVisible();
+});
+
+const byAddress: readonly (readonly (keyof typeof dialogs)[])[] = [
+  ['education', 'introduction', 'language'],
+  ['skill', 'user-info', 'work-exp-detail'],
+];
+const titles = [
+  '[2.36] [2.37] [2.38] education, introduction and language open by their address',
+  '[2.39] [2.40] [2.41] skill, user information and work experience open by their address',
+];
+for (const [index, names] of byAddress.entries()) {
+  test(titles[index] ?? '', async ({ page, site, context, request }) => {
+    await startWith(context, (await seekerWith(request, { profile: true })).token);
+    for (const name of names) {
+      await site.open(`/hk/en/profile/?page=myProfile&popup=${name}`);
+      await expect(dialog(page, dialogs[name])).toBeVisible();
+      await expect(dialog(page, dialogs[name]).locator('form')).toBeVisible();
+      await expectNoViolations(page);
+    }
+    expect(site.complaints).toEqual([]);
+  });
+}
+
+test('[2.35] a dialog opens by click and by key, and closes by Escape, by its cross and by going back', async ({
+  page,
+  site,
+  context,
+  request,
+}) => {
+  await startWith(context, (await seekerWith(request, { profile: true })).token);
+  await site.open('/hk/en/profile/?page=myProfile');
+  const open = dialog(page, 'Education');
+  const link = page.getByRole('link', { name: 'Edit: Education' });
+  const down = await page.evaluate(() => {
+    scrollTo(0, 200);
+    return scrollY;
+  });
+  await link.click();
+  await expect(open).toBeVisible();
+  await expect(page).toHaveURL('/hk/en/profile/?page=myProfile&popup=education');
+  await page.keyboard.press('Escape');
+  await expect(open).toBeHidden();
+  await expect(page).toHaveURL('/hk/en/profile/?page=myProfile');
+  expect(await page.evaluate(() => scrollY)).toBe(down);
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(open).toBeVisible();
+  await open.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/hk/en/profile/?page=myProfile');
+  await link.click();
+  await expect(open).toBeVisible();
+  await page.goBack();
+  await expect(open).toBeHidden();
+  await page.goto('/hk/en/profile/?page=myProfile&popup=education');
+  await open.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/hk/en/profile/?page=myProfile');
+});
+
+test('[4.21] [7.27] a changed name is shown at once, in the menu too', async ({
+  page,
+  site,
+  context,
+  request,
+}) => {
+  await startWith(context, (await seekerWith(request, { profile: true })).token);
+  await site.open('/hk/en/profile/?popup=user-info');
+  const form = dialog(page, dialogs['user-info']);
+  await form.getByLabel('Name').fill('Wong Ka Yan');
+  await save(form);
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Wong Ka Yan' })).toBeVisible();
+  if (site.isPhone) await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = site.isPhone
+    ? dialog(page, 'Menu').getByText('Wong Ka Yan')
+    : page.getByRole('button', { name: 'My account' });
+  await expect(menu).toContainText('W');
+});
+
+test('[3.69] [3.71] [3.72] education has its eleven levels, languages their two', async ({
+  page,
+  site,
+  context,
+  request,
+}) => {
+  await startWith(context, (await seekerWith(request)).token);
+  await site.open('/hk/en/profile/?popup=education');
+  const levels = dialog(page, 'Education').getByRole('radio');
+  await expect(levels).toHaveCount(11);
+  await site.open('/hk/en/profile/?popup=language');
+  const languages = dialog(page, 'Languages').getByRole('radiogroup');
+  await expect(languages).toHaveText([/Cantonese/, /English/, /Mandarin/, /Chinese/, /English/]);
+  await expect(languages.first().getByRole('radio')).toHaveCount(3);
+  await expect(languages.first()).toContainText('Basic');
+  await expect(languages.first()).toContainText('Excellent');
+});
+
+test('[5.13] [8.44] a list with nothing chosen is refused', async ({ page, site, context, request }) => {
+  await startWith(context, (await seekerWith(request)).token);
+  await site.open('/hk/en/profile/?popup=language');
+  const form = dialog(page, 'Languages');
+  await save(form);
+  await expect(form.getByText('At least 1 option required')).toHaveCount(2);
+  await expect(form.getByRole('group', { name: 'Spoken' })).toBeFocused();
+  await expectNoViolations(page);
+});
+
+test('free times are painted by mouse and by keys, and kept', async ({ page, site, context, request }) => {
+  const { token } = await seekerWith(request, { profile: true });
+  await startWith(context, token);
+  await site.open('/hk/en/profile/?popup=user-info');
+  const form = dialog(page, dialogs['user-info']);
+  const cell = (day: string, time: string) => form.getByRole('button', { name: `${day} ${time}` });
+  const from = await cell('Monday', '09:00–10:00').boundingBox();
+  const to = await cell('Wednesday', '09:00–10:00').boundingBox();
+  if (from === null || to === null) throw new Error('The grid is not on screen');
+  await page.mouse.move(from.x + 5, from.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 5, to.y + 5, { steps: 12 });
+  await page.mouse.up();
+  await expect(cell('Tuesday', '09:00–10:00')).toHaveAttribute('aria-pressed', 'true');
+  await cell('Wednesday', '09:00–10:00').focus();
+  await page.keyboard.press('Space');
+  await expect(cell('Wednesday', '09:00–10:00')).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(cell('Wednesday', '10:00–11:00')).toHaveAttribute('aria-pressed', 'true');
+  await form.getByRole('button', { name: 'Weekends' }).click();
+  await form.getByLabel('Most days a week').selectOption('5');
+  await save(form);
+  await expect(page.getByText('Monday to Tuesday')).toBeVisible();
+  await expect(page.getByText('At most 5 days a week')).toBeVisible();
+  const query =
+    '{ portfolio { availability { from_minute_of_week to_minute_of_week } max_work_day_per_week } }';
+  const { portfolio } = await askAs<{ portfolio: object }>(request, token, query);
+  const day = 24 * 60;
+  expect(portfolio).toEqual({
+    max_work_day_per_week: 5,
+    availability: [
+      { from_minute_of_week: 540, to_minute_of_week: 600 },
+      { from_minute_of_week: day + 540, to_minute_of_week: day + 600 },
+      { from_minute_of_week: 2 * day + 540, to_minute_of_week: 2 * day + 660 },
+      { from_minute_of_week: 5 * day + 540, to_minute_of_week: 5 * day + 1380 },
+      { from_minute_of_week: 6 * day + 540, to_minute_of_week: 6 * day + 1380 },
+    ],
+  });
+});
+
+test('a network that is cut while saving loses nothing', async ({ page, site, context, request }) => {
+  await startWith(context, (await seekerWith(request, { profile: true })).token);
+  await site.open('/hk/profile/?popup=introduction');
+  const form = dialog(page, '自我介紹');
+  await form.getByLabel('向僱主介紹自己').fill('準時、勤力。');
+  await context.setOffline(true);
+  await save(form);
+  const box = page.getByRole('dialog', { name: '出現問題' });
+  await expect(box).toContainText('網絡發生錯誤，請稍後再試。');
+  await box.getByRole('button', { name: '確定' }).click();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(form.getByLabel('向僱主介紹自己')).toHaveValue('準時、勤力。');
+  await save(form);
+  await expect(form).toBeHidden();
+  await expect(page.getByText('準時、勤力。')).toBeVisible();
+});
+
+test('[2.32] [1.10] [2.42] an application is listed, opens by its address and can be withdrawn', async ({
+  page,
+  site,
+  context,
+  request,
+}) => {
+  const { token } = await seekerWith(request, { profile: true });
+  const [job] = await newestJobs(request);
+  const id = await applyFor(request, token, job?._id ?? '');
+  await startWith(context, token);
+  await site.open('/hk/en/profile/?page=myApplications');
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: job?.job_name ?? '', exact: true }).click();
+  await expect(page).toHaveURL(`/hk/en/profile/?page=myApplications&popup=application&id=${id}`);
+  const detail = dialog(page, 'Application details');
+  await expect(detail.getByText('Your application reached the employer.')).toBeVisible();
+  await expectNoViolations(page);
+  await site.open('/hk/en/profile/?page=myApplications&popup=application');
+  await expect(detail.getByText(job?.company.name ?? '')).toBeVisible();
+  await detail.getByRole('button', { name: 'Withdraw application' }).click();
+  await detail.getByRole('button', { name: 'Withdraw application' }).click();
+  await expect(detail).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'No applications yet' })).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('[4.27] [4.28] the tabs of my applications ask for all, rejected and reviewed ones', async ({
+  page,
+  site,
+  context,
+  request,
+}) => {
+  await startWith(context, (await seekerWith(request)).token);
+  const asked: unknown[] = [];
+  page.on('request', (sent) => {
+    const variables = (sent.postDataJSON() as { variables?: { status?: unknown; offset?: number } } | null)
+      ?.variables;
+    if (variables && 'status' in variables) asked.push(variables.status);
+  });
+  await site.open('/hk/en/profile/?page=myApplications');
+  const tabs = page.getByRole('navigation', { name: 'Application status' });
+  await expect(tabs.getByRole('link')).toHaveText(['All', 'Rejected', 'Reviewed']);
+  await tabs.getByRole('link', { name: 'Rejected' }).click();
+  await expect(page).toHaveURL('/hk/en/profile/?page=myApplications&status=rejected');
+  await tabs.getByRole('link', { name: 'Reviewed' }).click();
+  await expect(page).toHaveURL('/hk/en/profile/?page=myApplications&status=reviewed');
+  expect(asked).toEqual([null, 'Rejected', 'Reviewed']);
+});
+
+test('[2.33] [1.11] [4.41] a notification marks the menu until its page was open for a second', async ({
+  page,
+  site,
+  context,
+  request,
+}) => {
+  const { token } = await seekerWith(request, { profile: true });
+  const { company, job } = newJob(1, `Uncommon ${Math.random().toString(36).slice(2)}`);
+  const payload = { term: job.job_name.en };
+  await askAs(
+    request,
+    token,
+    'mutation ($payload: JobAlertPayload!) { create_job_alert(payload: $payload) { _id } }',
+    { payload },
+  );
+  await importLines([company, job]);
+  const unread = async (by: string) =>
+    (
+      await askAs<{ get_notifications: { unread_total: number } }>(
+        request,
+        by,
+        '{ get_notifications { unread_total } }',
+      )
+    ).get_notifications.unread_total;
+  await expect.poll(() => unread(token)).toBe(1);
+  await startWith(context, token);
+  await site.open('/hk/en/profile/');
+  const tab = page.getByRole('navigation', { name: 'My pages' }).getByRole('link', { name: 'Notifications' });
+  await expect(tab.locator('span')).toBeVisible();
+  await tab.click();
+  await expect(page.getByRole('link', { name: job.job_name.en })).toBeVisible();
+  await expect(page.getByText('A new job matches your job alert')).toBeVisible();
+  await expectNoViolations(page);
+  await expect(tab.locator('span')).toHaveCount(0);
+  await expect.poll(async () => unread((await storedToken(page)) ?? '')).toBe(0);
+});
+
+test('[2.34] [1.12] [3.64] an alert is made from a search, shows its number, is changed and deleted', async ({
+  page,
+  site,
+  context,
+  request,
+}) => {
+  await startWith(context, (await seekerWith(request)).token);
+  await site.open('/hk/en/profile/?page=myJobAlert');
+  await expect(page.getByRole('heading', { name: 'No job alerts yet' })).toBeVisible();
+  await expectNoViolations(page);
+  await site.open('/hk/en/profile/?page=myJobAlert&alert=new&district=030503&employment=pt');
+  const form = dialog(page, 'Add a job alert');
+  await expect(form.getByLabel('Mong Kok')).toBeChecked();
+  await expect(form.getByRole('button', { name: 'Part-time' })).toHaveAttribute('aria-pressed', 'true');
+  await form.getByLabel('Most hours per day').selectOption('8');
+  await form.getByLabel('Most days per week').selectOption('6');
+  const query = `{ job_alert_total(payload: { district: ["030503"], employment: ["pt"], max_hours_per_day: 8, max_days_per_week: 6 }) }`;
+  const { job_alert_total } = await ask<{ job_alert_total: number }>(request, query);
+  await expect(form.getByRole('status')).toContainText(`${job_alert_total} job`);
+  await expectNoViolations(page);
+  await save(form);
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL('/hk/en/profile/?page=myJobAlert');
+  await expect(page.getByText('At most 8 hours per day')).toBeVisible();
+  await expect(page.getByText('At most 6 days per week')).toBeVisible();
+  await page.getByRole('link', { name: /^Edit/ }).click();
+  const change = dialog(page, 'Edit job alert');
+  await change.getByLabel('At least (HK$)').fill('60');
+  await save(change);
+  await expect(page.getByText('$60 an hour or more')).toBeVisible();
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await expect(page.getByRole('heading', { name: 'No job alerts yet' })).toBeVisible();
+});
+
+test('an alert without a condition is refused, and so is a sixth one', async ({
+  page,
+  site,
+  context,
+  request,
+}) => {
+  const { token } = await seekerWith(request);
+  await startWith(context, token);
+  await site.open('/hk/en/profile/?page=myJobAlert&alert=new');
+  await save(dialog(page, 'Add a job alert'));
+  const box = dialog(page, 'Something went wrong');
+  await expect(box).toContainText('Please set at least one condition for the job alert');
+  const query = 'mutation ($payload: JobAlertPayload!) { create_job_alert(payload: $payload) { _id } }';
+  for (const days of [1, 2, 3, 4, 5]) {
+    await askAs(request, token, query, { payload: { max_days_per_week: days } });
+  }
+  await site.open('/hk/en/profile/?page=myJobAlert');
+  await expect(page.getByText('You can set up to 5 job alerts.')).toBeVisible();
+});
+
+test('saved jobs are listed and taken out', async ({ page, site, context, request }) => {
+  const { token } = await seekerWith(request);
+  const [job] = await newestJobs(request);
+  await askAs(request, token, `mutation { bookmark_job(job_id: "${job?._id}") { _id } }`);
+  await startWith(context, token);
+  await site.open('/hk/en/profile/?page=savedJobs');
+  await expect(page.getByRole('link', { name: job?.job_name ?? '' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
+});
