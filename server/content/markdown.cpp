@@ -144,13 +144,15 @@ std::string finish_html(std::string_view html, const RenderedText& text, const s
     constexpr std::string_view kTableEnd = "</table>";
     std::string out;
     std::size_t heading = 0;
+    int tables = 0;
     for (std::size_t at = 0; at < html.size();) {
         const std::string_view rest = html.substr(at);
         if (rest.starts_with(kHeading) && heading < text.headings.size()) {
             out += fmt::format("<h2 id=\"{}\">", text.headings[heading++].id);
             at += kHeading.size();
         } else if (rest.starts_with(kTable)) {
-            out += fmt::format("<div role=\"region\" aria-label=\"{}\" tabindex=\"0\"><table>", table_label);
+            out += fmt::format("<div role=\"region\" aria-label=\"{} {}\" tabindex=\"0\"><table>",
+                               table_label, ++tables);
             at += kTable.size();
         } else if (rest.starts_with(kTableEnd)) {
             out += "</table></div>";

@@ -16,7 +16,7 @@ struct Heading {
 struct MarkdownOptions {
     // Gives a picture's name its address; the name itself stays when there is none.
     std::function<std::string(std::string_view name)> picture_address{};
-    // What a table is called by those who hear the page.
+    // What a table is called, with its number, by those who hear the page.
     std::string table_label = "Table";
 };
 

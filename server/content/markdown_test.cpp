@@ -10,7 +10,7 @@ using ::testing::Not;
 
 TEST(Markdown, KnowsTablesAndLetsThemScroll) {
     const auto text = render_markdown("| Day | Pay |\n|---|---|\n| Mon | $60 |\n", {.table_label = "表格"});
-    EXPECT_THAT(text.html, HasSubstr("<div role=\"region\" aria-label=\"表格\" tabindex=\"0\"><table>"));
+    EXPECT_THAT(text.html, HasSubstr("<div role=\"region\" aria-label=\"表格 1\" tabindex=\"0\"><table>"));
     EXPECT_THAT(text.html, HasSubstr("<td>$60</td>"));
     EXPECT_THAT(text.html, HasSubstr("</table></div>"));
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { formatQuery } from '../../lib/address';
 import type { ArticleListPage, ArticleSummary, ContentDatabase } from '../../lib/content';
 import { textToSubmit } from '../../lib/filters';
@@ -9,15 +9,17 @@ import styles from './ArticleSearch.module.css';
 
 /** The articles to suggest, from the content database, which is fetched when the box is first entered. */
 function useSuggestions(database: string, dir: string) {
-  const [articles, setArticles] = useState<readonly ArticleSummary[]>();
+  const [articles, setArticles] = useState<readonly ArticleSummary[]>([]);
+  const asked = useRef(false);
   const load = async () => {
-    if (articles !== undefined) return;
+    if (asked.current) return;
+    asked.current = true;
     const answer = await fetch(database).catch(() => undefined);
     if (!answer?.ok) return;
     const content = (await answer.json()) as ContentDatabase;
     setArticles(content.articles.filter((article) => article.dir === dir));
   };
-  return { articles: articles ?? [], load };
+  return { articles, load };
 }
 
 interface ArticleSearchProps {
@@ -36,6 +38,7 @@ export function ArticleSearch({ list, dir }: ArticleSearchProps) {
 
   const onChange = (value: string) => {
     setText(value);
+    void load();
     const chosen = articles.find((article) => article.title === value);
     if (chosen !== undefined) go(chosen.url);
   };
