@@ -116,15 +116,17 @@ TEST_F(ContentFolder, RefusesASecondFileWithTheSameKeyOrAddress) {
                                                       HasSubstr("employer/en/x.md:1: has the address")));
 }
 
-// [9.14] Article lists contain published articles only in production and beta builds.
+// Article lists contain published articles only in production and beta builds.
 TEST_F(ContentFolder, LeavesDraftsOutUnlessTheyAreAskedFor) {
+    RecordProperty("rows", "9.14");
     blog("en", "draft", "draft", "2026-01-01", "published: false\n");
     EXPECT_EQ(library()->find(Dir::blogs, Locale::en, "draft"), nullptr);
     EXPECT_NE(library(true)->find(Dir::blogs, Locale::en, "draft"), nullptr);
 }
 
-// [9.12] [9.13] Pages of 10, newest first; a page past the end is not there.
+// Pages of 10, newest first; a page past the end is not there.
 TEST_F(ContentFolder, PagesListsByTenNewestFirst) {
+    RecordProperty("rows", "9.12 9.13");
     for (int i = 10; i < 22; ++i)
         blog("en", "a" + std::to_string(i), "k" + std::to_string(i), "2026-01-" + std::to_string(i));
     const auto shelf = library();
@@ -140,8 +142,9 @@ TEST_F(ContentFolder, PagesListsByTenNewestFirst) {
     EXPECT_EQ(keys(data(*shelf, Locale::zh_hant, {"blogs-list"})).size(), 0U);
 }
 
-// [2.62] Each article has a path of its own in either language.
+// Each article has a path of its own in either language.
 TEST_F(ContentFolder, LeadsToTheCounterpartOrToTheList) {
+    RecordProperty("rows", "2.62");
     blog("en", "first-interview", "first", "2026-01-01");
     blog("zh-hant", "第一次見工", "first", "2026-01-01");
     blog("en", "alone", "alone", "2026-01-01");
@@ -171,8 +174,9 @@ TEST_F(ContentFolder, SearchesTitlesDescriptionsAndTexts) {
     EXPECT_THAT(keys(data(*shelf, Locale::zh_hant, {"blogs-list"}, "太空人")), IsEmpty());
 }
 
-// [3.60] [7.42] The database holds articles with all their members, and the lists.
+// The database holds articles with all their members, and the lists.
 TEST_F(ContentFolder, WritesADatabaseWhoseNameChangesWithIt) {
+    RecordProperty("rows", "3.60 7.42");
     blog("en", "first", "first", "2026-01-01", "cover: cup.svg\ncover_text: A cup\n");
     const auto before = library();
     const auto json = boost::json::parse(before->database(Locale::en));

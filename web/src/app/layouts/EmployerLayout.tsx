@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useHref, usePage, useTexts } from '../../lib/page';
 import { paths } from '../../lib/paths';
-import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Logo } from '../../ui/Logo';
 import { EmployerNavItems } from '../frame/EmployerNav';
@@ -44,9 +43,9 @@ function EmployerHeader() {
           <EmployerNavItems className={styles.items} />
         </nav>
         <LanguageSwitch className={nav.item} short />
-        <div className={styles.logIn}>
-          <ButtonLink href={`${config.employer_portal_url}?ref=seeker-web`}>{texts.logIn}</ButtonLink>
-        </div>
+        <a className={styles.logIn} href={`${config.employer_portal_url}?ref=seeker-web`}>
+          {texts.logIn}
+        </a>
       </div>
       {wanted && (
         <Suspense>

@@ -22,7 +22,8 @@ export function ListFrame({ list, kind, tools, children }: ListFrameProps) {
   const lists = useTexts('article');
   const common = useTexts('common');
   const { locale } = usePage().address;
-  const first = list.paths[locale].replace(/\d+\/$/, '');
+  const own = list.paths[locale];
+  const first = list.page === 1 ? own : own.slice(0, -`${list.page}/`.length);
   return (
     <div className={styles.page}>
       <header className={styles.header}>
