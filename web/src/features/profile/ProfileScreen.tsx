@@ -1,33 +1,22 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { samePath } from '../../lib/head';
 import { useHref, useTexts } from '../../lib/page';
 import { type ProfilePageName, paths } from '../../lib/paths';
 import { defineScreen } from '../../lib/screen';
 import { useSession } from '../../lib/session/access';
 import { Notice } from '../../ui/Notice';
+import { Skeleton } from '../../ui/Skeleton';
 import { Tabs } from '../../ui/Tabs';
-import { alertsPage } from './alerts/AlertsPage';
-import { applicationsPage } from './applications/ApplicationsPage';
-import { myProfilePage } from './my-profile/MyProfilePage';
-import { notificationsPage } from './notifications/NotificationsPage';
 import styles from './ProfileScreen.module.css';
-import { type ProfilePage, pageNameOf, profilePageNames } from './profile-page';
-import { savedJobsPage } from './SavedJobsPage';
-
-const pages: Readonly<Record<ProfilePageName, ProfilePage>> = {
-  myProfile: myProfilePage,
-  myApplications: applicationsPage,
-  notifications: notificationsPage,
-  myJobAlert: alertsPage,
-  savedJobs: savedJobsPage,
-};
+import { pageNameOf, profilePageNames } from './profile-page';
+import { profilePages } from './profile-pages';
 
 function ProfileArea({ name, data }: { name: ProfilePageName; data: unknown }) {
   const texts = useTexts('profile');
   const link = useHref();
   const { profile, unread } = useSession().state;
   if (profile === undefined) return null;
-  const Page: ComponentType<{ data: unknown; profile: typeof profile }> = pages[name].Component;
+  const Page: ComponentType<{ data: unknown; profile: typeof profile }> = profilePages[name].Component;
   const tabs = profilePageNames.map((page) => ({
     href: link(paths.profile(page)),
     label: texts.pages[page],
@@ -42,15 +31,17 @@ function ProfileArea({ name, data }: { name: ProfilePageName; data: unknown }) {
           {texts.suspended} <a href={link(paths.contactUs)}>{texts.contact}</a>
         </Notice>
       )}
-      <Page key={name} data={data} profile={profile} />
+      <Suspense fallback={<Skeleton lines={3} size="card" />}>
+        <Page key={name} data={data} profile={profile} />
+      </Suspense>
     </div>
   );
 }
 
 export const screen = defineScreen({
   namespaces: ['profile', 'resume', 'errors', 'statement'],
-  operations: ({ query }) => [pages[pageNameOf(query)].operation(query)],
-  place: ({ query }) => JSON.stringify(pages[pageNameOf(query)].operation(query)),
+  operations: ({ query }) => [profilePages[pageNameOf(query)].operation(query)],
+  place: ({ query }) => JSON.stringify(profilePages[pageNameOf(query)].operation(query)),
   outcome: ({ answers: [answer] }) => (answer.data === null ? { kind: 'failed' } : { kind: 'found' }),
   head: ({ address, texts }) => ({
     title: texts.profile.pages[pageNameOf(address.query)],

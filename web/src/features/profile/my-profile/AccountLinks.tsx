@@ -4,7 +4,7 @@ import { usePage, useTexts } from '../../../lib/page';
 import { useSession } from '../../../lib/session/access';
 import { useShowError } from '../../../lib/show-error';
 import { usePopup } from '../usePopup';
-import styles from './MyProfilePage.module.css';
+import styles from './MyProfile.module.css';
 
 /** Hands a file to the browser as a download. */
 function saveFile(file: Blob, name: string): void {

@@ -4,7 +4,7 @@ import { Avatar } from '../../../ui/Avatar';
 import { Card } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
 import { usePopup } from '../usePopup';
-import styles from './MyProfilePage.module.css';
+import styles from './MyProfile.module.css';
 
 /** Who this is: picture, name, telephone. */
 export function Person({ profile }: { profile: Profile }) {

@@ -1,5 +1,4 @@
-import { ResumeListsDocument, type ResumeListsQuery } from '../../../generated/graphql';
-import { operation } from '../../../lib/operation';
+import type { ResumeListsQuery } from '../../../generated/graphql';
 import { useHref, useTexts } from '../../../lib/page';
 import { paths } from '../../../lib/paths';
 import type { Profile } from '../../../lib/session/state';
@@ -13,10 +12,10 @@ import { CollectionStatement } from '../../../parts/statement/CollectionStatemen
 import { ButtonLink } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
-import { defineProfilePage, type ProfilePageProps } from '../profile-page';
+import type { ProfilePageProps } from '../profile-page';
 import { usePopup } from '../usePopup';
 import { AccountLinks } from './AccountLinks';
-import styles from './MyProfilePage.module.css';
+import styles from './MyProfile.module.css';
 import { Person } from './Person';
 import { ProfilePopup } from './ProfilePopup';
 
@@ -95,7 +94,7 @@ function Sections({ profile, lists }: { profile: Profile; lists: ResumeLists }) 
   );
 }
 
-function MyProfile({ data, profile }: ProfilePageProps<ResumeListsQuery>) {
+export function MyProfile({ data, profile }: ProfilePageProps<ResumeListsQuery>) {
   return (
     <div className={styles.page}>
       <Person profile={profile} />
@@ -107,8 +106,3 @@ function MyProfile({ data, profile }: ProfilePageProps<ResumeListsQuery>) {
     </div>
   );
 }
-
-export const myProfilePage = defineProfilePage({
-  operation: () => operation('ResumeLists', ResumeListsDocument, {}),
-  Component: MyProfile,
-});

@@ -1,28 +1,25 @@
-import { SavedJobsDocument, type SavedJobsQuery, UnsaveJobDocument } from '../../generated/graphql';
-import { useAsk } from '../../lib/ask';
-import { personalPageSize } from '../../lib/constants';
-import { operation } from '../../lib/operation';
-import { useHref, useTexts } from '../../lib/page';
-import { paths } from '../../lib/paths';
-import { useShowError } from '../../lib/show-error';
-import { JobCard } from '../../parts/job-card/JobCard';
-import { Button, ButtonLink } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import styles from './lists.module.css';
-import { defineProfilePage, type ProfilePageProps } from './profile-page';
-import { useMore } from './useMore';
+import { type SavedJobsQuery, UnsaveJobDocument } from '../../../generated/graphql';
+import { useAsk } from '../../../lib/ask';
+import { operation } from '../../../lib/operation';
+import { useHref, useTexts } from '../../../lib/page';
+import { paths } from '../../../lib/paths';
+import { useShowError } from '../../../lib/show-error';
+import { JobCard } from '../../../parts/job-card/JobCard';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import styles from '../lists.module.css';
+import type { ProfilePageProps } from '../profile-page';
+import { useMore } from '../useMore';
+import { savedJobsPage } from './saved-jobs-page';
 
-const page = (offset: number) =>
-  operation('SavedJobs', SavedJobsDocument, { limit: personalPageSize, offset });
-
-function SavedJobs({ data }: ProfilePageProps<SavedJobsQuery>) {
+export function SavedJobs({ data }: ProfilePageProps<SavedJobsQuery>) {
   const texts = useTexts('profile').saved;
   const link = useHref();
   const ask = useAsk();
   const showError = useShowError();
   const list = useMore(
     { items: data.bookmarked_jobs.jobs, total: data.bookmarked_jobs.total },
-    async (offset) => (await ask(page(offset))).bookmarked_jobs.jobs,
+    async (offset) => (await ask(savedJobsPage(offset))).bookmarked_jobs.jobs,
   );
   const remove = async (id: string) => {
     try {
@@ -57,5 +54,3 @@ function SavedJobs({ data }: ProfilePageProps<SavedJobsQuery>) {
     </>
   );
 }
-
-export const savedJobsPage = defineProfilePage({ operation: () => page(0), Component: SavedJobs });

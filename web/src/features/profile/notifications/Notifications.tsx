@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react';
-import {
-  MyNotificationsDocument,
-  type MyNotificationsQuery,
-  ReadNotificationsDocument,
-} from '../../../generated/graphql';
+import { type MyNotificationsQuery, ReadNotificationsDocument } from '../../../generated/graphql';
 import { useAsk } from '../../../lib/ask';
-import { notificationReadDelay, personalPageSize } from '../../../lib/constants';
+import { notificationReadDelay } from '../../../lib/constants';
 import { momentText } from '../../../lib/date-text';
 import { operation } from '../../../lib/operation';
 import { useHref, usePage, useTexts } from '../../../lib/page';
@@ -16,13 +12,11 @@ import { Badge } from '../../../ui/Badge';
 import { ButtonLink } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import styles from '../lists.module.css';
-import { defineProfilePage, type ProfilePageProps } from '../profile-page';
+import type { ProfilePageProps } from '../profile-page';
 import { useMore } from '../useMore';
+import { notificationsPage } from './notifications-page';
 
 type Item = MyNotificationsQuery['get_notifications']['notifications'][number];
-
-const page = (offset: number) =>
-  operation('MyNotifications', MyNotificationsDocument, { limit: personalPageSize, offset });
 
 /** Opening the page marks what it lists as read after a second; what was new stays marked so until one leaves. */
 function useMarkRead(items: readonly Item[]): void {
@@ -77,14 +71,14 @@ function NotificationLine({ item }: { item: Item }) {
   );
 }
 
-function Notifications({ data }: ProfilePageProps<MyNotificationsQuery>) {
+export function Notifications({ data }: ProfilePageProps<MyNotificationsQuery>) {
   const texts = useTexts('profile').notifications;
   const link = useHref();
   const ask = useAsk();
   const { notifications, total } = data.get_notifications;
   const list = useMore(
     { items: notifications, total },
-    async (offset) => (await ask(page(offset))).get_notifications.notifications,
+    async (offset) => (await ask(notificationsPage(offset))).get_notifications.notifications,
   );
   useMarkRead(list.items);
   if (list.items.length === 0) {
@@ -102,5 +96,3 @@ function Notifications({ data }: ProfilePageProps<MyNotificationsQuery>) {
     </>
   );
 }
-
-export const notificationsPage = defineProfilePage({ operation: () => page(0), Component: Notifications });

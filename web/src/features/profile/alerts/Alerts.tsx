@@ -2,7 +2,6 @@ import { useState } from 'react';
 import {
   type AlertItemFragment,
   DeleteJobAlertsDocument,
-  MyJobAlertsDocument,
   type MyJobAlertsQuery,
 } from '../../../generated/graphql';
 import { useAsk } from '../../../lib/ask';
@@ -12,7 +11,7 @@ import { useShowError } from '../../../lib/show-error';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';
-import { defineProfilePage, type ProfilePageProps } from '../profile-page';
+import type { ProfilePageProps } from '../profile-page';
 import { usePopup } from '../usePopup';
 import { AlertPopup } from './AlertPopup';
 import { maxAlerts, searchQuery, valuesOf } from './alert-values';
@@ -96,7 +95,7 @@ function useAlerts(given: readonly AlertItemFragment[]) {
   };
 }
 
-function Alerts({ data, profile }: ProfilePageProps<MyJobAlertsQuery>) {
+export function Alerts({ data, profile }: ProfilePageProps<MyJobAlertsQuery>) {
   const texts = useTexts('profile').alerts;
   const { at } = usePopup();
   const { alerts, put, remove } = useAlerts(data.get_job_alerts);
@@ -125,8 +124,3 @@ function Alerts({ data, profile }: ProfilePageProps<MyJobAlertsQuery>) {
     </div>
   );
 }
-
-export const alertsPage = defineProfilePage({
-  operation: () => operation('MyJobAlerts', MyJobAlertsDocument, {}),
-  Component: Alerts,
-});

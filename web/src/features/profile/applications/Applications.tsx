@@ -1,13 +1,7 @@
-import {
-  type ApplicationItemFragment,
-  MyApplicationsDocument,
-  type MyApplicationsQuery,
-} from '../../../generated/graphql';
-import { formatQuery, type Query } from '../../../lib/address';
+import type { ApplicationItemFragment, MyApplicationsQuery } from '../../../generated/graphql';
+import { formatQuery } from '../../../lib/address';
 import { useAsk } from '../../../lib/ask';
-import { personalPageSize } from '../../../lib/constants';
 import { dayText } from '../../../lib/date-text';
-import { operation } from '../../../lib/operation';
 import { useHref, usePage, useTexts } from '../../../lib/page';
 import { paths } from '../../../lib/paths';
 import { CompanyLogo } from '../../../parts/CompanyLogo';
@@ -15,29 +9,13 @@ import { ButtonLink } from '../../../ui/Button';
 import { ChipLink } from '../../../ui/Chip';
 import { EmptyState } from '../../../ui/EmptyState';
 import styles from '../lists.module.css';
-import { defineProfilePage, type ProfilePageProps } from '../profile-page';
+import type { ProfilePageProps } from '../profile-page';
 import { useMore } from '../useMore';
 import { usePopup } from '../usePopup';
 import { ApplicationPopup } from './ApplicationPopup';
 import ownStyles from './applications.module.css';
+import { applicationsPage, type TabName, tabNames, tabOf } from './applications-page';
 import { StatusBadge } from './StatusBadge';
-
-/** The tabs and the status that each asks for; all of them for the first. */
-const tabs = { all: null, rejected: 'Rejected', reviewed: 'Reviewed' } as const;
-
-type TabName = keyof typeof tabs;
-const tabNames = Object.keys(tabs) as TabName[];
-
-function tabOf(query: Query): TabName {
-  return tabNames.find((name) => name === query.get('status')) ?? 'all';
-}
-
-const page = (tab: TabName, offset: number) =>
-  operation('MyApplications', MyApplicationsDocument, {
-    limit: personalPageSize,
-    offset,
-    status: tabs[tab],
-  });
 
 function ApplicationLine({ application }: { application: ApplicationItemFragment }) {
   const texts = useTexts('profile').applications;
@@ -63,7 +41,7 @@ function ApplicationLine({ application }: { application: ApplicationItemFragment
   );
 }
 
-function Applications({ data }: ProfilePageProps<MyApplicationsQuery>) {
+export function Applications({ data }: ProfilePageProps<MyApplicationsQuery>) {
   const texts = useTexts('profile').applications;
   const link = useHref();
   const ask = useAsk();
@@ -72,7 +50,7 @@ function Applications({ data }: ProfilePageProps<MyApplicationsQuery>) {
   const { applications, total } = data.get_applications;
   const list = useMore(
     { items: applications, total },
-    async (offset) => (await ask(page(tab, offset))).get_applications.applications,
+    async (offset) => (await ask(applicationsPage(tab, offset))).get_applications.applications,
   );
   const tabHref = (name: TabName) =>
     link(
@@ -112,8 +90,3 @@ function Applications({ data }: ProfilePageProps<MyApplicationsQuery>) {
     </>
   );
 }
-
-export const applicationsPage = defineProfilePage({
-  operation: (query) => page(tabOf(query), 0),
-  Component: Applications,
-});
