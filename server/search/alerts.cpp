@@ -22,6 +22,8 @@ constexpr std::uint32_t kNoText = std::numeric_limits<std::uint32_t>::max();
 constexpr std::array<int, 14> kHourlySteps{40, 45, 50, 55, 60, 65, 70, 75, 80, 90, 100, 120, 150, 200};
 constexpr std::array<int, 14> kMonthlySteps{8000,  10000, 12000, 13000, 14000, 15000, 16000,
                                             17000, 18000, 20000, 22000, 25000, 30000, 40000};
+// Alerts are gone through in pieces that stay in the nearest cache while all conditions are laid over them.
+constexpr std::size_t kWordsAtOnce = 1024;
 constexpr FacetGroup kChosen[] = {FacetGroup::district, FacetGroup::job_type, FacetGroup::employment};
 
 // What a job's number asks of a bound, as a place in the sets; the last place when it has none.
@@ -30,9 +32,16 @@ std::size_t bound_place(std::optional<double> number, std::size_t most) {
     return static_cast<std::size_t>(std::max(0.0, std::ceil(*number)));
 }
 
+// The place of the steps of pay that a wish is met by.
 template <std::size_t Count>
-std::size_t step_of(const std::array<int, Count>& steps, int pay) {
-    return static_cast<std::size_t>(std::ranges::lower_bound(steps, pay) - steps.begin());
+std::size_t wish_place(const std::array<int, Count>& steps, int pay) {
+    return 1 + static_cast<std::size_t>(std::ranges::lower_bound(steps, pay) - steps.begin());
+}
+
+// The place up to which a job that pays so much meets every wish; those of the next place it may meet.
+template <std::size_t Count>
+std::size_t pay_place(const std::array<int, Count>& steps, int pay) {
+    return static_cast<std::size_t>(std::ranges::upper_bound(steps, pay) - steps.begin());
 }
 
 bool reaches(const std::optional<int>& promised, const std::optional<int>& wanted) {
@@ -44,16 +53,17 @@ bool reaches(const std::optional<int>& promised, const std::optional<int>& wante
 Alerts::Alerts(std::shared_ptr<const Dictionary> dictionary)
     : dictionary_(std::move(dictionary)),
       choosing_(dictionary_->facets.size()),
+      choosers_(choosing_.size()),
       hours_(kMostHours + 2),
       days_(kMostDays + 2),
-      hourly_(kHourlySteps.size() + 1),
-      monthly_(kMonthlySteps.size() + 1) {}
+      hourly_(kHourlySteps.size() + 2),
+      monthly_(kMonthlySteps.size() + 2) {}
 
 void Alerts::put(JobAlertId id, const AlertFilter& filter) {
     remove(id);
     const Slot slot = take_slot(id);
-    entries_[slot] = {id, filter.hourly_rate, filter.monthly_rate, kNoText};
-    set_bit(used_.data(), slot);
+    ids_[slot] = id;
+    entries_[slot] = {filter.hourly_rate, filter.monthly_rate, kNoText};
     set_choices(slot, filter);
     set_bounds(slot, filter);
     set_text(slot, filter.term);
@@ -70,10 +80,10 @@ Alerts::Slot Alerts::take_slot(JobAlertId id) {
     if (free_.empty()) {
         const auto first = static_cast<Slot>(entries_.size());
         const std::size_t size = std::max<std::size_t>(kWordBits, entries_.size() * 2);
+        ids_.resize(size);
         entries_.resize(size);
         for (auto slot = static_cast<Slot>(size); slot > first; --slot) free_.push_back(slot - 1);
         const std::size_t words = words_for(size);
-        used_.resize(words);
         without_text_.resize(words);
         for (Set& set : not_choosing_) set.resize(words);
         for (auto* sets : {&choosing_, &hours_, &days_, &hourly_, &monthly_}) {
@@ -91,8 +101,10 @@ void Alerts::set_choices(Slot slot, const AlertFilter& filter) {
     const auto choose = [&](FacetGroup group, const auto& codes, auto value_of) {
         if (codes.empty()) set_bit(not_choosing_[static_cast<std::size_t>(group)].data(), slot);
         for (const auto& code : codes) {
-            if (const std::optional<FacetValue> value = value_of(code))
-                set_bit(choosing_[*value].data(), slot);
+            const std::optional<FacetValue> value = value_of(code);
+            if (!value || has_bit(choosing_[*value].data(), slot)) continue;
+            set_bit(choosing_[*value].data(), slot);
+            ++choosers_[*value];
         }
     };
     choose(FacetGroup::district, filter.districts, [&](const auto& code) { return facets.district(code); });
@@ -112,7 +124,7 @@ void Alerts::set_bounds(Slot slot, const AlertFilter& filter) {
     accept(hours_, filter.max_hours_per_day);
     accept(days_, filter.max_days_per_week);
     const auto ask = [&](std::vector<Set>& sets, const auto& steps, std::optional<int> pay) {
-        for (std::size_t i = pay ? step_of(steps, *pay) : 0; i < sets.size(); ++i)
+        for (std::size_t i = pay ? wish_place(steps, *pay) : 0; i < sets.size(); ++i)
             set_bit(sets[i].data(), slot);
     };
     ask(hourly_, kHourlySteps, filter.hourly_rate);
@@ -141,7 +153,9 @@ void Alerts::set_text(Slot slot, std::string_view term) {
 }
 
 void Alerts::release(Slot slot) {
-    clear_bit(used_.data(), slot);
+    for (std::size_t value = 0; value < choosing_.size(); ++value) {
+        if (has_bit(choosing_[value].data(), slot)) --choosers_[value];
+    }
     clear_bit(without_text_.data(), slot);
     for (Set& set : not_choosing_) clear_bit(set.data(), slot);
     for (auto* sets : {&choosing_, &hours_, &days_, &hourly_, &monthly_}) {
@@ -152,67 +166,99 @@ void Alerts::release(Slot slot) {
 }
 
 std::vector<JobAlertId> Alerts::matching(const domain::Job& job, const domain::Company& company) const {
-    Set set = used_;
-    Set room(set.size());
-    narrow_by_choices(job.posting, set, room);
-    narrow_by_bounds(job.posting, set);
-    narrow_by_text(job, company, set, room);
-    std::vector<JobAlertId> found;
-    each_bit(set.data(), set.size(), [&](std::size_t slot) {
-        if (accepts_pay(entries_[slot], job.posting)) found.push_back(entries_[slot].id);
-    });
-    return found;
+    const Set text = accepting_text(job, company);
+    Conditions conditions;
+    add_choices(job.posting, conditions);
+    add_bounds(job.posting, conditions);
+    conditions.all.push_back({text.data()});
+
+    std::vector<Slot> found;
+    std::array<Word, kWordsAtOnce> set;
+    std::array<Word, kWordsAtOnce> room;
+    for (std::size_t begin = 0; begin < text.size(); begin += kWordsAtOnce) {
+        const std::size_t words = std::min(kWordsAtOnce, text.size() - begin);
+        set.fill(~Word{0});
+        for (const Either& either : conditions.all) {
+            const Word* accepting = either.front() + begin;
+            if (either.size() > 1) {
+                std::copy_n(accepting, words, room.data());
+                for (std::size_t i = 1; i < either.size(); ++i)
+                    or_bits(room.data(), either[i] + begin, words);
+                accepting = room.data();
+            }
+            and_bits(set.data(), accepting, words);
+        }
+        std::copy_n(set.data(), words, room.data());
+        for (const Word* surely : conditions.surely) and_bits(room.data(), surely + begin, words);
+        each_bit(set.data(), words, [&](std::size_t bit) {
+            const std::size_t slot = begin * kWordBits + bit;
+            if (has_bit(room.data(), bit) || accepts_pay(entries_[slot], job.posting)) {
+                __builtin_prefetch(&ids_[slot]);
+                found.push_back(static_cast<Slot>(slot));
+            }
+        });
+    }
+    std::vector<JobAlertId> ids;
+    ids.reserve(found.size());
+    for (const Slot slot : found) ids.push_back(ids_[slot]);
+    return ids;
 }
 
-void Alerts::narrow_by_choices(const JobPosting& posting, Set& set, Set& room) const {
+void Alerts::add_choices(const JobPosting& posting, Conditions& conditions) const {
     std::vector<FacetValue> values;
     dictionary_->facets.values_of(posting, values);
     for (const FacetGroup group : kChosen) {
-        room = not_choosing_[static_cast<std::size_t>(group)];
+        Either either{not_choosing_[static_cast<std::size_t>(group)].data()};
         for (const FacetValue value : values) {
             const auto within = [&](FacetGroup other) {
                 const auto span = dictionary_->facets.span(other);
                 return value >= span.begin && value < span.end;
             };
             // Whole categories are chosen as job types.
-            if (within(group) || (group == FacetGroup::job_type && within(FacetGroup::category)))
-                or_bits(room.data(), choosing_[value].data(), room.size());
+            const bool is_choice =
+                within(group) || (group == FacetGroup::job_type && within(FacetGroup::category));
+            if (is_choice && choosers_[value] > 0) either.push_back(choosing_[value].data());
         }
-        and_bits(set.data(), room.data(), set.size());
+        conditions.all.push_back(std::move(either));
     }
 }
 
-void Alerts::narrow_by_bounds(const JobPosting& posting, Set& set) const {
-    const auto narrow = [&](const Set& by) { and_bits(set.data(), by.data(), set.size()); };
+void Alerts::add_bounds(const JobPosting& posting, Conditions& conditions) const {
     const auto days = posting.working_days_per_week.least();
-    narrow(hours_[bound_place(posting.working_hours_per_day.least(), kMostHours)]);
-    narrow(days_[bound_place(days ? std::optional<double>(*days) : std::nullopt, kMostDays)]);
-    // Alerts between the job's pay and the next step stay in for now.
-    if (const auto pay = posting.hourly_rate.most()) narrow(hourly_[step_of(kHourlySteps, *pay)]);
-    if (const auto pay = posting.monthly_rate.most()) narrow(monthly_[step_of(kMonthlySteps, *pay)]);
+    conditions.all.push_back({hours_[bound_place(posting.working_hours_per_day.least(), kMostHours)].data()});
+    conditions.all.push_back(
+        {days_[bound_place(days ? std::optional<double>(*days) : std::nullopt, kMostDays)].data()});
+    const auto add_pay = [&](const std::vector<Set>& sets, const auto& steps, std::optional<int> pay) {
+        const std::size_t place = pay ? pay_place(steps, *pay) : 0;
+        conditions.surely.push_back(sets[place].data());
+        conditions.all.push_back({sets[pay ? place + 1 : place].data()});
+    };
+    add_pay(hourly_, kHourlySteps, posting.hourly_rate.most());
+    add_pay(monthly_, kMonthlySteps, posting.monthly_rate.most());
 }
 
-void Alerts::narrow_by_text(const domain::Job& job, const domain::Company& company, Set& set,
-                            Set& room) const {
+Alerts::Set Alerts::accepting_text(const domain::Job& job, const domain::Company& company) const {
+    Set set = without_text_;
+    if (texts_.empty()) return set;
     std::vector<WeighedTerm> terms;
     JobAnalyser(dictionary_->lexicon).analyse(job, company, terms);
     boost::unordered_flat_set<Term> of_job;
+    of_job.reserve(terms.size());
     for (const WeighedTerm& term : terms) of_job.insert(term.term);
     const auto meets = [&](const Text& text) {
         return std::ranges::all_of(text.clauses, [&](const Clause& clause) {
             return std::ranges::any_of(clause.any, [&](Term term) { return of_job.contains(term); });
         });
     };
-    room = without_text_;
-    for (const WeighedTerm& term : terms) {
-        const auto found = texts_by_term_.find(term.term);
+    for (const Term term : of_job) {
+        const auto found = texts_by_term_.find(term);
         if (found == texts_by_term_.end()) continue;
         for (const std::uint32_t number : found->second) {
             if (!meets(texts_[number])) continue;
-            for (const Slot slot : texts_[number].slots) set_bit(room.data(), slot);
+            for (const Slot slot : texts_[number].slots) set_bit(set.data(), slot);
         }
     }
-    and_bits(set.data(), room.data(), set.size());
+    return set;
 }
 
 bool Alerts::accepts_pay(const Entry& entry, const JobPosting& posting) const {

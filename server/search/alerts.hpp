@@ -38,7 +38,6 @@ class Alerts final : public domain::AlertIndex {
         std::vector<Slot> slots;
     };
     struct Entry {
-        domain::JobAlertId id;
         std::optional<int> hourly_rate;
         std::optional<int> monthly_rate;
         std::uint32_t text = 0;
@@ -50,25 +49,36 @@ class Alerts final : public domain::AlertIndex {
     void set_text(Slot slot, std::string_view term);
     void release(Slot slot);
 
-    void narrow_by_choices(const domain::JobPosting& posting, Set& set, Set& room) const;
-    void narrow_by_bounds(const domain::JobPosting& posting, Set& set) const;
-    void narrow_by_text(const domain::Job& job, const domain::Company& company, Set& set, Set& room) const;
+    // Sets of which an alert has to be in one.
+    using Either = std::vector<const Word*>;
+    // What an alert has to meet. Of those that do, the ones that are not in all of `surely` are to be looked
+    // at one by one for their pay.
+    struct Conditions {
+        std::vector<Either> all;
+        std::vector<const Word*> surely;
+    };
+
+    void add_choices(const domain::JobPosting& posting, Conditions& conditions) const;
+    void add_bounds(const domain::JobPosting& posting, Conditions& conditions) const;
+    [[nodiscard]] Set accepting_text(const domain::Job& job, const domain::Company& company) const;
     [[nodiscard]] bool accepts_pay(const Entry& entry, const domain::JobPosting& posting) const;
 
     std::shared_ptr<const Dictionary> dictionary_;
     boost::unordered_flat_map<domain::JobAlertId, Slot, std::hash<domain::JobAlertId>> slots_;
+    // Apart from the rest, which few alerts are asked for.
+    std::vector<domain::JobAlertId> ids_;
     std::vector<Entry> entries_;
     std::vector<Slot> free_;
 
-    Set used_;
     Set without_text_;
-    // By facet value: alerts that chose it; by group: alerts that chose nothing.
+    // By facet value: alerts that chose it, and how many did; by group: alerts that chose nothing.
     std::vector<Set> choosing_;
+    std::vector<std::uint32_t> choosers_;
     std::array<Set, kFacetGroups> not_choosing_;
     // Alerts that accept a job of so many hours a day, days a week; the last: those that set no bound.
     std::vector<Set> hours_;
     std::vector<Set> days_;
-    // Alerts that ask for no more than the i-th step of pay; the last: all.
+    // The first: alerts that ask for no pay; then: for no more than each step; the last: all.
     std::vector<Set> hourly_;
     std::vector<Set> monthly_;
 
