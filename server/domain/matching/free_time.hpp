@@ -1,0 +1,30 @@
+#pragma once
+
+#include <array>
+#include <span>
+
+#include "domain/profile/profile.hpp"
+
+namespace hoigung::domain {
+
+// The hours of a week in which somebody is free, ready to be held against many shifts.
+class FreeTime {
+  public:
+    explicit FreeTime(std::span<const Availability> availability);
+
+    // Nobody said anything.
+    [[nodiscard]] bool is_unknown() const { return is_unknown_; }
+    // The whole of the shift is free; one without times never is.
+    [[nodiscard]] bool covers(const WorkingHour& shift) const;
+
+  private:
+    static constexpr int kStep = 15;
+    static constexpr std::size_t kSteps = 7 * 24 * 60 / kStep;
+
+    bool is_unknown_;
+    // How many steps are free before each one. A shift at the end of the week runs into the next, which is
+    // the same again.
+    std::array<int, 2 * kSteps + 1> free_before_{};
+};
+
+}  // namespace hoigung::domain

@@ -1,0 +1,170 @@
+#include "domain/matching/recommend_jobs.hpp"
+
+#include <algorithm>
+#include <map>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+
+#include "domain/matching/free_time.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+constexpr std::size_t kMostOfACompany = 2;
+
+// How a job does on one count: it says nothing of it, or it suits, or it does not.
+enum class Fit { unknown, good, bad };
+
+struct Weight {
+    MatchReason reason;
+    int good;
+    int bad;
+};
+// The work itself weighs most, then where and when. What is asked for and not there is held against a job,
+// though an employer may still take the person.
+constexpr std::array<Weight, 8> kWeights{{{MatchReason::job_type, 5, 0},
+                                          {MatchReason::district, 3, 0},
+                                          {MatchReason::free_hours, 3, 3},
+                                          {MatchReason::work_days, 1, 3},
+                                          {MatchReason::language, 1, 3},
+                                          {MatchReason::education, 1, 3},
+                                          {MatchReason::skill, 2, 0},
+                                          {MatchReason::cert, 2, 3}}};
+
+Fit fit(bool is_good) {
+    return is_good ? Fit::good : Fit::bad;
+}
+
+template <class Values>
+bool any_of(const Values& values, const auto& known) {
+    return std::ranges::any_of(values, [&](const auto& value) { return known.contains(value); });
+}
+
+// Everything about a seeker that jobs are held against.
+class Scorer {
+  public:
+    Scorer(const Catalogue& catalogue, const ReferenceLists& lists, const SeekerTraits& seeker)
+        : lists_(lists), profile_(seeker.profile), free_time_(seeker.profile.availability) {
+        for (const WorkExperience& work : profile_.work_experience) job_types_.insert(work.position_type);
+        const auto telling = std::min(seeker.applications.size(), kTellingApplications);
+        for (const Application& application : seeker.applications.first(telling)) {
+            for (const Address& address : application.addresses) districts_.insert(address.district);
+            const Job* job = catalogue.job(application.job);
+            if (job != nullptr)
+                job_types_.insert(job->posting.job_types.begin(), job->posting.job_types.end());
+        }
+        skills_.insert(profile_.skills.begin(), profile_.skills.end());
+        certs_.insert(profile_.certs.begin(), profile_.certs.end());
+        if (const auto* education = lists.education(profile_.education)) education_ = education->level;
+    }
+
+    [[nodiscard]] int score(const JobPosting& posting) const {
+        int sum = 0;
+        for (const Weight& weight : kWeights) {
+            const Fit found = judge(weight.reason, posting);
+            if (found == Fit::good) sum += weight.good;
+            if (found == Fit::bad) sum -= weight.bad;
+        }
+        return sum;
+    }
+
+    [[nodiscard]] std::vector<MatchReason> reasons(const JobPosting& posting) const {
+        std::vector<MatchReason> found;
+        for (const Weight& weight : kWeights) {
+            if (judge(weight.reason, posting) == Fit::good) found.push_back(weight.reason);
+        }
+        return found;
+    }
+
+  private:
+    [[nodiscard]] Fit judge(MatchReason reason, const JobPosting& posting) const {
+        switch (reason) {
+            case MatchReason::job_type:
+                return fit(any_of(posting.job_types, job_types_));
+            case MatchReason::district:
+                return fit(std::ranges::any_of(posting.addresses, [&](const Address& address) {
+                    return districts_.contains(address.district);
+                }));
+            case MatchReason::free_hours:
+                return judge_hours(posting);
+            case MatchReason::work_days: {
+                const auto days = posting.working_days_per_week.least();
+                if (!days || !profile_.max_work_day_per_week) return Fit::unknown;
+                return fit(*days <= *profile_.max_work_day_per_week);
+            }
+            case MatchReason::language:
+                if (posting.spoken_skills.empty() && posting.written_skills.empty()) return Fit::unknown;
+                return fit(speaks(profile_.spoken_skills, posting.spoken_skills) &&
+                           speaks(profile_.written_skills, posting.written_skills));
+            case MatchReason::education: {
+                const auto* asked = lists_.education(posting.education);
+                return asked == nullptr ? Fit::unknown : fit(education_ >= asked->level);
+            }
+            case MatchReason::skill:
+                return posting.skills.empty() ? Fit::unknown : fit(any_of(posting.skills, skills_));
+            case MatchReason::cert:
+                if (posting.certs.empty()) return Fit::unknown;
+                return fit(std::ranges::all_of(
+                    posting.certs, [&](const std::string& cert) { return certs_.contains(cert); }));
+        }
+        return Fit::unknown;
+    }
+
+    // Good when the days on which a shift falls into free time are as many as the job wants.
+    [[nodiscard]] Fit judge_hours(const JobPosting& posting) const {
+        unsigned days = 0;
+        unsigned free_days = 0;
+        for (const WorkingHour& shift : posting.working_hours) {
+            if (shift.day == DayOfWeek::negotiable) continue;
+            const unsigned day = 1U << static_cast<unsigned>(shift.day);
+            days |= day;
+            if (free_time_.covers(shift)) free_days |= day;
+        }
+        if (days == 0 || free_time_.is_unknown()) return Fit::unknown;
+        const int wanted = std::min(posting.working_days_per_week.least().value_or(1), std::popcount(days));
+        return fit(std::popcount(free_days) >= std::max(1, wanted));
+    }
+
+    static bool speaks(const std::vector<LanguageSkill>& known, const std::vector<LanguageSkill>& asked) {
+        return std::ranges::all_of(asked, [&](const LanguageSkill& wanted) {
+            return std::ranges::any_of(known, [&](const LanguageSkill& skill) {
+                return skill.language == wanted.language && skill.level >= wanted.level;
+            });
+        });
+    }
+
+    const ReferenceLists& lists_;
+    const Profile& profile_;
+    FreeTime free_time_;
+    int education_ = 0;
+    std::unordered_set<std::string> job_types_;
+    std::unordered_set<std::string> districts_;
+    std::unordered_set<std::string> skills_;
+    std::unordered_set<std::string> certs_;
+};
+
+}  // namespace
+
+std::vector<RecommendedJob> recommend_jobs(const Catalogue& catalogue, const ReferenceLists& lists,
+                                           const SeekerTraits& seeker, std::size_t most) {
+    const Scorer scorer(catalogue, lists, seeker);
+    const std::unordered_set<JobId> applied(seeker.applied.begin(), seeker.applied.end());
+    // Open jobs come newest first, and so does each lot.
+    std::map<int, std::vector<const Job*>, std::greater<>> by_score;
+    for (const Job* job : catalogue.open_jobs()) {
+        if (!applied.contains(job->id)) by_score[scorer.score(job->posting)].push_back(job);
+    }
+    std::vector<RecommendedJob> chosen;
+    std::unordered_map<CompanyId, std::size_t> of_company;
+    for (const auto& [score, jobs] : by_score) {
+        for (const Job* job : jobs) {
+            if (chosen.size() == most) return chosen;
+            if (++of_company[job->company_id] <= kMostOfACompany)
+                chosen.push_back({job, scorer.reasons(job->posting)});
+        }
+    }
+    return chosen;
+}
+
+}  // namespace hoigung::domain
