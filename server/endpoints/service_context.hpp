@@ -3,9 +3,12 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <unordered_map>
+#include <vector>
 
 #include "domain/catalogue/board.hpp"
 #include "domain/locale.hpp"
+#include "domain/matching/recommend_jobs.hpp"
 #include "domain/reference/reference_lists.hpp"
 #include "domain/refusal.hpp"
 #include "endpoints/alerts.hpp"
@@ -38,6 +41,8 @@ struct ServiceContext {
     // What makes a repeated request the same one; empty when the caller sent none.
     std::string idempotency_key{};
     OwnJobs own_jobs{};
+    // Why the jobs of the list that is being answered suit the caller.
+    std::unordered_map<domain::JobId, std::vector<domain::MatchReason>> match_reasons{};
 
     [[nodiscard]] const domain::Catalogue& catalogue() const { return view->catalogue; }
     [[nodiscard]] const std::string& text(const domain::LocalizedText& text) const { return text.in(locale); }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { company, id, job, ndjson } from '../support/catalogue.mjs';
 import { Postgres } from '../support/postgres.mjs';
-import { advance, askAs, claimsOf, freshTelephone, post, signIn } from '../support/seeker.mjs';
+import { advance, applyQuery, askAs, claimsOf, freshTelephone, post, signIn, signInWithProfile } from '../support/seeker.mjs';
 import { hoigung, privateFolder, Site, startHoigung } from '../support/site.mjs';
 
 const listQuery = `query ($limit: Int, $offset: Int) { get_notifications(limit: $limit, offset: $offset) {
@@ -143,6 +143,42 @@ for (const [kind, makeDatabase] of Object.entries(databases)) {
         assert.equal((await told(site, await signIn(site, telephone))).total, 1);
         assert.equal((await told(site, removing)).total, 1);
         assert.deepEqual(jobsOf(await told(site, changing)).sort(), [id(1), id(5)]);
+      });
+    });
+
+    test('[3.86] whoever applied is told once that the job closed, and not again of a job that matches', async () => {
+      await run(async (site, database) => {
+        publish(database, [job(1), job(2, { employment: 'ct', start_date: '2020-01-01', end_date: '2099-01-01' })]);
+        const [applicant, withdrawn, other] = await Promise.all([signInWithProfile(site), signInWithProfile(site), signInWithProfile(site)]);
+        const apply = async (token, number) => (await done(site, token, applyQuery, { job: id(number), at: [id(number, 'ad')] }))._id;
+        const [first, second] = [await apply(applicant, 1), await apply(applicant, 2)];
+        await done(site, withdrawn, 'mutation ($id: ID!) { withdraw_application(id: $id) { _id } }', { id: await apply(withdrawn, 1) });
+        publish(database, [job(1, { state: 'closed' })]);
+        const [{ _id, _updated_at, ...rest }] = (await toldAtLast(site, applicant, 1)).notifications;
+        assert.deepEqual(rest, { application_id: first, read: false, type: 'JobClosed', data: { alert_id: null }, job: { _id: id(1), job_name: 'Waiter 1' } });
+        await alertFor(site, applicant, { hourly_rate: 1 });
+        await alertFor(site, other, { hourly_rate: 1 });
+        publish(database, [job(1, { state: 'published' })]);
+        await toldAtLast(site, other, 1);
+        assert.equal((await told(site, applicant)).total, 1);
+        publish(database, [job(1, { state: 'closed' })]);
+        publish(database, [job(2, { state: 'closed', employment: 'ct', start_date: '2020-01-01', end_date: '2099-01-01' })]);
+        const list = await toldAtLast(site, applicant, 2);
+        assert.deepEqual(list.notifications.map((each) => [each.type, each.application_id]), [['JobClosed', second], ['JobClosed', first]]);
+        assert.equal((await told(site, withdrawn)).total, 0);
+      });
+    });
+
+    test('a job that expires tells its applicants too', async () => {
+      await run(async (site, database) => {
+        publish(database, [job(1)]);
+        const telephone = freshTelephone();
+        const token = await signInWithProfile(site, telephone);
+        await done(site, token, applyQuery, { job: id(1), at: [id(1, 'ad')] });
+        await advance(site, 61 * 86_400);
+        const again = await signIn(site, telephone);
+        const { notifications } = await toldAtLast(site, again, 1);
+        assert.deepEqual([notifications[0].type, notifications[0].job._id], ['JobClosed', id(1)]);
       });
     });
 

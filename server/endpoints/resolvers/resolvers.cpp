@@ -25,6 +25,7 @@ graphql::Bindings bind_everything() {
     bind_identity(bindings);
     bind_alerts(bindings);
     bind_notifications(bindings);
+    bind_recommended(bindings);
     bind_profile(bindings);
     bind_applications(bindings);
     bind_bookmarks(bindings);

@@ -18,6 +18,7 @@ void bind_search(graphql::Bindings& bindings);
 void bind_identity(graphql::Bindings& bindings);
 void bind_alerts(graphql::Bindings& bindings);
 void bind_notifications(graphql::Bindings& bindings);
+void bind_recommended(graphql::Bindings& bindings);
 void bind_profile(graphql::Bindings& bindings);
 void bind_applications(graphql::Bindings& bindings);
 void bind_bookmarks(graphql::Bindings& bindings);

@@ -12,12 +12,6 @@ using domain::ListedJobs;
 using domain::ShownCompany;
 using graphql::Field;
 
-// The list that no operator made: its id is zeros, and its name stands in the texts below.
-const domain::JobList& recommended_list() {
-    static const domain::JobList list{{}, {"為你推薦", "Recommended for you"}, {}, "", 0};
-    return list;
-}
-
 struct SearchQuery {
     const std::string* query;
 };
@@ -90,14 +84,8 @@ void bind_homepage(graphql::Bindings& bindings) {
                        item.object(domain::jobs_of(catalogue, list, {0, domain::kJobsOfAHomeList}));
                    });
                })
-        .field("job_recommended_list",
-               [](const Homepage&, Field& field) {
-                   ListedJobs listed{&recommended_list(), {}, 0};
-                   listed.jobs = domain::newest_of_each_company(context_of(field).catalogue(),
-                                                                domain::kRecommendedJobs);
-                   listed.total = listed.jobs.size();
-                   field.object(listed);
-               })
+        .field("job_recommended_list", [](const Homepage&, Field& field) { answer_recommended(field); })
+        .personal()
         .field("featured_companies", [](const Homepage&, Field& field) {
             auto companies = domain::featured_companies(context_of(field).catalogue());
             companies.resize(std::min(companies.size(), domain::kFeaturedCompaniesAtHome));
