@@ -75,7 +75,7 @@ describe('job alerts', () => {
     });
   });
 
-  test('[6.05] a seeker sees, changes and removes their alerts', async () => {
+  test('[1.12] [6.05] a seeker sees, changes and removes their alerts', async () => {
     const token = await person();
     assert.deepEqual(await done(token, listQuery), []);
     const first = await done(token, createQuery, { payload: { jobType: ['WW'] } });
