@@ -74,10 +74,7 @@ export default defineConfig({
               name: 'search',
               test: /src\/(parts\/search\/(search|slugs)|features\/find-jobs\/subject)/,
             },
-            {
-              name: 'cards',
-              test: /src\/parts\/(job-card\/(?!facts)|job-list\/JobList|company-card|CompanyLogo|SectionTitle)/,
-            },
+            { name: 'cards', test: /src\/parts\/(job-card\/(?!facts)|CompanyLogo)/ },
             { name: 'calls', test: /src\/lib\/(service|error-text|login-target)\./ },
             { name: 'button', test: /src\/ui\/Button/ },
             { name: 'stores', test: /src\/(parts\/StoreLinks|lib\/device)/ },

@@ -108,6 +108,9 @@ describe('the search pages', () => {
     assert.match(page.title, /旺角餐飲兼職/);
     assert.match(page.description, /旺角餐飲兼職/);
     assert.equal(page.noindex, true, 'more than two parts');
+    const trail = JSON.parse(/<script type="application\/ld\+json"[^>]*>([^<]*)/.exec(page.html)[1]);
+    assert.deepEqual([trail['@type'], trail.itemListElement.length], ['BreadcrumbList', 3]);
+    assert.ok(trail.itemListElement[2].item.endsWith(right));
     assert.equal(page.other('en-HK'), findJobs('en', `mong-kok${bar}food-and-beverage${bar}part-time`));
     assert.equal(totalIn(page.heading), await total({ district: ['030503'], jobType: ['food-and-beverage'], employment: ['pt'] }));
     for (const other of [`旺角|餐飲|兼職`, `兼職${bar}旺角${bar}餐飲`]) {
@@ -115,6 +118,12 @@ describe('the search pages', () => {
       assert.deepEqual([moved.status, moved.location], [301, `${right}?hourlyRate=60`]);
     }
     assert.equal((await open(`/hk/en/find-jobs/mong-kok|part-time/`)).location, findJobs('en', `mong-kok${bar}part-time`));
+  });
+
+  test('the quick bar marks the page that it stands on', async () => {
+    const marked = (html) => [...html.matchAll(/<a [^>]*aria-current="page"[^>]*>([^<]*)/g)].map(([, name]) => name);
+    assert.deepEqual(marked((await open(findJobs('en', 'part-time'))).html.split('<main')[0]), ['Part-time']);
+    assert.deepEqual(marked((await open('/hk/en/find-jobs/')).html.split('<main')[0]), []);
   });
 
   test('a slug with an unknown part is not found', async () => {
@@ -189,6 +198,14 @@ describe('the search pages', () => {
       assert.equal(shown, expected, path);
       assert.equal(page.cards, Math.min(20, expected), path);
     }
+  });
+
+  test('[5.23] a place that is none on earth is ignored', async () => {
+    for (const latlng of ['91,114.1', '22.3,181', '-91,0', 'here', '22.3'])
+      assert.equal(totalIn((await open(`/hk/en/find-jobs/?latlng=${latlng}`)).heading), 4200, latlng);
+    const near = await open('/hk/en/find-jobs/?latlng=22.3193,114.1694');
+    assert.equal(totalIn(near.heading), await total({ latlng: '22.3193,114.1694' }));
+    assert.match(near.html, /Within 5 km/);
   });
 
   test('an empty result tells what each filter costs', async () => {

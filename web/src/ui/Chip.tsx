@@ -8,6 +8,13 @@ interface ChipLinkProps {
   children: ReactNode;
 }
 
+interface ChipLinkProps {
+  href: string;
+  /** Whether it leads to the page it stands on. */
+  current?: boolean;
+  children: ReactNode;
+}
+
 /** A small way in: one of a row of links. */
 export function ChipLink({ href, current = false, children }: ChipLinkProps) {
   return (

@@ -9,13 +9,18 @@ import styles from './QuickBar.module.css';
 export function QuickBar({ config }: QuickBarQuery) {
   const texts = useTexts('common');
   const link = useHref();
-  const { locale } = usePage().address;
+  const { locale, path } = usePage().address;
+  const entries = [...config.employments, ...config.job_categories].map(({ code, name, slug }) => {
+    return { code, name, page: paths.filterSlug(localized(slug, locale)) };
+  });
   return (
     <nav className={styles.bar} aria-label={texts.quickBar}>
       <ul className={styles.row}>
-        {[...config.employments, ...config.job_categories].map((entry) => (
-          <li key={entry.code}>
-            <ChipLink href={link(paths.filterSlug(localized(entry.slug, locale)))}>{entry.name}</ChipLink>
+        {entries.map(({ code, name, page }) => (
+          <li key={code}>
+            <ChipLink href={link(page)} current={page === path}>
+              {name}
+            </ChipLink>
           </li>
         ))}
       </ul>

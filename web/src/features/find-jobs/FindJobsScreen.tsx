@@ -1,5 +1,5 @@
 import { FindJobsDocument, type FindJobsQuery } from '../../generated/graphql';
-import { pageNumber } from '../../lib/address';
+import { href, pageNumber } from '../../lib/address';
 import { filterSlugBar, searchPageSize } from '../../lib/constants';
 import type { Head } from '../../lib/head';
 import { Late } from '../../lib/late';
@@ -7,7 +7,7 @@ import type { Locale } from '../../lib/locale';
 import { type Answer, operation } from '../../lib/operation';
 import { pagingOf } from '../../lib/paging';
 import { paths } from '../../lib/paths';
-import { defineScreen, type ScreenAddress } from '../../lib/screen';
+import { defineScreen, type HeadInput, type ScreenAddress } from '../../lib/screen';
 import { searchOf, searchVariables, slugOfSearch } from '../../parts/search/search';
 import { slugsOfFilters } from '../../parts/search/slugs';
 import type { ResultsPageProps } from './late/ResultsPage';
@@ -15,6 +15,8 @@ import { type Found, subjectOf } from './subject';
 
 /** The service's code for a slug that names nothing. */
 const unknownSlug = 100012;
+
+type TrailInput = Pick<HeadInput<unknown>, 'address' | 'texts' | 'config'>;
 
 function isUnknown({ errors }: Answer<FindJobsQuery>): boolean {
   return errors?.some(({ extensions }) => extensions?.error_code === unknownSlug) ?? false;
@@ -41,6 +43,26 @@ function addressesOf(found: Found, { params, query }: ScreenAddress): Pick<Head,
   return { paths: both(() => paths.findJobs()), ...(slugSaysAll && { canonical: both(slugPath) }) };
 }
 
+/** The way from home to a slug page, for search engines. */
+function trailOf(title: string, { paths: own }: Pick<Head, 'paths'>, { address, texts, config }: TrailInput) {
+  const { locale } = address;
+  const steps = [
+    [texts.common.siteName, paths.home],
+    [texts.common.footer.jobSearch, paths.findJobs()],
+    [title, own[locale]],
+  ] as const;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${config.public_url}${href(locale, path)}`,
+    })),
+  };
+}
+
 export const screen = defineScreen({
   namespaces: ['search'],
   late: ['find-jobs/ResultsPage'],
@@ -54,17 +76,22 @@ export const screen = defineScreen({
     return isUnknown(answer) ? { kind: 'not-found', wrongAddress: true } : { kind: 'failed' };
   },
   search: ({ address, answers: [answer] }) => searchOf(answer.data?.job_search.filters ?? [], address.query),
-  head: ({ address, answers: [answer], texts }) => {
+  head: ({ address, answers: [answer], texts, config }) => {
     const found = answer.data?.job_search;
     if (found === undefined) return { title: '', description: '', paths: { 'zh-hant': '/', en: '/' } };
     const about = subjectOf(found, texts.search);
+    const heading = texts.search.heading(about);
     const page = pageNumber(address.query.get('page'));
     const parts = address.params.slug?.split(filterSlugBar).length ?? 0;
+    const addresses = addressesOf(found, address);
     return {
-      ...addressesOf(found, address),
-      title: [texts.search.heading(about), page > 1 && texts.search.page(page)].filter(Boolean).join(' - '),
+      ...addresses,
+      title: page > 1 ? `${heading} - ${texts.search.page(page)}` : heading,
       description: texts.search.description(about),
       noindex: parts > 2 || found.result.length === 0,
+      // Search engines read what the server wrote.
+      ...(import.meta.env.SSR &&
+        parts > 0 && { jsonLd: [trailOf(heading, addresses, { address, texts, config })] }),
     };
   },
   Component: ({ address, answers: [answer] }) => {

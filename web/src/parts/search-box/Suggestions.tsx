@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { SuggestDocument, type SuggestQuery } from '../../generated/graphql';
 import { operation } from '../../lib/operation';
 import { useTexts } from '../../lib/page';
@@ -82,7 +82,8 @@ export function Suggestions({ input, text, typed, onTies, onPick }: SuggestionsP
   const picker = useRef(pick);
   picker.current = pick;
 
-  useEffect(() => {
+  // At once, so that no key falls between the list's coming and its listening.
+  useLayoutEffect(() => {
     const field = input.current;
     if (field === null) return undefined;
     const onInput = () => {
