@@ -36,7 +36,7 @@ export function assemblePage(parts: PageParts): Page {
   const { layout, screen, Layout, address, layoutAnswers, config, now, missing, failure } = parts;
   const input = { address, answers: parts.answers } as ScreenInput<readonly Operation[]>;
   const texts = parts.texts as Catalogue;
-  const head = screen.head({ ...input, texts, config });
+  const head = screen.head({ ...input, texts, config, failure });
   // Spec 2: the single/popup layout contains the error box.
   const errorsIn = layout === 'single' ? ('box' as const) : ('toast' as const);
   const info = {

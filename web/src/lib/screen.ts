@@ -5,6 +5,7 @@ import type { Address, Query } from './address';
 import type { PublicConfig } from './config';
 import type { Head } from './head';
 import type { Answer, Operation } from './operation';
+import type { PageInfo } from './page';
 
 export type Params = Readonly<Record<string, string | undefined>>;
 
@@ -24,6 +25,8 @@ export interface ScreenInput<Operations> {
 export interface HeadInput<Operations> extends ScreenInput<Operations> {
   texts: Catalogue;
   config: PublicConfig;
+  /** Why the screen stands in another one's place. */
+  failure?: PageInfo['failure'] | undefined;
 }
 
 /** What the data make of a page: shown as it is, not found, moved for good to another path, or not to be had. */

@@ -74,12 +74,21 @@ export function createPageLoader(options: LoaderOptions): PageLoader {
     return { answers, layoutAnswers };
   }
 
+  /** A page that is not there stays so when the data of the page that says it cannot be had. */
+  function askFor(route: Route, screen: Screen, address: ScreenAddress) {
+    const asked = ask(screen, address, route.layout);
+    if (route !== notFoundRoute) return asked;
+    return asked.catch((): never => {
+      throw new RouteError(404, 'This page could not be found');
+    });
+  }
+
   /** A page that stands in another one's place. */
   async function replacement(route: Route, plain: Address, why: Pick<PageParts, 'missing' | 'failure'>) {
     const code = await loadCode(route);
     const address = { ...plain, params: {} };
     const [answers, own] = await Promise.all([
-      ask(code.screen, address, route.layout),
+      askFor(route, code.screen, address),
       texts(namespacesOf(route, code.screen)),
     ]);
     return assemblePage({ ...code, ...answers, address, texts: own, config, now: new Date(), ...why });
@@ -100,7 +109,7 @@ export function createPageLoader(options: LoaderOptions): PageLoader {
       const elsewhere = code.screen.movedTo?.(address);
       if (elsewhere !== undefined) return { kind: 'moved', href: href(address.locale, elsewhere) };
       const [answers, own] = await Promise.all([
-        given ? share(given, code.screen, address) : ask(code.screen, address, route.layout),
+        given ? share(given, code.screen, address) : askFor(route, code.screen, address),
         texts(namespacesOf(route, code.screen)),
       ]);
       if (isBeingDeleted(answers.answers) && address.path !== paths.accountRestore) {

@@ -9,8 +9,8 @@ import { EmptyState } from '../../ui/EmptyState';
 export const screen = defineScreen({
   namespaces: ['error'],
   operations: () => [],
-  head: ({ address, texts }) => ({
-    title: texts.error.title,
+  head: ({ address, texts, failure }) => ({
+    title: failure?.status === 404 ? texts.error.notFoundTitle : texts.error.title,
     description: texts.error.text,
     paths: samePath(address.path),
     noindex: true,

@@ -1,0 +1,49 @@
+import { expect, test } from './site';
+
+// Statements about the site as a whole, which no single screen answers for.
+
+test('[1.02] the site refers visitors to its app', async ({ page, site }) => {
+  await site.open('/hk/en/');
+  const footer = page.locator('footer');
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', /^https:/);
+  await expect(footer.getByRole('link', { name: /Google Play/ })).toHaveAttribute('href', /^https:/);
+});
+
+test('[1.14] [6.06] employers find links to their portal and marketing pages, and nothing to do', async ({
+  page,
+  site,
+}) => {
+  const names = ['', 'services/', 'solutions/', 'job-ad-booster/', 'bidding-faq/', 'faq/'];
+  for (const name of [...names, 'community-guidelines/', 'temp-worker-matching/', 'shortcut/']) {
+    await site.open(`/hk/en/employer/${name}`);
+    const portal = page.getByRole('link', { name: /log ?in/i }).first();
+    await expect(portal).toHaveAttribute('href', /^https:\/\/employer\.example\.hk\/.*ref=seeker-web/);
+    await expect(page.locator('main').locator('form, input, select, textarea')).toHaveCount(0);
+  }
+});
+
+for (const path of ['/hk/en/job/waiter/not-an-id/', '/hk/en/find-jobs/no-such-place/']) {
+  test(`[8.61] [2.110] ${path} fails its validation: 404, and the address is wrong`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page.getByText('The URL is wrong or the page does not exist')).toBeVisible();
+  });
+}
+
+test("[2.109] when the not-found page itself cannot load, the route's error says so", async ({
+  page,
+  site,
+}) => {
+  await site.open('/hk/en/');
+  await page.route('**/api/seeker/graphql', (route) => route.abort());
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/hk/en/job/waiter/not-an-id/' });
+    document.querySelector('main')?.prepend(link);
+    link.click();
+  });
+  await expect(page.getByText('This page could not be found')).toBeVisible();
+  await expect(page).toHaveTitle(/Page not found/);
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+});
