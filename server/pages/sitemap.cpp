@@ -165,8 +165,15 @@ std::vector<SitemapPage> Sitemap::features() const {
 std::vector<SitemapPage> Sitemap::articles() const {
     using content::Dir;
     std::vector<SitemapPage> pages;
-    for (const Dir dir : {Dir::blogs, Dir::employer_blogs, Dir::news})
+    for (const Dir dir : {Dir::blogs, Dir::employer_blogs, Dir::news}) {
         pages.push_back({same_path(content::list_root(dir)), std::nullopt});
+        for (const content::Category& category : library_.categories(dir)) {
+            const content::ListAddress list{.dir = dir, .category = &category};
+            pages.push_back(
+                {{content::list_path(list, Locale::zh_hant), content::list_path(list, Locale::en)},
+                 std::nullopt});
+        }
+    }
     for (const Dir dir : {Dir::blogs, Dir::employer_blogs, Dir::employer, Dir::jobseeker, Dir::pages}) {
         for (const content::Article* article : library_.articles(dir, Locale::zh_hant)) {
             // What is not in both languages has no alternate to name.

@@ -193,6 +193,7 @@ describe('articles', () => {
     const part = await (await site.get('/sitemap-articles-1.xml')).text();
     assert.ok(part.includes('<loc>https://jobs.example.hk/hk/en/blogs/blog-3/</loc><lastmod>2026-02-02T16:00:00.000Z</lastmod>'));
     assert.ok(part.includes(`hreflang="zh-Hant-HK" href="https://jobs.example.hk/hk/blogs/${chinese('第3篇')}/"`));
+    assert.ok(part.includes('<loc>https://jobs.example.hk/hk/en/employer/blogs-list/hiring/</loc>'));
     assert.ok(!part.includes('/draft/'));
   });
 

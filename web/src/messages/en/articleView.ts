@@ -41,5 +41,5 @@ export const articleView: Catalogue['articleView'] = {
   readHere: 'Read the summary here',
   source: (name) => `Source: ${name}`,
   postJob: 'Employer login',
-  postJobText: 'Ready to hire? Post a job on the employer portal and receive applications the same day.',
+  postJobText: 'Ready to hire? Post your job on the employer portal.',
 };

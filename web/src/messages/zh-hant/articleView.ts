@@ -24,5 +24,5 @@ export const articleView = {
   readHere: '在此閱讀摘要',
   source: (name: string) => `來源：${name}`,
   postJob: '登入僱主平台',
-  postJobText: '準備好請人？在僱主平台刊登職位，即日便可收到申請。',
+  postJobText: '準備好請人？到僱主平台刊登職位。',
 };
