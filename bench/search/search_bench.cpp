@@ -278,7 +278,9 @@ int main(int argc, char** argv) {
     std::size_t at = 0;
     for (const auto& asked : bench::make_workload(bench::reference_lists())) {
         const Measured measured = measure(index, asked);
-        const domain::JobQuery& query = asked.query;
+        domain::JobQuery query = asked.query;
+        // The peers know no spelling: they are asked for what was searched instead.
+        if (measured.answer.searched_instead) query.term = *measured.answer.searched_instead;
         const std::int64_t check = check_of(measured.answer);
         fmt::print(queries, "query\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", at, asked.kind,
                    clauses_of(query, names), groups_of(query), number(query.hourly_rate),
