@@ -276,7 +276,7 @@ std::shared_ptr<const RenderedPage> Pages::shell_page(domain::Locale locale, int
     replace_mark(
         html, "<!--page-data-->",
         "<script type=\"application/json\" id=\"page-data\">" + escape_for_script(data) + "</script>");
-    replace_mark(html, "<!--head-->", "<meta name=\"robots\" content=\"noindex\">");
+    replace_mark(html, "<!--head-->", "<meta name=\"robots\" content=\"noindex\" data-head=\"\">");
     return page_of(status, std::move(html));
 }
 

@@ -51,16 +51,20 @@ export function pathOf(
 }
 
 interface SupportModule {
-  hoigung: (args: string[], settings: object, input: string) => { code: number; err: string };
+  hoigung: (args: readonly string[], settings: object, input?: string) => { code: number; err: string };
 }
 
-/** Gives the running site lines of a catalogue, as an operator would. */
-export async function importLines(lines: readonly object[]): Promise<void> {
+/** Runs a command of the program on the running site's database, as an operator would. */
+export async function runCommand(args: readonly string[], input?: string): Promise<void> {
   const support = join(__dirname, '../support/site.mjs');
   const { hoigung } = (await import(support)) as SupportModule;
-  const input = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
-  const { code, err } = hoigung(['import', '-'], { database: process.env.SITE_DATABASE }, input);
+  const { code, err } = hoigung(args, { database: process.env.SITE_DATABASE }, input);
   if (code !== 0) throw new Error(err);
+}
+
+/** Gives the running site lines of a catalogue. */
+export function importLines(lines: readonly object[]): Promise<void> {
+  return runCommand(['import', '-'], lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
 }
 
 function anyId(kind: string): string {

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { ask, importLines, newestJobs, newJob } from './catalogue';
+import { ask, importLines, newestJobs, newJob, runCommand } from './catalogue';
 import { askAs, seekerWith, startWith, storedToken } from './seeker';
 import { expect, expectNoViolations, test } from './site';
 
@@ -357,4 +357,44 @@ test('saved jobs are listed and taken out', async ({ page, site, context, reques
   await expectNoViolations(page);
   await page.getByRole('button', { name: /^Remove/ }).click();
   await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
+});
+
+test('a suspended seeker is told so, with a way to ask why', async ({ page, site, context, request }) => {
+  const { token, telephone } = await seekerWith(request, { profile: true });
+  await runCommand(['seeker', 'suspend', `+852${telephone}`]);
+  await startWith(context, token);
+  await site.open('/hk/en/profile/?popup=introduction');
+  await expect(page.getByText('Your account is suspended')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact us' }).first()).toBeAttached();
+  const form = dialog(page, 'Self-introduction');
+  await form.getByLabel('Tell employers about yourself').fill('Please');
+  await save(form);
+  await expect(dialog(page, 'Something went wrong')).toContainText('Your account cannot be used to apply');
+});
+
+test('[8.20] a work that ended before it began is refused', async ({ page, site, context, request }) => {
+  await startWith(context, (await seekerWith(request, { profile: true })).token);
+  await site.open('/hk/en/profile/?popup=work-exp-detail');
+  const form = dialog(page, 'Work experience details');
+  await form.getByLabel('Position').fill('Cook');
+  await form.getByLabel('Company').fill('Kitchen');
+  await form.getByLabel('Kind of job').selectOption('CH');
+  for (const [name, year] of [
+    ['Started', '2024'],
+    ['Ended', '2023'],
+  ] as const) {
+    const month = form.getByRole('group', { name });
+    await month.getByLabel('Year').selectOption(year);
+    await month.getByLabel('Month').selectOption('05');
+  }
+  await save(form);
+  const box = dialog(page, 'Something went wrong');
+  await expect(box).toContainText('The start date must be before the end date');
+  await box.getByRole('button', { name: 'OK' }).click();
+  await form.getByRole('group', { name: 'Ended' }).getByLabel('Year').selectOption('2025');
+  await save(form);
+  await expect(page.getByText('May 2024 – May 2025')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit: Cook' }).click();
+  await form.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('May 2024 – May 2025')).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { CountUnreadDocument, GetProfileDocument } from '../../generated/graphql';
 import { type Address, href, parseAddress } from '../../lib/address';
 import { answerError } from '../../lib/error-text';
+import { dropAllDrafts } from '../../lib/forms/drafts';
 import { localeCookie } from '../../lib/locale-cookie';
 import { isLoginPath, loginHref, onwardHref } from '../../lib/login-target';
 import type { Navigation } from '../../lib/navigation';
@@ -73,7 +74,10 @@ function createSession({ stage, texts, service, navigation, knows, isGuarded }: 
       loadProfile: async () => (await ask(operation('GetProfile', GetProfileDocument, {}))).portfolio,
       countUnread: async () =>
         (await ask(operation('CountUnread', CountUnreadDocument, {}))).get_notifications.unread_total,
-      revoke: (token) => service().post('logout', { device_token: null }, token),
+      revoke: (token) => {
+        dropAllDrafts();
+        return service().post('logout', { device_token: null }, token);
+      },
       showExpired: () => void showExpired(),
       goHome: () => navigation().go(href(address.locale, '/')),
       leaveGuarded: (to) => {

@@ -13,6 +13,12 @@ export function keepDraft(name: string, values: object): void {
   sessionStorage.setItem(storageKey(name), JSON.stringify(values));
 }
 
+/** Somebody else may use the tab next. */
+export function dropAllDrafts(): void {
+  const names = Object.keys(sessionStorage).filter((name) => name.startsWith(storageKey('')));
+  for (const name of names) sessionStorage.removeItem(name);
+}
+
 export function dropDraft(name: string): void {
   sessionStorage.removeItem(storageKey(name));
 }
