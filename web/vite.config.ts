@@ -40,13 +40,17 @@ const onEveryPage = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler)/',
     'vite/preload-helper',
-    'src/app/(?!life/|routing/|head|frame/(Footer|HongKongFlag|Employer)|layouts/(Employer|Simple|Single|operations)|tracking)',
-    'src/lib/(?!forms/|session/(session|machine|token)|login-target|error-text|service|ask|report|device|locale-cookie|show-error|pending-login|coordinates|location|dates|ids|own-files|date-text)',
+    'src/app/(?!life/|routing/|head|frame/(Footer|HongKongFlag|Employer)|layouts/(Employer|Simple|Single|operations))',
+    'src/lib/(?!forms/|session/(session|machine|token)|login-target|error-text|service|ask|report|device|locale-cookie|show-error|pending-login|coordinates|location|dates|ids|tracking|ads|own-files|date-text)',
     'src/ui/(Icon|Logo|Badge|Chip|hidden)',
     'src/parts/search-box/(JobSearchBox|SearchBox)',
     'src/messages/count',
   ].join('|'),
 );
+
+/** Lists of jobs stand on most pages, but nearly always in a part that comes late. */
+const jobLists =
+  /src\/parts\/(job-card\/JobCard|job-list|company-card|CompanyLogo|SectionTitle|saved-jobs\/(SaveButton|marks))/;
 
 /** Tests render pages without a bundle. */
 const none = { styles: [], scripts: [], preloads: [] };
@@ -68,14 +72,15 @@ export default defineConfig({
       input: 'src/entry-client.tsx',
       output: {
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'base', test: onEveryPage },
             {
               name: 'search',
               test: /src\/(parts\/search\/(search|slugs)|features\/find-jobs\/subject)/,
             },
-            { name: 'cards', test: /src\/parts\/(job-card\/(?!facts)|CompanyLogo)/ },
-            { name: 'calls', test: /src\/lib\/(service|error-text|login-target)\./ },
+            { name: 'jobs', test: jobLists },
+            { name: 'service', test: /src\/lib\/(show-error|error-text|service|ask|login-target)/ },
             { name: 'button', test: /src\/ui\/Button/ },
             { name: 'stores', test: /src\/(parts\/StoreLinks|lib\/device)/ },
             { name: 'empty', test: /src\/ui\/EmptyState/ },

@@ -25,7 +25,7 @@ test('[3.26] [3.27] a press on a card leads to the job page, whose heading has t
   page,
   site,
 }) => {
-  await site.open('/hk/en/');
+  await site.openAlive('/hk/en/');
   const card = page.locator('article').first();
   const name = (await card.getByRole('heading').textContent()) ?? '';
   const pay = (await card.locator('p span').first().textContent()) ?? '';

@@ -32,9 +32,17 @@ export async function expectNoViolations(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
+/** Opens a page and waits until links are followed inside of it and the session has begun. */
+async function openAlive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await page.waitForFunction(() => localStorage.getItem('seeker_token') !== null);
+}
+
 interface Site {
   complaints: string[];
   open: (path: string) => Promise<void>;
+  openAlive: (path: string) => Promise<void>;
   isPhone: boolean;
 }
 
@@ -42,7 +50,12 @@ interface Site {
 export const test = base.extend<{ site: Site }>({
   site: async ({ page, viewport }, use) => {
     const complaints = complaintsOf(page);
-    await use({ complaints, open: (path) => open(page, path), isPhone: (viewport?.width ?? 0) < 960 });
+    await use({
+      complaints,
+      open: (path) => open(page, path),
+      openAlive: (path) => openAlive(page, path),
+      isPhone: (viewport?.width ?? 0) < 960,
+    });
   },
 });
 

@@ -197,6 +197,7 @@ export async function startLife(stage: Stage): Promise<Life> {
     applyHead,
     enter(first) {
       trackPageView(location.pathname);
+      document.documentElement.dataset.alive = '';
       navigation = startRouter({
         first,
         loader,

@@ -44,6 +44,7 @@ export const common: Catalogue['common'] = {
     promoted: 'Promoted',
     closed: 'Closed',
     applied: 'Applied',
+    save: (name) => `Save: ${name}`,
   },
   footer: {
     seekers: 'Job seekers',

@@ -9,7 +9,6 @@ export const jobDetails: Catalogue['jobDetails'] = {
     `${day} ${['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'][month - 1]} ${year}`,
   apply: 'Apply',
   applied: 'Applied',
-  seeApplications: 'See my applications',
   closed: 'This job is closed',
   closedText: 'The employer has stopped hiring. Here are similar jobs.',
   seeSimilar: 'See similar jobs',
@@ -84,5 +83,20 @@ export const jobDetails: Catalogue['jobDetails'] = {
     copied: 'Link copied',
     whatsApp: 'Share by WhatsApp',
     link: 'Link to the job',
+  },
+  report: {
+    button: 'Report this job',
+    title: 'Report this job',
+    why: 'What is wrong?',
+    reasons: {
+      scam: 'It looks like a scam',
+      discrimination: 'It discriminates',
+      wrong_pay: 'The pay is not what it says',
+      no_longer_open: 'It is no longer open',
+      other: 'Something else',
+    },
+    more: 'More about it (optional)',
+    send: 'Send report',
+    thanks: 'Thank you. We will look into it soon.',
   },
 };

@@ -42,6 +42,7 @@ export const common = {
     promoted: '推廣',
     closed: '已截止',
     applied: '已申請',
+    save: (name: string) => `收藏：${name}`,
   },
   footer: {
     seekers: '求職者',

@@ -5,7 +5,6 @@ export const jobDetails = {
   date: (year: number, month: number, day: number) => `${year}年${month}月${day}日`,
   apply: '申請',
   applied: '已申請',
-  seeApplications: '查看我的申請',
   closed: '此職位已截止',
   closedText: '僱主已停止招聘，以下是類似的職位。',
   seeSimilar: '睇類似職位',
@@ -88,5 +87,20 @@ export const jobDetails = {
     copied: '已複製連結',
     whatsApp: '以 WhatsApp 分享',
     link: '職位連結',
+  },
+  report: {
+    button: '舉報這份工作',
+    title: '舉報這份工作',
+    why: '有什麼問題？',
+    reasons: {
+      scam: '懷疑是騙案',
+      discrimination: '有歧視成分',
+      wrong_pay: '薪金與實際不符',
+      no_longer_open: '已經不再招聘',
+      other: '其他',
+    },
+    more: '補充資料（可不填）',
+    send: '提交舉報',
+    thanks: '多謝你的舉報，我們會盡快跟進。',
   },
 };

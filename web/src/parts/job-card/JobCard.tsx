@@ -5,6 +5,8 @@ import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
 import { CompanyLogo } from '../CompanyLogo';
 import { payParts } from '../pay';
+import { useMark } from '../saved-jobs/marks';
+import { SaveButton } from '../saved-jobs/SaveButton';
 import { districtsOf, workingTime } from './facts';
 import styles from './JobCard.module.css';
 import { type CardPlace, placeAttributes } from './place';
@@ -17,6 +19,7 @@ export function JobCard({ job, place }: { job: JobCoreFragment; place: CardPlace
   const pay = payParts(job, texts.pay);
   const places = districtsOf(job);
   const time = workingTime(job, texts.jobCard);
+  const isApplied = useMark(job._id)?.applied ?? job.is_applied;
   return (
     <article className={styles.card} {...placeAttributes(job, place)}>
       <p className={styles.top}>
@@ -53,7 +56,8 @@ export function JobCard({ job, place }: { job: JobCoreFragment; place: CardPlace
         <span className={styles.companyName}>{job.company.name}</span>
         {job.is_ad && <Badge tone="highlight">{texts.jobCard.promoted}</Badge>}
         {job.is_closed && <Badge>{texts.jobCard.closed}</Badge>}
-        {job.is_applied && <Badge tone="accent">{texts.jobCard.applied}</Badge>}
+        {isApplied && <Badge tone="accent">{texts.jobCard.applied}</Badge>}
+        <SaveButton job={job} />
       </p>
     </article>
   );

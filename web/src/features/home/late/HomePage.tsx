@@ -9,6 +9,7 @@ import { SectionTitle } from '../../../parts/SectionTitle';
 import { Banners } from '../Banners';
 import styles from '../HomePage.module.css';
 import { QuickWays } from '../QuickWays';
+import { Recommended } from '../Recommended';
 import street from '../street.svg';
 
 type FeaturedList = HomeQuery['homepage']['job_featured_lists'][number];
@@ -53,12 +54,7 @@ function HomePage({ home }: { home: HomeQuery }) {
         <img className={styles.street} src={street} width={520} height={178} alt="" />
       </header>
       {home_banners.length > 0 && <Banners banners={home_banners} />}
-      <JobList
-        title={texts.recommended}
-        source="home"
-        section="recommended"
-        jobs={job_recommended_list.jobs}
-      />
+      <Recommended jobs={job_recommended_list.jobs} />
       <QuickWays config={home.config} facets={home.job_search.facets} />
       {job_featured_lists.map((list) => (
         <JobList

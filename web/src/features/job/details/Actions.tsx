@@ -2,15 +2,43 @@ import type { JobFullFragment } from '../../../generated/graphql';
 import { useHref, useTexts } from '../../../lib/page';
 import { paths } from '../../../lib/paths';
 import { payParts } from '../../../parts/pay';
+import { useMark } from '../../../parts/saved-jobs/marks';
+import { SaveButton } from '../../../parts/saved-jobs/SaveButton';
 import { ButtonLink } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
 import styles from './Actions.module.css';
 import { ShareButton } from './ShareButton';
+
+function MainAction({ job }: { job: JobFullFragment }) {
+  const texts = useTexts('jobDetails');
+  const link = useHref();
+  const isApplied = useMark(job._id)?.applied ?? job.is_applied;
+  if (job.is_closed) {
+    return (
+      <ButtonLink wide href="#similar">
+        {texts.seeSimilar}
+      </ButtonLink>
+    );
+  }
+  if (isApplied) {
+    return (
+      <ButtonLink wide kind="secondary" href={link(paths.profile('myApplications'))}>
+        <Icon name="check" />
+        {texts.applied}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink wide href={link(paths.apply(job._id))}>
+      {texts.apply}
+    </ButtonLink>
+  );
+}
 
 /** What to do about the job: beside it on a desktop, always under the thumb on a phone. */
 export function Actions({ job }: { job: JobFullFragment }) {
   const texts = useTexts('jobDetails');
   const common = useTexts('common');
-  const link = useHref();
   const pay = payParts(job, common.pay);
   return (
     <aside className={styles.actions} aria-label={job.is_closed ? texts.closed : texts.apply}>
@@ -22,17 +50,10 @@ export function Actions({ job }: { job: JobFullFragment }) {
         <span className={styles.name}>{job.job_name}</span>
       </p>
       <div className={styles.buttons}>
+        {!job.is_closed && <SaveButton job={job} look="framed" />}
         <ShareButton job={job} />
         <div className={styles.main}>
-          {job.is_closed ? (
-            <ButtonLink wide href="#similar">
-              {texts.seeSimilar}
-            </ButtonLink>
-          ) : (
-            <ButtonLink wide href={link(paths.apply(job._id))}>
-              {texts.apply}
-            </ButtonLink>
-          )}
+          <MainAction job={job} />
         </div>
       </div>
     </aside>

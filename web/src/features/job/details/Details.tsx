@@ -5,6 +5,7 @@ import styles from './Details.module.css';
 import { Employer } from './Employer';
 import { Facts } from './Facts';
 import { Locations } from './Locations';
+import { Report } from './Report';
 import { Requirements } from './Requirements';
 import { WorkingWeek } from './WorkingWeek';
 
@@ -19,6 +20,7 @@ export function Details({ job }: { job: JobFullFragment }) {
       <Benefits job={job} />
       <Locations job={job} />
       <Employer company={job.company} />
+      <Report job={job} />
     </div>
   );
 }

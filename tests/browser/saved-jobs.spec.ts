@@ -1,0 +1,90 @@
+import type { APIRequestContext } from '@playwright/test';
+import { type FoundJob, newestJobs, pathOf } from './catalogue';
+import { seekerToken, startWith } from './seeker';
+import { alive, expect, test } from './site';
+
+async function anyJob(request: APIRequestContext): Promise<FoundJob> {
+  const [job] = await newestJobs(request);
+  if (job === undefined) throw new Error('no job');
+  return job;
+}
+
+test('a visitor who presses the heart is sent to log in and comes back', async ({ page, request, site }) => {
+  const path = pathOf('job', await anyJob(request));
+  await site.openAlive(path);
+  await (await alive(page.locator('aside').getByRole('button', { name: /^Save: / }))).click();
+  await expect(page).toHaveURL(`/hk/en/login/?target=${encodeURIComponent(path.replace(/^\/hk/, ''))}`);
+});
+
+test("a seeker's heart stays where it was pressed, on the job page and on every card", async ({
+  page,
+  context,
+  request,
+  site,
+}) => {
+  await startWith(context, await seekerToken(request));
+  const job = await anyJob(request);
+  await site.openAlive(pathOf('job', job));
+  const heart = page.locator('aside').getByRole('button', { name: /^Save: / });
+  await expect(await alive(heart)).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await site.openAlive('/hk/en/');
+  const card = page.locator(`article[data-job="${job._id}"]`).first();
+  const onCard = card.getByRole('button', { name: /^Save: / });
+  await expect(onCard).toHaveAttribute('aria-pressed', 'true');
+  await onCard.click();
+  await expect(onCard).toHaveAttribute('aria-pressed', 'false');
+  await expect(page).toHaveURL('/hk/en/');
+  await page.reload();
+  await alive(onCard);
+  await expect(onCard).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a heart turns back when the service cannot be reached', async ({ page, context, request, site }) => {
+  await startWith(context, await seekerToken(request));
+  await site.openAlive(pathOf('job', await anyJob(request)));
+  const heart = page.locator('aside').getByRole('button', { name: /^Save: / });
+  await alive(heart);
+  await context.setOffline(true);
+  await heart.click();
+  await expect(page.getByRole('alert')).toHaveText("There's a network error, please try again later.");
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the marks of all cards of a page are asked for together', async ({ page, context, request, site }) => {
+  await startWith(context, await seekerToken(request));
+  const calls: string[] = [];
+  page.on('request', (call) => {
+    const body = call.postData() ?? '';
+    if (call.url().endsWith('/graphql') && body.includes('"ids":[')) calls.push(body);
+  });
+  await site.openAlive('/hk/en/');
+  await expect.poll(() => calls.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  const cards = await page.locator('article[data-job]').count();
+  expect(cards).toBeGreaterThan(30);
+  expect(calls.length).toBeLessThanOrEqual(4);
+});
+
+test('something wrong with a job is reported in a dialog', async ({ page, context, request, site }) => {
+  await startWith(context, await seekerToken(request));
+  await site.openAlive(pathOf('job', await anyJob(request)));
+  await (await alive(page.getByRole('button', { name: 'Report this job' }))).click();
+  const dialog = page.getByRole('dialog', { name: 'Report this job' });
+  await expect(dialog.getByRole('button', { name: 'Send report' })).toBeDisabled();
+  await dialog.getByLabel('The pay is not what it says').check();
+  await dialog.getByLabel('More about it (optional)').fill('They pay $40.');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Thank you. We will look into it soon.');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a visitor who wants to report a job logs in first', async ({ page, request, site }) => {
+  await site.openAlive(pathOf('job', await anyJob(request)));
+  await (await alive(page.getByRole('button', { name: 'Report this job' }))).click();
+  await expect(page).toHaveURL(/\/hk\/en\/login\/\?target=/);
+});

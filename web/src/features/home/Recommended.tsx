@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { HomeRecommendedDocument, type JobCoreFragment } from '../../generated/graphql';
+import { operation } from '../../lib/operation';
+import { useTexts } from '../../lib/page';
+import { useService, useSession } from '../../lib/session/access';
+import { isLoggedIn } from '../../lib/session/state';
+import { JobList } from '../../parts/job-list/JobList';
+
+/** The jobs for the seeker at the screen, once they are known; nobody's on the server. */
+function useOwnJobs(): readonly JobCoreFragment[] | undefined {
+  const { state } = useSession();
+  const service = useService();
+  const seeker = isLoggedIn(state) ? state.credentials?.claims.sub : undefined;
+  const [own, setOwn] = useState<{ seeker: string; jobs: readonly JobCoreFragment[] }>();
+  useEffect(() => {
+    if (seeker === undefined) return;
+    const load = async () => {
+      const { data } = await (await service).ask(operation('HomeRecommended', HomeRecommendedDocument, {}));
+      if (data !== null) setOwn({ seeker, jobs: data.homepage.job_recommended_list.jobs });
+    };
+    // Without an answer the list stays as everybody sees it.
+    void load().catch(() => undefined);
+  }, [seeker, service]);
+  return own !== undefined && own.seeker === seeker ? own.jobs : undefined;
+}
+
+/** The newest jobs for everybody; for a seeker with a profile, those that fit best. */
+export function Recommended({ jobs }: { jobs: readonly JobCoreFragment[] }) {
+  const texts = useTexts('home');
+  const own = useOwnJobs();
+  return <JobList title={texts.recommended} source="home" section="recommended" jobs={own ?? jobs} />;
+}
