@@ -48,10 +48,6 @@ const onEveryPage = new RegExp(
   ].join('|'),
 );
 
-/** Lists of jobs stand on most pages, but nearly always in a part that comes late. */
-const jobLists =
-  /src\/parts\/(job-card\/JobCard|job-list|company-card|CompanyLogo|SectionTitle|saved-jobs\/(SaveButton|marks))/;
-
 /** Tests render pages without a bundle. */
 const none = { styles: [], scripts: [], preloads: [] };
 const noAssets = { entry: none, screens: {}, layouts: {}, texts: {}, lateParts: {}, late: none };
@@ -79,7 +75,11 @@ export default defineConfig({
               name: 'search',
               test: /src\/(parts\/search\/(search|slugs)|features\/find-jobs\/subject)/,
             },
-            { name: 'jobs', test: jobLists },
+            {
+              name: 'cards',
+              test: /src\/parts\/(job-card\/(?!facts)|CompanyLogo|saved-jobs\/(SaveButton|marks))/,
+            },
+            { name: 'lists', test: /src\/parts\/(job-list\/JobList|company-card|SectionTitle)/ },
             { name: 'service', test: /src\/lib\/(show-error|error-text|service|ask|login-target)/ },
             { name: 'button', test: /src\/ui\/Button/ },
             { name: 'stores', test: /src\/(parts\/StoreLinks|lib\/device)/ },

@@ -9,6 +9,21 @@ export type AllowanceKind =
   | 'other'
   | 'travel';
 
+export type ApplicationStatus =
+  /** Submitted */
+  | 'Applied'
+  /** The employer may phone */
+  | 'Contacted'
+  | 'JobClosed'
+  | 'Rejected'
+  | 'Reviewed';
+
+/** Minutes from Monday 00:00, 0 to 10080 in steps of 15 (E100016, E100017) */
+export type AvailabilityInput = {
+  from_minute_of_week: number;
+  to_minute_of_week: number;
+};
+
 export type CareerLevel =
   | 'entry'
   | 'middle'
@@ -33,6 +48,18 @@ export type Employment =
   /** Part time */
   | 'pt';
 
+/** A value out of its range, one that is not known, or both rates: E100036 */
+export type JobAlertPayload = {
+  district?: Array<string> | null | undefined;
+  employment?: Array<string> | null | undefined;
+  hourly_rate?: number | null | undefined;
+  jobType?: Array<string> | null | undefined;
+  max_days_per_week?: number | null | undefined;
+  max_hours_per_day?: number | null | undefined;
+  monthly_rate?: number | null | undefined;
+  term?: string | null | undefined;
+};
+
 export type JobSort =
   /** Needs latlng */
   | 'nearest'
@@ -48,6 +75,18 @@ export type LanguageLevel =
   | 'basic'
   | 'excellent';
 
+export type LanguageSkillInput = {
+  code: string | number;
+  /** basic or excellent; another one is E100014 (spoken) or E100015 (written) */
+  level: string;
+};
+
+export type NotificationType =
+  /** A job was published that one of the seeker's alerts matches */
+  | 'JobAlertMatched'
+  /** A job that the seeker applied for was closed */
+  | 'JobClosed';
+
 export type ReportReason =
   | 'discrimination'
   | 'no_longer_open'
@@ -61,10 +100,57 @@ export type SuggestionKind =
   | 'job_type'
   | 'title';
 
+export type WorkExperienceInput = {
+  company_name: string;
+  description?: string | null | undefined;
+  employment?: Employment | null | undefined;
+  /** YYYY-MM, not in the future (E100017) and not before the start (E100018); null when the person still works there */
+  end_date?: string | null | undefined;
+  position_name: string;
+  /** A job type's two letters (E100012) */
+  position_type: string;
+  /** YYYY-MM, not in the future (E100016) */
+  start_date: string;
+};
+
 export type QuickBarQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type QuickBarQuery = { config: { employments: Array<{ code: Employment, name: string, slug: Array<{ locale: string, value: string }> }>, job_categories: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> } };
+
+export type AccountStateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountStateQuery = { portfolio: { _id: string } };
+
+export type RestoreAccountMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestoreAccountMutation = { delete_account: { _id: string, delete_account_at: string | null } };
+
+export type JobForApplyQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type JobForApplyQuery = { get_jobs: Array<{ is_suspended: boolean, _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, address: Array<{ _id: string, address: string, district_name: string }>, education_requirement: { level: number, name: string } | null, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> } }> };
+
+export type ApplyJobMutationVariables = Exact<{
+  job_id: string | number;
+  address_ids: Array<string | number> | string | number;
+}>;
+
+
+export type ApplyJobMutation = { apply_job: { _id: string } };
+
+export type AfterApplyQueryVariables = Exact<{
+  id: string | number;
+  ids: Array<string | number> | string | number;
+  limit: number;
+}>;
+
+
+export type AfterApplyQuery = { get_jobs: Array<{ _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }> }>, related_jobs: Array<{ _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }> }> };
 
 export type CompanySearchQueryVariables = Exact<{
   term?: string | null | undefined;
@@ -219,7 +305,141 @@ export type RecommendedJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RecommendedJobsQuery = { homepage: { job_recommended_list: { _id: string, jobs: Array<{ _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }> }> } } };
 
+export type ApplicationItemFragment = { _id: string, applied_at: string, status: ApplicationStatus, address: Array<{ _id: string, address: string, district_name: string }>, history: Array<{ _created_at: string, event: ApplicationStatus }>, job: { _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }> } };
+
+export type MyApplicationsQueryVariables = Exact<{
+  limit: number;
+  offset: number;
+  status?: string | null | undefined;
+}>;
+
+
+export type MyApplicationsQuery = { get_applications: { total: number, applications: Array<{ _id: string, applied_at: string, status: ApplicationStatus, address: Array<{ _id: string, address: string, district_name: string }>, history: Array<{ _created_at: string, event: ApplicationStatus }>, job: { _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }> } }> } };
+
+export type OneApplicationQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type OneApplicationQuery = { get_applications: { applications: Array<{ _id: string, applied_at: string, status: ApplicationStatus, address: Array<{ _id: string, address: string, district_name: string }>, history: Array<{ _created_at: string, event: ApplicationStatus }>, job: { _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }> } }> } };
+
+export type WithdrawApplicationMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type WithdrawApplicationMutation = { withdraw_application: { _id: string } };
+
+export type MyNotificationsQueryVariables = Exact<{
+  limit: number;
+  offset: number;
+}>;
+
+
+export type MyNotificationsQuery = { get_notifications: { total: number, unread_total: number, notifications: Array<{ _id: string, application_id: string | null, _updated_at: string, read: boolean, type: NotificationType, data: { alert_id: string | null }, job: { _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }> } }> } };
+
+export type ReadNotificationsMutationVariables = Exact<{
+  ids?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type ReadNotificationsMutation = { read_notifications: { unread_total: number } };
+
+export type SavedJobsQueryVariables = Exact<{
+  limit: number;
+  offset: number;
+}>;
+
+
+export type SavedJobsQuery = { bookmarked_jobs: { total: number, jobs: Array<{ _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }> }> } };
+
+export type UnsaveJobMutationVariables = Exact<{
+  job_id: string | number;
+}>;
+
+
+export type UnsaveJobMutation = { unbookmark_job: { _id: string } };
+
+export type DeleteAccountMutationVariables = Exact<{
+  telephone?: string | null | undefined;
+  reason?: string | null | undefined;
+}>;
+
+
+export type DeleteAccountMutation = { delete_account: { _id: string, delete_account_at: string | null } };
+
+export type AlertItemFragment = { _id: string, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null, matching_total: number };
+
+export type MyJobAlertsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyJobAlertsQuery = { get_job_alerts: Array<{ _id: string, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null, matching_total: number }>, config: { regions: Array<{ code: string, name: string }>, districts: Array<{ name: string, short_code: string, region: { code: string } }>, job_categories: Array<{ code: string, name: string, types: Array<{ name: string, short_code: string | null }> }>, employments: Array<{ code: Employment, name: string }> } };
+
+export type JobAlertTotalQueryVariables = Exact<{
+  payload: JobAlertPayload;
+}>;
+
+
+export type JobAlertTotalQuery = { job_alert_total: number };
+
+export type CreateJobAlertMutationVariables = Exact<{
+  payload: JobAlertPayload;
+}>;
+
+
+export type CreateJobAlertMutation = { create_job_alert: { _id: string, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null, matching_total: number } };
+
+export type UpdateJobAlertMutationVariables = Exact<{
+  id: string | number;
+  payload: JobAlertPayload;
+}>;
+
+
+export type UpdateJobAlertMutation = { update_job_alert: { _id: string, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null, matching_total: number } };
+
+export type DeleteJobAlertsMutationVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type DeleteJobAlertsMutation = { delete_job_alerts: { ids: Array<string> } };
+
+export type ProfileFragment = { _id: string, is_suspended: boolean, name: string, telephone: string, applied_job_count: number, profile_picture: string | null, profile_picture_thumbnail: string | null, profile_picture_avatar: string | null, max_work_day_per_week: number | null, message_to_employer: string, hasCreatedProfile: boolean, availability: Array<{ from_minute_of_week: number, to_minute_of_week: number }>, education: { _id: string, category: string, level: number, name: string } | null, spoken_skill: Array<{ code: string, name: string, level: LanguageLevel }>, written_skill: Array<{ code: string, name: string, level: LanguageLevel }>, skill: Array<{ _id: string, name: string }>, cert: Array<{ _id: string, name: string }>, work_experience: Array<{ company_name: string, description: string, start_date: string, end_date: string | null, position_name: string, position_type: string, position_type_name: string, job_category: string, employment: Employment | null }> };
+
+export type GetProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetProfileQuery = { portfolio: { _id: string, is_suspended: boolean, name: string, telephone: string, applied_job_count: number, profile_picture: string | null, profile_picture_thumbnail: string | null, profile_picture_avatar: string | null, max_work_day_per_week: number | null, message_to_employer: string, hasCreatedProfile: boolean, availability: Array<{ from_minute_of_week: number, to_minute_of_week: number }>, education: { _id: string, category: string, level: number, name: string } | null, spoken_skill: Array<{ code: string, name: string, level: LanguageLevel }>, written_skill: Array<{ code: string, name: string, level: LanguageLevel }>, skill: Array<{ _id: string, name: string }>, cert: Array<{ _id: string, name: string }>, work_experience: Array<{ company_name: string, description: string, start_date: string, end_date: string | null, position_name: string, position_type: string, position_type_name: string, job_category: string, employment: Employment | null }> } };
+
+export type CountUnreadQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountUnreadQuery = { get_notifications: { unread_total: number } };
+
 export type JobCoreFragment = { _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }> };
+
+export type ResumeListsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResumeListsQuery = { config: { educations: Array<{ _id: string, name: string }>, spoken_languages: Array<{ code: string, name: string }>, written_languages: Array<{ code: string, name: string }>, language_levels: Array<{ code: LanguageLevel, name: string }>, skills: Array<{ _id: string, name: string }>, certs: Array<{ _id: string, name: string }>, employments: Array<{ code: Employment, name: string }>, job_categories: Array<{ code: string, name: string, types: Array<{ name: string, short_code: string | null }> }> } };
+
+export type UpdateProfileMutationVariables = Exact<{
+  id: string | number;
+  name?: string | null | undefined;
+  message_to_employer?: string | null | undefined;
+  education?: string | number | null | undefined;
+  spoken_skill?: Array<LanguageSkillInput> | LanguageSkillInput | null | undefined;
+  written_skill?: Array<LanguageSkillInput> | LanguageSkillInput | null | undefined;
+  cert?: Array<string | number> | string | number | null | undefined;
+  skill?: Array<string | number> | string | number | null | undefined;
+  work_experience?: Array<WorkExperienceInput> | WorkExperienceInput | null | undefined;
+  profile_picture?: string | number | null | undefined;
+  availability?: Array<AvailabilityInput> | AvailabilityInput | null | undefined;
+  max_work_day_per_week?: number | null | undefined;
+}>;
+
+
+export type UpdateProfileMutation = { update_profile: { _id: string, is_suspended: boolean, name: string, telephone: string, applied_job_count: number, profile_picture: string | null, profile_picture_thumbnail: string | null, profile_picture_avatar: string | null, max_work_day_per_week: number | null, message_to_employer: string, hasCreatedProfile: boolean, availability: Array<{ from_minute_of_week: number, to_minute_of_week: number }>, education: { _id: string, category: string, level: number, name: string } | null, spoken_skill: Array<{ code: string, name: string, level: LanguageLevel }>, written_skill: Array<{ code: string, name: string, level: LanguageLevel }>, skill: Array<{ _id: string, name: string }>, cert: Array<{ _id: string, name: string }>, work_experience: Array<{ company_name: string, description: string, start_date: string, end_date: string | null, position_name: string, position_type: string, position_type_name: string, job_category: string, employment: Employment | null }> } };
 
 export type JobMarksQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -228,19 +448,19 @@ export type JobMarksQueryVariables = Exact<{
 
 export type JobMarksQuery = { get_jobs: Array<{ _id: string, is_applied: boolean, is_bookmarked: boolean }> };
 
-export type SaveJobMutationVariables = Exact<{
+export type BookmarkJobMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type SaveJobMutation = { bookmark_job: { _id: string } };
+export type BookmarkJobMutation = { bookmark_job: { _id: string } };
 
-export type UnsaveJobMutationVariables = Exact<{
+export type UnbookmarkJobMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type UnsaveJobMutation = { unbookmark_job: { _id: string } };
+export type UnbookmarkJobMutation = { unbookmark_job: { _id: string } };
 
 export type SuggestQueryVariables = Exact<{
   prefix: string;
@@ -454,6 +674,126 @@ export const JobFullFragmentDoc = new TypedDocumentString(`
   is_closed
   is_ad
 }`, {"fragmentName":"JobFull"}) as unknown as TypedDocumentString<JobFullFragment, unknown>;
+export const ApplicationItemFragmentDoc = new TypedDocumentString(`
+    fragment ApplicationItem on Application {
+  _id
+  applied_at
+  status
+  address {
+    _id
+    address
+    district_name
+  }
+  history {
+    _created_at
+    event
+  }
+  job {
+    ...JobCore
+  }
+}
+    fragment JobCore on Job {
+  _id
+  job_name
+  slug {
+    locale
+    value
+  }
+  company {
+    _id
+    name
+    company_logo_thumbnail
+    slug {
+      locale
+      value
+    }
+  }
+  employment
+  from_hourly_rate
+  to_hourly_rate
+  from_monthly_rate
+  to_monthly_rate
+  from_working_days_per_week
+  to_working_days_per_week
+  from_working_hours_per_day
+  to_working_hours_per_day
+  address {
+    _id
+    district_name
+  }
+  published_at
+  is_applied
+  is_closed
+  is_ad
+}`, {"fragmentName":"ApplicationItem"}) as unknown as TypedDocumentString<ApplicationItemFragment, unknown>;
+export const AlertItemFragmentDoc = new TypedDocumentString(`
+    fragment AlertItem on JobAlert {
+  _id
+  term
+  district
+  jobType
+  employment
+  max_hours_per_day
+  max_days_per_week
+  hourly_rate
+  monthly_rate
+  matching_total
+}
+    `, {"fragmentName":"AlertItem"}) as unknown as TypedDocumentString<AlertItemFragment, unknown>;
+export const ProfileFragmentDoc = new TypedDocumentString(`
+    fragment Profile on Portfolio {
+  _id
+  is_suspended
+  name
+  telephone
+  applied_job_count
+  profile_picture
+  profile_picture_thumbnail
+  profile_picture_avatar
+  max_work_day_per_week
+  message_to_employer
+  availability {
+    from_minute_of_week
+    to_minute_of_week
+  }
+  education {
+    _id
+    category
+    level
+    name
+  }
+  spoken_skill {
+    code
+    name
+    level
+  }
+  written_skill {
+    code
+    name
+    level
+  }
+  skill {
+    _id
+    name
+  }
+  cert {
+    _id
+    name
+  }
+  work_experience {
+    company_name
+    description
+    start_date
+    end_date
+    position_name
+    position_type
+    position_type_name
+    job_category
+    employment
+  }
+  hasCreatedProfile
+}
+    `, {"fragmentName":"Profile"}) as unknown as TypedDocumentString<ProfileFragment, unknown>;
 export const FilterInEffectFragmentDoc = new TypedDocumentString(`
     fragment FilterInEffect on AppliedFilter {
   name
@@ -543,6 +883,11 @@ export const SearchChoicesFragmentDoc = new TypedDocumentString(`
 }
     `, {"fragmentName":"SearchChoices"}) as unknown as TypedDocumentString<SearchChoicesFragment, unknown>;
 export const QuickBarDocument = {"__meta__":{"hash":"sha256:c6cf689b339963c818988bd750cb07d5f69ed42dc021bc63057274d038882604"}} as unknown as TypedDocumentString<QuickBarQuery, QuickBarQueryVariables>;
+export const AccountStateDocument = {"__meta__":{"hash":"sha256:26f2529694cebdc1eed9e07156748f772cc4b93cd2b1f4ab5a62147cd3a7bf9a"}} as unknown as TypedDocumentString<AccountStateQuery, AccountStateQueryVariables>;
+export const RestoreAccountDocument = {"__meta__":{"hash":"sha256:81a0ccaf42e9927dc3163e52c2b9269db1cf1189b5708718cff5e21a5d7104e7"}} as unknown as TypedDocumentString<RestoreAccountMutation, RestoreAccountMutationVariables>;
+export const JobForApplyDocument = {"__meta__":{"hash":"sha256:8e297e77a25a1020157f27ad1be92f27fbc6628f04f5611ab3f75fa7326ac876"}} as unknown as TypedDocumentString<JobForApplyQuery, JobForApplyQueryVariables>;
+export const ApplyJobDocument = {"__meta__":{"hash":"sha256:2de1f4392fa984f10cc0fcf17e3220f3c9f85e7a6f7ffd3d9df2add8b978b869"}} as unknown as TypedDocumentString<ApplyJobMutation, ApplyJobMutationVariables>;
+export const AfterApplyDocument = {"__meta__":{"hash":"sha256:4ad1f11a93f74f2600da00a766f6de7c3b939896d29629808cf495588d60e16f"}} as unknown as TypedDocumentString<AfterApplyQuery, AfterApplyQueryVariables>;
 export const CompanySearchDocument = {"__meta__":{"hash":"sha256:6e092f95d5778db36d010f2b9b7dbc780f77f1bf64e6c9c6753b926b5725e143"}} as unknown as TypedDocumentString<CompanySearchQuery, CompanySearchQueryVariables>;
 export const CompanyAdvancedSearchDocument = {"__meta__":{"hash":"sha256:ab6577c5d6fcb086275d0d7046258900964f46ce959964cbf7b554cbb46d666e"}} as unknown as TypedDocumentString<CompanyAdvancedSearchQuery, CompanyAdvancedSearchQueryVariables>;
 export const CountCompaniesDocument = {"__meta__":{"hash":"sha256:8994e8b762590df0d614ffecad9acfa561a0173a120284f913f3124a965faa22"}} as unknown as TypedDocumentString<CountCompaniesQuery, CountCompaniesQueryVariables>;
@@ -558,9 +903,26 @@ export const JobDetailDocument = {"__meta__":{"hash":"sha256:75569890cf001c355c4
 export const JobNeighboursDocument = {"__meta__":{"hash":"sha256:a84dbe12eefa1b64aa2da13f67173493a3d959ae60aacf04818e1d427c4b8dd9"}} as unknown as TypedDocumentString<JobNeighboursQuery, JobNeighboursQueryVariables>;
 export const ReportJobDocument = {"__meta__":{"hash":"sha256:75a864ad5746c71c1f69904065a3b22ba9498529db1fea4cd6d0e32359d4e608"}} as unknown as TypedDocumentString<ReportJobMutation, ReportJobMutationVariables>;
 export const RecommendedJobsDocument = {"__meta__":{"hash":"sha256:e50a31ac53ff3f7583c1bcdaf30ca61f4a270717908090c038d84f05f4214bba"}} as unknown as TypedDocumentString<RecommendedJobsQuery, RecommendedJobsQueryVariables>;
+export const MyApplicationsDocument = {"__meta__":{"hash":"sha256:3321a202c7c8538ac89f0e79d8be656fccfb1d25857c118e6918b4c1d7f82313"}} as unknown as TypedDocumentString<MyApplicationsQuery, MyApplicationsQueryVariables>;
+export const OneApplicationDocument = {"__meta__":{"hash":"sha256:e30a9914dae39605d28178b6999733392de0c0531a631ea1bd020718b9eefe5a"}} as unknown as TypedDocumentString<OneApplicationQuery, OneApplicationQueryVariables>;
+export const WithdrawApplicationDocument = {"__meta__":{"hash":"sha256:6991b6637b5dfa2f5ccdeeff7562c060b123c9547d1a590855f6f04231abe933"}} as unknown as TypedDocumentString<WithdrawApplicationMutation, WithdrawApplicationMutationVariables>;
+export const MyNotificationsDocument = {"__meta__":{"hash":"sha256:294eee3f41a198aa68786540e939efb46b4b6f1b9abceffff9da68ed325093f3"}} as unknown as TypedDocumentString<MyNotificationsQuery, MyNotificationsQueryVariables>;
+export const ReadNotificationsDocument = {"__meta__":{"hash":"sha256:2b461902aec5cd685ea20d8b268a19f416e76ebf60f9b11c20c27b15a3c89804"}} as unknown as TypedDocumentString<ReadNotificationsMutation, ReadNotificationsMutationVariables>;
+export const SavedJobsDocument = {"__meta__":{"hash":"sha256:eb525feda395f76d50f6ae5b6946a55f7c51c4716ac505d06c53551ce0bd943e"}} as unknown as TypedDocumentString<SavedJobsQuery, SavedJobsQueryVariables>;
+export const UnsaveJobDocument = {"__meta__":{"hash":"sha256:86420dd9fc32b5a56f70bec15c2a2595806be081ffeb11597fb70b075bd4ebdc"}} as unknown as TypedDocumentString<UnsaveJobMutation, UnsaveJobMutationVariables>;
+export const DeleteAccountDocument = {"__meta__":{"hash":"sha256:8ee349c238381eab67747d6c392bf28ee2d4ce41e3c0ac06cd7fb85584c89977"}} as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
+export const MyJobAlertsDocument = {"__meta__":{"hash":"sha256:fbf3931c60de76d9f9c3329ec2e49270ae388834669be0a324c1be0287eb1b14"}} as unknown as TypedDocumentString<MyJobAlertsQuery, MyJobAlertsQueryVariables>;
+export const JobAlertTotalDocument = {"__meta__":{"hash":"sha256:a897300a44245dbb8c5cfd2ce791c993e8a990754fcbc65ebaec3885b8cc2e16"}} as unknown as TypedDocumentString<JobAlertTotalQuery, JobAlertTotalQueryVariables>;
+export const CreateJobAlertDocument = {"__meta__":{"hash":"sha256:38d2b9f3904a0c6461927d92f3d97e3ba5f647c091a1760c2b4f89505d23fa60"}} as unknown as TypedDocumentString<CreateJobAlertMutation, CreateJobAlertMutationVariables>;
+export const UpdateJobAlertDocument = {"__meta__":{"hash":"sha256:909114b004621feaba438cd013582a44cfdfa3979c5394bcc0d96be019989d27"}} as unknown as TypedDocumentString<UpdateJobAlertMutation, UpdateJobAlertMutationVariables>;
+export const DeleteJobAlertsDocument = {"__meta__":{"hash":"sha256:36669af66fb9907f9723a4a6f15ed5b5c96d9a1839077de8179eae6a207f04fc"}} as unknown as TypedDocumentString<DeleteJobAlertsMutation, DeleteJobAlertsMutationVariables>;
+export const GetProfileDocument = {"__meta__":{"hash":"sha256:42f26334ce3f23c5dd4f818f57a547026f06cb77b21e02a4eb95105695a8c2dd"}} as unknown as TypedDocumentString<GetProfileQuery, GetProfileQueryVariables>;
+export const CountUnreadDocument = {"__meta__":{"hash":"sha256:23f7e34299cc6294de4d451f1db7de656c4c49b005dab64647db80fa46ce8b74"}} as unknown as TypedDocumentString<CountUnreadQuery, CountUnreadQueryVariables>;
+export const ResumeListsDocument = {"__meta__":{"hash":"sha256:e14494b7a0c39be07e502c0043ac729b76bab2d98f15d43f8a278e9019851f53"}} as unknown as TypedDocumentString<ResumeListsQuery, ResumeListsQueryVariables>;
+export const UpdateProfileDocument = {"__meta__":{"hash":"sha256:4ef848a6d7d7e8117baf066f2c48b6b336278e8727cb9c8f415d3d9bc96e984d"}} as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
 export const JobMarksDocument = {"__meta__":{"hash":"sha256:94dfd60e7a188ef99220468644d03d554247490827b13cecc0ae1a82a77bcb48"}} as unknown as TypedDocumentString<JobMarksQuery, JobMarksQueryVariables>;
-export const SaveJobDocument = {"__meta__":{"hash":"sha256:9f171ba41b4cad14991d6fbe9eda83c9a3e29268adcb0fd279048bbbf33c5114"}} as unknown as TypedDocumentString<SaveJobMutation, SaveJobMutationVariables>;
-export const UnsaveJobDocument = {"__meta__":{"hash":"sha256:d20e13998400b2a6321aae877cc1069ac190ee0ac3c8f328b224461775d15d0a"}} as unknown as TypedDocumentString<UnsaveJobMutation, UnsaveJobMutationVariables>;
+export const BookmarkJobDocument = {"__meta__":{"hash":"sha256:b4629b3ccc85b5d246facfdcf876095e8d029bd4d55b1cf77457873fa4b2f563"}} as unknown as TypedDocumentString<BookmarkJobMutation, BookmarkJobMutationVariables>;
+export const UnbookmarkJobDocument = {"__meta__":{"hash":"sha256:e44d4528ce0879546e23dac3cca40048a2a6ba9e4162a54010463cf70d2aa9a0"}} as unknown as TypedDocumentString<UnbookmarkJobMutation, UnbookmarkJobMutationVariables>;
 export const SuggestDocument = {"__meta__":{"hash":"sha256:5c18dfd87e4d2edecee4e2b793aa36373725dda4db941112c6797d27ab10608a"}} as unknown as TypedDocumentString<SuggestQuery, SuggestQueryVariables>;
 export const SearchChoicesOnlyDocument = {"__meta__":{"hash":"sha256:5daaab3e0557f28ff24bd9e9f7b832a353aaedccb6d812812b8274fb617e723e"}} as unknown as TypedDocumentString<SearchChoicesOnlyQuery, SearchChoicesOnlyQueryVariables>;
 export const CountJobsDocument = {"__meta__":{"hash":"sha256:05cb8ce8e22f28a5bad2c639f9d7264b31f9e60ff34a52c482789c19b109d201"}} as unknown as TypedDocumentString<CountJobsQuery, CountJobsQueryVariables>;

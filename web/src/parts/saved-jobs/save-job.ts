@@ -1,4 +1,4 @@
-import { SaveJobDocument, UnsaveJobDocument } from '../../generated/graphql';
+import { BookmarkJobDocument, UnbookmarkJobDocument } from '../../generated/graphql';
 import { answerError } from '../../lib/error-text';
 import { operation } from '../../lib/operation';
 import { type Service, ServiceError } from '../../lib/service';
@@ -17,8 +17,8 @@ function setSaved(seeker: string, job: string, saved: boolean): void {
 export async function saveJob(seeker: string, job: string, saved: boolean, service: Service): Promise<void> {
   setSaved(seeker, job, saved);
   const call = saved
-    ? operation('SaveJob', SaveJobDocument, { id: job })
-    : operation('UnsaveJob', UnsaveJobDocument, { id: job });
+    ? operation('BookmarkJob', BookmarkJobDocument, { id: job })
+    : operation('UnbookmarkJob', UnbookmarkJobDocument, { id: job });
   try {
     const { errors } = await service.ask<unknown>(call);
     const error = answerError(errors);
