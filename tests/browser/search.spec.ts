@@ -209,6 +209,25 @@ for (const language of languages) {
   });
 }
 
+test('axe finds nothing in an open filter, and types stand under their subtitles', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await site.open('/hk/en/find-jobs/?jobType=WW');
+  const sheet = await openFilter(page, 'Job category');
+  // The category of what is chosen is open.
+  await expect(sheet.getByRole('heading', { name: 'Front of house' })).toBeVisible();
+  await expect(sheet.getByRole('checkbox', { name: /^Waiter or Waitress/ })).toBeChecked();
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  await sheet.getByRole('checkbox', { name: 'All Food & Beverage jobs' }).check();
+  await sheet.getByRole('checkbox', { name: /^Barista/ }).uncheck();
+  await expect(sheet.getByRole('checkbox', { name: 'All Food & Beverage jobs' })).not.toBeChecked();
+  await expect(sheet.getByRole('checkbox', { name: /^Chef/ })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Job category/ })).toBeFocused();
+  await expect(page).toHaveURL('/hk/en/find-jobs/?jobType=WW');
+});
+
 test('before its script is there, a filter leads to the page of all filters', async ({ page, site }) => {
   await page.route('**/ResultsPage-*.js', (route) => route.abort());
   await page.goto('/hk/en/find-jobs/part-time/');

@@ -144,9 +144,9 @@ function Category({ category, ...props }: ChoiceProps & { category: JobCategory 
         </ChoiceChip>
         {category.types.map(({ id, name, short_code }) =>
           short_code === null ? (
-            <h4 key={id} className={styles.subtitle}>
+            <h3 key={id} className={styles.subtitle}>
               {name}
-            </h4>
+            </h3>
           ) : (
             <ChoiceChip
               key={id}
