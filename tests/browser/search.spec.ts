@@ -222,6 +222,9 @@ test('axe finds nothing in an open filter, and types stand under their subtitles
   await sheet.getByRole('checkbox', { name: /^Barista/ }).uncheck();
   await expect(sheet.getByRole('checkbox', { name: 'All Food & Beverage jobs' })).not.toBeChecked();
   await expect(sheet.getByRole('checkbox', { name: /^Chef/ })).toBeChecked();
+  await sheet.getByRole('button', { name: 'Clear' }).click();
+  await expect(sheet.getByRole('checkbox', { name: /^Chef/ })).not.toBeChecked();
+  await expect(sheet.getByRole('button', { name: 'Show 4,200 jobs' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('link', { name: /^Job category/ })).toBeFocused();

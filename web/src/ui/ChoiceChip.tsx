@@ -23,7 +23,7 @@ export function ChoiceChip({
   ...input
 }: ChoiceChipProps) {
   return (
-    <label className={styles.chip}>
+    <label className={`${styles.chip} ${count === '0' ? styles.empty : ''}`}>
       <input
         {...input}
         className={styles.input}

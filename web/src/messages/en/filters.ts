@@ -4,6 +4,7 @@ import { formatCount } from '../count';
 export const filters: Catalogue['filters'] = {
   show: (total) => (total === 0 ? 'No jobs' : `Show ${formatCount(total)} ${total === 1 ? 'job' : 'jobs'}`),
   showAny: 'Show results',
+  clear: 'Clear',
   wholeCategory: (name) => `All ${name} jobs`,
   any: 'Any',
   hourly: 'Hourly',

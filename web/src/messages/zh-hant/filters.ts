@@ -3,6 +3,7 @@ import { formatCount } from '../count';
 export const filters = {
   show: (total: number) => (total === 0 ? '沒有工作' : `顯示 ${formatCount(total)} 份工作`),
   showAny: '顯示結果',
+  clear: '清除',
   wholeCategory: (name: string) => `所有${name}工作`,
   any: '不限',
   hourly: '時薪',

@@ -14,13 +14,13 @@ import {
   WorkingDayChoices,
   WorkingHourChoices,
 } from '../../../parts/search/choices';
-import { searchPath } from '../../../parts/search/search';
+import { type Search, searchPath, withValues } from '../../../parts/search/search';
 import { slugsOfChoices } from '../../../parts/search/slugs';
 import { useJobCounts } from '../../../parts/search/use-job-counts';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Skeleton } from '../../../ui/Skeleton';
-import type { FilterGroup, FilterSheetProps } from '../results/FilterBar';
+import { type FilterGroup, type FilterSheetProps, filterGroups } from '../results/FilterBar';
 
 const groups: Record<FilterGroup, ComponentType<ChoiceProps>> = {
   district: DistrictChoices,
@@ -53,6 +53,10 @@ function useChoices(): { choices: Choices | undefined; failed: boolean } {
   return { choices, failed };
 }
 
+function without(search: Search, group: FilterGroup): Search {
+  return filterGroups[group].reduce<Search>((rest, name) => withValues(rest, name, []), search);
+}
+
 /** One filter of a search to choose from, with how many jobs would be left. */
 function FilterSheet({ group, title, search: first, onClose }: FilterSheetProps) {
   const texts = useTexts('filters');
@@ -64,6 +68,7 @@ function FilterSheet({ group, title, search: first, onClose }: FilterSheetProps)
   const { choices, failed } = useChoices();
   const counts = useJobCounts(search);
   const Group = groups[group];
+  const chosen = filterGroups[group].some((name) => search.has(name));
   const show = () => {
     onClose();
     if (choices && search !== first) go(link(searchPath(search, slugsOfChoices(choices, locale))));
@@ -76,9 +81,16 @@ function FilterSheet({ group, title, search: first, onClose }: FilterSheetProps)
       closeLabel={common.close}
       onClose={onClose}
       actions={
-        <Button wide onClick={show}>
-          <span aria-live="polite">{counts ? texts.show(counts.total) : texts.showAny}</span>
-        </Button>
+        <>
+          {chosen && (
+            <Button kind="quiet" onClick={() => setSearch(without(search, group))}>
+              {texts.clear}
+            </Button>
+          )}
+          <Button wide onClick={show}>
+            <span aria-live="polite">{counts ? texts.show(counts.total) : texts.showAny}</span>
+          </Button>
+        </>
       }
     >
       {failed && <p>{texts.loadFailed}</p>}

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/Icon';
 import styles from './FilterBar.module.css';
 
 /** Spec 3: the search filters are district, category, employment, salary, working day and working time. */
-const groups = {
+export const filterGroups = {
   district: ['district'],
   jobType: ['jobType'],
   employment: ['employment'],
@@ -17,7 +17,7 @@ const groups = {
   workingHour: ['workingHour'],
 } as const satisfies Record<string, readonly SearchName[]>;
 
-export type FilterGroup = keyof typeof groups;
+export type FilterGroup = keyof typeof filterGroups;
 
 export interface FilterSheetProps {
   group: FilterGroup;
@@ -42,7 +42,7 @@ export function FilterBar({ search }: { search: Search }) {
   return (
     <>
       <ul className={styles.bar} aria-label={texts.filters}>
-        {Object.entries(groups).map(([name, filters]) => {
+        {Object.entries(filterGroups).map(([name, filters]) => {
           const group = name as FilterGroup;
           const count = filters.reduce((sum, filter) => sum + valuesOf(search, filter).length, 0);
           return (
