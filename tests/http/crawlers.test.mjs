@@ -85,7 +85,8 @@ describe('what search engines fetch', () => {
     assert.match(await (await site.get('/hk/en/')).text(), /src="\/hk\/qr\.svg"/);
   });
 
-  test('the manifest’s icons are there', async () => {
+  test('the manifest’s icons and the picture of shared pages are there', async () => {
+    assert.equal((await site.get('/share.png')).headers.get('content-type'), 'image/png');
     const { icons } = await (await site.get('/manifest.webmanifest')).json();
     assert.ok(icons.some(({ type, sizes }) => type === 'image/png' && sizes === '512x512'));
     for (const { src, type } of icons) assert.equal((await site.get(src)).headers.get('content-type'), type, src);

@@ -187,6 +187,11 @@ describe('the head', () => {
     expect(page('/hk/').html).toContain('<link rel="canonical" href="https://hoigung.example.hk/hk/"');
   });
 
+  test('a page that is shared has a picture', () => {
+    const picture = '<meta property="og:image" content="https://hoigung.example.hk/share.png"';
+    expect(page('/hk/en/').html).toContain(picture);
+  });
+
   test('maintenance and not-found pages are not for search engines', () => {
     expect(page('/hk/en/maintenance/').html).toContain('<meta name="robots" content="noindex"');
     expect(page('/hk/en/nope/').html).toContain('<meta name="robots" content="noindex"');

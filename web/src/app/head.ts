@@ -13,6 +13,11 @@ function meta(name: string, content: string): HeadTag {
   return { name: 'meta', attributes: { [name.startsWith('og:') ? 'property' : 'name']: name, content } };
 }
 
+/** Those who share a page show no drawing made of lines, so the site's own picture stands in for one. */
+function sharedPicture(image: string | undefined): string {
+  return image === undefined || image.endsWith('.svg') ? '/share.png' : image;
+}
+
 /** The tags that differ from page to page. */
 export function headTags(info: PageInfo): HeadTag[] {
   const { head, config, address } = info;
@@ -47,7 +52,10 @@ export function headTags(info: PageInfo): HeadTag[] {
     meta('og:url', canonical),
     meta('og:locale', address.locale === 'en' ? 'en_HK' : 'zh_HK'),
   );
-  if (head.image !== undefined) tags.push(meta('og:image', absolute(head.image)));
+  tags.push(
+    meta('og:image', absolute(sharedPicture(head.image))),
+    meta('twitter:card', 'summary_large_image'),
+  );
   for (const object of head.jsonLd ?? []) {
     const attributes = { type: 'application/ld+json' };
     tags.push({ name: 'script', attributes, text: JSON.stringify(object) });
