@@ -164,6 +164,7 @@ std::span<const Setting> setting_table() {
         number("request_burst", &S::request_burst, 1, 1000000, "requests a client address may make at once"),
         number("header_kib", &S::header_kib, 1, 1024, "largest request head"),
         number("json_body_kib", &S::json_body_kib, 1, 65536, "largest JSON body"),
+        number("media_threads", &S::media_threads, 1, 64, "pictures that are looked at at a time"),
         number("idle_seconds", &S::idle_seconds, 1, 3600, "an idle connection is closed after this"),
         number("shutdown_seconds", &S::shutdown_seconds, 0, 600, "time for running requests at the end"),
         number("graphql_depth", &S::graphql_depth, 1, 1000, "deepest selection"),

@@ -52,6 +52,7 @@ struct Settings {
     int request_burst = 200;
     int header_kib = 16;
     int json_body_kib = 256;
+    int media_threads = 2;
     int idle_seconds = 30;
     int shutdown_seconds = 10;
     int graphql_depth = 10;

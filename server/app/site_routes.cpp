@@ -4,6 +4,8 @@ namespace hoigung::app {
 namespace {
 
 constexpr std::string_view kGraphql = "/api/seeker/graphql";
+constexpr std::string_view kUpload = "/api/seeker/upload";
+constexpr std::string_view kExport = "/api/seeker/export";
 constexpr std::string_view kSeekerCalls = "/api/seeker/";
 constexpr std::string_view kApi = "/api/";
 constexpr std::string_view kOutbox = "/hk/dev/outbox/";
@@ -20,6 +22,10 @@ std::optional<http::Response> static_file(const http::StaticFiles& files, std::s
 
 }  // namespace
 
+http::BodyRule body_rule(const http::Request& request, std::size_t largest) {
+    return {largest, request.target.path() == kUpload};
+}
+
 http::Handler site_handler(SiteParts parts) {
     return [parts](http::Request request, const http::Responder& responder) {
         const std::string_view path = request.target.path();
@@ -27,6 +33,8 @@ http::Handler site_handler(SiteParts parts) {
             return responder.answer(
                 http::Response::error(503, "Under maintenance").with("Retry-After", "3600"));
         if (path == kGraphql) return parts.graphql.answer(std::move(request), responder);
+        if (path == kUpload) return parts.upload.answer(request, responder);
+        if (path == kExport) return parts.exports.answer(request, responder);
         if (path.starts_with(kMedia))
             return parts.media.answer(std::string(path.substr(kMedia.size())), responder);
         if (path.starts_with(kContent))

@@ -4,7 +4,9 @@
 #include "endpoints/graphql_endpoint.hpp"
 #include "endpoints/media_endpoint.hpp"
 #include "endpoints/outbox_page.hpp"
+#include "endpoints/rest/export_call.hpp"
 #include "endpoints/rest/identity_calls.hpp"
+#include "endpoints/rest/upload_call.hpp"
 #include "http/handler.hpp"
 #include "http/static_files.hpp"
 #include "pages/crawlers.hpp"
@@ -23,11 +25,17 @@ struct SiteParts {
     // The QR code of the app's page, as a file.
     const http::StaticFiles& qr_code;
     const endpoints::IdentityCalls& identity;
+    endpoints::UploadCall& upload;
+    const endpoints::ExportCall& exports;
     // Only in development.
     endpoints::OutboxPage* outbox = nullptr;
     // No call is answered while the site is being worked on.
     bool maintenance = false;
 };
+
+// How much of a body each address takes: what is sent up is read by its call itself, and all else has at most
+// `largest` bytes.
+[[nodiscard]] http::BodyRule body_rule(const http::Request& request, std::size_t largest);
 
 // The URL table of the whole site.
 [[nodiscard]] http::Handler site_handler(SiteParts parts);

@@ -21,6 +21,28 @@ std::optional<domain::Seeker> SqlIdentityStore::seeker(domain::SeekerId id) {
     return std::move(seekers.front());
 }
 
+std::vector<domain::Device> SqlIdentityStore::devices_of(domain::SeekerId seeker) {
+    return database_.read([&](Connection& connection) {
+        std::vector<domain::Device> devices;
+        connection
+            .select<domain::DeviceId, std::string, std::string, std::string, base::Timestamp>(
+                "SELECT id, agent, name, token, seen_at FROM devices WHERE seeker_id = :seeker "
+                "ORDER BY seen_at, id",
+                seeker)
+            .each([&](domain::DeviceId id, std::string agent, std::string name, std::string token,
+                      base::Timestamp seen_at) {
+                devices.push_back({id, {std::move(agent), std::move(name), std::move(token)}, seen_at});
+            });
+        return devices;
+    });
+}
+
+std::vector<domain::Session> SqlIdentityStore::all_sessions_of(domain::SeekerId seeker) {
+    return database_.read([&](Connection& connection) {
+        return select_sessions(connection, "WHERE seeker_id = :seeker ORDER BY id", seeker);
+    });
+}
+
 std::vector<domain::SeekerId> SqlIdentityStore::deleted_before(base::Timestamp moment, int limit) {
     return database_.read([&](Connection& connection) {
         return connection

@@ -12,6 +12,8 @@ class SqlIdentityStore final : public domain::IdentityStore {
     void write(const std::function<void(domain::IdentityWriter&)>& work) override;
 
     [[nodiscard]] std::optional<domain::Seeker> seeker(domain::SeekerId id) override;
+    [[nodiscard]] std::vector<domain::Device> devices_of(domain::SeekerId seeker) override;
+    [[nodiscard]] std::vector<domain::Session> all_sessions_of(domain::SeekerId seeker) override;
     [[nodiscard]] std::vector<domain::SeekerId> deleted_before(base::Timestamp moment, int limit) override;
     [[nodiscard]] std::int64_t version() override;
     [[nodiscard]] domain::SessionChanges changes_since(std::int64_t version) override;

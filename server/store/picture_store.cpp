@@ -14,7 +14,11 @@ void SqlPictureStore::put(std::string_view name, const domain::Picture& picture)
 std::optional<domain::Picture> SqlPictureStore::get(std::string_view name) {
     const auto row = database_.read([&](Connection& connection) {
         return connection
-            .select<std::string, Bytes>("SELECT content_type, bytes FROM pictures WHERE name = :name", name)
+            .select<std::string, Bytes>(
+                "SELECT content_type, bytes FROM pictures WHERE name = :name UNION ALL "
+                "SELECT p.content_type, p.bytes FROM seeker_pictures p JOIN uploads u ON u.id = p.upload_id "
+                "WHERE p.name = :name AND u.is_shown",
+                name)
             .first();
     });
     if (!row) return std::nullopt;

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { company, id, job, ndjson } from '../support/catalogue.mjs';
+import { company, id, job } from '../support/catalogue.mjs';
+import { importLines } from '../support/import.mjs';
 import { Postgres } from '../support/postgres.mjs';
 import { advance, applyQuery, askAs, claimsOf, freshTelephone, post, signIn, signInWithProfile, updateProfile, updateProfileQuery } from '../support/seeker.mjs';
 import { hoigung, privateFolder, Site } from '../support/site.mjs';
@@ -58,16 +59,9 @@ const marks = 'query ($ids: [ID!]!) { get_jobs(ids: $ids) { _id is_applied is_bo
 
 for (const [kind, makeDatabase] of Object.entries(databases)) {
   describe(`the seeker's own things on ${kind}`, () => {
-    const folder = privateFolder();
     let database;
     let site;
 
-    const importLines = (some) => {
-      const file = join(folder, 'lines.ndjson');
-      writeFileSync(file, ndjson(some));
-      const done = hoigung(['import', file], { database });
-      assert.equal(done.code, 0, done.err);
-    };
     /** Until the site shows what was imported. */
     const shown = async (query, is) => {
       const until = Date.now() + 10_000;
@@ -116,7 +110,7 @@ for (const [kind, makeDatabase] of Object.entries(databases)) {
 
     before(async () => {
       database = makeDatabase();
-      importLines(lines);
+      importLines(database, lines);
       site = await Site.start({ database, log_level: 'warning' });
     });
     after(async () => assert.equal(await site.stop(), 0));
@@ -414,17 +408,17 @@ for (const [kind, makeDatabase] of Object.entries(databases)) {
     });
 
     test('[4.26] closing a job ends its applications; reopening it does not undo that', async () => {
-      importLines([job(20)]);
+      importLines(database, [job(20)]);
       await jobShown(20, 'published');
       const token = await signInWithProfile(site);
       const { _id } = await apply(token, 20);
-      importLines([job(20, { state: 'closed' })]);
+      importLines(database, [job(20, { state: 'closed' })]);
       await jobShown(20, 'closed');
       const [ended] = (await done(token, applications, { status: 'JobClosed' })).applications;
       assert.equal(ended._id, _id);
       assert.deepEqual(ended.history.map(({ event }) => event), ['Applied', 'JobClosed']);
       assert.equal(ended.job.is_closed, true);
-      importLines([job(20, { state: 'published' })]);
+      importLines(database, [job(20, { state: 'published' })]);
       await jobShown(20, 'published');
       assert.equal((await done(token, applications, {})).applications[0].status, 'JobClosed');
       await refused(100007, token, applyQuery, { job: id(20), at: [id(20, 'ad')] });
@@ -452,11 +446,11 @@ for (const [kind, makeDatabase] of Object.entries(databases)) {
     });
 
     test('a saved job that closes stays in the list, one that is suspended does not', async () => {
-      importLines([job(30), job(31)]);
+      importLines(database, [job(30), job(31)]);
       await jobShown(31, 'published');
       const token = await signIn(site, freshTelephone());
       for (const number of [30, 31]) await done(token, bookmark, { job: id(number) });
-      importLines([job(30, { state: 'closed' }), job(31, { state: 'suspended' })]);
+      importLines(database, [job(30, { state: 'closed' }), job(31, { state: 'suspended' })]);
       await jobShown(31, 'suspended');
       assert.deepEqual(await done(token, bookmarked, {}), { total: 1, jobs: [{ _id: id(30), is_bookmarked: true, is_closed: true }] });
     });
@@ -498,7 +492,7 @@ for (const [kind, makeDatabase] of Object.entries(databases)) {
       await refused(100027, undefined, report, { job: id(1), reason: 'other' });
       await refusedInWords(token, report, { job: id(2), reason: 'other', text: 'x'.repeat(1001) }, /1000/);
       assert.ok((await askAs(site, token, report, { job: id(2), reason: 'boring' })).errors);
-      importLines(Array.from({ length: 10 }, (_, n) => job(40 + n)));
+      importLines(database, Array.from({ length: 10 }, (_, n) => job(40 + n)));
       await jobShown(49, 'published');
       for (let n = 0; n < 9; n += 1) await done(token, report, { job: id(40 + n), reason: 'other' });
       await refusedInWords(token, report, { job: id(49), reason: 'other' }, /many jobs today/);

@@ -52,15 +52,15 @@ const seen = new Set();
 
 /** The documented answers of a tag's calls that expectDocumented() has not seen in this process. */
 export function unseenAnswers(tag) {
-  const all = Object.entries(contract.paths).flatMap(([path, { post }]) =>
-    post.tags.includes(tag) ? Object.keys(post.responses).map((status) => `${path} ${status}`) : [],
+  const all = Object.entries(contract.paths).flatMap(([path, calls]) =>
+    Object.values(calls).flatMap(({ tags, responses }) => (tags.includes(tag) ? Object.keys(responses).map((status) => `${path} ${status}`) : [])),
   );
   return all.filter((answer) => !seen.has(answer));
 }
 
 /** Checks an answer against what the contract says of its call and status; gives the body. */
-export async function expectDocumented(path, answer) {
-  const documented = deref(contract.paths[path].post.responses[String(answer.status)]);
+export async function expectDocumented(path, answer, method = 'post') {
+  const documented = deref(contract.paths[path][method].responses[String(answer.status)]);
   assert.ok(documented, `${path} answered ${answer.status}, which is not documented`);
   seen.add(`${path} ${answer.status}`);
   for (const [name, headerOrRef] of Object.entries(documented.headers ?? {})) {

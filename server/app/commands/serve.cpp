@@ -20,10 +20,12 @@
 #include "app/web_build.hpp"
 #include "base/log.hpp"
 #include "base/worker_pool.hpp"
+#include "domain/applications/apply_job.hpp"
 #include "domain/catalogue/close_due_jobs.hpp"
 #include "endpoints/graphql_endpoint.hpp"
 #include "feeds/reference_json.hpp"
 #include "http/server.hpp"
+#include "media/vips_press.hpp"
 #include "pages/qr_code.hpp"
 #include "render/renderer.hpp"
 #include "search/synonyms.hpp"
@@ -39,6 +41,7 @@
 #include "store/picture_store.hpp"
 #include "store/profile_store.hpp"
 #include "store/report_store.hpp"
+#include "store/upload_store.hpp"
 
 namespace hoigung::app {
 namespace {
@@ -95,7 +98,7 @@ http::ServerOptions site_options(const Settings& settings) {
     options.limits.rate.per_second = settings.requests_per_second;
     options.limits.rate.burst = settings.request_burst;
     const auto largest = static_cast<std::size_t>(settings.json_body_kib) * 1024;
-    options.body_rule = [largest](const http::Request&) { return http::BodyRule{largest, false}; };
+    options.body_rule = [largest](const http::Request& request) { return body_rule(request, largest); };
     if (!settings.content_url.empty()) {
         auto& policy = options.security.content_security_policy;
         for (const std::string_view directive : {"img-src 'self'", "connect-src 'self'"})
@@ -211,6 +214,9 @@ int serve(const Settings& settings) {
     store::SqlApplicationStore application_store(*database);
     store::SqlBookmarkStore bookmarks(*database);
     store::SqlReportStore reports(*database);
+    store::SqlUploadStore uploads(*database);
+    media::VipsPress press;
+    base::WorkerPool media_threads(static_cast<std::size_t>(settings.media_threads), 64);
     const endpoints::SeekerStores seekers{profiles, application_store, bookmarks, reports};
 
     const domain::ReferenceLists lists(feeds::read_reference_lists(reference_files()));
@@ -235,6 +241,8 @@ int serve(const Settings& settings) {
             removed > 0)
             base::log::info("removed {} accounts whose time was over", removed);
         news.sweep();
+        application_store.sweep(clock.now() - domain::kAnswersKept);
+        uploads.sweep(clock.now() - domain::kUploadsKept);
     });
     tasks.start();
     hurried_by_clock = &tasks;
@@ -258,6 +266,8 @@ int serve(const Settings& settings) {
     endpoints::MediaEndpoint media(pictures, sql_threads);
     endpoints::ContentEndpoint content_service(shelf, clock);
     const endpoints::IdentityCalls identity_calls(identity, errors);
+    endpoints::UploadCall upload_call(identity, errors, press, uploads, media_threads);
+    const endpoints::ExportCall export_call(service);
     endpoints::OutboxPage outbox_page(outbox, sql_threads);
     const bool shows_outbox = settings.environment == Environment::development;
 
@@ -289,7 +299,7 @@ int serve(const Settings& settings) {
     http::Server site(
         site_options(settings),
         site_handler({graphql, media, content_service, web.files, pages, crawlers, qr_code, identity_calls,
-                      shows_outbox ? &outbox_page : nullptr, settings.maintenance}),
+                      upload_call, export_call, shows_outbox ? &outbox_page : nullptr, settings.maintenance}),
         metrics, clock);
     start_or_throw(site, "port");
     ready = true;
@@ -309,6 +319,7 @@ int serve(const Settings& settings) {
     follower.stop();
     identity_follower.stop();
     sender_threads.stop();
+    media_threads.stop();
     sql_threads.stop();
     return kDone;
 }

@@ -64,6 +64,9 @@ class IdentityStore {
     virtual void write(const std::function<void(IdentityWriter&)>& work) = 0;
 
     [[nodiscard]] virtual std::optional<Seeker> seeker(SeekerId id) = 0;
+    [[nodiscard]] virtual std::vector<Device> devices_of(SeekerId seeker) = 0;
+    // Also revoked ones.
+    [[nodiscard]] virtual std::vector<Session> all_sessions_of(SeekerId seeker) = 0;
     // Accounts whose deletion was asked for at or before a moment, at most `limit`.
     [[nodiscard]] virtual std::vector<SeekerId> deleted_before(base::Timestamp moment, int limit) = 0;
     // The number of the last change of a session or a key.

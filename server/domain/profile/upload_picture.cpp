@@ -1,0 +1,37 @@
+#include "domain/profile/upload_picture.hpp"
+
+#include "domain/identity/require_seeker.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+std::optional<UploadRefusal> refusal_of(SeekerId id, std::string_view file, UploadStore& store,
+                                        base::Timestamp now) {
+    const auto seeker = require_seeker(store.seeker(id));
+    if (!seeker.ok()) return seeker.error();
+    if (seeker->is_suspended) return Refusal::ApplicantNotUsable;
+    if (file.size() > kLargestUpload) return PictureFault::too_large;
+    if (store.count(id, now - std::chrono::hours{24}) >= kUploadsADay) return PictureFault::too_many_uploads;
+    return std::nullopt;
+}
+
+}  // namespace
+
+base::Result<UploadId, UploadRefusal> upload_picture(SeekerId seeker, std::string_view file,
+                                                     PicturePress& press, UploadStore& store,
+                                                     base::Random& random, base::Timestamp now) {
+    if (const auto refused = refusal_of(seeker, file, store, now)) return *refused;
+    auto pressed = press.press(file);
+    if (!pressed.ok()) return UploadRefusal(pressed.error());
+    Upload upload{UploadId::make(now, random), seeker, now, {}};
+    constexpr std::array kSizes{PictureSize::picture, PictureSize::thumbnail, PictureSize::avatar};
+    for (std::size_t i = 0; i < kSizes.size(); ++i) {
+        // Each has a name of its own that nobody can guess, not even from another size's.
+        const auto name = base::Id<struct PictureNameTag>::make(now, random).text();
+        upload.sizes[i] = {kSizes[i], name + ".webp", std::move((*pressed)[i])};
+    }
+    store.add(upload);
+    return upload.id;
+}
+
+}  // namespace hoigung::domain

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <string_view>
+#include <variant>
+
+#include "base/random.hpp"
+#include "base/result.hpp"
+#include "domain/profile/upload_store.hpp"
+#include "domain/refusal.hpp"
+
+namespace hoigung::domain {
+
+// Spec 9: an upload has at most 10 MB.
+inline constexpr std::size_t kLargestUpload = 10'485'760;
+inline constexpr int kUploadsADay = 30;
+// How long a picture waits to be put into the profile.
+inline constexpr std::chrono::hours kUploadsKept{24};
+
+enum class PictureFault {
+    // Neither JPEG nor PNG nor WebP, whatever its name says.
+    not_a_picture,
+    // Cut off, or wrong inside.
+    damaged,
+    too_many_pixels,
+    too_large,
+    too_many_uploads,
+};
+
+// Makes the three sizes of a picture out of what somebody sent: upright, square, with nothing in them but
+// what is seen.
+class PicturePress {
+  public:
+    virtual ~PicturePress() = default;
+    // In the order of PictureSize. Takes a while.
+    [[nodiscard]] virtual base::Result<std::array<Picture, 3>, PictureFault> press(std::string_view file) = 0;
+};
+
+using UploadRefusal = std::variant<Refusal, PictureFault>;
+
+// Keeps a picture for a seeker's profile. Nothing is kept of one that is refused.
+[[nodiscard]] base::Result<UploadId, UploadRefusal> upload_picture(SeekerId seeker, std::string_view file,
+                                                                   PicturePress& press, UploadStore& store,
+                                                                   base::Random& random, base::Timestamp now);
+
+}  // namespace hoigung::domain

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <array>
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "domain/identity/seeker.hpp"
+#include "domain/pictures.hpp"
+#include "domain/profile/profile.hpp"
+
+namespace hoigung::domain {
+
+// One size of a picture that was sent, and the name that it is to be served under.
+struct SizedPicture {
+    PictureSize size = PictureSize::picture;
+    std::string name;
+    Picture picture;
+};
+
+// A picture that a seeker sent and has not put into the profile yet.
+struct Upload {
+    UploadId id;
+    SeekerId seeker;
+    base::Timestamp created_at;
+    std::array<SizedPicture, 3> sizes;
+};
+
+// Pictures that seekers send.
+class UploadStore {
+  public:
+    virtual ~UploadStore() = default;
+
+    // The seeker as they are now, to be asked before a picture is looked at.
+    [[nodiscard]] virtual std::optional<Seeker> seeker(SeekerId id) = 0;
+    // How many a seeker sent after a moment.
+    [[nodiscard]] virtual int count(SeekerId seeker, base::Timestamp after) = 0;
+    virtual void add(const Upload& upload) = 0;
+    // Drops those sent up to a moment that stand neither in a profile nor in an application. Returns how
+    // many.
+    virtual int sweep(base::Timestamp sent_until) = 0;
+};
+
+}  // namespace hoigung::domain

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <atomic>
+
+#include "domain/profile/upload_picture.hpp"
+#include "endpoints/error_table.hpp"
+#include "endpoints/identity.hpp"
+#include "http/handler.hpp"
+
+namespace hoigung::endpoints {
+
+// POST upload: a picture as the field `file` of a form, answered with {"data":{"file_id":"..."}}.
+class UploadCall {
+  public:
+    // `threads` are for looking at pictures, which takes a while.
+    UploadCall(const Identity& identity, const ErrorTable& errors, domain::PicturePress& press,
+               domain::UploadStore& store, base::WorkerPool& threads)
+        : identity_(identity), errors_(errors), press_(press), store_(store), threads_(threads) {}
+
+    // The body is a stream: it is read only once it is known who sends it.
+    void answer(const http::Request& request, const http::Responder& responder);
+
+  private:
+    struct Arrival;
+
+    void read_on(const std::shared_ptr<Arrival>& arrival);
+    void arrived(const std::shared_ptr<Arrival>& arrival);
+    [[nodiscard]] http::Response keep(const Arrival& arrival);
+    [[nodiscard]] http::Response refused(const domain::UploadRefusal& refusal, domain::Locale locale) const;
+
+    const Identity& identity_;
+    const ErrorTable& errors_;
+    domain::PicturePress& press_;
+    domain::UploadStore& store_;
+    base::WorkerPool& threads_;
+    std::atomic<int> arriving_ = 0;
+};
+
+}  // namespace hoigung::endpoints

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "domain/profile/upload_picture.hpp"
+
+namespace hoigung::media {
+
+struct PressLimits {
+    // Of the picture as it was sent; what a telephone of 50 megapixels takes fits.
+    std::int64_t pixels = 51'000'000;
+    int side = 20'000;
+};
+
+// Pictures by libvips. It reads by content, with the three readers it is told to use and no other, and
+// writes every picture anew.
+class VipsPress final : public domain::PicturePress {
+  public:
+    // Throws when the library cannot be started.
+    explicit VipsPress(PressLimits limits = {});
+
+    [[nodiscard]] base::Result<std::array<domain::Picture, 3>, domain::PictureFault> press(
+        std::string_view file) override;
+
+  private:
+    const PressLimits limits_;
+};
+
+}  // namespace hoigung::media
