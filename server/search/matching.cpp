@@ -205,6 +205,19 @@ void leave_out(const SegmentQuery& query, std::size_t block, Narrowing& set) {
     }
 }
 
+// The documents of the jobs that the query names; of the company, when it names one too.
+void lay_out_among(const std::vector<domain::JobId>& jobs, SegmentQuery& out) {
+    std::vector<std::uint32_t> docs;
+    for (const domain::JobId id : jobs) {
+        const auto doc = out.segment->doc_of(id);
+        if (doc && (!out.only || std::ranges::binary_search(*out.only, *doc))) docs.push_back(*doc);
+    }
+    std::ranges::sort(docs);
+    docs.erase(std::unique(docs.begin(), docs.end()), docs.end());
+    out.listed = std::move(docs);
+    out.only = out.listed;
+}
+
 }  // namespace
 
 BlockRoom& BlockRoom::of_thread() {
@@ -221,6 +234,7 @@ SegmentQuery lay_out(const JobQuery& query, const TextQuery& text, const LiveSeg
     lay_out_numbers(query, out);
     lay_out_text(text, out);
     if (query.company) out.only = out.segment->docs_of(*query.company);
+    if (query.among) lay_out_among(*query.among, out);
     for (const domain::JobId id : query.exclude) {
         if (const auto doc = out.segment->doc_of(id)) out.excluded.push_back(*doc);
     }

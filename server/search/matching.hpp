@@ -38,6 +38,8 @@ struct SegmentQuery {
     std::vector<std::span<const PostingBlock>> neighbours;
     // Sets made for this query.
     std::vector<std::vector<Word>> own;
+    // What `only` looks at when it was made for this query.
+    std::vector<std::uint32_t> listed;
 };
 
 // Room for the work on one block, kept by the thread.

@@ -17,6 +17,8 @@ enum class JobSort { relevance, newest, nearest };
 struct JobQuery {
     std::optional<CompanyId> company;
     std::vector<JobId> exclude;
+    // Only these jobs, when given.
+    std::optional<std::vector<JobId>> among;
     // Free text in either language, all of whose words must match.
     std::string term;
     std::vector<std::string> districts;

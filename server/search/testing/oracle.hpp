@@ -164,6 +164,7 @@ class Oracle {
         };
         if (query.company && *query.company != job.company_id) return false;
         if (std::ranges::find(query.exclude, job.id) != query.exclude.end()) return false;
+        if (query.among && std::ranges::find(*query.among, job.id) == query.among->end()) return false;
         if (!passes_choices(posting, query, without)) return false;
         if (!at_most(posting.working_days_per_week.least(), query.from_working_days_per_week)) return false;
         if (!at_most(posting.working_hours_per_day.least(), query.from_working_hours_per_day)) return false;

@@ -85,6 +85,11 @@ class Chance {
         if (one_in(12)) query.company = id<domain::CompanyId>(below(companies), 0xC0);
         for (int i = one_in(5) ? below(4) : 0; i > 0; --i)
             query.exclude.push_back(id<domain::JobId>(below(jobs + 1), 0x0A));
+        if (one_in(8)) {
+            query.among.emplace();
+            for (int i = below(20); i > 0; --i)
+                query.among->push_back(id<domain::JobId>(below(jobs + 1), 0x0A));
+        }
         for (int i = one_in(4) ? 1 + below(2) : 0; i > 0; --i) query.districts.emplace_back(pick(kDistricts));
         if (one_in(40)) query.districts.emplace_back("999999");
         for (int i = one_in(4) ? 1 + below(2) : 0; i > 0; --i)
