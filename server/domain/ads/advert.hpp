@@ -1,0 +1,42 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/time.hpp"
+#include "domain/catalogue/showcase.hpp"
+
+namespace hoigung::domain {
+
+// How long after it was shown a click on an advert counts.
+inline constexpr std::chrono::hours kClickCounts{24};
+
+// An advert that won a place, and what a click on it costs at most.
+struct Advert {
+    BidId bid;
+    JobId job;
+    int price_cents = 0;
+
+    bool operator==(const Advert&) const = default;
+};
+
+// What a client brings back with a click, opened again.
+struct SealedOffer {
+    int price_cents = 0;
+    base::Timestamp offered_at;
+};
+
+// Seals what was offered to a request, so that a search has to write nothing down: who brings the seal back
+// was shown that advert at that price.
+class OfferSeals {
+  public:
+    virtual ~OfferSeals() = default;
+    [[nodiscard]] virtual std::string seal(std::string_view request_id, BidId bid,
+                                           const SealedOffer& offer) const = 0;
+    // Nothing for what this site never sealed for that request and bid.
+    [[nodiscard]] virtual std::optional<SealedOffer> open(std::string_view seal, std::string_view request_id,
+                                                          BidId bid) const = 0;
+};
+
+}  // namespace hoigung::domain

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <vector>
+
+#include "domain/ads/ad_store.hpp"
+#include "domain/catalogue/board.hpp"
+
+namespace hoigung::domain {
+
+inline constexpr std::size_t kMostAdverts = 3;
+// A click costs this much more than the next lower bid.
+inline constexpr int kStepCents = 10;
+
+// The auction: of the bids for open jobs that match the query and have budget left today, the highest, one a
+// job. Each pays a step more than the next lower one, at most its own bid and what is left of its budget.
+[[nodiscard]] std::vector<Advert> choose_adverts(const BoardView& board, JobQuery query, AdStore& store,
+                                                 base::Timestamp now);
+
+}  // namespace hoigung::domain

@@ -1,0 +1,123 @@
+#include "endpoints/ads/ad_calls.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "base/json_writer.hpp"
+#include "domain/ads/charge_click.hpp"
+#include "domain/ads/choose_adverts.hpp"
+#include "domain/search/distance.hpp"
+#include "endpoints/rest/rest_call.hpp"
+
+namespace hoigung::endpoints {
+namespace {
+
+constexpr std::size_t kLongestRequestId = 64;
+
+// `030503,040301` in its parts; empty ones are left out.
+std::vector<std::string> parts_of(std::string_view joined) {
+    std::vector<std::string> parts;
+    while (!joined.empty()) {
+        const std::size_t comma = std::min(joined.find(','), joined.size());
+        if (comma > 0) parts.emplace_back(joined.substr(0, comma));
+        joined.remove_prefix(std::min(comma + 1, joined.size()));
+    }
+    return parts;
+}
+
+// Spec 7: d, et, ex, jt, latlng and q filter as the search itself does. userid is taken and not used: what is
+// promoted does not depend on who asks.
+domain::JobQuery query_of(const http::Target& target) {
+    const auto value = [&](std::string_view name) { return target.parameter(name).value_or(""); };
+    domain::JobQuery query;
+    query.term = value("q");
+    query.districts = parts_of(value("d"));
+    query.job_types = parts_of(value("jt"));
+    for (const std::string& name : parts_of(value("et"))) {
+        if (const auto employment = base::parse_enum<domain::Employment>(name))
+            query.employments.push_back(*employment);
+    }
+    for (const std::string& id : parts_of(value("ex"))) {
+        if (const auto job = domain::JobId::parse(id)) query.exclude.push_back(*job);
+    }
+    query.near = domain::parse_latlng(value("latlng"));
+    return query;
+}
+
+bool is_request_id(std::string_view text) {
+    return !text.empty() && text.size() <= kLongestRequestId && std::ranges::all_of(text, [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-';
+    });
+}
+
+// A UUID of chance (version 4), for a client that gives none.
+std::string make_request_id(base::Random& random) {
+    std::array<std::byte, 16> bytes{};
+    random.fill(bytes);
+    bytes[6] = (bytes[6] & std::byte{0x0F}) | std::byte{0x40};
+    bytes[8] = (bytes[8] & std::byte{0x3F}) | std::byte{0x80};
+    std::string text;
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        if (i == 4 || i == 6 || i == 8 || i == 10) text += '-';
+        text += fmt::format("{:02x}", std::to_integer<unsigned>(bytes[i]));
+    }
+    return text;
+}
+
+http::Response refused(std::string_view why) {
+    return http::Response::error(400, why);
+}
+
+}  // namespace
+
+void AdCalls::answer(std::string_view name, const http::Request& request,
+                     const http::Responder& responder) const {
+    const bool is_click = name == "/click";
+    if (!is_click && !name.empty() && name != "/")
+        return responder.answer(http::Response::error(404, "Not found"));
+    if (request.method != http::Method::get)
+        return responder.answer(http::Response::error(405, "Method not allowed").with("Allow", "GET"));
+    is_click ? click(request, responder) : search(request, responder);
+}
+
+void AdCalls::search(const http::Request& request, const http::Responder& responder) const {
+    std::string request_id = request.target.parameter("requestid").value_or("");
+    if (request_id.empty()) request_id = make_request_id(random_);
+    if (!is_request_id(request_id)) return responder.answer(refused("requestid must be a UUID"));
+    answer_later(threads_, responder,
+                 [this, request_id = std::move(request_id), query = query_of(request.target)] {
+                     const auto now = clock_.now();
+                     std::string body;
+                     base::JsonWriter json(body);
+                     json.begin_object().member("requestid", request_id).key("ads").begin_array();
+                     for (const auto& advert : domain::choose_adverts(*board_.view(), query, store_, now)) {
+                         json.begin_object()
+                             .member("adid", advert.bid.hex().view())
+                             .member("bidid", seals_.seal(request_id, advert.bid, {advert.price_cents, now}))
+                             .member("job_id", advert.job.hex().view())
+                             .end_object();
+                     }
+                     json.end_array().end_object();
+                     return http::Response::json(200, std::move(body)).with("Cache-Control", "no-store");
+                 });
+}
+
+void AdCalls::click(const http::Request& request, const http::Responder& responder) const {
+    const auto value = [&](std::string_view name) { return request.target.parameter(name).value_or(""); };
+    std::string request_id = value("requestid");
+    const auto bid = domain::BidId::parse(value("adid"));
+    if (!bid || !is_request_id(request_id))
+        return responder.answer(refused("adid, bidid and requestid are needed"));
+    answer_later(
+        threads_, responder, [this, request_id = std::move(request_id), bid = *bid, seal = value("bidid")] {
+            const auto view = board_.view();
+            const auto charged =
+                domain::charge_click({request_id, bid, seal}, view->catalogue, seals_, store_, clock_.now());
+            if (!charged.ok()) return refused("This advert was not offered to this request");
+            return http::Response::empty(204).with("Cache-Control", "no-store");
+        });
+}
+
+}  // namespace hoigung::endpoints

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "domain/ads/advert.hpp"
+#include "security/key_ring.hpp"
+
+namespace hoigung::security {
+
+// PRICE.TIME.HMAC: price and time can be read, but not made up or carried over to another request.
+class HmacOfferSeals final : public domain::OfferSeals {
+  public:
+    explicit HmacOfferSeals(const KeyRing& keys) : keys_(keys) {}
+
+    [[nodiscard]] std::string seal(std::string_view request_id, domain::BidId bid,
+                                   const domain::SealedOffer& offer) const override;
+    [[nodiscard]] std::optional<domain::SealedOffer> open(std::string_view seal, std::string_view request_id,
+                                                          domain::BidId bid) const override;
+
+  private:
+    const KeyRing& keys_;
+};
+
+}  // namespace hoigung::security

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "domain/ads/ad_store.hpp"
+#include "store/database.hpp"
+
+namespace hoigung::store {
+
+class SqlAdStore final : public domain::AdStore {
+  public:
+    explicit SqlAdStore(Database& database) : database_(database) {}
+
+    [[nodiscard]] std::int64_t spent_cents(domain::BidId bid, base::Date day) override;
+    int charge(const domain::AdClick& click) override;
+    void sweep(base::Timestamp before) override;
+
+  private:
+    Database& database_;
+};
+
+}  // namespace hoigung::store
