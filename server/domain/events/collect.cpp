@@ -1,0 +1,93 @@
+#include "domain/events/collect.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "base/text.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+constexpr std::chrono::hours kClockTolerance{24};
+constexpr std::size_t kLongestId = 64;
+constexpr std::size_t kLongestWord = 40;
+constexpr std::size_t kLongestSeal = 120;
+constexpr std::size_t kLongestPath = 500;
+constexpr std::size_t kLongestMessage = 2000;
+constexpr std::size_t kLongestStack = 4000;
+constexpr int kLastPosition = 10'000;
+
+bool is_plain(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
+           c == '_' || c == '.';
+}
+
+bool is_word(std::string_view text, std::size_t longest) {
+    return text.size() <= longest && std::ranges::all_of(text, is_plain);
+}
+
+// What a browser sent as it may be kept: valid, of bounded length, and without anybody's telephone.
+std::string clean(std::string_view text, std::size_t longest) {
+    return base::mask_telephones(base::first_characters(base::to_valid_utf8(text), longest));
+}
+
+// The first thing wrong with an event; empty when it is good.
+std::string problem_of(const TrackingEvent& event) {
+    if (event.session_id.empty() || !is_word(event.session_id, kLongestId)) return "sessionId is not valid";
+    if (!is_word(event.source, kLongestWord)) return "source is not valid";
+    if (!is_word(event.source_section, kLongestWord)) return "sourceSection is not valid";
+    if (event.name != EventName::page_view && !event.job_id) return "job_id is missing";
+    if (event.position && (*event.position < 1 || *event.position > kLastPosition))
+        return "position is not valid";
+    const TrackingParams& params = event.tracking_params;
+    if (!is_word(params.adid, kLongestId) || !is_word(params.bidid, kLongestSeal) ||
+        !is_word(params.requestid, kLongestId))
+        return "trackingParams is not valid";
+    return {};
+}
+
+}  // namespace
+
+Collected collect_events(std::vector<TrackingEvent> events, EventStore& store, base::Random& random,
+                         base::Timestamp now) {
+    std::vector<std::string> problems;
+    if (events.empty()) problems.emplace_back("events is empty");
+    if (events.size() > kMostEventsAtOnce)
+        problems.push_back(fmt::format("events takes at most {}", kMostEventsAtOnce));
+    for (std::size_t i = 0; i < events.size() && problems.empty(); ++i) {
+        if (auto problem = problem_of(events[i]); !problem.empty())
+            problems.push_back(fmt::format("events[{}].{}", i, problem));
+    }
+    if (!problems.empty()) return problems;
+    for (TrackingEvent& event : events) {
+        event.path = clean(event.path, kLongestPath);
+        if (event.at < now - kClockTolerance || event.at > now + kClockTolerance) event.at = now;
+    }
+    store.add(events, random, now);
+    return {};
+}
+
+Collected collect_error(ErrorReport report, EventStore& store, base::Random& random, base::Timestamp now) {
+    if (base::trim(report.message).empty()) return std::vector<std::string>{"message is empty"};
+    if (report.status && (*report.status < 0 || *report.status > 999))
+        return std::vector<std::string>{"status is not valid"};
+    report.message = clean(report.message, kLongestMessage);
+    report.stack = clean(report.stack, kLongestStack);
+    report.path = clean(report.path, kLongestPath);
+    report.version = clean(report.version, kLongestWord);
+    report.environment = clean(report.environment, kLongestWord);
+    report.agent = clean(report.agent, kLongestPath);
+    store.add(report, random, now);
+    return {};
+}
+
+int sweep_events(EventStore& store, std::chrono::hours kept_for, base::Timestamp now) {
+    // Small transactions, so that a writer in a hurry never waits long.
+    constexpr int kAtOnce = 1000;
+    int removed = 0;
+    for (int last = kAtOnce; last >= kAtOnce; removed += last) last = store.sweep(now - kept_for, kAtOnce);
+    return removed;
+}
+
+}  // namespace hoigung::domain

@@ -1,0 +1,102 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/enum_names.hpp"
+#include "base/time.hpp"
+#include "domain/ids.hpp"
+
+namespace hoigung::domain {
+
+enum class EventName { job_click, job_impression, page_view };
+
+// The advert behind an event, when it was one.
+struct TrackingParams {
+    std::string adid;
+    std::string bidid;
+    std::string requestid;
+
+    [[nodiscard]] bool empty() const { return adid.empty() && bidid.empty() && requestid.empty(); }
+    bool operator==(const TrackingParams&) const = default;
+    static void describe(auto& self, auto& visit) {
+        visit.optional("adid", self.adid);
+        visit.optional("bidid", self.bidid);
+        visit.optional("requestid", self.requestid);
+    }
+};
+
+// What a visitor's browser tells of a page or a job card. It names no person.
+struct TrackingEvent {
+    EventName name = EventName::page_view;
+    std::optional<JobId> job_id;
+    std::optional<CompanyId> company_id;
+    // Of the card in its list, from 1.
+    std::optional<int> position;
+    // One a browser tab.
+    std::string session_id;
+    // The kind of page, and the part of it.
+    std::string source;
+    std::string source_section;
+    std::string path;
+    TrackingParams tracking_params;
+    base::Timestamp at;
+
+    bool operator==(const TrackingEvent&) const = default;
+    static void describe(auto& self, auto& visit) {
+        visit.required("event", self.name);
+        visit.optional("job_id", self.job_id);
+        visit.optional("company_id", self.company_id);
+        visit.optional("position", self.position);
+        visit.required("sessionId", self.session_id);
+        visit.optional("source", self.source);
+        visit.optional("sourceSection", self.source_section);
+        visit.optional("path", self.path);
+        visit.optional("trackingParams", self.tracking_params);
+        visit.required("at", self.at);
+    }
+};
+
+// Spec 7: answers of 500 and above, answers that do not fit the schema, and what is thrown.
+enum class ErrorKind { server, schema, thrown };
+
+// An error that a page met in a visitor's browser.
+struct ErrorReport {
+    ErrorKind kind = ErrorKind::thrown;
+    std::string message;
+    std::string stack;
+    std::string path;
+    std::optional<int> status;
+    std::string version;
+    std::string environment;
+    // The browser, by its own words; not part of the report's JSON.
+    std::string agent;
+
+    bool operator==(const ErrorReport&) const = default;
+    static void describe(auto& self, auto& visit) {
+        visit.required("kind", self.kind);
+        visit.required("message", self.message);
+        visit.optional("stack", self.stack);
+        visit.optional("path", self.path);
+        visit.optional("status", self.status);
+        visit.optional("version", self.version);
+        visit.optional("environment", self.environment);
+    }
+};
+
+}  // namespace hoigung::domain
+
+namespace hoigung::base {
+
+template <>
+struct EnumNames<domain::EventName> {
+    static constexpr std::array<std::string_view, 3> values{"job_click", "job_impression", "page_view"};
+};
+template <>
+struct EnumNames<domain::ErrorKind> {
+    static constexpr std::array<std::string_view, 3> values{"server", "schema", "thrown"};
+};
+
+}  // namespace hoigung::base

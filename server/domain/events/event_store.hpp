@@ -1,0 +1,21 @@
+#pragma once
+
+#include <vector>
+
+#include "base/random.hpp"
+#include "domain/events/event.hpp"
+
+namespace hoigung::domain {
+
+// What the browsers told, for a while.
+class EventStore {
+  public:
+    virtual ~EventStore() = default;
+    virtual void add(const std::vector<TrackingEvent>& events, base::Random& random,
+                     base::Timestamp received_at) = 0;
+    virtual void add(const ErrorReport& report, base::Random& random, base::Timestamp received_at) = 0;
+    // Removes what was received before a moment, at most `limit` of each kind. Returns how many.
+    virtual int sweep(base::Timestamp before, int limit) = 0;
+};
+
+}  // namespace hoigung::domain

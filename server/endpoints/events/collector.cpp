@@ -1,0 +1,84 @@
+#include "endpoints/events/collector.hpp"
+
+#include <boost/json.hpp>
+
+#include "base/json_archive.hpp"
+#include "domain/events/collect.hpp"
+#include "endpoints/rest/rest_call.hpp"
+
+namespace hoigung::endpoints {
+namespace {
+
+struct EventBatch {
+    std::vector<domain::TrackingEvent> events;
+
+    static void describe(auto& self, auto& visit) { visit.required("events", self.events); }
+};
+
+// A browser may say text/plain of a beacon, since that needs no leave to be sent.
+bool is_readable(std::string_view content_type) {
+    const std::string_view type = content_type.substr(0, content_type.find(';'));
+    return http::equals_ignoring_case(type, "application/json") ||
+           http::equals_ignoring_case(type, "text/plain");
+}
+
+http::Response refused(const std::vector<std::string>& problems) {
+    return http::Response::error(400, problems.front());
+}
+
+// What was sent, or why it cannot be read. What it holds beside is left alone.
+template <class T>
+base::Result<T, http::Response> read_as(const http::Request& request) {
+    if (!is_readable(request.header("Content-Type")))
+        return http::Response::error(415, "The body must be application/json or text/plain");
+    boost::json::error_code problem;
+    const auto json = boost::json::parse(request.body, problem);
+    if (problem || !json.is_object()) return http::Response::error(400, "The body must be a JSON object");
+    T value;
+    base::JsonReader reader(base::JsonReader::Strangers::ignored);
+    reader.read(json, value);
+    if (!reader.problems().empty()) return refused(reader.problems());
+    return value;
+}
+
+http::Response answer_of(const domain::Collected& collected) {
+    return collected.ok() ? http::Response::empty(204) : refused(collected.error());
+}
+
+}  // namespace
+
+bool Collector::admit(bool is_on, const http::Request& request, const http::Responder& responder) {
+    if (!is_on) {
+        responder.answer(http::Response::error(404, "Not found"));
+    } else if (request.method != http::Method::post) {
+        responder.answer(http::Response::error(405, "Method not allowed").with("Allow", "POST"));
+    } else if (const auto wait = limiter_.take(request.client, std::chrono::steady_clock::now())) {
+        const auto seconds = std::chrono::ceil<std::chrono::seconds>(*wait).count();
+        responder.answer(http::Response::error(429, "Too many reports; try again later.")
+                             .with("Retry-After", std::to_string(std::max<std::int64_t>(1, seconds))));
+    } else {
+        return true;
+    }
+    return false;
+}
+
+void Collector::answer_events(const http::Request& request, const http::Responder& responder) {
+    if (!admit(settings_.takes_events, request, responder)) return;
+    auto batch = read_as<EventBatch>(request);
+    if (!batch.ok()) return responder.answer(std::move(batch).error());
+    answer_later(threads_, responder, [this, events = std::move(batch->events)] {
+        return answer_of(domain::collect_events(events, store_, random_, clock_.now()));
+    });
+}
+
+void Collector::answer_errors(const http::Request& request, const http::Responder& responder) {
+    if (!admit(settings_.takes_errors, request, responder)) return;
+    auto report = read_as<domain::ErrorReport>(request);
+    if (!report.ok()) return responder.answer(std::move(report).error());
+    report->agent = request.header("User-Agent");
+    answer_later(threads_, responder, [this, report = std::move(*report)] {
+        return answer_of(domain::collect_error(report, store_, random_, clock_.now()));
+    });
+}
+
+}  // namespace hoigung::endpoints

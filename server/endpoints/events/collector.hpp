@@ -1,0 +1,45 @@
+#pragma once
+
+#include "base/random.hpp"
+#include "base/worker_pool.hpp"
+#include "domain/events/event_store.hpp"
+#include "http/handler.hpp"
+#include "http/rate_limiter.hpp"
+
+namespace hoigung::endpoints {
+
+struct CollectorSettings {
+    // Which of the collectors answer; one that is switched off or elsewhere does not.
+    bool takes_events = true;
+    bool takes_errors = true;
+    http::RateLimit rate;
+};
+
+// The site's own collectors: POST /api/events and POST /api/errors, as browsers' sendBeacon sends them.
+class Collector {
+  public:
+    Collector(const CollectorSettings& settings, domain::EventStore& store, const base::Clock& clock,
+              base::Random& random, base::WorkerPool& sql_threads)
+        : settings_(settings),
+          limiter_(settings.rate),
+          store_(store),
+          clock_(clock),
+          random_(random),
+          threads_(sql_threads) {}
+
+    void answer_events(const http::Request& request, const http::Responder& responder);
+    void answer_errors(const http::Request& request, const http::Responder& responder);
+
+  private:
+    // Answers and gives false unless the request may be looked at.
+    [[nodiscard]] bool admit(bool is_on, const http::Request& request, const http::Responder& responder);
+
+    const CollectorSettings settings_;
+    http::RateLimiter limiter_;
+    domain::EventStore& store_;
+    const base::Clock& clock_;
+    base::Random& random_;
+    base::WorkerPool& threads_;
+};
+
+}  // namespace hoigung::endpoints

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "domain/events/event_store.hpp"
+#include "store/database.hpp"
+
+namespace hoigung::store {
+
+class SqlEventStore final : public domain::EventStore {
+  public:
+    explicit SqlEventStore(Database& database) : database_(database) {}
+
+    void add(const std::vector<domain::TrackingEvent>& events, base::Random& random,
+             base::Timestamp received_at) override;
+    void add(const domain::ErrorReport& report, base::Random& random, base::Timestamp received_at) override;
+    int sweep(base::Timestamp before, int limit) override;
+
+  private:
+    Database& database_;
+};
+
+}  // namespace hoigung::store
