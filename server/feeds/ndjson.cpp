@@ -9,7 +9,6 @@ namespace hoigung::feeds {
 namespace {
 
 using Problems = std::vector<std::string>;
-using LineRead = base::Result<domain::CatalogueLine, Problems>;
 
 template <class Thing>
 LineRead read_as(const boost::json::value& json) {
@@ -37,19 +36,21 @@ constexpr std::array kKinds{
 }  // namespace
 
 LineRead read_catalogue_line(std::string_view text) {
-    constexpr std::size_t kLongestLine = 256 * 1024;
     if (text.size() > kLongestLine) return Problems{"the line is longer than 256 KiB"};
     boost::json::error_code problem;
     boost::json::value json = boost::json::parse({text.data(), text.size()}, problem);
     if (problem) return Problems{fmt::format("not JSON: {}", problem.message())};
     if (!json.is_object()) return Problems{"not a JSON object"};
+    return read_catalogue_object(std::move(json.get_object()));
+}
 
-    const auto* kind = json.get_object().if_contains("kind");
+LineRead read_catalogue_object(boost::json::object line) {
+    const auto* kind = line.if_contains("kind");
     if (kind == nullptr || !kind->is_string()) return Problems{"kind is missing"};
     const std::string name(std::string_view(kind->get_string()));
-    json.get_object().erase("kind");
+    line.erase("kind");
     for (const Kind& known : kKinds) {
-        if (known.name == name) return known.read(json);
+        if (known.name == name) return known.read(std::move(line));
     }
     return Problems{fmt::format("kind '{}' is not known", base::first_characters(name, 40))};
 }
