@@ -1,0 +1,40 @@
+#pragma once
+
+#include <chrono>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hoigung::notify {
+
+// Whom a request may go to.
+enum class Reach {
+    anywhere,
+    // Not to this machine nor to a private network, whatever name the address goes by.
+    the_internet,
+};
+
+struct HttpPost {
+    std::string url;
+    std::string content_type;
+    std::string body;
+    // Whole header lines.
+    std::vector<std::string> headers;
+    std::chrono::milliseconds timeout{5000};
+    Reach reach = Reach::anywhere;
+};
+
+struct HttpAnswer {
+    // 0 when there was none.
+    long status = 0;
+    std::string text;
+    // Why there was none, in words without the address.
+    std::string failure;
+
+    [[nodiscard]] bool is_success() const { return failure.empty() && status >= 200 && status < 300; }
+};
+
+// Posts and waits for the answer. Certificates are checked, redirects are not followed.
+[[nodiscard]] HttpAnswer http_post(const HttpPost& request);
+
+}  // namespace hoigung::notify

@@ -1,0 +1,37 @@
+#include "notify/webhook_sender.hpp"
+
+#include <fmt/format.h>
+
+#include "base/json_archive.hpp"
+#include "base/log.hpp"
+
+namespace hoigung::notify {
+namespace {
+
+std::string hex_of(std::string_view bytes) {
+    std::string hex;
+    for (const char byte : bytes) hex += fmt::format("{:02x}", static_cast<unsigned char>(byte));
+    return hex;
+}
+
+}  // namespace
+
+bool HttpWebhookSender::send(const domain::Webhook& webhook, const domain::WebhookEvent& event,
+                             base::Timestamp now) {
+    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(now.time_since_epoch()).count();
+    std::string body = base::to_json(event);
+    const std::string signature = hex_of(sign_(webhook.secret, fmt::format("{}.{}", seconds, body)));
+    const HttpAnswer answer =
+        http_post({.url = webhook.url,
+                   .content_type = "application/json",
+                   .body = std::move(body),
+                   .headers = {fmt::format("Hoigung-Signature: t={},v1={}", seconds, signature)},
+                   .timeout = timeout_,
+                   .reach = reach_});
+    if (!answer.is_success())
+        base::log::info("the webhook of key {} did not take change {}: {}", webhook.key.text(), event.number,
+                        answer.failure.empty() ? fmt::format("status {}", answer.status) : answer.failure);
+    return answer.is_success();
+}
+
+}  // namespace hoigung::notify
