@@ -78,11 +78,19 @@ int run(int argc, char** argv) {
     std::string content_folder;
     check_content_command->add_option("DIR", content_folder, "the folder; the site's own when left out");
 
-    auto* import_command = program.add_subcommand("import", "Take in a catalogue file (NDJSON)");
+    auto* import_command = program.add_subcommand("import", "Take in a catalogue file or a feed of jobs");
     std::string file;
     import_command
         ->add_option("FILE", file, "one line a thing, as api/catalogue.schema.json says; - for stdin")
         ->required();
+
+    std::optional<ImportFormat> format;
+    import_command
+        ->add_option("--format", format,
+                     "ndjson, xml (job board feed) or jsonld (schema.org JobPosting); else by "
+                     "the file's name")
+        ->transform(CLI::CheckedTransformer(std::map<std::string, ImportFormat>{
+            {"ndjson", ImportFormat::ndjson}, {"xml", ImportFormat::xml}, {"jsonld", ImportFormat::jsonld}}));
 
     auto* demo_command = program.add_subcommand("demo", "Make the demonstration catalogue");
     bool if_empty = false;
@@ -101,6 +109,18 @@ int run(int argc, char** argv) {
     auto* restore_command = seeker_command->add_subcommand("restore", "Lift a suspension");
     for (auto* command : {suspend_command, restore_command})
         command->add_option("SEEKER", seeker, "telephone (+852...) or id")->required();
+
+    auto* partner_command = program.add_subcommand("partner-key", "Keys of the partner service");
+    partner_command->require_subcommand(1);
+    NewPartnerKey new_key;
+    auto* add_key_command = partner_command->add_subcommand("add", "Make a key; it is shown once");
+    add_key_command->add_option("NAME", new_key.name, "whose key it is")->required();
+    add_key_command->add_flag("--operator", new_key.is_operator, "for everything, not for some companies");
+    add_key_command->add_option("--company", new_key.companies, "a company's id; may be given again");
+    auto* list_keys_command = partner_command->add_subcommand("list", "Show the keys, without their secrets");
+    std::string key_id;
+    auto* revoke_key_command = partner_command->add_subcommand("revoke", "Let a key open nothing any more");
+    revoke_key_command->add_option("ID", key_id, "as list shows it")->required();
 
     auto* purge_command =
         program.add_subcommand("purge", "Remove the accounts whose time is over, and what nobody needs");
@@ -127,9 +147,14 @@ int run(int argc, char** argv) {
             return with_settings(flags, [&](const Settings& s) {
                 return suspend_seeker(s, seeker, suspend_command->parsed());
             });
+        if (*add_key_command)
+            return with_settings(flags, [&](const Settings& s) { return add_partner_key(s, new_key); });
+        if (*list_keys_command) return with_settings(flags, list_partner_keys);
+        if (*revoke_key_command)
+            return with_settings(flags, [&](const Settings& s) { return revoke_partner_key(s, key_id); });
         if (*purge_command) return with_settings(flags, purge);
         if (*import_command)
-            return with_settings(flags, [&](const Settings& s) { return import_file(s, file); });
+            return with_settings(flags, [&](const Settings& s) { return import_file(s, file, format); });
     } catch (const std::exception& problem) {
         std::cerr << "hoigung: " << problem.what() << '\n';
         return kFailed;

@@ -26,7 +26,11 @@ std::string public_config_json(const Settings& settings) {
         .member("app_store_url", settings.app_store_url)
         .member("play_store_url", settings.play_store_url)
         .member("content_root", content_root(settings))
-        .member("agency_licence", settings.agency_licence);
+        .member("agency_licence", settings.agency_licence)
+        .member("job_card_tracking", settings.job_card_tracking ? "on" : "off")
+        .member("events_url", settings.events_url)
+        .member("page_views_url", settings.page_views_url)
+        .member("errors_url", settings.errors_url);
     json.key("social")
         .begin_object()
         .member("facebook", settings.facebook_url)

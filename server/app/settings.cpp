@@ -55,6 +55,22 @@ Setting url(std::string_view name, std::string Settings::*member, bool base, std
             [=](const Settings& settings) { return settings.*member; }};
 }
 
+// Where the browser sends reports: a path of this site, an http(s) address elsewhere, or nowhere.
+Setting collector(std::string_view name, std::string Settings::*member, std::string_view help) {
+    return {name, help,
+            [=](Settings& settings, std::string_view value) -> Problem {
+                const bool is_address = value.starts_with("https://") || value.starts_with("http://") ||
+                                        (value.starts_with('/') && !value.starts_with("//"));
+                if (value != "off" &&
+                    (!is_address || value.find_first_of(" \"<>\\;,") != std::string_view::npos)) {
+                    return fmt::format("must be off, a path or an http or https address, not '{}'", value);
+                }
+                settings.*member = value;
+                return std::nullopt;
+            },
+            [=](const Settings& settings) { return settings.*member; }};
+}
+
 Setting flag(std::string_view name, bool Settings::*member, std::string_view help) {
     return {name, help,
             [=](Settings& settings, std::string_view value) -> Problem {
@@ -210,6 +226,19 @@ std::span<const Setting> setting_table() {
         number("account_removal_days", &S::account_removal_days, 1, 3650,
                "days from a request for deletion to the removal"),
         number("account_devices", &S::account_devices, 1, 1000, "devices that are kept of a seeker"),
+        flag("job_card_tracking", &S::job_card_tracking, "report what job cards are seen and clicked"),
+        collector("events_url", &S::events_url, "where those reports go; off for nowhere"),
+        collector("page_views_url", &S::page_views_url, "where page views go; off for nowhere"),
+        collector("errors_url", &S::errors_url, "where pages report their errors; off for nowhere"),
+        number("collector_per_minute", &S::collector_per_minute, 1, 1000000,
+               "reports that a client address may send to this site"),
+        number("collector_body_kib", &S::collector_body_kib, 1, 1024, "largest report"),
+        number("collector_days", &S::collector_days, 1, 3650, "days that reports are kept"),
+        number("partner_threads", &S::partner_threads, 1, 256, "partners' calls that run at a time"),
+        flag("webhook_anywhere", &S::webhook_anywhere,
+             "let webhooks be http and lie in a private network; on in development"),
+        number("webhook_timeout_ms", &S::webhook_timeout_ms, 10, 60000, "longest wait for a webhook"),
+        number("partner_batch_lines", &S::partner_batch_lines, 1, 10000000, "lines of a partner's batch"),
     };
     return table;
 }

@@ -90,6 +90,17 @@ struct Settings {
     int token_overlap_seconds = 60;
     int account_removal_days = 90;
     int account_devices = 20;
+    bool job_card_tracking = true;
+    std::string events_url = "/api/events";
+    std::string page_views_url = "/api/events";
+    std::string errors_url = "/api/errors";
+    int collector_per_minute = 60;
+    int collector_body_kib = 64;
+    int collector_days = 90;
+    int partner_threads = 4;
+    int partner_batch_lines = 50000;
+    bool webhook_anywhere = false;
+    int webhook_timeout_ms = 5000;
 };
 
 // One setting: its name (`port`; HOIGUNG_PORT; --port), what it is, and how it is read and shown.

@@ -7,6 +7,10 @@ constexpr std::string_view kGraphql = "/api/seeker/graphql";
 constexpr std::string_view kUpload = "/api/seeker/upload";
 constexpr std::string_view kExport = "/api/seeker/export";
 constexpr std::string_view kSeekerCalls = "/api/seeker/";
+constexpr std::string_view kAds = "/api/ad";
+constexpr std::string_view kPartners = "/api/partner/";
+constexpr std::string_view kEvents = "/api/events";
+constexpr std::string_view kErrors = "/api/errors";
 constexpr std::string_view kApi = "/api/";
 constexpr std::string_view kOutbox = "/hk/dev/outbox/";
 constexpr std::string_view kMedia = "/content/media/";
@@ -21,10 +25,6 @@ std::optional<http::Response> static_file(const http::StaticFiles& files, std::s
 }
 
 }  // namespace
-
-http::BodyRule body_rule(const http::Request& request, std::size_t largest) {
-    return {largest, request.target.path() == kUpload};
-}
 
 http::Handler site_handler(SiteParts parts) {
     return [parts](http::Request request, const http::Responder& responder) {
@@ -42,6 +42,14 @@ http::Handler site_handler(SiteParts parts) {
         if (path.starts_with(kSeekerCalls) &&
             parts.identity.answer(path.substr(kSeekerCalls.size()), request, responder))
             return;
+        if (path == kAds || path.starts_with("/api/ad/"))
+            return parts.ads.answer(path.substr(kAds.size()), request, responder);
+        if (path.starts_with(kPartners)) {
+            const std::string call(path.substr(kPartners.size()));
+            return parts.partners.answer(call, std::move(request), responder);
+        }
+        if (path == kEvents) return parts.collector.answer_events(request, responder);
+        if (path == kErrors) return parts.collector.answer_errors(request, responder);
         if (path.starts_with(kApi)) return responder.answer(http::Response::error(404, "Not found"));
         if (parts.outbox != nullptr && path == kOutbox && request.client.is_loopback())
             return parts.outbox->answer(responder);

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "endpoints/ads/ad_calls.hpp"
 #include "endpoints/content_endpoint.hpp"
+#include "endpoints/events/collector.hpp"
 #include "endpoints/graphql_endpoint.hpp"
 #include "endpoints/media_endpoint.hpp"
 #include "endpoints/outbox_page.hpp"
+#include "endpoints/partner/partner_calls.hpp"
 #include "endpoints/rest/export_call.hpp"
 #include "endpoints/rest/identity_calls.hpp"
 #include "endpoints/rest/upload_call.hpp"
@@ -27,15 +30,14 @@ struct SiteParts {
     const endpoints::IdentityCalls& identity;
     endpoints::UploadCall& upload;
     const endpoints::ExportCall& exports;
+    const endpoints::AdCalls& ads;
+    endpoints::Collector& collector;
+    const endpoints::PartnerCalls& partners;
     // Only in development.
     endpoints::OutboxPage* outbox = nullptr;
     // No call is answered while the site is being worked on.
     bool maintenance = false;
 };
-
-// How much of a body each address takes: what is sent up is read by its call itself, and all else has at most
-// `largest` bytes.
-[[nodiscard]] http::BodyRule body_rule(const http::Request& request, std::size_t largest);
 
 // The URL table of the whole site.
 [[nodiscard]] http::Handler site_handler(SiteParts parts);

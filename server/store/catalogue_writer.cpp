@@ -1,5 +1,6 @@
 #include "store/catalogue_writer.hpp"
 
+#include "base/json_archive.hpp"
 #include "domain/applications/close_applications_of.hpp"
 #include "store/application_writer.hpp"
 #include "store/catalogue_queries.hpp"
@@ -120,6 +121,19 @@ void SqlCatalogueWriter::put(const domain::Bid& bid) {
         "ON CONFLICT (id) DO UPDATE SET job_id = excluded.job_id, document = excluded.document",
         bid.id, bid.job_id, document_of(bid));
     changes_.note(ChangeKind::bid, bid.id.text());
+}
+
+void SqlCatalogueWriter::note_concerns(domain::JobId job, const std::vector<domain::Concern>& concerns,
+                                       base::Timestamp now) {
+    if (concerns.empty()) {
+        connection_.execute("DELETE FROM job_concerns WHERE job_id = :job", job);
+        return;
+    }
+    connection_.execute(
+        "INSERT INTO job_concerns (job_id, noted_at, document) VALUES (:job, :now, :document) "
+        "ON CONFLICT (job_id) DO UPDATE SET noted_at = excluded.noted_at, settled_at = NULL, "
+        "document = excluded.document WHERE job_concerns.document <> excluded.document",
+        job, now, base::to_json(concerns));
 }
 
 }  // namespace hoigung::store

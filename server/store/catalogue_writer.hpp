@@ -29,6 +29,9 @@ class SqlCatalogueWriter final : public domain::CatalogueWriter {
     void put(const domain::FeaturedCompany& featured) override;
     void put(const domain::Bid& bid) override;
 
+    void note_concerns(domain::JobId job, const std::vector<domain::Concern>& concerns,
+                       base::Timestamp now) override;
+
     // Numbers what was put. Once, last.
     void write_changes(base::Timestamp now) { changes_.write(now); }
 

@@ -26,7 +26,7 @@ function typeOf(value) {
 /** Everything that is wrong with a value, each with its place. Knows the words that our contract uses. */
 export function problems(value, schemaOrRef, at = '$') {
   const schema = deref(schemaOrRef);
-  const known = ['type', 'enum', 'const', 'pattern', 'required', 'properties', 'additionalProperties', 'oneOf', 'minimum', 'maximum', 'description', 'example'];
+  const known = ['type', 'enum', 'const', 'pattern', 'required', 'properties', 'additionalProperties', 'oneOf', 'items', 'maxItems', 'minimum', 'maximum', 'description', 'example'];
   for (const word of Object.keys(schema)) assert.ok(known.includes(word), `${at}: the contract uses ${word}, which nobody checks`);
   const found = [];
   const types = schema.type === undefined ? [] : [schema.type].flat();
@@ -37,6 +37,10 @@ export function problems(value, schemaOrRef, at = '$') {
   if (schema.minimum !== undefined && value < schema.minimum) found.push(`${at} is below ${schema.minimum}`);
   if (schema.maximum !== undefined && value > schema.maximum) found.push(`${at} is above ${schema.maximum}`);
   if (schema.oneOf && schema.oneOf.filter((one) => problems(value, one, at).length === 0).length !== 1) found.push(`${at} is not one of its forms`);
+  if (typeOf(value) === 'array') {
+    if (value.length > (schema.maxItems ?? Infinity)) found.push(`${at} has more than ${schema.maxItems}`);
+    if (schema.items) for (const [n, item] of value.entries()) found.push(...problems(item, schema.items, `${at}[${n}]`));
+  }
   if (typeOf(value) === 'object') {
     for (const name of schema.required ?? []) if (!(name in value)) found.push(`${at}.${name} is missing`);
     for (const [name, member] of Object.entries(value)) {
@@ -50,25 +54,36 @@ export function problems(value, schemaOrRef, at = '$') {
 
 const seen = new Set();
 
+const methods = ['get', 'put', 'post', 'delete'];
+
+/** The calls of a tag: [path, method, call]. */
+export function callsOf(tag) {
+  return Object.entries(contract.paths).flatMap(([path, calls]) =>
+    methods.flatMap((method) => (calls[method]?.tags.includes(tag) ? [[path, method, calls[method]]] : [])),
+  );
+}
+
 /** The documented answers of a tag's calls that expectDocumented() has not seen in this process. */
 export function unseenAnswers(tag) {
-  const all = Object.entries(contract.paths).flatMap(([path, calls]) =>
-    Object.values(calls).flatMap(({ tags, responses }) => (tags.includes(tag) ? Object.keys(responses).map((status) => `${path} ${status}`) : [])),
-  );
+  const all = callsOf(tag).flatMap(([path, method, call]) => Object.keys(call.responses).map((status) => `${method} ${path} ${status}`));
   return all.filter((answer) => !seen.has(answer));
 }
 
 /** Checks an answer against what the contract says of its call and status; gives the body. */
 export async function expectDocumented(path, answer, method = 'post') {
   const documented = deref(contract.paths[path][method].responses[String(answer.status)]);
-  assert.ok(documented, `${path} answered ${answer.status}, which is not documented`);
-  seen.add(`${path} ${answer.status}`);
+  assert.ok(documented, `${method} ${path} answered ${answer.status}, which is not documented`);
+  seen.add(`${method} ${path} ${answer.status}`);
   for (const [name, headerOrRef] of Object.entries(documented.headers ?? {})) {
     const header = deref(headerOrRef);
     assert.deepEqual(problems(answer.headers.get(name), header.schema, name), [], path);
   }
+  if (documented.content === undefined) {
+    assert.equal(await answer.text(), '', `${method} ${path} ${answer.status} has no body`);
+    return undefined;
+  }
   assert.match(answer.headers.get('content-type'), /^application\/json/);
   const body = await answer.json();
-  assert.deepEqual(problems(body, documented.content['application/json'].schema), [], `${path} ${answer.status}`);
+  assert.deepEqual(problems(body, documented.content['application/json'].schema), [], `${method} ${path} ${answer.status}`);
   return body;
 }

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "app/settings_sources.hpp"
 
@@ -22,12 +24,24 @@ int restore(const Settings& settings, const std::string& file);
 int check(const LoadedSettings& loaded);
 // The articles of a folder, or of the one that `serve` would take when it is empty.
 int check_content(const Settings& settings, const std::string& folder);
-int import_file(const Settings& settings, const std::string& file);
+enum class ImportFormat { ndjson, xml, jsonld };
+// In the format that the file's name ends with, when none is named.
+int import_file(const Settings& settings, const std::string& file, std::optional<ImportFormat> format);
 int demo(const Settings& settings, bool if_empty);
 int rotate_keys(const Settings& settings);
 int list_keys(const Settings& settings);
 // By telephone (+85261234567) or id.
 int suspend_seeker(const Settings& settings, const std::string& who, bool is_suspended);
 int purge(const Settings& settings);
+
+struct NewPartnerKey {
+    std::string name;
+    bool is_operator = false;
+    // Ids; of an employer's key at least one.
+    std::vector<std::string> companies;
+};
+int add_partner_key(const Settings& settings, const NewPartnerKey& wanted);
+int list_partner_keys(const Settings& settings);
+int revoke_partner_key(const Settings& settings, const std::string& id);
 
 }  // namespace hoigung::app

@@ -8,6 +8,8 @@
 #include "base/text.hpp"
 #include "domain/ingest/ingest.hpp"
 #include "feeds/ndjson.hpp"
+#include "feeds/postings/json_ld.hpp"
+#include "feeds/postings/xml_feed.hpp"
 #include "feeds/reference_json.hpp"
 #include "store/catalogue_store.hpp"
 
@@ -17,11 +19,35 @@ namespace {
 // So many lines are one transaction: on disk whole or not at all.
 constexpr std::size_t kLinesAtOnce = 500;
 
+// A feed is read whole.
+constexpr std::size_t kLargestFeed = 256UL << 20;
+
+// A feed knows a company's name and nothing else: what the site knows of it stays.
+std::optional<std::string> keep_companies(domain::CatalogueLine& line, domain::CatalogueWriter& stored) {
+    auto* company = std::get_if<domain::CompanyLine>(&line);
+    if (company == nullptr) return std::nullopt;
+    if (const auto known = stored.company(company->id))
+        *company = {known->id, known->is_suspended, known->profile};
+    return std::nullopt;
+}
+
 // Takes lines in, counts what became of them and names those refused.
 class Import {
   public:
-    Import(domain::CatalogueStore& store, const base::Clock& clock)
-        : store_(store), clock_(clock), lists_(feeds::read_reference_lists(reference_files())) {}
+    Import(domain::CatalogueStore& store, const base::Clock& clock, ImportFormat format)
+        : store_(store),
+          clock_(clock),
+          format_(format),
+          lists_(feeds::read_reference_lists(reference_files())) {}
+
+    // What cannot be read as a feed at all is told; the rest is taken in.
+    std::optional<std::string> take_feed(std::string_view text) {
+        const auto feed =
+            format_ == ImportFormat::xml ? feeds::read_xml_feed(text) : feeds::read_json_ld(text);
+        if (!feed.ok()) return feed.error();
+        for (const feeds::FeedJob& job : *feed) take(job);
+        return std::nullopt;
+    }
 
     void take(std::string_view text) {
         ++number_;
@@ -34,7 +60,8 @@ class Import {
     }
 
     void flush() {
-        const auto results = domain::ingest(lines_, lists_, store_, clock_.now());
+        const auto gate = format_ == ImportFormat::ndjson ? domain::LineGate{} : keep_companies;
+        const auto results = domain::ingest(lines_, lists_, store_, clock_.now(), gate);
         for (std::size_t i = 0; i < results.size(); ++i) {
             if (!results[i].ok()) {
                 refuse(numbers_[i], results[i].error());
@@ -63,13 +90,26 @@ class Import {
     }
 
   private:
+    void take(const feeds::FeedJob& job) {
+        ++number_;
+        auto lines = feeds::lines_of(job, lists_);
+        if (!lines.ok()) return refuse(number_, lines.error());
+        for (domain::CatalogueLine& line : *lines) {
+            lines_.push_back(std::move(line));
+            numbers_.push_back(number_);
+        }
+        if (lines_.size() >= kLinesAtOnce) flush();
+    }
+
     void refuse(std::size_t number, const std::vector<std::string>& reasons) {
         ++refused_;
-        std::cerr << fmt::format("line {}: {}\n", number, fmt::join(reasons, "; "));
+        std::cerr << fmt::format("{} {}: {}\n", format_ == ImportFormat::ndjson ? "line" : "job", number,
+                                 fmt::join(reasons, "; "));
     }
 
     domain::CatalogueStore& store_;
     const base::Clock& clock_;
+    const ImportFormat format_;
     const domain::ReferenceLists lists_;
     std::vector<domain::CatalogueLine> lines_;
     std::vector<std::size_t> numbers_;
@@ -80,9 +120,22 @@ class Import {
     std::size_t refused_ = 0;
 };
 
+std::string read_whole(std::istream& input) {
+    std::string text;
+    std::string piece(1 << 16, '\0');
+    while (text.size() <= kLargestFeed && (input.read(piece.data(), std::ssize(piece)) || input.gcount() > 0))
+        text.append(piece, 0, static_cast<std::size_t>(input.gcount()));
+    return text;
+}
+
+ImportFormat format_of(std::string_view file) {
+    if (file.ends_with(".xml")) return ImportFormat::xml;
+    return file.ends_with(".jsonld") ? ImportFormat::jsonld : ImportFormat::ndjson;
+}
+
 }  // namespace
 
-int import_file(const Settings& settings, const std::string& file) {
+int import_file(const Settings& settings, const std::string& file, std::optional<ImportFormat> wanted) {
     std::ifstream opened;
     if (file != "-") {
         opened.open(file, std::ios::binary);
@@ -95,8 +148,18 @@ int import_file(const Settings& settings, const std::string& file) {
     const auto database = open_database(settings);
     const base::SystemClock clock;
     store::SqlCatalogueStore store(*database, clock);
-    Import import(store, clock);
-    for (std::string line; std::getline(input, line);) import.take(line);
+    const ImportFormat format = wanted.value_or(format_of(file));
+    Import import(store, clock, format);
+    if (format != ImportFormat::ndjson) {
+        const std::string text = read_whole(input);
+        const auto problem = text.size() > kLargestFeed ? "larger than 256 MiB" : import.take_feed(text);
+        if (problem) {
+            std::cerr << file << ": " << *problem << '\n';
+            return kFailed;
+        }
+    } else {
+        for (std::string line; std::getline(input, line);) import.take(line);
+    }
     import.flush();
     if (input.bad()) {
         std::cerr << file << ": reading stopped before its end\n";

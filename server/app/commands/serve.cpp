@@ -6,14 +6,18 @@
 #include <fmt/format.h>
 
 #include "app/background_tasks.hpp"
+#include "app/body_rules.hpp"
 #include "app/catalogue_follower.hpp"
+#include "app/collector_settings.hpp"
 #include "app/commands/commands.hpp"
 #include "app/content_follower.hpp"
+#include "app/content_security_policy.hpp"
 #include "app/dev_clock.hpp"
 #include "app/identity_follower.hpp"
 #include "app/identity_settings.hpp"
 #include "app/open_database.hpp"
 #include "app/ops_routes.hpp"
+#include "app/partner_desk.hpp"
 #include "app/public_config.hpp"
 #include "app/seeker_news.hpp"
 #include "app/site_routes.hpp"
@@ -22,6 +26,7 @@
 #include "base/worker_pool.hpp"
 #include "domain/applications/apply_job.hpp"
 #include "domain/catalogue/close_due_jobs.hpp"
+#include "domain/events/collect.hpp"
 #include "endpoints/graphql_endpoint.hpp"
 #include "feeds/reference_json.hpp"
 #include "http/server.hpp"
@@ -31,9 +36,12 @@
 #include "search/synonyms.hpp"
 #include "security/code_seals.hpp"
 #include "security/jwt_tokens.hpp"
+#include "security/offer_seals.hpp"
+#include "store/ad_store.hpp"
 #include "store/application_store.hpp"
 #include "store/bookmark_store.hpp"
 #include "store/catalogue_store.hpp"
+#include "store/event_store.hpp"
 #include "store/identity_store.hpp"
 #include "store/key_store.hpp"
 #include "store/lease_store.hpp"
@@ -97,13 +105,8 @@ http::ServerOptions site_options(const Settings& settings) {
     options.limits.idle = std::chrono::seconds(settings.idle_seconds);
     options.limits.rate.per_second = settings.requests_per_second;
     options.limits.rate.burst = settings.request_burst;
-    const auto largest = static_cast<std::size_t>(settings.json_body_kib) * 1024;
-    options.body_rule = [largest](const http::Request& request) { return body_rule(request, largest); };
-    if (!settings.content_url.empty()) {
-        auto& policy = options.security.content_security_policy;
-        for (const std::string_view directive : {"img-src 'self'", "connect-src 'self'"})
-            policy.insert(policy.find(directive) + directive.size(), " " + settings.content_url);
-    }
+    options.body_rule = body_rules(settings);
+    options.security.content_security_policy = content_security_policy(settings);
     if (settings.hsts) options.security.strict_transport_security = "max-age=31536000; includeSubDomains";
     return options;
 }
@@ -194,6 +197,9 @@ int serve(const Settings& settings) {
     store::SqlPictureStore pictures(*database);
     base::WorkerPool sql_threads(static_cast<std::size_t>(settings.database_connections), 1000);
 
+    store::SqlAdStore ad_store(*database);
+    store::SqlEventStore event_store(*database);
+
     store::SqlIdentityStore identity_store(*database);
     store::SqlKeyStore key_store(*database);
     store::SqlOutbox outbox(*database);
@@ -244,6 +250,11 @@ int serve(const Settings& settings) {
         application_store.sweep(clock.now() - domain::kAnswersKept);
         uploads.sweep(clock.now() - domain::kUploadsKept);
     });
+    tasks.add("sweep events", 1h, [&] {
+        const auto kept_for = std::chrono::days(settings.collector_days);
+        domain::sweep_events(event_store, kept_for, clock.now());
+        ad_store.sweep(clock.now() - kept_for);
+    });
     tasks.start();
     hurried_by_clock = &tasks;
 
@@ -268,6 +279,13 @@ int serve(const Settings& settings) {
     const endpoints::IdentityCalls identity_calls(identity, errors);
     endpoints::UploadCall upload_call(identity, errors, press, uploads, media_threads);
     const endpoints::ExportCall export_call(service);
+    const security::HmacOfferSeals offer_seals(key_ring);
+    const endpoints::AdCalls ads(board, ad_store, offer_seals, clock, random, sql_threads);
+    endpoints::Collector collector(collector_settings(settings), event_store, clock, random, sql_threads);
+    PartnerDesk partners(settings,
+                         {*database, leases, process, board, catalogue_store, application_store, reports,
+                          identity_store, lists, errors, clock, random, [&follower] { follower.hurry(); }});
+    partners.start();
     endpoints::OutboxPage outbox_page(outbox, sql_threads);
     const bool shows_outbox = settings.environment == Environment::development;
 
@@ -299,7 +317,8 @@ int serve(const Settings& settings) {
     http::Server site(
         site_options(settings),
         site_handler({graphql, media, content_service, web.files, pages, crawlers, qr_code, identity_calls,
-                      upload_call, export_call, shows_outbox ? &outbox_page : nullptr, settings.maintenance}),
+                      upload_call, export_call, ads, collector, partners.calls(),
+                      shows_outbox ? &outbox_page : nullptr, settings.maintenance}),
         metrics, clock);
     start_or_throw(site, "port");
     ready = true;
@@ -318,6 +337,7 @@ int serve(const Settings& settings) {
     content_follower.stop();
     follower.stop();
     identity_follower.stop();
+    partners.stop();
     sender_threads.stop();
     media_threads.stop();
     sql_threads.stop();

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "domain/catalogue/catalogue.hpp"
+#include "domain/ingest/concerns.hpp"
 
 namespace hoigung::domain {
 
@@ -27,6 +28,10 @@ class CatalogueWriter {
     virtual void put(const Banner& banner) = 0;
     virtual void put(const FeaturedCompany& featured) = 0;
     virtual void put(const Bid& bid) = 0;
+
+    // What the operator should look at in a job that is there. Other words than before open it anew; none
+    // take it out of the queue.
+    virtual void note_concerns(JobId job, const std::vector<Concern>& concerns, base::Timestamp now) = 0;
 };
 
 // The catalogue's home on disk.

@@ -68,7 +68,11 @@ class Upsert {
         job.slug = slug_of(job.posting.name);
         // A job whose time has passed is not published again by a repeated import.
         if (job.state == JobState::published && closes_at(job) <= now_) job.state = JobState::closed;
-        return upsert(writer_, stored, std::move(job), now_);
+        const auto concerns = concerns_of(job.posting);
+        const Ingested done = upsert(writer_, stored, std::move(job), now_);
+        // Most jobs give no concern; only a change can take one away.
+        if (!concerns.empty() || done == Ingested::changed) writer_.note_concerns(line.id, concerns, now_);
+        return done;
     }
 
     LineResult operator()(const JobList& list) {
@@ -101,21 +105,27 @@ class Upsert {
     base::Timestamp now_;
 };
 
+LineResult take_in(const CatalogueLine& line, const ReferenceLists& reference, CatalogueWriter& writer,
+                   base::Timestamp now, const LineGate& gate) {
+    auto problems = problems_of(line, reference, base::hong_kong_date(now));
+    if (!problems.empty()) return problems;
+    if (!gate) return std::visit(Upsert(writer, now), line);
+    CatalogueLine completed = line;
+    if (auto objection = gate(completed, writer)) return refused(std::move(*objection));
+    return std::visit(Upsert(writer, now), completed);
+}
+
 }  // namespace
 
 std::vector<LineResult> ingest(std::span<const CatalogueLine> lines, const ReferenceLists& reference,
-                               CatalogueStore& store, base::Timestamp now) {
-    const base::Date today = base::hong_kong_date(now);
+                               CatalogueStore& store, base::Timestamp now, const LineGate& gate) {
     std::vector<LineResult> results;
     store.write([&](CatalogueWriter& writer) {
         // The store may run this again after a conflict: begin anew.
         results.clear();
         results.reserve(lines.size());
-        for (const CatalogueLine& line : lines) {
-            auto problems = problems_of(line, reference, today);
-            results.push_back(problems.empty() ? std::visit(Upsert(writer, now), line)
-                                               : LineResult(std::move(problems)));
-        }
+        for (const CatalogueLine& line : lines)
+            results.push_back(take_in(line, reference, writer, now, gate));
     });
     return results;
 }

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "app/settings.hpp"
+#include "http/handler.hpp"
+
+namespace hoigung::app {
+
+// How large the body of a request may be, by where it goes.
+[[nodiscard]] http::BodyRuleFor body_rules(const Settings& settings);
+
+}  // namespace hoigung::app

@@ -1,0 +1,74 @@
+#include <iostream>
+
+#include <fmt/format.h>
+
+#include "app/commands/commands.hpp"
+#include "app/open_database.hpp"
+#include "base/text.hpp"
+#include "security/secret_digests.hpp"
+#include "store/partner_store.hpp"
+
+namespace hoigung::app {
+namespace {
+
+std::string companies_text(const domain::PartnerKey& key) {
+    if (key.is_operator()) return "everything";
+    std::vector<std::string> ids;
+    for (const domain::CompanyId id : key.companies) ids.push_back(id.text());
+    return fmt::format("{}", fmt::join(ids, " "));
+}
+
+}  // namespace
+
+int add_partner_key(const Settings& settings, const NewPartnerKey& wanted) {
+    domain::PartnerKey key;
+    key.name = base::trim(wanted.name);
+    key.role = wanted.is_operator ? domain::PartnerRole::site_operator : domain::PartnerRole::employer;
+    for (const std::string& text : wanted.companies) {
+        const auto id = domain::CompanyId::parse(text);
+        if (!id) {
+            std::cerr << text << ": no company's id, which has 24 hex digits\n";
+            return kFailed;
+        }
+        key.companies.push_back(*id);
+    }
+    if (key.name.empty() || wanted.is_operator != key.companies.empty()) {
+        std::cerr << "a key needs a name, and either --operator or the companies (--company) it speaks for\n";
+        return kFailed;
+    }
+    const auto database = open_database(settings);
+    store::SqlPartnerKeyStore store(*database);
+    base::SystemRandom random;
+    const auto issued = domain::issue_partner_key(std::move(key), store, security::Sha256SecretDigests{},
+                                                  random, base::SystemClock{}.now());
+    std::cerr << fmt::format("key {} for {}; it is shown this once:\n", issued.key.id.text(),
+                             companies_text(issued.key));
+    std::cout << issued.secret << '\n';
+    return kDone;
+}
+
+int list_partner_keys(const Settings& settings) {
+    const auto database = open_database(settings);
+    store::SqlPartnerKeyStore store(*database);
+    for (const domain::PartnerKey& key : store.all()) {
+        std::cout << fmt::format(
+            "{} {} '{}' made {} for {}{}\n", key.id.text(), base::name_of(key.role), key.name,
+            base::to_iso(key.created_at), companies_text(key),
+            key.revoked_at ? fmt::format(" (revoked {})", base::to_iso(*key.revoked_at)) : "");
+    }
+    return kDone;
+}
+
+int revoke_partner_key(const Settings& settings, const std::string& id) {
+    const auto key = domain::PartnerKeyId::parse(id);
+    const auto database = open_database(settings);
+    store::SqlPartnerKeyStore store(*database);
+    if (!key || !store.revoke(*key, base::SystemClock{}.now())) {
+        std::cerr << id << ": there is no such key, or it is revoked already\n";
+        return kFailed;
+    }
+    std::cout << id << " is revoked\n";
+    return kDone;
+}
+
+}  // namespace hoigung::app

@@ -1,0 +1,211 @@
+#include "domain/ingest/concerns.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+#include "base/text.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+struct Wording {
+    Ground ground;
+    std::string_view words;
+};
+
+// Chinese, found anywhere in the text.
+constexpr std::array kChinese{
+    Wording{Ground::sex, "限女"},
+    Wording{Ground::sex, "限男"},
+    Wording{Ground::sex, "女性優先"},
+    Wording{Ground::sex, "男性優先"},
+    Wording{Ground::sex, "女士優先"},
+    Wording{Ground::sex, "男士優先"},
+    Wording{Ground::sex, "女生優先"},
+    Wording{Ground::sex, "男生優先"},
+    Wording{Ground::sex, "只請女"},
+    Wording{Ground::sex, "只請男"},
+    Wording{Ground::sex, "只聘女"},
+    Wording{Ground::sex, "只聘男"},
+    Wording{Ground::sex, "不請女"},
+    Wording{Ground::sex, "不請男"},
+    Wording{Ground::marital_status, "未婚優先"},
+    Wording{Ground::marital_status, "限未婚"},
+    Wording{Ground::marital_status, "單身優先"},
+    Wording{Ground::marital_status, "已婚優先"},
+    Wording{Ground::pregnancy, "孕婦免問"},
+    Wording{Ground::pregnancy, "懷孕者不"},
+    Wording{Ground::pregnancy, "不請孕婦"},
+    Wording{Ground::family_status, "無家庭負擔"},
+    Wording{Ground::family_status, "無須照顧家庭"},
+    Wording{Ground::family_status, "無子女"},
+    Wording{Ground::disability, "傷殘免問"},
+    Wording{Ground::disability, "殘疾免問"},
+    Wording{Ground::disability, "五官端正"},
+    Wording{Ground::disability, "四肢健全"},
+    Wording{Ground::race, "限本地人"},
+    Wording{Ground::race, "本地人優先"},
+    Wording{Ground::race, "限華人"},
+    Wording{Ground::race, "華人優先"},
+    Wording{Ground::race, "不請南亞"},
+    Wording{Ground::race, "南亞裔免問"},
+    Wording{Ground::race, "外籍免問"},
+    Wording{Ground::race, "內地人免問"},
+    Wording{Ground::race, "新移民免問"},
+    Wording{Ground::age, "年輕人優先"},
+    Wording{Ground::age, "年青人優先"},
+    Wording{Ground::age, "限年輕"},
+};
+
+// English, found as whole words.
+constexpr std::array kEnglish{
+    Wording{Ground::sex, "female only"},
+    Wording{Ground::sex, "females only"},
+    Wording{Ground::sex, "male only"},
+    Wording{Ground::sex, "males only"},
+    Wording{Ground::sex, "women only"},
+    Wording{Ground::sex, "men only"},
+    Wording{Ground::sex, "ladies only"},
+    Wording{Ground::sex, "girls only"},
+    Wording{Ground::sex, "female preferred"},
+    Wording{Ground::sex, "male preferred"},
+    Wording{Ground::sex, "prefer female"},
+    Wording{Ground::sex, "prefer male"},
+    Wording{Ground::sex, "female candidates"},
+    Wording{Ground::sex, "male candidates"},
+    Wording{Ground::marital_status, "single preferred"},
+    Wording{Ground::marital_status, "unmarried"},
+    Wording{Ground::pregnancy, "not pregnant"},
+    Wording{Ground::pregnancy, "no pregnant"},
+    Wording{Ground::family_status, "no children"},
+    Wording{Ground::family_status, "no family commitment"},
+    Wording{Ground::family_status, "no family burden"},
+    Wording{Ground::disability, "able-bodied"},
+    Wording{Ground::disability, "no disabilities"},
+    Wording{Ground::race, "chinese only"},
+    Wording{Ground::race, "locals only"},
+    Wording{Ground::race, "local chinese only"},
+    Wording{Ground::race, "filipino only"},
+    Wording{Ground::race, "caucasian"},
+    Wording{Ground::race, "no ethnic minorities"},
+    Wording{Ground::race, "no south asian"},
+    Wording{Ground::age, "young people preferred"},
+    Wording{Ground::age, "young candidates"},
+};
+
+bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+bool is_letter(char c) {
+    return c >= 'a' && c <= 'z';
+}
+
+bool stands_alone(std::string_view text, std::size_t begin, std::size_t size) {
+    const bool opens = begin == 0 || !is_letter(text[begin - 1]);
+    const bool closes = begin + size == text.size() || !is_letter(text[begin + size]);
+    return opens && closes;
+}
+
+bool has_words(std::string_view text, std::string_view words) {
+    for (std::size_t at = text.find(words); at != std::string_view::npos; at = text.find(words, at + 1)) {
+        if (stands_alone(text, at, words.size())) return true;
+    }
+    return false;
+}
+
+// A text that is read from left to right.
+struct Reader {
+    std::string_view rest;
+
+    bool take(std::string_view words) {
+        if (!rest.starts_with(words)) return false;
+        rest.remove_prefix(words.size());
+        return true;
+    }
+    template <class... Words>
+    bool take_any(Words... words) {
+        return (take(words) || ...);
+    }
+    void skip_blanks() {
+        while (take(" ")) {
+        }
+    }
+    // A number of one to three digits that no other digit follows.
+    std::optional<int> take_number() {
+        std::size_t digits = 0;
+        while (digits < rest.size() && is_digit(rest[digits])) ++digits;
+        int number = 0;
+        if (digits == 0 || digits > 3) return std::nullopt;
+        std::from_chars(rest.data(), rest.data() + digits, number);
+        rest.remove_prefix(digits);
+        return number;
+    }
+};
+
+// A highest age: '35歲以下', '18-35歲', 'aged 18-35', 'under 35 years old'. A lowest one alone is the law's
+// own.
+bool is_age_limit(Reader at) {
+    const bool aged = at.take_any("aged ", "age ", "年齡");
+    const bool under = at.take_any("under ", "below ", "不超過");
+    if (aged) at.take_any("between ", "from ", "：", ":", "由", "介乎");
+    at.skip_blanks();
+    const auto first = at.take_number();
+    if (!first) return false;
+    at.skip_blanks();
+    bool is_range = at.take_any("-", "–", "~", "至", "to ");
+    at.skip_blanks();
+    is_range = is_range && at.take_number().has_value();
+    at.skip_blanks();
+    const bool years = at.take_any("歲", "years old", "years of age");
+    at.skip_blanks();
+    const bool or_less = at.take_any("以下", "或以下", "or below", "or under", "or younger");
+    return (aged || years) && (under || is_range || or_less);
+}
+
+// The words from where an age limit begins, for the operator to see.
+std::optional<std::string> age_limit_in(std::string_view text) {
+    constexpr std::size_t kShown = 16;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool begins_number = is_digit(text[i]) && (i == 0 || !is_digit(text[i - 1]));
+        const bool begins_word =
+            (text[i] == 'a' || text[i] == 'u' || text[i] == 'b') && (i == 0 || !is_letter(text[i - 1]));
+        const bool begins_chinese =
+            text.substr(i).starts_with("年齡") || text.substr(i).starts_with("不超過");
+        if ((begins_number || begins_word || begins_chinese) && is_age_limit({text.substr(i)}))
+            return std::string(base::first_characters(text.substr(i), kShown));
+    }
+    return std::nullopt;
+}
+
+void look_at(const std::string& text, std::vector<Concern>& found) {
+    const std::string folded = base::fold(text);
+    const auto note = [&](Ground ground, std::string words) {
+        Concern concern{ground, std::move(words)};
+        if (std::ranges::find(found, concern) == found.end()) found.push_back(std::move(concern));
+    };
+    for (const Wording& wording : kChinese) {
+        if (folded.find(wording.words) != std::string::npos) note(wording.ground, std::string(wording.words));
+    }
+    for (const Wording& wording : kEnglish) {
+        if (has_words(folded, wording.words)) note(wording.ground, std::string(wording.words));
+    }
+    if (auto words = age_limit_in(folded)) note(Ground::age, std::move(*words));
+}
+
+}  // namespace
+
+std::vector<Concern> concerns_of(const JobPosting& posting) {
+    std::vector<Concern> found;
+    const auto look_at_both = [&](const LocalizedText& text) {
+        look_at(text.zh_hant, found);
+        look_at(text.en, found);
+    };
+    look_at_both(posting.name);
+    look_at_both(posting.description);
+    for (const Attribute& attribute : posting.attributes) look_at_both(attribute.name);
+    return found;
+}
+
+}  // namespace hoigung::domain

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "domain/catalogue/catalogue_store.hpp"
+#include "domain/partner/partner_key.hpp"
+#include "domain/refusal.hpp"
+
+namespace hoigung::domain {
+
+// A job that a key may know of. Another's is as unknown as one that is not there.
+[[nodiscard]] Outcome<Job> partner_job(const PartnerKey& key, JobId id, CatalogueStore& store);
+[[nodiscard]] Outcome<Company> partner_company(const PartnerKey& key, CompanyId id, CatalogueStore& store);
+
+// Closes or reopens a job; to suspend one and to lift that is the operator's.
+[[nodiscard]] Outcome<Job> change_partner_job(const PartnerKey& key, JobId id, JobState to,
+                                              CatalogueStore& store, base::Timestamp now);
+
+// Suspends a company or lifts it; the operator's.
+[[nodiscard]] Outcome<Company> suspend_company(const PartnerKey& key, CompanyId id, bool is_suspended,
+                                               CatalogueStore& store, base::Timestamp now);
+
+}  // namespace hoigung::domain

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "domain/applications/application_store.hpp"
+#include "domain/catalogue/catalogue_store.hpp"
+#include "domain/partner/partner_key.hpp"
+
+// What employers see of applications and say about them. Another's application is as unknown as one that is
+// not there.
+namespace hoigung::domain {
+
+// A job's applications, newest first; also those that were withdrawn.
+[[nodiscard]] Outcome<ApplicationPage> job_applications(const PartnerKey& key, JobId job,
+                                                        std::optional<ApplicationStatus> status, Page page,
+                                                        CatalogueStore& catalogue, ApplicationStore& store);
+
+[[nodiscard]] Outcome<Application> partner_application(const PartnerKey& key, ApplicationId id,
+                                                       CatalogueStore& catalogue, ApplicationStore& store);
+
+// A step of change_application_status() by the employer of the job.
+[[nodiscard]] Outcome<Application> change_partner_application(const PartnerKey& key, ApplicationId id,
+                                                              ApplicationStatus to, CatalogueStore& catalogue,
+                                                              ApplicationStore& store, base::Timestamp now);
+[[nodiscard]] Outcome<Application> change_partner_application(const PartnerKey& key, JobId job,
+                                                              SeekerId seeker, ApplicationStatus to,
+                                                              CatalogueStore& catalogue,
+                                                              ApplicationStore& store, base::Timestamp now);
+
+}  // namespace hoigung::domain

@@ -1,0 +1,78 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/enum_names.hpp"
+#include "base/random.hpp"
+#include "domain/ids.hpp"
+
+namespace hoigung::domain {
+
+using PartnerKeyId = base::Id<struct PartnerKeyTag>;
+
+// An employer speaks for its companies, the operator for everything.
+enum class PartnerRole { employer, site_operator };
+
+// Who may use the partner service.
+struct PartnerKey {
+    PartnerKeyId id;
+    std::string name;
+    PartnerRole role = PartnerRole::employer;
+    // An employer's; the operator's is empty.
+    std::vector<CompanyId> companies;
+    base::Timestamp created_at;
+    std::optional<base::Timestamp> revoked_at;
+
+    [[nodiscard]] bool is_operator() const { return role == PartnerRole::site_operator; }
+    [[nodiscard]] bool speaks_for(CompanyId company) const;
+
+    bool operator==(const PartnerKey&) const = default;
+};
+
+class PartnerKeyStore {
+  public:
+    virtual ~PartnerKeyStore() = default;
+    // `digest` stands for the key's secret, which is kept nowhere.
+    virtual void add(const PartnerKey& key, std::string_view digest) = 0;
+    // In the order in which they were made, revoked ones too.
+    [[nodiscard]] virtual std::vector<PartnerKey> all() = 0;
+    // By digest; none that is revoked.
+    [[nodiscard]] virtual std::optional<PartnerKey> find(std::string_view digest) = 0;
+    // False when there is no such key or it is revoked already.
+    virtual bool revoke(PartnerKeyId id, base::Timestamp now) = 0;
+};
+
+// Turns a secret into what may be kept of it.
+class SecretDigests {
+  public:
+    virtual ~SecretDigests() = default;
+    [[nodiscard]] virtual std::string digest(std::string_view secret) const = 0;
+};
+
+struct IssuedKey {
+    PartnerKey key;
+    // What the partner sends: shown once, here.
+    std::string secret;
+};
+
+[[nodiscard]] IssuedKey issue_partner_key(PartnerKey key, PartnerKeyStore& store,
+                                          const SecretDigests& digests, base::Random& random,
+                                          base::Timestamp now);
+
+// Whose key it is; nothing when it is none of ours or revoked.
+[[nodiscard]] std::optional<PartnerKey> authenticate_partner(std::string_view secret, PartnerKeyStore& store,
+                                                             const SecretDigests& digests);
+
+// 32 bytes of chance as hex digits behind a prefix that tells what they are.
+[[nodiscard]] std::string make_secret(std::string_view prefix, base::Random& random);
+
+}  // namespace hoigung::domain
+
+template <>
+struct hoigung::base::EnumNames<hoigung::domain::PartnerRole> {
+    static constexpr std::array<std::string_view, 2> values{"employer", "operator"};
+};

@@ -1,0 +1,81 @@
+#include "domain/partner/webhook.hpp"
+
+#include <algorithm>
+
+#include "base/log.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr int kChangesAtOnce = 200;
+constexpr int kEventsAtOnce = 20;
+// One receiver does not hold the others up longer than this.
+constexpr auto kTurn = 2s;
+constexpr auto kGivenUpAfter = 72h;
+
+WebhookEventName name_for(ApplicationStatus status) {
+    if (status == ApplicationStatus::applied) return WebhookEventName::created;
+    return status == ApplicationStatus::withdrawn ? WebhookEventName::withdrawn : WebhookEventName::changed;
+}
+
+std::chrono::milliseconds pause_after(int failures) {
+    constexpr int kMostDoublings = 11;
+    return std::min<std::chrono::milliseconds>(1s * (1 << std::clamp(failures, 1, kMostDoublings)), 1h);
+}
+
+void serve_turn(WebhookStore& store, WebhookSender& sender, const Webhook& webhook,
+                const base::Clock& clock) {
+    const auto began = std::chrono::steady_clock::now();
+    for (const WebhookEvent& event : store.waiting(webhook.key, kEventsAtOnce)) {
+        if (!sender.send(webhook, event, clock.now())) {
+            store.failed(webhook.key, clock.now() + pause_after(webhook.failures + 1));
+            return;
+        }
+        store.taken(webhook.key, event.number);
+        if (std::chrono::steady_clock::now() - began > kTurn) return;
+    }
+}
+
+}  // namespace
+
+int queue_webhooks(ApplicationStore& applications, const Catalogue& catalogue, WebhookStore& store,
+                   base::Timestamp now) {
+    int queued = 0;
+    for (bool more = true; more;) {
+        const auto changes = applications.changes_after(store.cursor(), kChangesAtOnce);
+        if (changes.empty()) break;
+        const auto listeners = store.listeners();
+        std::vector<QueuedEvent> events;
+        std::int64_t reached = 0;
+        for (const ApplicationChange& change : changes) {
+            const Job* job = catalogue.job(change.job);
+            // A job that this process has not heard of yet: the next turn has.
+            if (job == nullptr) break;
+            reached = change.number;
+            for (const WebhookListener& listener : listeners) {
+                if (!listener.key.speaks_for(job->company_id)) continue;
+                events.push_back(
+                    {listener.key.id,
+                     {change.number, name_for(change.event.status), change.application, change.job,
+                      job->company_id, change.seeker, change.event.status, change.event.at}});
+            }
+        }
+        if (reached == 0) break;
+        store.queue(events, reached, now);
+        queued += static_cast<int>(events.size());
+        more = changes.size() == kChangesAtOnce && reached == changes.back().number;
+    }
+    return queued;
+}
+
+void send_webhooks(WebhookStore& store, WebhookSender& sender, const base::Clock& clock) {
+    if (const int lost = store.give_up(clock.now() - kGivenUpAfter); lost > 0)
+        base::log::warning("gave up on telling {} changes of applications to webhooks", lost);
+    for (const WebhookListener& listener : store.listeners()) {
+        if (listener.webhook.next_try_at <= clock.now()) serve_turn(store, sender, listener.webhook, clock);
+    }
+}
+
+}  // namespace hoigung::domain

@@ -1,0 +1,38 @@
+#include "endpoints/partner/partner_json.hpp"
+
+#include <array>
+#include <charconv>
+
+namespace hoigung::endpoints {
+namespace {
+
+std::optional<int> number_of(const http::Target& target, std::string_view name) {
+    const auto text = target.parameter(name);
+    int number = 0;
+    if (!text) return std::nullopt;
+    const auto [end, problem] = std::from_chars(text->data(), text->data() + text->size(), number);
+    return problem == std::errc{} && end == text->data() + text->size() ? std::optional(number)
+                                                                        : std::nullopt;
+}
+
+}  // namespace
+
+std::string_view name_of(domain::Ingested done) {
+    constexpr std::array<std::string_view, 3> kNames{"created", "changed", "unchanged"};
+    return kNames[static_cast<std::size_t>(done)];
+}
+
+http::Response problems_answer(const std::vector<std::string>& problems) {
+    std::string body;
+    base::JsonWriter json(body);
+    json.begin_object().member("message", problems.front()).key("problems");
+    base::write_json(json, problems);
+    json.end_object();
+    return http::Response::json(422, std::move(body));
+}
+
+domain::Outcome<domain::Page> asked_page(const http::Target& target) {
+    return domain::page_of(number_of(target, "limit"), number_of(target, "offset"));
+}
+
+}  // namespace hoigung::endpoints

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/json_archive.hpp"
+#include "domain/ingest/ingest.hpp"
+#include "domain/paging.hpp"
+#include "endpoints/partner/partner_service.hpp"
+#include "endpoints/rest/rest_call.hpp"
+
+// What partner calls read and write alike.
+namespace hoigung::endpoints {
+
+// The words for what became of a line.
+[[nodiscard]] std::string_view name_of(domain::Ingested done);
+
+// 422 {"message":..., "problems":[...]}.
+[[nodiscard]] http::Response problems_answer(const std::vector<std::string>& problems);
+
+// `limit` and `offset` of the address.
+[[nodiscard]] domain::Outcome<domain::Page> asked_page(const http::Target& target);
+
+// A described value from the JSON of the body; or 400, 415, 422.
+template <class T>
+[[nodiscard]] base::Result<T, http::Response> read_body_as(const http::Request& request) {
+    const auto body = read_body(request);
+    if (!body.ok()) return body.error();
+    T value;
+    base::JsonReader reader;
+    reader.read(boost::json::value(*body), value);
+    if (!reader.problems().empty()) return problems_answer(reader.problems());
+    return value;
+}
+
+// {"is_suspended": true}
+struct Suspension {
+    bool is_suspended = false;
+
+    static void describe(auto& self, auto& visit) { visit.required("is_suspended", self.is_suspended); }
+};
+
+}  // namespace hoigung::endpoints

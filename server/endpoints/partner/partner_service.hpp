@@ -1,0 +1,101 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/worker_pool.hpp"
+#include "domain/applications/application_store.hpp"
+#include "domain/catalogue/board.hpp"
+#include "domain/catalogue/catalogue_store.hpp"
+#include "domain/identity/identity_store.hpp"
+#include "domain/partner/concern_store.hpp"
+#include "domain/partner/partner_key.hpp"
+#include "domain/partner/webhook.hpp"
+#include "domain/reference/reference_lists.hpp"
+#include "domain/reports/report_store.hpp"
+#include "endpoints/error_table.hpp"
+#include "http/handler.hpp"
+
+namespace hoigung::endpoints {
+
+// What the partner calls stand on; the same for every request.
+struct PartnerService {
+    domain::PartnerKeyStore& keys;
+    const domain::SecretDigests& digests;
+    const domain::Board& board;
+    domain::CatalogueStore& catalogue;
+    domain::ApplicationStore& applications;
+    domain::WebhookStore& webhooks;
+    domain::ReportStore& reports;
+    domain::ConcernStore& concerns;
+    domain::IdentityStore& identity;
+    const domain::ReferenceLists& lists;
+    const ErrorTable& errors;
+    const base::Clock& clock;
+    base::Random& random;
+    // Apart from the seekers' threads: a partner that sends slowly holds up nobody but partners.
+    base::WorkerPool& threads;
+    // The prefix of pictures, such as `/content`.
+    std::string content_root;
+    // Lines of a batch.
+    std::size_t most_lines = 0;
+    // For development; else https alone.
+    bool webhooks_may_be_http = false;
+    // Called after a change of the catalogue, so that it is shown at once.
+    std::function<void()> changed;
+};
+
+// One call of a partner whose key is good. It runs on a thread that may wait.
+struct PartnerCall {
+    const PartnerService& service;
+    const domain::PartnerKey& key;
+    const http::Request& request;
+    // The parts of the path that stand for ids.
+    std::vector<std::string> ids;
+
+    [[nodiscard]] http::Response refuse(domain::Refusal refusal) const;
+};
+
+using PartnerAnswer = http::Response (*)(const PartnerCall&);
+
+// Companies, jobs, lists, banners, featured companies and bids, one by one.
+[[nodiscard]] http::Response put_company(const PartnerCall& call);
+[[nodiscard]] http::Response put_job(const PartnerCall& call);
+[[nodiscard]] http::Response put_list(const PartnerCall& call);
+[[nodiscard]] http::Response put_banner(const PartnerCall& call);
+[[nodiscard]] http::Response put_featured_company(const PartnerCall& call);
+[[nodiscard]] http::Response put_bid(const PartnerCall& call);
+[[nodiscard]] http::Response get_company(const PartnerCall& call);
+[[nodiscard]] http::Response get_job(const PartnerCall& call);
+[[nodiscard]] http::Response list_companies(const PartnerCall& call);
+[[nodiscard]] http::Response list_jobs(const PartnerCall& call);
+[[nodiscard]] http::Response set_job_state(const PartnerCall& call);
+
+// Many lines at once.
+[[nodiscard]] http::Response take_batch(const PartnerCall& call);
+
+// Who applied, and what the employer says about it.
+[[nodiscard]] http::Response list_applications(const PartnerCall& call);
+[[nodiscard]] http::Response get_application(const PartnerCall& call);
+[[nodiscard]] http::Response set_application_status(const PartnerCall& call);
+[[nodiscard]] http::Response set_status_of_pair(const PartnerCall& call);
+
+// Where the key's holder wants to be told of applications.
+[[nodiscard]] http::Response get_webhook(const PartnerCall& call);
+[[nodiscard]] http::Response put_webhook(const PartnerCall& call);
+[[nodiscard]] http::Response remove_webhook(const PartnerCall& call);
+
+// The operator's.
+[[nodiscard]] http::Response set_company_suspension(const PartnerCall& call);
+[[nodiscard]] http::Response set_seeker_suspension(const PartnerCall& call);
+[[nodiscard]] http::Response list_reports(const PartnerCall& call);
+[[nodiscard]] http::Response handle_report(const PartnerCall& call);
+[[nodiscard]] http::Response list_concerns(const PartnerCall& call);
+[[nodiscard]] http::Response settle_concern(const PartnerCall& call);
+
+// Whose key it is.
+[[nodiscard]] http::Response show_key(const PartnerCall& call);
+
+}  // namespace hoigung::endpoints

@@ -1,0 +1,58 @@
+#include "domain/partner/webhook.hpp"
+#include "endpoints/partner/partner_json.hpp"
+
+namespace hoigung::endpoints {
+namespace {
+
+struct WebhookWish {
+    std::string url;
+
+    static void describe(auto& self, auto& visit) { visit.required("url", self.url); }
+};
+
+// What is wrong with a webhook's address; empty when nothing is. Who may be called at all is for the sender.
+std::string problem_of(std::string_view url, bool takes_http) {
+    constexpr std::size_t kLongest = 500;
+    const bool is_address = url.starts_with("https://") || (takes_http && url.starts_with("http://"));
+    if (!is_address || url.size() > kLongest || url.find_first_of(" \"<>\\\r\n\t") != std::string_view::npos)
+        return "url must be an https address";
+    return url.find('@') == std::string_view::npos ? "" : "url must not hold a password";
+}
+
+}  // namespace
+
+http::Response get_webhook(const PartnerCall& call) {
+    const auto webhook = call.service.webhooks.webhook(call.key.id);
+    if (!webhook) return call.refuse(domain::Refusal::IdNotFound);
+    std::string data;
+    base::JsonWriter(data)
+        .begin_object()
+        .member("url", webhook->url)
+        .member("failures", webhook->failures)
+        .end_object();
+    return data_answer(data);
+}
+
+http::Response put_webhook(const PartnerCall& call) {
+    auto wish = read_body_as<WebhookWish>(call.request);
+    if (!wish.ok()) return std::move(wish).error();
+    if (auto problem = problem_of(wish->url, call.service.webhooks_may_be_http); !problem.empty())
+        return problems_answer({std::move(problem)});
+    domain::Webhook webhook{call.key.id, std::move(wish->url),
+                            domain::make_secret("hgw_", call.service.random), 0, call.service.clock.now()};
+    call.service.webhooks.put(webhook);
+    std::string data;
+    base::JsonWriter(data)
+        .begin_object()
+        .member("url", webhook.url)
+        .member("secret", webhook.secret)
+        .end_object();
+    return data_answer(data);
+}
+
+http::Response remove_webhook(const PartnerCall& call) {
+    if (!call.service.webhooks.remove(call.key.id)) return call.refuse(domain::Refusal::IdNotFound);
+    return http::Response::empty(204);
+}
+
+}  // namespace hoigung::endpoints

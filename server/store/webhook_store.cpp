@@ -1,0 +1,122 @@
+#include "store/webhook_store.hpp"
+
+#include <fmt/format.h>
+
+#include "store/stored_json.hpp"
+
+namespace hoigung::store {
+
+using domain::Webhook;
+
+std::optional<Webhook> SqlWebhookStore::webhook(domain::PartnerKeyId key) {
+    const auto row = database_.read([&](Connection& connection) {
+        return connection
+            .select<std::string, std::string, int, base::Timestamp>(
+                "SELECT url, secret, failures, next_try_at FROM partner_webhooks WHERE key_id = :key", key)
+            .first();
+    });
+    if (!row) return std::nullopt;
+    return Webhook{key, std::get<0>(*row), std::get<1>(*row), std::get<2>(*row), std::get<3>(*row)};
+}
+
+void SqlWebhookStore::put(const Webhook& webhook) {
+    database_.transaction([&](Connection& connection) {
+        connection.execute(
+            "INSERT INTO partner_webhooks (key_id, url, secret, failures, next_try_at) "
+            "VALUES (:key, :url, :secret, :failures, :next_try_at) ON CONFLICT (key_id) DO UPDATE "
+            "SET url = excluded.url, secret = excluded.secret, failures = excluded.failures, "
+            "next_try_at = excluded.next_try_at",
+            webhook.key, webhook.url, webhook.secret, webhook.failures, webhook.next_try_at);
+    });
+}
+
+bool SqlWebhookStore::remove(domain::PartnerKeyId key) {
+    return database_.transaction([&](Connection& connection) {
+        return connection.execute("DELETE FROM partner_webhooks WHERE key_id = :key", key) > 0;
+    });
+}
+
+std::vector<domain::WebhookListener> SqlWebhookStore::listeners() {
+    return database_.read([](Connection& connection) {
+        std::vector<domain::WebhookListener> all;
+        connection
+            .select<domain::PartnerKeyId, domain::PartnerRole, std::string, std::string, std::string, int,
+                    base::Timestamp>(
+                "SELECT k.id, k.role, k.companies, w.url, w.secret, w.failures, w.next_try_at "
+                "FROM partner_webhooks w JOIN partner_keys k ON k.id = w.key_id "
+                "WHERE k.revoked_at IS NULL ORDER BY k.id")
+            .each([&](domain::PartnerKeyId id, domain::PartnerRole role, const std::string& companies,
+                      std::string url, std::string secret, int failures, base::Timestamp next_try_at) {
+                auto& listener = all.emplace_back();
+                listener.key.id = id;
+                listener.key.role = role;
+                read_stored(companies, listener.key.companies);
+                listener.webhook = {id, std::move(url), std::move(secret), failures, next_try_at};
+            });
+        return all;
+    });
+}
+
+std::int64_t SqlWebhookStore::cursor() {
+    return database_.read([](Connection& connection) {
+        return connection.select<std::int64_t>("SELECT value FROM counters WHERE name = 'webhook'")
+            .first()
+            .value();
+    });
+}
+
+void SqlWebhookStore::queue(std::span<const domain::QueuedEvent> events, std::int64_t cursor,
+                            base::Timestamp now) {
+    database_.transaction([&](Connection& connection) {
+        for (const domain::QueuedEvent& queued : events) {
+            // The application may be gone, with its seeker, since the change was read.
+            connection.execute(
+                "INSERT INTO webhook_events (key_id, number, application_id, queued_at, document) "
+                "SELECT :key, CAST(:number AS BIGINT), id, CAST(:now AS BIGINT), :document "
+                "FROM applications WHERE id = :application "
+                "ON CONFLICT (key_id, number) DO NOTHING",
+                queued.key, queued.event.number, now, base::to_json(queued.event), queued.event.application);
+        }
+        connection.execute("UPDATE counters SET value = :cursor WHERE name = 'webhook' AND value < :cursor",
+                           cursor);
+    });
+}
+
+std::vector<domain::WebhookEvent> SqlWebhookStore::waiting(domain::PartnerKeyId key, int limit) {
+    return database_.read([&](Connection& connection) {
+        std::vector<domain::WebhookEvent> events;
+        connection
+            .select<std::string>(
+                "SELECT document FROM webhook_events WHERE key_id = :key ORDER BY number LIMIT :limit", key,
+                limit)
+            .each([&](const std::string& document) { read_stored(document, events.emplace_back()); });
+        return events;
+    });
+}
+
+void SqlWebhookStore::taken(domain::PartnerKeyId key, std::int64_t number) {
+    database_.transaction([&](Connection& connection) {
+        connection.execute("DELETE FROM webhook_events WHERE key_id = :key AND number = :number", key,
+                           number);
+        connection.execute("UPDATE partner_webhooks SET failures = 0 WHERE key_id = :key AND failures > 0",
+                           key);
+    });
+}
+
+void SqlWebhookStore::failed(domain::PartnerKeyId key, base::Timestamp next_try_at) {
+    database_.transaction([&](Connection& connection) {
+        connection.execute(
+            "UPDATE partner_webhooks SET failures = failures + 1, next_try_at = :next_try_at "
+            "WHERE key_id = :key",
+            next_try_at, key);
+    });
+}
+
+int SqlWebhookStore::give_up(base::Timestamp queued_before) {
+    return database_.transaction([&](Connection& connection) {
+        return static_cast<int>(
+            connection.execute("DELETE FROM webhook_events WHERE queued_at < :before", queued_before));
+    });
+}
+
+}  // namespace hoigung::store

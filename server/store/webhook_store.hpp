@@ -1,0 +1,28 @@
+#pragma once
+
+#include "domain/partner/webhook.hpp"
+#include "store/database.hpp"
+
+namespace hoigung::store {
+
+class SqlWebhookStore final : public domain::WebhookStore {
+  public:
+    explicit SqlWebhookStore(Database& database) : database_(database) {}
+
+    [[nodiscard]] std::optional<domain::Webhook> webhook(domain::PartnerKeyId key) override;
+    void put(const domain::Webhook& webhook) override;
+    bool remove(domain::PartnerKeyId key) override;
+    [[nodiscard]] std::vector<domain::WebhookListener> listeners() override;
+    [[nodiscard]] std::int64_t cursor() override;
+    void queue(std::span<const domain::QueuedEvent> events, std::int64_t cursor,
+               base::Timestamp now) override;
+    [[nodiscard]] std::vector<domain::WebhookEvent> waiting(domain::PartnerKeyId key, int limit) override;
+    void taken(domain::PartnerKeyId key, std::int64_t number) override;
+    void failed(domain::PartnerKeyId key, base::Timestamp next_try_at) override;
+    int give_up(base::Timestamp queued_before) override;
+
+  private:
+    Database& database_;
+};
+
+}  // namespace hoigung::store
