@@ -59,6 +59,7 @@ Bindings bindings() {
         .blocking()
         .field("broken", [](Field&) { throw std::runtime_error("secret password"); })
         .field("locale", [](Field& field) { field.string(field.context<Viewer>().locale); })
+        .personal()
         .field("must", [](Field& field) { field.null(); })
         .field("any", [](Field& field) {
             field.list(jobs(), [](const Job& job, Field& each) {
@@ -177,6 +178,11 @@ TEST(Engine, TellsWhichOperationsBlock) {
     ASSERT_TRUE(prepared.ok());
     EXPECT_FALSE((*prepared)->operation("A").value()->blocking());
     EXPECT_TRUE((*prepared)->operation("B").value()->blocking());
+    EXPECT_FALSE((*prepared)->operation("B").value()->personal());
+    const auto personal = engine->prepare("{ jobs { id } ... { locale } }");
+    ASSERT_TRUE(personal.ok());
+    EXPECT_TRUE((*personal)->operation("").value()->personal());
+    EXPECT_FALSE((*personal)->operation("").value()->blocking());
     EXPECT_EQ((*prepared)->operation("C").error().message, "Unknown operation named \"C\".");
 }
 

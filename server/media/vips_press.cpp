@@ -21,6 +21,7 @@ constexpr int kQuality = 82;
 // Damaged input makes the library complain; the caller is told, the log need not be.
 void keep_silent(const gchar*, GLogLevelFlags, const gchar*, gpointer) {}
 
+// At the first picture: until then the library's memory is saved.
 void start_library() {
     static const bool started = [] {
         if (VIPS_INIT("hoigung") != 0) return false;
@@ -91,13 +92,10 @@ struct BlobRelease {
 
 }  // namespace
 
-VipsPress::VipsPress(PressLimits limits) : limits_(limits) {
-    start_library();
-}
-
 base::Result<std::array<domain::Picture, 3>, PictureFault> VipsPress::press(std::string_view file) {
     const auto format = picture_format(file);
     if (!format) return PictureFault::not_a_picture;
+    start_library();
     const std::unique_ptr<VipsBlob, BlobRelease> blob(vips_blob_new(nullptr, file.data(), file.size()));
     try {
         const VImage head = opened(*format, blob.get());

@@ -14,8 +14,7 @@ struct PressLimits {
 // writes every picture anew.
 class VipsPress final : public domain::PicturePress {
   public:
-    // Throws when the library cannot be started.
-    explicit VipsPress(PressLimits limits = {});
+    explicit VipsPress(PressLimits limits = {}) : limits_(limits) {}
 
     [[nodiscard]] base::Result<std::array<domain::Picture, 3>, domain::PictureFault> press(
         std::string_view file) override;

@@ -22,6 +22,9 @@ std::string bytes_of(VipsBlob* blob) {
 
 class VipsPressTest : public ::testing::Test {
   protected:
+    // The samples below are made by the library itself.
+    VipsPressTest() { EXPECT_EQ(VIPS_INIT("hoigung_tests"), 0); }
+
     // The upper half red, the lower half blue.
     static VImage two_halves(int width, int height) {
         const auto colour = [&](std::vector<double> rgb) {

@@ -334,7 +334,7 @@ for (const [kind, makeDatabase] of Object.entries(databases)) {
       await refused(100004, token, applyQuery, { job: id(4), at: [id(4, 'ad')] });
     });
 
-    test('[8.05] [8.09] [8.08] nor jobs of a suspended company, without a location, or a second time', async () => {
+    test('[8.05] [8.09] [8.35] nor jobs of a suspended company, without a location, or a second time', async () => {
       const token = await signInWithProfile(site);
       await refused(100005, token, applyQuery, { job: id(5), at: [id(5, 'ad')] });
       await refused(100008, token, applyQuery, { job: id(6), at: [id(6, 'ad')] });
@@ -366,7 +366,7 @@ for (const [kind, makeDatabase] of Object.entries(databases)) {
       assert.equal((await askAs(site, token, applyQuery, variables)).status, 401);
     });
 
-    test('a double tap makes one application, and an Idempotency-Key answers the first result again', async () => {
+    test('[8.08] a double tap makes one application, and an Idempotency-Key answers the first result again', async () => {
       const token = await signInWithProfile(site);
       const tap = (headers) => post(site, 'graphql', { query: applyQuery, variables: { job: id(2), at: [id(2, 'ad')] } }, token, headers).then((answer) => answer.json());
       const taps = await Promise.all(Array.from({ length: 6 }, () => tap({ 'Idempotency-Key': 'tap-1' })));
@@ -397,7 +397,7 @@ for (const [kind, makeDatabase] of Object.entries(databases)) {
       await refused(100027, undefined, applications, {});
     });
 
-    test('an application can be withdrawn and made again', async () => {
+    test('[8.31] an application can be withdrawn and made again; E100039 when there is none', async () => {
       const token = await signInWithProfile(site);
       const { _id } = await apply(token, 2);
       assert.deepEqual(await done(token, withdraw, { id: _id }), { _id });
@@ -499,6 +499,33 @@ for (const [kind, makeDatabase] of Object.entries(databases)) {
       await done(token, report, { job: id(48), reason: 'scam' });
       await advance(site, 24 * 3600 + 1);
       await done(token, report, { job: id(49), reason: 'other' });
+    });
+
+    test('[8.24] [8.34] what belongs to a seeker is E100027 for a visitor and E100049 while the account is being deleted', async () => {
+      const telephone = freshTelephone();
+      const token = await signInWithProfile(site, telephone);
+      const { _id } = await apply(token, 2);
+      await done(token, 'mutation ($telephone: String) { delete_account(action: delete, telephone: $telephone) { _id } }', { telephone });
+      await advance(site, 60);
+      const pending = await signIn(site, telephone);
+      const own = { _id: claimsOf(pending).sub, name: 'x' };
+      const calls = [
+        [portfolio, {}],
+        [updateProfileQuery(own), own],
+        [applyQuery, { job: id(7), at: [id(7, 'ad')] }],
+        [applications, {}],
+        [withdraw, { id: _id }],
+        [bookmark, { job: id(7) }],
+        [unbookmark, { job: id(7) }],
+        [bookmarked, {}],
+        [report, { job: id(7), reason: 'other' }],
+      ];
+      for (const [query, variables] of calls) {
+        await refused(100027, undefined, query, variables);
+        await refused(100049, pending, query, variables);
+      }
+      assert.equal((await site.get('/api/seeker/export', { Authorization: `Bearer ${pending}` })).status, 403);
+      assert.equal((await done(pending, marks, { ids: [id(2)] })).length, 1);
     });
 
     test('[6.05] nobody reads or changes what belongs to another person', async () => {
