@@ -39,7 +39,7 @@ async function openAlive(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('seeker_token') !== null);
 }
 
-interface Site {
+export interface Site {
   complaints: string[];
   open: (path: string) => Promise<void>;
   openAlive: (path: string) => Promise<void>;

@@ -416,6 +416,13 @@ export type CountUnreadQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CountUnreadQuery = { get_notifications: { unread_total: number } };
 
+export type PromotedJobsQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type PromotedJobsQuery = { get_jobs: Array<{ _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }> }> };
+
 export type JobCoreFragment = { _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }> };
 
 export type ResumeListsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -918,6 +925,7 @@ export const UpdateJobAlertDocument = {"__meta__":{"hash":"sha256:909114b004621f
 export const DeleteJobAlertsDocument = {"__meta__":{"hash":"sha256:36669af66fb9907f9723a4a6f15ed5b5c96d9a1839077de8179eae6a207f04fc"}} as unknown as TypedDocumentString<DeleteJobAlertsMutation, DeleteJobAlertsMutationVariables>;
 export const GetProfileDocument = {"__meta__":{"hash":"sha256:42f26334ce3f23c5dd4f818f57a547026f06cb77b21e02a4eb95105695a8c2dd"}} as unknown as TypedDocumentString<GetProfileQuery, GetProfileQueryVariables>;
 export const CountUnreadDocument = {"__meta__":{"hash":"sha256:23f7e34299cc6294de4d451f1db7de656c4c49b005dab64647db80fa46ce8b74"}} as unknown as TypedDocumentString<CountUnreadQuery, CountUnreadQueryVariables>;
+export const PromotedJobsDocument = {"__meta__":{"hash":"sha256:f1344171e7f56f31b2d03ae056c452ccf41ec274e573c63c306ad2118f6e6802"}} as unknown as TypedDocumentString<PromotedJobsQuery, PromotedJobsQueryVariables>;
 export const ResumeListsDocument = {"__meta__":{"hash":"sha256:e14494b7a0c39be07e502c0043ac729b76bab2d98f15d43f8a278e9019851f53"}} as unknown as TypedDocumentString<ResumeListsQuery, ResumeListsQueryVariables>;
 export const UpdateProfileDocument = {"__meta__":{"hash":"sha256:4ef848a6d7d7e8117baf066f2c48b6b336278e8727cb9c8f415d3d9bc96e984d"}} as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
 export const JobMarksDocument = {"__meta__":{"hash":"sha256:94dfd60e7a188ef99220468644d03d554247490827b13cecc0ae1a82a77bcb48"}} as unknown as TypedDocumentString<JobMarksQuery, JobMarksQueryVariables>;

@@ -6,6 +6,7 @@ import type { PublicConfig } from './config';
 import type { Head } from './head';
 import type { Answer, Operation } from './operation';
 import type { PageInfo } from './page';
+import type { Service } from './service';
 
 export type Params = Readonly<Record<string, string | undefined>>;
 
@@ -36,6 +37,12 @@ export type Outcome =
   | { kind: 'moved'; path: string }
   | { kind: 'failed' };
 
+/** Who asks, and how. */
+export interface ScreenWorld {
+  service: Service;
+  userid: string;
+}
+
 /** A screen owns what it asks for, what it says in the head, and what it shows. */
 export interface ScreenDefinition<Operations extends readonly Operation[]> {
   /** The message namespaces it needs besides `common`. */
@@ -53,6 +60,11 @@ export interface ScreenDefinition<Operations extends readonly Operation[]> {
    */
   place?: (address: Address) => string;
   outcome?: (input: ScreenInput<Operations>) => Outcome;
+  /**
+   * What it is good to have before the page is shown in the browser, as adverts; a page waits a moment for it, and
+   * does without it then.
+   */
+  beforeShow?: (input: ScreenInput<Operations>, world: ScreenWorld) => Promise<void>;
   head: (input: HeadInput<Operations>) => Head;
   /** What a search page searches for, as a query; the way to all filters carries it along. */
   search?: (input: ScreenInput<Operations>) => Query;

@@ -167,7 +167,15 @@ export async function startLife(stage: Stage): Promise<Life> {
     await Promise.all((loaded.screen.late ?? []).map(stage.late.load));
     return loaded;
   };
-  const loader = createPageLoader({ config, texts, loadCode, service, content, visitor });
+  const loader = createPageLoader({
+    userid: () => stage.session.get().credentials?.claims.sub,
+    config,
+    texts,
+    loadCode,
+    service,
+    content,
+    visitor,
+  });
   if (rendered) loader.keepLayout(rendered);
   session.start();
 

@@ -5,7 +5,7 @@ import { answerError } from '../../lib/error-text';
 import type { Answer, Operation } from '../../lib/operation';
 import type { Missing } from '../../lib/page';
 import { paths } from '../../lib/paths';
-import type { Screen, ScreenAddress } from '../../lib/screen';
+import type { Screen, ScreenAddress, ScreenInput } from '../../lib/screen';
 import { accountBeingDeleted, type Service } from '../../lib/service';
 import type { LayoutName } from '../layouts/layout';
 import { layoutOperations } from '../layouts/operations';
@@ -28,7 +28,11 @@ export interface PageLoader {
   keepLayout: (page: Page) => void;
 }
 
+/** Longer than this no page waits for what it can do without. */
+const beforeShowWait = 500;
+
 export interface LoaderOptions {
+  userid: () => string | undefined;
   config: PublicConfig;
   texts: TextLoader;
   loadCode: (route: Route) => Promise<Code>;
@@ -94,6 +98,15 @@ export function createPageLoader(options: LoaderOptions): PageLoader {
     return assemblePage({ ...code, ...answers, address, texts: own, config, now: new Date(), ...why });
   }
 
+  /** What the screen would like to have is waited for, but only for a moment. */
+  async function beforeShow(screen: Screen, input: object): Promise<void> {
+    const userid = options.userid();
+    if (screen.beforeShow === undefined || userid === undefined) return;
+    const wish = screen.beforeShow(input as ScreenInput<readonly Operation[]>, { service, userid });
+    const moment = new Promise<void>((resolve) => setTimeout(resolve, beforeShowWait));
+    await Promise.race([wish.catch(() => undefined), moment]);
+  }
+
   async function missingPage(plain: Address, missing: Missing): Promise<Loaded> {
     return { kind: 'page', page: await replacement(notFoundRoute, plain, { missing }) };
   }
@@ -118,6 +131,7 @@ export function createPageLoader(options: LoaderOptions): PageLoader {
       const outcome = outcomeOf(code.screen, address, answers.answers);
       switch (outcome.kind) {
         case 'found': {
+          await beforeShow(code.screen, { address, answers: answers.answers });
           const page = assemblePage({ ...code, ...answers, address, texts: own, config, now: new Date() });
           return { kind: 'page', page };
         }

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { searchPageSize } from '../../../lib/constants';
 import type { LatePart } from '../../../lib/late';
 import { usePage, useTexts } from '../../../lib/page';
 import { pagingOf } from '../../../lib/paging';
+import { PromotedGrid } from '../../../parts/ads/PromotedGrid';
 import { JobGrid } from '../../../parts/job-list/JobGrid';
 import { PageSteps } from '../../../parts/paged-list/PageSteps';
 import { FilterChips } from '../../../parts/search/FilterChips';
@@ -38,6 +40,7 @@ function ResultsPage({ found, search }: ResultsPageProps) {
   const { locale, query } = usePage().address;
   const { page, limit, offset } = pagingOf(query, searchPageSize);
   const { total, result, filters, searched_instead } = found;
+  const jobs = useMemo(() => wantedPlacesFirst(found), [found]);
   const slugOf = slugsOfFilters(filters, locale);
   const pathOf = (wanted: Search) => searchPath(wanted, slugOf);
   return (
@@ -54,7 +57,11 @@ function ResultsPage({ found, search }: ResultsPageProps) {
       {result.length > 0 ? (
         <>
           <h2 className={hidden.hidden}>{texts.list}</h2>
-          <JobGrid source="search" jobs={wantedPlacesFirst(found)} offset={offset} />
+          {page === 1 ? (
+            <PromotedGrid search={search} jobs={jobs} />
+          ) : (
+            <JobGrid source="search" jobs={jobs} offset={offset} />
+          )}
           <PageSteps page={page} total={total} limit={limit} />
         </>
       ) : (

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { newestJobs } from './catalogue';
+import { expect, type Site, test } from './site';
+
+interface Call {
+  path: string;
+  query: URLSearchParams;
+}
+
+/** An ad service that promotes the given jobs, after a while. */
+async function promote(page: Page, jobs: readonly string[], wait = 0): Promise<Call[]> {
+  const calls: Call[] = [];
+  await page.route(/\/api\/ad(\/click)?\?/, async (route) => {
+    const url = new URL(route.request().url());
+    calls.push({ path: url.pathname, query: url.searchParams });
+    if (url.pathname.endsWith('/click')) return route.fulfill({ status: 204 });
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    const ads = jobs.map((job_id, index) => ({ adid: `ad${index}`, bidid: `bid${index}`, job_id }));
+    return route
+      .fulfill({ json: { requestid: url.searchParams.get('requestid'), ads } })
+      .catch(() => undefined);
+  });
+  return calls;
+}
+
+/** Home, on a machine that may be slow: the moment (500 ms) that a page waits for its adverts is a long one. */
+async function openWithoutHaste(page: Page, site: Site): Promise<void> {
+  await page.addInitScript(() => {
+    const wait = window.setTimeout.bind(window);
+    const patient = (work: () => void, time?: number) => wait(work, time === 500 ? 20_000 : time);
+    Object.assign(window, { setTimeout: patient });
+  });
+  await site.openAlive('/hk/en/');
+}
+
+/** From home to the jobs of Mong Kok, as a visitor goes: the list is not painted yet when the adverts are asked for. */
+async function goToMongKok(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('a[href="/hk/en/find-jobs/mong-kok/"]');
+    link?.click();
+  });
+  await expect(page).toHaveURL('/hk/en/find-jobs/mong-kok/');
+}
+
+test('[3.40] [7.39] adverts stand labelled at positions 1, 6 and 11, and once in the list', async ({
+  page,
+  request,
+  site,
+}) => {
+  const ids = (await newestJobs(request)).slice(0, 3).map(({ _id }) => _id);
+  const calls = await promote(page, ids);
+  await openWithoutHaste(page, site);
+  await goToMongKok(page);
+  const cards = page.locator('main article');
+  await expect(cards.first()).toHaveAttribute('data-job', ids[0] ?? '');
+  for (const [index, id] of ids.entries()) {
+    const card = cards.nth(index * 5);
+    await expect(card).toHaveAttribute('data-job', id);
+    await expect(card.getByText('Promoted')).toBeVisible();
+    await expect(page.locator(`main article[data-job="${id}"]`)).toHaveCount(1);
+  }
+  await expect(page.getByText('Promoted')).toHaveCount(3);
+  expect(calls).toHaveLength(1);
+  const [call] = calls;
+  expect([...(call?.query.keys() ?? [])]).toEqual([
+    'd',
+    'et',
+    'ex',
+    'jt',
+    'latlng',
+    'q',
+    'requestid',
+    'userid',
+  ]);
+  expect(call?.query.get('d')).toBe('030503');
+  expect(call?.query.get('requestid')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(call?.query.get('userid')).toMatch(/^[0-9a-f]{24}$/);
+});
+
+test('[7.41] a press on an advert is told with adid, bidid and requestid', async ({
+  page,
+  request,
+  site,
+}) => {
+  const ids = (await newestJobs(request)).slice(0, 1).map(({ _id }) => _id);
+  const calls = await promote(page, ids);
+  await openWithoutHaste(page, site);
+  await goToMongKok(page);
+  const card = page.locator('main article').first();
+  await expect(card).toHaveAttribute('data-job', ids[0] ?? '');
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`${ids[0]}/$`));
+  await expect.poll(() => calls.map(({ path }) => path)).toEqual(['/api/ad', '/api/ad/click']);
+  const [asked, click] = calls;
+  expect(Object.fromEntries(click?.query ?? [])).toEqual({
+    adid: 'ad0',
+    bidid: 'bid0',
+    requestid: asked?.query.get('requestid'),
+  });
+});
+
+test('an advert that comes late never moves what is on screen', async ({ page, request, site }) => {
+  const ids = (await newestJobs(request)).slice(0, 3).map(({ _id }) => _id);
+  await promote(page, ids, 700);
+  await site.openAlive('/hk/en/find-jobs/');
+  const onScreen = () =>
+    page
+      .locator('main article')
+      .evaluateAll((cards) =>
+        cards
+          .map((card) => ({ job: (card as HTMLElement).dataset.job, top: card.getBoundingClientRect().top }))
+          .filter(({ top }) => top < innerHeight),
+      );
+  const before = await onScreen();
+  await page.waitForTimeout(2500);
+  expect(await onScreen()).toEqual(before);
+});
+
+test('[7.40] [9.33] results do not wait for an ad service that hangs, and it leaves no trace', async ({
+  page,
+  site,
+}) => {
+  await promote(page, [], 20_000);
+  await site.openAlive('/hk/en/');
+  const aborted = page.waitForEvent('requestfailed', (call) => call.url().includes('/api/ad?'));
+  await goToMongKok(page);
+  await expect(page.locator('main article')).toHaveCount(20);
+  // It is given up after 5 s.
+  expect((await aborted).failure()?.errorText).toMatch(/ABORTED/);
+  await expect(page.locator('main article')).toHaveCount(20);
+  await expect(page.getByRole('alert')).toHaveText('');
+});
+
+test('an ad service that fails leaves no trace', async ({ page, site }) => {
+  await page.route(/\/api\/ad\?/, (route) => route.fulfill({ status: 500, json: {} }));
+  await site.openAlive('/hk/en/');
+  await goToMongKok(page);
+  await expect(page.locator('main article')).toHaveCount(20);
+  await expect(page.getByText('Promoted')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveText('');
+  expect(site.complaints).toEqual([]);
+});
+
+test('a search by what the ad service does not know has no adverts', async ({ page, request, site }) => {
+  const calls = await promote(
+    page,
+    (await newestJobs(request)).slice(0, 1).map(({ _id }) => _id),
+  );
+  await site.openAlive('/hk/en/find-jobs/?hourlyRate=70&employment=pt');
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+});
