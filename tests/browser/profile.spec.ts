@@ -1,6 +1,6 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { ask, importLines, newestJobs, newJob, runCommand } from './catalogue';
-import { askAs, seekerWith, startWith, storedToken } from './seeker';
+import type { Locator, Page } from '@playwright/test';
+import { runCommand } from './catalogue';
+import { askAs, seekerWith, startWith } from './seeker';
 import { expect, expectNoViolations, test } from './site';
 
 const dialogs = {
@@ -14,18 +14,6 @@ const dialogs = {
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const save = (within: Locator) => within.locator('button[type=submit]').click();
-
-/** Applies for a job as the seeker would, without the screens. */
-async function applyFor(request: APIRequestContext, token: string, job: string): Promise<string> {
-  const found = await ask<{ get_jobs: { address: { _id: string }[] }[] }>(
-    request,
-    `{ get_jobs(ids: ["${job}"]) { address { _id } } }`,
-  );
-  const query =
-    'mutation ($job: ID!, $places: [ID!]!) { apply_job(job_id: $job, address_ids: $places) { _id } }';
-  const variables = { job, places: [found.get_jobs[0]?.address[0]?._id] };
-  return (await askAs<{ apply_job: { _id: string } }>(request, token, query, variables)).apply_job._id;
-}
 
 test('[2.30] [2.31] [1.09] the profile area shows the profile, and a newcomer how to begin', async ({
   page,
@@ -205,158 +193,6 @@ test('a network that is cut while saving loses nothing', async ({ page, site, co
   await save(form);
   await expect(form).toBeHidden();
   await expect(page.getByText('準時、勤力。')).toBeVisible();
-});
-
-test('[2.32] [1.10] [2.42] an application is listed, opens by its address and can be withdrawn', async ({
-  page,
-  site,
-  context,
-  request,
-}) => {
-  const { token } = await seekerWith(request, { profile: true });
-  const [job] = await newestJobs(request);
-  const id = await applyFor(request, token, job?._id ?? '');
-  await startWith(context, token);
-  await site.open('/hk/en/profile/?page=myApplications');
-  await expectNoViolations(page);
-  await page.getByRole('link', { name: job?.job_name ?? '', exact: true }).click();
-  await expect(page).toHaveURL(`/hk/en/profile/?page=myApplications&popup=application&id=${id}`);
-  const detail = dialog(page, 'Application details');
-  await expect(detail.getByText('Your application reached the employer.')).toBeVisible();
-  await expectNoViolations(page);
-  await site.open('/hk/en/profile/?page=myApplications&popup=application');
-  await expect(detail.getByText(job?.company.name ?? '')).toBeVisible();
-  await detail.getByRole('button', { name: 'Withdraw application' }).click();
-  await detail.getByRole('button', { name: 'Withdraw application' }).click();
-  await expect(detail).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'No applications yet' })).toBeVisible();
-  await expectNoViolations(page);
-});
-
-test('[4.27] [4.28] the tabs of my applications ask for all, rejected and reviewed ones', async ({
-  page,
-  site,
-  context,
-  request,
-}) => {
-  await startWith(context, (await seekerWith(request)).token);
-  const asked: unknown[] = [];
-  page.on('request', (sent) => {
-    const variables = (sent.postDataJSON() as { variables?: { status?: unknown; offset?: number } } | null)
-      ?.variables;
-    if (variables && 'status' in variables) asked.push(variables.status);
-  });
-  await site.open('/hk/en/profile/?page=myApplications');
-  const tabs = page.getByRole('navigation', { name: 'Application status' });
-  await expect(tabs.getByRole('link')).toHaveText(['All', 'Rejected', 'Reviewed']);
-  await tabs.getByRole('link', { name: 'Rejected' }).click();
-  await expect(page).toHaveURL('/hk/en/profile/?page=myApplications&status=rejected');
-  await tabs.getByRole('link', { name: 'Reviewed' }).click();
-  await expect(page).toHaveURL('/hk/en/profile/?page=myApplications&status=reviewed');
-  expect(asked).toEqual([null, 'Rejected', 'Reviewed']);
-});
-
-test('[2.33] [1.11] [4.41] a notification marks the menu until its page was open for a second', async ({
-  page,
-  site,
-  context,
-  request,
-}) => {
-  const { token } = await seekerWith(request, { profile: true });
-  const { company, job } = newJob(1, `Uncommon ${Math.random().toString(36).slice(2)}`);
-  const payload = { term: job.job_name.en };
-  await askAs(
-    request,
-    token,
-    'mutation ($payload: JobAlertPayload!) { create_job_alert(payload: $payload) { _id } }',
-    { payload },
-  );
-  await importLines([company, job]);
-  const unread = async (by: string) =>
-    (
-      await askAs<{ get_notifications: { unread_total: number } }>(
-        request,
-        by,
-        '{ get_notifications { unread_total } }',
-      )
-    ).get_notifications.unread_total;
-  await expect.poll(() => unread(token)).toBe(1);
-  await startWith(context, token);
-  await site.open('/hk/en/profile/');
-  const tab = page.getByRole('navigation', { name: 'My pages' }).getByRole('link', { name: 'Notifications' });
-  await expect(tab.locator('span')).toBeVisible();
-  await tab.click();
-  await expect(page.getByRole('link', { name: job.job_name.en })).toBeVisible();
-  await expect(page.getByText('A new job matches your job alert')).toBeVisible();
-  await expectNoViolations(page);
-  await expect(tab.locator('span')).toHaveCount(0);
-  await expect.poll(async () => unread((await storedToken(page)) ?? '')).toBe(0);
-});
-
-test('[2.34] [1.12] [3.64] an alert is made from a search, shows its number, is changed and deleted', async ({
-  page,
-  site,
-  context,
-  request,
-}) => {
-  await startWith(context, (await seekerWith(request)).token);
-  await site.open('/hk/en/profile/?page=myJobAlert');
-  await expect(page.getByRole('heading', { name: 'No job alerts yet' })).toBeVisible();
-  await expectNoViolations(page);
-  await site.open('/hk/en/profile/?page=myJobAlert&alert=new&district=030503&employment=pt');
-  const form = dialog(page, 'Add a job alert');
-  await expect(form.getByLabel('Mong Kok')).toBeChecked();
-  await expect(form.getByRole('button', { name: 'Part-time' })).toHaveAttribute('aria-pressed', 'true');
-  await form.getByLabel('Most hours per day').selectOption('8');
-  await form.getByLabel('Most days per week').selectOption('6');
-  const query = `{ job_alert_total(payload: { district: ["030503"], employment: ["pt"], max_hours_per_day: 8, max_days_per_week: 6 }) }`;
-  const { job_alert_total } = await ask<{ job_alert_total: number }>(request, query);
-  await expect(form.getByRole('status')).toContainText(`${job_alert_total} job`);
-  await expectNoViolations(page);
-  await save(form);
-  await expect(form).toBeHidden();
-  await expect(page).toHaveURL('/hk/en/profile/?page=myJobAlert');
-  await expect(page.getByText('At most 8 hours per day')).toBeVisible();
-  await expect(page.getByText('At most 6 days per week')).toBeVisible();
-  await page.getByRole('link', { name: /^Edit/ }).click();
-  const change = dialog(page, 'Edit job alert');
-  await change.getByLabel('At least (HK$)').fill('60');
-  await save(change);
-  await expect(page.getByText('$60 an hour or more')).toBeVisible();
-  await page.getByRole('button', { name: /^Delete/ }).click();
-  await expect(page.getByRole('heading', { name: 'No job alerts yet' })).toBeVisible();
-});
-
-test('an alert without a condition is refused, and so is a sixth one', async ({
-  page,
-  site,
-  context,
-  request,
-}) => {
-  const { token } = await seekerWith(request);
-  await startWith(context, token);
-  await site.open('/hk/en/profile/?page=myJobAlert&alert=new');
-  await save(dialog(page, 'Add a job alert'));
-  const box = dialog(page, 'Something went wrong');
-  await expect(box).toContainText('Please set at least one condition for the job alert');
-  const query = 'mutation ($payload: JobAlertPayload!) { create_job_alert(payload: $payload) { _id } }';
-  for (const days of [1, 2, 3, 4, 5]) {
-    await askAs(request, token, query, { payload: { max_days_per_week: days } });
-  }
-  await site.open('/hk/en/profile/?page=myJobAlert');
-  await expect(page.getByText('You can set up to 5 job alerts.')).toBeVisible();
-});
-
-test('saved jobs are listed and taken out', async ({ page, site, context, request }) => {
-  const { token } = await seekerWith(request);
-  const [job] = await newestJobs(request);
-  await askAs(request, token, `mutation { bookmark_job(job_id: "${job?._id}") { _id } }`);
-  await startWith(context, token);
-  await site.open('/hk/en/profile/?page=savedJobs');
-  await expect(page.getByRole('link', { name: job?.job_name ?? '' })).toBeVisible();
-  await expectNoViolations(page);
-  await page.getByRole('button', { name: /^Remove/ }).click();
-  await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
 });
 
 test('a suspended seeker is told so, with a way to ask why', async ({ page, site, context, request }) => {
