@@ -77,6 +77,7 @@ function clientAssets(manifest: Manifest) {
     ),
     texts: allOf(/^src\/messages\/([^/]+\/[^/]+)\.ts$/),
     late: assetsOf('src/app/life/life.tsx'),
+    table: assetsOf('src/app/life/code.ts'),
   };
 }
 

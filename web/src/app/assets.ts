@@ -26,6 +26,8 @@ export interface ClientAssets {
   lateParts: Readonly<Record<string, ModuleAssets>>;
   /** What every page fetches after it stands. */
   late: Assets;
+  /** The table of every script and text, which the browser needs to render a page by itself. */
+  table: Assets;
 }
 
 function join(all: readonly (Assets | undefined)[]): Assets {
@@ -54,7 +56,7 @@ export function documentAssets(client: ClientAssets, route: Route, screen: Scree
 
 /** A shell does not know its page: what every page has, and the late script at once. */
 export function shellAssets(client: ClientAssets, locale: Locale): Assets {
-  return join([client.entry, client.texts[`${locale}/common`], client.late]);
+  return join([client.entry, client.texts[`${locale}/common`], client.late, client.table]);
 }
 
 /** Where the browser finds the modules of the page that it takes over. */
