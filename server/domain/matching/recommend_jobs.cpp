@@ -1,17 +1,21 @@
 #include "domain/matching/recommend_jobs.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <map>
 #include <string_view>
 #include <unordered_map>
 #include <unordered_set>
 
 #include "domain/matching/free_time.hpp"
+#include "domain/paging.hpp"
 
 namespace hoigung::domain {
 namespace {
 
 constexpr std::size_t kMostOfACompany = 2;
+// So that a catalogue of any size is gone through in milliseconds.
+constexpr std::size_t kNewestLookedAt = 20'000;
 
 // How a job does on one count: it says nothing of it, or it suits, or it does not.
 enum class Fit { unknown, good, bad };
@@ -36,26 +40,43 @@ Fit fit(bool is_good) {
     return is_good ? Fit::good : Fit::bad;
 }
 
-template <class Values>
-bool any_of(const Values& values, const auto& known) {
-    return std::ranges::any_of(values, [&](const auto& value) { return known.contains(value); });
-}
+// A few codes. Looking through them is sooner done than hashing.
+class Codes {
+  public:
+    void add(std::span<const std::string> codes) {
+        for (const std::string& code : codes) {
+            if (!contains(code)) codes_.push_back(code);
+        }
+    }
+    void add(const std::string& code) { add(std::span(&code, 1)); }
+    [[nodiscard]] bool contains(const std::string& code) const {
+        return std::ranges::find(codes_, code) != codes_.end();
+    }
+    [[nodiscard]] bool contains_any(const std::vector<std::string>& codes) const {
+        return std::ranges::any_of(codes, [this](const std::string& code) { return contains(code); });
+    }
+    [[nodiscard]] bool contains_all(const std::vector<std::string>& codes) const {
+        return std::ranges::all_of(codes, [this](const std::string& code) { return contains(code); });
+    }
+
+  private:
+    std::vector<std::string> codes_;
+};
 
 // Everything about a seeker that jobs are held against.
 class Scorer {
   public:
     Scorer(const Catalogue& catalogue, const ReferenceLists& lists, const SeekerTraits& seeker)
         : lists_(lists), profile_(seeker.profile), free_time_(seeker.profile.availability) {
-        for (const WorkExperience& work : profile_.work_experience) job_types_.insert(work.position_type);
+        for (const WorkExperience& work : profile_.work_experience) job_types_.add(work.position_type);
         const auto telling = std::min(seeker.applications.size(), kTellingApplications);
         for (const Application& application : seeker.applications.first(telling)) {
-            for (const Address& address : application.addresses) districts_.insert(address.district);
+            for (const Address& address : application.addresses) districts_.add(address.district);
             const Job* job = catalogue.job(application.job);
-            if (job != nullptr)
-                job_types_.insert(job->posting.job_types.begin(), job->posting.job_types.end());
+            if (job != nullptr) job_types_.add(job->posting.job_types);
         }
-        skills_.insert(profile_.skills.begin(), profile_.skills.end());
-        certs_.insert(profile_.certs.begin(), profile_.certs.end());
+        skills_.add(profile_.skills);
+        certs_.add(profile_.certs);
         if (const auto* education = lists.education(profile_.education)) education_ = education->level;
     }
 
@@ -81,7 +102,7 @@ class Scorer {
     [[nodiscard]] Fit judge(MatchReason reason, const JobPosting& posting) const {
         switch (reason) {
             case MatchReason::job_type:
-                return fit(any_of(posting.job_types, job_types_));
+                return fit(job_types_.contains_any(posting.job_types));
             case MatchReason::district:
                 return fit(std::ranges::any_of(posting.addresses, [&](const Address& address) {
                     return districts_.contains(address.district);
@@ -102,11 +123,9 @@ class Scorer {
                 return asked == nullptr ? Fit::unknown : fit(education_ >= asked->level);
             }
             case MatchReason::skill:
-                return posting.skills.empty() ? Fit::unknown : fit(any_of(posting.skills, skills_));
+                return posting.skills.empty() ? Fit::unknown : fit(skills_.contains_any(posting.skills));
             case MatchReason::cert:
-                if (posting.certs.empty()) return Fit::unknown;
-                return fit(std::ranges::all_of(
-                    posting.certs, [&](const std::string& cert) { return certs_.contains(cert); }));
+                return posting.certs.empty() ? Fit::unknown : fit(certs_.contains_all(posting.certs));
         }
         return Fit::unknown;
     }
@@ -138,10 +157,10 @@ class Scorer {
     const Profile& profile_;
     FreeTime free_time_;
     int education_ = 0;
-    std::unordered_set<std::string> job_types_;
-    std::unordered_set<std::string> districts_;
-    std::unordered_set<std::string> skills_;
-    std::unordered_set<std::string> certs_;
+    Codes job_types_;
+    Codes districts_;
+    Codes skills_;
+    Codes certs_;
 };
 
 }  // namespace
@@ -152,7 +171,7 @@ std::vector<RecommendedJob> recommend_jobs(const Catalogue& catalogue, const Ref
     const std::unordered_set<JobId> applied(seeker.applied.begin(), seeker.applied.end());
     // Open jobs come newest first, and so does each lot.
     std::map<int, std::vector<const Job*>, std::greater<>> by_score;
-    for (const Job* job : catalogue.open_jobs()) {
+    for (const Job* job : cut(catalogue.open_jobs(), {0, kNewestLookedAt})) {
         if (!applied.contains(job->id)) by_score[scorer.score(job->posting)].push_back(job);
     }
     std::vector<RecommendedJob> chosen;
