@@ -1,5 +1,7 @@
 #include "store/alert_store.hpp"
 
+#include <future>
+
 #include <gmock/gmock.h>
 
 #include "domain/alerts/act_on_job_states.hpp"
@@ -240,6 +242,38 @@ TEST_P(AlertStoreTest, ApplicantsAreToldOnceWhenTheirJobCloses) {
     notifications_.tell_of_closing(applications_.changes_after(0, 100), 1, random_, sample_time());
     EXPECT_EQ(told(1).total, 1);
     EXPECT_EQ(told(1).unread_total, 0);
+}
+
+TEST_P(AlertStoreTest, TellingAndApplyingDoNotHinderEachOther) {
+    constexpr int kPeople = 12;
+    for (int number = 3; number <= kPeople; ++number) {
+        add_seeker(database(), sample_seeker(number));
+        put_profile(database(), seeker(number), sample_profile(number));
+    }
+    for (int number = 1; number <= kPeople; ++number) put(alert(number, number));
+    put_job(JobState::published);
+    std::vector<std::future<void>> applying;
+    for (int number = 1; number <= kPeople; ++number)
+        applying.push_back(std::async(std::launch::async, [&, number] {
+            base::SystemRandom random;
+            const auto applied = domain::apply_job({seeker(number),
+                                                    sample_job(1).id.text(),
+                                                    {sample_job(1).posting.addresses.front().id.text()},
+                                                    ""},
+                                                   applications_, random, sample_time());
+            EXPECT_TRUE(applied.ok());
+        }));
+    act();
+    for (auto& each : applying) each.get();
+    put_job(JobState::closed);
+    tell_of_closed();
+    for (int number = 1; number <= kPeople; ++number) {
+        const auto list = told(number);
+        EXPECT_LE(list.total, 2) << "of the job, if it came before the application, and that it closed";
+        EXPECT_EQ(std::ranges::count(list.notifications, domain::NotificationType::job_closed,
+                                     &domain::Notification::type),
+                  1);
+    }
 }
 
 TEST_P(AlertStoreTest, OldNotificationsAreSwept) {

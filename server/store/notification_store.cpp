@@ -1,5 +1,9 @@
 #include "store/notification_store.hpp"
 
+#include <algorithm>
+
+#include <fmt/format.h>
+
 namespace hoigung::store {
 namespace {
 
@@ -34,6 +38,24 @@ std::vector<Notification> select_page(Connection& connection, SeekerId seeker, d
             notifications.push_back({id, seeker, type, job, alert, application, is_read, updated_at});
         });
     return notifications;
+}
+
+// A notification refers to its seeker and its job, as an application does: who takes both takes the seekers
+// first, and several in order, so that nobody waits for somebody who waits for them.
+void lock(Connection& connection, std::vector<SeekerId> seekers) {
+    if (connection.for_update().empty()) return;
+    std::ranges::sort(seekers);
+    const auto again = std::ranges::unique(seekers);
+    seekers.erase(again.begin(), again.end());
+    const auto sql = fmt::format("SELECT id FROM seekers WHERE id = :id{}", connection.for_update());
+    for (const SeekerId id : seekers) static_cast<void>(connection.select<SeekerId>(sql, id).first());
+}
+
+template <class Items>
+std::vector<SeekerId> seekers_of(const Items& items) {
+    std::vector<SeekerId> seekers;
+    for (const auto& item : items) seekers.push_back(item.seeker);
+    return seekers;
 }
 
 // Whether a notification was written or renewed.
@@ -119,6 +141,7 @@ std::vector<JobAlertId> SqlNotificationStore::tell_of_match(const domain::JobSta
                                                             base::Random& random, Timestamp now) {
     return database_.transaction(
         [&](Connection& connection) {
+            lock(connection, seekers_of(hits));
             std::vector<JobAlertId> gone;
             for (const AlertHit& hit : hits) {
                 if (!tell(connection, NotificationId::make(now, random), hit, change, now) &&
@@ -142,6 +165,7 @@ void SqlNotificationStore::tell_of_closing(std::span<const domain::ApplicationCh
                                            std::int64_t up_to, base::Random& random, Timestamp now) {
     database_.transaction(
         [&](Connection& connection) {
+            lock(connection, seekers_of(changes));
             for (const domain::ApplicationChange& change : changes) {
                 if (change.event.status == domain::ApplicationStatus::job_closed)
                     tell(connection, NotificationId::make(now, random), change, now);

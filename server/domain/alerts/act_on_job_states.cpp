@@ -7,7 +7,7 @@ namespace {
 
 constexpr int kChangesAtOnce = 200;
 // Small transactions, so that a writer in a hurry never waits long.
-constexpr std::size_t kToldAtOnce = 500;
+constexpr std::size_t kToldAtOnce = 200;
 
 }  // namespace
 
