@@ -35,7 +35,7 @@ function publish(database, lines) {
 
 /** Waits until a seeker was told so much, then a moment longer for what would be too much. */
 async function toldAtLast(site, token, total) {
-  const until = Date.now() + 20_000;
+  const until = Date.now() + 60_000;
   while ((await told(site, token)).total < total && Date.now() < until) await pause(50);
   await pause(600);
   const list = await told(site, token);
@@ -115,7 +115,7 @@ for (const [kind, makeDatabase] of Object.entries(databases)) {
         publish(database, [job(1, { state: 'closed' })]);
         await advance(site, 5);
         publish(database, [job(1, { state: 'published' })]);
-        const until = Date.now() + 20_000;
+        const until = Date.now() + 60_000;
         while ((await told(site, token)).unread_total < 2 && Date.now() < until) await pause(50);
         const [renewed, other] = (await told(site, token)).notifications;
         assert.deepEqual([renewed._id, renewed.read, other.job._id], [first._id, false, id(2)]);
