@@ -144,6 +144,12 @@ describe('the search pages', () => {
     assert.equal((await open(`${findJobs('en', 'mong-kok')}?hourlyRate=60&page=2`)).canonical, `${findJobs('en', 'mong-kok')}?page=2`);
   });
 
+  test('a slug page with more of what its slug chose moves to the search that says both', async () => {
+    const moved = await open(`${findJobs('en', `mong-kok${bar}part-time`)}?district=040101&q=cook`);
+    assert.deepEqual([moved.status, moved.location], [301, '/hk/en/find-jobs/?q=cook&district=040101,030503&employment=pt']);
+    assert.equal((await open(`${findJobs('en', 'mong-kok')}?district=030503`)).status, 200);
+  });
+
   test('[3.85] the old values of working time lead to the new ones', async () => {
     const moved = async (path) => {
       const { status, location } = await open(path);

@@ -7,8 +7,8 @@ import type { Locale } from '../../lib/locale';
 import { type Answer, operation } from '../../lib/operation';
 import { pagingOf } from '../../lib/paging';
 import { paths } from '../../lib/paths';
-import { defineScreen, type HeadInput, type ScreenAddress } from '../../lib/screen';
-import { searchOf, searchVariables, slugOfSearch } from '../../parts/search/search';
+import { defineScreen, type HeadInput, type Outcome, type ScreenAddress } from '../../lib/screen';
+import { searchOf, searchPath, searchVariables, slugOfSearch } from '../../parts/search/search';
 import { slugsOfFilters } from '../../parts/search/slugs';
 import type { ResultsPageProps } from './late/ResultsPage';
 import { type Found, subjectOf } from './subject';
@@ -43,6 +43,14 @@ function addressesOf(found: Found, { params, query }: ScreenAddress): Pick<Head,
   return { paths: both(() => paths.findJobs()), ...(slugSaysAll && { canonical: both(slugPath) }) };
 }
 
+/** A slug page whose query chooses more of what the slug chose is a search that no slug can say. */
+function wayTo({ filters }: Found, { params, query, locale }: ScreenAddress): Outcome {
+  const search = searchOf(filters, query);
+  const slugOf = slugsOfFilters(filters, locale);
+  if (params.slug === undefined || slugOfSearch(search, slugOf) !== undefined) return { kind: 'found' };
+  return { kind: 'moved', path: searchPath(search, slugOf) };
+}
+
 /** The way from home to a slug page, for search engines. */
 function trailOf(title: string, { paths: own }: Pick<Head, 'paths'>, { address, texts, config }: TrailInput) {
   const { locale } = address;
@@ -71,8 +79,8 @@ export const screen = defineScreen({
     const slug = params.slug ?? null;
     return [operation('FindJobs', FindJobsDocument, { ...searchVariables(query), slug, limit, offset })];
   },
-  outcome: ({ answers: [answer] }) => {
-    if (answer.data !== null) return { kind: 'found' };
+  outcome: ({ address, answers: [answer] }) => {
+    if (answer.data !== null) return wayTo(answer.data.job_search, address);
     return isUnknown(answer) ? { kind: 'not-found', wrongAddress: true } : { kind: 'failed' };
   },
   search: ({ address, answers: [answer] }) => searchOf(answer.data?.job_search.filters ?? [], address.query),
