@@ -8,7 +8,9 @@ http::BodyRuleFor body_rules(const Settings& settings) {
     return [json, report](const http::Request& request) {
         const std::string_view path = request.target.path();
         // Read by their calls themselves, as they come.
-        if (path == "/api/partner/batch" || path == "/api/seeker/upload") return http::BodyRule{0, true};
+        const bool is_logo = path.starts_with("/api/partner/companies/") && path.ends_with("/logo");
+        if (is_logo || path == "/api/partner/batch" || path == "/api/seeker/upload")
+            return http::BodyRule{0, true};
         if (path == "/api/events" || path == "/api/errors") return http::BodyRule{report, false};
         return http::BodyRule{json, false};
     };

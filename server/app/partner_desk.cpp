@@ -23,6 +23,8 @@ PartnerDesk::PartnerDesk(const Settings& settings, PartnerGround ground)
               .webhooks = webhooks_,
               .reports = ground.reports,
               .concerns = concerns_,
+              .press = ground.press,
+              .pictures = ground.pictures,
               .identity = ground.identity,
               .lists = ground.lists,
               .errors = ground.errors,

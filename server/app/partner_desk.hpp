@@ -20,6 +20,8 @@ struct PartnerGround {
     domain::ApplicationStore& applications;
     domain::ReportStore& reports;
     domain::IdentityStore& identity;
+    domain::PicturePress& press;
+    domain::PictureStore& pictures;
     const domain::ReferenceLists& lists;
     const endpoints::ErrorTable& errors;
     const base::Clock& clock;

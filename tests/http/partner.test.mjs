@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { company, id, job, ndjson } from '../support/catalogue.mjs';
 import { callsOf, expectDocumented } from '../support/openapi.mjs';
 import { addKey, Partner } from '../support/partner.mjs';
+import { png } from '../support/png.mjs';
 import { Postgres } from '../support/postgres.mjs';
 import { claimsOf, freshTelephone, logIn, requestCode, signIn, codeFor } from '../support/seeker.mjs';
 import { hoigung, privateFolder, Site } from '../support/site.mjs';
@@ -221,11 +222,33 @@ for (const [kind, makeDatabase] of Object.entries({
       await until(async () => (await site.graphql('{ homepage { job_featured_lists { _id } } }')).data?.homepage.job_featured_lists.some((each) => each._id === id(1, '11')));
     });
 
+    test('a company’s logo is made from a picture, shown in three sizes and kept when the company is put again', async () => {
+      const send = (bytes, partner = employer) => partner.call('PUT', `companies/${ours}/logo`, bytes, { 'Content-Type': 'image/png' });
+      const { data } = await expectDocumented('/api/partner/companies/{id}/logo', await send(png(300, 200)), 'put');
+      for (const address of [data.company_logo, data.company_logo_medium, data.company_logo_thumbnail]) {
+        const picture = await site.get(address);
+        assert.equal(picture.status, 200, address);
+        assert.equal(picture.headers.get('content-type'), 'image/webp');
+      }
+      const shown = 'query ($id: ID!) { get_company(id: $id) { company_logo } }';
+      await until(async () => (await site.graphql(shown, { id: ours })).data?.get_company.company_logo === data.company_logo);
+      await employer.data('PUT', 'companies/{id}', [ours], withoutId(company(1, { about: { en: 'With a logo.' } })));
+      assert.equal(`/content/media/${(await employer.data('GET', 'companies/{id}', [ours])).company_logo}`, data.company_logo);
+      for (const [bytes, status] of [['<svg xmlns="http://www.w3.org/2000/svg"/>', 415], [png(300, 200).subarray(0, 60), 400], [new Uint8Array(10_485_761), 413]]) {
+        const refused = await send(bytes);
+        assert.equal(refused.status, status);
+        await expectDocumented('/api/partner/companies/{id}/logo', refused, 'put');
+      }
+      assert.equal((await send(png(8, 8), other)).status, 404);
+      assert.equal((await send(png(8, 8), new Partner(site, 'hgp_wrong'))).status, 401);
+    });
+
     test('an employer reaches nothing of another’s by any call', async () => {
       const bid = { job_id: id(10), price_cents: 1, daily_budget_cents: 100 };
       const tries = [
         ['PUT', `companies/${ours}`, withoutId(company(1)), 403],
         ['GET', `companies/${ours}`, undefined, 404],
+        ['PUT', `companies/${ours}/logo`, 'x', 404],
         ['PUT', `companies/${ours}/suspension`, { is_suspended: true }, 403],
         ['PUT', `companies/${id(77, 'c0')}`, withoutId(company(77)), 403],
         ['PUT', `jobs/${id(1)}`, withoutId(job(1)), 403],

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { deflateSync } from 'node:zlib';
 import { company, id, job } from '../support/catalogue.mjs';
 import { importLines } from '../support/import.mjs';
 import { expectDocumented } from '../support/openapi.mjs';
+import { chunk, png } from '../support/png.mjs';
 import { Postgres } from '../support/postgres.mjs';
 import { advance, applyQuery, askAs, claimsOf, freshTelephone, post, signIn, signInWithProfile, updateProfile } from '../support/seeker.mjs';
 import { hoigung, privateFolder, Site } from '../support/site.mjs';
@@ -19,36 +19,6 @@ const databases = {
 };
 const errors = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../api/errors.json'), 'utf8'));
 const largest = 10_485_760;
-
-function crc32(bytes) {
-  let crc = ~0;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc >>> 0;
-}
-
-function chunk(type, data) {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const head = Buffer.alloc(4);
-  head.writeUInt32BE(data.length);
-  const tail = Buffer.alloc(4);
-  tail.writeUInt32BE(crc32(body));
-  return Buffer.concat([head, body, tail]);
-}
-
-/** A PNG of one colour; `more` chunks stand before its end. */
-function png(width, height, more = []) {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([8, 2, 0, 0, 0], 8);
-  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(3 * width, 0x80)]);
-  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', head), ...more, chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
-}
 
 /** A valid PNG of exactly so many bytes. */
 function pngOf(bytes) {

@@ -282,9 +282,9 @@ int serve(const Settings& settings) {
     const security::HmacOfferSeals offer_seals(key_ring);
     const endpoints::AdCalls ads(board, ad_store, offer_seals, clock, random, sql_threads);
     endpoints::Collector collector(collector_settings(settings), event_store, clock, random, sql_threads);
-    PartnerDesk partners(settings,
-                         {*database, leases, process, board, catalogue_store, application_store, reports,
-                          identity_store, lists, errors, clock, random, [&follower] { follower.hurry(); }});
+    PartnerDesk partners(settings, {*database, leases, process, board, catalogue_store, application_store,
+                                    reports, identity_store, press, pictures, lists, errors, clock, random,
+                                    [&follower] { follower.hurry(); }});
     partners.start();
     endpoints::OutboxPage outbox_page(outbox, sql_threads);
     const bool shows_outbox = settings.environment == Environment::development;

@@ -25,6 +25,7 @@ constexpr std::array kRoutes{
     Route{Method::get, "companies", list_companies},
     Route{Method::put, "companies/*", put_company},
     Route{Method::get, "companies/*", get_company},
+    Route{Method::put, "companies/*/logo", put_logo},
     Route{Method::put, "companies/*/suspension", set_company_suspension},
     Route{Method::get, "jobs", list_jobs},
     Route{Method::put, "jobs/*", put_job},

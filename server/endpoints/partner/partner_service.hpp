@@ -13,6 +13,8 @@
 #include "domain/partner/concern_store.hpp"
 #include "domain/partner/partner_key.hpp"
 #include "domain/partner/webhook.hpp"
+#include "domain/pictures.hpp"
+#include "domain/profile/upload_picture.hpp"
 #include "domain/reference/reference_lists.hpp"
 #include "domain/reports/report_store.hpp"
 #include "endpoints/error_table.hpp"
@@ -30,6 +32,8 @@ struct PartnerService {
     domain::WebhookStore& webhooks;
     domain::ReportStore& reports;
     domain::ConcernStore& concerns;
+    domain::PicturePress& press;
+    domain::PictureStore& pictures;
     domain::IdentityStore& identity;
     const domain::ReferenceLists& lists;
     const ErrorTable& errors;
@@ -67,6 +71,7 @@ using PartnerAnswer = http::Response (*)(const PartnerCall&);
 [[nodiscard]] http::Response put_banner(const PartnerCall& call);
 [[nodiscard]] http::Response put_featured_company(const PartnerCall& call);
 [[nodiscard]] http::Response put_bid(const PartnerCall& call);
+[[nodiscard]] http::Response put_logo(const PartnerCall& call);
 [[nodiscard]] http::Response get_company(const PartnerCall& call);
 [[nodiscard]] http::Response get_job(const PartnerCall& call);
 [[nodiscard]] http::Response list_companies(const PartnerCall& call);

@@ -49,13 +49,6 @@ Words words_for(PictureFault fault) {
     return {500, {}};
 }
 
-Response answer_for(PictureFault fault, domain::Locale locale) {
-    const Words words = words_for(fault);
-    auto response = Response::error(words.status, words.text.in(locale));
-    return fault == PictureFault::too_many_uploads ? std::move(response).with("Retry-After", "3600")
-                                                   : std::move(response);
-}
-
 bool says_too_much(const http::Request& request) {
     const std::string_view text = request.header("Content-Length");
     std::size_t length = 0;
@@ -64,6 +57,13 @@ bool says_too_much(const http::Request& request) {
 }
 
 }  // namespace
+
+Response picture_refused(PictureFault fault, domain::Locale locale) {
+    const Words words = words_for(fault);
+    auto response = Response::error(words.status, words.text.in(locale));
+    return fault == PictureFault::too_many_uploads ? std::move(response).with("Retry-After", "3600")
+                                                   : std::move(response);
+}
 
 // A body on its way in.
 struct UploadCall::Arrival {
@@ -95,7 +95,7 @@ void UploadCall::answer(const http::Request& request, const http::Responder& res
     const std::string_view content_type = request.header("Content-Type");
     if (!http::equals_ignoring_case(http::media_type_essence(content_type), "multipart/form-data"))
         return responder.answer(Response::error(415, "The body must be multipart/form-data"));
-    if (says_too_much(request)) return responder.answer(answer_for(PictureFault::too_large, locale));
+    if (says_too_much(request)) return responder.answer(picture_refused(PictureFault::too_large, locale));
     if (arriving_ >= kMostAtOnce)
         return responder.answer(Response::error(503, "Too busy, please try again").with("Retry-After", "1"));
 
@@ -112,7 +112,7 @@ void UploadCall::read_on(const std::shared_ptr<Arrival>& arrival) {
             return arrival->responder.answer(Response::error(400, "The body was not complete"));
         if (chunk.state == http::BodyChunk::State::end) return arrived(arrival);
         if (arrival->body.size() + chunk.bytes.size() > kLargestBody)
-            return arrival->responder.answer(answer_for(PictureFault::too_large, arrival->locale));
+            return arrival->responder.answer(picture_refused(PictureFault::too_large, arrival->locale));
         arrival->body += chunk.bytes;
         read_on(arrival);
     });
@@ -137,7 +137,7 @@ Response UploadCall::keep(const Arrival& arrival) {
 }
 
 Response UploadCall::refused(const domain::UploadRefusal& refusal, domain::Locale locale) const {
-    if (const auto* fault = std::get_if<PictureFault>(&refusal)) return answer_for(*fault, locale);
+    if (const auto* fault = std::get_if<PictureFault>(&refusal)) return picture_refused(*fault, locale);
     return refusal_answer(errors_, std::get<domain::Refusal>(refusal), locale);
 }
 

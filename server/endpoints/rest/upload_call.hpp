@@ -9,6 +9,9 @@
 
 namespace hoigung::endpoints {
 
+// Why a picture was not taken, in words for whoever sent it.
+[[nodiscard]] http::Response picture_refused(domain::PictureFault fault, domain::Locale locale);
+
 // POST upload: a picture as the field `file` of a form, answered with {"data":{"file_id":"..."}}.
 class UploadCall {
   public:

@@ -1,0 +1,34 @@
+#include "domain/partner/put_logo.hpp"
+
+#include "domain/partner/change_states.hpp"
+
+namespace hoigung::domain {
+
+base::Result<Company, UploadRefusal> put_logo(const PartnerKey& key, CompanyId company, std::string_view file,
+                                              PicturePress& press, PictureStore& pictures,
+                                              CatalogueStore& catalogue, base::Random& random,
+                                              base::Timestamp now) {
+    const auto known = partner_company(key, company, catalogue);
+    if (!known.ok()) return UploadRefusal(known.error());
+    if (file.size() > kLargestUpload) return UploadRefusal(PictureFault::too_large);
+    const auto pressed = press.press(file);
+    if (!pressed.ok()) return UploadRefusal(pressed.error());
+    std::array<std::string, 3> names;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        names[i] = base::Id<struct PictureNameTag>::make(now, random).text() + ".webp";
+        pictures.put(names[i], (*pressed)[i]);
+    }
+    Company changed;
+    catalogue.write([&](CatalogueWriter& writer) {
+        // The profile may have been put anew while the picture was made.
+        changed = writer.company(company).value_or(*known);
+        changed.profile.logo = names[0];
+        changed.profile.logo_medium = names[1];
+        changed.profile.logo_thumbnail = names[2];
+        changed.updated_at = now;
+        writer.put(changed);
+    });
+    return changed;
+}
+
+}  // namespace hoigung::domain

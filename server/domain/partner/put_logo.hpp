@@ -1,0 +1,19 @@
+#pragma once
+
+#include <string_view>
+#include <variant>
+
+#include "domain/catalogue/catalogue_store.hpp"
+#include "domain/partner/partner_key.hpp"
+#include "domain/pictures.hpp"
+#include "domain/profile/upload_picture.hpp"
+
+namespace hoigung::domain {
+
+// Gives a company the logo that a picture shows, in its three sizes. Nothing is kept of one that is refused.
+[[nodiscard]] base::Result<Company, UploadRefusal> put_logo(const PartnerKey& key, CompanyId company,
+                                                            std::string_view file, PicturePress& press,
+                                                            PictureStore& pictures, CatalogueStore& catalogue,
+                                                            base::Random& random, base::Timestamp now);
+
+}  // namespace hoigung::domain
