@@ -76,6 +76,7 @@ RC_GTEST_PROP(Adverts, MatchTheSearchAreTheHighestBidsAndStayWithinTheirBudget, 
 
     for (int round = 0; round < 40; ++round) {
         auto query = chance.query(60, 6);
+        query.among.reset();
         if (oracle.count_text(query.term) == 0) query.term.clear();
         const auto adverts = domain::choose_adverts(board, query, store, kNow);
         const auto all = oracle.search(query, {domain::Page{0, 1000}, false});

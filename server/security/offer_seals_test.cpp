@@ -24,11 +24,14 @@ domain::SigningKey key(std::uint8_t number) {
 
 class OfferSealsTest : public ::testing::Test {
   protected:
-    OfferSealsTest() { ring_.replace({key(1)}); }
+    OfferSealsTest() {
+        ring_.replace({key(1)});
+        seal_ = seals_.seal(kRequest, bid(1), {370, kNow});
+    }
 
     KeyRing ring_;
     HmacOfferSeals seals_{ring_};
-    const std::string seal_ = seals_.seal(kRequest, bid(1), {370, kNow});
+    std::string seal_;
 };
 
 TEST_F(OfferSealsTest, OpenForTheRequestAndBidTheyWereMadeFor) {
