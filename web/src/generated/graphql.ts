@@ -81,6 +81,21 @@ export type LanguageSkillInput = {
   level: string;
 };
 
+/** What a job and a seeker have in common */
+export type MatchReason =
+  | 'cert'
+  /** Where the seeker has applied */
+  | 'district'
+  | 'education'
+  /** The shifts fall into the seeker's free hours */
+  | 'free_hours'
+  /** A type of work that the seeker has done or applied for */
+  | 'job_type'
+  | 'language'
+  | 'skill'
+  /** No more days a week than the seeker wants */
+  | 'work_days';
+
 export type NotificationType =
   /** A job was published that one of the seeker's alerts matches */
   | 'JobAlertMatched'
@@ -271,7 +286,7 @@ export type HomeQuery = { homepage: { home_banners: Array<{ cover_image: string,
 export type HomeRecommendedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeRecommendedQuery = { homepage: { job_recommended_list: { _id: string, jobs: Array<{ _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }> }> } } };
+export type HomeRecommendedQuery = { homepage: { job_recommended_list: { _id: string, jobs: Array<{ match_reasons: Array<MatchReason>, _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }> }> } } };
 
 export type JobFullFragment = { _updated_at: string, expires_at: string, state: JobState, is_suspended: boolean, job_description: string, address_on_map: boolean, alternative_sat: boolean, career_level: CareerLevel | null, start_date: string | null, end_date: string | null, shift_required: boolean, vacancy: number, _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, address: Array<{ _id: string, address: string, district_name: string, district_short_code: string, lat: number | null, lng: number | null }>, allowances: Array<{ name: AllowanceKind, description: string }>, attributes: Array<{ category: string, name: string, category_display_sequence: number, display_sequence: number }>, cert: Array<{ _id: string, name: string }>, company: { _id: string, name: string, about: string, company_logo: string | null, company_logo_medium: string | null, is_suspended: boolean, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, education_requirement: { _id: string, category: string, level: number, name: string } | null, job_types: Array<{ category: string, name: string, short_code: string }>, skill: Array<{ _id: string, name: string }>, spoken_skill: Array<{ name: string, level: LanguageLevel }>, written_skill: Array<{ name: string, level: LanguageLevel }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }>, slug: Array<{ locale: string, value: string }> };
 
@@ -905,7 +920,7 @@ export const FeaturedCompaniesDocument = {"__meta__":{"hash":"sha256:362c7ad8433
 export const FindJobsDocument = {"__meta__":{"hash":"sha256:05b3079f41868aef46e4da70e50e7f85da4b7f835704ab343e2473eac43cbaf2"}} as unknown as TypedDocumentString<FindJobsQuery, FindJobsQueryVariables>;
 export const AdvancedSearchDocument = {"__meta__":{"hash":"sha256:de1a4dbddb3229747c51e471ad60df9b3283a05062ca17d88ed71867d4ebc742"}} as unknown as TypedDocumentString<AdvancedSearchQuery, AdvancedSearchQueryVariables>;
 export const HomeDocument = {"__meta__":{"hash":"sha256:3adb60e6d5b91aad09fb5462fac532f19e3a30807ec53a5fbbc12cc108b519e0"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
-export const HomeRecommendedDocument = {"__meta__":{"hash":"sha256:a60edbb9b0d1c7708b1a2b94177565db452f8cf42bab08ecb4bcafdb5e527999"}} as unknown as TypedDocumentString<HomeRecommendedQuery, HomeRecommendedQueryVariables>;
+export const HomeRecommendedDocument = {"__meta__":{"hash":"sha256:adb3ab0ae87982b964b555ad172c4269f07ea1efa5baa3d4ec2ec0664cfcf0b1"}} as unknown as TypedDocumentString<HomeRecommendedQuery, HomeRecommendedQueryVariables>;
 export const JobDetailDocument = {"__meta__":{"hash":"sha256:75569890cf001c355c42581ee35072f6a08a27cda479ed56ab0af891783975e2"}} as unknown as TypedDocumentString<JobDetailQuery, JobDetailQueryVariables>;
 export const JobNeighboursDocument = {"__meta__":{"hash":"sha256:a84dbe12eefa1b64aa2da13f67173493a3d959ae60aacf04818e1d427c4b8dd9"}} as unknown as TypedDocumentString<JobNeighboursQuery, JobNeighboursQueryVariables>;
 export const ReportJobDocument = {"__meta__":{"hash":"sha256:75a864ad5746c71c1f69904065a3b22ba9498529db1fea4cd6d0e32359d4e608"}} as unknown as TypedDocumentString<ReportJobMutation, ReportJobMutationVariables>;

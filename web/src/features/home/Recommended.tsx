@@ -1,17 +1,27 @@
 import { useEffect, useState } from 'react';
-import { HomeRecommendedDocument, type JobCoreFragment } from '../../generated/graphql';
+import {
+  HomeRecommendedDocument,
+  type HomeRecommendedQuery,
+  type JobCoreFragment,
+  type MatchReason,
+} from '../../generated/graphql';
 import { operation } from '../../lib/operation';
 import { useTexts } from '../../lib/page';
 import { useService, useSession } from '../../lib/session/access';
 import { isLoggedIn } from '../../lib/session/state';
 import { JobList } from '../../parts/job-list/JobList';
 
+type OwnJob = HomeRecommendedQuery['homepage']['job_recommended_list']['jobs'][number];
+
+/** More reasons than these would make a card a list. */
+const mostReasons = 2;
+
 /** The jobs for the seeker at the screen, once they are known; nobody's on the server. */
-function useOwnJobs(): readonly JobCoreFragment[] | undefined {
+function useOwnJobs(): readonly OwnJob[] | undefined {
   const { state } = useSession();
   const service = useService();
   const seeker = isLoggedIn(state) ? state.credentials?.claims.sub : undefined;
-  const [own, setOwn] = useState<{ seeker: string; jobs: readonly JobCoreFragment[] }>();
+  const [own, setOwn] = useState<{ seeker: string; jobs: readonly OwnJob[] }>();
   useEffect(() => {
     if (seeker === undefined) return;
     const load = async () => {
@@ -24,9 +34,22 @@ function useOwnJobs(): readonly JobCoreFragment[] | undefined {
   return own !== undefined && own.seeker === seeker ? own.jobs : undefined;
 }
 
-/** The newest jobs for everybody; for a seeker with a profile, those that fit best. */
+/** The newest jobs for everybody; for a seeker with a profile those that fit best, with why they do. */
 export function Recommended({ jobs }: { jobs: readonly JobCoreFragment[] }) {
   const texts = useTexts('home');
   const own = useOwnJobs();
-  return <JobList title={texts.recommended} source="home" section="recommended" jobs={own ?? jobs} />;
+  const reasonText = (reason: MatchReason) => texts.reasons[reason];
+  const noteOf = (id: string) => {
+    const reasons = own?.find(({ _id }) => _id === id)?.match_reasons ?? [];
+    return reasons.length === 0 ? undefined : reasons.slice(0, mostReasons).map(reasonText).join(' · ');
+  };
+  return (
+    <JobList
+      title={texts.recommended}
+      source="home"
+      section="recommended"
+      jobs={own ?? jobs}
+      noteOf={noteOf}
+    />
+  );
 }

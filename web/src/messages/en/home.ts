@@ -14,4 +14,14 @@ export const home: Catalogue['home'] = {
   jobs: (count) => `${count}`,
   recommended: 'Recommended for you',
   featuredCompanies: 'Featured employers',
+  reasons: {
+    job_type: 'Work you have done',
+    district: 'Where you have applied',
+    free_hours: 'Fits your free hours',
+    work_days: 'Fits your working days',
+    language: 'Fits your languages',
+    education: 'Fits your education',
+    skill: 'Uses your skills',
+    cert: 'Uses your certificates',
+  },
 };

@@ -11,4 +11,14 @@ export const home = {
   jobs: (count: number) => `${count} 份`,
   recommended: '為你推薦',
   featuredCompanies: '精選僱主',
+  reasons: {
+    job_type: '你做過的工種',
+    district: '你申請過的地區',
+    free_hours: '合你的空閒時間',
+    work_days: '合你的工作日數',
+    language: '合你的語言能力',
+    education: '合你的學歷',
+    skill: '用得著你的技能',
+    cert: '用得著你的證書',
+  },
 };

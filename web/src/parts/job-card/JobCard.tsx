@@ -11,8 +11,15 @@ import { districtsOf, workingTime } from './facts';
 import styles from './JobCard.module.css';
 import { type CardPlace, placeAttributes } from './place';
 
+interface JobCardProps {
+  job: JobCoreFragment;
+  place: CardPlace;
+  /** Why it is shown to this seeker. */
+  note?: string | undefined;
+}
+
 /** Pay, place and hours first and largest: they are what people look for. */
-export function JobCard({ job, place }: { job: JobCoreFragment; place: CardPlace }) {
+export function JobCard({ job, place, note }: JobCardProps) {
   const texts = useTexts('common');
   const { locale } = usePage().address;
   const link = useHref();
@@ -49,6 +56,12 @@ export function JobCard({ job, place }: { job: JobCoreFragment; place: CardPlace
         <p className={styles.fact}>
           <Icon name="clock" size={18} />
           <span>{time}</span>
+        </p>
+      )}
+      {note !== undefined && (
+        <p className={styles.note}>
+          <Icon name="check" size={18} />
+          <span>{note}</span>
         </p>
       )}
       <p className={styles.company}>

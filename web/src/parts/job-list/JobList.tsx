@@ -12,10 +12,12 @@ interface JobListProps {
   /** Where 'more' leads, if anywhere. */
   more?: string;
   jobs: readonly JobCoreFragment[];
+  /** Why a job is shown to this seeker. */
+  noteOf?: (job: string) => string | undefined;
 }
 
 /** A titled list of job cards: a row to swipe on a phone, three columns on a desktop. */
-export function JobList({ title, source, section, more, jobs }: JobListProps) {
+export function JobList({ title, source, section, more, jobs, noteOf }: JobListProps) {
   if (jobs.length === 0) return null;
   return (
     <section>
@@ -23,7 +25,11 @@ export function JobList({ title, source, section, more, jobs }: JobListProps) {
       <ul className={styles.list}>
         {jobs.map((job, index) => (
           <li key={job._id} className={styles.item}>
-            <JobCard job={job} place={{ source, sourceSection: section, position: index + 1 }} />
+            <JobCard
+              job={job}
+              place={{ source, sourceSection: section, position: index + 1 }}
+              note={noteOf?.(job._id)}
+            />
           </li>
         ))}
       </ul>
