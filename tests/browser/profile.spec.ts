@@ -32,6 +32,34 @@ test('[2.30] [2.31] [1.09] the profile area shows the profile, and a newcomer ho
   await expect(page.getByRole('heading', { name: 'What is your name?' })).toBeVisible();
 });
 
+test('[2.43] [4.19] a profile is made step by step and counts as made with its three needed parts', async ({
+  page,
+  site,
+  context,
+  request,
+}) => {
+  const { token } = await seekerWith(request);
+  await startWith(context, token);
+  await site.open('/hk/en/profile/create-profile/');
+  const next = () => page.locator('main button[type=submit]').click();
+  await page.getByLabel('Name').fill('Lee Mei Ling');
+  await next();
+  await page.getByLabel('Associate Degree').check();
+  await next();
+  await page.getByRole('radiogroup', { name: 'Mandarin' }).getByLabel('Basic').check({ force: true });
+  await page.getByRole('radiogroup', { name: 'Chinese' }).getByLabel('Excellent').check({ force: true });
+  await next();
+  for (const step of ['Work experience', 'Skills and certificates', 'Introduce yourself']) {
+    await expect(page.getByRole('heading', { level: 1, name: step })).toBeVisible();
+    await page.getByRole('button', { name: 'Skip this step' }).click();
+  }
+  await expect(page).toHaveURL('/hk/en/profile/?page=myProfile');
+  await expect(page.getByRole('heading', { name: 'Lee Mei Ling' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start', exact: true })).toHaveCount(0);
+  const query = '{ portfolio { hasCreatedProfile } }';
+  expect(await askAs(request, token, query)).toEqual({ portfolio: { hasCreatedProfile: true } });
+});
+
 const byAddress: readonly (readonly (keyof typeof dialogs)[])[] = [
   ['education', 'introduction', 'language'],
   ['skill', 'user-info', 'work-exp-detail'],
