@@ -13,6 +13,7 @@
 
 #include "base/json_archive.hpp"
 #include "domain/ingest/check_line.hpp"
+#include "domain/ingest/concerns.hpp"
 #include "domain/pictures.hpp"
 #include "feeds/reference_json.hpp"
 
@@ -95,6 +96,13 @@ TEST(DemoCatalogue, HasTheNumbersThatTheSiteSpeaksOf) {
 
 TEST(DemoCatalogue, OpenJobsAre55PercentPartTime30FullTimeAnd15Temp) {
     EXPECT_EQ(count_employments(open_jobs(catalogue())), kWantedEmployments);
+}
+
+TEST(DemoCatalogue, HasNoJobThatTheOperatorWouldHaveToLookAt) {
+    for (const JobLine& job : jobs()) {
+        for (const domain::Concern& concern : domain::concerns_of(job.posting))
+            ADD_FAILURE() << job.posting.name.en << ": " << concern.words;
+    }
 }
 
 TEST(DemoCatalogue, CanBeMadeInEverySeason) {
