@@ -271,4 +271,17 @@ describe('job pages', () => {
       assert.doesNotMatch(page, new RegExp(`Waiter ${number}<`));
     }
   });
+
+  test('[1.01] [1.04] part-time, temporary and full-time jobs are found, and filters keep the others out', async () => {
+    const kinds = { ft: 'Full-time', pt: 'Part-time', ct: 'Temp' };
+    for (const [code, name] of Object.entries(kinds)) {
+      const page = main(await html(`/hk/en/find-jobs/?employment=${code}`));
+      const cards = [...page.matchAll(/<article.*?<\/article>/gs)].map(([card]) => words(card));
+      assert.ok(cards.length > 0, code);
+      assert.ok(cards.every((card) => card.includes(name)), code);
+    }
+    const found = main(await html('/hk/en/find-jobs/?q=fair'));
+    assert.match(found, /Fair helper/);
+    assert.doesNotMatch(found, /Waiter 1</);
+  });
 });
