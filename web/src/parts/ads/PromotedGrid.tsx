@@ -10,6 +10,8 @@ interface PromotedGridProps {
   /** What was searched for. */
   search: Query;
   jobs: readonly JobCoreFragment[];
+  /** How the search shows a job, promoted or not. */
+  shownAs: (job: JobCoreFragment) => JobCoreFragment;
 }
 
 /** Whether the card at an index is below the window's edge, so that nobody sees it move. */
@@ -19,7 +21,7 @@ function isBelow(list: Element | null | undefined, index: number): boolean {
   return (list?.lastElementChild?.getBoundingClientRect().bottom ?? 0) >= innerHeight;
 }
 
-function useEntries({ search, jobs }: PromotedGridProps) {
+function useEntries({ search, jobs }: Pick<PromotedGridProps, 'search' | 'jobs'>) {
   const place = useRef<HTMLDivElement>(null);
   const { state } = useSession();
   const service = useService();
@@ -57,7 +59,7 @@ export function PromotedGrid(props: PromotedGridProps) {
   const paramsOf = new Map(entries.flatMap(({ job, params }) => (params ? [[job._id, params]] : [])));
   return (
     <div ref={place} onClickCapture={press} onAuxClickCapture={press}>
-      <JobGrid source="search" jobs={entries.map(({ job }) => job)} adverts={paramsOf} />
+      <JobGrid source="search" jobs={entries.map(({ job }) => props.shownAs(job))} adverts={paramsOf} />
     </div>
   );
 }

@@ -22,15 +22,17 @@ export interface ResultsPageProps {
   search: Search;
 }
 
+type FoundJob = Found['result'][number];
+
 /** A card names the first place of a job: the one that was searched for, where it was. */
-function wantedPlacesFirst({ result, filters }: Found): Found['result'] {
+function wantedPlacesFirst({ filters }: Found): (job: FoundJob) => FoundJob {
   const wanted = filters.find(({ name }) => name === 'district')?.values.map(({ name }) => name);
-  if (wanted === undefined) return result;
+  if (wanted === undefined) return (job) => job;
   const isWanted = ({ district_name }: { district_name: string }) => wanted.includes(district_name);
-  return result.map((job) => ({
+  return (job) => ({
     ...job,
     address: [...job.address.filter(isWanted), ...job.address.filter((place) => !isWanted(place))],
-  }));
+  });
 }
 
 /** What was found, and everything to change the search with. */
@@ -40,7 +42,7 @@ function ResultsPage({ found, search }: ResultsPageProps) {
   const { locale, query } = usePage().address;
   const { page, limit, offset } = pagingOf(query, searchPageSize);
   const { total, result, filters, searched_instead } = found;
-  const jobs = useMemo(() => wantedPlacesFirst(found), [found]);
+  const shownAs = useMemo(() => wantedPlacesFirst(found), [found]);
   const slugOf = slugsOfFilters(filters, locale);
   const pathOf = (wanted: Search) => searchPath(wanted, slugOf);
   return (
@@ -58,9 +60,9 @@ function ResultsPage({ found, search }: ResultsPageProps) {
         <>
           <h2 className={hidden.hidden}>{texts.list}</h2>
           {page === 1 ? (
-            <PromotedGrid search={search} jobs={jobs} />
+            <PromotedGrid search={search} jobs={result} shownAs={shownAs} />
           ) : (
-            <JobGrid source="search" jobs={jobs} offset={offset} />
+            <JobGrid source="search" jobs={result.map(shownAs)} offset={offset} />
           )}
           <PageSteps page={page} total={total} limit={limit} />
         </>
