@@ -32,7 +32,7 @@ struct Settings {
     int render_threads = 2;
     int render_time_limit_ms = 250;
     int render_memory_mib = 100;
-    int page_cache_mib = 64;
+    int page_cache_mib = 32;
     int answer_cache_mib = 32;
     std::string public_url;
     std::string site_name = "Hoigung 開工";

@@ -39,7 +39,7 @@ JSContextGroupRef create_group() {
     static std::once_flag once;
     std::call_once(once, [] {
         // Collects sooner: on a large machine three engines would take 45 MiB more.
-        ::setenv("JSC_forceRAMSize", "268435456", 0);
+        ::setenv("JSC_forceRAMSize", "201326592", 0);
         // Compiled code asks whether its time is up. Without this a signal has to catch the thread at the
         // right place to stop it, which now and then fails for good on a loaded machine.
         ::setenv("JSC_usePollingTraps", "true", 0);

@@ -4,6 +4,7 @@
 #include <stdexcept>
 
 #include <fmt/format.h>
+#include <malloc.h>
 
 #include "app/background_tasks.hpp"
 #include "app/body_rules.hpp"
@@ -321,6 +322,8 @@ int serve(const Settings& settings) {
                       shows_outbox ? &outbox_page : nullptr, settings.maintenance}),
         metrics, clock);
     start_or_throw(site, "port");
+    // What only the start needed goes back to the system.
+    malloc_trim(0);
     ready = true;
     std::cout << fmt::format(
                      "Hoigung is ready: http://localhost:{}/hk/ (operations: http://localhost:{}/readyz)",
