@@ -10,7 +10,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   workers: 2,
   // A machine that is busy with something else may starve a browser for longer than any patience.
-  retries: 1,
+  retries: 2,
   forbidOnly: true,
   reporter: [['list'], ['junit', { outputFile: '../../build/results/browser.xml' }]],
   use: {

@@ -2,6 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './site';
 
+/** The demonstration catalogue, and what other tests put beside it. */
+const wholeCatalogue = /4,2\d\d/;
+
 const languages = [
   {
     root: '/hk',
@@ -88,7 +91,7 @@ for (const language of languages) {
       await site.open(`${root}/find-jobs/`);
       let sheet = await openFilter(page, language.filters[0]);
       await sheet.getByRole('checkbox', { name: language.mongKok }).check();
-      await expect(sheet.getByRole('button', { name: language.show })).not.toContainText('4,200');
+      await expect(sheet.getByRole('button', { name: language.show })).not.toContainText(wholeCatalogue);
       await sheet.getByRole('button', { name: language.show }).click();
       await expect(page.locator('h1')).toContainText(language.mongKok);
       sheet = await openFilter(page, language.filters[2]);
@@ -156,7 +159,7 @@ for (const language of languages) {
       await takenOver(page);
       const button = page.getByRole('button', { name: language.show });
       await expect(button).toBeInViewport();
-      await expect(button).toContainText('4,200');
+      await expect(button).toContainText(wholeCatalogue);
       const cleaning = page.locator('details', { has: page.locator('input[value=cleaning]') });
       await cleaning.locator('summary').click();
       const types = cleaning.getByRole('checkbox');
@@ -224,7 +227,7 @@ test('axe finds nothing in an open filter, and types stand under their subtitles
   await expect(sheet.getByRole('checkbox', { name: /^Chef/ })).toBeChecked();
   await sheet.getByRole('button', { name: 'Clear' }).click();
   await expect(sheet.getByRole('checkbox', { name: /^Chef/ })).not.toBeChecked();
-  await expect(sheet.getByRole('button', { name: 'Show 4,200 jobs' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: /^Show 4,2\d\d jobs$/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('link', { name: /^Job category/ })).toBeFocused();
@@ -463,7 +466,7 @@ test.describe('the search box', () => {
 test('[2.19] [2.20] companies are searched by name and by filters', async ({ page, site }) => {
   await site.open('/hk/en/company/');
   await takenOver(page);
-  await expect(page.locator('h1')).toHaveText('300 companies hiring now');
+  await expect(page.locator('h1')).toHaveText(/^30\d companies hiring now$/);
   const name = (await page.locator('main li a span span').first().textContent()) ?? '';
   const own = page.locator('main input[name=q]');
   await own.fill(name);
@@ -474,9 +477,9 @@ test('[2.19] [2.20] companies are searched by name and by filters', async ({ pag
   await expect(page).toHaveURL(`/hk/en/company/advanced/?q=${name.replaceAll(' ', '+')}`);
   await page.getByRole('button', { name: 'Clear all' }).click();
   const button = page.getByRole('button', { name: /Show \d+ compan/ });
-  await expect(button).toContainText('300');
+  await expect(button).toContainText(/\b30\d\b/);
   await page.getByRole('checkbox', { name: 'Mong Kok' }).check();
-  await expect(button).not.toContainText('300');
+  await expect(button).not.toContainText(/\b30\d\b/);
   const promised = await numberIn(button.textContent());
   await button.click();
   await expect(page).toHaveURL('/hk/en/company/?district=030503');
