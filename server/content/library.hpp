@@ -1,6 +1,5 @@
 #pragma once
 
-#include <atomic>
 #include <map>
 #include <memory>
 #include <optional>
@@ -9,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/shared_slot.hpp"
 #include "content/article.hpp"
 #include "content/pictures.hpp"
 
@@ -94,8 +94,7 @@ class Shelf {
     void put(std::shared_ptr<const Library> library) { library_.store(std::move(library)); }
 
   private:
-    std::atomic<std::shared_ptr<const Library>> library_ =
-        std::make_shared<const Library>(Library::Contents{});
+    base::SharedSlot<Library> library_{std::make_shared<const Library>(Library::Contents{})};
 };
 
 }  // namespace hoigung::content

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "base/shared_slot.hpp"
 #include "search/index.hpp"
 #include "search/testing/oracle.hpp"
 #include "search/testing/random_jobs.hpp"
@@ -148,8 +149,7 @@ TEST(SearchIndex, ReadersKeepOneStateWhileItChanges) {
         Catalogue catalogue;
         Index index;
     };
-    std::atomic<std::shared_ptr<const State>> shown =
-        std::make_shared<const State>(State{board->catalogue(), board->index()});
+    base::SharedSlot<State> shown(std::make_shared<const State>(State{board->catalogue(), board->index()}));
     std::atomic<bool> stop = false;
     std::atomic<int> wrong = 0;
     std::vector<std::thread> readers;
@@ -173,7 +173,7 @@ TEST(SearchIndex, ReadersKeepOneStateWhileItChanges) {
     for (int i = 0; i < 120; ++i) {
         board->change(chance);
         if (i % 5 == 0) board->merge(chance);
-        shown = std::make_shared<const State>(State{board->catalogue(), board->index()});
+        shown.store(std::make_shared<const State>(State{board->catalogue(), board->index()}));
     }
     stop = true;
     for (std::thread& reader : readers) reader.join();

@@ -1,11 +1,11 @@
 #pragma once
 
-#include <atomic>
 #include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "base/shared_slot.hpp"
 #include "domain/identity/signing_key.hpp"
 
 namespace hoigung::security {
@@ -27,7 +27,7 @@ class KeyRing {
     [[nodiscard]] std::shared_ptr<const Keys> keys() const { return keys_.load(); }
 
   private:
-    std::atomic<std::shared_ptr<const Keys>> keys_ = std::make_shared<const Keys>();
+    base::SharedSlot<Keys> keys_{std::make_shared<const Keys>()};
 };
 
 // The key that signs now. Throws when there is none: a site has one before it serves.

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <atomic>
 #include <memory>
 
+#include "base/shared_slot.hpp"
 #include "domain/catalogue/catalogue.hpp"
 #include "domain/search/search_index.hpp"
 
@@ -21,7 +21,7 @@ class Board {
     void show(std::shared_ptr<const BoardView> view) { view_.store(std::move(view)); }
 
   private:
-    std::atomic<std::shared_ptr<const BoardView>> view_ = std::make_shared<const BoardView>();
+    base::SharedSlot<BoardView> view_{std::make_shared<const BoardView>()};
 };
 
 }  // namespace hoigung::domain
