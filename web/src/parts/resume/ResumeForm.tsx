@@ -6,11 +6,13 @@ import styles from './ResumeForm.module.css';
 interface ResumeFormFrameProps {
   form: Pick<Form<object>, 'ref' | 'busy' | 'onSubmit'>;
   saveLabel: string;
+  /** Another thing to do with what the form is about, under its button. */
+  other?: ReactNode;
   children: ReactNode;
 }
 
 /** The fields, and under them the button that is always in reach. */
-export function ResumeForm({ form, saveLabel, children }: ResumeFormFrameProps) {
+export function ResumeForm({ form, saveLabel, other, children }: ResumeFormFrameProps) {
   return (
     <form ref={form.ref} className={styles.form} onSubmit={form.onSubmit} noValidate>
       {children}
@@ -18,6 +20,7 @@ export function ResumeForm({ form, saveLabel, children }: ResumeFormFrameProps) 
         <Button type="submit" wide busy={form.busy}>
           {saveLabel}
         </Button>
+        {other}
       </div>
     </form>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Rule, required } from '../../lib/forms/validators';
 import { useTexts } from '../../lib/page';
 import { Checkbox } from '../../ui/Checkbox';
@@ -13,13 +14,14 @@ import { inputOf, inputOfValues, valuesOf, type WorkValues } from './work-entry'
 interface WorkFormProps extends ResumeFormProps {
   /** Which entry is changed; a number past the last one adds an entry. */
   index: number;
+  other?: ReactNode;
 }
 
 const endUnlessCurrent: Rule<string, WorkValues> = (end, values) =>
   values.current ? undefined : required(end, values);
 
 /** One work experience. */
-export function WorkForm({ profile, lists, saveLabel, onSaved, index }: WorkFormProps) {
+export function WorkForm({ profile, lists, saveLabel, onSaved, index, other }: WorkFormProps) {
   const texts = useTexts('resume');
   const update = useUpdateProfile();
   const entries = profile.work_experience;
@@ -50,7 +52,7 @@ export function WorkForm({ profile, lists, saveLabel, onSaved, index }: WorkForm
   }));
   const employments = lists.employments.map(({ code, name }) => ({ value: code, label: name }));
   return (
-    <ResumeForm form={form} saveLabel={saveLabel}>
+    <ResumeForm form={form} saveLabel={saveLabel} other={other}>
       <TextField {...form.field('position')} label={texts.position} maxLength={100} />
       <TextField
         {...form.field('company')}

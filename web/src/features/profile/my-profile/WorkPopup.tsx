@@ -30,14 +30,10 @@ export function WorkPopup(props: ResumeFormProps) {
       setBusy(false);
     }
   };
-  return (
-    <>
-      <WorkForm key={index} {...props} index={index} />
-      {index < entries.length && (
-        <Button kind="quiet" wide busy={busy} onClick={() => void remove()}>
-          {texts.delete}
-        </Button>
-      )}
-    </>
+  const deletion = index < entries.length && (
+    <Button kind="quiet" wide busy={busy} onClick={() => void remove()}>
+      {texts.delete}
+    </Button>
   );
+  return <WorkForm key={index} {...props} index={index} other={deletion} />;
 }
