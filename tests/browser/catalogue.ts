@@ -26,8 +26,9 @@ export async function ask<Result>(
   return ((await answer.json()) as { data: Result }).data;
 }
 
+/** The newest full-time jobs: all of them the demonstration's, as those that tests add, and may close, are part-time. */
 export async function newestJobs(request: APIRequestContext): Promise<FoundJob[]> {
-  const query = `{ job_search(limit: 30, sort: newest) { result { ${fields} } } }`;
+  const query = `{ job_search(employment: ["ft"], limit: 30, sort: newest) { result { ${fields} } } }`;
   return (await ask<{ job_search: { result: FoundJob[] } }>(request, query)).job_search.result;
 }
 

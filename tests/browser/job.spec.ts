@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { jobOnTheMap, newestJobs, pathOf } from './catalogue';
-import { alive, expect, test } from './site';
+import { alive, expect, expectFits, expectNoViolations, test } from './site';
 
 for (const english of [true, false]) {
   for (const scheme of ['light', 'dark'] as const) {
@@ -11,11 +10,8 @@ for (const english of [true, false]) {
     }) => {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await site.open(pathOf('job', await jobOnTheMap(request), english));
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
+      await expectNoViolations(page);
+      await expectFits(page);
       expect(site.complaints).toEqual([]);
     });
   }

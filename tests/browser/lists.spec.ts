@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { ask, newestJobs, pathOf } from './catalogue';
-import { expect, test } from './site';
+import { expect, expectFits, expectNoViolations, test } from './site';
 
 interface Found {
   homepage: { job_featured_lists: { _id: string }[] };
@@ -22,11 +21,8 @@ for (const [name, scheme] of [
     };
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await site.open(paths[name]);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    await expectNoViolations(page);
+    await expectFits(page);
     expect(site.complaints).toEqual([]);
   });
 }

@@ -188,7 +188,7 @@ test('free times are painted by mouse and by keys, and kept', async ({ page, sit
   await form.getByLabel('Most days a week').selectOption('5');
   await save(form);
   await expect(page.locator('main').getByText('Monday to Tuesday').first()).toBeVisible();
-  await expect(page.getByText('At most 5 days a week')).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'At most 5 days a week' })).toBeVisible();
   const query =
     '{ portfolio { availability { from_minute_of_week to_minute_of_week } max_work_day_per_week } }';
   const { portfolio } = await askAs<{ portfolio: object }>(request, token, query);

@@ -28,8 +28,16 @@ export async function alive(part: Locator): Promise<Locator> {
 
 /** Nothing stands in the way of people who use the page by other means. */
 export async function expectNoViolations(page: Page): Promise<void> {
+  // What is still fading in has less contrast than it will have.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+/** Nothing is wider than the window. */
+export async function expectFits(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
 }
 
 /** Opens a page and waits until links are followed inside of it and the session has begun. */

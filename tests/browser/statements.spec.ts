@@ -36,9 +36,7 @@ test("[2.109] when the not-found page itself cannot load, the route's error says
   page,
   site,
 }) => {
-  await site.open('/hk/en/');
-  // What takes links over comes after the page, and signs the visitor in.
-  await page.waitForFunction(() => localStorage.getItem('seeker_token') !== null);
+  await site.openAlive('/hk/en/');
   await page.route('**/api/seeker/graphql', (route) => route.abort());
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/hk/en/job/waiter/not-an-id/' });
