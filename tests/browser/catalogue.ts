@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
+import { linesOf, runCommandOn } from './support';
 
 export interface FoundJob {
   _id: string;
@@ -51,21 +51,14 @@ export function pathOf(
   return `/hk${english ? '/en' : ''}/${kind}/${encodeURIComponent(value)}/${thing._id}/`;
 }
 
-interface SupportModule {
-  hoigung: (args: readonly string[], settings: object, input?: string) => { code: number; err: string };
-}
-
-/** Runs a command of the program on the running site's database, as an operator would. */
-export async function runCommand(args: readonly string[], input?: string): Promise<void> {
-  const support = join(__dirname, '../support/site.mjs');
-  const { hoigung } = (await import(support)) as SupportModule;
-  const { code, err } = hoigung(args, { database: process.env.SITE_DATABASE }, input);
-  if (code !== 0) throw new Error(err);
+/** Runs a command of the program on the running site's database, as an operator would, and gives what it says. */
+export function runCommand(args: readonly string[], input?: string): Promise<string> {
+  return runCommandOn(process.env.SITE_DATABASE, args, input);
 }
 
 /** Gives the running site lines of a catalogue. */
-export function importLines(lines: readonly object[]): Promise<void> {
-  return runCommand(['import', '-'], lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+export async function importLines(lines: readonly object[]): Promise<void> {
+  await runCommand(['import', '-'], linesOf(lines));
 }
 
 function anyId(kind: string): string {

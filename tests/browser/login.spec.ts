@@ -134,31 +134,6 @@ test('the browser may fill in the code from the message by itself', async ({ pag
   await expect.poll(() => isAnonymous(page)).toBe(false);
 });
 
-test('[8.51] [8.50] a cut network says so in a box, and the form goes on where it was', async ({
-  page,
-  site,
-  context,
-  request,
-}) => {
-  const telephone = anyTelephone();
-  await site.open('/hk/en/login/');
-  await page.getByLabel('Telephone number').fill(telephone);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  const box = page.getByRole('dialog', { name: 'Something went wrong' });
-  await expect(box).toContainText("There's a network error, please try again later.");
-  await box.getByRole('button', { name: 'OK' }).click();
-  await context.setOffline(false);
-  await expect(page.getByLabel('Telephone number')).toHaveValue(telephone);
-  await askForCode(page, telephone);
-  await context.setOffline(true);
-  await page.getByLabel('6-digit verification code').fill(await codeFor(request, telephone));
-  await box.getByRole('button', { name: 'OK' }).click();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL('/hk/en/');
-});
-
 test('[4.09] a login in another tab leads this one onward', async ({ page, site, context, request }) => {
   await site.open('/hk/en/login/?target=%2Fen%2Fmaintenance%2F');
   const other = await context.newPage();

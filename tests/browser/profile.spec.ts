@@ -205,24 +205,6 @@ test('free times are painted by mouse and by keys, and kept', async ({ page, sit
   });
 });
 
-test('a network that is cut while saving loses nothing', async ({ page, site, context, request }) => {
-  await startWith(context, (await seekerWith(request, { profile: true })).token);
-  await site.open('/hk/profile/?popup=introduction');
-  const form = dialog(page, '自我介紹');
-  await form.getByLabel('向僱主介紹自己').fill('準時、勤力。');
-  await context.setOffline(true);
-  await save(form);
-  const box = page.getByRole('dialog', { name: '出現問題' });
-  await expect(box).toContainText('網絡發生錯誤，請稍後再試。');
-  await box.getByRole('button', { name: '確定' }).click();
-  await context.setOffline(false);
-  await page.reload();
-  await expect(form.getByLabel('向僱主介紹自己')).toHaveValue('準時、勤力。');
-  await save(form);
-  await expect(form).toBeHidden();
-  await expect(page.getByText('準時、勤力。')).toBeVisible();
-});
-
 test('a suspended seeker is told so, with a way to ask why', async ({ page, site, context, request }) => {
   const { token, telephone } = await seekerWith(request, { profile: true });
   await runCommand(['seeker', 'suspend', `+852${telephone}`]);

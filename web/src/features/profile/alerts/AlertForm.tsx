@@ -49,12 +49,13 @@ export function AlertForm({ alert, initial, lists, draft, onSaved }: AlertFormPr
     },
   });
   const total = useLiveTotal(form.values);
+  const matching = total === undefined ? '' : texts.matching(total);
   return (
     <form ref={form.ref} className={styles.form} onSubmit={form.onSubmit} noValidate>
       <AlertFields form={form} lists={lists} />
       <div className={styles.bottom}>
         <p role="status" className={styles.live}>
-          {total === undefined ? texts.noCondition : texts.matching(total)}
+          {isEmpty(form.values) ? texts.noCondition : matching}
         </p>
         <Button type="submit" wide busy={form.busy}>
           {save}

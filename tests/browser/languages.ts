@@ -1,0 +1,47 @@
+import { account as accountEn } from '../../web/src/messages/en/account';
+import { apply as applyEn } from '../../web/src/messages/en/apply';
+import { common as commonEn } from '../../web/src/messages/en/common';
+import { jobDetails as jobDetailsEn } from '../../web/src/messages/en/jobDetails';
+import { login as loginEn } from '../../web/src/messages/en/login';
+import { profile as profileEn } from '../../web/src/messages/en/profile';
+import { resume as resumeEn } from '../../web/src/messages/en/resume';
+import { wizard as wizardEn } from '../../web/src/messages/en/wizard';
+import { account } from '../../web/src/messages/zh-hant/account';
+import { apply } from '../../web/src/messages/zh-hant/apply';
+import { common } from '../../web/src/messages/zh-hant/common';
+import { jobDetails } from '../../web/src/messages/zh-hant/jobDetails';
+import { login } from '../../web/src/messages/zh-hant/login';
+import { profile } from '../../web/src/messages/zh-hant/profile';
+import { resume } from '../../web/src/messages/zh-hant/resume';
+import { wizard } from '../../web/src/messages/zh-hant/wizard';
+
+/** The site in its two languages: where it is, and the words by which a test finds things on the screen. */
+export const languages = [
+  {
+    name: 'Chinese',
+    root: '/hk',
+    texts: { account, apply, common, jobDetails, login, profile, resume, wizard },
+  },
+  {
+    name: 'English',
+    root: '/hk/en',
+    texts: {
+      account: accountEn,
+      apply: applyEn,
+      common: commonEn,
+      jobDetails: jobDetailsEn,
+      login: loginEn,
+      profile: profileEn,
+      resume: resumeEn,
+      wizard: wizardEn,
+    },
+  },
+];
+
+export type Language = (typeof languages)[number];
+
+/** For what takes long: Chinese on the phone, English on the desktop. */
+export function languageAt({ isPhone }: { isPhone: boolean }): Language {
+  const [chinese, english] = languages as [Language, Language];
+  return isPhone ? chinese : english;
+}

@@ -1,0 +1,247 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { type Language, languageAt, languages } from './languages';
+import { anyTelephone, askAs, codeFor, isAnonymous, seekerWith, startWith } from './seeker';
+import { expect, expectNoViolations, test } from './site';
+
+// What a seeker on a train sees: the network goes away in the middle of a form and comes back.
+
+/** Presses while there is no network, is told so, and presses again when it is back. */
+async function pressTwice(
+  { page, context, language }: { page: Page; context: BrowserContext; language: Language },
+  button: Locator,
+  betweenThem: () => Promise<void>,
+): Promise<void> {
+  const { common } = language.texts;
+  const box = page.getByRole('dialog', { name: common.errorTitle });
+  await context.setOffline(true);
+  await button.click();
+  await expect(box).toContainText(common.requestError);
+  await box.getByRole('button', { name: common.ok }).click();
+  await expect(box).toBeHidden();
+  await betweenThem();
+  await context.setOffline(false);
+  await button.click();
+}
+
+for (const language of languages) {
+  const { name, root, texts } = language;
+
+  test(`each step of the create-profile wizard outlives a cut network, ${name}`, async ({
+    page,
+    site,
+    context,
+    request,
+  }) => {
+    const { token } = await seekerWith(request);
+    await startWith(context, token);
+    await site.open(`${root}/profile/create-profile/`);
+    const save = page.locator('main button[type=submit]');
+    const heading = (step: keyof typeof texts.wizard.titles) =>
+      expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.wizard.titles[step]);
+    const world = { page, context, language };
+    const field = page.getByLabel(texts.resume.name);
+    await field.fill('陳大文');
+    await pressTwice(world, save, () => expect(field).toHaveValue('陳大文'));
+    await heading('education');
+    const level = page.locator('input[value=secondary]');
+    await level.check();
+    await pressTwice(world, save, () => expect(level).toBeChecked());
+    await heading('language');
+    const spoken = page
+      .getByRole('group', { name: texts.resume.spoken })
+      .locator('input[value=basic]')
+      .first();
+    const written = page.getByRole('group', { name: texts.resume.written }).locator('input[value=excellent]');
+    await spoken.check({ force: true });
+    await written.first().check({ force: true });
+    await pressTwice(world, save, async () => {
+      await expect(spoken).toBeChecked();
+      await expect(written.first()).toBeChecked();
+    });
+    await heading('work-experience');
+    await page.getByLabel(texts.resume.position).fill('侍應');
+    await page.getByRole('link', { name: texts.wizard.back }).click();
+    await heading('language');
+    await page.goBack();
+    await expect(page.getByLabel(texts.resume.position)).toHaveValue('侍應');
+    const query = '{ portfolio { name hasCreatedProfile } }';
+    expect(await askAs(request, token, query)).toEqual({
+      portfolio: { name: '陳大文', hasCreatedProfile: true },
+    });
+  });
+
+  test(`an alert is made once although the network was cut, ${name}`, async ({
+    page,
+    site,
+    context,
+    request,
+  }) => {
+    const { token } = await seekerWith(request);
+    await startWith(context, token);
+    await site.open(`${root}/profile/?page=myJobAlert&alert=new`);
+    const { alerts } = texts.profile;
+    const form = page.getByRole('dialog', { name: alerts.addTitle });
+    const total = form.getByRole('status');
+    await expect(total).toHaveText(alerts.noCondition);
+    await form.getByLabel(alerts.term).fill('侍應');
+    await expect(total).toHaveText(/\d/);
+    await context.setOffline(true);
+    await form.getByLabel(alerts.maxDays).selectOption('6');
+    // A number that cannot be had is not shown, and nobody is told to do what they have done.
+    await expect(total).toBeEmpty();
+    const save = form.getByRole('button', { name: texts.resume.save });
+    await pressTwice({ page, context, language }, save, async () => {
+      await expect(form.getByLabel(alerts.term)).toHaveValue('侍應');
+      await expect(form.getByLabel(alerts.maxDays)).toHaveValue('6');
+    });
+    await expect(form).toBeHidden();
+    await expect(page.getByText(alerts.maxDaysLine('6'))).toHaveCount(1);
+    expect(await askAs(request, token, '{ get_job_alerts { term } }')).toEqual({
+      get_job_alerts: [{ term: '侍應' }],
+    });
+  });
+
+  test(`what was typed in the dialogs of the profile outlives a cut network and a reload, ${name}`, async ({
+    page,
+    site,
+    context,
+    request,
+  }) => {
+    const { token } = await seekerWith(request, { profile: true });
+    await startWith(context, token);
+    const { resume } = texts;
+    const world = { page, context, language };
+    /** Each dialog: what one types, and how one sees that it is still there. */
+    const dialogs: [
+      keyof typeof texts.profile.popups,
+      (form: Locator) => [() => Promise<void>, () => Promise<void>],
+    ][] = [
+      [
+        'introduction',
+        (form) => {
+          const field = form.getByLabel(resume.introductionQuestion);
+          return [() => field.fill('準時、勤力。'), () => expect(field).toHaveValue('準時、勤力。')];
+        },
+      ],
+      [
+        'education',
+        (form) => {
+          const field = form.getByRole('radio').nth(3);
+          return [() => field.check(), () => expect(field).toBeChecked()];
+        },
+      ],
+      [
+        'language',
+        (form) => {
+          const field = form.getByRole('radiogroup').nth(1).getByRole('radio').last();
+          return [() => field.check({ force: true }), () => expect(field).toBeChecked()];
+        },
+      ],
+      [
+        'skill',
+        (form) => {
+          const field = form.getByRole('checkbox').nth(2);
+          return [() => field.check(), () => expect(field).toBeChecked()];
+        },
+      ],
+      [
+        'user-info',
+        (form) => {
+          const weekend = form.getByRole('button', { name: resume.presets.weekend });
+          return [() => weekend.click(), () => expect(weekend).toHaveAttribute('aria-pressed', 'true')];
+        },
+      ],
+      [
+        'work-exp-detail',
+        (form) => {
+          const position = form.getByLabel(resume.position);
+          const fill = async () => {
+            await position.fill('侍應');
+            await form.getByLabel(resume.company).fill('快樂茶餐廳');
+            await form.getByLabel(resume.jobType).selectOption('WW');
+            const started = form.getByRole('group', { name: resume.startMonth });
+            await started.getByLabel(resume.year).selectOption('2024');
+            await started.getByLabel(resume.month, { exact: true }).selectOption('05');
+            await form.getByLabel(resume.currentWork).check();
+          };
+          return [fill, () => expect(position).toHaveValue('侍應')];
+        },
+      ],
+    ];
+    for (const [popup, make] of dialogs) {
+      await site.open(`${root}/profile/?page=myProfile&popup=${popup}`);
+      const form = page.getByRole('dialog', { name: texts.profile.popups[popup], exact: true });
+      const [type, isThere] = make(form);
+      await type();
+      await pressTwice(world, form.getByRole('button', { name: resume.save, exact: true }), async () => {
+        await isThere();
+        if (popup !== 'introduction') return;
+        await context.setOffline(false);
+        await page.reload();
+        await isThere();
+      });
+      await expect(form).toBeHidden();
+    }
+    await expect(page.getByText('快樂茶餐廳')).toBeVisible();
+    await expect(page.getByText('準時、勤力。')).toBeVisible();
+  });
+
+  test(`a deletion asked for without a network is not done, and goes on when it is back, ${name}`, async ({
+    page,
+    site,
+    context,
+    request,
+  }) => {
+    const { token, telephone } = await seekerWith(request);
+    await startWith(context, token);
+    await site.open(`${root}/profile/?page=myProfile&popup=delete-account`);
+    const { deletion } = texts.profile;
+    const form = page.getByRole('dialog', { name: texts.profile.deleteAccount });
+    await form.getByLabel(deletion.reason).selectOption('found_job');
+    await form.getByLabel(deletion.telephone).fill(telephone);
+    await pressTwice(
+      { page, context, language },
+      form.getByRole('button', { name: deletion.confirm }),
+      async () => {
+        await expect(form.getByLabel(deletion.reason)).toHaveValue('found_job');
+        await expect(form.getByLabel(deletion.telephone)).toHaveValue(telephone);
+        await askAs(request, token, '{ portfolio { _id } }');
+      },
+    );
+    await expect(page).toHaveURL(`${root}/`);
+    await expect.poll(() => isAnonymous(page)).toBe(true);
+  });
+}
+
+test('[8.51] [8.50] a cut network says so in a box, and the login goes on where it was', async ({
+  page,
+  site,
+  context,
+  request,
+}) => {
+  const language = languageAt(site);
+  const { root, texts } = language;
+  const telephone = anyTelephone();
+  await site.open(`${root}/login/`);
+  const field = page.getByLabel(texts.login.telephone);
+  await field.fill(telephone);
+  const world = { page, context, language };
+  await pressTwice(world, page.getByRole('button', { name: texts.login.sendCode }), () =>
+    expect(field).toHaveValue(telephone),
+  );
+  await expect(page.getByRole('heading', { name: texts.login.codeTitle })).toBeVisible();
+  const code = page.getByLabel(texts.login.code);
+  const digits = await codeFor(request, telephone);
+  await context.setOffline(true);
+  // The sixth digit submits by itself.
+  await code.fill(digits);
+  const box = page.getByRole('dialog', { name: texts.common.errorTitle });
+  await expect(box).toContainText(texts.common.requestError);
+  await expectNoViolations(page);
+  await box.getByRole('button', { name: texts.common.ok }).click();
+  await expect(code).toHaveValue(digits);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: texts.login.confirm, exact: true }).click();
+  await expect(page).toHaveURL(`${root}/`);
+  await expect.poll(() => isAnonymous(page)).toBe(false);
+});

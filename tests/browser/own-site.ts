@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { test as base } from './site';
+import { linesOf, runCommandOn, support } from './support';
+
+/** A site of the test's own, which it may kill and start again at the same address on the same data. */
+export interface OwnSite {
+  url: string;
+  importLines: (lines: readonly object[]) => Promise<void>;
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
+}
+
+/** A test whose page and requests go to a site of its own, with an empty catalogue. */
+export const test = base.extend<{ own: OwnSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+  own: async ({}, use) => {
+    const { Site, privateFolder } = await support();
+    const database = `sqlite:${join(privateFolder(), 'site.db')}`;
+    let running = await Site.start({ database });
+    const { url, ops } = running;
+    const ports = { port: new URL(url).port, ops_port: new URL(ops).port };
+    await use({
+      url,
+      importLines: async (lines) => {
+        await runCommandOn(database, ['import', '-'], linesOf(lines));
+      },
+      kill: () => running.kill(),
+      start: async () => {
+        running = await Site.start({ database, ...ports });
+      },
+    });
+    await running.stop();
+  },
+  baseURL: ({ own }, use) => use(own.url),
+});
