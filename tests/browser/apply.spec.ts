@@ -1,6 +1,17 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { ask, importLines, newestJobs, newJob } from './catalogue';
-import { anyTelephone, askAs, logInOnScreen, revoke, seekerWith, startWith, storedToken } from './seeker';
+import { ask, callAsOperator, importLines, newestJobs, newJob, publishJob } from './catalogue';
+import { languageAt } from './languages';
+import {
+  anyTelephone,
+  applicationsOf,
+  applyFor,
+  askAs,
+  logInOnScreen,
+  revoke,
+  seekerWith,
+  startWith,
+  storedToken,
+} from './seeker';
 import { expect, expectNoViolations, test } from './site';
 
 interface Place {
@@ -15,11 +26,6 @@ async function jobWithPlaces(request: APIRequestContext, places: number): Promis
   const found = job_search.result.find(({ address }) => address.length >= places);
   if (found === undefined) throw new Error(`No job has ${places} places`);
   return found._id;
-}
-
-async function applicationsOf(request: APIRequestContext, token: string): Promise<number> {
-  const query = '{ get_applications { total } }';
-  return (await askAs<{ get_applications: { total: number } }>(request, token, query)).get_applications.total;
 }
 
 const save = (page: Page) => page.locator('main button[type=submit]').click();
@@ -140,11 +146,7 @@ test('[1.08] [2.63] [8.36] five places can be chosen, a sixth is refused, and a 
 }) => {
   const { token } = await seekerWith(request, { profile: true });
   await startWith(context, token);
-  const { company, job } = newJob(6);
-  await importLines([company, job]);
-  await expect
-    .poll(() => ask<{ get_jobs: object[] } | null>(request, `{ get_jobs(ids: ["${job._id}"]) { _id } }`))
-    .toMatchObject({ get_jobs: [{}] });
+  const job = await publishJob(request, 6);
   await site.open(`/hk/en/apply/?job=${job._id}`);
   await page.getByRole('button', { name: 'Next: check your resume' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'At least 1 option required' })).toBeVisible();
@@ -233,13 +235,7 @@ test('[8.08] a job that was applied for says so instead of asking again', async 
 }) => {
   const { token } = await seekerWith(request, { profile: true });
   const [job] = await newestJobs(request);
-  const { get_jobs } = await ask<{ get_jobs: Place[] }>(
-    request,
-    `{ get_jobs(ids: ["${job?._id}"]) { _id address { _id } } }`,
-  );
-  const query =
-    'mutation ($job: ID!, $places: [ID!]!) { apply_job(job_id: $job, address_ids: $places) { _id } }';
-  await askAs(request, token, query, { job: job?._id, places: [get_jobs[0]?.address[0]?._id] });
+  await applyFor(request, token, job?._id ?? '');
   await startWith(context, token);
   await site.open(`/hk/en/apply/?job=${job?._id}`);
   await expect(heading(page, 'You have already applied for this job')).toBeVisible();
@@ -257,6 +253,34 @@ test('[8.03] a closed job says so', async ({ page, site, context, request }) => 
   await site.open(`/hk/apply/?job=${job._id}`);
   await expect(heading(page, '此職位已截止')).toBeVisible();
 });
+
+for (const [row, state, text] of [
+  ['8.03', 'closed', { zh: '此職位已關閉', en: 'This job is closed' }],
+  ['8.04', 'suspended', { zh: '此職位已被暫停', en: 'This job is suspended' }],
+] as const) {
+  test(`[${row}] a job that is ${state} in the middle of the flow says so`, async ({
+    page,
+    site,
+    context,
+    request,
+  }) => {
+    const { root, texts } = languageAt(site);
+    const { token } = await seekerWith(request, { profile: true });
+    const job = await publishJob(request, 2);
+    await startWith(context, token);
+    await site.open(`${root}/apply/?job=${job._id}`);
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('button', { name: texts.apply.next }).click();
+    await callAsOperator(request, 'PUT', `jobs/${job._id}/state`, { state });
+    await page.getByRole('button', { name: texts.apply.submit }).click();
+    const box = page.getByRole('dialog', { name: texts.common.errorTitle });
+    await expect(box).toContainText(site.isPhone ? text.zh : text.en);
+    await expectNoViolations(page);
+    await box.getByRole('button', { name: texts.common.ok }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.apply.refused[state]);
+    expect(await applicationsOf(request, (await storedToken(page)) ?? '')).toBe(0);
+  });
+}
 
 test('[4.18] a session that expires in the middle loses nothing that was typed', async ({
   page,
@@ -297,4 +321,31 @@ test('[4.32] while the deletion is pending the flow leads to the restoration', a
   const job = await jobWithPlaces(request, 2);
   await page.goto(`/hk/en/apply/?job=${job}`);
   await expect(page).toHaveURL('/hk/en/account-restore/');
+});
+
+test('a session that expires before the application is sent keeps the chosen places', async ({
+  page,
+  site,
+  context,
+  request,
+}) => {
+  const { root, texts } = languageAt(site);
+  const { token, telephone } = await seekerWith(request, { profile: true });
+  const job = await publishJob(request, 3);
+  await startWith(context, token);
+  await site.openAlive(`${root}/apply/?job=${job._id}`);
+  await page.getByRole('checkbox').nth(1).check();
+  await page.getByRole('checkbox').nth(2).check();
+  await page.getByRole('button', { name: texts.apply.next }).click();
+  await expect.poll(() => storedToken(page)).not.toBe(token);
+  await revoke(request, (await storedToken(page)) ?? '');
+  await page.getByRole('button', { name: texts.apply.submit }).click();
+  await expect(page.getByRole('alert').filter({ hasText: texts.common.tokenExpired })).toBeVisible();
+  await expect(page).toHaveURL(/\/login\/\?target=/);
+  await logInOnScreen(page, request, telephone);
+  await expect(page).toHaveURL(`${root}/apply/?job=${job._id}&step=fill-cv`);
+  await expect(page.getByText(job.address[1]?.address[site.isPhone ? 'zh-hant' : 'en'] ?? '')).toBeVisible();
+  await page.getByRole('button', { name: texts.apply.submit }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.apply.successTitle);
+  expect(await applicationsOf(request, (await storedToken(page)) ?? '')).toBe(1);
 });

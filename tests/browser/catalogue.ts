@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { linesOf, runCommandOn } from './support';
 
 export interface FoundJob {
@@ -59,6 +59,29 @@ export function runCommand(args: readonly string[], input?: string): Promise<str
 /** Gives the running site lines of a catalogue. */
 export async function importLines(lines: readonly object[]): Promise<void> {
   await runCommand(['import', '-'], linesOf(lines));
+}
+
+/** Puts a job of its own into the running site's catalogue and waits until the site knows it. */
+export async function publishJob(request: APIRequestContext, places: number, name?: string) {
+  const { company, job } = newJob(places, name);
+  await importLines([company, job]);
+  await expect
+    .poll(() => ask<{ get_jobs: object[] } | null>(request, `{ get_jobs(ids: ["${job._id}"]) { _id } }`))
+    .toMatchObject({ get_jobs: [{}] });
+  return job;
+}
+
+/** Calls the partner service as the operator. */
+export async function callAsOperator(
+  request: APIRequestContext,
+  method: 'POST' | 'PUT',
+  path: string,
+  data: object,
+): Promise<void> {
+  const secret = (await runCommand(['partner-key', 'add', 'Browser tests', '--operator'])).trim();
+  const headers = { Authorization: `Bearer ${secret}` };
+  const answer = await request.fetch(`/api/partner/${path}`, { method, headers, data });
+  expect(answer.status(), await answer.text()).toBe(200);
 }
 
 function anyId(kind: string): string {

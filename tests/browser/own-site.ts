@@ -12,8 +12,7 @@ export interface OwnSite {
 
 /** A test whose page and requests go to a site of its own, with an empty catalogue. */
 export const test = base.extend<{ own: OwnSite }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-  own: async ({}, use) => {
+  own: async ({ browserName: _ }, use) => {
     const { Site, privateFolder } = await support();
     const database = `sqlite:${join(privateFolder(), 'site.db')}`;
     let running = await Site.start({ database });

@@ -1,22 +1,10 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ask, importLines, newestJobs, newJob } from './catalogue';
-import { askAs, seekerWith, startWith, storedToken } from './seeker';
+import { applyFor, askAs, seekerWith, startWith, storedToken } from './seeker';
 import { expect, expectNoViolations, test } from './site';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const save = (within: Locator) => within.locator('button[type=submit]').click();
-
-/** Applies for a job as the seeker would, without the screens. */
-async function applyFor(request: APIRequestContext, token: string, job: string): Promise<string> {
-  const found = await ask<{ get_jobs: { address: { _id: string }[] }[] }>(
-    request,
-    `{ get_jobs(ids: ["${job}"]) { address { _id } } }`,
-  );
-  const query =
-    'mutation ($job: ID!, $places: [ID!]!) { apply_job(job_id: $job, address_ids: $places) { _id } }';
-  const variables = { job, places: [found.get_jobs[0]?.address[0]?._id] };
-  return (await askAs<{ apply_job: { _id: string } }>(request, token, query, variables)).apply_job._id;
-}
 
 test('[2.32] [1.10] [2.42] an application is listed, opens by its address and can be withdrawn', async ({
   page,

@@ -61,6 +61,25 @@ export async function askAs<Result>(
   return data as Result;
 }
 
+/** Applies for a job at its first place as the seeker would, without the screens. */
+export async function applyFor(request: APIRequestContext, token: string, job: string): Promise<string> {
+  const { get_jobs } = await askAs<{ get_jobs: { address: { _id: string }[] }[] }>(
+    request,
+    token,
+    `{ get_jobs(ids: ["${job}"]) { address { _id } } }`,
+  );
+  const query =
+    'mutation ($job: ID!, $places: [ID!]!) { apply_job(job_id: $job, address_ids: $places) { _id } }';
+  const variables = { job, places: [get_jobs[0]?.address[0]?._id] };
+  return (await askAs<{ apply_job: { _id: string } }>(request, token, query, variables)).apply_job._id;
+}
+
+/** How many applications a seeker has. */
+export async function applicationsOf(request: APIRequestContext, token: string): Promise<number> {
+  const query = '{ get_applications { total } }';
+  return (await askAs<{ get_applications: { total: number } }>(request, token, query)).get_applications.total;
+}
+
 /** A seeker who has just signed up, or who has made a profile already. */
 export async function seekerWith(
   request: APIRequestContext,

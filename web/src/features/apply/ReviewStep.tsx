@@ -5,6 +5,7 @@ import { useNavigation } from '../../lib/navigation';
 import { operation } from '../../lib/operation';
 import { useHref, useTexts } from '../../lib/page';
 import { paths } from '../../lib/paths';
+import { accountBeingDeleted, ServiceError } from '../../lib/service';
 import { useSession } from '../../lib/session/access';
 import type { Profile } from '../../lib/session/state';
 import { useShowError } from '../../lib/show-error';
@@ -28,6 +29,9 @@ interface ReviewStepProps {
   stepHref: (step: string) => string;
 }
 
+const isRefusal = (error: unknown) =>
+  error instanceof ServiceError && error.code !== undefined && error.code !== accountBeingDeleted;
+
 /** Sends the application once, however often the button is pressed or the network fails. */
 function useApply(job: JobToApply, profile: Profile) {
   const ask = useAsk();
@@ -48,6 +52,8 @@ function useApply(job: JobToApply, profile: Profile) {
       go(link(`${paths.applied}?job=${job._id}`), { replace: true });
     } catch (error) {
       showError(error);
+      // The job is not any more what it was when the flow began: what it is now says what is left to do.
+      if (isRefusal(error)) go(link(`${paths.apply(job._id)}&step=fill-cv`), { replace: true });
     } finally {
       setBusy(false);
     }

@@ -1,0 +1,91 @@
+import { callAsOperator, publishJob } from './catalogue';
+import { languages } from './languages';
+import { applyFor, seekerWith, startWith } from './seeker';
+import { expect, expectNoViolations, test } from './site';
+
+for (const { name, root, texts } of languages) {
+  const { applications, notifications, pages, popups } = texts.profile;
+
+  test(`[4.23] [4.24] [4.25] the employer's steps are seen in the tabs and in the timeline, ${name}`, async ({
+    page,
+    site,
+    context,
+    request,
+  }) => {
+    const { token } = await seekerWith(request, { profile: true });
+    const job = await publishJob(request, 1);
+    const id = await applyFor(request, token, job._id);
+    await startWith(context, token);
+    await site.open(`${root}/profile/?page=myApplications`);
+    const tabs = page.getByRole('navigation', { name: applications.filter });
+    const link = page.getByRole('link', {
+      name: job.job_name[root === '/hk' ? 'zh-hant' : 'en'],
+      exact: true,
+    });
+    const shown = page.getByRole('listitem').filter({ has: link });
+    /** Which of the tabs list the application, and as what. */
+    const see = async (
+      status: keyof typeof applications.statuses,
+      listedUnder: keyof typeof applications.tabs,
+    ) => {
+      for (const tab of ['rejected', 'reviewed', 'all'] as const) {
+        await tabs.getByRole('link', { name: applications.tabs[tab], exact: true }).click();
+        await expect(tabs.getByRole('link', { name: applications.tabs[tab], exact: true })).toHaveAttribute(
+          'aria-current',
+          /.+/,
+        );
+        const isListed = tab === 'all' || tab === listedUnder;
+        await expect(shown).toHaveCount(isListed ? 1 : 0);
+        if (isListed) await expect(shown).toContainText(applications.statuses[status]);
+        else await expect(page.getByText(applications.emptyTab)).toBeVisible();
+      }
+    };
+    await see('Applied', 'all');
+    const steps = [
+      ['Reviewed', 'reviewed'],
+      ['Contacted', 'all'],
+      ['Rejected', 'rejected'],
+    ] as const;
+    for (const [status, tab] of steps) {
+      await callAsOperator(request, 'POST', `applications/${id}/status`, { status });
+      await see(status, tab);
+    }
+    await link.click();
+    const detail = page.getByRole('dialog', { name: popups.application });
+    const events = (['Rejected', 'Contacted', 'Reviewed', 'Applied'] as const).map(
+      (event) => new RegExp(`^${applications.statuses[event]}${applications.meanings[event]}`),
+    );
+    await expect(detail.locator('ol').getByRole('listitem')).toHaveText(events);
+    await expectNoViolations(page);
+  });
+
+  test(`[4.26] a job that closes ends its application and says so in a notification, ${name}`, async ({
+    page,
+    site,
+    context,
+    request,
+  }) => {
+    const { token } = await seekerWith(request, { profile: true });
+    const job = await publishJob(request, 1);
+    const id = await applyFor(request, token, job._id);
+    await callAsOperator(request, 'POST', `applications/${id}/status`, { status: 'Contacted' });
+    await callAsOperator(request, 'PUT', `jobs/${job._id}/state`, { state: 'closed' });
+    await startWith(context, token);
+    // The news is written a moment after the job was closed.
+    await expect(async () => {
+      await site.open(`${root}/profile/?page=notifications`);
+      await expect(page.getByText(notifications.types.JobClosed)).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await page
+      .getByRole('link', { name: job.job_name[root === '/hk' ? 'zh-hant' : 'en'], exact: true })
+      .click();
+    const detail = page.getByRole('dialog', { name: popups.application });
+    await expect(detail.locator('ol').getByRole('listitem')).toHaveText(
+      (['JobClosed', 'Contacted', 'Applied'] as const).map(
+        (event) => new RegExp(`^${applications.statuses[event]}`),
+      ),
+    );
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.myApplications);
+  });
+}

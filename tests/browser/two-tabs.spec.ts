@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { publishJob } from './catalogue';
+import { languageAt } from './languages';
+import {
+  anyTelephone,
+  applicationsOf,
+  isAnonymous,
+  logInOnScreen,
+  seekerWith,
+  startWith,
+  storedToken,
+} from './seeker';
+import { expect, test } from './site';
+
+test('a login in one tab is known in the other, and so is the logout', async ({
+  page,
+  site,
+  context,
+  request,
+}) => {
+  const { root } = languageAt(site);
+  const words = site.isPhone
+    ? { logIn: '登入／註冊', account: '我的帳戶', logOut: '登出' }
+    : { logIn: 'Log in/Signup', account: 'My account', logOut: 'Log out' };
+  // The account's menu stands in the header of the wide layout.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await site.openAlive(`${root}/find-jobs/`);
+  const account = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: words.account });
+  const logIn = (tab: Page) => tab.getByRole('banner').getByRole('link', { name: words.logIn });
+  await expect(logIn(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.setViewportSize({ width: 1280, height: 800 });
+  await other.goto(
+    `${root}/login/?target=${encodeURIComponent(`${root.replace('/hk', '')}/featured-companies/`)}`,
+  );
+  await logInOnScreen(other, request, anyTelephone());
+  await expect(other).toHaveURL(`${root}/featured-companies/`);
+  await expect(account(other)).toBeVisible();
+  await expect(account(page)).toBeVisible();
+  await expect(page).toHaveURL(`${root}/find-jobs/`);
+  await account(page).click();
+  await page.getByRole('button', { name: words.logOut }).click();
+  await expect(logIn(page)).toBeVisible();
+  await expect(logIn(other)).toBeVisible();
+  await expect(account(other)).toHaveCount(0);
+  await expect.poll(() => isAnonymous(other)).toBe(true);
+});
+
+test('an application that is sent from two tabs is made once', async ({ page, site, context, request }) => {
+  const { root, texts } = languageAt(site);
+  const { token } = await seekerWith(request, { profile: true });
+  const job = await publishJob(request, 2);
+  await startWith(context, token);
+  const other = await context.newPage();
+  const send = (tab: Page) => tab.getByRole('button', { name: texts.apply.submit });
+  for (const [tab, place] of [
+    [page, 0],
+    [other, 1],
+  ] as const) {
+    await tab.goto(`${root}/apply/?job=${job._id}`);
+    await tab.getByRole('checkbox').nth(place).check();
+    await tab.getByRole('button', { name: texts.apply.next }).click();
+    await expect(send(tab)).toBeVisible();
+  }
+  await send(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.apply.successTitle);
+  await send(other).click();
+  const box = other.getByRole('dialog', { name: texts.common.errorTitle });
+  await expect(box).toContainText(site.isPhone ? '你已申請此職位' : 'You have already applied');
+  await box.getByRole('button', { name: texts.common.ok }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(texts.apply.refused.applied);
+  expect(await applicationsOf(request, (await storedToken(page)) ?? '')).toBe(1);
+});
