@@ -50,7 +50,16 @@ const onEveryPage = new RegExp(
 
 /** Tests render pages without a bundle. */
 const none = { styles: [], scripts: [], preloads: [] };
-const noAssets = { entry: none, screens: {}, layouts: {}, texts: {}, lateParts: {}, late: none, table: none };
+const noAssets = {
+  sheets: {},
+  entry: none,
+  screens: {},
+  layouts: {},
+  texts: {},
+  lateParts: {},
+  late: none,
+  table: none,
+};
 
 /** The browser's bundle. The server's bundle is built by script/build.ts on top of this. */
 export default defineConfig({

@@ -41,8 +41,7 @@ base::Result<WebBuild> read_web_build(const std::filesystem::path& folder) {
         .files = TRY(http::StaticFiles::load(folder / "client")),
         .bundle = TRY(read_file(server / "entry-server.js")),
         .routes_json = TRY(read_file(server / "routes.json")),
-        .shell_zh_hant = TRY(read_file(server / "shell.zh-hant.html")),
-        .shell_en = TRY(read_file(server / "shell.en.html")),
+        .shells_json = TRY(read_file(server / "shells.json")),
         .documents = TRY(read_documents(documents)),
     };
 }

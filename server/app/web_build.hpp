@@ -14,8 +14,7 @@ struct WebBuild {
     http::StaticFiles files;
     std::string bundle;
     std::string routes_json;
-    std::string shell_zh_hant;
-    std::string shell_en;
+    std::string shells_json;
     // The site's own GraphQL documents by the sha256 of their text.
     std::map<std::string, std::string> documents;
 };

@@ -10,6 +10,7 @@
 #include "http/etag.hpp"
 #include "pages/addresses.hpp"
 #include "pages/search_addresses.hpp"
+#include "pages/style_policy.hpp"
 
 namespace hoigung::pages {
 namespace {
@@ -20,7 +21,7 @@ constexpr std::chrono::minutes kGoodFor{5};
 constexpr std::string_view kPageData = "page-data";
 constexpr std::string_view kMaintenanceRetryAfter = "3600";
 
-std::shared_ptr<const RenderedPage> page_of(int status, std::string html) {
+std::shared_ptr<RenderedPage> page_of(int status, std::string html) {
     auto page = std::make_shared<RenderedPage>();
     page->status = status;
     page->etag = http::make_etag(html);
@@ -32,6 +33,7 @@ http::Response response_of(const RenderedPage& page, domain::Locale locale) {
     if (!page.location.empty()) return http::Response::redirect(page.status, page.location);
     auto response = http::Response::html(page.status, page.html);
     if (page.status == 200) response.etag = page.etag;
+    if (!page.policy.empty()) response.headers.add("Content-Security-Policy", page.policy);
     if (page.status == 503) response.headers.add("Retry-After", kMaintenanceRetryAfter);
     return std::move(response)
         .with("Cache-Control", "no-cache")
@@ -97,7 +99,8 @@ void Pages::answer(const http::Request& request, const http::Responder& responde
     const auto path = parse_site_path(request.target.segments());
     if (!path) return responder.answer(http::Response::error(404, "Not found"));
     const Route* route = path->trailing_slash ? parts_.routes.find(*path) : nullptr;
-    if (route != nullptr && route->rendering == Rendering::shell) return answer_shell(*path, 200, responder);
+    if (route != nullptr && route->rendering == Rendering::shell)
+        return answer_shell(*route, path->locale, responder);
     answer_job(page_job(request, *path), responder);
 }
 
@@ -155,9 +158,9 @@ std::optional<http::Response> Pages::redirect_of(const http::Request& request) c
     return http::Response::redirect(301, location);
 }
 
-void Pages::answer_shell(const SitePath& path, int status, const http::Responder& responder) const {
-    const auto page = shell_page(path.locale, status, "");
-    responder.answer(response_of(*page, path.locale).with("X-Robots-Tag", "noindex"));
+void Pages::answer_shell(const Route& route, domain::Locale locale, const http::Responder& responder) const {
+    const auto page = shell_page(parts_.shells.find(locale, route.name), 200, "");
+    responder.answer(response_of(*page, locale).with("X-Robots-Tag", "noindex"));
 }
 
 std::string Pages::request_json(std::string_view path, std::string_view query) const {
@@ -235,16 +238,11 @@ void Pages::render_missing(const std::shared_ptr<Job>& job, const boost::json::v
 void Pages::page_made(const std::shared_ptr<Job>& job, const render::RenderResult& rendered) {
     try {
         if (rendered.ok()) {
-            const auto json = boost::json::parse(*rendered);
-            if (json.as_object().contains("missing")) return render_missing(job, json);
-            const int status = job->status_stands ? job->fallback_status : json.at("status").to_number<int>();
-            std::shared_ptr<const RenderedPage> page;
-            if (const auto* location = json.as_object().if_contains("location")) {
-                page = std::make_shared<const RenderedPage>(
-                    RenderedPage{status, std::string(std::string_view(location->as_string())), nullptr, ""});
-            } else {
-                page = page_of(status, std::string(std::string_view(json.at("html").as_string())));
-            }
+            // A line of JSON tells what follows it; the document itself is in none, for it is long.
+            const auto facts =
+                boost::json::parse(std::string_view(*rendered).substr(0, rendered->find('\n')));
+            if (facts.as_object().contains("missing")) return render_missing(job, facts);
+            const auto page = read_page(*rendered, facts, *job);
             cache_.put(job->address, job->sources.version(), page, page->weight());
             return finish(job, page);
         }
@@ -254,7 +252,22 @@ void Pages::page_made(const std::shared_ptr<Job>& job, const render::RenderResul
         base::log::error("page {} was not rendered: {}", job->address, problem.what());
     }
     // The browser renders it then, from the data that are here already.
-    finish(job, shell_page(job->locale, job->fallback_status, job->answers_json));
+    const Shell& shell = parts_.shells.find(job->locale, "");
+    finish(job, shell_page(shell, job->fallback_status, job->answers_json));
+}
+
+std::shared_ptr<const RenderedPage> Pages::read_page(std::string_view rendered,
+                                                     const boost::json::value& facts, const Job& job) const {
+    const int status = job.status_stands ? job.fallback_status : facts.at("status").to_number<int>();
+    if (const auto* location = facts.as_object().if_contains("location")) {
+        auto page = std::make_shared<RenderedPage>();
+        page->status = status;
+        page->location = std::string_view(location->as_string());
+        return page;
+    }
+    auto page = page_of(status, std::string(rendered.substr(rendered.find('\n') + 1)));
+    page->policy = allow_styles(parts_.content_security_policy, facts.at("styles").as_array());
+    return page;
 }
 
 void Pages::finish(const std::shared_ptr<Job>& job, const std::shared_ptr<const RenderedPage>& page) {
@@ -267,9 +280,9 @@ void Pages::finish(const std::shared_ptr<Job>& job, const std::shared_ptr<const 
     for (const http::Responder& visitor : visitors) visitor.answer(response_of(*page, job->locale));
 }
 
-std::shared_ptr<const RenderedPage> Pages::shell_page(domain::Locale locale, int status,
+std::shared_ptr<const RenderedPage> Pages::shell_page(const Shell& shell, int status,
                                                       std::string_view answers_json) const {
-    std::string html = locale == domain::Locale::en ? parts_.shells.en : parts_.shells.zh_hant;
+    std::string html = shell.html;
     std::string data = "{\"config\":" + parts_.config_json;
     if (!answers_json.empty()) data.append(",\"answers\":").append(answers_json);
     data += '}';
@@ -277,7 +290,9 @@ std::shared_ptr<const RenderedPage> Pages::shell_page(domain::Locale locale, int
         html, "<!--page-data-->",
         "<script type=\"application/json\" id=\"page-data\">" + escape_for_script(data) + "</script>");
     replace_mark(html, "<!--head-->", "<meta name=\"robots\" content=\"noindex\" data-head=\"\">");
-    return page_of(status, std::move(html));
+    auto page = page_of(status, std::move(html));
+    page->policy = shell.policy;
+    return page;
 }
 
 }  // namespace hoigung::pages

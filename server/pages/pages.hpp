@@ -17,6 +17,7 @@
 #include "http/handler.hpp"
 #include "pages/rendered_page.hpp"
 #include "pages/route_table.hpp"
+#include "pages/shells.hpp"
 #include "pages/sources.hpp"
 #include "render/renderer.hpp"
 
@@ -26,11 +27,6 @@ namespace hoigung::pages {
 using RunDocument =
     std::function<std::string(const std::shared_ptr<const domain::BoardView>& view, domain::Locale locale,
                               std::string_view document_id, std::string_view variables_json)>;
-
-struct Shells {
-    std::string zh_hant;
-    std::string en;
-};
 
 // A URL to a page: the redirect or the status first, then the page as the web renders it. What is rendered
 // never depends on who asks.
@@ -42,6 +38,8 @@ class Pages {
         // The public settings, as JSON, that every page is given.
         std::string config_json;
         std::size_t cache_bytes = 0;
+        // The site's own; a page adds the hashes of the styles that stand in it.
+        std::string content_security_policy;
         RunDocument run_document;
         // Every page is the one that says that the site is being worked on.
         bool maintenance = false;
@@ -63,7 +61,7 @@ class Pages {
     [[nodiscard]] std::shared_ptr<Job> maintenance_job(const http::Request& request) const;
     void answer_job(std::shared_ptr<Job> job, const http::Responder& responder);
     [[nodiscard]] std::optional<http::Response> redirect_of(const http::Request& request) const;
-    void answer_shell(const SitePath& path, int status, const http::Responder& responder) const;
+    void answer_shell(const Route& route, domain::Locale locale, const http::Responder& responder) const;
     [[nodiscard]] std::string request_json(std::string_view path, std::string_view query) const;
     [[nodiscard]] std::string answers_for(const boost::json::value& plan, const Sources& sources,
                                           domain::Locale locale) const;
@@ -72,8 +70,11 @@ class Pages {
     void plan_made(const std::shared_ptr<Job>& job, const render::RenderResult& plan);
     void render_missing(const std::shared_ptr<Job>& job, const boost::json::value& missing);
     void page_made(const std::shared_ptr<Job>& job, const render::RenderResult& page);
+    [[nodiscard]] std::shared_ptr<const RenderedPage> read_page(std::string_view rendered,
+                                                                const boost::json::value& facts,
+                                                                const Job& job) const;
     void finish(const std::shared_ptr<Job>& job, const std::shared_ptr<const RenderedPage>& page);
-    [[nodiscard]] std::shared_ptr<const RenderedPage> shell_page(domain::Locale locale, int status,
+    [[nodiscard]] std::shared_ptr<const RenderedPage> shell_page(const Shell& shell, int status,
                                                                  std::string_view answers_json) const;
 
     Parts parts_;

@@ -14,6 +14,8 @@ struct RenderedPage {
     std::string location;
     std::shared_ptr<const http::SharedBody> html;
     std::string etag;
+    // The Content-Security-Policy that lets the styles in the page stand; empty for the site's own.
+    std::string policy;
 
     // The page, and as much again for its compressed forms.
     [[nodiscard]] std::size_t weight() const { return html ? 2 * html->text().size() : 0; }

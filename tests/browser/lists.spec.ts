@@ -32,7 +32,7 @@ test("[1.07] [2.123] a home list's title and 'more' lead to the whole list", asy
   const more = page.locator('main').getByRole('link', { name: /^More: / });
   expect(await more.count()).toBeGreaterThanOrEqual(8);
   const feature = page.locator('main a[href^="/hk/en/feature/"]').first();
-  const title = ((await feature.getAttribute('aria-label')) ?? '').replace(/^More: /, '');
+  const title = ((await feature.getByText(/^More: /).textContent()) ?? '').replace(/^More: /, '');
   await feature.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.locator('main article').first()).toBeVisible();

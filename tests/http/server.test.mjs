@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { company, id, job, ndjson } from '../support/catalogue.mjs';
@@ -30,6 +31,19 @@ describe('the server as an operator and a browser see it', () => {
       assert.equal(headers.get('x-content-type-options'), 'nosniff', path);
       assert.equal(headers.get('x-frame-options'), 'DENY', path);
       assert.ok(headers.get('x-request-id'), path);
+    }
+  });
+
+  test("a page waits for no stylesheet: those that stand in it are in its policy, and nothing else is", async () => {
+    for (const path of ['/hk/', '/hk/en/find-jobs/', '/hk/en/nowhere/', '/hk/en/login/', '/hk/profile/']) {
+      const page = await site.get(path);
+      const html = await page.text();
+      const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text);
+      assert.ok(styles.length > 0, path);
+      assert.doesNotMatch(html, /<link rel="stylesheet" href="[^"]+">/, path);
+      const hashes = styles.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+      const [, allowed] = /style-src ([^;]+);/.exec(page.headers.get('content-security-policy'));
+      assert.deepEqual(allowed.split(' '), ["'self'", ...hashes], path);
     }
   });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -36,6 +37,13 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): { j
   };
 }
 
+/** A stylesheet as it can stand in a style element. */
+function inlineStyle(file: string): { hash: string; text: string } {
+  const text = readFileSync(join(client, file), 'utf8');
+  if (/<\/style|url\(|@import/i.test(text)) throw new Error(`${file} cannot stand in a document`);
+  return { hash: `sha256-${createHash('sha256').update(text).digest('base64')}`, text };
+}
+
 function clientAssets(manifest: Manifest) {
   const entryKey = 'src/entry-client.tsx';
   const entryFile = url(manifest[entryKey]?.file ?? '');
@@ -61,7 +69,9 @@ function clientAssets(manifest: Manifest) {
   const footer = assetsOf('src/app/frame/Footer.tsx');
   const layouts = allOf(/^src\/app\/layouts\/(.+Layout)\.tsx$/);
   const footerStyles = { scripts: [], preloads: [], styles: footer.styles };
+  const sheets = Object.values(manifest).flatMap((chunk) => chunk.css ?? []);
   return {
+    sheets: Object.fromEntries(sheets.map((file) => [url(file), inlineStyle(file)])),
     entry: {
       scripts: [entryFile],
       styles: entry.css,
@@ -118,7 +128,7 @@ async function buildServer(assets: object): Promise<void> {
 }
 
 interface Renderer {
-  shell: (locale: string) => string;
+  shells: () => string;
   routes: () => string;
   assets: () => string;
 }
@@ -132,9 +142,7 @@ function loadRenderer(): Renderer {
 
 function writeServerFiles(): void {
   const renderer = loadRenderer();
-  for (const locale of ['zh-hant', 'en']) {
-    writeFileSync(join(server, `shell.${locale}.html`), renderer.shell(locale));
-  }
+  writeFileSync(join(server, 'shells.json'), renderer.shells());
   writeFileSync(join(server, 'routes.json'), renderer.routes());
   writeFileSync(join(server, 'assets.json'), renderer.assets());
   const persisted = JSON.parse(
@@ -146,7 +154,7 @@ function writeServerFiles(): void {
 
 /** Zopfli saves 3% of what gzip makes, but takes its time: it pays for the large files. */
 async function gzipped(bytes: Buffer): Promise<Uint8Array> {
-  return bytes.length < 50_000 ? gzipSync(bytes, { level: 9 }) : gzipAsync(bytes, { numiterations: 5 });
+  return bytes.length < 8_000 ? gzipSync(bytes, { level: 9 }) : gzipAsync(bytes, { numiterations: 5 });
 }
 
 async function compress(folder: string): Promise<void> {

@@ -1,6 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { App, type AppServices } from './app/App';
-import { type ClientAssets, documentAssets, moduleAddresses, shellAssets } from './app/assets';
+import {
+  type Assets,
+  type ClientAssets,
+  documentAssets,
+  moduleAddresses,
+  shellAssets,
+  shellAssetsOf,
+} from './app/assets';
 import { pageDataScript, releaseTags, writeDocument } from './app/document';
 import { Footer } from './app/frame/Footer';
 import { headTags } from './app/head';
@@ -31,6 +38,9 @@ interface PageRequest {
 
 declare const __CLIENT_ASSETS__: ClientAssets;
 
+/** The build puts the whole text in the place of the name: it is named once. */
+const client: ClientAssets = __CLIENT_ASSETS__;
+
 const screenModules = import.meta.glob<ScreenModule>('./features/*/*Screen.tsx', { eager: true });
 const layoutModules = import.meta.glob<LayoutModule>('./app/layouts/*Layout.tsx', { eager: true });
 const lateModules = import.meta.glob<LateModule>('./features/*/late/*.tsx', { eager: true });
@@ -58,11 +68,13 @@ function layoutOf({ layout }: Route): LayoutModule {
   return module;
 }
 
-function latePart(name: string): LoadedPart {
+function lateModule(name: string): LateModule {
   const module = lateModules[`./features/${name.replace('/', '/late/')}.tsx`];
   if (module === undefined) throw new Error(`No late part ${name}`);
-  return { Component: module.part.Component, texts: {} };
+  return module;
 }
+
+const latePart = (name: string): LoadedPart => ({ Component: lateModule(name).part.Component, texts: {} });
 
 /** What a request means before any data are known. */
 interface Prepared {
@@ -115,7 +127,15 @@ function statusOf(route: Route): number {
   return route === errorRoute ? 500 : 200;
 }
 
-/** Writes the document of a route. The answers' own text goes into it as it came. */
+/** How the page's policy names the stylesheets that stand in it. */
+function hashesOf({ styles }: Assets): string[] {
+  return styles.flatMap((file) => client.sheets[file]?.hash ?? []);
+}
+
+/**
+ * A line that tells what follows, and the document of a route. The answers' own text goes into it as it came,
+ * and the document into no JSON: both are long.
+ */
 function renderRoute(prepared: Prepared, answers: readonly Answer<unknown>[], answersJson: string): string {
   const { config, route, address, why } = prepared;
   const { locale } = address;
@@ -138,21 +158,24 @@ function renderRoute(prepared: Prepared, answers: readonly Answer<unknown>[], an
     renderedAt: now.toISOString(),
     layout: route.layout,
     params: address.params,
-    modules: moduleAddresses(__CLIENT_ASSETS__, route, screen, locale),
+    modules: moduleAddresses(client, route, screen, locale),
     own,
     ...why,
   };
   const pageJson = `${JSON.stringify(rendered).slice(0, -1)},"answers":${answersJson}}`;
   const html = renderToString(<App page={createStore(page)} services={serverServices()} />);
   const { links, body } = splitLeadingLinks(html);
-  return writeDocument({
+  const assets = documentAssets(client, route, screen, locale);
+  const document = writeDocument({
     locale,
     tags: headTags(page.info),
-    assets: documentAssets(__CLIENT_ASSETS__, route, screen, locale),
+    assets,
+    sheets: client.sheets,
     body,
     pageData: pageDataScript(`{"config":${JSON.stringify(config)},"page":${pageJson}}`),
     extraHead: links + releaseTags(config),
   });
+  return `${JSON.stringify({ status: statusOf(route), styles: hashesOf(assets) })}\n${document}`;
 }
 
 /** The whole document, or where the page has moved to. */
@@ -161,11 +184,9 @@ function render(requestJson: string, dataJson: string): string {
   const prepared = prepare(JSON.parse(requestJson) as PageRequest);
   const { route, address } = prepared;
   const outcome = outcomeOf(screenOf(route), address, answers);
-  const answer = (shown: Prepared, given: typeof answers, json: string) =>
-    JSON.stringify({ status: statusOf(shown.route), html: renderRoute(shown, given, json) });
   switch (outcome.kind) {
     case 'found':
-      return answer(prepared, answers, dataJson);
+      return renderRoute(prepared, answers, dataJson);
     case 'moved':
       return JSON.stringify({ status: 301, location: href(address.locale, outcome.path) });
     case 'not-found': {
@@ -175,7 +196,7 @@ function render(requestJson: string, dataJson: string): string {
     }
     case 'failed': {
       const why = { failure: { status: 500, message: 'The page has no data' } };
-      return answer({ ...prepared, route: errorRoute, why }, [], '[]');
+      return renderRoute({ ...prepared, route: errorRoute, why }, [], '[]');
     }
   }
 }
@@ -186,23 +207,41 @@ function renderMissing(requestJson: string, dataJson: string, missingJson: strin
   const missing = JSON.parse(missingJson) as Missing;
   const shown = { ...prepared, route: notFoundRoute, why: { missing } };
   const answers = JSON.parse(dataJson) as Answer<unknown>[];
-  return JSON.stringify({ status: 404, html: renderRoute(shown, answers, dataJson) });
+  return renderRoute(shown, answers, dataJson);
 }
 
-/** The document of pages that are rendered in the browser; the server fills its two placeholders. */
-function shell(locale: Locale): string {
+/** A document without a page in it; the server fills its two placeholders. */
+function shell(locale: Locale, assets: Assets): { html: string; styles: string[] } {
   const { site_name } = readConfig(undefined);
-  return writeDocument({
+  const html = writeDocument({
     locale,
     tags: [
       { name: 'title', attributes: {}, text: site_name },
       { name: 'meta', attributes: { name: 'description', content: texts[locale].common.tagline } },
     ],
-    assets: shellAssets(__CLIENT_ASSETS__, locale),
+    assets,
+    sheets: client.sheets,
     body: '',
     pageData: '<!--page-data-->',
     extraHead: '<!--head-->',
   });
+  return { html, styles: hashesOf(assets) };
+}
+
+/** The documents of pages that are rendered in the browser, by language and route; `any` is for every other page. */
+function shells(): string {
+  const shellOf = (locale: Locale) => (route: Route) => {
+    const screen = screenOf(route);
+    const namespaces = (screen.late ?? []).flatMap((name) => lateModule(name).part.namespaces);
+    const assets = shellAssetsOf(client, route, screen, namespaces, locale);
+    return [route.name, shell(locale, assets)] as const;
+  };
+  const all = locales.map((locale) => {
+    const own = routes.filter(({ render }) => render === 'shell').map(shellOf(locale));
+    const any = shell(locale, shellAssets(client, locale));
+    return [locale, { any, ...Object.fromEntries(own) }] as const;
+  });
+  return JSON.stringify(Object.fromEntries(all));
 }
 
 /** The URL table as the server reads it: in order, with each pattern taken apart. */
@@ -221,13 +260,13 @@ function assetTable(): string {
     .map((route) => ({
       route: route.name,
       render: route.render,
-      screen: __CLIENT_ASSETS__.screens[route.screen]?.preloads ?? [],
-      assets: locales.map((locale) => documentAssets(__CLIENT_ASSETS__, route, screenOf(route), locale)),
-      late: __CLIENT_ASSETS__.late,
+      screen: client.screens[route.screen]?.preloads ?? [],
+      assets: locales.map((locale) => documentAssets(client, route, screenOf(route), locale)),
+      late: client.late,
     }));
   return JSON.stringify(table);
 }
 
 Object.assign(globalThis, {
-  hoigung: { plan, render, renderMissing, shell, routes: routeTable, assets: assetTable },
+  hoigung: { plan, render, renderMissing, shells, routes: routeTable, assets: assetTable },
 });

@@ -296,9 +296,11 @@ int serve(const Settings& settings) {
         {
             .routes = value_or_throw(
                 pages::RouteTable::read(web.routes_json, base::name_of(settings.environment)), "web_root"),
-            .shells = {web.shell_zh_hant, web.shell_en},
+            .shells = value_or_throw(pages::Shells::read(web.shells_json, content_security_policy(settings)),
+                                     "web_root"),
             .config_json = public_config_json(settings),
             .cache_bytes = static_cast<std::size_t>(settings.page_cache_mib) << 20,
+            .content_security_policy = content_security_policy(settings),
             .run_document =
                 [&graphql](const auto& view, domain::Locale locale, std::string_view id,
                            std::string_view variables) { return graphql.run(view, locale, id, variables); },

@@ -1,5 +1,6 @@
 import type { Locale } from '../lib/locale';
 import type { Screen } from '../lib/screen';
+import type { Namespace } from '../messages/catalogue';
 import { layoutFile } from './layouts/layout';
 import type { RenderedPage } from './page-data';
 import { namespacesOf } from './routing/plan';
@@ -17,8 +18,16 @@ export interface ModuleAssets extends Assets {
   address: string;
 }
 
+/** A stylesheet that can stand in the document itself; the hash is how the page's policy names it. */
+export interface InlineStyle {
+  hash: string;
+  text: string;
+}
+
 /** The browser's bundle as its build describes it. */
 export interface ClientAssets {
+  /** Every stylesheet by its address. */
+  sheets: Readonly<Record<string, InlineStyle>>;
   entry: Assets;
   screens: Readonly<Record<string, ModuleAssets>>;
   layouts: Readonly<Record<string, ModuleAssets>>;
@@ -54,9 +63,27 @@ export function documentAssets(client: ClientAssets, route: Route, screen: Scree
   ]);
 }
 
-/** A shell does not know its page: what every page has, and the late script at once. */
+/** Everything that the browser needs to render any page by itself: nothing is late in a shell. */
 export function shellAssets(client: ClientAssets, locale: Locale): Assets {
-  return join([client.entry, client.texts[`${locale}/common`], client.late, client.table]);
+  const texts = ['common', 'personal'].map((namespace) => client.texts[`${locale}/${namespace}`]);
+  return join([client.entry, ...texts, client.late, client.table]);
+}
+
+/** The same with what a known page needs, so that all of it is fetched at once and not one after the other. */
+export function shellAssetsOf(
+  client: ClientAssets,
+  route: Route,
+  screen: Screen,
+  lateNamespaces: readonly Namespace[],
+  locale: Locale,
+): Assets {
+  return join([
+    shellAssets(client, locale),
+    client.layouts[layoutFile(route.layout)],
+    client.screens[route.screen],
+    ...(screen.late ?? []).map((name) => client.lateParts[name]),
+    ...[...namespacesOf(route, screen), ...lateNamespaces].map((name) => client.texts[`${locale}/${name}`]),
+  ]);
 }
 
 /** Where the browser finds the modules of the page that it takes over. */

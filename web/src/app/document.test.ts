@@ -22,3 +22,19 @@ test('texts and attributes of the head are escaped', () => {
   expect(html).toContain('<title>A &amp; B &lt;/title&gt;</title>');
   expect(html).toContain('content="&quot;&gt;&lt;script&gt;"');
 });
+
+test('a stylesheet stands in the document, with a link that is off in the name of its file', () => {
+  const html = writeDocument({
+    locale: 'en',
+    tags: [],
+    assets: { styles: ['/hk/assets/a.css', '/hk/assets/b.css'], scripts: [], preloads: [] },
+    sheets: { '/hk/assets/a.css': { hash: 'sha256-x', text: '.a{color:red}' } },
+    body: '',
+    pageData: '',
+    extraHead: '',
+  });
+  expect(html).toContain(
+    '<style>.a{color:red}</style><link rel="stylesheet" href="/hk/assets/a.css" disabled>',
+  );
+  expect(html).toContain('<link rel="stylesheet" href="/hk/assets/b.css">');
+});

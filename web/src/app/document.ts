@@ -1,12 +1,14 @@
 import { type Locale, languageTag } from '../lib/locale';
 import type { PageInfo } from '../lib/page';
-import type { Assets } from './assets';
+import type { Assets, ClientAssets } from './assets';
 import type { HeadTag } from './head';
 
 export interface DocumentParts {
   locale: Locale;
   tags: readonly HeadTag[];
   assets: Assets;
+  /** The stylesheets that stand in the document, so that its first picture waits for no other file. */
+  sheets?: ClientAssets['sheets'];
   /** HTML of the app's element; empty in a shell. */
   body: string;
   /** The data script, or the placeholder where the server puts it. */
@@ -49,8 +51,17 @@ export function releaseTags(config: PageInfo['config']): string {
   return `${version}<meta name="app-environment" content="${escapeHtml(config.environment)}">`;
 }
 
+/** The link is off: it tells the loader of later scripts, which looks for links, that this one is there. */
+function writeStyle(file: string, sheets: ClientAssets['sheets']): string {
+  const sheet = sheets[file];
+  const link = `<link rel="stylesheet" href="${file}"`;
+  return sheet === undefined ? `${link}>` : `<style>${sheet.text}</style>${link} disabled>`;
+}
+
 export function writeDocument(parts: DocumentParts): string {
   const { assets } = parts;
+  // What is there to read goes before the scripts; where nothing is, they are what the visitor waits for.
+  const low = parts.body === '' ? '' : ' fetchpriority="low"';
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -61,9 +72,9 @@ export function writeDocument(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
-    ...assets.scripts.map((file) => `<script type="module" src="${file}" fetchpriority="low"></script>`),
+    ...assets.styles.map((file) => writeStyle(file, parts.sheets ?? {})),
+    ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}"${low}>`),
+    ...assets.scripts.map((file) => `<script type="module" src="${file}"${low}></script>`),
     parts.extraHead,
   ].join('');
   const body = `<div id="app">${parts.body}</div>${parts.pageData}`;

@@ -1,4 +1,5 @@
 import { useTexts } from '../lib/page';
+import hidden from '../ui/hidden.module.css';
 import { Icon } from '../ui/Icon';
 import styles from './SectionTitle.module.css';
 
@@ -9,8 +10,9 @@ export function SectionTitle({ title, more }: { title: string; more?: string }) 
     <div className={styles.row}>
       <h2 className={styles.title}>{title}</h2>
       {more !== undefined && (
-        <a className={styles.more} href={more} aria-label={texts.moreOf(title)}>
-          {texts.more}
+        <a className={styles.more} href={more}>
+          <span aria-hidden="true">{texts.more}</span>
+          <span className={hidden.hidden}>{texts.moreOf(title)}</span>
           <Icon name="chevronRight" size={18} />
         </a>
       )}

@@ -1,0 +1,39 @@
+#include "pages/shells.hpp"
+
+#include <boost/json.hpp>
+#include <fmt/format.h>
+
+#include "pages/style_policy.hpp"
+
+namespace hoigung::pages {
+namespace {
+
+constexpr std::string_view kAnyPage = "any";
+
+}  // namespace
+
+base::Result<Shells> Shells::read(std::string_view json, std::string_view policy) {
+    Shells shells;
+    try {
+        const auto read = boost::json::parse({json.data(), json.size()});
+        for (const domain::Locale locale : {domain::Locale::zh_hant, domain::Locale::en}) {
+            for (const auto& [route, shell] : read.at(base::name_of(locale)).as_object()) {
+                shells.shells_[locale][std::string(std::string_view(route))] = {
+                    std::string(std::string_view(shell.at("html").as_string())),
+                    allow_styles(policy, shell.at("styles").as_array())};
+            }
+            if (!shells.shells_[locale].contains(kAnyPage)) throw std::runtime_error("no shell for any page");
+        }
+    } catch (const std::exception& problem) {
+        return base::Failure{fmt::format("shells.json does not hold the web's shells: {}", problem.what())};
+    }
+    return shells;
+}
+
+const Shell& Shells::find(domain::Locale locale, std::string_view route) const {
+    const ByRoute& shells = shells_.at(locale);
+    const auto own = shells.find(route);
+    return own != shells.end() ? own->second : shells.find(kAnyPage)->second;
+}
+
+}  // namespace hoigung::pages

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include <boost/json/array.hpp>
+
+namespace hoigung::pages {
+
+// A Content-Security-Policy with the styles that stand in a document itself, each named by its hash.
+[[nodiscard]] std::string allow_styles(std::string_view policy, const boost::json::array& hashes);
+
+}  // namespace hoigung::pages
