@@ -387,6 +387,32 @@ for (const [kind, makeDatabase] of Object.entries(databases)) {
   });
 }
 
+test('every try to get in stands in the log with how it ended, and the telephone masked', async () => {
+  const site = await Site.start({ database: databases.SQLite() });
+  try {
+    const telephone = freshTelephone();
+    await requestCode(site, telephone);
+    const code = await codeFor(site, telephone);
+    await logIn(site, telephone, wrongCode(code));
+    await logIn(site, telephone, code);
+    await new Promise((go) => setTimeout(go, 100));
+    const lines = site.log.trim().split('\n').map((line) => JSON.parse(line));
+    const tries = lines.filter(({ message }) => message.startsWith('login'));
+    assert.deepEqual(
+      tries.map(({ message, error_code }) => [message, error_code]),
+      [
+        ['login code', 0],
+        ['login', 100040],
+        ['login', 0],
+      ],
+    );
+    assert.ok(tries.every((line) => line.client === '127.0.0.1' && line.request_id && line.telephone.endsWith(telephone.slice(-2))));
+    assert.ok(!site.log.includes(telephone.slice(-8)));
+  } finally {
+    await site.stop();
+  }
+});
+
 test('a gateway that cannot be reached answers as documented, and every documented answer has been seen', async () => {
   const site = await Site.start({
     database: databases.SQLite(),

@@ -3,6 +3,8 @@
 #include <array>
 
 #include "base/json_writer.hpp"
+#include "base/log.hpp"
+#include "base/text.hpp"
 #include "domain/identity/create_anonymous.hpp"
 #include "domain/identity/log_out.hpp"
 #include "domain/identity/login_with_code.hpp"
@@ -35,6 +37,27 @@ std::optional<int> code_of(const boost::json::object& body) {
     if (number < 100'000 || number > 999'999) return std::nullopt;
     return static_cast<int>(number);
 }
+
+// Who tries a way in, from where: kept until it is known how it ended.
+struct Trail {
+    std::string_view what;
+    std::string telephone;
+    std::string client;
+    std::string request_id;
+
+    // A line of the log for every try, so that an attack on accounts can be followed. 0 for one that went
+    // well.
+    void log(int error_code) const {
+        std::string members;
+        base::JsonWriter(members)
+            .member("message", what)
+            .member("telephone", base::mask_telephones(telephone))
+            .member("error_code", error_code)
+            .member("client", client)
+            .member("request_id", request_id);
+        base::log::write_members(base::log::Level::info, members);
+    }
+};
 
 }  // namespace
 
@@ -73,12 +96,16 @@ void IdentityCalls::request_mfa_login(const http::Request& request, const http::
     auto device = device_of(*body);
     if (!device.ok()) return responder.answer(refusal_answer(errors_, device.error(), locale));
 
+    const Trail trail{"login code", std::string(text_of(*body, "channel_id")), request.client.text(),
+                      request.id};
     answer_later(identity_.sender_threads, responder,
-                 [this, channel = *channel, channel_id = std::string(text_of(*body, "channel_id")),
-                  address = request.client.network().text(), locale, device = std::move(*device)] {
+                 [this, channel = *channel, trail, address = request.client.network().text(), locale,
+                  device = std::move(*device)] {
                      const auto sent = domain::request_login_code(
-                         {channel, channel_id, address, locale, device}, identity_.store, identity_.seals,
-                         identity_.sender, identity_.rules.login, identity_.random, identity_.clock.now());
+                         {channel, trail.telephone, address, locale, device}, identity_.store,
+                         identity_.seals, identity_.sender, identity_.rules.login, identity_.random,
+                         identity_.clock.now());
+                     trail.log(sent.ok() ? 0 : errors_.of(sent.error().refusal).code);
                      if (!sent.ok()) return refused(sent.error(), locale);
                      std::string data;
                      base::JsonWriter(data)
@@ -102,14 +129,15 @@ void IdentityCalls::mfa_login(const http::Request& request, const http::Responde
     const auto code = code_of(*body);
     if (!code) return responder.answer(refusal_answer(errors_, Refusal::InvalidCode, locale));
 
-    answer_later(identity_.sql_threads, responder,
-                 [this, channel = *channel, channel_id = std::move(channel_id), code = *code, locale] {
-                     const auto token = domain::login_with_code(
-                         {channel, channel_id, code}, identity_.store, identity_.seals, identity_.tokens,
-                         identity_.rules.login, identity_.rules.sessions, identity_.rules.accounts,
-                         identity_.random, identity_.clock.now());
-                     return token.ok() ? access_token_answer(*token) : refused(token.error(), locale);
-                 });
+    const Trail trail{"login", std::move(channel_id), request.client.text(), request.id};
+    answer_later(identity_.sql_threads, responder, [this, channel = *channel, trail, code = *code, locale] {
+        const auto token =
+            domain::login_with_code({channel, trail.telephone, code}, identity_.store, identity_.seals,
+                                    identity_.tokens, identity_.rules.login, identity_.rules.sessions,
+                                    identity_.rules.accounts, identity_.random, identity_.clock.now());
+        trail.log(token.ok() ? 0 : errors_.of(token.error().refusal).code);
+        return token.ok() ? access_token_answer(*token) : refused(token.error(), locale);
+    });
 }
 
 void IdentityCalls::refresh(const http::Request& request, const http::Responder& responder) const {
