@@ -34,7 +34,7 @@ struct Limits {
 struct SecurityHeaders {
     std::string content_security_policy =
         "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
-        "connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
     std::string permissions_policy = "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)";
     // Strict-Transport-Security, for sites behind TLS: "max-age=31536000; includeSubDomains". Empty for none.
     std::string strict_transport_security;

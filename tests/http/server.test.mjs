@@ -27,7 +27,7 @@ describe('the server as an operator and a browser see it', () => {
   test('every answer carries the security headers, errors too', async () => {
     for (const path of ['/hk/', '/api/nothing', '/hk/assets/nothing.js', '/favicon.svg']) {
       const { headers } = await site.get(path);
-      assert.match(headers.get('content-security-policy'), /script-src 'self'/, path);
+      assert.match(headers.get('content-security-policy'), /script-src 'self'.* object-src 'none'; base-uri 'none'.* frame-ancestors 'none'/, path);
       assert.equal(headers.get('x-content-type-options'), 'nosniff', path);
       assert.equal(headers.get('x-frame-options'), 'DENY', path);
       assert.ok(headers.get('x-request-id'), path);
