@@ -1,6 +1,7 @@
 #include "base/json_parser.hpp"
 
 #include <charconv>
+#include <cmath>
 #include <utility>
 
 #include <boost/json/basic_parser_impl.hpp>
@@ -58,10 +59,14 @@ class ValueBuilder {
         values.push_uint64(number);
         return true;
     }
-    bool on_double(double rough, json::string_view text, json::error_code&) {
+    bool on_double(double rough, json::string_view text, json::error_code& error) {
         double exact = rough;
-        // Out of range leaves Boost's answer, an infinity or zero.
+        // Out of range leaves Boost's answer: zero, or an infinity, which could not be written again.
         std::from_chars(text.data(), text.data() + text.size(), exact);
+        if (!std::isfinite(exact)) {
+            error = json::error::exponent_overflow;
+            return false;
+        }
         values.push_double(exact);
         return true;
     }

@@ -24,7 +24,7 @@ TEST(JsonParser, ReadsWhatBoostReads) {
 
 TEST(JsonParser, RefusesWhatIsNotOneDocumentAndGoesOn) {
     JsonParser parser;
-    for (const auto* text : {"", "{", "[1,]", "{} {}", "nul", "\"\x01\"", "01", "\"\xff\""}) {
+    for (const auto* text : {"", "{", "[1,]", "{} {}", "nul", "\"\x01\"", "01", "\"\xff\"", "1e400"}) {
         boost::json::error_code error;
         EXPECT_TRUE(parser.parse(text, error).is_null()) << text;
         EXPECT_TRUE(error) << text;
