@@ -263,6 +263,7 @@ TEST_P(ApplicationsTest, ClosingAJobEndsItsOpenApplicationsHoweverItIsClosed) {
     const auto second = apply(2, 1).value();
     const auto other = apply(1, 2).value();
     ASSERT_TRUE(set(second, rejected).ok());
+    ASSERT_TRUE(set(first, contacted).ok());
     move_job(1, JobState::closed);
     EXPECT_EQ(status_of(first), job_closed);
     EXPECT_EQ(status_of(second), rejected);
@@ -324,6 +325,10 @@ TEST_P(ApplicationsTest, ASeekerSeesTheirOwnNewestFirstByStatusAndById) {
     EXPECT_THAT(ids({}), ElementsAre(second, first));
     EXPECT_THAT(ids({{}, 1, 1, {}}), ElementsAre(first));
     EXPECT_THAT(ids({{}, {}, {}, "Rejected"}), ElementsAre(first));
+    const auto history =
+        get_applications(me, {{first.text()}, {}, {}, {}}, store_)->applications.front().history;
+    EXPECT_EQ(history.front().status, applied);
+    EXPECT_EQ(history.back(), (ApplicationEvent{clock_.now(), rejected}));
     EXPECT_THAT(ids({{}, {}, {}, "Reviewed"}), IsEmpty());
     EXPECT_THAT(ids({{foreign.text(), second.text(), "x"}, {}, {}, {}}), ElementsAre(second));
     EXPECT_THAT(ids({{"x"}, {}, {}, {}}), IsEmpty());
