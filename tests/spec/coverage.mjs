@@ -33,7 +33,7 @@ export function readTests(xml, part) {
     const recorded = [...body.matchAll(/<property\s(?=[^>]*name="rows")[^>]*value="([^"]*)"/g)].flatMap(([, rows]) => rows.split(/[\s,]+/));
     const rows = [...new Set([...[...title.matchAll(/\[(\d\.\d{2,3})\]/g)].map(([, row]) => row), ...recorded])];
     const ran = !/<skipped\b/.test(body) && attribute(open, 'status') !== 'notrun';
-    tests.push({ part, title, rows, passed: ran && !/<(failure|error)\b/.test(body) });
+    tests.push({ part, title, rows, ran, passed: ran && !/<(failure|error)\b/.test(body) });
   }
   return tests;
 }

@@ -36,7 +36,7 @@ test('[2.13] without a target a login leads home', () => {
   expect(onwardHref(at('/hk/en/login/'), knows)).toBe('/hk/en/');
 });
 
-test('a target never leaves the site nor names an unknown page', () => {
+test('[2.12] a target never leaves the site nor names an unknown page', () => {
   for (const bad of [
     '//evil.example/',
     '/\\evil.example',
