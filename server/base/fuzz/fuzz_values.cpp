@@ -1,0 +1,64 @@
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include <boost/json.hpp>
+
+#include "base/fuzz/require.hpp"
+#include "base/id.hpp"
+#include "base/json_parser.hpp"
+#include "base/json_writer.hpp"
+#include "base/percent.hpp"
+#include "base/text.hpp"
+#include "base/time.hpp"
+#include "base/xml.hpp"
+
+namespace {
+
+using namespace hoigung::base;
+
+void check_text(std::string_view text) {
+    const std::string valid = to_valid_utf8(text);
+    require(is_utf8(valid));
+    require(!is_utf8(text) || valid == text);
+    require(trim(trim(text)) == trim(text));
+    require(length(first_characters(valid, 5)) <= 5);
+    const std::string folded = fold(valid);
+    require(is_utf8(folded) && fold(folded) == folded);
+    require(percent_decode(percent_encode(valid)) == valid);
+    require(is_utf8(percent_decode(text)));
+    require(mask_telephones(text).size() == text.size());
+    require(xml_text(valid).find('<') == std::string::npos);
+}
+
+void check_json(std::string_view text) {
+    std::string written;
+    append_json_string(written, text);
+    JsonParser parser;
+    boost::json::error_code error;
+    require(parser.parse(written, error).as_string() == std::string_view(to_valid_utf8(text)));
+
+    const auto value = parser.parse(text, error);
+    if (error) return;
+    boost::json::error_code again;
+    require(parser.parse(boost::json::serialize(value), again) == value && !again);
+}
+
+// What can be read is written in its one form, and read again as the same.
+void check_small_values(std::string_view text) {
+    if (const auto time = parse_timestamp(text)) require(parse_timestamp(to_iso(*time)) == time);
+    if (const auto date = parse_date(text)) require(to_iso(*date) == text);
+    if (const auto id = parse_id(text)) require(parse_id(hex_text(*id).view()) == id);
+}
+
+}  // namespace
+
+// Texts, JSON, times and ids as anybody may send them.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const std::string_view text(reinterpret_cast<const char*>(data), size);
+    check_text(text);
+    check_json(text);
+    check_small_values(text);
+    return 0;
+}

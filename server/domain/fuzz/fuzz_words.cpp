@@ -1,0 +1,79 @@
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "base/fuzz/require.hpp"
+#include "base/text.hpp"
+#include "domain/catalogue/job.hpp"
+#include "domain/identity/session.hpp"
+#include "domain/identity/telephone.hpp"
+#include "domain/profile/profile.hpp"
+#include "domain/search/distance.hpp"
+#include "domain/search/filter_slug.hpp"
+#include "domain/search/working_time.hpp"
+#include "domain/slug.hpp"
+#include "domain/testing/samples.hpp"
+
+namespace {
+
+using namespace hoigung;
+using namespace hoigung::domain;
+using base::require;
+
+void check_telephone(std::string_view text) {
+    const Telephone known = *Telephone::parse("+85291234567");
+    static_cast<void>(is_typed_as(known, text));
+    const auto telephone = Telephone::parse(text);
+    if (!telephone) return;
+    require(telephone->text() == text && is_typed_as(*telephone, text));
+    require(text.ends_with(telephone->local()));
+    static_cast<void>(telephone_for({}, Channel::voice, text));
+    static_cast<void>(range_of(*telephone, 4));
+}
+
+// A slug is its own slug, and nothing in it would end a segment of an address.
+void check_slug(std::string_view text) {
+    const std::string slug = slug_of(text);
+    require(!slug.empty() && base::length(slug) <= 80);
+    require(slug.find_first_of("/?#% ") == std::string::npos);
+    require(slug_of(slug) == slug);
+}
+
+// The right spelling of a filter page's address is right, so that no visitor is sent in a circle.
+void check_filter_slug(std::string_view text) {
+    const ReferenceLists& lists = domain::testing::small_lists();
+    for (const Locale locale : kLocales) {
+        const std::string normal = normal_filter_slug(text, locale, lists);
+        require(normal_filter_slug(normal, locale, lists) == normal);
+        if (parse_filter_slug(text, locale, lists))
+            require(parse_filter_slug(normal, locale, lists).has_value());
+    }
+}
+
+template <class T>
+void check_textual(std::string_view text) {
+    if (const auto value = T::parse(text)) require(T::parse(value->text()) == value);
+}
+
+}  // namespace
+
+// The small languages of forms and addresses: telephones, slugs, places, hours, months.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const std::string_view bytes(reinterpret_cast<const char*>(data), size);
+    check_telephone(bytes);
+    // Every text that gets this far was made UTF-8 on its way in.
+    const std::string text = base::to_valid_utf8(bytes);
+    check_slug(text);
+    check_filter_slug(text);
+    check_textual<TokenId>(bytes);
+    check_textual<CalendarMonth>(bytes);
+    check_textual<TimeOfDay>(bytes);
+    static_cast<void>(parse_working_hour(bytes));
+    static_cast<void>(parse_working_day(bytes));
+    if (const auto place = parse_latlng(bytes)) {
+        require(place->lat >= -90 && place->lat <= 90 && place->lng >= -180 && place->lng <= 180);
+        require(DistanceFrom(*place).metres(GeoPoint::of(*place)) == 0);
+    }
+    return 0;
+}
