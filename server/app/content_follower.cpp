@@ -55,7 +55,11 @@ void ContentFollower::follow() {
     std::unique_lock lock(mutex_);
     while (!woken_.wait_for(lock, kPause, [this] { return stopping_; })) {
         lock.unlock();
-        look();
+        try {
+            look();
+        } catch (const std::exception& problem) {
+            base::log::error("the articles could not be looked at, to be tried again: {}", problem.what());
+        }
         lock.lock();
     }
 }
@@ -64,8 +68,8 @@ void ContentFollower::look() {
     std::string now = content::fingerprint(folder_);
     if (now == fingerprint_) return;
     const bool first = fingerprint_.empty();
-    fingerprint_ = std::move(now);
     auto [contents, problems] = content::load_folder(folder_, options_);
+    fingerprint_ = std::move(now);
     for (const auto& problem : problems) base::log::error("content {}", problem.text());
     if (!problems.empty() && !first) {
         base::log::error("the articles stay as they were until their files are mended");

@@ -104,6 +104,19 @@ TEST_F(ContentFolder, SaysWhatIsWrongWithAFileAndWhere) {
     EXPECT_THAT(said, Contains("news/en/n.md:1: a news item needs an https url"));
 }
 
+TEST_F(ContentFolder, SaysWhichFilesCannotBeRead) {
+    blog("en", "first", "first", "2026-01-01");
+    // A link to itself.
+    fs::create_symlink("round.md", folder_ / "blogs/en/round.md");
+    fs::create_symlink("gone.svg", folder_ / "covers/dangling.svg");
+    const auto loaded = load();
+    EXPECT_THAT(loaded.problems, ElementsAre(Problem{"blogs/en/round.md", 1, "cannot be read"}));
+    EXPECT_EQ(loaded.contents.articles.size(), 1U);
+    const std::string before = fingerprint(folder_);
+    fs::remove(folder_ / "blogs/en/round.md");
+    EXPECT_NE(fingerprint(folder_), before);
+}
+
 TEST_F(ContentFolder, RefusesASecondFileWithTheSameKeyOrAddress) {
     blog("en", "a", "same", "2026-01-01");
     blog("en", "b", "same", "2026-01-01");

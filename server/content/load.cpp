@@ -29,11 +29,13 @@ std::optional<std::string> read_file(const fs::path& path) {
 // In the order of their names, so that messages and results do not depend on the disk.
 std::vector<fs::path> files_of(const fs::path& folder, std::string_view ending) {
     std::vector<fs::path> files;
-    std::error_code missing;
-    for (const auto& entry : fs::directory_iterator(folder, missing)) {
-        const std::string name = entry.path().filename().string();
-        if (entry.is_regular_file() && !name.starts_with('.') && name.ends_with(ending))
-            files.push_back(entry.path());
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
+        const std::string name = entry->path().filename().string();
+        // A link that leads nowhere is still somebody's article: that it cannot be read is told.
+        std::error_code broken;
+        if (!entry->is_directory(broken) && !name.starts_with('.') && name.ends_with(ending))
+            files.push_back(entry->path());
     }
     std::ranges::sort(files);
     return files;
@@ -120,9 +122,12 @@ Loaded load_folder(const fs::path& folder, const LoadOptions& options) {
             const fs::path place = fs::path(dir) / base::name_of(locale);
             for (const fs::path& path : files_of(folder / place, ".md")) {
                 const auto text = read_file(path);
-                if (!text) continue;
                 const Place where{*base::parse_enum<Dir>(dir), locale, path.stem().string(),
                                   (place / path.filename()).generic_string()};
+                if (!text) {
+                    problems.push_back({where.file, 1, "cannot be read"});
+                    continue;
+                }
                 auto article = read_article(where, *text, contents.pictures, problems);
                 if (!article || (!article->published && !options.drafts)) continue;
                 if (!is_taken(contents.articles, *article, problems))
@@ -139,7 +144,7 @@ std::string fingerprint(const fs::path& folder) {
     for (fs::recursive_directory_iterator entry(folder, error), end; !error && entry != end;
          entry.increment(error)) {
         std::error_code gone;
-        if (!entry->is_regular_file(gone)) continue;
+        if (entry->is_directory(gone)) continue;
         files.push_back(fmt::format("{} {} {}", entry->path().string(), entry->file_size(gone),
                                     entry->last_write_time(gone).time_since_epoch().count()));
     }
