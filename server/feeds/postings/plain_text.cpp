@@ -62,13 +62,14 @@ void take_entity(std::string_view& html, std::string& out) {
     html.remove_prefix(end + 1);
 }
 
+bool opens_tag(char c) {
+    return c == '/' || c == '!' || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
 // Takes a tag off a text that begins with '<'; a '<' that opens none stays as it is.
 void take_tag(std::string_view& html, std::string& out) {
     const std::size_t end = html.find('>');
-    const bool is_tag =
-        end != std::string_view::npos && html.size() > 1 &&
-        (html[1] == '/' || html[1] == '!' || base::fold(html.substr(1, 1)) != html.substr(1, 1) ||
-         (html[1] >= 'a' && html[1] <= 'z'));
+    const bool is_tag = end != std::string_view::npos && opens_tag(html[1]);
     if (!is_tag) {
         out += '<';
         html.remove_prefix(1);

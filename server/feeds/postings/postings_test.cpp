@@ -24,6 +24,7 @@ TEST(PlainText, KeepsTheWordsOfHtmlAndItsLines) {
     EXPECT_EQ(plain_text("<script>alert(1)</script>x"), "alert(1)x");
     EXPECT_EQ(plain_text("5 < 6 & 7 > 2 &unknown; &#x4E2D;&#0;"), "5 < 6 & 7 > 2 &unknown; 中");
     EXPECT_EQ(plain_text("<p"), "<p");
+    EXPECT_EQ(plain_text("<B>急聘</B>：<三年經驗> <>"), "急聘：<三年經驗> <>");
     EXPECT_EQ(plain_text("\xff\xfe"), "\xEF\xBF\xBD\xEF\xBF\xBD");
 }
 
