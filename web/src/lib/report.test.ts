@@ -28,3 +28,33 @@ test('reporting can be switched off', () => {
   createReporter(readConfig({ errors_url: 'off' }), send)({ kind: 'thrown', message: 'x' });
   expect(send).not.toHaveBeenCalled();
 });
+
+test('a Sentry DSN is told by an envelope, with its key in the address', () => {
+  const send = vi.fn();
+  const config = readConfig({
+    errors_url: 'https://0a1b2c@o1.sentry.example.hk/42',
+    environment: 'production',
+  });
+  createReporter(config, send)({ kind: 'server', message: 'no answer', status: 503, stack: 'at x' });
+  const [url, body] = (send.mock.calls[0] ?? []) as [string, string];
+  expect(url).toBe('https://o1.sentry.example.hk/api/42/envelope/?sentry_version=7&sentry_key=0a1b2c');
+  const [header, item, event] = body.split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(header).toEqual({ event_id: expect.stringMatching(/^[0-9a-f]{32}$/), sent_at: expect.any(String) });
+  expect(item).toEqual({ type: 'event' });
+  expect(event).toMatchObject({
+    event_id: header?.event_id,
+    release: 'sw-2.17.3',
+    environment: 'production',
+    exception: { values: [{ type: 'server', value: 'no answer' }] },
+    tags: { status: 503 },
+  });
+});
+
+test('an address elsewhere that is no DSN gets the report as it is', () => {
+  for (const address of ['https://collector.example.hk/errors', 'https://key@collector.example.hk/errors']) {
+    const send = vi.fn();
+    createReporter(readConfig({ errors_url: address }), send)({ kind: 'thrown', message: 'x' });
+    expect(send.mock.calls[0]?.[0]).toBe(address);
+    expect(JSON.parse(send.mock.calls[0]?.[1] as string)).toMatchObject({ kind: 'thrown', message: 'x' });
+  }
+});

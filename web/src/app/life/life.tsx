@@ -36,8 +36,8 @@ import { startTracking } from './tracking';
 const code = () => loadChunk(() => import('./code'));
 const ownTexts = import.meta.glob<Pick<Catalogue, 'personal'>>('../../messages/*/personal.ts');
 
-function beacon(url: string, body: string): void {
-  navigator.sendBeacon(url, new Blob([body], { type: 'application/json' }));
+function beacon(url: string, body: string, type = 'application/json'): void {
+  navigator.sendBeacon(url, new Blob([body], { type }));
 }
 
 function currentAddress(): Address | undefined {
