@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace hoigung::domain {
 
@@ -17,6 +18,9 @@ class PictureStore {
     virtual ~PictureStore() = default;
     virtual void put(std::string_view name, const Picture& picture) = 0;
     [[nodiscard]] virtual std::optional<Picture> get(std::string_view name) = 0;
+    // Of the pictures that were put, those whose names end so.
+    [[nodiscard]] virtual std::vector<std::string> names(std::string_view ending) = 0;
+    virtual void remove(std::string_view name) = 0;
 };
 
 // 24 hex digits, a dot and svg, webp, jpg or png.

@@ -143,6 +143,24 @@ void SqlCatalogueStore::write(const std::function<void(domain::CatalogueWriter&)
         Repeat::safe);
 }
 
+std::optional<domain::Company> SqlCatalogueStore::company(domain::CompanyId id) {
+    auto found = database_.read(
+        [id](Connection& connection) { return load_companies(connection, "WHERE id = :id", id); });
+    if (found.empty()) return std::nullopt;
+    return std::move(found.front());
+}
+
+std::optional<domain::Job> SqlCatalogueStore::job(domain::JobId id) {
+    std::optional<domain::Job> found;
+    DocumentReader documents;
+    database_.read([&](Connection& connection) {
+        each_job(
+            connection, "WHERE id = :id", [&](const JobRow& row) { documents.read(row, found.emplace()); },
+            id);
+    });
+    return found;
+}
+
 domain::CatalogueRows SqlCatalogueStore::load() {
     return database_.snapshot(load_all);
 }

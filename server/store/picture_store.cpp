@@ -25,4 +25,18 @@ std::optional<domain::Picture> SqlPictureStore::get(std::string_view name) {
     return domain::Picture{std::get<0>(*row), std::get<1>(*row).value};
 }
 
+std::vector<std::string> SqlPictureStore::names(std::string_view ending) {
+    return database_.read([&](Connection& connection) {
+        return connection
+            .select<std::string>("SELECT name FROM pictures WHERE name LIKE '%' || :ending ORDER BY name",
+                                 ending)
+            .all();
+    });
+}
+
+void SqlPictureStore::remove(std::string_view name) {
+    database_.transaction(
+        [&](Connection& connection) { connection.execute("DELETE FROM pictures WHERE name = :name", name); });
+}
+
 }  // namespace hoigung::store

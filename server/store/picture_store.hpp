@@ -11,6 +11,8 @@ class SqlPictureStore final : public domain::PictureStore {
 
     void put(std::string_view name, const domain::Picture& picture) override;
     [[nodiscard]] std::optional<domain::Picture> get(std::string_view name) override;
+    [[nodiscard]] std::vector<std::string> names(std::string_view ending) override;
+    void remove(std::string_view name) override;
 
   private:
     Database& database_;

@@ -13,11 +13,17 @@ Refusal refusal_of(JobState state) {
 
 }  // namespace
 
-Outcome<Job> change_job_state(CatalogueStore& store, JobId id, JobState to, base::Timestamp now) {
+Outcome<Job> change_job_state(CatalogueStore& store, JobId id, JobState to, base::Timestamp now,
+                              const JobGate& gate) {
     Outcome<Job> outcome = Refusal::JobNotFound;
     store.write([&](CatalogueWriter& writer) {
+        outcome = Refusal::JobNotFound;
         auto job = writer.job(id);
         if (!job) return;
+        if (const auto objection = gate ? gate(*job) : std::nullopt) {
+            outcome = *objection;
+            return;
+        }
         if (job->state == to) {
             outcome = std::move(*job);
             return;

@@ -1,14 +1,20 @@
 #pragma once
 
+#include <functional>
+#include <optional>
+
 #include "domain/catalogue/catalogue_store.hpp"
 #include "domain/refusal.hpp"
 
 namespace hoigung::domain {
 
+// Why a job, as it is, may not be moved; nothing when it may.
+using JobGate = std::function<std::optional<Refusal>(const Job& job)>;
+
 // Moves a job to another state: published to closed and back, published to suspended and back. A step that
 // is not listed is refused with the state it is in; reopening a job whose time has passed gives it a new
-// term.
-[[nodiscard]] Outcome<Job> change_job_state(CatalogueStore& store, JobId id, JobState to,
-                                            base::Timestamp now);
+// term. `gate` is asked in the same transaction.
+[[nodiscard]] Outcome<Job> change_job_state(CatalogueStore& store, JobId id, JobState to, base::Timestamp now,
+                                            const JobGate& gate = {});
 
 }  // namespace hoigung::domain

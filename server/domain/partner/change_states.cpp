@@ -5,25 +5,25 @@
 namespace hoigung::domain {
 
 Outcome<Job> partner_job(const PartnerKey& key, JobId id, CatalogueStore& store) {
-    std::optional<Job> job;
-    store.write([&](CatalogueWriter& writer) { job = writer.job(id); });
+    auto job = store.job(id);
     if (!job || !key.speaks_for(job->company_id)) return Refusal::JobNotFound;
     return std::move(*job);
 }
 
 Outcome<Company> partner_company(const PartnerKey& key, CompanyId id, CatalogueStore& store) {
-    std::optional<Company> company;
-    store.write([&](CatalogueWriter& writer) { company = writer.company(id); });
-    if (!company || !key.speaks_for(id)) return Refusal::CompanyNotFound;
+    auto company = key.speaks_for(id) ? store.company(id) : std::nullopt;
+    if (!company) return Refusal::CompanyNotFound;
     return std::move(*company);
 }
 
 Outcome<Job> change_partner_job(const PartnerKey& key, JobId id, JobState to, CatalogueStore& store,
                                 base::Timestamp now) {
-    const Job job = TRY(partner_job(key, id, store));
-    const bool touches_suspension = job.state == JobState::suspended || to == JobState::suspended;
-    if (touches_suspension && !key.is_operator()) return Refusal::PermissionDenied;
-    return change_job_state(store, id, to, now);
+    return change_job_state(store, id, to, now, [&](const Job& job) -> std::optional<Refusal> {
+        if (!key.speaks_for(job.company_id)) return Refusal::JobNotFound;
+        const bool touches_suspension = job.state == JobState::suspended || to == JobState::suspended;
+        if (touches_suspension && !key.is_operator()) return Refusal::PermissionDenied;
+        return std::nullopt;
+    });
 }
 
 Outcome<Company> suspend_company(const PartnerKey& key, CompanyId id, bool is_suspended,
@@ -31,6 +31,7 @@ Outcome<Company> suspend_company(const PartnerKey& key, CompanyId id, bool is_su
     if (!key.is_operator()) return Refusal::PermissionDenied;
     Outcome<Company> outcome = Refusal::CompanyNotFound;
     store.write([&](CatalogueWriter& writer) {
+        outcome = Refusal::CompanyNotFound;
         auto company = writer.company(id);
         if (!company) return;
         if (company->is_suspended != is_suspended) {

@@ -15,7 +15,7 @@ base::Result<Company, UploadRefusal> put_logo(const PartnerKey& key, CompanyId c
     if (!pressed.ok()) return UploadRefusal(pressed.error());
     std::array<std::string, 3> names;
     for (std::size_t i = 0; i < names.size(); ++i) {
-        names[i] = base::Id<struct PictureNameTag>::make(now, random).text() + ".webp";
+        names[i] = LogoPictureId::make(now, random).text().append(kLogoEnding);
         pictures.put(names[i], (*pressed)[i]);
     }
     Company changed;

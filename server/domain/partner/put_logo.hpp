@@ -10,6 +10,10 @@
 
 namespace hoigung::domain {
 
+// A logo's sizes are stored under ids of their own, and this.
+using LogoPictureId = base::Id<struct LogoPictureTag>;
+inline constexpr std::string_view kLogoEnding = ".webp";
+
 // Gives a company the logo that a picture shows, in its three sizes. Nothing is kept of one that is refused.
 [[nodiscard]] base::Result<Company, UploadRefusal> put_logo(const PartnerKey& key, CompanyId company,
                                                             std::string_view file, PicturePress& press,

@@ -1,0 +1,37 @@
+#include "domain/partner/sweep_logos.hpp"
+
+#include <set>
+
+#include "domain/partner/put_logo.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+// An id begins with the second in which it was made.
+base::Timestamp made_at(LogoPictureId id) {
+    std::int64_t seconds = 0;
+    for (std::size_t i = 0; i < 4; ++i) seconds = seconds << 8 | id.bytes[i];
+    return base::Timestamp{std::chrono::seconds{seconds}};
+}
+
+}  // namespace
+
+int sweep_logos(const Catalogue& catalogue, PictureStore& pictures, base::Timestamp made_before) {
+    std::set<std::string, std::less<>> shown;
+    catalogue.each_company([&](const Company& company) {
+        const CompanyProfile& profile = company.profile;
+        shown.insert({profile.logo, profile.logo_medium, profile.logo_thumbnail});
+    });
+    for (const Banner& banner : catalogue.banners()) shown.insert(banner.cover_image);
+    int removed = 0;
+    for (const std::string& name : pictures.names(kLogoEnding)) {
+        const auto id =
+            LogoPictureId::parse(std::string_view(name).substr(0, name.size() - kLogoEnding.size()));
+        if (!id || made_at(*id) >= made_before || shown.contains(name)) continue;
+        pictures.remove(name);
+        ++removed;
+    }
+    return removed;
+}
+
+}  // namespace hoigung::domain
