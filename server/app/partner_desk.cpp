@@ -35,11 +35,15 @@ PartnerDesk::PartnerDesk(const Settings& settings, PartnerGround ground)
               .most_lines = static_cast<std::size_t>(settings.partner_batch_lines),
               .webhooks_may_be_http = settings.webhook_anywhere,
               .changed = std::move(ground.changed)}) {
-    tasks_.add("webhooks", 1s,
-               [this, &board = ground.board, &applications = ground.applications, &clock = ground.clock] {
-                   domain::queue_webhooks(applications, board.view()->catalogue, webhooks_, clock.now());
-                   domain::send_webhooks(webhooks_, sender_, clock);
-               });
+    tasks_.add(
+        "webhooks", 1s,
+        [this, &applications = ground.applications] {
+            return domain::may_tell_webhooks(applications, webhooks_);
+        },
+        [this, &board = ground.board, &applications = ground.applications, &clock = ground.clock] {
+            domain::queue_webhooks(applications, board.view()->catalogue, webhooks_, clock.now());
+            domain::send_webhooks(webhooks_, sender_, clock);
+        });
 }
 
 void PartnerDesk::stop() {

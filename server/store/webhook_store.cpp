@@ -82,6 +82,14 @@ void SqlWebhookStore::queue(std::span<const domain::QueuedEvent> events, std::in
     });
 }
 
+bool SqlWebhookStore::any_waiting() {
+    return database_.read([](Connection& connection) {
+        return connection.select<std::int64_t>("SELECT number FROM webhook_events LIMIT 1")
+            .first()
+            .has_value();
+    });
+}
+
 std::vector<domain::WebhookEvent> SqlWebhookStore::waiting(domain::PartnerKeyId key, int limit) {
     return database_.read([&](Connection& connection) {
         std::vector<domain::WebhookEvent> events;

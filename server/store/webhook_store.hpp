@@ -16,6 +16,7 @@ class SqlWebhookStore final : public domain::WebhookStore {
     [[nodiscard]] std::int64_t cursor() override;
     void queue(std::span<const domain::QueuedEvent> events, std::int64_t cursor,
                base::Timestamp now) override;
+    [[nodiscard]] bool any_waiting() override;
     [[nodiscard]] std::vector<domain::WebhookEvent> waiting(domain::PartnerKeyId key, int limit) override;
     void taken(domain::PartnerKeyId key, std::int64_t number) override;
     void failed(domain::PartnerKeyId key, base::Timestamp next_try_at) override;

@@ -10,6 +10,7 @@
 #include "domain/applications/withdraw_application.hpp"
 #include "store/application_store.hpp"
 #include "store/catalogue_store.hpp"
+#include "store/identity_store.hpp"
 #include "store/partner_store.hpp"
 #include "store/testing/sample_catalogue.hpp"
 #include "store/testing/sample_seekers.hpp"
@@ -162,6 +163,28 @@ TEST_P(WebhooksTest, AreGivenUpAfterThreeDays) {
     send();
     EXPECT_THAT(told(1), IsEmpty());
     EXPECT_THAT(store_.waiting(key(1).id, 10), IsEmpty());
+}
+
+TEST_P(WebhooksTest, AreLeftAloneWhenThereIsNothingToTell) {
+    const auto due = [&] { return may_tell_webhooks(applications_, store_); };
+    EXPECT_FALSE(due());
+    apply(1);
+    EXPECT_TRUE(due());
+    receiver_.down = {key(1).id};
+    queue();
+    send();
+    EXPECT_TRUE(due()) << "it waits for the receiver";
+    receiver_.down.clear();
+    clock_.advance(1h);
+    send();
+    EXPECT_FALSE(due());
+    apply(2);
+    SqlIdentityStore identity(database());
+    identity.write(
+        [&](IdentityWriter& writer) { writer.remove(*writer.seeker(sample_seeker(1).id), clock_.now()); });
+    EXPECT_TRUE(due());
+    EXPECT_EQ(queue(), 0) << "the account is gone, and the change with it";
+    EXPECT_FALSE(due());
 }
 
 TEST_P(WebhooksTest, ThatAreTakenAwayLeaveNothingWaiting) {

@@ -40,12 +40,21 @@ void serve_turn(WebhookStore& store, WebhookSender& sender, const Webhook& webho
 
 }  // namespace
 
+bool may_tell_webhooks(ApplicationStore& applications, WebhookStore& store) {
+    return applications.last_change() > store.cursor() || store.any_waiting();
+}
+
 int queue_webhooks(ApplicationStore& applications, const Catalogue& catalogue, WebhookStore& store,
                    base::Timestamp now) {
     int queued = 0;
     for (bool more = true; more;) {
+        // Read first: every change up to it can be seen below, but for those of accounts that are gone.
+        const std::int64_t last = applications.last_change();
         const auto changes = applications.changes_after(store.cursor(), kChangesAtOnce);
-        if (changes.empty()) break;
+        if (changes.empty()) {
+            if (last > store.cursor()) store.queue({}, last, now);
+            break;
+        }
         const auto listeners = store.listeners();
         std::vector<QueuedEvent> events;
         std::int64_t reached = 0;

@@ -81,6 +81,8 @@ class WebhookStore {
     // Keeps what is to be told and moves the cursor, both or neither. What waits already stays as it is.
     virtual void queue(std::span<const QueuedEvent> events, std::int64_t cursor, base::Timestamp now) = 0;
 
+    // Whether anything waits for any webhook.
+    [[nodiscard]] virtual bool any_waiting() = 0;
     // What waits for a webhook, the oldest first.
     [[nodiscard]] virtual std::vector<WebhookEvent> waiting(PartnerKeyId key, int limit) = 0;
     // It was taken: it waits no more, and the webhook works.
@@ -98,6 +100,9 @@ class WebhookSender {
     [[nodiscard]] virtual bool send(const Webhook& webhook, const WebhookEvent& event,
                                     base::Timestamp now) = 0;
 };
+
+// Whether there is anything to queue or to send.
+[[nodiscard]] bool may_tell_webhooks(ApplicationStore& applications, WebhookStore& store);
 
 // Goes through the changes of applications since the last time and keeps what each webhook is to be told.
 // Returns how many it kept.
