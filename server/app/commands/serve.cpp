@@ -149,6 +149,8 @@ graphql::Settings graphql_settings(const Settings& settings, const WebBuild& web
 render::RendererSettings render_settings(const Settings& settings) {
     render::RendererSettings made;
     made.workers = static_cast<std::size_t>(settings.render_threads);
+    // Several stand in for each other while one is replaced; an engine takes 40 MiB.
+    made.spare_engines = settings.render_threads > 1 ? 0 : 1;
     made.time_limit = std::chrono::milliseconds(settings.render_time_limit_ms);
     made.heap_limit = static_cast<std::size_t>(settings.render_memory_mib) << 20;
     return made;
