@@ -1,35 +1,18 @@
 #include "app/known_pages.hpp"
 
-#include <algorithm>
 #include <memory>
 #include <set>
 
 #include "app/web_build.hpp"
+#include "domain/search/filter_slug.hpp"
 #include "pages/route_table.hpp"
 
 namespace hoigung::app {
 namespace {
 
-constexpr std::string_view kBar = "｜";
-
-std::set<std::string> slugs_in(const domain::ReferenceLists& lists, domain::Locale locale) {
-    std::set<std::string> slugs;
-    for (const auto& district : lists.lists().districts) slugs.insert(district.slug.in(locale));
-    for (const auto& employment : lists.lists().employments) slugs.insert(employment.slug.in(locale));
-    for (const auto& category : lists.lists().categories) {
-        slugs.insert(category.slug.in(locale));
-        for (const auto& type : category.types) slugs.insert(type.slug.in(locale));
-    }
-    return slugs;
-}
-
-bool is_filter_slug(const std::set<std::string>& slugs, std::string_view slug) {
-    while (true) {
-        const std::size_t end = std::min(slug.find(kBar), slug.size());
-        if (!slugs.contains(std::string(slug.substr(0, end)))) return false;
-        if (end == slug.size()) return true;
-        slug.remove_prefix(end + kBar.size());
-    }
+bool is_right_slug(const std::string& slug, domain::Locale locale, const domain::ReferenceLists& lists) {
+    const auto parsed = domain::parse_filter_slug(slug, locale, lists);
+    return parsed && parsed->text(locale) == slug;
 }
 
 // Pages of articles are known by the articles; these are the routes that show them.
@@ -45,14 +28,16 @@ base::Result<content::KnowsPage> known_pages(const std::string& web_root,
     const auto web = TRY(read_web_build(web_root));
     const auto routes =
         std::make_shared<pages::RouteTable>(TRY(pages::RouteTable::read(web.routes_json, "production")));
-    return content::KnowsPage([routes, chinese = slugs_in(lists, domain::Locale::zh_hant),
-                               english = slugs_in(lists, domain::Locale::en)](
-                                  domain::Locale locale, const std::vector<std::string>& segments) {
-        if (is_of_articles(segments)) return false;
-        if (segments.size() == 2 && segments[0] == "find-jobs" && segments[1] != "advanced")
-            return is_filter_slug(locale == domain::Locale::en ? english : chinese, segments[1]);
-        return routes->find({.locale = locale, .segments = segments, .trailing_slash = true}) != nullptr;
-    });
+    return content::KnowsPage(
+        [routes, &lists](domain::Locale locale, const std::vector<std::string>& segments) {
+            if (is_of_articles(segments)) return false;
+            const pages::SitePath path{.locale = locale, .segments = segments, .trailing_slash = true};
+            const pages::Route* route = routes->find(path);
+            if (route == nullptr) return false;
+            // A slug that has to be spelt otherwise is a page that has moved.
+            return route->name != "find-jobs" || segments.size() != 2 ||
+                   is_right_slug(segments.back(), locale, lists);
+        });
 }
 
 }  // namespace hoigung::app

@@ -73,8 +73,14 @@ void Crawlers::answer_sitemap(std::string name, const http::Responder& responder
 }
 
 std::shared_ptr<const Crawlers::File> Crawlers::sitemap_file(const std::string& name) {
-    const Sources sources{parts_.board.view(), parts_.shelf.library()};
+    return sitemap_file(name, {parts_.board.view(), parts_.shelf.library()});
+}
+
+std::shared_ptr<const Crawlers::File> Crawlers::sitemap_file(const std::string& name,
+                                                             const Sources& sources) {
     if (auto kept = cache_.find(name, sources.version())) return kept;
+    // To find out that there is no such part takes as long as to make one: the index knows.
+    if (!name.empty() && !Sitemap::names_part(sitemap_file("", sources)->body->text(), name)) return nullptr;
     const Sitemap sitemap(sources.view->catalogue, parts_.lists, *sources.library, parts_.site);
     auto text = name.empty() ? std::optional(sitemap.index()) : sitemap.part(name);
     if (!text) return nullptr;

@@ -8,6 +8,7 @@
 #include "domain/catalogue/board.hpp"
 #include "domain/reference/reference_lists.hpp"
 #include "http/handler.hpp"
+#include "pages/sources.hpp"
 
 namespace hoigung::pages {
 
@@ -37,7 +38,9 @@ class Crawlers {
     };
 
     void answer_sitemap(std::string name, const http::Responder& responder);
+    // The index, or the part of that name; null when there is none.
     [[nodiscard]] std::shared_ptr<const File> sitemap_file(const std::string& name);
+    [[nodiscard]] std::shared_ptr<const File> sitemap_file(const std::string& name, const Sources& sources);
 
     Parts parts_;
     base::WorkerPool& workers_;

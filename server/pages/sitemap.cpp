@@ -10,16 +10,16 @@
 #include "base/percent.hpp"
 #include "base/xml.hpp"
 #include "content/lists.hpp"
+#include "domain/search/filter_slug.hpp"
 
 namespace hoigung::pages {
 namespace {
 
+using domain::FilterSlug;
 using domain::Locale;
 using domain::LocalizedText;
 
 constexpr std::string_view kDeclaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
-// U+FF5C joins the names of a filter slug.
-constexpr std::string_view kBar = "｜";
 
 std::string_view language_tag(Locale locale) {
     return locale == Locale::en ? "en-HK" : "zh-Hant-HK";
@@ -33,67 +33,70 @@ std::string id_path(std::string_view root, std::string_view slug, std::string_vi
     return fmt::format("/{}/{}/{}/", root, base::percent_encode(slug), id);
 }
 
-// The slug page of one or two names.
-LocalizedText slug_path(const LocalizedText& first, const LocalizedText* second) {
+LocalizedText slug_path(const FilterSlug& slug) {
     const auto in = [&](Locale locale) {
-        std::string slug = first.in(locale);
-        if (second != nullptr) slug.append(kBar).append(second->in(locale));
-        return fmt::format("/find-jobs/{}/", base::percent_encode(slug));
+        return fmt::format("/find-jobs/{}/", base::percent_encode(slug.text(locale)));
     };
     return {in(Locale::zh_hant), in(Locale::en)};
 }
 
-// The slug pages that show a job, each with the last change of what it shows.
+// The slug pages of one or two names that show a job, each with the last change of what it shows.
 class SearchPages {
   public:
     explicit SearchPages(const domain::ReferenceLists& lists) : lists_(lists) {}
 
     void add(const domain::Job& job) {
-        std::set<const LocalizedText*> districts;
-        std::set<const LocalizedText*> kinds;
-        for (const auto& address : job.posting.addresses) {
-            if (const auto* district = lists_.district(address.district)) districts.insert(&district->slug);
-        }
-        for (const std::string& code : job.posting.job_types) {
-            if (const auto placed = lists_.job_type(code)) {
-                kinds.insert(&placed->category->slug);
-                kinds.insert(&placed->type->slug);
-            }
-        }
         const auto& employments = lists_.lists().employments;
         const auto employment =
             std::ranges::find(employments, base::name_of(job.posting.employment), &domain::Term::code);
-        const LocalizedText& term = employment->slug;
-        note(job, term, nullptr);
-        for (const auto* kind : kinds) {
-            note(job, *kind, nullptr);
-            note(job, *kind, &term);
+        const domain::Term* term = employment == employments.end() ? nullptr : &*employment;
+        std::set<FilterSlug> kinds;
+        for (const std::string& code : job.posting.job_types) {
+            if (const auto placed = lists_.job_type(code)) {
+                kinds.insert({.category = placed->category});
+                kinds.insert({.type = placed->type});
+            }
         }
-        for (const auto* district : districts) {
-            note(job, *district, nullptr);
-            note(job, *district, &term);
-            for (const auto* kind : kinds) note(job, *district, kind);
+        note_with(job, {}, term);
+        for (const FilterSlug& kind : kinds) note_with(job, kind, term);
+        for (const auto& address : job.posting.addresses) {
+            const domain::District* district = lists_.district(address.district);
+            if (district == nullptr) continue;
+            note_with(job, {.district = district}, term);
+            for (const FilterSlug& kind : kinds)
+                note(job, {.district = district, .category = kind.category, .type = kind.type});
         }
     }
 
     [[nodiscard]] std::vector<SitemapPage> pages() const {
         std::vector<SitemapPage> all;
         all.reserve(changed_.size());
-        for (const auto& [names, changed] : changed_)
-            all.push_back({slug_path(*names.first, names.second), changed});
+        for (const auto& [slug, changed] : changed_) all.push_back({slug_path(slug), changed});
         std::ranges::sort(all, {}, [](const SitemapPage& page) { return page.path.en; });
         return all;
     }
 
   private:
-    void note(const domain::Job& job, const LocalizedText& first, const LocalizedText* second) {
-        base::Timestamp& changed = changed_[{&first, second}];
+    void note(const domain::Job& job, const FilterSlug& slug) {
+        base::Timestamp& changed = changed_[slug];
         changed = std::max(changed, job.updated_at);
+    }
+    // The page of the slug, and the one of the slug and an employment.
+    void note_with(const domain::Job& job, FilterSlug slug, const domain::Term* employment) {
+        if (slug != FilterSlug{}) note(job, slug);
+        if (employment == nullptr) return;
+        slug.employment = employment;
+        note(job, slug);
     }
 
     const domain::ReferenceLists& lists_;
-    std::map<std::pair<const LocalizedText*, const LocalizedText*>, base::Timestamp> changed_;
+    std::map<FilterSlug, base::Timestamp> changed_;
 };
+
+// How the address of a part ends in the index.
+std::string part_end(std::string_view name) {
+    return fmt::format("/sitemap-{}.xml</loc>", base::xml_text(name));
+}
 
 std::span<const SitemapPage> slice(const std::vector<SitemapPage>& pages, std::size_t part) {
     const std::size_t begin = std::min(pages.size(), (part - 1) * Sitemap::kPagesInAPart);
@@ -212,13 +215,17 @@ std::string Sitemap::index() const {
         for (std::size_t part = 1; !slice(pages, part).empty(); ++part) {
             std::optional<base::Timestamp> changed;
             for (const SitemapPage& page : slice(pages, part)) changed = std::max(changed, page.changed);
-            out += fmt::format("<sitemap><loc>{}/sitemap-{}-{}.xml</loc>", base::xml_text(site_),
-                               section.name, part);
+            out += fmt::format("<sitemap><loc>{}{}", base::xml_text(site_),
+                               part_end(fmt::format("{}-{}", section.name, part)));
             if (changed) out += fmt::format("<lastmod>{}</lastmod>", base::to_iso(*changed));
             out += "</sitemap>\n";
         }
     }
     return out + "</sitemapindex>\n";
+}
+
+bool Sitemap::names_part(std::string_view index, std::string_view name) {
+    return index.find(part_end(name)) != std::string_view::npos;
 }
 
 std::optional<std::string> Sitemap::part(std::string_view name) const {

@@ -17,6 +17,9 @@ TEST(Sitemap, NamesItsPartsAndOnlyThose) {
     const Sitemap sitemap(catalogue, lists, library, "https://x.hk");
     EXPECT_THAT(sitemap.index(), HasSubstr("<loc>https://x.hk/sitemap-pages-1.xml</loc>"));
     EXPECT_THAT(sitemap.index(), Not(HasSubstr("sitemap-jobs")));
+    EXPECT_TRUE(Sitemap::names_part(sitemap.index(), "pages-1"));
+    for (const char* name : {"jobs-1", "pages-2", "pages", "", "ages-1", "pages-1.xml</loc>"})
+        EXPECT_FALSE(Sitemap::names_part(sitemap.index(), name)) << name;
     const auto part = sitemap.part("pages-1");
     ASSERT_TRUE(part.has_value());
     EXPECT_THAT(*part, HasSubstr("<loc>https://x.hk/hk/en/find-jobs/</loc>"));

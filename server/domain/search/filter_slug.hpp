@@ -1,5 +1,6 @@
 #pragma once
 
+#include <compare>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,6 +18,7 @@ struct FilterSlug {
     const JobType* type = nullptr;
     const Term* employment = nullptr;
 
+    auto operator<=>(const FilterSlug&) const = default;
     // Its one right spelling: district, category, job type, employment, joined by full-width bars.
     [[nodiscard]] std::string text(Locale locale) const;
     // Adds its choices to a query's.
