@@ -32,7 +32,12 @@ http::Handler site_handler(SiteParts parts) {
         if (parts.maintenance && path.starts_with(kApi))
             return responder.answer(
                 http::Response::error(503, "Under maintenance").with("Retry-After", "3600"));
-        if (path == kGraphql) return parts.graphql.answer(std::move(request), responder);
+        // All but the calls is there to be read.
+        const bool is_read = request.method == http::Method::get || request.method == http::Method::head;
+        if (!is_read && !path.starts_with(kApi))
+            return responder.answer(
+                http::Response::error(405, "Method not allowed").with("Allow", "GET, HEAD"));
+        if (path == kGraphql) return parts.graphql.answer(request, responder);
         if (path == kUpload) return parts.upload.answer(request, responder);
         if (path == kExport) return parts.exports.answer(request, responder);
         if (path.starts_with(kMedia))

@@ -97,7 +97,8 @@ describe('the server as an operator and a browser see it', () => {
     const head = await fetch(`${site.url}/hk/en/`, { method: 'HEAD' });
     assert.equal(head.status, 200);
     assert.equal(await head.text(), '');
-    assert.equal((await fetch(`${site.url}/hk/en/`, { method: 'DELETE' })).status, 405);
+    for (const path of ['/hk/en/', '/hk/qr.svg', '/robots.txt', '/content/db-0.json', '/content/media/0.webp'])
+      assert.equal((await fetch(site.url + path, { method: 'DELETE' })).status, 405, path);
   });
 
   test('hashed assets are immutable and come compressed', async () => {

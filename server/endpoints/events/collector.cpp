@@ -5,6 +5,7 @@
 #include "base/json_archive.hpp"
 #include "domain/events/collect.hpp"
 #include "endpoints/rest/rest_call.hpp"
+#include "http/media_type.hpp"
 
 namespace hoigung::endpoints {
 namespace {
@@ -17,7 +18,7 @@ struct EventBatch {
 
 // A browser may say text/plain of a beacon, since that needs no leave to be sent.
 bool is_readable(std::string_view content_type) {
-    const std::string_view type = content_type.substr(0, content_type.find(';'));
+    const std::string_view type = http::media_type_essence(content_type);
     return http::equals_ignoring_case(type, "application/json") ||
            http::equals_ignoring_case(type, "text/plain");
 }

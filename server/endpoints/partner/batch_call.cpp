@@ -31,8 +31,12 @@ class Batch {
         if (base::trim(text).empty()) return true;
         auto line = feeds::read_catalogue_line(text);
         // Answers are in the order of the lines.
-        waiting_.push_back({number_, line.ok() ? std::vector<std::string>{} : std::move(line).error()});
-        if (line.ok()) lines_.push_back(std::move(*line));
+        waiting_.push_back({number_, {}});
+        if (line.ok()) {
+            lines_.push_back(std::move(*line));
+        } else {
+            waiting_.back().problems = line.error();
+        }
         if (waiting_.size() == kLinesAtOnce) flush();
         return true;
     }

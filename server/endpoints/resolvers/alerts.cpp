@@ -19,10 +19,6 @@ struct DeletedJobAlerts {
     std::vector<domain::JobAlertId> ids;
 };
 
-std::vector<std::string> texts(const std::vector<std::string_view>& views) {
-    return {views.begin(), views.end()};
-}
-
 domain::AlertPayload payload_of(const Field& field) {
     const graphql::InputObject payload = field.arguments().object("payload").value();
     return {.term = std::string(payload.string("term").value_or("")),

@@ -12,10 +12,6 @@ namespace {
 
 using graphql::Field;
 
-std::vector<std::string> texts(const std::vector<std::string_view>& views) {
-    return {views.begin(), views.end()};
-}
-
 domain::Outcome<domain::Page> page_asked(Field& field, int usual = domain::kUsualAtOnce) {
     return domain::page_of(field.arguments().integer("limit"), field.arguments().integer("offset"), usual);
 }

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <array>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "domain/locale.hpp"
 #include "graphql/bindings.hpp"
@@ -25,6 +27,11 @@ void bind_bookmarks(graphql::Bindings& bindings);
 void bind_reports(graphql::Bindings& bindings);
 
 [[nodiscard]] graphql::Bindings bind_everything();
+
+// The texts of an argument, to be kept.
+[[nodiscard]] inline std::vector<std::string> texts(const std::vector<std::string_view>& views) {
+    return {views.begin(), views.end()};
+}
 
 // A text together with the language it is in.
 struct LocalizedValue {

@@ -39,10 +39,6 @@ struct FoundCompany {
     std::int64_t open_job_count = 0;
 };
 
-std::vector<std::string> texts(const std::vector<std::string_view>& views) {
-    return {views.begin(), views.end()};
-}
-
 std::string text(const Arguments& arguments, std::string_view name) {
     return std::string(arguments.string(name).value_or(""));
 }
