@@ -8,7 +8,7 @@ export async function serveShells(site, port) {
     const isPage = asked.headers['sec-fetch-dest'] === 'document';
     // The page of the account's restoring is a shell that knows no more than the frame around it.
     const locale = asked.url.startsWith('/hk/en/') ? '/hk/en/' : '/hk/';
-    const path = isPage ? `${locale}account-restored/` : asked.url;
+    const path = isPage ? `${locale}account-restore/success/` : asked.url;
     const passed = request({ hostname, port: sitePort, path, method: asked.method, headers: asked.headers }, (from) => {
       answer.writeHead(from.statusCode, from.headers);
       from.pipe(answer);

@@ -257,24 +257,6 @@ export type FindJobsQueryVariables = Exact<{
 
 export type FindJobsQuery = { job_search: { total: number, searched_instead: string | null, filters: Array<{ name: string, total_without: number, values: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> }>, result: Array<{ _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }> }> } };
 
-export type AdvancedSearchQueryVariables = Exact<{
-  term?: string | null | undefined;
-  district?: Array<string> | string | null | undefined;
-  jobType?: Array<string> | string | null | undefined;
-  employment?: Array<string> | string | null | undefined;
-  workingDay?: Array<string> | string | null | undefined;
-  workingHour?: Array<string> | string | null | undefined;
-  hourlyRate?: number | null | undefined;
-  monthlyRate?: number | null | undefined;
-  fromWorkingDaysPerWeek?: number | null | undefined;
-  fromWorkingHoursPerDay?: number | null | undefined;
-  latlng?: string | null | undefined;
-  sort?: JobSort | null | undefined;
-}>;
-
-
-export type AdvancedSearchQuery = { job_search: { total: number, filters: Array<{ name: string, total_without: number, values: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> }>, facets: { district: Array<{ code: string, count: number }>, category: Array<{ code: string, count: number }>, job_type: Array<{ code: string, count: number }>, employment: Array<{ code: string, count: number }>, working_day: Array<{ code: string, count: number }>, working_time: Array<{ code: string, count: number }> } }, config: { districts: Array<{ short_code: string, name: string, region: { name: string, label: string }, slug: Array<{ locale: string, value: string }> }>, job_categories: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }>, types: Array<{ id: string, name: string, short_code: string | null, slug: Array<{ locale: string, value: string }> }> }>, employments: Array<{ code: Employment, name: string, slug: Array<{ locale: string, value: string }> }> } };
-
 export type HomeQueryVariables = Exact<{
   limit: number;
   offset: number;
@@ -519,7 +501,7 @@ export type CountJobsQueryVariables = Exact<{
 }>;
 
 
-export type CountJobsQuery = { job_search: { total: number, facets: { district: Array<{ code: string, count: number }>, category: Array<{ code: string, count: number }>, job_type: Array<{ code: string, count: number }>, employment: Array<{ code: string, count: number }>, working_day: Array<{ code: string, count: number }>, working_time: Array<{ code: string, count: number }> } } };
+export type CountJobsQuery = { job_search: { total: number, filters: Array<{ name: string, total_without: number, values: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> }>, facets: { district: Array<{ code: string, count: number }>, category: Array<{ code: string, count: number }>, job_type: Array<{ code: string, count: number }>, employment: Array<{ code: string, count: number }>, working_day: Array<{ code: string, count: number }>, working_time: Array<{ code: string, count: number }> } } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -918,7 +900,6 @@ export const CompanyJobsDocument = {"__meta__":{"hash":"sha256:007fab584ee61defc
 export const FeatureDocument = {"__meta__":{"hash":"sha256:d097cf471202dae6cd206c268ac488c967c011e1e42b7305fe4964fccd8b3436"}} as unknown as TypedDocumentString<FeatureQuery, FeatureQueryVariables>;
 export const FeaturedCompaniesDocument = {"__meta__":{"hash":"sha256:362c7ad84338b829f83bc218f9a2a2d8e49dcd9a7650082b5d71799d813a8b5f"}} as unknown as TypedDocumentString<FeaturedCompaniesQuery, FeaturedCompaniesQueryVariables>;
 export const FindJobsDocument = {"__meta__":{"hash":"sha256:05b3079f41868aef46e4da70e50e7f85da4b7f835704ab343e2473eac43cbaf2"}} as unknown as TypedDocumentString<FindJobsQuery, FindJobsQueryVariables>;
-export const AdvancedSearchDocument = {"__meta__":{"hash":"sha256:de1a4dbddb3229747c51e471ad60df9b3283a05062ca17d88ed71867d4ebc742"}} as unknown as TypedDocumentString<AdvancedSearchQuery, AdvancedSearchQueryVariables>;
 export const HomeDocument = {"__meta__":{"hash":"sha256:3adb60e6d5b91aad09fb5462fac532f19e3a30807ec53a5fbbc12cc108b519e0"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const HomeRecommendedDocument = {"__meta__":{"hash":"sha256:adb3ab0ae87982b964b555ad172c4269f07ea1efa5baa3d4ec2ec0664cfcf0b1"}} as unknown as TypedDocumentString<HomeRecommendedQuery, HomeRecommendedQueryVariables>;
 export const JobDetailDocument = {"__meta__":{"hash":"sha256:75569890cf001c355c42581ee35072f6a08a27cda479ed56ab0af891783975e2"}} as unknown as TypedDocumentString<JobDetailQuery, JobDetailQueryVariables>;
@@ -948,4 +929,4 @@ export const BookmarkJobDocument = {"__meta__":{"hash":"sha256:b4629b3ccc85b5d24
 export const UnbookmarkJobDocument = {"__meta__":{"hash":"sha256:e44d4528ce0879546e23dac3cca40048a2a6ba9e4162a54010463cf70d2aa9a0"}} as unknown as TypedDocumentString<UnbookmarkJobMutation, UnbookmarkJobMutationVariables>;
 export const SuggestDocument = {"__meta__":{"hash":"sha256:5c18dfd87e4d2edecee4e2b793aa36373725dda4db941112c6797d27ab10608a"}} as unknown as TypedDocumentString<SuggestQuery, SuggestQueryVariables>;
 export const SearchChoicesOnlyDocument = {"__meta__":{"hash":"sha256:5daaab3e0557f28ff24bd9e9f7b832a353aaedccb6d812812b8274fb617e723e"}} as unknown as TypedDocumentString<SearchChoicesOnlyQuery, SearchChoicesOnlyQueryVariables>;
-export const CountJobsDocument = {"__meta__":{"hash":"sha256:05cb8ce8e22f28a5bad2c639f9d7264b31f9e60ff34a52c482789c19b109d201"}} as unknown as TypedDocumentString<CountJobsQuery, CountJobsQueryVariables>;
+export const CountJobsDocument = {"__meta__":{"hash":"sha256:b14d32ab6fe090feabbcef578faeac7f5e39bfef5ce923b4a05aa2be3c3d3ef9"}} as unknown as TypedDocumentString<CountJobsQuery, CountJobsQueryVariables>;

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon';
 import { Logo } from '../../ui/Logo';
 import { EmployerNavItems } from '../frame/EmployerNav';
 import nav from '../frame/EmployerNav.module.css';
+import frame from '../frame/Header.module.css';
 import { LanguageSwitch } from '../frame/LanguageSwitch';
 import { LateFooter } from '../frame/LateFooter';
 import styles from './EmployerLayout.module.css';
@@ -25,18 +26,18 @@ function EmployerHeader() {
     setOpenedOn(address);
   };
   return (
-    <header className={styles.header}>
-      <div className={styles.bar}>
+    <header className={`${frame.header} ${frame.sticky} ${styles.header}`}>
+      <div className={`${frame.bar} ${styles.bar}`}>
         <button
           type="button"
-          className={styles.toggle}
+          className={frame.icon}
           aria-label={common.openMenu}
           aria-expanded={openedOn === address}
           onClick={openMenu}
         >
           <Icon name="menu" size={24} />
         </button>
-        <a className={styles.logo} href={link(paths.employers)} aria-label={texts.home}>
+        <a className={`${frame.logo} ${styles.logo}`} href={link(paths.employers)} aria-label={texts.home}>
           <Logo />
         </a>
         <nav className={styles.nav} aria-label={texts.menu}>

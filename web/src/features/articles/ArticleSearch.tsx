@@ -4,8 +4,8 @@ import type { ArticleListPage, ArticleSummary, ContentDatabase } from '../../lib
 import { textToSubmit } from '../../lib/filters';
 import { useNavigation } from '../../lib/navigation';
 import { useTexts } from '../../lib/page';
+import styles from '../../parts/search-box/SearchBox.module.css';
 import { Icon } from '../../ui/Icon';
-import styles from './ArticleSearch.module.css';
 
 /** The articles to suggest, from the content database, which is fetched when the box is first entered. */
 function useSuggestions(database: string, dir: string) {

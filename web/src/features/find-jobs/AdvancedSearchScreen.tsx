@@ -1,4 +1,4 @@
-import { AdvancedSearchDocument } from '../../generated/graphql';
+import { CountJobsDocument, SearchChoicesOnlyDocument } from '../../generated/graphql';
 import { samePath } from '../../lib/head';
 import { Late } from '../../lib/late';
 import { operation } from '../../lib/operation';
@@ -10,19 +10,25 @@ import type { AdvancedFormProps } from './late/AdvancedForm';
 export const screen = defineScreen({
   namespaces: ['advanced'],
   late: ['find-jobs/AdvancedForm'],
-  operations: ({ query }) => [operation('AdvancedSearch', AdvancedSearchDocument, searchVariables(query))],
-  outcome: ({ answers: [answer] }) => ({ kind: answer.data === null ? 'failed' : 'found' }),
+  operations: ({ query }) => [
+    operation('CountJobs', CountJobsDocument, searchVariables(query)),
+    operation('SearchChoicesOnly', SearchChoicesOnlyDocument, {}),
+  ],
+  outcome: ({ answers: [counts, choices] }) => ({
+    kind: counts.data === null || choices.data === null ? 'failed' : 'found',
+  }),
   head: ({ texts }) => ({
     title: texts.advanced.title,
     description: texts.advanced.description,
     paths: samePath(paths.findJobsAdvanced),
     noindex: true,
   }),
-  Component: ({ address, answers: [answer] }) => {
-    if (answer.data === null) return null;
-    const first = searchOf(answer.data.job_search.filters, address.query);
+  Component: ({ address, answers: [counts, choices] }) => {
+    if (counts.data === null || choices.data === null) return null;
+    const { job_search } = counts.data;
+    const first = searchOf(job_search.filters, address.query);
     // Another address is another form, with its own choices to begin with.
-    const props = { known: answer.data, first };
+    const props = { counts: job_search, choices: choices.data.config, first };
     return (
       <Late<AdvancedFormProps>
         key={[...address.query].join('&')}

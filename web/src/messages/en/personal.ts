@@ -15,5 +15,4 @@ export const personal: Catalogue['personal'] = {
   jobAlert: 'Job alert',
   logOut: 'Log out',
   language: 'Language',
-  inApp: 'Opens in the app',
 };

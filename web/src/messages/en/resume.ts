@@ -48,7 +48,6 @@ export const resume: Catalogue['resume'] = {
     anyTime: 'Any time',
   },
   work: 'Work experience',
-  workEntry: 'Work experience details',
   addWork: 'Add work experience',
   position: 'Position',
   company: 'Company',

@@ -13,5 +13,4 @@ export const personal = {
   jobAlert: '職位提示',
   logOut: '登出',
   language: '語言',
-  inApp: '在應用程式開啟',
 };

@@ -47,7 +47,6 @@ export const resume = {
     anyTime: '任何時間',
   },
   work: '工作經驗',
-  workEntry: '工作經驗詳情',
   addWork: '新增工作經驗',
   position: '職位名稱',
   company: '公司名稱',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdvancedSearchQuery } from '../../../generated/graphql';
+import type { SearchChoicesFragment, SearchCountsFragment } from '../../../generated/graphql';
 import type { LatePart } from '../../../lib/late';
 import { useNavigation } from '../../../lib/navigation';
 import { useHref, usePage, useTexts } from '../../../lib/page';
@@ -54,11 +54,12 @@ function withSuggestion(search: Search, { kind, code, text }: Suggestion): Searc
 }
 
 export interface AdvancedFormProps {
-  known: AdvancedSearchQuery;
+  counts: SearchCountsFragment;
+  choices: SearchChoicesFragment['config'];
   first: Search;
 }
 
-function AdvancedForm({ known, first }: AdvancedFormProps) {
+function AdvancedForm({ counts: known, choices, first }: AdvancedFormProps) {
   const { title } = useTexts('advanced');
   const texts = useTexts('filters');
   const { groups } = useTexts('results');
@@ -67,15 +68,15 @@ function AdvancedForm({ known, first }: AdvancedFormProps) {
   const { go } = useNavigation();
   const { locale } = usePage().address;
   const [search, setSearch] = useState(first);
-  const counts = useJobCounts(search, known.job_search);
-  const slugOf = slugsOfChoices(known.config, locale);
+  const counts = useJobCounts(search, known);
+  const slugOf = slugsOfChoices(choices, locale);
   const show = (wanted: Search) => go(link(searchPath(wanted, slugOf)));
   const pick = (suggestion: Suggestion) => {
     const changed = withSuggestion(search, suggestion);
     setSearch(changed);
     return changed.get('q') ?? '';
   };
-  const props = { choices: known.config, counts: counts?.facets, search, onChange: setSearch };
+  const props = { choices, counts: counts?.facets, search, onChange: setSearch };
   return (
     <FilterForm
       title={title}
