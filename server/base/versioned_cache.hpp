@@ -29,7 +29,9 @@ class VersionedCache {
         const auto found = by_key_.find(key);
         if (found == by_key_.end()) return nullptr;
         const auto entry = found->second;
-        if (entry->version != version || clock_.now() - entry->made_at > good_for_) {
+        const auto age = clock_.now() - entry->made_at;
+        // Younger than now: the clock was set back.
+        if (entry->version != version || age > good_for_ || age < age.zero()) {
             erase(entry);
             return nullptr;
         }

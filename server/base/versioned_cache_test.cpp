@@ -34,6 +34,12 @@ TEST_F(VersionedCacheTest, ForgetsWhatIsTooOld) {
     EXPECT_FALSE(has("a", 1));
 }
 
+TEST_F(VersionedCacheTest, ForgetsWhatWasMadeBeforeTheClockWasSetBack) {
+    put("a", 1);
+    clock_.advance(-1ms);
+    EXPECT_FALSE(has("a", 1));
+}
+
 TEST_F(VersionedCacheTest, DropsTheOneUsedLongestAgoWhenItIsFull) {
     put("a", 1);
     put("b", 1);

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "endpoints/resolvers/resolvers.hpp"
+#include "endpoints/unavailable.hpp"
 
 namespace hoigung::endpoints {
 namespace {
@@ -94,14 +95,23 @@ void GraphqlEndpoint::answer(const http::Request& request, const http::Responder
     const bool taken = sql_threads_.submit([this, shared, locale, caller = *caller,
                                             key = std::string(request.header("Idempotency-Key")),
                                             responder] { execute(*shared, locale, caller, key, responder); });
-    if (!taken)
-        responder.answer(http::Response::error(503, "Too busy, please try again").with("Retry-After", "1"));
+    if (!taken) responder.answer(too_busy(locale));
 }
 
 void GraphqlEndpoint::execute(const graphql::Call& call, domain::Locale locale, const domain::Caller& caller,
                               std::string_view idempotency_key, const http::Responder& responder) const {
-    ServiceContext context{service_, service_.board.view(), locale, caller, std::string(idempotency_key)};
-    responder.answer(response_of(graphql::run(*engine_, call, graphql::Context::of(context))));
+    const auto run_as = [&](const domain::Caller& who) {
+        ServiceContext context{service_, service_.board.view(), locale, who, std::string(idempotency_key)};
+        return response_of(graphql::run(*engine_, call, graphql::Context::of(context)));
+    };
+    try {
+        responder.answer(run_as(caller));
+    } catch (const base::Outage& outage) {
+        // What is everybody's comes from memory: a seeker reads on as a visitor does.
+        const bool needs_database =
+            call.operation->blocking() || call.operation->kind() != graphql::OperationKind::query;
+        responder.answer(needs_database ? unavailable(locale, outage) : run_as({}));
+    }
 }
 
 void GraphqlEndpoint::answer_public(const graphql::Call& call, domain::Locale locale, std::string key,

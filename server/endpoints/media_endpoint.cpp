@@ -1,7 +1,7 @@
 #include "endpoints/media_endpoint.hpp"
 
-#include "base/outage.hpp"
 #include "endpoints/picture_response.hpp"
+#include "endpoints/unavailable.hpp"
 
 namespace hoigung::endpoints {
 
@@ -12,12 +12,11 @@ void MediaEndpoint::answer(std::string name, const http::Responder& responder) {
             auto picture = pictures_.get(name);
             responder.answer(picture ? picture_response(std::move(picture->bytes), picture->content_type)
                                      : http::Response::error(404, "Not found"));
-        } catch (const base::Outage&) {
-            responder.answer(http::Response::error(503, "Please try again later").with("Retry-After", "5"));
+        } catch (const base::Outage& outage) {
+            responder.answer(unavailable(domain::Locale::en, outage));
         }
     });
-    if (!taken)
-        responder.answer(http::Response::error(503, "Too busy, please try again").with("Retry-After", "1"));
+    if (!taken) responder.answer(too_busy(domain::Locale::en));
 }
 
 }  // namespace hoigung::endpoints

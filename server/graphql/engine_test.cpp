@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include "base/outage.hpp"
+
 namespace hoigung::graphql {
 namespace {
 
@@ -25,7 +27,7 @@ struct Viewer {
 };
 
 constexpr std::string_view kSchema = R"(
-  type Query { jobs(limit: Int = 2): [Job!]! job(id: ID!): Job broken: Int locale: String! must: Int! any: [Any] }
+  type Query { jobs(limit: Int = 2): [Job!]! job(id: ID!): Job broken: Int away: Int locale: String! must: Int! any: [Any] }
   type Mutation { add(name: String!): Job! }
   type Job { id: ID! name: String! rate: Int company: Company! tags: [String!]! kind: Kind }
   type Company { name: String! }
@@ -58,6 +60,7 @@ Bindings bindings() {
                })
         .blocking()
         .field("broken", [](Field&) { throw std::runtime_error("secret password"); })
+        .field("away", [](Field&) { throw base::Outage("the database is away"); })
         .field("locale", [](Field& field) { field.string(field.context<Viewer>().locale); })
         .personal()
         .field("must", [](Field& field) { field.null(); })
@@ -146,6 +149,11 @@ TEST(Engine, ExceptionsAreLoggedAndNotShown) {
               R"({"errors":[{"message":"Internal error","locations":[{"line":1,"column":3}],)"
               R"("path":["broken"]}],"data":{"broken":null}})");
     EXPECT_EQ(faults, std::vector<std::string>{"broken: secret password"});
+}
+
+TEST(Engine, AnOutageIsTheCallersToAnswer) {
+    const auto engine = make_engine();
+    EXPECT_THROW(static_cast<void>(ask(*engine, "{ jobs(limit: 1) { id } away }")), base::Outage);
 }
 
 TEST(Engine, ResolvesTheTypesOfUnions) {

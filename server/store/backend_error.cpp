@@ -44,6 +44,8 @@ std::string sqlstate(const soci::soci_error& error) {
     switch (code & 0xff) {
         case SQLITE_BUSY:
         case SQLITE_LOCKED:
+        case SQLITE_NOMEM:
+        case SQLITE_READONLY:
         case SQLITE_IOERR:
         case SQLITE_FULL:
         case SQLITE_CANTOPEN:
@@ -54,10 +56,17 @@ std::string sqlstate(const soci::soci_error& error) {
     }
 }
 
+// A connection that was opened while the file could only be read stays so; one whose disk failed may hold
+// the wrong pages.
+bool is_lost_file(soci::session& session) {
+    const int code = sqlite_api::sqlite3_errcode(sqlite_handle(session)) & 0xff;
+    return code == SQLITE_READONLY || code == SQLITE_IOERR || code == SQLITE_CANTOPEN;
+}
+
 }  // namespace
 
 bool is_lost(const soci::soci_error& error, soci::session& session, Dialect dialect) {
-    if (dialect == Dialect::sqlite) return false;
+    if (dialect == Dialect::sqlite) return is_lost_file(session);
     return PQstatus(postgresql_handle(session)) != CONNECTION_OK || is_any(sqlstate(error), kLost);
 }
 

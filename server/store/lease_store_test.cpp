@@ -30,6 +30,12 @@ TEST_P(LeaseStoreTest, IsRenewedByItsHolder) {
     EXPECT_FALSE(leases_.acquire("closer", "node-b", now_ + 12s, 10s));
 }
 
+TEST_P(LeaseStoreTest, OutlivesNoClockThatIsSetBack) {
+    ASSERT_TRUE(leases_.acquire("closer", "node-a", now_, 10s));
+    EXPECT_FALSE(leases_.acquire("closer", "node-b", now_ - 10s, 10s));
+    EXPECT_TRUE(leases_.acquire("closer", "node-b", now_ - 11s, 10s));
+}
+
 TEST_P(LeaseStoreTest, IsReleasedByItsHolderOnly) {
     ASSERT_TRUE(leases_.acquire("closer", "node-a", now_, 10s));
     leases_.release("closer", "node-b");

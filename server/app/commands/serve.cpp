@@ -67,6 +67,8 @@ class EndSignals {
         sigaddset(&signals_, SIGINT);
         pthread_sigmask(SIG_BLOCK, &signals_, nullptr);
         std::signal(SIGPIPE, SIG_IGN);
+        // A file that may not grow further is a write that fails, not the end of the program.
+        std::signal(SIGXFSZ, SIG_IGN);
     }
     void wait() const {
         int signal = 0;

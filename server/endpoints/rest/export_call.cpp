@@ -148,8 +148,9 @@ void ExportCall::answer(const http::Request& request, const http::Responder& res
     if (!caller) return responder.answer(token_refused(locale));
     if (!caller->is_logged_in())
         return responder.answer(refusal_answer(service_.errors, domain::Refusal::PermissionDenied, locale));
-    answer_later(service_.identity.sql_threads, responder,
-                 [this, id = *caller->seeker, locale] { return file_of(id, locale); });
+    answer_later(
+        service_.identity.sql_threads, responder,
+        [this, id = *caller->seeker, locale] { return file_of(id, locale); }, locale);
 }
 
 http::Response ExportCall::file_of(domain::SeekerId id, domain::Locale locale) const {

@@ -98,23 +98,24 @@ void IdentityCalls::request_mfa_login(const http::Request& request, const http::
 
     const Trail trail{"login code", std::string(text_of(*body, "channel_id")), request.client.text(),
                       request.id};
-    answer_later(identity_.sender_threads, responder,
-                 [this, channel = *channel, trail, address = request.client.network().text(), locale,
-                  device = std::move(*device)] {
-                     const auto sent = domain::request_login_code(
-                         {channel, trail.telephone, address, locale, device}, identity_.store,
-                         identity_.seals, identity_.sender, identity_.rules.login, identity_.random,
-                         identity_.clock.now());
-                     trail.log(sent.ok() ? 0 : errors_.of(sent.error().refusal).code);
-                     if (!sent.ok()) return refused(sent.error(), locale);
-                     std::string data;
-                     base::JsonWriter(data)
-                         .begin_object()
-                         .member("expires_in", sent->expires_in.count())
-                         .member("resend_after", sent->resend_after.count())
-                         .end_object();
-                     return data_answer(data);
-                 });
+    answer_later(
+        identity_.sender_threads, responder,
+        [this, channel = *channel, trail, address = request.client.network().text(), locale,
+         device = std::move(*device)] {
+            const auto sent = domain::request_login_code(
+                {channel, trail.telephone, address, locale, device}, identity_.store, identity_.seals,
+                identity_.sender, identity_.rules.login, identity_.random, identity_.clock.now());
+            trail.log(sent.ok() ? 0 : errors_.of(sent.error().refusal).code);
+            if (!sent.ok()) return refused(sent.error(), locale);
+            std::string data;
+            base::JsonWriter(data)
+                .begin_object()
+                .member("expires_in", sent->expires_in.count())
+                .member("resend_after", sent->resend_after.count())
+                .end_object();
+            return data_answer(data);
+        },
+        locale);
 }
 
 void IdentityCalls::mfa_login(const http::Request& request, const http::Responder& responder) const {
@@ -130,14 +131,17 @@ void IdentityCalls::mfa_login(const http::Request& request, const http::Responde
     if (!code) return responder.answer(refusal_answer(errors_, Refusal::InvalidCode, locale));
 
     const Trail trail{"login", std::move(channel_id), request.client.text(), request.id};
-    answer_later(identity_.sql_threads, responder, [this, channel = *channel, trail, code = *code, locale] {
-        const auto token =
-            domain::login_with_code({channel, trail.telephone, code}, identity_.store, identity_.seals,
-                                    identity_.tokens, identity_.rules.login, identity_.rules.sessions,
-                                    identity_.rules.accounts, identity_.random, identity_.clock.now());
-        trail.log(token.ok() ? 0 : errors_.of(token.error().refusal).code);
-        return token.ok() ? access_token_answer(*token) : refused(token.error(), locale);
-    });
+    answer_later(
+        identity_.sql_threads, responder,
+        [this, channel = *channel, trail, code = *code, locale] {
+            const auto token =
+                domain::login_with_code({channel, trail.telephone, code}, identity_.store, identity_.seals,
+                                        identity_.tokens, identity_.rules.login, identity_.rules.sessions,
+                                        identity_.rules.accounts, identity_.random, identity_.clock.now());
+            trail.log(token.ok() ? 0 : errors_.of(token.error().refusal).code);
+            return token.ok() ? access_token_answer(*token) : refused(token.error(), locale);
+        },
+        locale);
 }
 
 void IdentityCalls::refresh(const http::Request& request, const http::Responder& responder) const {
@@ -154,15 +158,18 @@ void IdentityCalls::logout(const http::Request& request, const http::Responder& 
     auto body = read_body(request);
     if (!body.ok()) return responder.answer(std::move(body).error());
     const auto caller = caller_of(identity_, request);
-    if (!caller) return responder.answer(token_refused(locale_of(request, *body)));
+    const domain::Locale locale = locale_of(request, *body);
+    if (!caller) return responder.answer(token_refused(locale));
     static constexpr std::string_view kDone = R"({"ok":true})";
     if (!caller->is_logged_in()) return responder.answer(data_answer(kDone));
-    answer_later(identity_.sql_threads, responder,
-                 [this, caller = *caller, device_token = std::string(text_of(*body, "device_token"))] {
-                     domain::log_out(caller, device_token, identity_.store, identity_.ledger,
-                                     identity_.rules.sessions, identity_.clock.now());
-                     return data_answer(kDone);
-                 });
+    answer_later(
+        identity_.sql_threads, responder,
+        [this, caller = *caller, device_token = std::string(text_of(*body, "device_token"))] {
+            domain::log_out(caller, device_token, identity_.store, identity_.ledger, identity_.rules.sessions,
+                            identity_.clock.now());
+            return data_answer(kDone);
+        },
+        locale);
 }
 
 http::Response IdentityCalls::refused(const LoginRefusal& refusal, domain::Locale locale) const {

@@ -3,8 +3,8 @@
 #include <boost/json.hpp>
 
 #include "base/json_writer.hpp"
-#include "base/outage.hpp"
 #include "endpoints/service_context.hpp"
+#include "endpoints/unavailable.hpp"
 
 namespace hoigung::endpoints {
 namespace {
@@ -60,16 +60,15 @@ http::Response refusal_answer(const ErrorTable& errors, domain::Refusal refusal,
 }
 
 void answer_later(base::WorkerPool& threads, const http::Responder& responder,
-                  std::function<http::Response()> work) {
-    const bool taken = threads.submit([responder, work = std::move(work)] {
+                  std::function<http::Response()> work, domain::Locale locale) {
+    const bool taken = threads.submit([responder, work = std::move(work), locale] {
         try {
             responder.answer(work());
-        } catch (const base::Outage&) {
-            responder.answer(http::Response::error(503, "Please try again later").with("Retry-After", "5"));
+        } catch (const base::Outage& outage) {
+            responder.answer(unavailable(locale, outage));
         }
     });
-    if (!taken)
-        responder.answer(http::Response::error(503, "Too busy, please try again").with("Retry-After", "1"));
+    if (!taken) responder.answer(too_busy(locale));
 }
 
 }  // namespace hoigung::endpoints

@@ -34,8 +34,8 @@ namespace hoigung::endpoints {
 [[nodiscard]] http::Response refusal_answer(const ErrorTable& errors, domain::Refusal refusal,
                                             domain::Locale locale, int status = 0);
 
-// Answers with what `work` gives, on a thread that may wait.
+// Answers with what `work` gives, on a thread that may wait; `locale` is that of the 503 when it cannot.
 void answer_later(base::WorkerPool& threads, const http::Responder& responder,
-                  std::function<http::Response()> work);
+                  std::function<http::Response()> work, domain::Locale locale = domain::Locale::en);
 
 }  // namespace hoigung::endpoints

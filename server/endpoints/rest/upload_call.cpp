@@ -6,6 +6,7 @@
 #include "base/json_writer.hpp"
 #include "endpoints/rest/rest_call.hpp"
 #include "endpoints/service_context.hpp"
+#include "endpoints/unavailable.hpp"
 #include "http/media_type.hpp"
 #include "http/multipart.hpp"
 
@@ -96,8 +97,7 @@ void UploadCall::answer(const http::Request& request, const http::Responder& res
     if (!http::equals_ignoring_case(http::media_type_essence(content_type), "multipart/form-data"))
         return responder.answer(Response::error(415, "The body must be multipart/form-data"));
     if (says_too_much(request)) return responder.answer(picture_refused(PictureFault::too_large, locale));
-    if (arriving_ >= kMostAtOnce)
-        return responder.answer(Response::error(503, "Too busy, please try again").with("Retry-After", "1"));
+    if (arriving_ >= kMostAtOnce) return responder.answer(too_busy(locale));
 
     auto arrival = std::make_shared<Arrival>(arriving_, request, responder);
     arrival->seeker = *caller->seeker;
@@ -119,7 +119,8 @@ void UploadCall::read_on(const std::shared_ptr<Arrival>& arrival) {
 }
 
 void UploadCall::arrived(const std::shared_ptr<Arrival>& arrival) {
-    answer_later(threads_, arrival->responder, [this, arrival] { return keep(*arrival); });
+    answer_later(
+        threads_, arrival->responder, [this, arrival] { return keep(*arrival); }, arrival->locale);
 }
 
 Response UploadCall::keep(const Arrival& arrival) {

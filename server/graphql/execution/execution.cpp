@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "base/outage.hpp"
 #include "graphql/language/printer.hpp"
 
 namespace hoigung::graphql {
@@ -77,6 +78,9 @@ bool Execution::write_field(const FieldPlan& field, const void* parent, const Pa
     Field answer(*this, field, *field.field->type, path, *arguments);
     try {
         (*field.resolve)(parent, answer);
+    } catch (const base::Outage&) {
+        // Not this field's fault: the whole call is to be tried again.
+        throw;
     } catch (const std::exception& fault) {
         add_fault(field, path, fault.what());
         answer.state_ = Field::State::failed;

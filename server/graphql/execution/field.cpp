@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "base/json_writer.hpp"
+#include "base/outage.hpp"
 #include "graphql/execution/execution.hpp"
 #include "graphql/execution/json_text.hpp"
 #include "graphql/language/printer.hpp"
@@ -198,6 +199,8 @@ bool Field::add_item(std::int64_t index, ItemAnswer answer) {
     Field item(execution_, plan_, *type_.inner, path, *arguments_);
     try {
         answer(item);
+    } catch (const base::Outage&) {
+        throw;
     } catch (const std::exception& fault) {
         execution_.add_fault(plan_, path, fault.what());
         item.state_ = State::failed;
