@@ -8,7 +8,7 @@ import { validation } from './documents/validation.mjs';
 import { Engine } from './engine.mjs';
 import { bend, damage, Generator } from './generator.mjs';
 import { comparable, oracle } from './oracle.mjs';
-import { Random } from './random.mjs';
+import { Random } from '../support/random.mjs';
 import { schemas } from './schemas.mjs';
 
 const generated = Number(process.env.GRAPHQL_ORACLE_DOCUMENTS ?? 1000);

@@ -21,15 +21,22 @@ function numberOf(kind) {
 
 /** Started at once; `url(name)` makes a new, empty database. */
 export class Postgres {
-  constructor() {
+  /** Another cluster that follows the primary; from then on every commit waits for it. */
+  static standbyOf(primary) {
+    const standby = new Postgres((data) => asOwner('pg_basebackup', ['-h', primary.folder, '-U', 'hoigung', '-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync']));
+    primary.set('synchronous_standby_names', '*');
+    return standby;
+  }
+
+  constructor(fill = (data) => asOwner('initdb', ['-D', data, '-A', 'trust', '-U', 'hoigung', '--no-sync', '-E', 'UTF8', '--locale=C'])) {
     this.folder = mkdtempSync(join(tmpdir(), 'hoigung-pg-'));
     this.data = join(this.folder, 'data');
-    mkdirSync(this.data);
+    mkdirSync(this.data, { mode: 0o700 });
     chmodSync(this.folder, 0o755);
     if (process.getuid() === 0) {
       for (const path of [this.folder, this.data]) chownSync(path, numberOf('-u'), numberOf('-g'));
     }
-    asOwner('initdb', ['-D', this.data, '-A', 'trust', '-U', 'hoigung', '--no-sync', '-E', 'UTF8', '--locale=C']);
+    fill(this.data);
     this.start();
     this.databases = 0;
     process.on('exit', () => this.remove());
@@ -44,6 +51,17 @@ export class Postgres {
   stop(mode = 'fast') {
     asOwner('pg_ctl', ['-D', this.data, '-w', '-m', mode, 'stop']);
     this.running = false;
+  }
+
+  /** Makes a standby the primary. */
+  promote() {
+    asOwner('pg_ctl', ['-D', this.data, '-w', 'promote']);
+    this.set('synchronous_standby_names', '');
+  }
+
+  set(setting, value) {
+    for (const sql of [`ALTER SYSTEM SET ${setting} = '${value}'`, 'SELECT pg_reload_conf()'])
+      asOwner('psql', ['-h', this.folder, '-U', 'hoigung', '-d', 'postgres', '-c', 'SET default_transaction_read_only = off', '-c', sql]);
   }
 
   url() {

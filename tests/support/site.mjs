@@ -23,7 +23,8 @@ export function privateFolder() {
   return folder;
 }
 
-function environment(settings) {
+/** What a program of ours is started with. */
+export function siteEnvironment(settings) {
   const variables = {};
   for (const [name, value] of Object.entries(process.env)) {
     if (!name.startsWith('HOIGUNG_')) variables[name] = value;
@@ -41,13 +42,13 @@ function environment(settings) {
 
 /** Runs a command of the program to its end. */
 export function hoigung(args, settings = {}, input) {
-  const done = spawnSync(binary, args, { env: environment(settings), cwd: tmpdir(), input, encoding: 'utf8', maxBuffer: 1 << 28 });
+  const done = spawnSync(binary, args, { env: siteEnvironment(settings), cwd: tmpdir(), input, encoding: 'utf8', maxBuffer: 1 << 28 });
   return { code: done.status, out: done.stdout, err: done.stderr };
 }
 
 /** Starts a command that reads from its `stdin`; `ended` settles when it is over. */
 export function startHoigung(args, settings = {}) {
-  const child = spawn(binary, args, { env: environment(settings), cwd: tmpdir(), stdio: ['pipe', 'ignore', 'ignore'] });
+  const child = spawn(binary, args, { env: siteEnvironment(settings), cwd: tmpdir(), stdio: ['pipe', 'ignore', 'ignore'] });
   child.stdin.on('error', () => {});
   return { child, ended: once(child, 'exit') };
 }
@@ -70,15 +71,22 @@ export function demonstrationDatabase(folder) {
 
 /** A running site: its addresses, and how to end it. */
 export class Site {
-  static async start(settings = {}) {
-    const child = spawn(binary, ['serve'], {
-      env: environment({ port: 0, ops_port: 0, ...settings }),
+  /** `through` is a command that starts it: with fewer rights, say. */
+  static async start(settings = {}, through = []) {
+    const site = Site.launch(settings, through);
+    await site.ready();
+    return site;
+  }
+
+  /** As start(), but without waiting until it is ready. */
+  static launch(settings = {}, through = []) {
+    const [command, ...args] = [...through, binary, 'serve'];
+    const child = spawn(command, args, {
+      env: siteEnvironment({ port: 0, ops_port: 0, ...settings }),
       cwd: tmpdir(),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const site = new Site(child);
-    await site.#ready();
-    return site;
+    return new Site(child);
   }
 
   constructor(child) {
@@ -92,7 +100,7 @@ export class Site {
     child.on('exit', () => running.delete(child));
   }
 
-  async #ready() {
+  async ready() {
     let said = '';
     for await (const text of this.child.stdout) {
       said += text;
