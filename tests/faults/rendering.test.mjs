@@ -17,7 +17,7 @@ const faults = `
   const kept = [];
   const meet = {
     hang: () => { for (;;); },
-    memory: () => 'x'.repeat(2 ** 30).repeat(16),
+    memory: () => 'x'.repeat(2 ** 31),
     heap: () => { kept.push(new Array(1e6).fill(0.5 + kept.length), new Array(1e6).fill(kept.length)); },
   };
   globalThis.hoigung.render = (request, answers) => {

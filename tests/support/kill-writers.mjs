@@ -99,7 +99,8 @@ export class SeekerWriter {
     } else if (kind === 'save' || kind === 'unsave') {
       const answer = await ask(site, this.token, kind === 'save' ? saveQuery : unsaveQuery, { job });
       if (answer === gone) return gone;
-      if (answer.code) assert.ok(kind === 'save' && answer.code === cannotSave, `${kind}: ${answer.code}`);
+      // A new job is on the board within a second.
+      if (answer.code) assert.ok(kind === 'save' && [cannotSave, jobIsNotThere].includes(answer.code), `${kind}: ${answer.code}`);
       else if (kind === 'save') this.saved.add(number);
       else this.saved.delete(number);
     } else {
