@@ -73,10 +73,11 @@ class Run {
   /** Everybody was told of what concerns them, once. */
   async checkNews() {
     const { published, closed } = this.catalogue;
-    await eventually(async () => (await this.watcher.told(this.site, 'JobAlertMatched')).size >= published.size, `news of ${published.size} jobs`, 120);
     const concerns = (seeker) => [...seeker.applied.keys()].filter((number) => closed.has(number)).sort();
     const told = async (seeker) => [...(await seeker.told(this.site, 'JobClosed'))].sort();
-    for (const seeker of this.seekers) await eventually(async () => (await told(seeker)).length >= concerns(seeker).length, 'news of closed jobs');
+    await eventually(async () => (await this.watcher.toldInAll(this.site)) >= published.size, `news of ${published.size} jobs`, 120);
+    for (const seeker of this.seekers)
+      await eventually(async () => (await seeker.toldInAll(this.site)) >= concerns(seeker).length, 'news of closed jobs');
     await pause(1000);
     assert.deepEqual([...(await this.watcher.told(this.site, 'JobAlertMatched'))].sort(), [...published].sort());
     for (const seeker of this.seekers) assert.deepEqual(await told(seeker), concerns(seeker));

@@ -171,7 +171,12 @@ export class SeekerWriter {
     }
   }
 
-  /** The notifications of a type, by job: each once. */
+  /** How often they were told anything. */
+  async toldInAll(site) {
+    return (await ask(site, this.token, notificationsQuery)).get_notifications.total;
+  }
+
+  /** The notifications of a type, by job: each once. Pages hold still only when there is no more news. */
   async told(site, type) {
     const list = (await all(site, this.token, notificationsQuery, 'notifications')).filter((one) => one.type === type);
     const numbers = new Set(list.map((one) => numberOf(one.job._id)));
