@@ -5,9 +5,11 @@ namespace hoigung::domain {
 std::optional<Authenticated> authenticate(std::string_view token, const Tokens& tokens,
                                           const SessionLedger& ledger, const SessionRules& rules,
                                           base::Timestamp now) {
+    // Clocks differ, and are set back: by the hours of a time zone, say. A token from further in the future
+    // was made by a clock that was quite wrong, and would live too long.
+    constexpr std::chrono::hours kSkew{12};
     const auto claims = tokens.read(token);
-    // One that seems to come from the future is good: a clock was set back, and nobody is logged out for it.
-    if (!claims || claims->expires_at <= now) return std::nullopt;
+    if (!claims || claims->expires_at <= now || claims->issued_at > now + kSkew) return std::nullopt;
     if (claims->is_anonymous) return Authenticated{{std::nullopt, claims->id}, false};
     const auto standing = ledger.standing(claims->id, now, rules);
     if (standing == SessionLedger::Standing::revoked) return std::nullopt;
