@@ -77,7 +77,7 @@ describe('a database file', () => {
     assert.equal(await site.stop(), 0);
     allowWriting(false);
     const [command, ...args] = [...minding, binary, 'serve'];
-    const refused = spawnSync(command, args, { env: siteEnvironment({ ...settings, port: 0, ops_port: 0 }), cwd: folder, encoding: 'utf8', timeout: 60_000 });
+    const refused = spawnSync(command, args, { env: siteEnvironment({ ...settings, port: 0, ops_port: 0 }), cwd: folder, encoding: 'utf8', timeout: 120_000 });
     assert.ok(refused.status > 0, `ended with ${refused.status}, ${refused.signal}`);
     assert.match(refused.stderr, /readonly database|unable to open database/);
     allowWriting(true);
