@@ -1,0 +1,33 @@
+/** Packed pages by address, in bounded memory; the ones used last stay, each five minutes. */
+export class PageCache {
+  #pages = new Map();
+  #held = 0;
+
+  constructor(bytes) {
+    this.bytes = bytes;
+  }
+
+  find(address) {
+    const page = this.#pages.get(address);
+    if (page === undefined) return undefined;
+    this.#pages.delete(address);
+    if (Date.now() - page.madeAt > 300_000) {
+      this.#held -= page.body.length;
+      return undefined;
+    }
+    this.#pages.set(address, page);
+    return page.body;
+  }
+
+  put(address, body) {
+    this.#held += body.length - (this.#pages.get(address)?.body.length ?? 0);
+    this.#pages.delete(address);
+    this.#pages.set(address, { body, madeAt: Date.now() });
+    for (const [oldest, page] of this.#pages) {
+      if (this.#held <= this.bytes) break;
+      this.#pages.delete(oldest);
+      this.#held -= page.body.length;
+    }
+    return body;
+  }
+}
