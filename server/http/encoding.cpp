@@ -6,6 +6,7 @@
 #include <memory>
 #include <stdexcept>
 
+#include <brotli/decode.h>
 #include <brotli/encode.h>
 #include <zlib.h>
 
@@ -120,6 +121,17 @@ std::string compress(std::string_view text, Encoding encoding) {
             break;
     }
     return std::string(text);
+}
+
+std::string decompress_brotli(std::string_view brotli, std::size_t size) {
+    std::string out(size, '\0');
+    if (BrotliDecoderDecompress(brotli.size(), reinterpret_cast<const std::uint8_t*>(brotli.data()), &size,
+                                reinterpret_cast<std::uint8_t*>(out.data())) !=
+            BROTLI_DECODER_RESULT_SUCCESS ||
+        size != out.size()) {
+        throw std::runtime_error("brotli could not decompress");
+    }
+    return out;
 }
 
 }  // namespace hoigung::http

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -20,5 +21,8 @@ inline constexpr int kGzipLevel = 5;
 inline constexpr int kBrotliQuality = 4;
 
 [[nodiscard]] std::string compress(std::string_view text, Encoding encoding);
+
+// The text that compress() made into `brotli`; its size must be known.
+[[nodiscard]] std::string decompress_brotli(std::string_view brotli, std::size_t size);
 
 }  // namespace hoigung::http

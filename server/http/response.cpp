@@ -18,7 +18,20 @@ Response typed(int status, std::string_view content_type, Body body) {
 }  // namespace
 
 SharedBody::SharedBody(std::string text, std::string gzip, std::string brotli)
-    : text_(std::move(text)), gzip_(std::move(gzip)), brotli_(std::move(brotli)) {}
+    : text_(std::move(text)), size_(text_.size()), gzip_(std::move(gzip)), brotli_(std::move(brotli)) {}
+
+std::shared_ptr<const SharedBody> SharedBody::packed(std::string text) {
+    std::string brotli = compress(text, Encoding::brotli);
+    if (brotli.size() >= text.size()) return std::make_shared<const SharedBody>(std::move(text));
+    brotli.shrink_to_fit();
+    const auto body = std::make_shared<SharedBody>(std::string{}, std::string{}, std::move(brotli));
+    body->size_ = text.size();
+    return body;
+}
+
+std::string SharedBody::unpacked() const {
+    return is_packed() ? decompress_brotli(brotli_, size_) : text_;
+}
 
 std::string_view SharedBody::encoded(Encoding encoding) const {
     switch (encoding) {

@@ -16,13 +16,23 @@ namespace hoigung::http {
 class SharedBody {
   public:
     explicit SharedBody(std::string text, std::string gzip = {}, std::string brotli = {});
+    // Kept in its brotli form alone, a sixth of a page, for what is kept in great number. An answer to a
+    // client that takes no brotli is made from it each time.
+    [[nodiscard]] static std::shared_ptr<const SharedBody> packed(std::string text);
 
+    // Empty when it is packed.
     [[nodiscard]] std::string_view text() const { return text_; }
-    // Safe from any thread.
+    // The text, whichever way it is kept.
+    [[nodiscard]] std::string unpacked() const;
+    [[nodiscard]] bool is_packed() const { return text_.size() != size_; }
+    // Of the text.
+    [[nodiscard]] std::size_t size() const { return size_; }
+    // Safe from any thread. One that is packed has its brotli form alone.
     [[nodiscard]] std::string_view encoded(Encoding encoding) const;
 
   private:
     std::string text_;
+    std::size_t size_;
     mutable std::string gzip_;
     mutable std::string brotli_;
     mutable std::once_flag gzip_made_;
@@ -39,6 +49,8 @@ class Body {
     [[nodiscard]] std::string_view view() const {
         return shared_ ? shared_->text() : std::string_view(text_);
     }
+    // Of the text, however it is kept.
+    [[nodiscard]] std::size_t size() const { return shared_ ? shared_->size() : text_.size(); }
     [[nodiscard]] const std::shared_ptr<const SharedBody>& shared() const { return shared_; }
     // The bytes themselves; only when they are not shared.
     [[nodiscard]] std::string take() && { return std::move(text_); }

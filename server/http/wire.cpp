@@ -30,8 +30,7 @@ bool is_servers_own(std::string_view name) {
 }
 
 bool may_compress(const Response& response) {
-    return response.body.view().size() >= kLeastToCompress &&
-           !response.headers.contains("Content-Encoding") &&
+    return response.body.size() >= kLeastToCompress && !response.headers.contains("Content-Encoding") &&
            is_compressible(response.headers.find("Content-Type").value_or("")) &&
            response.headers.find("Cache-Control").value_or("").find("no-transform") == std::string_view::npos;
 }
@@ -42,9 +41,11 @@ struct EncodedBody {
 };
 
 EncodedBody encode(Body body, Encoding encoding) {
+    if (const auto shared = body.shared(); shared && shared->is_packed() && encoding != Encoding::brotli)
+        body = shared->unpacked();
     if (const auto& shared = body.shared()) {
         const std::string_view encoded = shared->encoded(encoding);
-        if (encoded.size() < shared->text().size()) return {{{}, shared, encoded}, encoding};
+        if (encoded.size() < shared->size()) return {{{}, shared, encoded}, encoding};
         return {{{}, shared, shared->text()}, Encoding::identity};
     }
     if (encoding != Encoding::identity) {

@@ -144,6 +144,28 @@ TEST(SharedBody, IsCompressedOnceAndUsesWhatItWasGiven) {
     EXPECT_EQ(given.encoded(Encoding::identity), kLong);
 }
 
+TEST(SharedBody, WhatIsPackedIsTheSameToEveryClient) {
+    const auto packed = SharedBody::packed(kLong);
+    EXPECT_TRUE(packed->is_packed());
+    EXPECT_EQ(packed->size(), kLong.size());
+    EXPECT_EQ(packed->unpacked(), kLong);
+    for (const Encoding encoding : {Encoding::identity, Encoding::gzip, Encoding::brotli}) {
+        AnswerTerms asked = terms();
+        asked.encoding = encoding;
+        const auto plain = wire(Response::html(200, std::make_shared<const SharedBody>(kLong)), asked);
+        const auto answer = wire(Response::html(200, packed), asked);
+        EXPECT_EQ(answer.head, plain.head);
+        EXPECT_EQ(answer.body.view(), plain.body.view());
+    }
+}
+
+TEST(SharedBody, WhatGetsNoSmallerIsNotPacked) {
+    const auto body = SharedBody::packed("a");
+    EXPECT_FALSE(body->is_packed());
+    EXPECT_EQ(body->text(), "a");
+    EXPECT_EQ(body->unpacked(), "a");
+}
+
 TEST(Response, ErrorsAreJson) {
     EXPECT_EQ(Response::error(404, "No \"such\" job.").body.view(), R"({"message":"No \"such\" job."})");
     EXPECT_EQ(Response::error(409, "m", 100007).body.view(), R"({"error_code":100007,"message":"m"})");

@@ -25,7 +25,7 @@ std::shared_ptr<RenderedPage> page_of(int status, std::string html) {
     auto page = std::make_shared<RenderedPage>();
     page->status = status;
     page->etag = http::make_etag(html);
-    page->html = std::make_shared<const http::SharedBody>(std::move(html));
+    page->html = http::SharedBody::packed(std::move(html));
     return page;
 }
 

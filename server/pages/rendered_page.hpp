@@ -17,8 +17,10 @@ struct RenderedPage {
     // The Content-Security-Policy that lets the styles in the page stand; empty for the site's own.
     std::string policy;
 
-    // The page, and as much again for its compressed forms.
-    [[nodiscard]] std::size_t weight() const { return html ? 2 * html->text().size() : 0; }
+    // What it takes in memory.
+    [[nodiscard]] std::size_t weight() const {
+        return html ? html->text().size() + html->encoded(http::Encoding::brotli).size() : 0;
+    }
 };
 
 }  // namespace hoigung::pages

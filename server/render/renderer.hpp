@@ -26,8 +26,8 @@ struct RendererSettings {
     std::size_t workers = 2;
     // Engines beyond one a worker: with one, a call need not wait while a spoiled engine is replaced.
     std::size_t spare_engines = 1;
-    // Calls that may wait; one more is refused.
-    std::size_t queue_limit = 64;
+    // Calls that may wait; one more is refused. About half a second's work of two engines.
+    std::size_t queue_limit = 256;
     // Processor time of one call.
     std::chrono::milliseconds time_limit{250};
     // Time on the clock after which a call is answered in any case. JavaScriptCore cannot interrupt a long
