@@ -17,19 +17,26 @@ export async function freePort() {
   return port;
 }
 
+/** A certificate for www.example.hk and its key, as files. */
+export function selfSigned(folder) {
+  const [certificate, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=www.example.hk', '-addext', 'subjectAltName=DNS:www.example.hk', '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  return { certificate, key };
+}
+
 export class Nginx {
   /** `ports` are those of the nodes. */
   static async start(ports) {
     const folder = privateFolder();
     const [plain, secure] = [await freePort(), await freePort()];
-    execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=www.example.hk', '-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')], { stdio: 'ignore' });
+    const { certificate, key } = selfSigned(folder);
     const site = readFileSync(join(examples, 'nginx.conf'), 'utf8')
       .replace(/server 127\.0\.0\.1:8080(.*);/, ports.map((port) => `server 127.0.0.1:${port}$1;`).join('\n    '))
       .replaceAll(/^ *listen \[::\].*\n/gm, '')
       .replace('listen 80;', `listen 127.0.0.1:${plain};`)
       .replace('listen 443 ssl', `listen 127.0.0.1:${secure} ssl`)
-      .replace('/etc/ssl/certs/www.example.hk.pem', join(folder, 'cert.pem'))
-      .replace('/etc/ssl/private/www.example.hk.key', join(folder, 'key.pem'))
+      .replace('/etc/ssl/certs/www.example.hk.pem', certificate)
+      .replace('/etc/ssl/private/www.example.hk.key', key)
       .replaceAll('/etc/nginx/hoigung-proxy.conf', join(examples, 'hoigung-proxy.conf'));
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, name)};`);
     mkdirSync(join(folder, 'logs'));
