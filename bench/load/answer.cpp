@@ -5,6 +5,7 @@
 #include <functional>
 #include <stdexcept>
 
+#include <brotli/decode.h>
 #include <strings.h>
 #include <zlib.h>
 
@@ -30,25 +31,7 @@ std::size_t number(std::string_view text) {
     return value;
 }
 
-}  // namespace
-
-std::optional<AnswerHead> read_head(std::string_view bytes) {
-    const std::size_t end = bytes.find("\r\n\r\n");
-    if (end == std::string_view::npos) return std::nullopt;
-    const std::string_view head = bytes.substr(0, end);
-    if (!head.starts_with("HTTP/1.1 ") || head.size() < 12) throw std::runtime_error("no HTTP answer");
-    AnswerHead answer;
-    answer.status = static_cast<int>(number(head.substr(9, 3)));
-    answer.head_bytes = end + 4;
-    const std::string_view length = field(head, "Content-Length");
-    if (length.empty()) throw std::runtime_error("an answer without a length");
-    answer.body_bytes = number(length);
-    answer.gzip = field(head, "Content-Encoding") == "gzip";
-    answer.closes = field(head, "Connection") == "close";
-    return answer;
-}
-
-std::string unpack(std::string_view gzip) {
+std::string unpack_gzip(std::string_view gzip) {
     z_stream stream{};
     constexpr int kGzipFormat = 15 + 16;
     if (inflateInit2(&stream, kGzipFormat) != Z_OK) throw std::runtime_error("zlib has no memory");
@@ -66,6 +49,51 @@ std::string unpack(std::string_view gzip) {
     }
     inflateEnd(&stream);
     return state == Z_STREAM_END ? out : std::string{};
+}
+
+// No page is larger.
+constexpr std::size_t kLargestPage = std::size_t{4} << 20;
+
+std::string unpack_brotli(std::string_view brotli) {
+    std::string out(kLargestPage, '\0');
+    std::size_t size = out.size();
+    if (BrotliDecoderDecompress(brotli.size(), reinterpret_cast<const std::uint8_t*>(brotli.data()), &size,
+                                reinterpret_cast<std::uint8_t*>(out.data())) != BROTLI_DECODER_RESULT_SUCCESS)
+        return {};
+    out.resize(size);
+    return out;
+}
+
+}  // namespace
+
+std::optional<AnswerHead> read_head(std::string_view bytes) {
+    const std::size_t end = bytes.find("\r\n\r\n");
+    if (end == std::string_view::npos) return std::nullopt;
+    const std::string_view head = bytes.substr(0, end);
+    if (!head.starts_with("HTTP/1.1 ") || head.size() < 12) throw std::runtime_error("no HTTP answer");
+    AnswerHead answer;
+    answer.status = static_cast<int>(number(head.substr(9, 3)));
+    answer.head_bytes = end + 4;
+    const std::string_view length = field(head, "Content-Length");
+    if (length.empty()) throw std::runtime_error("an answer without a length");
+    answer.body_bytes = number(length);
+    const std::string_view packing = field(head, "Content-Encoding");
+    if (packing == "gzip") answer.packing = Packing::gzip;
+    if (packing == "br") answer.packing = Packing::brotli;
+    answer.closes = field(head, "Connection") == "close";
+    return answer;
+}
+
+std::string unpack(std::string_view body, Packing packing) {
+    switch (packing) {
+        case Packing::gzip:
+            return unpack_gzip(body);
+        case Packing::brotli:
+            return unpack_brotli(body);
+        case Packing::none:
+            break;
+    }
+    return std::string(body);
 }
 
 std::size_t fingerprint(std::string_view body) {

@@ -272,7 +272,7 @@ std::string_view Generator::fault(const Connection& connection, std::string_view
     if (errand.kind == Kind::search) seen = &searches_seen_[errand.ask];
     const std::size_t print = seen != nullptr ? fingerprint(body) : 0;
     if (seen != nullptr && seen->bytes == body.size() && seen->fingerprint == print) return {};
-    const std::string text = connection.head->gzip ? unpack(body) : std::string(body);
+    const std::string text = unpack(body, connection.head->packing);
     if (text.find(errand.needle) == std::string::npos) {
         // A page that is left to the browser is no error, but it is no page either.
         return errand.kind == Kind::page && text.find("id=\"page-data\"") != std::string::npos
