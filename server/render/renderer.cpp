@@ -46,20 +46,26 @@ struct Renderer::Figures {
         : metrics(figures),
           calls(metrics.counter("hoigung_render_calls_total", "Calls of the bundle, refused ones included")),
           seconds(metrics.duration("hoigung_render_seconds", "Time that a call runs")),
-          heap(metrics.gauge("hoigung_render_heap_bytes", "JavaScript heap of the engines in service")) {}
-
-    void count_error(RenderError::Kind kind) {
-        metrics
-            .counter("hoigung_render_errors_total", "Calls that failed, by kind",
-                     {{"kind", std::string(name(kind))}})
-            .Increment();
+          heap(metrics.gauge("hoigung_render_heap_bytes", "JavaScript heap of the engines in service")) {
+        // There from the start, so that the first of each is seen as a rise.
+        using Kind = RenderError::Kind;
+        for (const Kind kind : {Kind::timeout, Kind::exception, Kind::busy, Kind::broken}) errors(kind);
+        for (const char* reason : {"timeout", "exhaustion", "exceptions", "heap", "stuck"}) replaced(reason);
     }
+
+    void count_error(RenderError::Kind kind) { errors(kind).Increment(); }
     void count_replacement(std::string_view reason) {
-        metrics
-            .counter("hoigung_render_engines_replaced_total", "Engines put off, by reason",
-                     {{"reason", std::string(reason)}})
-            .Increment();
+        replaced(reason).Increment();
         base::log::warning("a render engine is replaced: {}", reason);
+    }
+
+    prometheus::Counter& errors(RenderError::Kind kind) const {
+        return metrics.counter("hoigung_render_errors_total", "Calls that failed, by kind",
+                               {{"kind", std::string(name(kind))}});
+    }
+    prometheus::Counter& replaced(std::string_view reason) const {
+        return metrics.counter("hoigung_render_engines_replaced_total", "Engines put off, by reason",
+                               {{"reason", std::string(reason)}});
     }
 
     base::Metrics& metrics;

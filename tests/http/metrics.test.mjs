@@ -1,0 +1,77 @@
+// What operators watch is what the site really tells.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { company, job, ndjson } from '../support/catalogue.mjs';
+import { hoigung, privateFolder, Site } from '../support/site.mjs';
+
+const example = (name) => readFileSync(resolve(import.meta.dirname, '../../packaging/examples', name), 'utf8');
+const dashboard = JSON.parse(example('grafana-dashboard.json'));
+const alerts = example('prometheus-alerts.yml');
+
+/** What an expression of PromQL asks for: a name, the labels it must have and their values where one is told. */
+function asked(expression) {
+  return [...expression.matchAll(/\b(hoigung_\w+)(?:\{([^}]*)\})?/g)].map(([, name, selector = '']) => ({
+    name,
+    labels: [...selector.matchAll(/(\w+)(=~?)"([^"]*)"/g)].map(([, label, relation, value]) => ({ label, value: relation === '=' ? value : undefined })),
+  }));
+}
+const grouped = (expression) => [...expression.matchAll(/by \(([^)]*)\)/g)].flatMap(([, labels]) => labels.split(/,\s*/));
+// What Prometheus itself adds to what it collects.
+const added = ['instance', 'job'];
+
+describe('what operators watch', async () => {
+  const database = `sqlite:${privateFolder()}/site.db`;
+  assert.equal(hoigung(['import', '-'], { database }, ndjson([company(1), job(1)])).code, 0);
+  const site = await Site.start({ database });
+  after(() => site.stop());
+  await site.get('/hk/en/');
+  const told = (await (await fetch(`${site.ops}/metrics`)).text()).split('\n').filter((line) => line && !line.startsWith('#'));
+
+  function assertTold(expression) {
+    const names = asked(expression);
+    assert.ok(names.length > 0 || expression.startsWith('up{'), expression);
+    for (const { name, labels } of names) {
+      const lines = told.filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `));
+      assert.ok(lines.length > 0, `the site does not tell ${name}`);
+      for (const { label, value } of labels.filter((each) => !added.includes(each.label))) {
+        assert.ok(lines.some((line) => line.includes(value === undefined ? `${label}="` : `${label}="${value}"`)), `no ${name} with ${label} ${value ?? ''}`);
+      }
+      for (const label of grouped(expression).filter((each) => !added.includes(each))) {
+        assert.ok(lines.every((line) => line.includes(`${label}="`)), `${name} has no ${label}`);
+      }
+    }
+  }
+
+  test('every figure of the Grafana dashboard is told', () => {
+    for (const { targets } of dashboard.panels) for (const { expr } of targets) assertTold(expr);
+    const [, nodes] = dashboard.templating.list;
+    assertTold(/label_values\((\w+), instance\)/.exec(nodes.query.query)[1]);
+  });
+
+  test('every figure of the alerts is told', () => {
+    const expressions = [...alerts.matchAll(/expr: (?:>-\n((?: {10}.*\n)+)|(.*)\n)/g)].map(([, long, short]) => (long ?? short).trim());
+    assert.equal(expressions.length, alerts.match(/- alert:/g).length);
+    for (const expression of expressions) assertTold(expression);
+  });
+
+  test('the dashboard is one that Grafana imports', () => {
+    assert.ok(dashboard.title && dashboard.uid && dashboard.schemaVersion >= 36);
+    assert.deepEqual(dashboard.templating.list.map(({ name, type }) => [name, type]), [['datasource', 'datasource'], ['instance', 'query']]);
+    assert.equal(new Set(dashboard.panels.map(({ id }) => id)).size, dashboard.panels.length);
+    const taken = new Set();
+    for (const { title, type, datasource, gridPos, targets } of dashboard.panels) {
+      assert.ok(['timeseries', 'stat'].includes(type), title);
+      assert.equal(datasource.uid, '${datasource}', title);
+      assert.equal(new Set(targets.map(({ refId }) => refId)).size, targets.length, title);
+      assert.ok(gridPos.x + gridPos.w <= 24, title);
+      for (let x = gridPos.x; x < gridPos.x + gridPos.w; x += 1) {
+        for (let y = gridPos.y; y < gridPos.y + gridPos.h; y += 1) {
+          assert.ok(!taken.has(`${x} ${y}`), `${title} lies on another panel`);
+          taken.add(`${x} ${y}`);
+        }
+      }
+    }
+  });
+});
