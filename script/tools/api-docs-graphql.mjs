@@ -80,7 +80,7 @@ export function graphqlReference(schema, { isEnumType, isInputObjectType, isObje
     '',
     'Questions are posted to `/api/seeker/graphql` as JSON, `{"query": "...", "variables": {...}}`, with',
     '`Authorization: Bearer TOKEN` when a token is held ([rest.md](rest.md) tells how to get one). A refusal is an error whose',
-    '`extensions` carry its code; the table of codes is at the end.',
+    '`extensions.error_code` is its code; the table of codes is at the end.',
     '',
     `Queries: ${queries.map(({ name }) => anchor(name)).join(', ')}.`,
     '',
