@@ -43,19 +43,15 @@ test('[6.08] [2.44] [2.71] a visitor presses Apply, logs in, makes a profile on 
   await logInOnScreen(page, request, telephone);
   await expect(page).toHaveURL(`/hk/en/profile/create-apply/?job=${job}`);
   await expect(heading(page, 'What is your name?')).toBeVisible();
-  await expectNoViolations(page);
   await page.getByLabel('Name').fill('Chan Siu Ming');
   await save(page);
   await expect(heading(page, 'Your education')).toBeFocused();
-  await expectNoViolations(page);
   await page.getByLabel('HKDSE or equivalent').check();
   await save(page);
   await page.getByRole('radiogroup', { name: 'Cantonese' }).getByLabel('Excellent').check({ force: true });
   await page.getByRole('radiogroup', { name: 'Chinese' }).getByLabel('Basic').check({ force: true });
-  await expectNoViolations(page);
   await save(page);
   await expect(heading(page, 'Work experience')).toBeVisible();
-  await expectNoViolations(page);
   await page.getByRole('button', { name: 'Skip this step' }).click();
   await expect(heading(page, 'Skills and certificates')).toBeVisible();
   await page.getByRole('button', { name: 'Skip this step' }).click();
@@ -64,14 +60,11 @@ test('[6.08] [2.44] [2.71] a visitor presses Apply, logs in, makes a profile on 
   await expect(heading(page, 'Choose where to work')).toBeVisible();
   await expect(page).toHaveURL(`/hk/en/apply/?job=${job}&step=select-location`);
   await page.getByRole('checkbox').first().check();
-  await expectNoViolations(page);
   await page.getByRole('button', { name: 'Next: check your resume' }).click();
   await expect(page.getByText('On time, every time.')).toBeVisible();
-  await expectNoViolations(page);
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(heading(page, 'Application sent')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Similar jobs' })).toBeVisible();
-  await expectNoViolations(page);
   expect(await applicationsOf(request, (await storedToken(page)) ?? '')).toBe(1);
   expect(site.complaints).toEqual([]);
 });
@@ -97,7 +90,6 @@ test('[2.69] [2.65] [2.67] name, education and languages are needed, in Chinese'
   await expect(heading(page, '你懂得的語言')).toBeVisible();
   await save(page);
   await expect(page.getByText('請選擇最少 1 項')).toHaveCount(2);
-  await expectNoViolations(page);
   await page.goto('/hk/profile/create-profile/?step=self-introduction');
   await page.getByRole('button', { name: '略過此步' }).click();
   await expect(heading(page, '你懂得的語言')).toBeVisible();
@@ -155,7 +147,6 @@ test('[1.08] [2.63] [8.36] five places can be chosen, a sixth is refused, and a 
   await places.nth(5).click();
   await expect(page.getByText('You can only choose five locations')).toBeVisible();
   await expect(places.nth(5)).not.toBeChecked();
-  await expectNoViolations(page);
   await page.reload();
   await expect(page.locator('input[name=location]:checked')).toHaveCount(5);
   await page.getByRole('button', { name: 'Next: check your resume' }).click();
@@ -239,7 +230,6 @@ test('[8.08] a job that was applied for says so instead of asking again', async 
   await startWith(context, token);
   await site.open(`/hk/en/apply/?job=${job?._id}`);
   await expect(heading(page, 'You have already applied for this job')).toBeVisible();
-  await expectNoViolations(page);
 });
 
 test('[8.03] a closed job says so', async ({ page, site, context, request }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectFits, expectNoViolations, test } from './site';
+import { expect, test } from './site';
 
 const employerPages = [
   'Services',
@@ -180,30 +180,3 @@ test("[2.99] [2.100] the employers' header has items and a login with a referral
   const items = header.getByRole('navigation', { name: 'Employer menu' });
   if (!site.isPhone) await expect(items.getByRole('link', { name: 'Solutions' })).toBeVisible();
 });
-
-const pages = [
-  '/hk/blogs-list/',
-  '/hk/en/blogs-list/?search=zebra',
-  `/hk/blogs/${encodeURIComponent('第一次見工')}/`,
-  '/hk/en/blogs/minimum-wage/',
-  '/hk/en/latest-news/',
-  '/hk/employer/',
-  '/hk/en/employer/faq/',
-  '/hk/en/employer/blogs-list/',
-  '/hk/en/jobseeker/mobile-app/',
-  '/hk/contact-us/',
-  '/hk/en/privacy-policy/',
-  '/hk/terms-and-conditions/',
-];
-
-for (const path of pages) {
-  test(`axe finds nothing on ${path}, and it is not wider than the screen`, async ({ page, site }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await site.open(path);
-      await expectNoViolations(page);
-    }
-    await expectFits(page);
-    expect(site.complaints).toEqual([]);
-  });
-}

@@ -1,31 +1,4 @@
-import { expect, expectFits, expectNoViolations, test } from './site';
-
-const pages = [
-  '/hk/',
-  '/hk/en/',
-  '/hk/nope/',
-  '/hk/en/nope/',
-  '/hk/maintenance/',
-  '/hk/en/maintenance/',
-  '/hk/en/dev/ui/',
-];
-
-for (const path of pages) {
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on ${path} in the ${scheme} scheme`, async ({ page, site }) => {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await site.open(path);
-      await expectNoViolations(page);
-    });
-  }
-}
-
-for (const path of pages) {
-  test(`${path} is not wider than the screen`, async ({ page, site }) => {
-    await site.open(path);
-    await expectFits(page);
-  });
-}
+import { expect, test } from './site';
 
 test('[9.20] [9.21] the narrow layout ends at 959 px and the desktop layout starts at 960 px', async ({
   page,
@@ -73,19 +46,6 @@ test('[2.97] the side menu opens, closes and is left behind by Escape', async ({
   await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-});
-
-test('axe finds nothing in the open side menu and in an open dialog', async ({ page, site }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await site.open('/hk/en/dev/ui/');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await expectNoViolations(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Sheet' }).click();
-  await expect(page.getByRole('dialog', { name: 'Choose a district' })).toBeVisible();
-  await expectNoViolations(page);
 });
 
 test('nothing moves for people who asked for that', async ({ page, site }) => {

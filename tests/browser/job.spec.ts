@@ -1,21 +1,5 @@
 import { jobOnTheMap, newestJobs, pathOf } from './catalogue';
-import { alive, expect, expectFits, expectNoViolations, test } from './site';
-
-for (const english of [true, false]) {
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on a job page in the ${scheme} scheme, ${english ? 'en' : 'zh'}`, async ({
-      page,
-      request,
-      site,
-    }) => {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await site.open(pathOf('job', await jobOnTheMap(request), english));
-      await expectNoViolations(page);
-      await expectFits(page);
-      expect(site.complaints).toEqual([]);
-    });
-  }
-}
+import { alive, expect, test } from './site';
 
 test('[3.26] [3.27] a press on a card leads to the job page, whose heading has the focus', async ({
   page,

@@ -1,31 +1,4 @@
-import { ask, newestJobs, pathOf } from './catalogue';
-import { expect, expectFits, expectNoViolations, test } from './site';
-
-interface Found {
-  homepage: { job_featured_lists: { _id: string }[] };
-}
-
-for (const [name, scheme] of [
-  ['company', 'light'],
-  ['company', 'dark'],
-  ['featured companies', 'light'],
-  ['feature', 'dark'],
-] as const) {
-  test(`axe finds nothing on the ${name} page in the ${scheme} scheme`, async ({ page, request, site }) => {
-    const [job] = await newestJobs(request);
-    const found = await ask<Found>(request, '{ homepage { job_featured_lists { _id } } }');
-    const paths = {
-      company: job ? pathOf('company', job.company) : '',
-      'featured companies': '/hk/featured-companies/',
-      feature: `/hk/feature/${found.homepage.job_featured_lists[0]?._id}/`,
-    };
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await site.open(paths[name]);
-    await expectNoViolations(page);
-    await expectFits(page);
-    expect(site.complaints).toEqual([]);
-  });
-}
+import { expect, test } from './site';
 
 test("[1.07] [2.123] a home list's title and 'more' lead to the whole list", async ({ page, site }) => {
   await site.open('/hk/en/');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ask, importLines, newestJobs, newJob } from './catalogue';
 import { applyFor, askAs, seekerWith, startWith, storedToken } from './seeker';
-import { expect, expectNoViolations, test } from './site';
+import { expect, test } from './site';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const save = (within: Locator) => within.locator('button[type=submit]').click();
@@ -17,19 +17,16 @@ test('[2.32] [1.10] [2.42] an application is listed, opens by its address and ca
   const id = await applyFor(request, token, job?._id ?? '');
   await startWith(context, token);
   await site.open('/hk/en/profile/?page=myApplications');
-  await expectNoViolations(page);
   await page.getByRole('link', { name: job?.job_name ?? '', exact: true }).click();
   await expect(page).toHaveURL(`/hk/en/profile/?page=myApplications&popup=application&id=${id}`);
   const detail = dialog(page, 'Application details');
   await expect(detail.getByText('Your application reached the employer.')).toBeVisible();
-  await expectNoViolations(page);
   await site.open('/hk/en/profile/?page=myApplications&popup=application');
   await expect(detail.getByText(job?.company.name ?? '')).toBeVisible();
   await detail.getByRole('button', { name: 'Withdraw application' }).click();
   await detail.getByRole('button', { name: 'Withdraw application' }).click();
   await expect(detail).toBeHidden();
   await expect(page.getByRole('heading', { name: 'No applications yet' })).toBeVisible();
-  await expectNoViolations(page);
 });
 
 test('[4.27] [4.28] the tabs of my applications ask for all, rejected and reviewed ones', async ({
@@ -87,7 +84,6 @@ test('[2.33] [1.11] [4.41] a notification marks the menu until its page was open
   await tab.click();
   await expect(page.getByRole('link', { name: job.job_name.en })).toBeVisible();
   await expect(page.getByText('A new job matches your job alert')).toBeVisible();
-  await expectNoViolations(page);
   await expect(tab.locator('span')).toHaveCount(0);
   await expect.poll(async () => unread((await storedToken(page)) ?? '')).toBe(0);
 });
@@ -101,7 +97,6 @@ test('[2.34] [1.12] [3.64] an alert is made from a search, shows its number, is 
   await startWith(context, (await seekerWith(request)).token);
   await site.open('/hk/en/profile/?page=myJobAlert');
   await expect(page.getByRole('heading', { name: 'No job alerts yet' })).toBeVisible();
-  await expectNoViolations(page);
   await site.open('/hk/en/profile/?page=myJobAlert&alert=new&district=030503&employment=pt');
   const form = dialog(page, 'Add a job alert');
   await expect(form.getByLabel('Mong Kok')).toBeChecked();
@@ -111,7 +106,6 @@ test('[2.34] [1.12] [3.64] an alert is made from a search, shows its number, is 
   const query = `{ job_alert_total(payload: { district: ["030503"], employment: ["pt"], max_hours_per_day: 8, max_days_per_week: 6 }) }`;
   const { job_alert_total } = await ask<{ job_alert_total: number }>(request, query);
   await expect(form.getByRole('status')).toContainText(`${job_alert_total} job`);
-  await expectNoViolations(page);
   await save(form);
   await expect(form).toBeHidden();
   await expect(page).toHaveURL('/hk/en/profile/?page=myJobAlert');
@@ -153,7 +147,6 @@ test('saved jobs are listed and taken out', async ({ page, site, context, reques
   await startWith(context, token);
   await site.open('/hk/en/profile/?page=savedJobs');
   await expect(page.getByRole('link', { name: job?.job_name ?? '' })).toBeVisible();
-  await expectNoViolations(page);
   await page.getByRole('button', { name: /^Remove/ }).click();
   await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
 });

@@ -26,12 +26,26 @@ export async function alive(part: Locator): Promise<Locator> {
   return part;
 }
 
+async function violationsOf(page: Page, rules?: string[]): Promise<[string, string[]][]> {
+  // The site has no frames, so that nothing has to be gathered from them.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
 /** Nothing stands in the way of people who use the page by other means. */
 export async function expectNoViolations(page: Page): Promise<void> {
   // What is still fading in has less contrast than it will have.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
+}
+
+/** The same in the light and in the dark scheme, between which only the colours differ. */
+export async function expectNoViolationsInBothSchemes(page: Page): Promise<void> {
+  await expectNoViolations(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violationsOf(page, ['color-contrast'])).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** Nothing is wider than the window. */

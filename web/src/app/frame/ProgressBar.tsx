@@ -6,6 +6,6 @@ import styles from './ProgressBar.module.css';
 export function ProgressBar({ running }: { running: Store<boolean> }) {
   const texts = useTexts('common');
   return useStore(running) ? (
-    <div className={styles.bar} role="progressbar" aria-label={texts.loading} />
+    <div className={styles.bar} role="progressbar" aria-live="polite" aria-label={texts.loading} />
   ) : null;
 }

@@ -23,12 +23,12 @@ import { AccountMenu } from './AccountMenu';
 import { applyHead } from './apply-head';
 import type { TextLoader } from './code';
 import type { ContentService } from './content-service';
+import { focusHeading, keepFocus } from './focus';
 import { LateSideMenu } from './LateSideMenu';
 import { createPageLoader } from './load-page';
 import { Overlays } from './Overlays';
 import { createProgress } from './progress';
 import { startRouter } from './router';
-import { focusHeading } from './scroll';
 import { unregisterServiceWorkers } from './service-workers';
 import { startTracking } from './tracking';
 
@@ -116,6 +116,7 @@ export async function startLife(stage: Stage): Promise<Life> {
   const report = createReporter(config, beacon);
   reportThrownErrors(report);
   void unregisterServiceWorkers();
+  keepFocus();
   document.cookie = localeCookie(address.locale);
 
   let navigation: Navigation = { go: (link) => location.assign(link) };

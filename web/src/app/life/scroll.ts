@@ -16,16 +16,3 @@ export function scrollToStart(hash: string): void {
   if (target) target.scrollIntoView();
   else scrollTo(0, 0);
 }
-
-/** After a navigation a keyboard or a screen reader goes on at the new page's heading, or its one field. */
-export function focusHeading(): void {
-  const field = document.querySelector<HTMLElement>('main [data-focus]');
-  if (field !== null) {
-    field.focus();
-    return;
-  }
-  const heading = document.querySelector<HTMLElement>('h1');
-  if (heading === null) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-}

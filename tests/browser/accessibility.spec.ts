@@ -1,0 +1,219 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { errorRoute, notFoundRoute, routes } from '../../web/src/app/routing/routes';
+import { ask, jobOnTheMap, newestJobs, pathOf } from './catalogue';
+import { type Language, languages } from './languages';
+import { anyTelephone, applyFor, askAs, seekerToken, seekerWith, startWith } from './seeker';
+import { expect, expectFits, expectNoViolationsInBothSchemes, type Site, test } from './site';
+
+// Axe is slow, and a machine may be busy.
+test.describe.configure({ timeout: 300_000 });
+
+interface World {
+  page: Page;
+  site: Site;
+  request: APIRequestContext;
+  context: BrowserContext;
+  language: Language;
+}
+
+/** The addresses of a route below /hk/ or /hk/en/, or the ways that lead to it. */
+type Cases = Readonly<Record<string, readonly (string | ((world: World) => Promise<void>))[]>>;
+
+const inEnglish = ({ root }: Language) => root === '/hk/en';
+
+async function openJob({ site, request, language }: World): Promise<void> {
+  await site.open(pathOf('job', await jobOnTheMap(request), inEnglish(language)));
+}
+
+async function openCompany({ site, request, language }: World): Promise<void> {
+  const { company } = await jobOnTheMap(request);
+  await site.open(pathOf('company', company, inEnglish(language)));
+}
+
+async function openFeature({ site, request, language }: World): Promise<void> {
+  const { homepage } = await ask<{ homepage: { job_featured_lists: { _id: string }[] } }>(
+    request,
+    '{ homepage { job_featured_lists { _id } } }',
+  );
+  await site.open(`${language.root}/feature/${homepage.job_featured_lists[0]?._id}/`);
+}
+
+async function openBlog({ site, language }: World): Promise<void> {
+  const name = inEnglish(language) ? 'first-interview' : encodeURIComponent('第一次見工');
+  await site.open(`${language.root}/blogs/${name}/`);
+}
+
+async function openCodeStep({ page, site, language: { root, texts } }: World): Promise<void> {
+  await site.open(`${root}/login/`);
+  await page.getByLabel(texts.login.telephone).fill(anyTelephone());
+  await page.getByRole('button', { name: texts.login.sendCode }).click();
+  await expect(page.getByRole('heading', { name: texts.login.codeTitle })).toBeVisible();
+}
+
+/** A page that is not there, and one that cannot be had; the browser complains of both answers. */
+async function openNothing({ page, site, language: { root } }: World): Promise<void> {
+  await site.open(`${root}/nope/`);
+  await expect(page.getByRole('main')).toBeVisible();
+  site.complaints.splice(0);
+}
+
+async function openFailure({ page, site, context, language: { root, texts } }: World): Promise<void> {
+  await site.openAlive(`${root}/dev/ui/`);
+  await context.route('**/api/seeker/graphql', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('link', { name: texts.common.homeLink }).click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.common.errorTitle })).toBeVisible();
+  await context.unroute('**/api/seeker/graphql');
+  site.complaints.splice(0);
+}
+
+const atJob =
+  (path: string) =>
+  async ({ page, site, request, language }: World) => {
+    const { _id } = await jobOnTheMap(request);
+    await site.open(`${language.root}${path.replace('{job}', _id)}`);
+    await expect(page.locator('main h1')).toBeVisible();
+  };
+
+/** The last step of the application, with a place chosen. */
+async function openReview({ page, language: { texts } }: World): Promise<void> {
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: texts.apply.next }).click();
+  await expect(page.getByRole('button', { name: texts.apply.submit })).toBeVisible();
+}
+
+type Seeker = (request: APIRequestContext) => Promise<string>;
+
+const newcomer: Seeker = async (request) => (await seekerWith(request)).token;
+
+/** Somebody who has a profile, has applied for a job, saved it and set an alert. */
+const regular: Seeker = async (request) => {
+  const { token } = await seekerWith(request, { profile: true });
+  const [, job] = await newestJobs(request);
+  await applyFor(request, token, job?._id ?? '');
+  await askAs(request, token, `mutation { bookmark_job(job_id: "${job?._id}") { _id } }`);
+  const alert = 'mutation ($payload: JobAlertPayload!) { create_job_alert(payload: $payload) { _id } }';
+  await askAs(request, token, alert, { payload: { term: 'cook', district: ['030503'] } });
+  return token;
+};
+
+const leaver: Seeker = async (request) => {
+  const { token, telephone } = await seekerWith(request);
+  const deletion = 'mutation ($t: String!) { delete_account(action: delete, telephone: $t) { _id } }';
+  await askAs(request, token, deletion, { t: `+852${telephone}` });
+  return seekerToken(request, telephone);
+};
+
+interface Area {
+  name: string;
+  seeker?: Seeker;
+  cases: Cases;
+}
+
+/** One test for each area, language and width goes through all pages of the area. */
+const areas: readonly Area[] = [
+  {
+    name: 'the home page and the searches',
+    cases: {
+      home: ['/'],
+      'find-jobs': ['/find-jobs/', '/find-jobs/?q=zzzz&employment=pt'],
+      'find-jobs-advanced': ['/find-jobs/advanced/?employment=pt'],
+      companies: ['/company/', '/company/?q=zzzz'],
+      'companies-advanced': ['/company/advanced/'],
+    },
+  },
+  {
+    name: 'jobs, companies and lists',
+    cases: {
+      job: [openJob],
+      company: [openCompany],
+      'featured-companies': ['/featured-companies/'],
+      feature: [openFeature],
+    },
+  },
+  {
+    name: 'what people read',
+    cases: {
+      'contact-us': ['/contact-us/'],
+      'privacy-policy': ['/privacy-policy/'],
+      'terms-and-conditions': ['/terms-and-conditions/'],
+      jobseeker: ['/jobseeker/mobile-app/'],
+      blogs: [openBlog],
+      'blogs-list': ['/blogs-list/', '/blogs-list/?search=zebra'],
+      'latest-news': ['/latest-news/'],
+      employer: ['/employer/', '/employer/faq/'],
+      'employer-blogs-list': ['/employer/blogs-list/'],
+    },
+  },
+  {
+    name: 'what stands around the site',
+    cases: {
+      maintenance: ['/maintenance/'],
+      'dev-ui': ['/dev/ui/'],
+      login: ['/login/'],
+      'login-mfa': [openCodeStep],
+      [notFoundRoute.name]: [openNothing],
+      [errorRoute.name]: [openFailure],
+    },
+  },
+  {
+    name: 'the first steps of a seeker',
+    seeker: newcomer,
+    cases: {
+      'create-profile': [
+        '/profile/create-profile/',
+        '/profile/create-profile/?step=education',
+        '/profile/create-profile/?step=language',
+        '/profile/create-profile/?step=work-experience',
+        '/profile/create-profile/?step=skill',
+      ],
+      'create-apply': [atJob('/profile/create-apply/?job={job}&step=self-introduction')],
+      profile: ['/profile/', '/profile/?page=myApplications', '/profile/?page=savedJobs'],
+    },
+  },
+  {
+    name: "a seeker's own pages",
+    seeker: regular,
+    cases: {
+      home: ['/'],
+      profile: [
+        '/profile/?page=myProfile',
+        '/profile/?page=myApplications',
+        '/profile/?page=notifications',
+        '/profile/?page=myJobAlert',
+        '/profile/?page=savedJobs',
+      ],
+      apply: [atJob('/apply/?job={job}'), openReview],
+      'apply-success': [atJob('/apply/success/?job={job}')],
+    },
+  },
+  {
+    name: 'leaving and coming back',
+    seeker: leaver,
+    cases: {
+      'account-restore': ['/account-restore/'],
+      'account-restored': ['/account-restore/success/'],
+    },
+  },
+];
+
+test('every route has its place in these tests', () => {
+  const all = [...routes, notFoundRoute, errorRoute].map(({ name }) => name);
+  const here = new Set(areas.flatMap(({ cases }) => Object.keys(cases)));
+  expect([...here].sort()).toEqual(all.sort());
+});
+
+for (const { name, seeker, cases } of areas) {
+  for (const language of languages) {
+    test(`axe finds nothing in ${name}, ${language.name}`, async ({ page, site, request, context }) => {
+      if (seeker) await startWith(context, await seeker(request));
+      for (const way of Object.values(cases).flat()) {
+        if (typeof way === 'string') await site.open(`${language.root}${way}`);
+        else await way({ page, site, request, context, language });
+        await expect(page.locator('h1').first()).toBeVisible();
+        await expectNoViolationsInBothSchemes(page);
+        await expectFits(page);
+      }
+      expect(site.complaints).toEqual([]);
+    });
+  }
+}
