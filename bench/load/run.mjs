@@ -19,6 +19,9 @@ const sizes = (process.env.CONNECTIONS ?? '64,512,5000').split(',').map(Number);
 const generator = join(import.meta.dirname, '../../build/bench/load_generator');
 const run = promisify(execFile);
 
+// What was started ends with this, also when it is interrupted.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+
 const gatewayPort = await freePort();
 const gateway = `http://127.0.0.1:${gatewayPort}/`;
 const freshDatabase = () => demonstrationDatabase(privateFolder());
