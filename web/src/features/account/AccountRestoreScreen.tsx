@@ -3,12 +3,14 @@ import { AccountStateDocument, RestoreAccountDocument } from '../../generated/gr
 import { useAsk } from '../../lib/ask';
 import { accountRemovalDays } from '../../lib/constants';
 import { dayText } from '../../lib/date-text';
+import { answerError } from '../../lib/error-text';
 import { samePath } from '../../lib/head';
 import { useNavigation } from '../../lib/navigation';
 import { operation } from '../../lib/operation';
 import { useHref, usePage, useTexts } from '../../lib/page';
 import { paths } from '../../lib/paths';
 import { defineScreen } from '../../lib/screen';
+import { accountBeingDeleted } from '../../lib/service';
 import { useSession } from '../../lib/session/access';
 import { useShowError } from '../../lib/show-error';
 import { Button } from '../../ui/Button';
@@ -68,8 +70,11 @@ function Restore({ markedAt }: { markedAt: string | undefined }) {
 export const screen = defineScreen({
   namespaces: ['account', 'errors'],
   operations: () => [operation('AccountState', AccountStateDocument, {})],
-  outcome: ({ answers: [state] }) =>
-    state.data === null ? { kind: 'found' } : { kind: 'moved', path: paths.home },
+  outcome: ({ answers: [state] }) => {
+    if (state.data !== null) return { kind: 'moved', path: paths.home };
+    // Any other refusal says nothing about the account.
+    return { kind: answerError(state.errors)?.code === accountBeingDeleted ? 'found' : 'failed' };
+  },
   head: ({ texts }) => ({
     title: texts.account.title,
     description: texts.account.meanwhile,

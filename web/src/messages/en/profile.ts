@@ -130,8 +130,8 @@ export const profile: Catalogue['profile'] = {
     hourly: 'Hour',
     monthly: 'Month',
     rateAmount: 'At least (HK$)',
-    maxHoursLine: (hours) => `At most ${hours} hours per day`,
-    maxDaysLine: (days) => `At most ${days} days per week`,
+    maxHoursLine: (hours) => (hours === '1' ? 'At most 1 hour per day' : `At most ${hours} hours per day`),
+    maxDaysLine: (days) => (days === '1' ? 'At most 1 day per week' : `At most ${days} days per week`),
     rateLine: {
       hourly: (rate) => `$${rate} an hour or more`,
       monthly: (rate) => `$${rate} a month or more`,

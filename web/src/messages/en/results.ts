@@ -40,5 +40,5 @@ export const results: Catalogue['results'] = {
   hourlyFrom: (rate) => `${rate} an hour and up`,
   monthlyFrom: (rate) => `${rate} a month and up`,
   daysAtMost: (days) => `Up to ${days} ${days === '1' ? 'day' : 'days'} a week`,
-  hoursAtMost: (hours) => `Up to ${hours} hours a day`,
+  hoursAtMost: (hours) => `Up to ${hours} ${hours === '1' ? 'hour' : 'hours'} a day`,
 };

@@ -4,6 +4,7 @@ export const resume: Catalogue['resume'] = {
   save: 'Save',
   saveAndNext: 'Save and go on',
   edit: 'Edit',
+  actionOn: (action, name) => `${action}: ${name}`,
   add: 'Add',
   delete: 'Delete',
   choose: 'Choose',

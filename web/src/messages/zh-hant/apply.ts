@@ -21,5 +21,5 @@ export const apply = {
   successText: '僱主看過你的履歷後會以電話聯絡你，請留意來電。你可在「我的申請」查看進度。',
   toApplications: '查看我的申請',
   findMore: '繼續搵工',
-  similar: '相似職位',
+  similar: '類似職位',
 };

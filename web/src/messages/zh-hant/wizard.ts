@@ -7,7 +7,7 @@ export const wizard = {
   skip: '略過此步',
   finish: '完成',
   titles: {
-    'fill-name': '你叫甚麼名字？',
+    'fill-name': '你叫什麼名字？',
     education: '你的學歷',
     language: '你懂得的語言',
     'work-experience': '工作經驗',

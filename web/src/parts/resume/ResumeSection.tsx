@@ -21,7 +21,7 @@ export function ResumeSection({ title, edit, editLabel, children }: ResumeSectio
     <section className={styles.section}>
       <div className={styles.header}>
         <h2 className={styles.title}>{title}</h2>
-        <a className={styles.edit} href={edit} aria-label={`${label}: ${title}`}>
+        <a className={styles.edit} href={edit} aria-label={texts.actionOn(label, title)}>
           <Icon name={isEmpty || editLabel !== undefined ? 'plus' : 'pencil'} size={18} />
           {label}
         </a>

@@ -38,10 +38,18 @@ export function WorkStep(props: ResumeFormProps) {
         <div key={key} className={styles.entry}>
           <WorkText entry={entry} />
           <div>
-            <Button kind="quiet" onClick={() => setOpen(place)}>
+            <Button
+              kind="quiet"
+              aria-label={texts.actionOn(texts.edit, entry.position_name)}
+              onClick={() => setOpen(place)}
+            >
               {texts.edit}
             </Button>
-            <Button kind="quiet" onClick={() => remove(place)}>
+            <Button
+              kind="quiet"
+              aria-label={texts.actionOn(texts.delete, entry.position_name)}
+              onClick={() => remove(place)}
+            >
               {texts.delete}
             </Button>
           </div>

@@ -59,13 +59,17 @@ function AlertCard({ alert, lists, onDeleted }: AlertCardProps) {
         <a className={styles.total} href={link(`/find-jobs/${searchQuery(values)}`)}>
           {texts.matching(alert.matching_total)}
         </a>
-        <ButtonLink kind="quiet" href={at({ alert: alert._id })} aria-label={`${resume.edit}: ${title}`}>
+        <ButtonLink
+          kind="quiet"
+          href={at({ alert: alert._id })}
+          aria-label={resume.actionOn(resume.edit, title)}
+        >
           {resume.edit}
         </ButtonLink>
         <Button
           kind="quiet"
           busy={busy}
-          aria-label={`${resume.delete}: ${title}`}
+          aria-label={resume.actionOn(resume.delete, title)}
           onClick={() => void remove()}
         >
           {resume.delete}

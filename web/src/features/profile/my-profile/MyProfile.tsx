@@ -81,7 +81,7 @@ function Sections({ profile, lists }: { profile: Profile; lists: ResumeLists }) 
                 <a
                   className={styles.editEntry}
                   href={hrefOf('work-exp-detail', { entry: `${place}` })}
-                  aria-label={`${texts.edit}: ${entry.position_name}`}
+                  aria-label={texts.actionOn(texts.edit, entry.position_name)}
                 >
                   <Icon name="pencil" size={18} />
                 </a>

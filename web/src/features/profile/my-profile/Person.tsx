@@ -28,7 +28,7 @@ export function Person({ profile }: { profile: Profile }) {
         <a
           className={styles.editEntry}
           href={hrefOf('user-info')}
-          aria-label={`${resume.edit}: ${resume.userInfo}`}
+          aria-label={resume.actionOn(resume.edit, resume.userInfo)}
         >
           <Icon name="pencil" />
         </a>
