@@ -47,11 +47,13 @@ void add_names(std::string& list, const domain::EnumSet<E>& set) {
     }
 }
 
-std::string& value_at(Parameters& parameters, std::string_view name) {
-    auto found = std::ranges::find(parameters, name, &http::Parameter::name);
-    if (found == parameters.end())
-        found = parameters.insert(parameters.end(), {std::string(name), std::string()});
-    return found->value;
+// Puts a value where its parameter first stands, or at the end, and takes away what else has that name.
+void set_value(Parameters& parameters, std::string_view name, std::string value) {
+    auto place = std::ranges::find(parameters, name, &http::Parameter::name);
+    if (place == parameters.end()) place = parameters.insert(place, {std::string(name), std::string()});
+    place->value = std::move(value);
+    const auto has_name = [&](const http::Parameter& each) { return each.name == name; };
+    parameters.erase(std::remove_if(std::next(place), parameters.end(), has_name), parameters.end());
 }
 
 // An earlier list of the working time filter named day, night, weekday and weekend: values of today's two
@@ -72,8 +74,8 @@ void rewrite_working_times(Parameters& parameters) {
             }
         }
     }
-    if (!times.empty()) value_at(parameters, "workingHour") = times;
-    if (!days.empty()) value_at(parameters, "workingDay") = days;
+    if (!times.empty()) set_value(parameters, "workingHour", times);
+    if (!days.empty()) set_value(parameters, "workingDay", days);
     std::erase_if(parameters, [&](const http::Parameter& each) {
         return (each.name == "workingHour" && times.empty()) || (each.name == "workingDay" && days.empty());
     });

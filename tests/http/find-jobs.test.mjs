@@ -159,6 +159,7 @@ describe('the search pages', () => {
     assert.deepEqual(await moved('/hk/en/find-jobs/advanced/?workingHour=night,DayTime'), [301, '/hk/en/find-jobs/advanced/?workingHour=NightTime,Overnight,DayTime']);
     assert.deepEqual(await moved('/hk/en/find-jobs/?workingHour=weekend'), [301, '/hk/en/find-jobs/?workingDay=Weekend']);
     assert.deepEqual(await moved('/hk/en/find-jobs/?workingDay=Weekend&workingHour=weekday,Overnight'), [301, '/hk/en/find-jobs/?workingDay=Weekend,Weekday&workingHour=Overnight']);
+    assert.deepEqual(await moved('/hk/en/find-jobs/?workingHour=&q=cook&workingHour=night'), [301, '/hk/en/find-jobs/?workingHour=NightTime,Overnight&q=cook']);
     assert.equal((await open('/hk/en/find-jobs/?workingHour=Overnight&workingDay=Weekend')).status, 200);
   });
 
