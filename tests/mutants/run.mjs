@@ -12,7 +12,6 @@ const root = join(import.meta.dirname, '../..');
 const work = join(root, 'build/mutants');
 const tree = join(work, 'tree');
 const results = join(work, 'results.json');
-const applied = join(work, 'applied');
 const report = join(root, 'docs/proof/mutants.md');
 const environment = { ...process.env, BINARY_UNDER_TEST: join(tree, 'build/release/hoigung'), TEST_OUTPUT: join(work, 'browser') };
 
@@ -33,8 +32,8 @@ function must(what, command, words, folder) {
 function copyTree() {
   mkdirSync(tree, { recursive: true });
   execFileSync('bash', ['-c', `git ls-files -z -co --exclude-standard | tar -c --null --no-recursion -T - | tar -x -C "${tree}"`], { cwd: root });
-  // What the last call left broken has its old time again and would not be built anew.
-  if (existsSync(applied)) touch(readFileSync(applied, 'utf8'));
+  // What an earlier call broke has its old time again, but objects of it may be younger: all are built anew.
+  for (const file of new Set(mutants.map((mutant) => mutant.in))) touch(file);
   for (const folder of ['script/tools', 'web', 'tests/graphql']) {
     const modules = join(folder, 'node_modules');
     if (!existsSync(join(tree, modules))) execFileSync('cp', ['-al', join(root, modules), join(tree, modules)]);
@@ -124,7 +123,6 @@ function tryMutant(mutant) {
   const file = join(tree, mutant.in);
   const original = readFileSync(file, 'utf8');
   if (original.split(mutant.text).length !== 2) throw new Failure(`its text does not stand once in ${mutant.in}`);
-  writeFileSync(applied, mutant.in);
   writeFileSync(file, original.replace(mutant.text, () => mutant.becomes));
   try {
     parts[partOf(mutant)].build(mutant[partOf(mutant)]);
@@ -167,7 +165,6 @@ let wrong = 0;
 try {
   copyTree();
   must('the tree does not build', 'bash', ['-c', 'script/build release hoigung']);
-  rmSync(applied, { force: true });
   checkGreen(chosen);
   for (const mutant of chosen) {
     const began = Date.now();
