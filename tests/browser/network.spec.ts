@@ -186,6 +186,29 @@ for (const language of languages) {
     await expect(page.getByText('準時、勤力。')).toBeVisible();
   });
 
+  test(`a dialog of the profile opens although the network is cut, ${name}`, async ({
+    page,
+    site,
+    context,
+    request,
+  }) => {
+    await startWith(context, (await seekerWith(request, { profile: true })).token);
+    const fetched = ['UserInfoForm', 'AlertForm'].map((part) =>
+      page.waitForEvent('requestfinished', (call) => new RegExp(`${part}-.*\\.js$`).test(call.url())),
+    );
+    await site.openAlive(`${root}/profile/?page=myProfile`);
+    await fetched[0];
+    await context.setOffline(true);
+    await page.locator('main a[href*="popup=user-info"]').first().click();
+    await expect(page.getByRole('dialog').getByLabel(texts.resume.name)).toBeVisible();
+    await context.setOffline(false);
+    await site.openAlive(`${root}/profile/?page=myJobAlert`);
+    await fetched[1];
+    await context.setOffline(true);
+    await page.getByRole('link', { name: texts.profile.alerts.add }).click();
+    await expect(page.getByRole('dialog').getByLabel(texts.profile.alerts.term)).toBeVisible();
+  });
+
   test(`a deletion asked for without a network is not done, and goes on when it is back, ${name}`, async ({
     page,
     site,

@@ -1,12 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { AlertItemFragment, MyJobAlertsQuery } from '../../../generated/graphql';
+import { whenIdle } from '../../../lib/idle';
 import { useTexts } from '../../../lib/page';
 import { Dialog } from '../../../ui/Dialog';
 import { Skeleton } from '../../../ui/Skeleton';
 import { usePopup } from '../usePopup';
 import { emptyAlert, valuesOf, valuesOfSearch } from './alert-values';
 
-const AlertForm = lazy(async () => ({ default: (await import('./AlertForm')).AlertForm }));
+const loadAlertForm = async () => ({ default: (await import('./AlertForm')).AlertForm });
+const AlertForm = lazy(loadAlertForm);
+
+/** The form is fetched before it is wanted, so that it opens when the network has gone meanwhile. */
+function fetchForm(): void {
+  loadAlertForm().catch(() => undefined);
+}
 
 interface AlertPopupProps {
   alerts: readonly AlertItemFragment[];
@@ -21,6 +28,7 @@ export function AlertPopup({ alerts, lists, seeker, onSaved }: AlertPopupProps) 
   const common = useTexts('common');
   const { query, close } = usePopup();
   const named = query.get('alert');
+  useEffect(() => whenIdle(fetchForm), []);
   const alert = alerts.find(({ _id }) => _id === named);
   const isNew = named === 'new';
   const initial = alert ? valuesOf(alert) : isNew ? valuesOfSearch(query) : emptyAlert;

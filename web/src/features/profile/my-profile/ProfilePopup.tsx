@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { whenIdle } from '../../../lib/idle';
 import { useTexts } from '../../../lib/page';
 import type { Profile } from '../../../lib/session/state';
 import { EducationForm } from '../../../parts/resume/EducationForm';
@@ -12,10 +13,17 @@ import { usePopup } from '../usePopup';
 import { DeleteAccount } from './DeleteAccount';
 import { WorkPopup } from './WorkPopup';
 
-const UserInfoForm = lazy(async () => ({
+const loadUserInfoForm = async () => ({
   default: (await import('../../../parts/resume/UserInfoForm')).UserInfoForm,
-}));
-const PictureForm = lazy(async () => ({ default: (await import('./PictureForm')).PictureForm }));
+});
+const loadPictureForm = async () => ({ default: (await import('./PictureForm')).PictureForm });
+const UserInfoForm = lazy(loadUserInfoForm);
+const PictureForm = lazy(loadPictureForm);
+
+/** What opens here is fetched before it is wanted, so that it opens when the network has gone meanwhile. */
+function fetchForms(): void {
+  void Promise.allSettled([loadUserInfoForm(), loadPictureForm()]);
+}
 
 const popups = [
   'education',
@@ -60,6 +68,7 @@ export function ProfilePopup({ profile, lists }: { profile: Profile; lists: Resu
   const common = useTexts('common');
   const { popup, close } = usePopup();
   const name = popups.find((known) => known === popup);
+  useEffect(() => whenIdle(fetchForms), []);
   return (
     <Dialog
       open={name !== undefined}
