@@ -16,7 +16,7 @@ const kills = Number(process.env.KILLS ?? 5);
 for (const [kind, makeDatabase] of Object.entries(databases)) {
   test(`${kills} kills on ${kind} lose nothing that was acknowledged, and nothing is done twice`, async (context) => {
     context.diagnostic(`seed ${seed}`);
-    const tell = (n) => n % 10 === 0 && context.diagnostic(`${n} kills`);
+    const tell = (n) => n % 10 === 0 && console.error(`${n} kills on ${kind}`);
     const { acknowledged, start, tables } = await killAgainAndAgain({ database: makeDatabase(), kills, seed, tell });
     context.diagnostic(`${acknowledged} writes acknowledged; start after a kill: median ${start.median} ms, longest ${start.longest} ms; ${tables}`);
   });
