@@ -44,6 +44,9 @@ for (const [kind, makeDatabase] of Object.entries({
       await operator.batch(ndjson([job(number)]));
       const telephone = freshTelephone();
       const token = await signInWithProfile(site, telephone);
+      // What a seeker applied for is listed once the site shows the job.
+      const shown = `{ get_jobs(ids: ["${id(number)}"]) { _id } }`;
+      await until(async () => (await askAs(site, token, shown)).data !== null, 'the new job');
       const answer = await askAs(site, token, applyQuery, { job: id(number), at: [id(number, 'ad')] });
       assert.equal(answer.errors, undefined, JSON.stringify(answer.errors));
       return { job: id(number), token, telephone, seeker: claimsOf(token).sub, application: answer.data.apply_job._id };
