@@ -1,10 +1,8 @@
 #pragma once
 
 #include <algorithm>
-#include <cmath>
 #include <concepts>
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,6 +13,7 @@
 
 #include "base/enum_names.hpp"
 #include "base/json_writer.hpp"
+#include "base/text.hpp"
 #include "base/time.hpp"
 
 // Reads and writes described values as JSON. A described type lists its members once, in words that
@@ -124,13 +123,9 @@ class JsonReader {
 
     template <class T>
     void read_integer(const boost::json::value& json, T& out) {
-        const double number = json.is_number() ? json.to_number<double>() : std::nan("");
-        if (!(std::floor(number) == number) || number < static_cast<double>(std::numeric_limits<T>::min()) ||
-            number > static_cast<double>(std::numeric_limits<T>::max())) {
-            problem("must be a whole number");
-            return;
-        }
-        out = static_cast<T>(number);
+        boost::system::error_code failed;
+        const T number = json.to_number<T>(failed);
+        failed ? problem("must be a whole number") : void(out = number);
     }
 
     template <class T>
@@ -176,7 +171,7 @@ class JsonReader {
     template <Textual T>
     void read_text(std::string_view text, T& out) {
         const auto value = T::parse(text);
-        value ? void(out = *value) : problem(fmt::format("'{}' is not valid", text.substr(0, 60)));
+        value ? void(out = *value) : problem(fmt::format("'{}' is not valid", first_characters(text, 60)));
     }
     void read_text(std::string_view text, Timestamp& out) {
         const auto value = parse_timestamp(text);

@@ -97,6 +97,18 @@ bool has_controls(std::string_view text) {
     return false;
 }
 
+std::string hex_text(std::string_view bytes) {
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    std::string text;
+    text.reserve(2 * bytes.size());
+    for (const char byte : bytes) {
+        const auto value = static_cast<unsigned char>(byte);
+        text += kDigits[value >> 4];
+        text += kDigits[value & 0x0F];
+    }
+    return text;
+}
+
 std::string fold(std::string_view text) {
     UErrorCode status = U_ZERO_ERROR;
     static const icu::Normalizer2* normalizer = icu::Normalizer2::getNFKCCasefoldInstance(status);

@@ -19,6 +19,9 @@ namespace hoigung::base {
 // True when the text holds control characters other than line feed and tab.
 [[nodiscard]] bool has_controls(std::string_view text);
 
+// Each byte as two lower-case hexadecimal digits.
+[[nodiscard]] std::string hex_text(std::string_view bytes);
+
 // NFKC with case folding: 'ＡＢＣ', 'Abc' and 'abc' become one.
 [[nodiscard]] std::string fold(std::string_view text);
 

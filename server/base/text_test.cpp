@@ -18,6 +18,10 @@ TEST(Text, TrimsFullWidthSpacesToo) {
     EXPECT_EQ(trim("　 "), "");
 }
 
+TEST(Text, WritesBytesAsTwoDigitsEach) {
+    EXPECT_EQ(hex_text({"\x00\x0F\xA0\xFF", 4}), "000fa0ff");
+}
+
 TEST(Text, FoldsWidthAndCase) {
     EXPECT_EQ(fold("ＡｂＣ ｶﾌｪ"), "abc カフェ");
 }

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <openssl/evp.h>
 
+#include "base/text.hpp"
 #include "graphql/language/parser.hpp"
 #include "graphql/validation/limit_rules.hpp"
 #include "graphql/validation/validation.hpp"
@@ -16,9 +17,7 @@ std::string sha256_id(std::string_view text) {
     std::array<unsigned char, EVP_MAX_MD_SIZE> digest;
     unsigned length = 0;
     EVP_Digest(text.data(), text.size(), digest.data(), &length, EVP_sha256(), nullptr);
-    std::string id = "sha256:";
-    for (unsigned i = 0; i < length; ++i) id += fmt::format("{:02x}", digest[i]);
-    return id;
+    return "sha256:" + base::hex_text({reinterpret_cast<const char*>(digest.data()), length});
 }
 
 std::string describe(const Error& error) {

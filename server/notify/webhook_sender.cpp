@@ -4,23 +4,15 @@
 
 #include "base/json_archive.hpp"
 #include "base/log.hpp"
+#include "base/text.hpp"
 
 namespace hoigung::notify {
-namespace {
-
-std::string hex_of(std::string_view bytes) {
-    std::string hex;
-    for (const char byte : bytes) hex += fmt::format("{:02x}", static_cast<unsigned char>(byte));
-    return hex;
-}
-
-}  // namespace
 
 bool HttpWebhookSender::send(const domain::Webhook& webhook, const domain::WebhookEvent& event,
                              base::Timestamp now) {
     const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(now.time_since_epoch()).count();
     std::string body = base::to_json(event);
-    const std::string signature = hex_of(sign_(webhook.secret, fmt::format("{}.{}", seconds, body)));
+    const std::string signature = base::hex_text(sign_(webhook.secret, fmt::format("{}.{}", seconds, body)));
     const HttpAnswer answer =
         http_post({.url = webhook.url,
                    .content_type = "application/json",

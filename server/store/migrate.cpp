@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 #include <openssl/sha.h>
 
+#include "base/text.hpp"
 #include "base/time.hpp"
 
 namespace hoigung::store {
@@ -24,9 +25,7 @@ struct Migration {
 std::string sha256_of(std::string_view text) {
     std::array<unsigned char, SHA256_DIGEST_LENGTH> digest{};
     SHA256(reinterpret_cast<const unsigned char*>(text.data()), text.size(), digest.data());
-    std::string hex;
-    for (const unsigned char byte : digest) hex += fmt::format("{:02x}", byte);
-    return hex;
+    return base::hex_text({reinterpret_cast<const char*>(digest.data()), digest.size()});
 }
 
 // 0001_catalogue.sql

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
+#include "base/text.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -18,9 +18,7 @@ bool PartnerKey::speaks_for(CompanyId company) const {
 std::string make_secret(std::string_view prefix, base::Random& random) {
     std::array<std::byte, 32> bytes{};
     random.fill(bytes);
-    std::string text(prefix);
-    for (const std::byte byte : bytes) text += fmt::format("{:02x}", std::to_integer<unsigned>(byte));
-    return text;
+    return std::string(prefix) + base::hex_text({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
 }
 
 IssuedKey issue_partner_key(PartnerKey key, PartnerKeyStore& store, const SecretDigests& digests,
