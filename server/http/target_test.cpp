@@ -83,6 +83,9 @@ TEST(PercentEncoding, LeavesOnlyUnreservedCharacters) {
 RC_GTEST_PROP(Target, ReadsEveryTargetAsBoostUrlReadsTheCleanedText, (const std::string& bytes)) {
     const auto target = Target::parse('/' + bytes);
     RC_PRE(target.has_value());
+    // Boost.URL takes "/./" at the beginning for the mark that keeps "//" from naming a host, not for a
+    // segment.
+    RC_PRE(!target->text().starts_with("/./"));
     const auto oracle = boost::urls::parse_origin_form(target->text());
     RC_ASSERT(oracle.has_value());
     Segments segments;

@@ -148,7 +148,7 @@ test('the profile is edited without a mouse, and so is the week', async ({
   await startWith(context, (await seekerWith(request, { profile: true })).token);
   await site.openAlive(`${root}/profile/?page=myProfile`);
   const link = (label: string, part: string) =>
-    page.getByRole('main').getByRole('link', { name: `${label}: ${part}`, exact: true });
+    page.getByRole('main').getByRole('link', { name: texts.resume.actionOn(label, part), exact: true });
   const dialog = (name: keyof typeof popups) => page.getByRole('dialog', { name: popups[name], exact: true });
   const save = (within: Locator) => within.getByRole('button', { name: resume.save, exact: true });
 

@@ -45,7 +45,10 @@ test('the server dies three times under an application, which is made once with 
   await places.nth(2).check();
   await page.getByRole('button', { name: texts.apply.next }).click();
   await page
-    .getByRole('link', { name: `${texts.resume.add}: ${texts.resume.introduction}`, exact: true })
+    .getByRole('link', {
+      name: texts.resume.actionOn(texts.resume.add, texts.resume.introduction),
+      exact: true,
+    })
     .click();
   const introduction = page.getByLabel(texts.resume.introductionQuestion);
   await introduction.fill('準時、勤力。 On time.');
