@@ -189,8 +189,12 @@ std::size_t RequestParser::take_head(std::string_view bytes) {
 }
 
 std::size_t RequestParser::take_body(std::string_view bytes) {
+    // A chunked body that is not whole lacks at least its end. Beast trusts that it is never asked to go on
+    // with less, and ends the program otherwise.
+    constexpr std::size_t kEndOfChunks = std::string_view("0\r\n\r\n").size();
+    const std::size_t least = parsing_->message->chunked() ? kEndOfChunks : 1;
     std::size_t used = 0;
-    while (state() == State::body && used < bytes.size()) {
+    while (state() == State::body && bytes.size() - used >= least) {
         const std::size_t taken = parsing_->put(bytes.substr(used));
         if (taken == 0) break;
         used += taken;

@@ -57,9 +57,10 @@ const std::string kPipeline =
     "POST /b HTTP/1.1\r\nHost: h\r\nContent-Length: 5\r\n\r\nhello"
     "\r\nPOST /c HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n"
     "3;ext=\"1\"\r\nabc\r\nA\r\n0123456789\r\n0\r\nTrailer: t\r\n\r\n"
+    "POST /e HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
     "HEAD /d HTTP/1.0\r\n\r\n";
 const std::vector<Outcome> kPipelined{
-    {0, "/a?x=%7Cy", ""}, {0, "/b", "hello"}, {0, "/c", "abc0123456789"}, {0, "/d", ""}};
+    {0, "/a?x=%7Cy", ""}, {0, "/b", "hello"}, {0, "/c", "abc0123456789"}, {0, "/e", ""}, {0, "/d", ""}};
 
 TEST(RequestParser, ReadsPipelinedRequests) {
     EXPECT_EQ(parse(kPipeline), kPipelined);
@@ -140,7 +141,7 @@ TEST(RequestParser, RefusesMalformedRequests) {
              "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
              "GET / HTTP/1.1\r\nHost: h\r\nBad Name: x\r\n\r\n",
              "GET / HTTP/1.1\r\nHost: h\r\n: x\r\n\r\n",
-             "POST / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+             "POST / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\nzzz\r\n",
              "POST / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabcd\r\n0\r\n\r\n",
              "POST / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nContent-Length: 9\r\n\r\n",
          }) {

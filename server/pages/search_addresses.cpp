@@ -81,11 +81,17 @@ void rewrite_working_times(Parameters& parameters) {
     });
 }
 
+bool is_old_working_time(std::string_view name, std::string_view value) {
+    if (name == "workingHour")
+        return value == "day" || value == "night" || value == "weekday" || value == "weekend";
+    const auto day = name == "workingDay" ? domain::parse_working_day(value) : std::nullopt;
+    return day && base::name_of(*day) != value;
+}
+
 bool has_old_working_times(const Parameters& parameters) {
     return std::ranges::any_of(parameters, [](const http::Parameter& each) {
-        if (each.name != "workingHour" && each.name != "workingDay") return false;
-        return std::ranges::any_of(values_of(each.value), [](std::string_view value) {
-            return value == "day" || value == "night" || value == "weekday" || value == "weekend";
+        return std::ranges::any_of(values_of(each.value), [&](std::string_view value) {
+            return is_old_working_time(each.name, value);
         });
     });
 }

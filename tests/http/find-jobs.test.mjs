@@ -160,6 +160,8 @@ describe('the search pages', () => {
     assert.deepEqual(await moved('/hk/en/find-jobs/?workingHour=weekend'), [301, '/hk/en/find-jobs/?workingDay=Weekend']);
     assert.deepEqual(await moved('/hk/en/find-jobs/?workingDay=Weekend&workingHour=weekday,Overnight'), [301, '/hk/en/find-jobs/?workingDay=Weekend,Weekday&workingHour=Overnight']);
     assert.deepEqual(await moved('/hk/en/find-jobs/?workingHour=&q=cook&workingHour=night'), [301, '/hk/en/find-jobs/?workingHour=NightTime,Overnight&q=cook']);
+    // No working day was ever called so: it stands, and finds what it finds.
+    assert.equal((await open('/hk/en/find-jobs/?workingDay=day')).status, 200);
     assert.equal((await open('/hk/en/find-jobs/?workingHour=Overnight&workingDay=Weekend')).status, 200);
   });
 
