@@ -58,10 +58,11 @@ test('the server dies three times under an application, which is made once with 
   await expect(introduction).toHaveValue('準時、勤力。 On time.');
   await own.start();
   await page.getByRole('button', { name: texts.resume.save }).click();
+  const send = page.getByRole('button', { name: texts.apply.submit });
+  await expect(send).toBeVisible();
   await expect(page.getByText('準時、勤力。 On time.')).toBeVisible();
 
   // Before the application is sent: nothing is made, and the same button sends it later.
-  const send = page.getByRole('button', { name: texts.apply.submit });
   await own.kill();
   await send.click();
   await dismiss();
