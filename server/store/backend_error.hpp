@@ -13,8 +13,8 @@ namespace hoigung::store {
 [[noreturn]] void throw_translated(const soci::soci_error& error, soci::session& session, Dialect dialect,
                                    std::string_view sql);
 
-// The server is gone, or will have nothing more to do with this connection; for
-// SQLite, that its file cannot be relied upon.
+// The server is gone, or will have nothing more to do with this connection. For SQLite: its file cannot be
+// relied upon.
 [[nodiscard]] bool is_lost(const soci::soci_error& error, soci::session& session, Dialect dialect);
 
 }  // namespace hoigung::store
