@@ -21,11 +21,12 @@ constexpr std::chrono::minutes kGoodFor{5};
 constexpr std::string_view kPageData = "page-data";
 constexpr std::string_view kMaintenanceRetryAfter = "3600";
 
-std::shared_ptr<RenderedPage> page_of(int status, std::string html) {
+std::shared_ptr<RenderedPage> page_of(int status, std::shared_ptr<const http::SharedBody> html) {
     auto page = std::make_shared<RenderedPage>();
     page->status = status;
-    page->etag = http::make_etag(html);
-    page->html = http::SharedBody::packed(std::move(html));
+    page->html = std::move(html);
+    // A sixth of the bytes to go over when it is packed, and they tell as much.
+    page->etag = http::make_etag(page->bytes());
     return page;
 }
 
@@ -158,9 +159,22 @@ std::optional<http::Response> Pages::redirect_of(const http::Request& request) c
     return http::Response::redirect(301, location);
 }
 
-void Pages::answer_shell(const Route& route, domain::Locale locale, const http::Responder& responder) const {
-    const auto page = shell_page(parts_.shells.find(locale, route.name), 200, "");
+void Pages::answer_shell(const Route& route, domain::Locale locale, const http::Responder& responder) {
+    // No page's address is like that.
+    const std::string key = fmt::format("shell {} {}", base::name_of(locale), route.name);
+    const auto version = sources().version();
+    auto page = cache_.find(key, version);
+    if (!page) {
+        page = shell_page(parts_.shells.find(locale, route.name), 200, "");
+        cache_.put(key, version, page, page->bytes().size());
+    }
     responder.answer(response_of(*page, locale).with("X-Robots-Tag", "noindex"));
+}
+
+// Packed, more pages fit into the cache; where none is kept, that would be work for nothing.
+std::shared_ptr<const http::SharedBody> Pages::body_of(std::string html) const {
+    return parts_.cache_bytes > 0 ? http::SharedBody::packed(std::move(html))
+                                  : std::make_shared<const http::SharedBody>(std::move(html));
 }
 
 std::string Pages::request_json(std::string_view path, std::string_view query) const {
@@ -243,7 +257,7 @@ void Pages::page_made(const std::shared_ptr<Job>& job, const render::RenderResul
                 boost::json::parse(std::string_view(*rendered).substr(0, rendered->find('\n')));
             if (facts.as_object().contains("missing")) return render_missing(job, facts);
             const auto page = read_page(*rendered, facts, *job);
-            cache_.put(job->address, job->sources.version(), page, page->weight());
+            cache_.put(job->address, job->sources.version(), page, page->bytes().size());
             return finish(job, page);
         }
         base::log::error("page {} was not rendered ({}): {}", job->address,
@@ -265,7 +279,7 @@ std::shared_ptr<const RenderedPage> Pages::read_page(std::string_view rendered,
         page->location = std::string_view(location->as_string());
         return page;
     }
-    auto page = page_of(status, std::string(rendered.substr(rendered.find('\n') + 1)));
+    auto page = page_of(status, body_of(std::string(rendered.substr(rendered.find('\n') + 1))));
     page->policy = allow_styles(parts_.content_security_policy, facts.at("styles").as_array());
     return page;
 }
@@ -290,7 +304,7 @@ std::shared_ptr<const RenderedPage> Pages::shell_page(const Shell& shell, int st
         html, "<!--page-data-->",
         "<script type=\"application/json\" id=\"page-data\">" + escape_for_script(data) + "</script>");
     replace_mark(html, "<!--head-->", "<meta name=\"robots\" content=\"noindex\" data-head=\"\">");
-    auto page = page_of(status, std::move(html));
+    auto page = page_of(status, body_of(std::move(html)));
     page->policy = shell.policy;
     return page;
 }

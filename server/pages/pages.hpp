@@ -61,7 +61,8 @@ class Pages {
     [[nodiscard]] std::shared_ptr<Job> maintenance_job(const http::Request& request) const;
     void answer_job(std::shared_ptr<Job> job, const http::Responder& responder);
     [[nodiscard]] std::optional<http::Response> redirect_of(const http::Request& request) const;
-    void answer_shell(const Route& route, domain::Locale locale, const http::Responder& responder) const;
+    void answer_shell(const Route& route, domain::Locale locale, const http::Responder& responder);
+    [[nodiscard]] std::shared_ptr<const http::SharedBody> body_of(std::string html) const;
     [[nodiscard]] std::string request_json(std::string_view path, std::string_view query) const;
     [[nodiscard]] std::string answers_for(const boost::json::value& plan, const Sources& sources,
                                           domain::Locale locale) const;

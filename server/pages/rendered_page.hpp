@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "http/response.hpp"
 
@@ -17,9 +18,10 @@ struct RenderedPage {
     // The Content-Security-Policy that lets the styles in the page stand; empty for the site's own.
     std::string policy;
 
-    // What it takes in memory.
-    [[nodiscard]] std::size_t weight() const {
-        return html ? html->text().size() + html->encoded(http::Encoding::brotli).size() : 0;
+    // As they are kept: the packed form, or the text.
+    [[nodiscard]] std::string_view bytes() const {
+        if (!html) return {};
+        return html->is_packed() ? html->encoded(http::Encoding::brotli) : html->text();
     }
 };
 

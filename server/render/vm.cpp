@@ -38,8 +38,10 @@ constexpr int kReadingShare = 50;
 JSContextGroupRef create_group() {
     static std::once_flag once;
     std::call_once(once, [] {
-        // Collects sooner: on a large machine three engines would take 45 MiB more.
-        ::setenv("JSC_forceRAMSize", "201326592", 0);
+        // How much it collects goes by the memory it believes the machine has. With 16 GiB and more it
+        // lets heaps grow far larger; and once the whole process fills four fifths it collects without end,
+        // which takes as long as the pages themselves. So it is told of more than the process will need.
+        ::setenv("JSC_forceRAMSize", "8589934592", 0);
         // Compiled code asks whether its time is up. Without this a signal has to catch the thread at the
         // right place to stop it, which now and then fails for good on a loaded machine.
         ::setenv("JSC_usePollingTraps", "true", 0);
