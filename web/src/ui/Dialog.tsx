@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon';
 
@@ -34,11 +34,19 @@ export function Dialog({
   const onPress = (event: MouseEvent) => {
     if (event.target === ref.current) onClose();
   };
+  // Escape asks; the dialog stays until `open` says otherwise. Closed by itself it would stay closed when
+  // somebody opens it again before that is known. (A file that was not chosen is cancelled as well.)
+  const onCancel = (event: SyntheticEvent) => {
+    if (event.target !== ref.current) return;
+    event.preventDefault();
+    onClose();
+  };
   return (
     <dialog
       ref={ref}
       className={`${styles.dialog} ${styles[from]}`}
       aria-labelledby={open ? titleId : undefined}
+      onCancel={onCancel}
       onClose={onClose}
       onMouseDown={onPress}
     >
