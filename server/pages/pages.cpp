@@ -108,12 +108,14 @@ void Pages::answer(const http::Request& request, const http::Responder& responde
 std::shared_ptr<Pages::Job> Pages::page_job(const http::Request& request, const SitePath& path) const {
     const Route* route = path.trailing_slash ? parts_.routes.find(path) : nullptr;
     auto job = std::make_shared<Job>();
-    job->address = normal_address(request.target);
+    // A preview is the same whatever is asked for.
+    const bool is_preview = route != nullptr && route->rendering == Rendering::preview;
+    job->address = is_preview ? std::string(request.target.path()) : normal_address(request.target);
     job->locale = path.locale;
     const bool known = route != nullptr && !has_unknown_slug(*route, path, parts_.lists);
     job->fallback_status = known ? 200 : 404;
     job->sources = sources();
-    job->request_json = request_json(request.target.path(), request.target.query());
+    job->request_json = request_json(request.target.path(), is_preview ? "" : request.target.query());
     return job;
 }
 

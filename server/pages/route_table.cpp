@@ -23,10 +23,15 @@ std::string text_member(const boost::json::object& object, std::string_view name
     return value != nullptr && value->is_string() ? std::string(std::string_view(value->get_string())) : "";
 }
 
+Rendering rendering_of(std::string_view name) {
+    if (name == "shell") return Rendering::shell;
+    return name == "preview" ? Rendering::preview : Rendering::server;
+}
+
 Route read_route(const boost::json::object& json) {
     Route route;
     route.name = text_member(json, "name");
-    route.rendering = text_member(json, "render") == "shell" ? Rendering::shell : Rendering::server;
+    route.rendering = rendering_of(text_member(json, "render"));
     route.environment = text_member(json, "environment");
     for (const auto& segment : json.at("segments").as_array()) {
         const auto* optional = segment.as_object().if_contains("optional");

@@ -20,7 +20,8 @@ struct SitePath {
 // Nothing when the path lies outside of the site. `segments` as http::Target gives them.
 [[nodiscard]] std::optional<SitePath> parse_site_path(const std::vector<std::string>& segments);
 
-enum class Rendering { server, shell };
+// A preview is rendered by the server, for the eye alone: the browser renders the page anew.
+enum class Rendering { server, preview, shell };
 
 struct Route {
     std::string name;

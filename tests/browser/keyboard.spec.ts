@@ -207,7 +207,7 @@ test('an account is left and restored without a mouse', async ({ page, site, con
   await expect(page).toHaveURL(`${root}/`);
   await expect(heading(page)).toBeFocused();
   await expect.poll(() => isAnonymous(page)).toBe(true);
-  await page.goto(`${root}/login/`);
+  await site.open(`${root}/login/`);
   await logInByKeys(page, request, texts, telephone);
   await arriveAt(page, texts.account.title);
   await pressOn(page, page.getByRole('button', { name: texts.account.restore }));

@@ -139,6 +139,23 @@ test('[4.09] a login in another tab leads this one onward', async ({ page, site,
   await expect(page).toHaveURL('/hk/en/maintenance/');
 });
 
+test('the page can be read before its scripts have come, and used once they have', async ({ page }) => {
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/hk/en/login/', { waitUntil: 'commit' });
+  await expect(page.getByText('Telephone number', { exact: true })).toBeVisible();
+  await expect(page.locator('#app')).toHaveAttribute('inert');
+  letThrough();
+  await expect(page.getByRole('textbox', { name: 'Telephone number' })).toBeVisible();
+  await askForCode(page, anyTelephone());
+});
+
 test('a logged-in seeker does not see the login page', async ({ page, context, request }) => {
   await startWith(context, await seekerToken(request));
   await page.goto('/hk/en/login/?target=%2Fen%2Fmaintenance%2F');

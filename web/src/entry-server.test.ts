@@ -266,6 +266,15 @@ describe('the document', () => {
     expect(page('/hk/en/').html).toContain('<html lang="en-HK">');
   });
 
+  test('a preview is there to look at: no data to take it over by, and all that the browser needs to render it', () => {
+    const { status, html } = page('/hk/en/login/');
+    expect(status).toBe(200);
+    expect(html).toMatch(/<div id="app" inert="">.*<h1/);
+    const json = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(Object.keys(JSON.parse(json))).toEqual(['config']);
+    expect(html).toContain('content="noindex"');
+  });
+
   test('a shell has the two places that the server fills, for each page that the browser renders', () => {
     const shells: Record<string, Record<string, { html: string }>> = JSON.parse(hoigung.shells());
     const inBrowser = routes.filter(({ render }) => render === 'shell').map(({ name }) => name);

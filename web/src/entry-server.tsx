@@ -127,6 +127,13 @@ function statusOf(route: Route): number {
   return route === errorRoute ? 500 : 200;
 }
 
+/** What a page that the browser renders needs at once. */
+function browserAssets(route: Route, locale: Locale): Assets {
+  const screen = screenOf(route);
+  const namespaces = (screen.late ?? []).flatMap((name) => lateModule(name).part.namespaces);
+  return shellAssetsOf(client, route, screen, namespaces, locale);
+}
+
 /** How the page's policy names the stylesheets that stand in it. */
 function hashesOf({ styles }: Assets): string[] {
   return styles.flatMap((file) => client.sheets[file]?.hash ?? []);
@@ -163,16 +170,18 @@ function renderRoute(prepared: Prepared, answers: readonly Answer<unknown>[], an
     ...why,
   };
   const pageJson = `${JSON.stringify(rendered).slice(0, -1)},"answers":${answersJson}}`;
+  const isPreview = route.render === 'preview';
   const html = renderToString(<App page={createStore(page)} services={serverServices()} />);
   const { links, body } = splitLeadingLinks(html);
-  const assets = documentAssets(client, route, screen, locale);
+  const assets = isPreview ? browserAssets(route, locale) : documentAssets(client, route, screen, locale);
   const document = writeDocument({
     locale,
     tags: headTags(page.info),
     assets,
     sheets: client.sheets,
     body,
-    pageData: pageDataScript(`{"config":${JSON.stringify(config)},"page":${pageJson}}`),
+    isPreview,
+    pageData: pageDataScript(`{"config":${JSON.stringify(config)}${isPreview ? '' : `,"page":${pageJson}`}}`),
     extraHead: links + releaseTags(config),
   });
   return `${JSON.stringify({ status: statusOf(route), styles: hashesOf(assets) })}\n${document}`;
@@ -230,12 +239,8 @@ function shell(locale: Locale, assets: Assets): { html: string; styles: string[]
 
 /** The documents of pages that are rendered in the browser, by language and route; `any` is for every other page. */
 function shells(): string {
-  const shellOf = (locale: Locale) => (route: Route) => {
-    const screen = screenOf(route);
-    const namespaces = (screen.late ?? []).flatMap((name) => lateModule(name).part.namespaces);
-    const assets = shellAssetsOf(client, route, screen, namespaces, locale);
-    return [route.name, shell(locale, assets)] as const;
-  };
+  const shellOf = (locale: Locale) => (route: Route) =>
+    [route.name, shell(locale, browserAssets(route, locale))] as const;
   const all = locales.map((locale) => {
     const own = routes.filter(({ render }) => render === 'shell').map(shellOf(locale));
     const any = shell(locale, shellAssets(client, locale));

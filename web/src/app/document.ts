@@ -11,6 +11,8 @@ export interface DocumentParts {
   sheets?: ClientAssets['sheets'];
   /** HTML of the app's element; empty in a shell. */
   body: string;
+  /** The body is there to look at alone, until the browser has rendered the page. */
+  isPreview?: boolean;
   /** The data script, or the placeholder where the server puts it. */
   pageData: string;
   /** Extra HTML for the head. */
@@ -77,6 +79,6 @@ export function writeDocument(parts: DocumentParts): string {
     ...assets.scripts.map((file) => `<script type="module" src="${file}"${low}></script>`),
     parts.extraHead,
   ].join('');
-  const body = `<div id="app">${parts.body}</div>${parts.pageData}`;
+  const body = `<div id="app"${parts.isPreview ? ' inert=""' : ''}>${parts.body}</div>${parts.pageData}`;
   return `<!doctype html><html lang="${languageTag[parts.locale]}"><head>${head}</head><body>${body}</body></html>`;
 }

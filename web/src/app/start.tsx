@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type Address, parseAddress } from '../lib/address';
 import { type PublicConfig, readConfig } from '../lib/config';
@@ -52,6 +52,16 @@ function createStage(
     rendered: undefined,
     show,
   };
+}
+
+/** In the place of nothing, or of a preview, which nobody can use until it is gone. */
+function renderAnew(element: HTMLElement, content: ReactElement): void {
+  const release = new MutationObserver(() => {
+    element.inert = false;
+    release.disconnect();
+  });
+  release.observe(element, { childList: true });
+  createRoot(element).render(content);
 }
 
 /** A page that the server did not render: the browser asks for what it needs. */
@@ -111,9 +121,9 @@ async function startApp(element: HTMLElement, address: Address): Promise<void> {
     },
   };
   const app = <App page={page.store} services={services} />;
-  if (element.firstChild === null) {
+  if (stage.rendered === undefined) {
     (await life()).applyHead(first.info);
-    createRoot(element).render(app);
+    renderAnew(element, app);
   } else {
     hydrateRoot(element, app);
   }
@@ -128,6 +138,7 @@ export async function start(): Promise<void> {
     await startApp(element, address);
   } catch (error) {
     if (reloadAfter(error, location.href)) return;
-    if (element.firstChild === null) createRoot(element).render(<HomeLink locale={address.locale} />);
+    if (element.firstChild === null || element.inert)
+      renderAnew(element, <HomeLink locale={address.locale} />);
   }
 }

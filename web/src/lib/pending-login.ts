@@ -10,8 +10,9 @@ export interface PendingLogin {
 const key = 'pending-login';
 
 export function readPendingLogin(): PendingLogin | undefined {
-  const text = sessionStorage.getItem(key);
-  if (text === null) return undefined;
+  // The server, which draws the preview of the page, has no storage.
+  const text = globalThis.sessionStorage?.getItem(key);
+  if (!text) return undefined;
   const { telephone, channel, resendAt } = JSON.parse(text) as Partial<PendingLogin>;
   if (telephone === undefined || channel === undefined || resendAt === undefined) return undefined;
   return { telephone, channel, resendAt };

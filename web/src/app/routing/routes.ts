@@ -6,8 +6,11 @@ export interface Route {
   pattern: string;
   /** The module below `features/` that exports the screen. */
   screen: string;
-  /** `server`: rendered on the server and taken over by the browser. `shell`: rendered in the browser. */
-  render: 'server' | 'shell';
+  /**
+   * `server`: rendered on the server and taken over by the browser. `shell`: rendered in the browser. `preview`: in
+   * the browser too, but what it shows first is the same for everybody and stands in the document, to look at.
+   */
+  render: 'server' | 'preview' | 'shell';
   layout: LayoutName;
   /** What has to hold before the screen is shown, by name; see life/middleware.ts. */
   middleware?: readonly string[];
@@ -151,7 +154,7 @@ export const routes: readonly Route[] = [
     name: 'login',
     pattern: '/login/',
     screen: 'login/LoginScreen',
-    render: 'shell',
+    render: 'preview',
     layout: 'single',
     middleware: ['logged-out'],
   },
