@@ -24,7 +24,6 @@ export const filterBadgeMax = 99;
 
 /** The narrow layout holds up to this width; the desktop layout starts one pixel above. */
 export const narrowMaxWidth = 959;
-export const jobCardMaxWidth = 450;
 
 export const pageCacheValidity = 300_000;
 export const pageCacheThreshold = 300_000;
