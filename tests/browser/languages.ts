@@ -1,17 +1,25 @@
 import { account as accountEn } from '../../web/src/messages/en/account';
 import { apply as applyEn } from '../../web/src/messages/en/apply';
 import { common as commonEn } from '../../web/src/messages/en/common';
+import { filters as filtersEn } from '../../web/src/messages/en/filters';
+import { home as homeEn } from '../../web/src/messages/en/home';
 import { jobDetails as jobDetailsEn } from '../../web/src/messages/en/jobDetails';
+import { lists as listsEn } from '../../web/src/messages/en/lists';
 import { login as loginEn } from '../../web/src/messages/en/login';
 import { profile as profileEn } from '../../web/src/messages/en/profile';
+import { results as resultsEn } from '../../web/src/messages/en/results';
 import { resume as resumeEn } from '../../web/src/messages/en/resume';
 import { wizard as wizardEn } from '../../web/src/messages/en/wizard';
 import { account } from '../../web/src/messages/zh-hant/account';
 import { apply } from '../../web/src/messages/zh-hant/apply';
 import { common } from '../../web/src/messages/zh-hant/common';
+import { filters } from '../../web/src/messages/zh-hant/filters';
+import { home } from '../../web/src/messages/zh-hant/home';
 import { jobDetails } from '../../web/src/messages/zh-hant/jobDetails';
+import { lists } from '../../web/src/messages/zh-hant/lists';
 import { login } from '../../web/src/messages/zh-hant/login';
 import { profile } from '../../web/src/messages/zh-hant/profile';
+import { results } from '../../web/src/messages/zh-hant/results';
 import { resume } from '../../web/src/messages/zh-hant/resume';
 import { wizard } from '../../web/src/messages/zh-hant/wizard';
 
@@ -20,7 +28,20 @@ export const languages = [
   {
     name: 'Chinese',
     root: '/hk',
-    texts: { account, apply, common, jobDetails, login, profile, resume, wizard },
+    texts: {
+      account,
+      apply,
+      common,
+      filters,
+      home,
+      jobDetails,
+      lists,
+      login,
+      profile,
+      results,
+      resume,
+      wizard,
+    },
   },
   {
     name: 'English',
@@ -29,9 +50,13 @@ export const languages = [
       account: accountEn,
       apply: applyEn,
       common: commonEn,
+      filters: filtersEn,
+      home: homeEn,
       jobDetails: jobDetailsEn,
+      lists: listsEn,
       login: loginEn,
       profile: profileEn,
+      results: resultsEn,
       resume: resumeEn,
       wizard: wizardEn,
     },

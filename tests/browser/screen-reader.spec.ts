@@ -1,20 +1,59 @@
 import type { Locator, Page } from '@playwright/test';
 import { publishJob } from './catalogue';
-import { languages } from './languages';
+import { type Language, languages } from './languages';
 import { seekerWith, startWith } from './seeker';
-import { expect, test } from './site';
+import { alive, expect, test } from './site';
+
+type Texts = Language['texts'];
 
 // What somebody hears who does not see the page: its landmarks, headings and names, in their order.
 
-/** The part's tree of names and roles has these lines, one after the other, at whatever depth. */
-async function expectHeard(part: Locator, lines: readonly string[]): Promise<void> {
-  const heard = async () => {
-    const all = (await part.ariaSnapshot()).split('\n').map((line) => line.trim().replace(/^- '?/, ''));
+/** The part's tree of names and roles, a line each, at whatever depth. */
+async function heardIn(part: Locator): Promise<string[]> {
+  return (await part.ariaSnapshot()).split('\n').map((line) => line.trim().replace(/^- '?/, ''));
+}
+
+/** The part's tree has lines that begin so, one after the other. */
+async function expectHeard(part: Locator, lines: readonly (string | RegExp)[]): Promise<void> {
+  const isLike = (line: string, wanted: string | RegExp) =>
+    typeof wanted === 'string' ? line.startsWith(wanted) : wanted.test(line);
+  const missing = async () => {
     let place = 0;
-    for (const line of all) if (lines[place] !== undefined && line.startsWith(lines[place] ?? '')) place += 1;
-    return lines.slice(place);
+    for (const line of await heardIn(part)) {
+      const wanted = lines[place];
+      if (wanted !== undefined && isLike(line, wanted)) place += 1;
+    }
+    return lines.slice(place).map(String);
   };
-  await expect.poll(heard).toEqual([]);
+  await expect.poll(missing).toEqual([]);
+}
+
+/** One of each landmark that a page has once, and no two ways around of the same name; what can be used is named. */
+async function expectFoundByEar(page: Page): Promise<void> {
+  const heard = await heardIn(page.locator('body'));
+  const once = heard.flatMap((line) => /^(banner|main|contentinfo)\b/.exec(line)?.[1] ?? []);
+  expect(once).toEqual(['banner', 'main', 'contentinfo']);
+  const ways = heard.filter((line) => line.startsWith('navigation'));
+  expect(ways).toEqual([...new Set(ways)]);
+  expect(ways.filter((way) => !way.startsWith('navigation "'))).toEqual([]);
+  const used =
+    /^(link|button|img|searchbox|textbox|combobox|checkbox|radio|dialog|region|complementary)\b(?! ")/;
+  expect(heard.filter((line) => used.test(line))).toEqual([]);
+}
+
+/** A list of jobs: each of them an item with one heading, which leads to it, and a way to keep it, both by its name. */
+async function expectJobs(jobs: Locator, texts: Texts, count: number): Promise<void> {
+  await expect(jobs.getByRole('article')).toHaveCount(count);
+  const items = await jobs
+    .getByRole('listitem')
+    .filter({ has: jobs.page().getByRole('article') })
+    .all();
+  expect(items).toHaveLength(count);
+  for (const item of items) {
+    const name = (await item.getByRole('heading', { level: 3 }).textContent()) ?? '';
+    await expect(item.getByRole('link')).toHaveAccessibleName(name);
+    await expect(item.getByRole('button')).toHaveAccessibleName(texts.common.jobCard.save(name));
+  }
 }
 
 /** One heading of the first level comes first, and no level is left out on the way down. */
@@ -110,5 +149,153 @@ for (const { name, root, texts } of languages) {
     // The number of jobs is said as soon as it is known.
     await page.getByRole('textbox', { name: alerts.term }).fill(english ? 'cook' : '廚師');
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/\d+/);
+  });
+
+  test(`the home page is heard in its order, ${name}`, async ({ page, site }) => {
+    const { home } = texts;
+    await site.openAlive(`${root}/`);
+    await expectHeard(page.locator('body'), [
+      `link "${common.skipToContent}"`,
+      'banner',
+      `link "${common.homeLink}"`,
+      'search:',
+      `searchbox "${common.searchLabel}"`,
+      `button "${common.search}"`,
+      ...(site.isPhone
+        ? [`link "${common.otherLanguageShort} ${common.otherLanguage}"`, `button "${common.openMenu}"`]
+        : [`navigation "${common.siteMenu}"`, `link "${common.otherLanguage}"`]),
+      `navigation "${common.quickBar}"`,
+      'list:',
+      `link "${common.employment.ft}"`,
+      'main',
+      `heading "${home.heading}" [level=1]`,
+      `region "${home.banners}"`,
+      'list:',
+      'listitem:',
+      `button "${home.stop}"`,
+      `heading "${home.recommended}" [level=2]`,
+      'list:',
+      'listitem:',
+      'article:',
+      /^heading ".+" \[level=3\]/,
+      `heading "${home.quickWays}" [level=2]`,
+      `heading "${home.featuredCompanies}" [level=2]`,
+      `link "${common.moreOf(home.featuredCompanies)}"`,
+      'list:',
+      'contentinfo',
+    ]);
+    await expectOutline(page);
+    await expectFoundByEar(page);
+    const recommended = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: home.recommended }) });
+    await expectJobs(recommended, texts, 12);
+  });
+
+  test(`the search says how many jobs there are, and they are heard as a list, ${name}`, async ({
+    page,
+    site,
+  }) => {
+    const { filters, lists, results } = texts;
+    await site.openAlive(`${root}/find-jobs/`);
+    const bar = page.getByRole('list', { name: results.filters });
+    await expect(bar.getByRole('listitem')).toHaveCount(6);
+    await (await alive(bar.getByRole('link', { name: results.groups.employment }))).click();
+    const sheet = page.getByRole('dialog', { name: results.groups.employment });
+    await expectHeard(sheet, [
+      `heading "${results.groups.employment}" [level=2]`,
+      `button "${common.close}"`,
+      `checkbox "${common.employment.ft}`,
+      `checkbox "${common.employment.pt}`,
+      `checkbox "${common.employment.ct}`,
+      `button "${filters.show(4).split('4')[0]}`,
+      'status: ',
+    ]);
+    const whole = await sheet.getByRole('status').textContent();
+    await sheet.getByRole('checkbox', { name: common.employment.pt }).check();
+    await expect(sheet.getByRole('status')).not.toHaveText(whole ?? '');
+    const said = (await sheet.getByRole('status').textContent()) ?? '';
+    await sheet.getByRole('button', { name: said }).click();
+
+    // The heading of what was found is read first, and the page's new name is said.
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toContainText(/\d[\d,]+/.exec(said)?.[0] ?? 'a number');
+    await expect(heading).toBeFocused();
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: await page.title() })).toHaveCount(1);
+    await expectHeard(page.locator('body'), [
+      'banner',
+      'main',
+      /^heading ".+" \[level=1\]/,
+      `list "${results.filters}"`,
+      `link "${results.groups.employment} 1"`,
+      `list "${results.chosen}"`,
+      `link "${results.remove(common.employment.pt)}"`,
+      `navigation "${results.sort}"`,
+      `link "${results.sorts.newest}"`,
+      `button "${results.sorts.nearest}"`,
+      `heading "${results.list}" [level=2]`,
+      'list:',
+      'listitem:',
+      'article:',
+      `navigation "${lists.pages}"`,
+      `link "${lists.nextPage}"`,
+      `link "${results.createAlert}`,
+      'contentinfo',
+    ]);
+    await expectOutline(page);
+    await expectFoundByEar(page);
+    await expectJobs(page.getByRole('main'), texts, 20);
+  });
+
+  test(`a job is heard part by part, ${name}`, async ({ page, site, context, request }) => {
+    const { jobDetails: details } = texts;
+    await startWith(context, (await seekerWith(request)).token);
+    const job = await publishJob(request, 2);
+    const jobName = job.job_name[english ? 'en' : 'zh-hant'];
+    await site.openAlive(`${root}/job/any/${job._id}/`);
+    const section = (title: string) => [`region "${title}"`, `heading "${title}" [level=2]`];
+    await expectHeard(page.locator('body'), [
+      'banner',
+      'main',
+      `navigation "${details.breadcrumb}"`,
+      'list:',
+      `link "${details.home}"`,
+      `heading "${jobName}" [level=1]`,
+      `link "${english ? 'Test Company' : '試驗公司'}"`,
+      `complementary "${details.apply}"`,
+      `button "${common.jobCard.save(jobName)}"`,
+      `button "${details.share}"`,
+      `link "${details.apply}"`,
+      ...section(details.facts.title),
+      `term: ${details.facts.salary}`,
+      'definition: $60 - $65',
+      `term: ${details.facts.employment}`,
+      `definition: ${common.employment.pt}`,
+      ...section(details.duties),
+      `paragraph: ${job.job_description[english ? 'en' : 'zh-hant']}`,
+      ...section(details.requirements.title),
+      ...section(details.benefits.title),
+      ...section(details.places.title),
+      'list:',
+      'listitem:',
+      ...section(details.employer.title),
+      `button "${details.report.button}"`,
+      `heading "${details.similar}" [level=2]`,
+      'list:',
+      'article:',
+      'contentinfo',
+    ]);
+    await expectOutline(page);
+    await expectFoundByEar(page);
+
+    await (await alive(page.getByRole('button', { name: details.report.button }))).click();
+    await expectHeard(page.getByRole('dialog'), [
+      `heading "${details.report.title}" [level=2]`,
+      `button "${common.close}"`,
+      `group "${details.report.why}"`,
+      `radio "${details.report.reasons.scam}"`,
+      `textbox "${details.report.more}"`,
+      `button "${details.report.send}"`,
+    ]);
   });
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/page';
 import { Button } from '../../ui/Button';
+import hidden from '../../ui/hidden.module.css';
 import styles from './FilterForm.module.css';
 
 interface FilterFormProps {
@@ -28,8 +29,11 @@ export function FilterForm({ title, show, onShow, onClear, children }: FilterFor
             </Button>
           )}
           <Button wide onClick={onShow}>
-            <span aria-live="polite">{show}</span>
+            {show}
           </Button>
+          <p className={hidden.hidden} role="status">
+            {show}
+          </p>
         </div>
       </div>
     </div>

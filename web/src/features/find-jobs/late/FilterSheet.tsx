@@ -19,6 +19,7 @@ import { slugsOfChoices } from '../../../parts/search/slugs';
 import { useJobCounts } from '../../../parts/search/use-job-counts';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import hidden from '../../../ui/hidden.module.css';
 import { Skeleton } from '../../../ui/Skeleton';
 import { type FilterGroup, type FilterSheetProps, filterGroups } from '../results/FilterBar';
 
@@ -69,6 +70,7 @@ function FilterSheet({ group, title, search: first, onClose }: FilterSheetProps)
   const counts = useJobCounts(search);
   const Group = groups[group];
   const chosen = filterGroups[group].some((name) => search.has(name));
+  const said = counts ? texts.show(counts.total) : texts.showAny;
   const show = () => {
     onClose();
     if (choices && search !== first) go(link(searchPath(search, slugsOfChoices(choices, locale))));
@@ -88,8 +90,11 @@ function FilterSheet({ group, title, search: first, onClose }: FilterSheetProps)
             </Button>
           )}
           <Button wide onClick={show}>
-            <span aria-live="polite">{counts ? texts.show(counts.total) : texts.showAny}</span>
+            {said}
           </Button>
+          <p className={hidden.hidden} role="status">
+            {said}
+          </p>
         </>
       }
     >
