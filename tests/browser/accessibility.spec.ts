@@ -81,6 +81,12 @@ async function openReview({ page, language: { texts } }: World): Promise<void> {
   await expect(page.getByRole('button', { name: texts.apply.submit })).toBeVisible();
 }
 
+/** What comes after it. */
+async function openSent({ page, language: { texts } }: World): Promise<void> {
+  await page.getByRole('button', { name: texts.apply.submit }).click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.apply.successTitle })).toBeVisible();
+}
+
 type Seeker = (request: APIRequestContext) => Promise<string>;
 
 const newcomer: Seeker = async (request) => (await seekerWith(request)).token;
@@ -183,7 +189,7 @@ const areas: readonly Area[] = [
         '/profile/?page=savedJobs',
       ],
       apply: [atJob('/apply/?job={job}'), openReview],
-      'apply-success': [atJob('/apply/success/?job={job}')],
+      'apply-success': [openSent],
     },
   },
   {

@@ -19,9 +19,9 @@ interface Place {
   address: { _id: string }[];
 }
 
-/** An open job with at least so many places. */
+/** An open job with at least so many places; full-time, so that no other test closes it meanwhile. */
 async function jobWithPlaces(request: APIRequestContext, places: number): Promise<string> {
-  const query = '{ job_search(limit: 30) { result { _id address { _id } } } }';
+  const query = '{ job_search(employment: ["ft"], limit: 30) { result { _id address { _id } } } }';
   const { job_search } = await ask<{ job_search: { result: Place[] } }>(request, query);
   const found = job_search.result.find(({ address }) => address.length >= places);
   if (found === undefined) throw new Error(`No job has ${places} places`);
@@ -186,6 +186,30 @@ test('[2.17] [2.64] [2.18] with a profile it takes two steps; the review leads t
   await expect(page).toHaveURL(`/hk/en/apply/success/?job=${job}`);
   await page.getByRole('link', { name: 'See my applications' }).click();
   await expect(heading(page, 'My applications')).toBeVisible();
+});
+
+test('[2.18] only what was applied for is said to be sent; any other job is shown instead', async ({
+  page,
+  site,
+  context,
+  request,
+}) => {
+  const { root, texts } = languageAt(site);
+  const { token } = await seekerWith(request, { profile: true });
+  await startWith(context, token);
+  const job = await publishJob(request, 1);
+  const name = job.job_name[site.isPhone ? 'zh-hant' : 'en'];
+  const success = `${root}/apply/success/?job=${job._id}`;
+  await site.openAlive(success);
+  await expect(page).toHaveURL(new RegExp(`${root}/job/[^/]+/${job._id}/$`));
+  await expect(heading(page, name)).toBeVisible();
+  await expect(page.getByRole('link', { name: texts.jobDetails.apply, exact: true })).toBeVisible();
+  await expect(page.getByText(texts.apply.successTitle)).toHaveCount(0);
+  await applyFor(request, (await storedToken(page)) ?? token, job._id);
+  await site.openAlive(success);
+  await expect(heading(page, texts.apply.successTitle)).toBeVisible();
+  await expect(page.locator(`main a[href*="${job._id}"]`)).toHaveText(name);
+  expect(site.complaints).toEqual([]);
 });
 
 test('an answer that is lost on the way leaves exactly one application after another try', async ({

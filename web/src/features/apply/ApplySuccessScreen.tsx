@@ -18,7 +18,12 @@ export const screen = defineScreen({
     const id = query.get('job') ?? '';
     return [operation('AfterApply', AfterApplyDocument, { id, ids: [id], limit: relatedJobsLimit })];
   },
-  outcome: ({ answers: [after] }) => (after.data === null ? { kind: 'not-found' } : { kind: 'found' }),
+  // Nothing was sent for a job that the seeker did not apply for: its own page says what there is to do.
+  outcome: ({ address, answers: [after] }) => {
+    const job = after.data?.get_jobs[0];
+    if (job === undefined) return { kind: 'not-found' };
+    return job.is_applied ? { kind: 'found' } : { kind: 'moved', path: paths.job(job, address.locale) };
+  },
   head: ({ texts }) => ({
     title: texts.apply.successTitle,
     description: texts.apply.successText,
