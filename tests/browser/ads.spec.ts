@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newestJobs } from './catalogue';
-import { expect, type Site, test } from './site';
+import { alive, expect, type Site, test } from './site';
 
 interface Call {
   path: string;
@@ -23,22 +23,27 @@ async function promote(page: Page, jobs: readonly string[], wait = 0): Promise<C
   return calls;
 }
 
-/** Home, on a machine that may be slow: the moment (500 ms) that a page waits for its adverts is a long one. */
+/**
+ * Home, on a machine that may be slow: the moment (500 ms) that a page waits for its adverts is a long one, and so is
+ * the time (5 s) after which the ad service is given up.
+ */
 async function openWithoutHaste(page: Page, site: Site): Promise<void> {
   await page.addInitScript(() => {
     const wait = window.setTimeout.bind(window);
     const patient = (work: () => void, time?: number) => wait(work, time === 500 ? 20_000 : time);
     Object.assign(window, { setTimeout: patient });
+    Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
   });
   await site.openAlive('/hk/en/');
 }
 
-/** From home to the jobs of Mong Kok, as a visitor goes: the list is not painted yet when the adverts are asked for. */
+/**
+ * From home to the jobs of Mong Kok, as a visitor goes: the list is not painted yet when the adverts are asked for. A
+ * link that the browser has not taken over yet would load the list as a document, which stands before its adverts.
+ */
 async function goToMongKok(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const link = document.querySelector<HTMLAnchorElement>('a[href="/hk/en/find-jobs/mong-kok/"]');
-    link?.click();
-  });
+  const link = page.locator('a[href="/hk/en/find-jobs/mong-kok/"]').first();
+  await (await alive(link)).evaluate((element: HTMLElement) => element.click());
   await expect(page).toHaveURL('/hk/en/find-jobs/mong-kok/');
 }
 
