@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon';
 
@@ -25,11 +25,12 @@ export function Dialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Closed before it goes away, it gives the focus back to what opened it.
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (dialog === null || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
+    if (!open || dialog === null) return;
+    dialog.showModal();
+    return () => dialog.close();
   }, [open]);
   const onPress = (event: MouseEvent) => {
     if (event.target === ref.current) onClose();
