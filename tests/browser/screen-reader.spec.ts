@@ -212,7 +212,7 @@ for (const { name, root, texts } of languages) {
       'status: ',
     ]);
     const whole = await sheet.getByRole('status').textContent();
-    await sheet.getByRole('checkbox', { name: common.employment.pt }).check();
+    await sheet.getByRole('checkbox', { name: common.employment.ft }).check();
     await expect(sheet.getByRole('status')).not.toHaveText(whole ?? '');
     const said = (await sheet.getByRole('status').textContent()) ?? '';
     await sheet.getByRole('button', { name: said }).click();
@@ -229,7 +229,7 @@ for (const { name, root, texts } of languages) {
       `list "${results.filters}"`,
       `link "${results.groups.employment} 1"`,
       `list "${results.chosen}"`,
-      `link "${results.remove(common.employment.pt)}"`,
+      `link "${results.remove(common.employment.ft)}"`,
       `navigation "${results.sort}"`,
       `link "${results.sorts.newest}"`,
       `button "${results.sorts.nearest}"`,
