@@ -98,7 +98,7 @@ class Reader {
         const std::uint64_t count = number();
         if (count > bytes_.size() / sizeof(T)) return fail();
         values.resize(count);
-        std::memcpy(values.data(), bytes_.data(), count * sizeof(T));
+        if (count > 0) std::memcpy(values.data(), bytes_.data(), count * sizeof(T));
         const std::size_t taken = (count * sizeof(T) + 7) / 8 * 8;
         if (taken > bytes_.size()) return fail();
         bytes_.remove_prefix(taken);
