@@ -93,7 +93,7 @@ export default defineConfig({
             { name: 'button', test: /src\/ui\/Button/ },
             { name: 'stores', test: /src\/(parts\/StoreLinks|lib\/device)/ },
             { name: 'empty', test: /src\/ui\/EmptyState/ },
-            { name: 'ui', test: /src\/ui\/(Dialog|Avatar)/ },
+            { name: 'ui', test: /src\/ui\/Dialog/ },
             {
               name: 'fields',
               test: /src\/ui\/(Field|TextField|TextArea|Select|Segments|Checkbox|Card|Notice|Tabs|Skeleton)/,

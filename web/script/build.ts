@@ -87,7 +87,11 @@ function clientAssets(manifest: Manifest) {
     ),
     texts: allOf(/^src\/messages\/([^/]+\/[^/]+)\.ts$/),
     late: assetsOf('src/app/life/life.tsx'),
-    table: assetsOf('src/app/life/code.ts'),
+    table: {
+      scripts: [],
+      styles: [],
+      preloads: ['code', 'apply-head'].flatMap((name) => assetsOf(`src/app/life/${name}.ts`).preloads),
+    },
   };
 }
 

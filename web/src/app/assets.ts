@@ -35,7 +35,7 @@ export interface ClientAssets {
   lateParts: Readonly<Record<string, ModuleAssets>>;
   /** What every page fetches after it stands. */
   late: Assets;
-  /** The table of every script and text, which the browser needs to render a page by itself. */
+  /** The table of every script and text, and what else the browser needs to render a page by itself. */
   table: Assets;
 }
 

@@ -29,14 +29,15 @@ test('reporting can be switched off', () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a Sentry DSN is told by an envelope, with its key in the address', () => {
+test('a Sentry DSN is told by an envelope, with its key in the address', async () => {
   const send = vi.fn();
   const config = readConfig({
     errors_url: 'https://0a1b2c@o1.sentry.example.hk/42',
     environment: 'production',
   });
   createReporter(config, send)({ kind: 'server', message: 'no answer', status: 503, stack: 'at x' });
-  const [url, body] = (send.mock.calls[0] ?? []) as [string, string];
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  const [url, body] = send.mock.calls[0] as [string, string];
   expect(url).toBe('https://o1.sentry.example.hk/api/42/envelope/?sentry_version=7&sentry_key=0a1b2c');
   const [header, item, event] = body.split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(header).toEqual({ event_id: expect.stringMatching(/^[0-9a-f]{32}$/), sent_at: expect.any(String) });

@@ -11,7 +11,7 @@ export interface ErrorReport {
 
 export type SendReport = (url: string, body: string, type?: 'text/plain') => void;
 
-interface PlacedReport extends ErrorReport {
+export interface PlacedReport extends ErrorReport {
   path: string;
   version: string;
   environment: string;
@@ -19,33 +19,14 @@ interface PlacedReport extends ErrorReport {
 
 const maxText = 2000;
 
-/**
- * A report as Sentry takes it, when the address is a DSN: `https://KEY@HOST/PROJECT`. The envelope goes as plain text,
- * which a beacon may send anywhere.
- */
-function sentryEnvelope(address: string, report: PlacedReport): { url: string; body: string } | undefined {
-  const dsn = /^(https?:\/\/)([^/@:]+)@([^/]+)(\/.*)?\/(\d+)$/.exec(address);
-  if (!dsn) return undefined;
-  const [, scheme, key, host, prefix = '', project] = dsn;
-  const id = crypto.randomUUID().replaceAll('-', '');
-  const at = new Date().toISOString();
-  const event = {
-    event_id: id,
-    timestamp: at,
-    platform: 'javascript',
-    level: 'error',
-    release: report.version,
-    environment: report.environment,
-    exception: { values: [{ type: report.kind, value: report.message }] },
-    tags: { path: report.path, status: report.status },
-    extra: { stack: report.stack },
-  };
-  return {
-    url: `${scheme}${host}${prefix}/api/${project}/envelope/?sentry_version=7&sentry_key=${key}`,
-    body: [{ event_id: id, sent_at: at }, { type: 'event' }, event]
-      .map((part) => JSON.stringify(part))
-      .join('\n'),
-  };
+/** A DSN of Sentry's: `https://KEY@HOST/PROJECT`. */
+const dsnPattern = /^(https?:\/\/)([^/@:]+)@([^/]+)(\/.*)?\/(\d+)$/;
+
+/** The way to Sentry is fetched with the first report to it. An envelope goes as plain text, which a beacon may send anywhere. */
+async function sendToSentry(dsn: RegExpExecArray, report: PlacedReport, send: SendReport): Promise<void> {
+  const { sentryEnvelope } = await import('./report-sentry');
+  const { url, body } = sentryEnvelope(dsn, report);
+  send(url, body, 'text/plain');
 }
 
 /** Sends errors to the collector that the settings name, or to Sentry; `off` sends nothing. */
@@ -61,8 +42,8 @@ export function createReporter(config: PublicConfig, send: SendReport) {
       version: config.version,
       environment: config.environment,
     };
-    const envelope = sentryEnvelope(address, placed);
-    if (envelope) send(envelope.url, envelope.body, 'text/plain');
+    const dsn = dsnPattern.exec(address);
+    if (dsn) void sendToSentry(dsn, placed, send);
     else send(address, JSON.stringify(placed));
   };
 }

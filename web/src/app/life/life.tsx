@@ -20,7 +20,6 @@ import { matchRoute } from '../routing/match';
 import { type Route, routes } from '../routing/routes';
 import type { Life, Stage } from '../stage';
 import { AccountMenu } from './AccountMenu';
-import { applyHead } from './apply-head';
 import type { TextLoader } from './code';
 import type { ContentService } from './content-service';
 import { focusHeading, keepFocus } from './focus';
@@ -34,6 +33,8 @@ import { startTracking } from './tracking';
 
 /** The table of every script and text of the site is needed only to leave the first page. */
 const code = () => loadChunk(() => import('./code'));
+/** So is what writes a page's head. */
+const heads = () => loadChunk(() => import('./apply-head'));
 const ownTexts = import.meta.glob<Pick<Catalogue, 'personal'>>('../../messages/*/personal.ts');
 
 function beacon(url: string, body: string, type = 'application/json'): void {
@@ -163,9 +164,15 @@ export async function startLife(stage: Stage): Promise<Life> {
     const { part } = await (await code()).loadLateModule(name);
     return { Component: part.Component, texts: await texts(part.namespaces) };
   };
-  const loadCode = async (route: Route) => {
+  let applyHead: Life['applyHead'] | undefined;
+  const loadScreen = async (route: Route) => {
     const loaded = await (await code()).loadCode(route);
     await Promise.all((loaded.screen.late ?? []).map(stage.late.load));
+    return loaded;
+  };
+  const loadCode = async (route: Route) => {
+    const [loaded, head] = await Promise.all([loadScreen(route), heads()]);
+    applyHead = head.applyHead;
     return loaded;
   };
   const loader = createPageLoader({
@@ -184,7 +191,7 @@ export async function startLife(stage: Stage): Promise<Life> {
   const progress = createProgress(stage.navigating);
   const show = (page: Page, stays = false) => {
     flushSync(() => stage.show(page));
-    applyHead(page.info);
+    applyHead?.(page.info);
     if (stays) return;
     focusHeading();
     trackPageView(location.pathname);
@@ -203,7 +210,7 @@ export async function startLife(stage: Stage): Promise<Life> {
     session,
     service,
     loadLate,
-    applyHead,
+    applyHead: (info) => applyHead?.(info),
     enter(first) {
       trackPageView(location.pathname);
       document.documentElement.dataset.alive = '';

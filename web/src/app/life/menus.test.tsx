@@ -23,9 +23,15 @@ test('[2.87] the account menu is shown only once the token is ready', () => {
   expect(screen.getAllByText('Log in/Signup').length).toBeGreaterThan(0);
 });
 
-test('[2.88] the logged-in menu has the four pages and log out', () => {
+/** The menu of somebody who is logged in, whose script comes late. */
+async function accountMenu() {
+  await screen.findByRole('button', { name: 'My account' });
+  return within(document.querySelector('[popover]') as HTMLElement);
+}
+
+test('[2.88] the logged-in menu has the four pages and log out', async () => {
   show({ session: seeker });
-  const menu = within(document.querySelector('[popover]') as HTMLElement);
+  const menu = await accountMenu();
   const entries = menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(entries).toEqual([
     ['My profile', '/hk/en/profile/?page=myProfile'],
@@ -36,9 +42,9 @@ test('[2.88] the logged-in menu has the four pages and log out', () => {
   expect(menu.getByRole('button', { name: 'Log out' })).toBeTruthy();
 });
 
-test('[2.89] the notifications entry carries an unread marker', () => {
+test('[2.89] the notifications entry carries an unread marker', async () => {
   show({ session: { ...seeker, unread: 2 } });
-  const menu = within(document.querySelector('[popover]') as HTMLElement);
+  const menu = await accountMenu();
   expect(
     within(menu.getByRole('link', { name: /Notifications/ }))
       .getByRole('img')
@@ -46,6 +52,7 @@ test('[2.89] the notifications entry carries an unread marker', () => {
   ).toBe('Unread notifications');
   cleanup();
   show({ session: { ...seeker, unread: 0 } });
+  await accountMenu();
   expect(screen.queryByRole('img', { name: 'Unread notifications' })).toBeNull();
 });
 
