@@ -1,6 +1,7 @@
 // Mixed traffic on loopback: 70% pages, 25% searches, 5% logins, applications and profile edits, at 64, 512 and 5,000
 // connections, against the site and against a Node stack on the same data, in turns. Prints tables for bench/RESULTS.md.
-//   SECONDS     how long the memory is watched (600); each other measurement takes a twentieth of it, at least 5 s
+//   SECONDS     how long the memory is watched (600)
+//   EACH        how long each other measurement takes (a twentieth of that, at least 5 s)
 //   CONNECTIONS which numbers of connections (64,512,5000)
 // Ends with 1 when an answer of the site was wrong or missing.
 import { execFile } from 'node:child_process';
@@ -14,7 +15,7 @@ import { Peer } from './peer.mjs';
 import { drawUp, writePlans } from './plan.mjs';
 
 const watched = Number(process.env.SECONDS ?? 600);
-const seconds = Math.max(5, Math.round(watched / 20));
+const seconds = Number(process.env.EACH ?? Math.max(5, Math.round(watched / 20)));
 const sizes = (process.env.CONNECTIONS ?? '64,512,5000').split(',').map(Number);
 const generator = join(import.meta.dirname, '../../build/bench/load_generator');
 const run = promisify(execFile);
@@ -54,6 +55,7 @@ function memoryOf(pid) {
 
 const servers = [
   { name: 'hoigung', family: 'hoigung', start: () => startSite() },
+  { name: 'hoigung, room for all pages', family: 'hoigung', start: () => startSite({ page_cache_mib: 160 }) },
   { name: 'hoigung, caches off', family: 'hoigung', start: () => startSite({ page_cache_mib: 0, answer_cache_mib: 0 }) },
   { name: 'Node', family: 'node', start: async () => Peer.start({ file: freshDatabase(), port: await freePort(), gateway, cacheMib: 0 }) },
   { name: 'Node, with a page cache', family: 'node', start: async () => Peer.start({ file: freshDatabase(), port: await freePort(), gateway, cacheMib: 32 }) },
