@@ -12,6 +12,15 @@ function complaintsOf(page: Page): string[] {
   return found;
 }
 
+/** React wraps what it recovered from, and a complaint is told without what lies behind it: the console tells that too. */
+async function tellCauses(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('error', ({ error }) => {
+      if (error instanceof Error && error.cause !== undefined) console.error('caused by', error.cause);
+    });
+  });
+}
+
 /** Opens a page and waits until the browser has taken it over. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -84,6 +93,7 @@ export interface Site {
 export const test = base.extend<{ site: Site }>({
   site: async ({ page, viewport }, use) => {
     const complaints = complaintsOf(page);
+    await tellCauses(page);
     await use({
       complaints,
       open: (path) => open(page, path),

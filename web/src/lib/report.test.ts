@@ -12,6 +12,14 @@ test('[7.49] thrown errors are reported', () => {
   );
 });
 
+test('a wrapped error is reported with what lies behind it', () => {
+  const report = vi.fn();
+  reportThrownErrors(report);
+  const error = new Error('recovered', { cause: new Error('no texts') });
+  dispatchEvent(new ErrorEvent('error', { error, message: 'recovered' }));
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'recovered (no texts)' }));
+});
+
 test('a report says where and in which version, and is bounded', () => {
   const send = vi.fn();
   const config = readConfig({ environment: 'beta' });

@@ -48,12 +48,18 @@ export function createReporter(config: PublicConfig, send: SendReport) {
   };
 }
 
+/** What an error says, with what lies behind it: React wraps what it could recover from. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message} (${messageOf(error.cause)})`;
+}
+
 /** Errors that nobody caught are reported too. */
 export function reportThrownErrors(report: (report: ErrorReport) => void): void {
   const thrown = (error: unknown) =>
     report({
       kind: 'thrown',
-      message: error instanceof Error ? error.message : String(error),
+      message: messageOf(error),
       stack: error instanceof Error ? error.stack : undefined,
     });
   addEventListener('error', (event) => thrown(event.error ?? event.message));
