@@ -268,3 +268,17 @@ test('[8.51] [8.50] a cut network says so in a box, and the login goes on where 
   await expect(page).toHaveURL(`${root}/`);
   await expect.poll(() => isAnonymous(page)).toBe(false);
 });
+
+test("a page stands when the seeker's menu cannot be had, with a link in its place", async ({
+  page,
+  site,
+  context,
+  request,
+}) => {
+  await startWith(context, (await seekerWith(request)).token);
+  await context.route(/\/SeekerMenu-[^/]*\.js$/, (route) => route.abort());
+  await site.openAlive('/hk/en/');
+  const link = page.getByRole('banner').locator('a[href="/hk/en/profile/?page=myProfile"]');
+  await expect(link).toHaveText('My account');
+  await expect(page.locator('main article').first()).toBeVisible();
+});
