@@ -10,9 +10,8 @@ namespace {
 
 // Notes it on another thread. When that one has no time, the token's next use is the first again.
 void note_first_use_later(const Identity& identity, const domain::Caller& caller) {
-    static_cast<void>(identity.sql_threads.submit([&identity, caller] {
-        domain::note_first_use(caller, identity.store, identity.ledger, identity.rules.sessions,
-                               identity.clock.now());
+    static_cast<void>(identity.sql_threads.submit([&identity, caller, now = identity.clock.now()] {
+        domain::note_first_use(caller, identity.store, identity.ledger, identity.rules.sessions, now);
     }));
 }
 

@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 #include <sys/socket.h>
 
+#include "base/log.hpp"
 #include "http/loop.hpp"
 
 namespace hoigung::http {
@@ -48,7 +49,7 @@ class Server::Threads {
   public:
     Threads(ServerOptions options, Handler handler, base::Metrics& metrics, const base::Clock& clock)
         : service_(std::move(options), std::move(handler), metrics, clock) {}
-    ~Threads() { stop(std::chrono::milliseconds(0)); }
+    ~Threads();
     Threads(const Threads&) = delete;
     Threads& operator=(const Threads&) = delete;
 
@@ -57,7 +58,7 @@ class Server::Threads {
     [[nodiscard]] std::uint16_t port() const { return port_; }
 
   private:
-    Result<void> open_loop(Endpoint endpoint);
+    Result<void> open_loop(const Endpoint& endpoint);
 
     Service service_;
     std::uint16_t port_ = 0;
@@ -67,6 +68,14 @@ class Server::Threads {
     std::condition_variable finished_;
     std::size_t running_ = 0;
 };
+
+Server::Threads::~Threads() {
+    try {
+        stop(std::chrono::milliseconds(0));
+    } catch (const std::exception& problem) {
+        base::log::error("the server did not stop in order: {}", problem.what());
+    }
+}
 
 Result<void> Server::Threads::start() {
     const ServerOptions& options = service_.options;
@@ -96,7 +105,7 @@ Result<void> Server::Threads::start() {
     return {};
 }
 
-Result<void> Server::Threads::open_loop(Endpoint endpoint) {
+Result<void> Server::Threads::open_loop(const Endpoint& endpoint) {
     auto loop = std::make_unique<Loop>(service_);
     Acceptor acceptor = TRY(bind_socket(loop->context(), endpoint, Sharing::with_other_threads));
     ErrorCode error;
