@@ -15,8 +15,10 @@
 namespace hoigung::pages {
 namespace {
 
-// A page says how old its jobs are, so it is made anew now and then.
-constexpr std::chrono::minutes kGoodFor{5};
+// A page says how old its jobs are, so it is made anew now and then. Whoever asks for an older one gets it at
+// once, and the next one the new; one that is older still is not shown.
+constexpr std::chrono::minutes kFreshFor{5};
+constexpr std::chrono::minutes kGoodFor{30};
 // What the web calls the data of a page of articles among the GraphQL documents that a page needs.
 constexpr std::string_view kPageData = "page-data";
 constexpr std::string_view kMaintenanceRetryAfter = "3600";
@@ -89,6 +91,7 @@ Pages::Pages(Parts parts, render::Renderer& renderer, const domain::Board& board
       renderer_(renderer),
       board_(board),
       shelf_(shelf),
+      clock_(clock),
       cache_(parts_.cache_bytes, kGoodFor, clock) {}
 
 void Pages::answer(const http::Request& request, const http::Responder& responder) {
@@ -134,13 +137,14 @@ std::shared_ptr<Pages::Job> Pages::maintenance_job(const http::Request& request)
 }
 
 void Pages::answer_job(std::shared_ptr<Job> job, const http::Responder& responder) {
-    if (const auto page = cache_.find(job->address, job->sources.version()))
-        return responder.answer(response_of(*page, job->locale));
+    const auto kept = cache_.find(job->address, job->sources.version());
+    if (kept) responder.answer(response_of(*kept, job->locale));
+    if (kept && clock_.now() - kept->made_at < kFreshFor) return;
     {
         const std::lock_guard lock(mutex_);
-        auto& waiting = waiting_[job->address];
-        waiting.push_back(responder);
-        if (waiting.size() > 1) return;
+        const auto [waiting, is_first] = waiting_.try_emplace(job->address);
+        if (!kept) waiting->second.push_back(responder);
+        if (!is_first) return;
     }
     render(std::move(job));
 }
@@ -279,10 +283,12 @@ std::shared_ptr<const RenderedPage> Pages::read_page(std::string_view rendered,
         auto page = std::make_shared<RenderedPage>();
         page->status = status;
         page->location = std::string_view(location->as_string());
+        page->made_at = clock_.now();
         return page;
     }
     auto page = page_of(status, body_of(std::string(rendered.substr(rendered.find('\n') + 1))));
     page->policy = allow_styles(parts_.content_security_policy, facts.at("styles").as_array());
+    page->made_at = clock_.now();
     return page;
 }
 

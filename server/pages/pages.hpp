@@ -82,8 +82,9 @@ class Pages {
     render::Renderer& renderer_;
     const domain::Board& board_;
     const content::Shelf& shelf_;
+    const base::Clock& clock_;
     base::VersionedCache<RenderedPage> cache_;
-    // Visitors who wait for a page that is being rendered already.
+    // Visitors who wait for each page that is being rendered; none for one that is only made anew.
     std::mutex mutex_;
     std::map<std::string, std::vector<http::Responder>> waiting_;
 };

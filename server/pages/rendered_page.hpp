@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/time.hpp"
 #include "http/response.hpp"
 
 namespace hoigung::pages {
@@ -17,6 +18,7 @@ struct RenderedPage {
     std::string etag;
     // The Content-Security-Policy that lets the styles in the page stand; empty for the site's own.
     std::string policy;
+    base::Timestamp made_at;
 
     // As they are kept: the packed form, or the text.
     [[nodiscard]] std::string_view bytes() const {

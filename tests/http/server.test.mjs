@@ -3,8 +3,30 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { company, id, job, ndjson } from '../support/catalogue.mjs';
+import { eventually } from '../support/outage.mjs';
 import { Postgres } from '../support/postgres.mjs';
+import { advance } from '../support/seeker.mjs';
 import { hoigung, privateFolder, Site } from '../support/site.mjs';
+
+describe('a page that was made before', () => {
+  let site;
+  before(async () => {
+    site = await Site.start({ database: `sqlite:${join(privateFolder(), 'site.db')}` });
+  });
+  after(() => site?.stop());
+  const madeAs = async () => (await site.get('/hk/en/')).headers.get('etag');
+
+  test('is shown once more after five minutes, made anew meanwhile, and not shown after half an hour', async () => {
+    const first = await madeAs();
+    await advance(site, 240);
+    assert.equal(await madeAs(), first);
+    await advance(site, 120);
+    assert.equal(await madeAs(), first);
+    const second = await eventually(async () => ((await madeAs()) === first ? undefined : madeAs()), 'another page');
+    await advance(site, 31 * 60);
+    assert.notEqual(await madeAs(), second);
+  });
+});
 
 describe('the server as an operator and a browser see it', () => {
   const settings = { database: `sqlite:${join(privateFolder(), 'site.db')}` };
@@ -143,7 +165,7 @@ describe('two processes on one PostgreSQL', () => {
   });
 
   const sees = async (site, wanted) => (await site.graphql('{ all_jobs }')).data.all_jobs.includes(wanted);
-  const eventually = async (what, within) => {
+  const happens = async (what, within) => {
     for (const until = Date.now() + within; Date.now() < until; await new Promise((go) => setTimeout(go, 20))) {
       if (await what()) return true;
     }
@@ -152,29 +174,29 @@ describe('two processes on one PostgreSQL', () => {
 
   test('what one writes both show within a second', async () => {
     hoigung(['import', '-'], settings, ndjson([job(1)]));
-    assert.ok(await eventually(() => sees(one, id(1)), 1000));
-    assert.ok(await eventually(() => sees(two, id(1)), 1000));
+    assert.ok(await happens(() => sees(one, id(1)), 1000));
+    assert.ok(await happens(() => sees(two, id(1)), 1000));
   });
 
   test('a lost database leaves the board up, readiness down, and is found again', async () => {
     postgres.stop('immediate');
-    assert.ok(await eventually(async () => (await fetch(`${one.ops}/readyz`)).status === 503, 5000));
+    assert.ok(await happens(async () => (await fetch(`${one.ops}/readyz`)).status === 503, 5000));
     assert.ok(await sees(one, id(1)), 'reading goes on');
     assert.equal((await one.get(`/content/media/${id(1)}.svg`)).status, 503);
     postgres.start();
-    assert.ok(await eventually(async () => (await fetch(`${one.ops}/readyz`)).status === 200, 10000));
+    assert.ok(await happens(async () => (await fetch(`${one.ops}/readyz`)).status === 200, 10000));
     hoigung(['import', '-'], settings, ndjson([job(2)]));
-    assert.ok(await eventually(() => sees(one, id(2)), 3000));
+    assert.ok(await happens(() => sees(one, id(2)), 3000));
     assert.equal((await one.get(`/content/media/${id(1)}.svg`)).status, 404);
   });
 
   test('a job whose time has passed is closed by the background task', async () => {
     const soon = new Date(Date.now() + 1500).toISOString();
     hoigung(['import', '-'], settings, ndjson([job(3, { published_at: '2026-11-01T00:00:00Z', expires_at: soon })]));
-    assert.ok(await eventually(() => sees(one, id(3)), 1000));
+    assert.ok(await happens(() => sees(one, id(3)), 1000));
     await one.stop();
     await new Promise((go) => setTimeout(go, 1600));
     one = await Site.start(settings);
-    assert.ok(await eventually(async () => !(await sees(two, id(3))), 60000));
+    assert.ok(await happens(async () => !(await sees(two, id(3))), 60000));
   });
 });
