@@ -67,3 +67,17 @@ test('an address elsewhere that is no DSN gets the report as it is', () => {
     expect(JSON.parse(send.mock.calls[0]?.[1] as string)).toMatchObject({ kind: 'thrown', message: 'x' });
   }
 });
+
+test('a report that cannot be sent to Sentry is lost, and no error of its own', async () => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  const send = vi.fn(() => {
+    throw new Error('no network');
+  });
+  const config = readConfig({ errors_url: 'https://0a1b2c@o1.sentry.example.hk/42' });
+  createReporter(config, send)({ kind: 'thrown', message: 'x' });
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});

@@ -43,7 +43,8 @@ export function createReporter(config: PublicConfig, send: SendReport) {
       environment: config.environment,
     };
     const dsn = dsnPattern.exec(address);
-    if (dsn) void sendToSentry(dsn, placed, send);
+    // One that cannot be sent is lost: as an error of its own it would be reported again, without end.
+    if (dsn) sendToSentry(dsn, placed, send).catch(() => undefined);
     else send(address, JSON.stringify(placed));
   };
 }
@@ -51,7 +52,7 @@ export function createReporter(config: PublicConfig, send: SendReport) {
 /** What an error says, with what lies behind it: React wraps what it could recover from. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : `${error.message} (${messageOf(error.cause)})`;
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
 }
 
 /** Errors that nobody caught are reported too. */
