@@ -24,8 +24,12 @@ std::shared_ptr<const SharedBody> SharedBody::packed(std::string text) {
     std::string brotli = compress(text, Encoding::brotli);
     if (brotli.size() >= text.size()) return std::make_shared<const SharedBody>(std::move(text));
     brotli.shrink_to_fit();
+    return packed_before(std::move(brotli), text.size());
+}
+
+std::shared_ptr<const SharedBody> SharedBody::packed_before(std::string brotli, std::size_t size) {
     const auto body = std::make_shared<SharedBody>(std::string{}, std::string{}, std::move(brotli));
-    body->size_ = text.size();
+    body->size_ = size;
     return body;
 }
 

@@ -19,6 +19,9 @@ class SharedBody {
     // Kept in its brotli form alone, a sixth of a page, for what is kept in great number. An answer to a
     // client that takes no brotli is made from it each time.
     [[nodiscard]] static std::shared_ptr<const SharedBody> packed(std::string text);
+    // From the brotli form that a packed one had, and the size of its text.
+    [[nodiscard]] static std::shared_ptr<const SharedBody> packed_before(std::string brotli,
+                                                                         std::size_t size);
 
     // Empty when it is packed.
     [[nodiscard]] std::string_view text() const { return text_; }

@@ -16,17 +16,18 @@ namespace hoigung::pages {
 namespace {
 
 // A page says how old its jobs are, so it is made anew now and then. Whoever asks for an older one gets it at
-// once, and the next one the new; one that is older still is not shown.
+// once, and the next one the new.
 constexpr std::chrono::minutes kFreshFor{5};
-constexpr std::chrono::minutes kGoodFor{30};
 // What the web calls the data of a page of articles among the GraphQL documents that a page needs.
 constexpr std::string_view kPageData = "page-data";
 constexpr std::string_view kMaintenanceRetryAfter = "3600";
 
-std::shared_ptr<RenderedPage> page_of(int status, std::shared_ptr<const http::SharedBody> html) {
+std::shared_ptr<RenderedPage> page_of(int status, std::shared_ptr<const http::SharedBody> html,
+                                      base::Timestamp now) {
     auto page = std::make_shared<RenderedPage>();
     page->status = status;
     page->html = std::move(html);
+    page->made_at = now;
     // A sixth of the bytes to go over when it is packed, and they tell as much.
     page->etag = http::make_etag(page->bytes());
     return page;
@@ -92,7 +93,7 @@ Pages::Pages(Parts parts, render::Renderer& renderer, const domain::Board& board
       board_(board),
       shelf_(shelf),
       clock_(clock),
-      cache_(parts_.cache_bytes, kGoodFor, clock) {}
+      cache_(parts_.cache_bytes, std::move(parts_.page_file), clock) {}
 
 void Pages::answer(const http::Request& request, const http::Responder& responder) {
     if (request.method != http::Method::get && request.method != http::Method::head) {
@@ -172,15 +173,15 @@ void Pages::answer_shell(const Route& route, domain::Locale locale, const http::
     auto page = cache_.find(key, version);
     if (!page) {
         page = shell_page(parts_.shells.find(locale, route.name), 200, "");
-        cache_.put(key, version, page, page->bytes().size());
+        cache_.put(key, version, page);
     }
     responder.answer(response_of(*page, locale).with("X-Robots-Tag", "noindex"));
 }
 
 // Packed, more pages fit into the cache; where none is kept, that would be work for nothing.
 std::shared_ptr<const http::SharedBody> Pages::body_of(std::string html) const {
-    return parts_.cache_bytes > 0 ? http::SharedBody::packed(std::move(html))
-                                  : std::make_shared<const http::SharedBody>(std::move(html));
+    return cache_.keeps_pages() ? http::SharedBody::packed(std::move(html))
+                                : std::make_shared<const http::SharedBody>(std::move(html));
 }
 
 std::string Pages::request_json(std::string_view path, std::string_view query) const {
@@ -263,7 +264,7 @@ void Pages::page_made(const std::shared_ptr<Job>& job, const render::RenderResul
                 boost::json::parse(std::string_view(*rendered).substr(0, rendered->find('\n')));
             if (facts.as_object().contains("missing")) return render_missing(job, facts);
             const auto page = read_page(*rendered, facts, *job);
-            cache_.put(job->address, job->sources.version(), page, page->bytes().size());
+            cache_.put(job->address, job->sources.version(), page);
             return finish(job, page);
         }
         base::log::error("page {} was not rendered ({}): {}", job->address,
@@ -286,9 +287,8 @@ std::shared_ptr<const RenderedPage> Pages::read_page(std::string_view rendered,
         page->made_at = clock_.now();
         return page;
     }
-    auto page = page_of(status, body_of(std::string(rendered.substr(rendered.find('\n') + 1))));
+    auto page = page_of(status, body_of(std::string(rendered.substr(rendered.find('\n') + 1))), clock_.now());
     page->policy = allow_styles(parts_.content_security_policy, facts.at("styles").as_array());
-    page->made_at = clock_.now();
     return page;
 }
 
@@ -312,7 +312,7 @@ std::shared_ptr<const RenderedPage> Pages::shell_page(const Shell& shell, int st
         html, "<!--page-data-->",
         "<script type=\"application/json\" id=\"page-data\">" + escape_for_script(data) + "</script>");
     replace_mark(html, "<!--head-->", "<meta name=\"robots\" content=\"noindex\" data-head=\"\">");
-    auto page = page_of(status, body_of(std::move(html)));
+    auto page = page_of(status, body_of(std::move(html)), clock_.now());
     page->policy = shell.policy;
     return page;
 }

@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <map>
+#include <memory>
 #include <mutex>
 #include <string>
 #include <string_view>
@@ -9,12 +10,13 @@
 
 #include <boost/json/value.hpp>
 
-#include "base/versioned_cache.hpp"
+#include "base/ring_file.hpp"
 #include "content/library.hpp"
 #include "domain/catalogue/board.hpp"
 #include "domain/locale.hpp"
 #include "domain/reference/reference_lists.hpp"
 #include "http/handler.hpp"
+#include "pages/page_cache.hpp"
 #include "pages/rendered_page.hpp"
 #include "pages/route_table.hpp"
 #include "pages/shells.hpp"
@@ -37,7 +39,9 @@ class Pages {
         Shells shells;
         // The public settings, as JSON, that every page is given.
         std::string config_json;
+        // Memory for pages that were rendered, and the file for those beyond it; may be null.
         std::size_t cache_bytes = 0;
+        std::unique_ptr<base::RingFile> page_file;
         // The site's own; a page adds the hashes of the styles that stand in it.
         std::string content_security_policy;
         RunDocument run_document;
@@ -83,7 +87,7 @@ class Pages {
     const domain::Board& board_;
     const content::Shelf& shelf_;
     const base::Clock& clock_;
-    base::VersionedCache<RenderedPage> cache_;
+    PageCache cache_;
     // Visitors who wait for each page that is being rendered; none for one that is only made anew.
     std::mutex mutex_;
     std::map<std::string, std::vector<http::Responder>> waiting_;

@@ -3,30 +3,8 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { company, id, job, ndjson } from '../support/catalogue.mjs';
-import { eventually } from '../support/outage.mjs';
 import { Postgres } from '../support/postgres.mjs';
-import { advance } from '../support/seeker.mjs';
 import { hoigung, privateFolder, Site } from '../support/site.mjs';
-
-describe('a page that was made before', () => {
-  let site;
-  before(async () => {
-    site = await Site.start({ database: `sqlite:${join(privateFolder(), 'site.db')}` });
-  });
-  after(() => site?.stop());
-  const madeAs = async () => (await site.get('/hk/en/')).headers.get('etag');
-
-  test('is shown once more after five minutes, made anew meanwhile, and not shown after half an hour', async () => {
-    const first = await madeAs();
-    await advance(site, 240);
-    assert.equal(await madeAs(), first);
-    await advance(site, 120);
-    assert.equal(await madeAs(), first);
-    const second = await eventually(async () => ((await madeAs()) === first ? undefined : madeAs()), 'another page');
-    await advance(site, 31 * 60);
-    assert.notEqual(await madeAs(), second);
-  });
-});
 
 describe('the server as an operator and a browser see it', () => {
   const settings = { database: `sqlite:${join(privateFolder(), 'site.db')}` };

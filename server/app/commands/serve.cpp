@@ -163,6 +163,18 @@ std::filesystem::path index_file_of(const store::DatabaseUrl& url) {
     return url.path.empty() ? std::filesystem::path{} : std::filesystem::path(url.path + ".index");
 }
 
+// Where there can be no such file, pages are kept in memory alone.
+std::unique_ptr<base::RingFile> page_file_of(const Settings& settings) {
+    if (settings.page_file_mib == 0) return nullptr;
+    try {
+        return std::make_unique<base::RingFile>(settings.page_file_dir,
+                                                static_cast<std::size_t>(settings.page_file_mib) << 20);
+    } catch (const std::system_error& problem) {
+        base::log::warning("page_file_dir: {}", problem.what());
+        return nullptr;
+    }
+}
+
 void start_or_throw(http::Server& server, std::string_view what) {
     if (const auto started = server.start(); !started.ok()) {
         throw std::runtime_error(fmt::format("{}: {}", what, started.error().message));
@@ -306,6 +318,7 @@ int serve(const Settings& settings) {
                                      "web_root"),
             .config_json = public_config_json(settings),
             .cache_bytes = static_cast<std::size_t>(settings.page_cache_mib) << 20,
+            .page_file = page_file_of(settings),
             .content_security_policy = content_security_policy(settings),
             .run_document =
                 [&graphql](const auto& view, domain::Locale locale, std::string_view id,

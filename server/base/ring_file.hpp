@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <filesystem>
+#include <optional>
+#include <shared_mutex>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+namespace hoigung::base {
+
+// Bytes by key in a file of bounded size, in which the newest are written over the oldest: for what is worth
+// keeping, but not in memory. The file has no name and goes with the process. Safe from many threads.
+class RingFile {
+  public:
+    // Throws std::system_error when the folder can hold no such file.
+    RingFile(const std::filesystem::path& folder, std::size_t most_bytes);
+    RingFile(const RingFile&) = delete;
+    RingFile& operator=(const RingFile&) = delete;
+    ~RingFile();
+
+    // What is too large, or does not go onto the disk, is not kept; nor is then what the key had before.
+    void put(std::string_view key, std::string_view bytes);
+    [[nodiscard]] std::optional<std::string> find(const std::string& key) const;
+
+  private:
+    struct Place {
+        std::uint64_t begin = 0;
+        std::uint64_t size = 0;
+    };
+    struct Record {
+        std::string key;
+        Place place;
+    };
+
+    std::uint64_t make_room(std::uint64_t size);
+    void forget_oldest();
+    bool write(Place place, std::string_view bytes);
+
+    const std::uint64_t most_bytes_;
+    int file_;
+    mutable std::shared_mutex mutex_;
+    std::uint64_t next_ = 0;
+    bool failing_ = false;
+    // In the order in which they were written, also those whose key has newer bytes.
+    std::deque<Record> records_;
+    std::unordered_map<std::string, Place> places_;
+};
+
+}  // namespace hoigung::base

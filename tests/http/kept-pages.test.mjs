@@ -1,0 +1,73 @@
+// Pages that were made before: how long they are shown, and where they are kept beyond the memory for them.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { company, id, job, ndjson } from '../support/catalogue.mjs';
+import { eventually } from '../support/outage.mjs';
+import { advance } from '../support/seeker.mjs';
+import { hoigung, privateFolder, Site } from '../support/site.mjs';
+
+const inAFile = () => ({ database: `sqlite:${join(privateFolder(), 'site.db')}` });
+
+describe('a page that was made before', () => {
+  let site;
+  before(async () => {
+    site = await Site.start(inAFile());
+  });
+  after(() => site?.stop());
+  const madeAs = async () => (await site.get('/hk/en/')).headers.get('etag');
+
+  test('is shown once more after five minutes, made anew meanwhile, and not shown after half an hour', async () => {
+    const first = await madeAs();
+    await advance(site, 240);
+    assert.equal(await madeAs(), first);
+    await advance(site, 120);
+    assert.equal(await madeAs(), first);
+    const second = await eventually(async () => ((await madeAs()) === first ? undefined : madeAs()), 'another page');
+    await advance(site, 31 * 60);
+    assert.notEqual(await madeAs(), second);
+  });
+});
+
+describe('more pages than the memory for them holds', () => {
+  const jobs = Array.from({ length: 120 }, (_, i) => i + 1);
+
+  /** A site with memory for about half of the pages, until the test ends. */
+  async function startSite(t, more = {}) {
+    const settings = { ...inAFile(), page_cache_mib: 1, requests_per_second: 10_000, request_burst: 10_000, ...more };
+    hoigung(['import', '-'], settings, ndjson([company(1), ...jobs.map((n) => job(n))]));
+    const site = await Site.start(settings);
+    t.after(() => site.stop());
+    return site;
+  }
+  async function pagesOf(site) {
+    const pages = [];
+    for (const n of jobs) {
+      pages.push(await (await site.get(`/hk/en/job/waiter-${n}/${id(n)}/`)).text());
+      assert.match(pages.at(-1), new RegExp(`<h1[^>]*>Waiter ${n}<`));
+    }
+    return pages;
+  }
+  const rendered = async (site) => Number(/^hoigung_render_calls_total (\d+)/m.exec(await (await fetch(`${site.ops}/metrics`)).text())[1]);
+
+  test('are kept in a file, and come from there as they were', async (t) => {
+    const site = await startSite(t);
+    const first = await pagesOf(site);
+    const calls = await rendered(site);
+    assert.deepEqual(await pagesOf(site), first);
+    assert.equal(await rendered(site), calls);
+  });
+
+  const without = { 'no file': { page_file_mib: 0 }, 'no folder for it': { page_file_dir: '/nowhere' }, 'no room on the disk': {} };
+  for (const [what, settings] of Object.entries(without)) {
+    test(`are made anew where there is ${what}`, async (t) => {
+      const site = await startSite(t, settings);
+      if (what === 'no room on the disk') execFileSync('prlimit', ['--pid', site.child.pid, '--fsize=0:']);
+      await pagesOf(site);
+      const calls = await rendered(site);
+      await pagesOf(site);
+      assert.ok((await rendered(site)) > calls);
+    });
+  }
+});
