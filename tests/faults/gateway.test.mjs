@@ -38,3 +38,25 @@ test('a gateway that stalls holds up nobody but those who ask for a code, who ar
     assert.equal(await site.stop(), 0);
   }
 });
+
+test('who would wait long for a thread that talks to the gateway is told that the site is busy, and nothing is sent', async () => {
+  const gateway = await Gateway.start();
+  const site = await Site.start({
+    database: `sqlite:${join(privateFolder(), 'site.db')}`, otp_sender: 'http', otp_gateway_url: `${gateway.url}/`, otp_threads: 1, otp_gateway_timeout_ms: 4000,
+  });
+  try {
+    await gateway.behave('stall');
+    const answers = await Promise.all(Array.from({ length: 6 }, async () => {
+      const answer = await requestCode(site, freshTelephone(), { display_language: 'en' });
+      assert.equal(answer.status, 503);
+      return (await answer.json()).message;
+    }));
+    const busy = answers.filter((message) => message === 'Too busy, please try again.').length;
+    assert.ok(busy >= 3, `${busy} of 6 were told so`);
+    assert.equal(gateway.requests.length, 6 - busy);
+    assert.ok(busy < 6, 'the first was tried');
+  } finally {
+    await gateway.stop();
+    assert.equal(await site.stop(), 0);
+  }
+});

@@ -230,7 +230,7 @@ int serve(const Settings& settings) {
     const security::JwtTokens tokens(key_ring, settings.token_issuer);
     const security::HmacCodeSeals seals(key_ring);
     const auto sender = make_sender(settings, outbox, clock);
-    base::WorkerPool sender_threads(static_cast<std::size_t>(settings.otp_threads), 200);
+    base::WorkerPool sender_threads(static_cast<std::size_t>(settings.otp_threads), 1000);
     const endpoints::Identity identity{identity_store,           ledger, tokens, seals,       *sender,
                                        identity_rules(settings), clock,  random, sql_threads, sender_threads};
 

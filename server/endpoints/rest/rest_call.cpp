@@ -1,5 +1,7 @@
 #include "endpoints/rest/rest_call.hpp"
 
+#include <chrono>
+
 #include <boost/json.hpp>
 
 #include "base/json_writer.hpp"
@@ -8,6 +10,9 @@
 
 namespace hoigung::endpoints {
 namespace {
+
+using Steady = std::chrono::steady_clock;
+constexpr std::chrono::seconds kLongestWait{10};
 
 bool is_json(std::string_view content_type) {
     constexpr std::string_view kJson = "application/json";
@@ -61,9 +66,11 @@ http::Response refusal_answer(const ErrorTable& errors, domain::Refusal refusal,
 
 void answer_later(base::WorkerPool& threads, const http::Responder& responder,
                   std::function<http::Response()> work, domain::Locale locale) {
-    const bool taken = threads.submit([responder, work = std::move(work), locale] {
+    const auto since = Steady::now();
+    const bool taken = threads.submit([responder, work = std::move(work), locale, since] {
         try {
-            responder.answer(work());
+            const bool is_too_late = Steady::now() - since > kLongestWait;
+            responder.answer(is_too_late ? too_busy(locale) : work());
         } catch (const base::Outage& outage) {
             responder.answer(unavailable(locale, outage));
         }

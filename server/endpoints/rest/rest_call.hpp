@@ -34,7 +34,8 @@ namespace hoigung::endpoints {
 [[nodiscard]] http::Response refusal_answer(const ErrorTable& errors, domain::Refusal refusal,
                                             domain::Locale locale, int status = 0);
 
-// Answers with what `work` gives, on a thread that may wait; `locale` is that of the 503 when it cannot.
+// Answers with what `work` gives, on a thread that may wait; `locale` is that of the 503 when it cannot, or
+// when no thread was free for so long that whoever asked has hardly stayed.
 void answer_later(base::WorkerPool& threads, const http::Responder& responder,
                   std::function<http::Response()> work, domain::Locale locale = domain::Locale::en);
 
