@@ -2,6 +2,7 @@
 // connections, against the site and against a Node stack on the same data, in turns. Prints tables for bench/RESULTS.md.
 //   SECONDS     how long the memory is watched (600)
 //   EACH        how long each other measurement takes (a twentieth of that, at least 5 s)
+//   WARM_UP     how long each server runs before (60)
 //   CONNECTIONS which numbers of connections (64,512,5000)
 // Ends with 1 when an answer of the site was wrong or missing.
 import { execFile } from 'node:child_process';
@@ -16,6 +17,7 @@ import { drawUp, writePlans } from './plan.mjs';
 
 const watched = Number(process.env.SECONDS ?? 600);
 const seconds = Number(process.env.EACH ?? Math.max(5, Math.round(watched / 20)));
+const warmUp = Number(process.env.WARM_UP ?? 60);
 const sizes = (process.env.CONNECTIONS ?? '64,512,5000').split(',').map(Number);
 const generator = join(import.meta.dirname, '../../build/bench/load_generator');
 const run = promisify(execFile);
@@ -55,8 +57,8 @@ function memoryOf(pid) {
 
 const servers = [
   { name: 'hoigung', family: 'hoigung', start: () => startSite() },
-  { name: 'hoigung, room for all pages', family: 'hoigung', start: () => startSite({ page_cache_mib: 160 }) },
-  { name: 'hoigung, caches off', family: 'hoigung', start: () => startSite({ page_cache_mib: 0, answer_cache_mib: 0 }) },
+  { name: 'hoigung, room for all pages', family: 'hoigung', start: () => startSite({ page_cache_mib: 160, page_file_mib: 0 }) },
+  { name: 'hoigung, caches off', family: 'hoigung', start: () => startSite({ page_cache_mib: 0, page_file_mib: 0, answer_cache_mib: 0 }) },
   { name: 'Node', family: 'node', start: async () => Peer.start({ file: freshDatabase(), port: await freePort(), gateway, cacheMib: 0 }) },
   { name: 'Node, with a page cache', family: 'node', start: async () => Peer.start({ file: freshDatabase(), port: await freePort(), gateway, cacheMib: 32 }) },
 ];
@@ -146,7 +148,7 @@ async function watchMemory() {
 
 console.log(`Load before: ${loadavg()[0].toFixed(1)}; the generator shares the two cores with the servers.`);
 // Engines compile what runs often, and caches fill: nobody is measured on his first minute.
-for (const server of servers) await measure(server, '70,25', 64, 2 * seconds, 4);
+for (const server of servers) await measure(server, '70,25', 64, warmUp, 4);
 await mixedTable();
 await aloneTable();
 goals();

@@ -45,7 +45,7 @@ async function costOf(site, path) {
 const at = (sorted, share) => sorted[Math.floor(sorted.length * share)];
 const sortedOf = (costs, name) => costs.map((cost) => cost[name]).sort((a, b) => a - b);
 
-const site = await Site.start({ database: `sqlite:${demonstrationDatabase(privateFolder())}`, page_cache_mib: 0, answer_cache_mib: 0, render_threads: 1 });
+const site = await Site.start({ database: `sqlite:${demonstrationDatabase(privateFolder())}`, page_cache_mib: 0, page_file_mib: 0, answer_cache_mib: 0, render_threads: 1 });
 try {
   const pages = await pagesOf(site);
   console.log('| page | processor ms, median | p95 | wall ms, median | kB | budget |\n|---|---|---|---|---|---|');

@@ -32,7 +32,7 @@ struct Settings {
     int render_threads = 2;
     int render_time_limit_ms = 250;
     int render_memory_mib = 100;
-    int page_cache_mib = 32;
+    int page_cache_mib = 16;
     int page_file_mib = 256;
     std::string page_file_dir = "/var/tmp";
     int answer_cache_mib = 32;

@@ -16,7 +16,7 @@ namespace {
 // Statements are constants of the program; a cache that grows past this is being fed made-up ones.
 constexpr std::size_t kMaxStatements = 500;
 
-bool in_transaction(soci::session& session, Dialect dialect) {
+bool is_in_transaction(soci::session& session, Dialect dialect) {
     if (dialect == Dialect::postgresql)
         return PQtransactionStatus(postgresql_handle(session)) != PQTRANS_IDLE;
     return sqlite_api::sqlite3_get_autocommit(sqlite_handle(session)) == 0;
@@ -28,7 +28,7 @@ void Connection::Backend::discard(const Prepared& statement) {
     const auto found = statements.find(statement.sql());
     discarded.push_back(std::move(found->second));
     statements.erase(found);
-    if (dialect == Dialect::sqlite || !in_transaction(session, dialect)) discarded.clear();
+    if (dialect == Dialect::sqlite || !is_in_transaction(session, dialect)) discarded.clear();
 }
 
 void Connection::Backend::rethrow(const soci::soci_error& error, std::string_view sql) {
@@ -138,10 +138,13 @@ void Connection::commit() {
     backend_->discarded.clear();
 }
 
+bool Connection::in_transaction() {
+    return is_in_transaction(backend_->session, dialect());
+}
+
 void Connection::rollback() noexcept {
     try {
-        if (in_transaction(backend_->session, dialect()))
-            backend_->guarded("ROLLBACK", [&] { backend_->session.rollback(); });
+        if (in_transaction()) backend_->guarded("ROLLBACK", [&] { backend_->session.rollback(); });
     } catch (const std::exception&) {
         // What cannot be rolled back must not be used again; closing it rolls back.
         backend_->lost = true;

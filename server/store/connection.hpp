@@ -136,6 +136,8 @@ class Connection {
     // Throws when a statement of the transaction failed, even if nobody minded.
     void commit();
     void rollback() noexcept;
+    // Some failures of SQLite end the transaction.
+    [[nodiscard]] bool in_transaction();
 
     // False when the connection is known to be lost, or the server has closed it while it lay idle.
     [[nodiscard]] bool usable();

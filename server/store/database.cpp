@@ -21,6 +21,7 @@ Database::Database(DatabaseSettings settings) : settings_(std::move(settings)) {
                                       opener(settings_, Connection::Access::write));
     // The writer comes first: it makes the file and chooses the journal that readers find.
     static_cast<void>(writers_->lend());
+    if (has_one_writer) commits_ = std::make_unique<CommitQueue>(*writers_, settings_.wait);
     if (has_one_writer && !url.in_memory())
         readers_ = std::make_unique<Pool>(settings_.connections, settings_.wait,
                                           opener(settings_, Connection::Access::read));

@@ -2,12 +2,15 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <string>
 #include <type_traits>
 #include <utility>
 
+#include "store/commit_queue.hpp"
 #include "store/connection.hpp"
 #include "store/pool.hpp"
+#include "store/transaction.hpp"
 
 namespace hoigung::store {
 
@@ -34,7 +37,8 @@ class Database {
     [[nodiscard]] const DatabaseUrl& url() const { return settings_.url; }
     // How many callers are waiting for a connection.
     [[nodiscard]] std::size_t waiting() const {
-        return writers_->waiting() + (readers_ ? readers_->waiting() : 0);
+        return writers_->waiting() + (readers_ ? readers_->waiting() : 0) +
+               (commits_ ? commits_->waiting() : 0);
     }
 
     // For a single query.
@@ -51,14 +55,14 @@ class Database {
         return in_transaction(*connection, Connection::Isolation::snapshot, work);
     }
 
-    // All of it is on disk when this returns; none of it stays when this throws. An exception of a
+    // All of it is on disk when this returns; none of it stays when this throws. It may run on another
+    // caller's thread. An exception of a
     // statement may not be swallowed within: PostgreSQL takes nothing more after it.
     template <class Work>
     auto transaction(Work work, Repeat repeat = Repeat::never) -> std::invoke_result_t<Work, Connection&> {
-        const auto connection = writers_->lend();
         for (int attempt = 1;; ++attempt) {
             try {
-                return in_transaction(*connection, Connection::Isolation::read_committed, work);
+                return write(work);
             } catch (const SerializationFailure&) {
                 if (repeat == Repeat::never || attempt == kAttempts) throw;
             }
@@ -69,25 +73,20 @@ class Database {
   private:
     static constexpr int kAttempts = 5;
 
-    class Transaction {
-      public:
-        Transaction(Connection& connection, Connection::Isolation isolation) : connection_(connection) {
-            connection_.begin(isolation);
+    template <class Work>
+    auto write(Work& work) -> std::invoke_result_t<Work, Connection&> {
+        if (!commits_) {
+            const auto connection = writers_->lend();
+            return in_transaction(*connection, Connection::Isolation::read_committed, work);
         }
-        Transaction(const Transaction&) = delete;
-        Transaction& operator=(const Transaction&) = delete;
-        ~Transaction() {
-            if (!is_committed_) connection_.rollback();
+        if constexpr (std::is_void_v<std::invoke_result_t<Work, Connection&>>) {
+            commits_->run([&](Connection& connection) { work(connection); });
+        } else {
+            std::optional<std::invoke_result_t<Work, Connection&>> result;
+            commits_->run([&](Connection& connection) { result.emplace(work(connection)); });
+            return *std::move(result);
         }
-        void commit() {
-            connection_.commit();
-            is_committed_ = true;
-        }
-
-      private:
-        Connection& connection_;
-        bool is_committed_ = false;
-    };
+    }
 
     template <class Work>
     static auto in_transaction(Connection& connection, Connection::Isolation isolation, Work& work)
@@ -110,6 +109,8 @@ class Database {
     std::unique_ptr<Pool> writers_;
     // A SQLite file has its readers apart; else the same connections do both.
     std::unique_ptr<Pool> readers_;
+    // Where there is one writer.
+    std::unique_ptr<CommitQueue> commits_;
 };
 
 }  // namespace hoigung::store
