@@ -37,7 +37,7 @@ void PageCache::put_in_memory(const std::string& address, std::int64_t version,
 std::shared_ptr<const RenderedPage> PageCache::find_in_file(const std::string& address,
                                                             std::int64_t version) {
     const auto record = file_->find(address);
-    const auto page = record ? read_record(*record, version) : nullptr;
+    auto page = record ? read_record(*record, version) : nullptr;
     if (page && is_good(*page)) put_in_memory(address, version, page);
     return page;
 }
