@@ -1,9 +1,14 @@
 #include "store/bookmark_store.hpp"
 
+#include "store/identity_rows.hpp"
+
 namespace hoigung::store {
 
 bool SqlBookmarkStore::add(domain::SeekerId seeker, domain::JobId job, int most, base::Timestamp now) {
     return database_.transaction([&](Connection& connection) {
+        // Locked, so that a seeker's bookmarks are counted one after the other.
+        static_cast<void>(select_seekers(
+            connection, std::string("WHERE id = :id").append(connection.for_update()), seeker));
         const auto count =
             connection.select<int>("SELECT count(*) FROM bookmarks WHERE seeker_id = :seeker", seeker)
                 .first();

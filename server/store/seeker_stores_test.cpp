@@ -1,3 +1,6 @@
+#include <barrier>
+#include <future>
+
 #include <gmock/gmock.h>
 
 #include "domain/bookmarks/bookmarks.hpp"
@@ -107,6 +110,23 @@ TEST_P(SeekerStoresTest, BookmarksAreEachPersonsOwn) {
     EXPECT_FALSE(store.remove(me_, one));
     EXPECT_THAT(store.bookmarks(me_), ElementsAre(two));
     EXPECT_THAT(store.bookmarks(you_), ElementsAre(one));
+}
+
+TEST_P(SeekerStoresTest, NoMoreBookmarksThanThereMayBeAlsoWhenTheyComeAtOnce) {
+    SqlBookmarkStore store(database());
+    for (int round = 0; round < 10; ++round) {
+        std::barrier together(2);
+        const auto tap = [&](int number) {
+            together.arrive_and_wait();
+            static_cast<void>(store.add(me_, sample_job(number).id, 1, sample_time()));
+        };
+        auto other = std::async(std::launch::async, tap, 2);
+        tap(1);
+        other.wait();
+        const auto kept = store.bookmarks(me_);
+        ASSERT_EQ(kept.size(), 1U);
+        ASSERT_TRUE(store.remove(me_, kept.front()));
+    }
 }
 
 TEST_P(SeekerStoresTest, ReportsWaitUntilTheyAreHandled) {
