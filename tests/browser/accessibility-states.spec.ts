@@ -1,7 +1,14 @@
-import { jobOnTheMap, newestJobs, pathOf } from './catalogue';
+import { newestJobs, pathOf } from './catalogue';
 import { languages } from './languages';
-import { anyTelephone, applyFor, seekerWith, startWith } from './seeker';
-import { alive, expect, expectFits, expectNoViolations, expectNoViolationsInBothSchemes, test } from './site';
+import {
+  alive,
+  dialog,
+  expect,
+  expectFits,
+  expectNoViolations,
+  expectNoViolationsInBothSchemes,
+  test,
+} from './site';
 
 // What accessibility.spec.ts does for each page, for what opens, fails or waits on it.
 
@@ -11,7 +18,7 @@ test.describe.configure({ timeout: 300_000 });
 for (const language of languages) {
   const { name, root, texts } = language;
 
-  test(`axe finds nothing in what opens over a visitor's pages, ${name}`, async ({ page, site, request }) => {
+  test(`axe finds nothing in what opens over a visitor's pages, ${name}`, async ({ page, site, job }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await site.openAlive(`${root}/find-jobs/`);
     const filters = page.locator('main ul').first().getByRole('link');
@@ -29,7 +36,7 @@ for (const language of languages) {
     await box.pressSequentially(site.isPhone ? '侍應' : 'wait', { delay: 30 });
     await expect(page.getByRole('option').first()).toBeVisible();
     await expectNoViolationsInBothSchemes(page);
-    await site.openAlive(pathOf('job', await jobOnTheMap(request), root === '/hk/en'));
+    await site.openAlive(pathOf('job', job, language));
     await (await alive(page.getByRole('button', { name: texts.jobDetails.share }))).click();
     await expect(page.getByRole('dialog', { name: texts.jobDetails.shareSheet.title })).toBeVisible();
     await expectNoViolationsInBothSchemes(page);
@@ -42,13 +49,13 @@ for (const language of languages) {
     expect(site.complaints).toEqual([]);
   });
 
-  test(`axe finds nothing in what a visitor is told, ${name}`, async ({ page, site }) => {
+  test(`axe finds nothing in what a visitor is told, ${name}`, async ({ page, site, telephone }) => {
     await site.openAlive(`${root}/login/`);
     const field = page.getByLabel(texts.login.telephone);
     await field.fill('9123456');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expectNoViolationsInBothSchemes(page);
-    await field.fill(anyTelephone());
+    await field.fill(telephone.number);
     await page.getByRole('button', { name: texts.login.sendCode }).click();
     await page.getByLabel(texts.login.code).fill('12');
     await page.keyboard.press('Enter');
@@ -75,28 +82,24 @@ for (const language of languages) {
   test(`axe finds nothing in the dialogs of a seeker's pages, ${name}`, async ({
     page,
     site,
-    context,
-    request,
+    job,
+    seeker,
   }) => {
-    const { token } = await seekerWith(request, { profile: true });
-    const [job] = await newestJobs(request);
-    await applyFor(request, token, job?._id ?? '');
-    await startWith(context, token);
+    await seeker.applyFor(job._id);
     const { popups } = texts.profile;
-    const dialog = (title: string) => page.getByRole('dialog', { name: title, exact: true });
     for (const popup of Object.keys(popups) as (keyof typeof popups)[]) {
       const under = popup === 'application' ? 'myApplications' : 'myProfile';
-      await site.open(`${root}/profile/?page=${under}&popup=${popup}`);
-      await expect(dialog(popups[popup]).getByRole('button').nth(1)).toBeVisible();
+      await seeker.open(`${root}/profile/?page=${under}&popup=${popup}`);
+      await expect(dialog(page, popups[popup]).getByRole('button').nth(1)).toBeVisible();
       await expectNoViolationsInBothSchemes(page);
       await expectFits(page);
     }
-    await site.open(`${root}/profile/?page=myJobAlert&alert=new&district=030503&jobType=WW`);
-    await expect(dialog(texts.profile.alerts.addTitle).getByRole('status')).toHaveText(/\d/);
+    await seeker.open(`${root}/profile/?page=myJobAlert&alert=new&district=030503&jobType=WW`);
+    await expect(dialog(page, texts.profile.alerts.addTitle).getByRole('status')).toHaveText(/\d/);
     await expectNoViolationsInBothSchemes(page);
-    await site.openAlive(pathOf('job', await jobOnTheMap(request), root === '/hk/en'));
+    await seeker.openAlive(pathOf('job', job, language));
     await (await alive(page.getByRole('button', { name: texts.jobDetails.report.button }))).click();
-    await expect(dialog(texts.jobDetails.report.title)).toBeVisible();
+    await expect(dialog(page, texts.jobDetails.report.title)).toBeVisible();
     await expectNoViolationsInBothSchemes(page);
     await page.keyboard.press('Escape');
     if (!site.isPhone) {
@@ -109,39 +112,37 @@ for (const language of languages) {
     expect(site.complaints).toEqual([]);
   });
 
-  test(`axe finds nothing in what a seeker is told, ${name}`, async ({ page, site, context, request }) => {
-    const { token } = await seekerWith(request, { profile: true });
-    const [applied, other] = await newestJobs(request);
-    await applyFor(request, token, applied?._id ?? '');
-    await startWith(context, token);
+  test(`axe finds nothing in what a seeker is told, ${name}`, async ({ page, request, job, seeker }) => {
+    const other = (await newestJobs(request)).find(({ _id }) => _id !== job._id);
+    await seeker.applyFor(job._id);
     const submit = page.getByRole('dialog').locator('button[type=submit]');
     for (const popup of ['work-exp-detail', 'delete-account'] as const) {
-      await site.open(`${root}/profile/?page=myProfile&popup=${popup}`);
+      await seeker.open(`${root}/profile/?page=myProfile&popup=${popup}`);
       await submit.click();
       await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
       await expectNoViolationsInBothSchemes(page);
     }
-    await site.open(`${root}/profile/?page=myProfile&popup=picture`);
+    await seeker.open(`${root}/profile/?page=myProfile&popup=picture`);
     await page.getByRole('dialog').getByRole('button', { name: texts.profile.picture.save }).click();
     await expect(page.getByRole('dialog').locator('[aria-invalid=true]')).toBeVisible();
     await expectNoViolationsInBothSchemes(page);
-    await site.open(`${root}/profile/?page=myJobAlert&alert=new`);
+    await seeker.open(`${root}/profile/?page=myJobAlert&alert=new`);
     await submit.click();
     await expect(page.getByRole('dialog', { name: texts.common.errorTitle })).toBeVisible();
     await expectNoViolationsInBothSchemes(page);
-    await site.open(`${root}/profile/?page=myApplications&popup=application`);
+    await seeker.open(`${root}/profile/?page=myApplications&popup=application`);
     await page.getByRole('button', { name: texts.profile.applications.withdraw }).click();
     await expect(page.getByText(texts.profile.applications.withdrawQuestion)).toBeVisible();
     await expectNoViolationsInBothSchemes(page);
-    await site.open(`${root}/apply/?job=${applied?._id}`);
+    await seeker.open(`${root}/apply/?job=${job._id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.apply.refused.applied);
     await expectNoViolationsInBothSchemes(page);
-    await site.open(`${root}/apply/?job=${other?._id}`);
+    await seeker.open(`${root}/apply/?job=${other?._id}`);
     for (const place of await page.locator('input[name=location]:checked').all()) await place.uncheck();
     await page.getByRole('button', { name: texts.apply.next }).click();
     await expect(page.locator('fieldset[name=address]')).toBeFocused();
     await expectNoViolationsInBothSchemes(page);
-    await site.open(`${root}/profile/create-profile/?step=language`);
+    await seeker.open(`${root}/profile/create-profile/?step=language`);
     for (const none of await page.locator('main input[type=radio][value=""]').all())
       await none.check({ force: true });
     await page.locator('main button[type=submit]').click();
@@ -149,9 +150,8 @@ for (const language of languages) {
     await expectNoViolationsInBothSchemes(page);
   });
 
-  test(`axe finds nothing while a page is on its way, ${name}`, async ({ page, site, context, request }) => {
-    await startWith(context, (await seekerWith(request, { profile: true })).token);
-    await site.openAlive(`${root}/profile/?page=myProfile`);
+  test(`axe finds nothing while a page is on its way, ${name}`, async ({ page, context, seeker }) => {
+    await seeker.openAlive(`${root}/profile/?page=myProfile`);
     const gate = Promise.withResolvers<void>();
     await context.route('**/api/seeker/graphql', async (route) => {
       await gate.promise;

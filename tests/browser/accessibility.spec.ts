@@ -1,8 +1,8 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { errorRoute, notFoundRoute, routes } from '../../web/src/app/routing/routes';
-import { ask, jobOnTheMap, newestJobs, pathOf } from './catalogue';
+import { ask, type FoundJob, newestJobs, pathOf } from './catalogue';
 import { type Language, languages } from './languages';
-import { anyTelephone, applyFor, askAs, seekerToken, seekerWith, startWith } from './seeker';
+import type { Seeker, Telephone } from './seeker';
 import { expect, expectFits, expectNoViolationsInBothSchemes, type Site, test } from './site';
 
 // Axe is slow, and a machine may be busy.
@@ -13,21 +13,20 @@ interface World {
   site: Site;
   request: APIRequestContext;
   context: BrowserContext;
+  job: FoundJob;
+  telephone: Telephone;
   language: Language;
 }
 
 /** The addresses of a route below /hk/ or /hk/en/, or the ways that lead to it. */
 type Cases = Readonly<Record<string, readonly (string | ((world: World) => Promise<void>))[]>>;
 
-const inEnglish = ({ root }: Language) => root === '/hk/en';
-
-async function openJob({ site, request, language }: World): Promise<void> {
-  await site.open(pathOf('job', await jobOnTheMap(request), inEnglish(language)));
+async function openJob({ site, job, language }: World): Promise<void> {
+  await site.open(pathOf('job', job, language));
 }
 
-async function openCompany({ site, request, language }: World): Promise<void> {
-  const { company } = await jobOnTheMap(request);
-  await site.open(pathOf('company', company, inEnglish(language)));
+async function openCompany({ site, job, language }: World): Promise<void> {
+  await site.open(pathOf('company', job.company, language));
 }
 
 async function openFeature({ site, request, language }: World): Promise<void> {
@@ -39,13 +38,13 @@ async function openFeature({ site, request, language }: World): Promise<void> {
 }
 
 async function openBlog({ site, language }: World): Promise<void> {
-  const name = inEnglish(language) ? 'first-interview' : encodeURIComponent('第一次見工');
+  const name = language.locale === 'en' ? 'first-interview' : encodeURIComponent('第一次見工');
   await site.open(`${language.root}/blogs/${name}/`);
 }
 
-async function openCodeStep({ page, site, language: { root, texts } }: World): Promise<void> {
+async function openCodeStep({ page, site, telephone, language: { root, texts } }: World): Promise<void> {
   await site.open(`${root}/login/`);
-  await page.getByLabel(texts.login.telephone).fill(anyTelephone());
+  await page.getByLabel(texts.login.telephone).fill(telephone.number);
   await page.getByRole('button', { name: texts.login.sendCode }).click();
   await expect(page.getByRole('heading', { name: texts.login.codeTitle })).toBeVisible();
 }
@@ -68,9 +67,8 @@ async function openFailure({ page, site, context, language: { root, texts } }: W
 
 const atJob =
   (path: string) =>
-  async ({ page, site, request, language }: World) => {
-    const { _id } = await jobOnTheMap(request);
-    await site.open(`${language.root}${path.replace('{job}', _id)}`);
+  async ({ page, site, job, language }: World) => {
+    await site.open(`${language.root}${path.replace('{job}', job._id)}`);
     await expect(page.locator('main h1')).toBeVisible();
   };
 
@@ -87,31 +85,28 @@ async function openSent({ page, language: { texts } }: World): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: texts.apply.successTitle })).toBeVisible();
 }
 
-type Seeker = (request: APIRequestContext) => Promise<string>;
+/** What a seeker has done before the pages are opened. */
+type Past = (seeker: Seeker, world: World) => Promise<void>;
 
-const newcomer: Seeker = async (request) => (await seekerWith(request)).token;
+const newcomer: Past = async () => undefined;
 
-/** Somebody who has a profile, has applied for a job, saved it and set an alert. */
-const regular: Seeker = async (request) => {
-  const { token } = await seekerWith(request, { profile: true });
-  const [, job] = await newestJobs(request);
-  await applyFor(request, token, job?._id ?? '');
-  await askAs(request, token, `mutation { bookmark_job(job_id: "${job?._id}") { _id } }`);
-  const alert = 'mutation ($payload: JobAlertPayload!) { create_job_alert(payload: $payload) { _id } }';
-  await askAs(request, token, alert, { payload: { term: 'cook', district: ['030503'] } });
-  return token;
+/** Somebody who has a profile, has applied for another job, saved it and set an alert. */
+const regular: Past = async (seeker, { job, request }) => {
+  await seeker.makeProfile();
+  const other = (await newestJobs(request)).find(({ _id }) => _id !== job._id)?._id ?? '';
+  await seeker.applyFor(other);
+  await seeker.saveJob(other);
+  await seeker.setAlert({ term: 'cook', district: ['030503'] });
 };
 
-const leaver: Seeker = async (request) => {
-  const { token, telephone } = await seekerWith(request);
-  const deletion = 'mutation ($t: String!) { delete_account(action: delete, telephone: $t) { _id } }';
-  await askAs(request, token, deletion, { t: `+852${telephone}` });
-  return seekerToken(request, telephone);
+const leaver: Past = async (seeker) => {
+  await seeker.leave();
+  await seeker.logIn();
 };
 
 interface Area {
   name: string;
-  seeker?: Seeker;
+  past?: Past;
   cases: Cases;
 }
 
@@ -163,7 +158,7 @@ const areas: readonly Area[] = [
   },
   {
     name: 'the first steps of a seeker',
-    seeker: newcomer,
+    past: newcomer,
     cases: {
       'create-profile': [
         '/profile/create-profile/',
@@ -178,7 +173,7 @@ const areas: readonly Area[] = [
   },
   {
     name: "a seeker's own pages",
-    seeker: regular,
+    past: regular,
     cases: {
       home: ['/'],
       profile: [
@@ -194,7 +189,7 @@ const areas: readonly Area[] = [
   },
   {
     name: 'leaving and coming back',
-    seeker: leaver,
+    past: leaver,
     cases: {
       'account-restore': ['/account-restore/'],
       'account-restored': ['/account-restore/success/'],
@@ -208,13 +203,26 @@ test('every route has its place in these tests', () => {
   expect([...here].sort()).toEqual(all.sort());
 });
 
-for (const { name, seeker, cases } of areas) {
+for (const { name, past, cases } of areas) {
   for (const language of languages) {
-    test(`axe finds nothing in ${name}, ${language.name}`, async ({ page, site, request, context }) => {
-      if (seeker) await startWith(context, await seeker(request));
+    test(`axe finds nothing in ${name}, ${language.name}`, async ({
+      page,
+      site,
+      request,
+      context,
+      job,
+      telephone,
+      signUp,
+    }) => {
+      const world = { page, site, request, context, job, telephone, language };
+      if (past) {
+        const seeker = await signUp();
+        await past(seeker, world);
+        await seeker.startBrowser();
+      }
       for (const way of Object.values(cases).flat()) {
         if (typeof way === 'string') await site.open(`${language.root}${way}`);
-        else await way({ page, site, request, context, language });
+        else await way(world);
         await expect(page.locator('h1').first()).toBeVisible();
         await expectNoViolationsInBothSchemes(page);
         await expectFits(page);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { newestJobs } from './catalogue';
 import { alive, expect, type Site, test } from './site';
 
@@ -6,6 +6,9 @@ interface Call {
   path: string;
   query: URLSearchParams;
 }
+
+const threeJobs = async (request: APIRequestContext) =>
+  (await newestJobs(request)).slice(0, 3).map(({ _id }) => _id);
 
 /** An ad service that promotes the given jobs, after a while. */
 async function promote(page: Page, jobs: readonly string[], wait = 0): Promise<Call[]> {
@@ -52,7 +55,7 @@ test('[3.40] [7.39] adverts stand labelled at positions 1, 6 and 11, and once in
   request,
   site,
 }) => {
-  const ids = (await newestJobs(request)).slice(0, 3).map(({ _id }) => _id);
+  const ids = await threeJobs(request);
   const calls = await promote(page, ids);
   await openWithoutHaste(page, site);
   await goToMongKok(page);
@@ -82,19 +85,14 @@ test('[3.40] [7.39] adverts stand labelled at positions 1, 6 and 11, and once in
   expect(call?.query.get('userid')).toMatch(/^[0-9a-f]{24}$/);
 });
 
-test('[7.41] a press on an advert is told with adid, bidid and requestid', async ({
-  page,
-  request,
-  site,
-}) => {
-  const ids = (await newestJobs(request)).slice(0, 1).map(({ _id }) => _id);
-  const calls = await promote(page, ids);
+test('[7.41] a press on an advert is told with adid, bidid and requestid', async ({ page, site, job }) => {
+  const calls = await promote(page, [job._id]);
   await openWithoutHaste(page, site);
   await goToMongKok(page);
   const card = page.locator('main article').first();
-  await expect(card).toHaveAttribute('data-job', ids[0] ?? '');
+  await expect(card).toHaveAttribute('data-job', job._id);
   await card.getByRole('link').click();
-  await expect(page).toHaveURL(new RegExp(`${ids[0]}/$`));
+  await expect(page).toHaveURL(new RegExp(`${job._id}/$`));
   await expect.poll(() => calls.map(({ path }) => path)).toEqual(['/api/ad', '/api/ad/click']);
   const [asked, click] = calls;
   expect(Object.fromEntries(click?.query ?? [])).toEqual({
@@ -105,7 +103,7 @@ test('[7.41] a press on an advert is told with adid, bidid and requestid', async
 });
 
 test('an advert that comes late never moves what is on screen', async ({ page, request, site }) => {
-  const ids = (await newestJobs(request)).slice(0, 3).map(({ _id }) => _id);
+  const ids = await threeJobs(request);
   await promote(page, ids, 700);
   await site.openAlive('/hk/en/find-jobs/');
   const onScreen = () =>
@@ -146,11 +144,8 @@ test('an ad service that fails leaves no trace', async ({ page, site }) => {
   expect(site.complaints).toEqual([]);
 });
 
-test('a search by what the ad service does not know has no adverts', async ({ page, request, site }) => {
-  const calls = await promote(
-    page,
-    (await newestJobs(request)).slice(0, 1).map(({ _id }) => _id),
-  );
+test('a search by what the ad service does not know has no adverts', async ({ page, site, job }) => {
+  const calls = await promote(page, [job._id]);
   await site.openAlive('/hk/en/find-jobs/?hourlyRate=70&employment=pt');
   await page.waitForLoadState('networkidle');
   expect(calls).toEqual([]);

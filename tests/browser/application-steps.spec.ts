@@ -1,25 +1,21 @@
 import { callAsOperator, publishJob } from './catalogue';
 import { languages } from './languages';
-import { applyFor, seekerWith, startWith } from './seeker';
-import { expect, expectNoViolations, test } from './site';
+import { dialog, expect, expectNoViolations, test } from './site';
 
-for (const { name, root, texts } of languages) {
+for (const { name, root, locale, texts } of languages) {
   const { applications, notifications, pages, popups } = texts.profile;
 
   test(`[4.23] [4.24] [4.25] the employer's steps are seen in the tabs and in the timeline, ${name}`, async ({
     page,
-    site,
-    context,
     request,
+    seeker,
   }) => {
-    const { token } = await seekerWith(request, { profile: true });
     const job = await publishJob(request, 1);
-    const id = await applyFor(request, token, job._id);
-    await startWith(context, token);
-    await site.open(`${root}/profile/?page=myApplications`);
+    const id = await seeker.applyFor(job._id);
+    await seeker.open(`${root}/profile/?page=myApplications`);
     const tabs = page.getByRole('navigation', { name: applications.filter });
     const link = page.getByRole('link', {
-      name: job.job_name[root === '/hk' ? 'zh-hant' : 'en'],
+      name: job.job_name[locale],
       exact: true,
     });
     const shown = page.getByRole('listitem').filter({ has: link });
@@ -51,7 +47,7 @@ for (const { name, root, texts } of languages) {
       await see(status, tab);
     }
     await link.click();
-    const detail = page.getByRole('dialog', { name: popups.application });
+    const detail = dialog(page, popups.application);
     const events = (['Rejected', 'Contacted', 'Reviewed', 'Applied'] as const).map(
       (event) => new RegExp(`^${applications.statuses[event]}${applications.meanings[event]}`),
     );
@@ -61,25 +57,20 @@ for (const { name, root, texts } of languages) {
 
   test(`[4.26] a job that closes ends its application and says so in a notification, ${name}`, async ({
     page,
-    site,
-    context,
     request,
+    seeker,
   }) => {
-    const { token } = await seekerWith(request, { profile: true });
     const job = await publishJob(request, 1);
-    const id = await applyFor(request, token, job._id);
+    const id = await seeker.applyFor(job._id);
     await callAsOperator(request, 'POST', `applications/${id}/status`, { status: 'Contacted' });
     await callAsOperator(request, 'PUT', `jobs/${job._id}/state`, { state: 'closed' });
-    await startWith(context, token);
     // The news is written a moment after the job was closed.
     await expect(async () => {
-      await site.open(`${root}/profile/?page=notifications`);
+      await seeker.open(`${root}/profile/?page=notifications`);
       await expect(page.getByText(notifications.types.JobClosed)).toBeVisible({ timeout: 2_000 });
     }).toPass();
-    await page
-      .getByRole('link', { name: job.job_name[root === '/hk' ? 'zh-hant' : 'en'], exact: true })
-      .click();
-    const detail = page.getByRole('dialog', { name: popups.application });
+    await page.getByRole('link', { name: job.job_name[locale], exact: true }).click();
+    const detail = dialog(page, popups.application);
     await expect(detail.locator('ol').getByRole('listitem')).toHaveText(
       (['JobClosed', 'Contacted', 'Applied'] as const).map(
         (event) => new RegExp(`^${applications.statuses[event]}`),

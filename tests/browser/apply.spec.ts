@@ -1,18 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { ask, callAsOperator, importLines, newestJobs, newJob, publishJob } from './catalogue';
+import { ask, callAsOperator, publishJob } from './catalogue';
 import { languageAt } from './languages';
-import {
-  anyTelephone,
-  applicationsOf,
-  applyFor,
-  askAs,
-  logInOnScreen,
-  revoke,
-  seekerWith,
-  startWith,
-  storedToken,
-} from './seeker';
-import { expect, expectNoViolations, test } from './site';
+import { logInOnScreen, storedToken } from './seeker';
+import { dialog, dismissError, expect, expectNoViolations, save, test } from './site';
 
 interface Place {
   _id: string;
@@ -28,35 +18,34 @@ async function jobWithPlaces(request: APIRequestContext, places: number): Promis
   return found._id;
 }
 
-const save = (page: Page) => page.locator('main button[type=submit]').click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('[6.08] [2.44] [2.71] a visitor presses Apply, logs in, makes a profile on the way and applies', async ({
   page,
   site,
   request,
+  telephone,
 }) => {
   const job = await jobWithPlaces(request, 2);
-  const telephone = anyTelephone();
   await site.open(`/hk/en/apply/?job=${job}`);
   await expect(page).toHaveURL(`/hk/en/login/?target=%2Fen%2Fapply%2F%3Fjob%3D${job}`);
-  await logInOnScreen(page, request, telephone);
+  await logInOnScreen(page, telephone);
   await expect(page).toHaveURL(`/hk/en/profile/create-apply/?job=${job}`);
   await expect(heading(page, 'What is your name?')).toBeVisible();
   await page.getByLabel('Name').fill('Chan Siu Ming');
-  await save(page);
+  await save(page.locator('main'));
   await expect(heading(page, 'Your education')).toBeFocused();
   await page.getByLabel('HKDSE or equivalent').check();
-  await save(page);
+  await save(page.locator('main'));
   await page.getByRole('radiogroup', { name: 'Cantonese' }).getByLabel('Excellent').check({ force: true });
   await page.getByRole('radiogroup', { name: 'Chinese' }).getByLabel('Basic').check({ force: true });
-  await save(page);
+  await save(page.locator('main'));
   await expect(heading(page, 'Work experience')).toBeVisible();
   await page.getByRole('button', { name: 'Skip this step' }).click();
   await expect(heading(page, 'Skills and certificates')).toBeVisible();
   await page.getByRole('button', { name: 'Skip this step' }).click();
   await page.getByLabel('Tell employers about yourself').fill('On time, every time.');
-  await save(page);
+  await save(page.locator('main'));
   await expect(heading(page, 'Choose where to work')).toBeVisible();
   await expect(page).toHaveURL(`/hk/en/apply/?job=${job}&step=select-location`);
   await page.getByRole('checkbox').first().check();
@@ -65,30 +54,28 @@ test('[6.08] [2.44] [2.71] a visitor presses Apply, logs in, makes a profile on 
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(heading(page, 'Application sent')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Similar jobs' })).toBeVisible();
-  expect(await applicationsOf(request, (await storedToken(page)) ?? '')).toBe(1);
+  const query = '{ get_applications { total } }';
+  const answer = await ask(request, query, {}, (await storedToken(page)) ?? '');
+  expect(answer).toEqual({ get_applications: { total: 1 } });
   expect(site.complaints).toEqual([]);
 });
 
 test('[2.69] [2.65] [2.67] name, education and languages are needed, in Chinese', async ({
   page,
-  site,
-  context,
-  request,
+  newcomer,
 }) => {
-  const { token } = await seekerWith(request);
-  await startWith(context, token);
-  await site.open('/hk/profile/create-profile/');
-  await save(page);
+  await newcomer.open('/hk/profile/create-profile/');
+  await save(page.locator('main'));
   await expect(page.getByText('必須填寫', { exact: true })).toBeVisible();
   await page.getByLabel('姓名').fill('陳小明');
-  await save(page);
+  await save(page.locator('main'));
   await expect(heading(page, '你的學歷')).toBeVisible();
-  await save(page);
+  await save(page.locator('main'));
   await expect(page.getByText('必須填寫', { exact: true })).toBeVisible();
   await page.getByLabel('中三').check();
-  await save(page);
+  await save(page.locator('main'));
   await expect(heading(page, '你懂得的語言')).toBeVisible();
-  await save(page);
+  await save(page.locator('main'));
   await expect(page.getByText('請選擇最少 1 項')).toHaveCount(2);
   await page.goto('/hk/profile/create-profile/?step=self-introduction');
   await page.getByRole('button', { name: '略過此步' }).click();
@@ -97,14 +84,11 @@ test('[2.69] [2.65] [2.67] name, education and languages are needed, in Chinese'
 
 test('[2.70] [2.68] [2.66] work, skills and introduction are kept when they are filled in', async ({
   page,
-  site,
-  context,
   request,
+  seeker,
 }) => {
-  const { token } = await seekerWith(request, { profile: true });
   const job = await jobWithPlaces(request, 2);
-  await startWith(context, token);
-  await site.open(`/hk/en/apply/?job=${job}&step=work-experience`);
+  await seeker.open(`/hk/en/apply/?job=${job}&step=work-experience`);
   await page.getByLabel('Position').fill('Waiter');
   await page.getByLabel('Company').fill('Happy Cafe');
   await page.getByLabel('Kind of job').selectOption({ label: 'Waiter or Waitress' });
@@ -112,17 +96,17 @@ test('[2.70] [2.68] [2.66] work, skills and introduction are kept when they are 
   await started.getByLabel('Year').selectOption('2024');
   await started.getByLabel('Month').selectOption('05');
   await page.getByLabel('I work here now').check();
-  await save(page);
+  await save(page.locator('main'));
   await expect(page.getByText('May 2024 – now')).toBeVisible();
   await page.goto(`/hk/en/apply/?job=${job}&step=skill`);
   await page.getByLabel('First Aid Certificate').check();
-  await save(page);
+  await save(page.locator('main'));
   await page.goto(`/hk/en/apply/?job=${job}&step=self-introduction`);
   await page.getByLabel('Tell employers about yourself').fill('I like people.');
-  await save(page);
+  await save(page.locator('main'));
   const query = `{ portfolio { message_to_employer cert { _id } work_experience { company_name end_date job_category } } }`;
   await expect
-    .poll(async () => (await askAs<{ portfolio: object }>(request, token, query)).portfolio)
+    .poll(async () => (await seeker.ask<{ portfolio: object }>(query)).portfolio)
     .toEqual({
       message_to_employer: 'I like people.',
       cert: [{ _id: 'first-aid' }],
@@ -132,14 +116,11 @@ test('[2.70] [2.68] [2.66] work, skills and introduction are kept when they are 
 
 test('[1.08] [2.63] [8.36] five places can be chosen, a sixth is refused, and a reload keeps them', async ({
   page,
-  site,
-  context,
   request,
+  seeker,
 }) => {
-  const { token } = await seekerWith(request, { profile: true });
-  await startWith(context, token);
   const job = await publishJob(request, 6);
-  await site.open(`/hk/en/apply/?job=${job._id}`);
+  await seeker.open(`/hk/en/apply/?job=${job._id}`);
   await page.getByRole('button', { name: 'Next: check your resume' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'At least 1 option required' })).toBeVisible();
   const places = page.getByRole('checkbox');
@@ -153,29 +134,26 @@ test('[1.08] [2.63] [8.36] five places can be chosen, a sixth is refused, and a 
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(heading(page, 'Application sent')).toBeVisible();
   const query = '{ get_applications { applications { address { _id } } } }';
-  const { get_applications } = await askAs<{
+  const { get_applications } = await seeker.ask<{
     get_applications: { applications: { address: object[] }[] };
-  }>(request, token, query);
+  }>(query);
   expect(get_applications.applications[0]?.address).toHaveLength(5);
 });
 
 test('[2.17] [2.64] [2.18] with a profile it takes two steps; the review leads to each part and back', async ({
   page,
-  site,
-  context,
   request,
+  seeker,
 }) => {
-  const { token } = await seekerWith(request, { profile: true });
-  await startWith(context, token);
   const job = await jobWithPlaces(request, 2);
-  await site.open(`/hk/en/apply/?job=${job}`);
+  await seeker.open(`/hk/en/apply/?job=${job}`);
   await expect(heading(page, 'Choose where to work')).toBeVisible();
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Next: check your resume' }).click();
   await expect(page).toHaveURL(`/hk/en/apply/?job=${job}&step=fill-cv`);
   await page.getByRole('link', { name: 'Edit: Name' }).click();
   await page.getByLabel('Name').fill('Chan Tai Ming');
-  await save(page);
+  await save(page.locator('main'));
   await expect(page).toHaveURL(`/hk/en/apply/?job=${job}&step=fill-cv`);
   await expect(page.getByText('Chan Tai Ming')).toBeVisible();
   await page.goBack();
@@ -191,22 +169,20 @@ test('[2.17] [2.64] [2.18] with a profile it takes two steps; the review leads t
 test('[2.18] only what was applied for is said to be sent; any other job is shown instead', async ({
   page,
   site,
-  context,
   request,
+  seeker,
 }) => {
-  const { root, texts } = languageAt(site);
-  const { token } = await seekerWith(request, { profile: true });
-  await startWith(context, token);
+  const { root, texts, locale } = languageAt(site);
   const job = await publishJob(request, 1);
-  const name = job.job_name[site.isPhone ? 'zh-hant' : 'en'];
+  const name = job.job_name[locale];
   const success = `${root}/apply/success/?job=${job._id}`;
-  await site.openAlive(success);
+  await seeker.openAlive(success);
   await expect(page).toHaveURL(new RegExp(`${root}/job/[^/]+/${job._id}/$`));
   await expect(heading(page, name)).toBeVisible();
   await expect(page.getByRole('link', { name: texts.jobDetails.apply, exact: true })).toBeVisible();
   await expect(page.getByText(texts.apply.successTitle)).toHaveCount(0);
-  await applyFor(request, (await storedToken(page)) ?? token, job._id);
-  await site.openAlive(success);
+  await seeker.applyFor(job._id);
+  await seeker.openAlive(success);
   await expect(heading(page, texts.apply.successTitle)).toBeVisible();
   await expect(page.locator(`main a[href*="${job._id}"]`)).toHaveText(name);
   expect(site.complaints).toEqual([]);
@@ -214,14 +190,12 @@ test('[2.18] only what was applied for is said to be sent; any other job is show
 
 test('an answer that is lost on the way leaves exactly one application after another try', async ({
   page,
-  site,
   context,
   request,
+  seeker,
 }) => {
-  const { token } = await seekerWith(request, { profile: true });
-  await startWith(context, token);
   const job = await jobWithPlaces(request, 2);
-  await site.open(`/hk/en/apply/?job=${job}`);
+  await seeker.open(`/hk/en/apply/?job=${job}`);
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Next: check your resume' }).click();
   await expect(page.getByRole('button', { name: 'Send application' })).toBeVisible();
@@ -234,85 +208,63 @@ test('an answer that is lost on the way leaves exactly one application after ano
     await route.abort();
   });
   await page.getByRole('button', { name: 'Send application' }).click();
-  const box = page.getByRole('dialog', { name: 'Something went wrong' });
-  await expect(box).toContainText("There's a network error, please try again later.");
-  await box.getByRole('button', { name: 'OK' }).click();
+  await dismissError(page, "There's a network error, please try again later.");
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(heading(page, 'Application sent')).toBeVisible();
-  expect(await applicationsOf(request, (await storedToken(page)) ?? '')).toBe(1);
+  expect(await seeker.applications()).toBe(1);
 });
 
-test('[8.08] a job that was applied for says so instead of asking again', async ({
-  page,
-  site,
-  context,
-  request,
-}) => {
-  const { token } = await seekerWith(request, { profile: true });
-  const [job] = await newestJobs(request);
-  await applyFor(request, token, job?._id ?? '');
-  await startWith(context, token);
-  await site.open(`/hk/en/apply/?job=${job?._id}`);
+test('[8.08] a job that was applied for says so instead of asking again', async ({ page, job, seeker }) => {
+  await seeker.applyFor(job._id);
+  await seeker.open(`/hk/en/apply/?job=${job._id}`);
   await expect(heading(page, 'You have already applied for this job')).toBeVisible();
 });
 
-test('[8.03] a closed job says so', async ({ page, site, context, request }) => {
-  const { token } = await seekerWith(request, { profile: true });
-  const { company, job } = newJob(1);
-  await importLines([company, { ...job, state: 'closed' }]);
-  await expect
-    .poll(() => ask<{ get_jobs: object[] } | null>(request, `{ get_jobs(ids: ["${job._id}"]) { _id } }`))
-    .toMatchObject({ get_jobs: [{}] });
-  await startWith(context, token);
-  await site.open(`/hk/apply/?job=${job._id}`);
+test('[8.03] a closed job says so', async ({ page, request, seeker }) => {
+  const job = await publishJob(request, 1, 'closed');
+  await seeker.open(`/hk/apply/?job=${job._id}`);
   await expect(heading(page, '此職位已截止')).toBeVisible();
 });
 
 for (const [row, state, text] of [
-  ['8.03', 'closed', { zh: '此職位已關閉', en: 'This job is closed' }],
-  ['8.04', 'suspended', { zh: '此職位已被暫停', en: 'This job is suspended' }],
+  ['8.03', 'closed', { 'zh-hant': '此職位已關閉', en: 'This job is closed' }],
+  ['8.04', 'suspended', { 'zh-hant': '此職位已被暫停', en: 'This job is suspended' }],
 ] as const) {
   test(`[${row}] a job that is ${state} in the middle of the flow says so`, async ({
     page,
     site,
-    context,
     request,
+    seeker,
   }) => {
-    const { root, texts } = languageAt(site);
-    const { token } = await seekerWith(request, { profile: true });
+    const language = languageAt(site);
+    const { root, texts, locale } = language;
     const job = await publishJob(request, 2);
-    await startWith(context, token);
-    await site.open(`${root}/apply/?job=${job._id}`);
+    await seeker.open(`${root}/apply/?job=${job._id}`);
     await page.getByRole('checkbox').first().check();
     await page.getByRole('button', { name: texts.apply.next }).click();
     await callAsOperator(request, 'PUT', `jobs/${job._id}/state`, { state });
     await page.getByRole('button', { name: texts.apply.submit }).click();
-    const box = page.getByRole('dialog', { name: texts.common.errorTitle });
-    await expect(box).toContainText(site.isPhone ? text.zh : text.en);
+    await expect(dialog(page, texts.common.errorTitle)).toBeVisible();
     await expectNoViolations(page);
-    await box.getByRole('button', { name: texts.common.ok }).click();
+    await dismissError(page, text[locale], language);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.apply.refused[state]);
-    expect(await applicationsOf(request, (await storedToken(page)) ?? '')).toBe(0);
+    expect(await seeker.applications()).toBe(0);
   });
 }
 
 test('[4.18] a session that expires in the middle loses nothing that was typed', async ({
   page,
-  site,
-  context,
   request,
+  seeker,
 }) => {
-  const { token, telephone } = await seekerWith(request, { profile: true });
-  await startWith(context, token);
   const job = await jobWithPlaces(request, 2);
-  await site.open(`/hk/en/apply/?job=${job}&step=self-introduction`);
+  await seeker.open(`/hk/en/apply/?job=${job}&step=self-introduction`);
   await page.getByLabel('Tell employers about yourself').fill('Typed before the session expired');
-  await expect.poll(() => storedToken(page)).not.toBe(token);
-  await revoke(request, (await storedToken(page)) ?? '');
-  await save(page);
+  await seeker.endSession();
+  await save(page.locator('main'));
   await expect(page.getByRole('alert').filter({ hasText: 'Session is expired' })).toBeVisible();
   await expect(page).toHaveURL(/\/hk\/en\/login\/\?target=/);
-  await logInOnScreen(page, request, telephone);
+  await logInOnScreen(page, seeker.telephone);
   await expect(page.getByLabel('Tell employers about yourself')).toHaveValue(
     'Typed before the session expired',
   );
@@ -320,18 +272,14 @@ test('[4.18] a session that expires in the middle loses nothing that was typed',
 
 test('[4.32] while the deletion is pending the flow leads to the restoration', async ({
   page,
-  context,
   request,
+  signUp,
 }) => {
-  const { token, telephone } = await seekerWith(request, { profile: true });
-  await askAs(
-    request,
-    token,
-    'mutation ($t: String!) { delete_account(action: delete, telephone: $t) { _id } }',
-    { t: `+852${telephone}` },
-  );
-  const { token: again } = await seekerWith(request, { telephone });
-  await startWith(context, again);
+  const leaver = await signUp();
+  await leaver.makeProfile();
+  await leaver.leave();
+  await leaver.logIn();
+  await leaver.startBrowser();
   const job = await jobWithPlaces(request, 2);
   await page.goto(`/hk/en/apply/?job=${job}`);
   await expect(page).toHaveURL('/hk/en/account-restore/');
@@ -340,26 +288,23 @@ test('[4.32] while the deletion is pending the flow leads to the restoration', a
 test('a session that expires before the application is sent keeps the chosen places', async ({
   page,
   site,
-  context,
   request,
+  seeker,
 }) => {
-  const { root, texts } = languageAt(site);
-  const { token, telephone } = await seekerWith(request, { profile: true });
+  const { root, texts, locale } = languageAt(site);
   const job = await publishJob(request, 3);
-  await startWith(context, token);
-  await site.openAlive(`${root}/apply/?job=${job._id}`);
+  await seeker.openAlive(`${root}/apply/?job=${job._id}`);
   await page.getByRole('checkbox').nth(1).check();
   await page.getByRole('checkbox').nth(2).check();
   await page.getByRole('button', { name: texts.apply.next }).click();
-  await expect.poll(() => storedToken(page)).not.toBe(token);
-  await revoke(request, (await storedToken(page)) ?? '');
+  await seeker.endSession();
   await page.getByRole('button', { name: texts.apply.submit }).click();
   await expect(page.getByRole('alert').filter({ hasText: texts.common.tokenExpired })).toBeVisible();
   await expect(page).toHaveURL(/\/login\/\?target=/);
-  await logInOnScreen(page, request, telephone);
+  await logInOnScreen(page, seeker.telephone);
   await expect(page).toHaveURL(`${root}/apply/?job=${job._id}&step=fill-cv`);
-  await expect(page.getByText(job.address[1]?.address[site.isPhone ? 'zh-hant' : 'en'] ?? '')).toBeVisible();
+  await expect(page.getByText(job.address[1]?.address[locale] ?? '')).toBeVisible();
   await page.getByRole('button', { name: texts.apply.submit }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.apply.successTitle);
-  expect(await applicationsOf(request, (await storedToken(page)) ?? '')).toBe(1);
+  expect(await seeker.applications()).toBe(1);
 });

@@ -30,8 +30,7 @@ test('[7.45] [3.66] a navigation fetches page data by the path of the route and 
   site,
 }) => {
   const requests = pageDataRequests(page);
-  await site.open('/hk/en/blogs-list/');
-  await page.waitForLoadState('networkidle');
+  await site.openWhole('/hk/en/blogs-list/');
   expect(requests).toEqual([]);
   const link = await firstCard(page).getAttribute('href');
   const title = await firstCard(page).textContent();
@@ -55,8 +54,7 @@ test('[9.23] [9.24] page data are good for 300 s, then they are swept and fetche
 }) => {
   await page.clock.install();
   const requests = pageDataRequests(page);
-  await site.open('/hk/en/blogs-list/2/');
-  await page.waitForLoadState('networkidle');
+  await site.openWhole('/hk/en/blogs-list/2/');
   const goTo = async (name: string, title: RegExp) => {
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true }).click();
     await page.clock.runFor(1000);
@@ -74,8 +72,7 @@ test('[9.23] [9.24] page data are good for 300 s, then they are swept and fetche
 });
 
 test('[9.25] however quick the answer, the loading state is shown', async ({ page, site }) => {
-  await site.open('/hk/en/blogs-list/');
-  await page.waitForLoadState('networkidle');
+  await site.openWhole('/hk/en/blogs-list/');
   await page.evaluate(() => {
     const seen: number[] = [];
     Object.assign(window, { seen });
@@ -94,8 +91,7 @@ test('[7.44] the search box fetches the content database by its hash and suggest
   site,
 }) => {
   const database = page.waitForRequest(/\/content\/db-[0-9a-f]{16}\.json$/);
-  await site.open('/hk/en/blogs-list/');
-  await page.waitForLoadState('networkidle');
+  await site.openWhole('/hk/en/blogs-list/');
   const title = (await firstCard(page).textContent()) ?? '';
   const box = page.getByRole('combobox', { name: 'Search articles' });
   await box.focus();
@@ -106,8 +102,7 @@ test('[7.44] the search box fetches the content database by its hash and suggest
 });
 
 test('a search lists what it finds, and can be cleared', async ({ page, site }) => {
-  await site.open('/hk/en/blogs-list/');
-  await page.waitForLoadState('networkidle');
+  await site.openWhole('/hk/en/blogs-list/');
   const box = page.getByRole('combobox', { name: 'Search articles' });
   await box.fill('minimum wage');
   await box.press('Enter');
@@ -122,8 +117,7 @@ test('[2.58] [2.59] the pager leads to /path/n/ and back to the path without a n
   page,
   site,
 }) => {
-  await site.open('/hk/en/latest-news/');
-  await page.waitForLoadState('networkidle');
+  await site.openWhole('/hk/en/latest-news/');
   const pager = page.getByRole('navigation', { name: 'Pages' });
   await pager.getByRole('link', { name: '2', exact: true }).click();
   await expect(page).toHaveURL('/hk/en/latest-news/2/');
@@ -151,8 +145,7 @@ test('[7.43] pictures come from the content host', async ({ page, site }) => {
 });
 
 test('[1.15] [2.79] [2.98] every employer page opens from the slide-out menu', async ({ page, site }) => {
-  await site.open('/hk/en/employer/');
-  await page.waitForLoadState('networkidle');
+  await site.openWhole('/hk/en/employer/');
   for (const name of employerPages) {
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Employer menu' });

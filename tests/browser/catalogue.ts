@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { english, type Language } from './languages';
 import { linesOf, runCommandOn } from './support';
 
 export interface FoundJob {
@@ -13,42 +14,36 @@ export interface FoundJob {
 const fields = `_id job_name address_on_map address { lat }
   company { _id name slug { locale value } } slug { locale value }`;
 
-/** Asks the site itself, in English. */
+/** Asks the service, in English, with a token or without one, and expects an answer without errors. */
 export async function ask<Result>(
   request: APIRequestContext,
   query: string,
   variables: object = {},
+  token?: string,
 ): Promise<Result> {
   const answer = await request.post('/api/seeker/graphql', {
-    headers: { 'Accept-Language': 'en' },
+    headers: { 'Accept-Language': 'en', ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
     data: { query, variables },
   });
-  return ((await answer.json()) as { data: Result }).data;
+  const { data, errors } = (await answer.json()) as { data: Result; errors?: unknown };
+  expect(errors).toBeUndefined();
+  return data;
 }
 
-/** The newest full-time jobs: all of them the demonstration's, as those that tests add, and may close, are part-time. */
+/** The newest full-time jobs, thirty of them: all of them the demonstration's, as those that tests add, and may close, are part-time. */
 export async function newestJobs(request: APIRequestContext): Promise<FoundJob[]> {
   const query = `{ job_search(employment: ["ft"], limit: 30, sort: newest) { result { ${fields} } } }`;
   return (await ask<{ job_search: { result: FoundJob[] } }>(request, query)).job_search.result;
 }
 
-export async function jobOnTheMap(request: APIRequestContext): Promise<FoundJob> {
-  const job = (await newestJobs(request)).find(
-    ({ address_on_map, address }) => address_on_map && address[0]?.lat,
-  );
-  if (job === undefined) throw new Error('No job of the catalogue is on the map');
-  return job;
-}
-
 /** The address of a job's or a company's page. */
 export function pathOf(
   kind: 'job' | 'company',
-  thing: Pick<FoundJob, '_id' | 'slug'>,
-  english = true,
+  { _id, slug }: Pick<FoundJob, '_id' | 'slug'>,
+  { root, locale }: Pick<Language, 'root' | 'locale'> = english,
 ): string {
-  const { value = '' } =
-    thing.slug.find(({ locale }) => locale === (english ? 'en' : 'zh-hant')) ?? thing.slug[0] ?? {};
-  return `/hk${english ? '/en' : ''}/${kind}/${encodeURIComponent(value)}/${thing._id}/`;
+  const { value = '' } = slug.find((one) => one.locale === locale) ?? slug[0] ?? {};
+  return `${root}/${kind}/${encodeURIComponent(value)}/${_id}/`;
 }
 
 /** Runs a command of the program on the running site's database, as an operator would, and gives what it says. */
@@ -61,13 +56,19 @@ export async function importLines(lines: readonly object[]): Promise<void> {
   await runCommand(['import', '-'], linesOf(lines));
 }
 
+/** Waits until the site knows a job that was imported. */
+export async function waitForJob(request: APIRequestContext, job: { _id: string }): Promise<void> {
+  const query = `{ get_jobs(ids: ["${job._id}"]) { _id } }`;
+  await expect(async () => {
+    expect(await ask(request, query)).toEqual({ get_jobs: [{ _id: job._id }] });
+  }).toPass();
+}
+
 /** Puts a job of its own into the running site's catalogue and waits until the site knows it. */
-export async function publishJob(request: APIRequestContext, places: number, name?: string) {
-  const { company, job } = newJob(places, name);
-  await importLines([company, job]);
-  await expect
-    .poll(() => ask<{ get_jobs: object[] } | null>(request, `{ get_jobs(ids: ["${job._id}"]) { _id } }`))
-    .toMatchObject({ get_jobs: [{}] });
+export async function publishJob(request: APIRequestContext, places: number, state = 'published') {
+  const { company, job } = newJob(places);
+  await importLines([company, { ...job, state }]);
+  await waitForJob(request, job);
   return job;
 }
 

@@ -1,4 +1,4 @@
-import { jobOnTheMap, newestJobs, pathOf } from './catalogue';
+import { pathOf } from './catalogue';
 import { alive, expect, test } from './site';
 
 test('[3.26] [3.27] a press on a card leads to the job page, whose heading has the focus', async ({
@@ -16,9 +16,7 @@ test('[3.26] [3.27] a press on a card leads to the job page, whose heading has t
   await expect(page.locator('main header')).toContainText(pay);
 });
 
-test('the way to apply is always in reach', async ({ page, request, site }) => {
-  const [job] = await newestJobs(request);
-  if (job === undefined) throw new Error('no job');
+test('the way to apply is always in reach', async ({ page, site, job }) => {
   await site.open(pathOf('job', job));
   const apply = page.getByRole('link', { name: 'Apply', exact: true });
   await expect(apply).toHaveAttribute('href', `/hk/en/apply/?job=${job._id}`);
@@ -32,8 +30,8 @@ test('the way to apply is always in reach', async ({ page, request, site }) => {
   }
 });
 
-test('[3.41] the map link opens a map at the address in a new tab', async ({ page, request, site }) => {
-  await site.open(pathOf('job', await jobOnTheMap(request)));
+test('[3.41] the map link opens a map at the address in a new tab', async ({ page, site, job }) => {
+  await site.open(pathOf('job', job));
   const map = page.getByRole('link', { name: /^Show on the map/ }).first();
   await expect(map).toHaveAttribute('target', '_blank');
   await expect(map).toHaveAttribute('href', /query=22\.\d+,11[34]\.\d+$/);
@@ -41,13 +39,13 @@ test('[3.41] the map link opens a map at the address in a new tab', async ({ pag
 
 test('the distance is shown once the seeker tells where they are, and is remembered', async ({
   page,
-  request,
   context,
   site,
+  job,
 }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 22.3193, longitude: 114.1694 });
-  await site.open(pathOf('job', await jobOnTheMap(request)));
+  await site.open(pathOf('job', job));
   await expect(page.getByText(/km from you/)).toHaveCount(0);
   await (await alive(page.getByRole('button', { name: 'How far is it from me?' }))).click();
   await expect(page.getByText(/^About [\d.]+ km from you$/).first()).toBeVisible();
@@ -55,27 +53,27 @@ test('the distance is shown once the seeker tells where they are, and is remembe
   await expect(page.getByText(/^About [\d.]+ km from you$/).first()).toBeVisible();
 });
 
-test('a location that is refused is told of', async ({ page, request, context, site }) => {
+test('a location that is refused is told of', async ({ page, context, site, job }) => {
   await context.clearPermissions();
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (_, refused) => refused?.({} as GeolocationPositionError);
   });
-  await site.open(pathOf('job', await jobOnTheMap(request)));
+  await site.open(pathOf('job', job));
   await (await alive(page.getByRole('button', { name: 'How far is it from me?' }))).click();
   await expect(page.getByText(/could not be found. Allow it/)).toBeVisible();
 });
 
 test('the job is shared by copying its link where the device has no sheet', async ({
   page,
-  request,
   context,
   site,
+  job,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined });
   });
-  const path = pathOf('job', await jobOnTheMap(request));
+  const path = pathOf('job', job);
   await site.open(`${path}?utm_source=test`);
   await (await alive(page.getByRole('button', { name: 'Share' }))).click();
   const dialog = page.getByRole('dialog', { name: 'Share this job' });
@@ -87,11 +85,7 @@ test('the job is shared by copying its link where the device has no sheet', asyn
   await expect(dialog).toBeHidden();
 });
 
-test("the job is shared through the device's own sheet where there is one", async ({
-  page,
-  request,
-  site,
-}) => {
+test("the job is shared through the device's own sheet where there is one", async ({ page, site, job }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: (sheet: ShareData) => {
@@ -100,7 +94,7 @@ test("the job is shared through the device's own sheet where there is one", asyn
       },
     });
   });
-  const path = pathOf('job', await jobOnTheMap(request));
+  const path = pathOf('job', job);
   await site.open(path);
   await (await alive(page.getByRole('button', { name: 'Share' }))).click();
   await expect(page).toHaveTitle(new RegExp(`^shared http.*${path}$`));

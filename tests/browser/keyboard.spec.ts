@@ -1,6 +1,6 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { languageAt } from './languages';
-import { codeFor, isAnonymous, seekerWith, startWith } from './seeker';
+import { isAnonymous, type Telephone } from './seeker';
 import { expect, test } from './site';
 
 // Whole journeys by somebody who has no mouse: nothing here presses or moves one.
@@ -54,25 +54,21 @@ async function arriveAt(page: Page, title: string | RegExp): Promise<void> {
 
 type Texts = ReturnType<typeof languageAt>['texts'];
 
-async function logInByKeys(
-  page: Page,
-  request: APIRequestContext,
-  texts: Texts,
-  telephone: string,
-): Promise<void> {
-  await typeInto(page, page.getByLabel(texts.login.telephone), telephone);
+async function logInByKeys(page: Page, texts: Texts, telephone: Telephone): Promise<void> {
+  await typeInto(page, page.getByLabel(texts.login.telephone), telephone.number);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(texts.login.code)).toBeFocused();
-  await page.keyboard.type(await codeFor(request, telephone));
+  await page.keyboard.type(await telephone.code());
 }
 
 test('from the search to the job, the login and the application without a mouse', async ({
   page,
   site,
-  request,
+  signUp,
 }) => {
   const { root, texts } = languageAt(site);
-  const { telephone } = await seekerWith(request, { profile: true });
+  const seeker = await signUp();
+  await seeker.makeProfile();
   await site.openAlive(`${root}/`);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: texts.common.skipToContent });
@@ -89,7 +85,7 @@ test('from the search to the job, the login and the application without a mouse'
   await pressOn(page, page.locator('main a[href*="/apply/?job="]').first());
   await expect(page).toHaveURL(/\/login\/\?target=/);
   await arriveAt(page, texts.login.heading);
-  await logInByKeys(page, request, texts, telephone);
+  await logInByKeys(page, texts, seeker.telephone);
   await arriveAt(page, texts.apply.locationTitle);
   const place = page.getByRole('checkbox').first();
   await tabTo(page, place);
@@ -102,11 +98,10 @@ test('from the search to the job, the login and the application without a mouse'
   await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
 });
 
-test('an alert is made, changed and deleted without a mouse', async ({ page, site, context, request }) => {
+test('an alert is made, changed and deleted without a mouse', async ({ page, site, newcomer }) => {
   const { root, texts } = languageAt(site);
   const { alerts } = texts.profile;
-  await startWith(context, (await seekerWith(request)).token);
-  await site.openAlive(`${root}/profile/?page=myJobAlert`);
+  await newcomer.openAlive(`${root}/profile/?page=myJobAlert`);
   const add = page.getByRole('link', { name: alerts.add });
   await pressOn(page, add);
   const form = page.getByRole('dialog', { name: alerts.addTitle });
@@ -136,17 +131,11 @@ test('an alert is made, changed and deleted without a mouse', async ({ page, sit
   await expect(heading(page)).toBeFocused();
 });
 
-test('the profile is edited without a mouse, and so is the week', async ({
-  page,
-  site,
-  context,
-  request,
-}) => {
+test('the profile is edited without a mouse, and so is the week', async ({ page, site, seeker }) => {
   const { root, texts } = languageAt(site);
   const { resume } = texts;
   const { popups } = texts.profile;
-  await startWith(context, (await seekerWith(request, { profile: true })).token);
-  await site.openAlive(`${root}/profile/?page=myProfile`);
+  await seeker.openAlive(`${root}/profile/?page=myProfile`);
   const link = (label: string, part: string) =>
     page.getByRole('main').getByRole('link', { name: texts.resume.actionOn(label, part), exact: true });
   const dialog = (name: keyof typeof popups) => page.getByRole('dialog', { name: popups[name], exact: true });
@@ -190,25 +179,23 @@ test('the profile is edited without a mouse, and so is the week', async ({
   await expect(dialog('introduction').getByRole('textbox')).toHaveValue('On time.');
 });
 
-test('an account is left and restored without a mouse', async ({ page, site, context, request }) => {
+test('an account is left and restored without a mouse', async ({ page, site, newcomer }) => {
   const { root, texts } = languageAt(site);
   const { deletion } = texts.profile;
-  const { token, telephone } = await seekerWith(request);
-  await startWith(context, token);
-  await site.openAlive(`${root}/profile/?page=myProfile`);
+  await newcomer.openAlive(`${root}/profile/?page=myProfile`);
   await pressOn(page, page.getByRole('main').getByRole('link', { name: texts.profile.deleteAccount }));
   const form = page.getByRole('dialog', { name: texts.profile.deleteAccount });
   await tabTo(page, form.getByLabel(deletion.reason));
   await pressOn(page, form.getByRole('button', { name: deletion.confirm }));
   await expect(form.getByLabel(deletion.reason)).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await typeInto(page, form.getByLabel(deletion.telephone), telephone);
+  await typeInto(page, form.getByLabel(deletion.telephone), newcomer.telephone.number);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${root}/`);
   await expect(heading(page)).toBeFocused();
   await expect.poll(() => isAnonymous(page)).toBe(true);
-  await site.open(`${root}/login/`);
-  await logInByKeys(page, request, texts, telephone);
+  await newcomer.open(`${root}/login/`);
+  await logInByKeys(page, texts, newcomer.telephone);
   await arriveAt(page, texts.account.title);
   await pressOn(page, page.getByRole('button', { name: texts.account.restore }));
   await arriveAt(page, texts.account.restoredTitle);

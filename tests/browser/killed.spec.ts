@@ -1,19 +1,13 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { ask, newJob } from './catalogue';
+import { newJob, waitForJob } from './catalogue';
 import { languageAt } from './languages';
 import { test } from './own-site';
-import { askAs, seekerWith, startWith, storedToken } from './seeker';
-import { expect } from './site';
+import type { Seeker } from './seeker';
+import { dismissError, expect } from './site';
 
-async function applicationsOf(request: APIRequestContext, page: Page): Promise<object[]> {
+async function applicationsOf(seeker: Seeker): Promise<object[]> {
   const query = '{ get_applications { applications { job { _id } address { _id } } } }';
-  const token = (await storedToken(page)) ?? '';
-  const { get_applications } = await askAs<{ get_applications: { applications: object[] } }>(
-    request,
-    token,
-    query,
-  );
-  return get_applications.applications;
+  return (await seeker.ask<{ get_applications: { applications: object[] } }>(query)).get_applications
+    .applications;
 }
 
 test('the server dies three times under an application, which is made once with all that was typed', async ({
@@ -22,24 +16,17 @@ test('the server dies three times under an application, which is made once with 
   own,
   context,
   request,
+  seeker,
 }) => {
-  const { root, texts } = languageAt(site);
+  const language = languageAt(site);
+  const { root, texts } = language;
   const { company, job } = newJob(3);
   await own.importLines([company, job]);
-  await expect
-    .poll(() => ask<{ get_jobs: object[] } | null>(request, `{ get_jobs(ids: ["${job._id}"]) { _id } }`))
-    .toMatchObject({ get_jobs: [{}] });
-  const { token } = await seekerWith(request, { profile: true });
-  await startWith(context, token);
-  const box = page.getByRole('dialog', { name: texts.common.errorTitle });
-  const dismiss = async () => {
-    await expect(box).toContainText(texts.common.requestError);
-    await box.getByRole('button', { name: texts.common.ok }).click();
-    await expect(box).toBeHidden();
-  };
+  await waitForJob(request, job);
+  const dismiss = () => dismissError(page, texts.common.requestError, language);
 
   // While something is typed: the part of the resume is not saved, and stays where it was typed.
-  await site.open(`${root}/apply/?job=${job._id}`);
+  await seeker.open(`${root}/apply/?job=${job._id}`);
   const places = page.getByRole('checkbox');
   await places.nth(0).check();
   await places.nth(2).check();
@@ -67,7 +54,7 @@ test('the server dies three times under an application, which is made once with 
   await send.click();
   await dismiss();
   await own.start();
-  expect(await applicationsOf(request, page)).toEqual([]);
+  expect(await applicationsOf(seeker)).toEqual([]);
 
   // After it was made and before the answer: the person cannot know, and sends it again.
   let sent = 0;
@@ -83,11 +70,11 @@ test('the server dies three times under an application, which is made once with 
   await send.click();
   await dismiss();
   await own.start();
-  expect(await applicationsOf(request, page)).toHaveLength(1);
+  expect(await applicationsOf(seeker)).toHaveLength(1);
   await send.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.apply.successTitle);
   expect(sent).toBe(2);
-  expect(await applicationsOf(request, page)).toEqual([
+  expect(await applicationsOf(seeker)).toEqual([
     {
       job: { _id: job._id },
       address: [job.address[0], job.address[2]].map((place) => ({ _id: place?._id })),

@@ -23,50 +23,52 @@ import { results } from '../../web/src/messages/zh-hant/results';
 import { resume } from '../../web/src/messages/zh-hant/resume';
 import { wizard } from '../../web/src/messages/zh-hant/wizard';
 
+const chinese = {
+  name: 'Chinese',
+  root: '/hk',
+  locale: 'zh-hant' as const,
+  texts: {
+    account,
+    apply,
+    common,
+    filters,
+    home,
+    jobDetails,
+    lists,
+    login,
+    profile,
+    results,
+    resume,
+    wizard,
+  },
+};
+
+export const english = {
+  name: 'English',
+  root: '/hk/en',
+  locale: 'en' as const,
+  texts: {
+    account: accountEn,
+    apply: applyEn,
+    common: commonEn,
+    filters: filtersEn,
+    home: homeEn,
+    jobDetails: jobDetailsEn,
+    lists: listsEn,
+    login: loginEn,
+    profile: profileEn,
+    results: resultsEn,
+    resume: resumeEn,
+    wizard: wizardEn,
+  },
+};
+
 /** The site in its two languages: where it is, and the words by which a test finds things on the screen. */
-export const languages = [
-  {
-    name: 'Chinese',
-    root: '/hk',
-    texts: {
-      account,
-      apply,
-      common,
-      filters,
-      home,
-      jobDetails,
-      lists,
-      login,
-      profile,
-      results,
-      resume,
-      wizard,
-    },
-  },
-  {
-    name: 'English',
-    root: '/hk/en',
-    texts: {
-      account: accountEn,
-      apply: applyEn,
-      common: commonEn,
-      filters: filtersEn,
-      home: homeEn,
-      jobDetails: jobDetailsEn,
-      lists: listsEn,
-      login: loginEn,
-      profile: profileEn,
-      results: resultsEn,
-      resume: resumeEn,
-      wizard: wizardEn,
-    },
-  },
-];
+export const languages = [chinese, english];
 
 export type Language = (typeof languages)[number];
 
 /** For what takes long: Chinese on the phone, English on the desktop. */
 export function languageAt({ isPhone }: { isPhone: boolean }): Language {
-  const [chinese, english] = languages as [Language, Language];
   return isPhone ? chinese : english;
 }

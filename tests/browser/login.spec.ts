@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { advanceSite, anyTelephone, codeFor, isAnonymous, seekerToken, startWith } from './seeker';
+import { advanceSite, isAnonymous, type Telephone } from './seeker';
 import { expect, test } from './site';
 
 /** Types the telephone and comes to the step of the code. */
-async function askForCode(page: Page, telephone: string): Promise<void> {
-  await page.getByLabel('Telephone number').fill(telephone);
+async function askForCode(page: Page, telephone: Telephone): Promise<void> {
+  await page.getByLabel('Telephone number').fill(telephone.number);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
 }
@@ -12,16 +12,15 @@ async function askForCode(page: Page, telephone: string): Promise<void> {
 test('[1.13] [2.11] [2.14] a visitor logs in by telephone and one-time code, and the sixth digit submits', async ({
   page,
   site,
-  request,
+  telephone,
 }) => {
-  const telephone = anyTelephone();
   await site.open('/hk/en/login/');
   await askForCode(page, telephone);
   await expect(page).toHaveURL('/hk/en/login-mfa/');
   const field = page.getByLabel('6-digit verification code');
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-  await field.pressSequentially(await codeFor(request, telephone));
+  await field.pressSequentially(await telephone.code());
   await expect(page).toHaveURL('/hk/en/');
   await expect.poll(() => isAnonymous(page)).toBe(false);
   expect(site.complaints).toEqual([]);
@@ -30,23 +29,21 @@ test('[1.13] [2.11] [2.14] a visitor logs in by telephone and one-time code, and
 test('[2.12] after the login the visitor returns to the target, in Chinese', async ({
   page,
   site,
-  request,
+  telephone,
 }) => {
-  const telephone = anyTelephone();
   await site.open('/hk/login/?target=%2Fmaintenance%2F');
-  await page.getByLabel('電話號碼').fill(`+852 ${telephone.slice(0, 4)} ${telephone.slice(4)}`);
-  await expect(page.getByLabel('電話號碼')).toHaveValue(telephone);
+  await page.getByLabel('電話號碼').fill(`+852 ${telephone.number.slice(0, 4)} ${telephone.number.slice(4)}`);
+  await expect(page.getByLabel('電話號碼')).toHaveValue(telephone.number);
   await page.getByRole('button', { name: '發送驗證碼' }).click();
   await expect(page).toHaveURL('/hk/login-mfa/?target=/maintenance/');
-  await page.getByLabel('6 位數字驗證碼').fill(await codeFor(request, telephone));
+  await page.getByLabel('6 位數字驗證碼').fill(await telephone.code());
   await expect(page).toHaveURL('/hk/maintenance/');
 });
 
-test('[2.13] a target that would leave the site leads home', async ({ page, site, request }) => {
-  const telephone = anyTelephone();
+test('[2.13] a target that would leave the site leads home', async ({ page, site, telephone }) => {
   await site.open('/hk/en/login/?target=%2F%2Fevil.example%2F');
   await askForCode(page, telephone);
-  await page.getByLabel('6-digit verification code').fill(await codeFor(request, telephone));
+  await page.getByLabel('6-digit verification code').fill(await telephone.code());
   await expect(page).toHaveURL('/hk/en/');
 });
 
@@ -65,11 +62,14 @@ test('[5.12] [8.54] [8.52] a telephone that is too short or missing is refused a
   await expect(page).toHaveURL('/hk/en/login/');
 });
 
-test('[8.46] a wrong code is refused at the field and can be typed anew', async ({ page, site, request }) => {
-  const telephone = anyTelephone();
+test('[8.46] a wrong code is refused at the field and can be typed anew', async ({
+  page,
+  site,
+  telephone,
+}) => {
   await site.open('/hk/en/login/');
   await askForCode(page, telephone);
-  const code = await codeFor(request, telephone);
+  const code = await telephone.code();
   const field = page.getByLabel('6-digit verification code');
   await field.fill(code === '111111' ? '222222' : '111111');
   await expect(page.getByText('The verification code is invalid, please try again')).toBeVisible();
@@ -81,19 +81,19 @@ test('[5.26] [5.27] after a minute another code or a call can be asked for', asy
   page,
   site,
   request,
+  telephone,
 }) => {
-  const telephone = anyTelephone();
   await page.clock.install();
   await site.open('/hk/en/login/');
   await askForCode(page, telephone);
-  const first = await codeFor(request, telephone);
+  const first = await telephone.code();
   await expect(page.getByText(/You can ask for another code in \d+ s/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Call me instead' })).toHaveCount(0);
   await page.clock.fastForward(61_000);
   await advanceSite(request, 61);
   await page.getByRole('button', { name: 'Send another text' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'A new code was sent' })).toBeVisible();
-  expect(await codeFor(request, telephone)).not.toBe(first);
+  expect(await telephone.code()).not.toBe(first);
   await page.clock.fastForward(61_000);
   await advanceSite(request, 61);
   await page.getByRole('button', { name: 'Call me instead' }).click();
@@ -104,61 +104,58 @@ test('[5.26] [5.27] after a minute another code or a call can be asked for', asy
 test('a reload at the code step keeps it, and without a code it leads back to the telephone', async ({
   page,
   site,
-  request,
+  telephone,
 }) => {
-  const telephone = anyTelephone();
   await site.open('/hk/en/login-mfa/?target=%2Fen%2Fmaintenance%2F');
   await expect(page).toHaveURL('/hk/en/login/?target=%2Fen%2Fmaintenance%2F');
   await askForCode(page, telephone);
   await page.reload();
-  await page.getByLabel('6-digit verification code').fill(await codeFor(request, telephone));
+  await page.getByLabel('6-digit verification code').fill(await telephone.code());
   await expect(page).toHaveURL('/hk/en/maintenance/');
 });
 
-test('the browser may fill in the code from the message by itself', async ({ page, site, request }) => {
-  const telephone = anyTelephone();
-  await page.exposeFunction('newestCode', () => codeFor(request, telephone));
+test('the browser may fill in the code from the message by itself', async ({ page, site, telephone }) => {
+  await page.exposeFunction('newestCode', () => telephone.code());
   await page.addInitScript(() => {
     const world = window as unknown as { OTPCredential: object; newestCode: () => Promise<string> };
     world.OTPCredential = class {};
     navigator.credentials.get = async () => ({ code: await world.newestCode() }) as unknown as Credential;
   });
   await site.open('/hk/en/login/');
-  await page.getByLabel('Telephone number').fill(telephone);
+  await page.getByLabel('Telephone number').fill(telephone.number);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page).toHaveURL('/hk/en/');
   await expect.poll(() => isAnonymous(page)).toBe(false);
 });
 
-test('[4.09] a login in another tab leads this one onward', async ({ page, site, context, request }) => {
+test('[4.09] a login in another tab leads this one onward', async ({ page, site, context, signUp }) => {
   await site.open('/hk/en/login/?target=%2Fen%2Fmaintenance%2F');
   const other = await context.newPage();
   await other.goto('/hk/en/dev/ui/');
-  const token = await seekerToken(request);
+  const { token } = await signUp();
   await other.evaluate((value) => localStorage.setItem('seeker_token', value), token);
   await expect(page).toHaveURL('/hk/en/maintenance/');
 });
 
-test('the page can be read before its scripts have come, and used once they have', async ({ page }) => {
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
+test('the page can be read before its scripts have come, and used once they have', async ({
+  page,
+  telephone,
+}) => {
+  const gate = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await gate.promise;
     await route.continue();
   });
   await page.goto('/hk/en/login/', { waitUntil: 'commit' });
   await expect(page.getByText('Telephone number', { exact: true })).toBeVisible();
   await expect(page.locator('#app')).toHaveAttribute('inert');
-  letThrough();
+  gate.resolve();
   await expect(page.getByRole('textbox', { name: 'Telephone number' })).toBeVisible();
-  await askForCode(page, anyTelephone());
+  await askForCode(page, telephone);
 });
 
-test('a logged-in seeker does not see the login page', async ({ page, context, request }) => {
-  await startWith(context, await seekerToken(request));
-  await page.goto('/hk/en/login/?target=%2Fen%2Fmaintenance%2F');
+test('a logged-in seeker does not see the login page', async ({ page, newcomer }) => {
+  await newcomer.open('/hk/en/login/?target=%2Fen%2Fmaintenance%2F');
   await expect(page).toHaveURL('/hk/en/maintenance/');
 });
 

@@ -10,8 +10,7 @@ test('[2.02] a link of the site is followed without a new document, and back aga
   page,
   site,
 }) => {
-  await site.open('/hk/en/dev/ui/');
-  await page.waitForLoadState('networkidle');
+  await site.openWhole('/hk/en/dev/ui/');
   await page.evaluate(mark);
   await page.getByRole('link', { name: 'Hoigung home' }).click();
   await expect(page).toHaveURL('/hk/en/');
@@ -26,8 +25,7 @@ test("[2.05] a screen's script is fetched only when the screen is first needed",
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   const hasHome = () => scripts.some((url) => /HomeScreen-.*\.js$/.test(url));
-  await site.open('/hk/en/dev/ui/');
-  await page.waitForLoadState('networkidle');
+  await site.openWhole('/hk/en/dev/ui/');
   expect(hasHome()).toBe(false);
   await page.getByRole('link', { name: 'Hoigung home' }).click();
   await expect(page.locator('article').first()).toBeVisible();
@@ -38,8 +36,7 @@ test('[2.116] [2.117] a navigation starts at the top, and going back returns to 
   page,
   site,
 }) => {
-  await site.open('/hk/en/dev/ui/');
-  await page.waitForLoadState('networkidle');
+  await site.openWhole('/hk/en/dev/ui/');
   await page.evaluate(() => scrollTo(0, 600));
   await page.getByRole('link', { name: 'Hoigung home' }).evaluate((link: HTMLElement) => link.click());
   await expect(page.locator('article').first()).toBeVisible();
@@ -50,8 +47,7 @@ test('[2.116] [2.117] a navigation starts at the top, and going back returns to 
 });
 
 test('on navigation the focus goes to the new heading and the title is announced', async ({ page, site }) => {
-  await site.open('/hk/en/dev/ui/');
-  await page.waitForLoadState('networkidle');
+  await site.openWhole('/hk/en/dev/ui/');
   await page.getByRole('link', { name: 'Hoigung home' }).click();
   await expect(page.locator('h1')).toBeFocused();
   await expect(page).toHaveTitle(/Full-time, part-time and temp jobs/);
@@ -59,8 +55,7 @@ test('on navigation the focus goes to the new heading and the title is announced
 });
 
 test('[2.119] [2.121] [2.122] the head follows a navigation', async ({ page, site }) => {
-  await site.open('/hk/en/dev/ui/');
-  await page.waitForLoadState('networkidle');
+  await site.openWhole('/hk/en/dev/ui/');
   await page.getByRole('link', { name: 'Hoigung home' }).click();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/hk\/en\/$/);
   await expect(page.locator('link[hreflang=zh-Hant-HK]')).toHaveAttribute('href', /\/hk\/$/);
@@ -75,8 +70,7 @@ test('[2.118] a hash leads to its target', async ({ page, site }) => {
 });
 
 test('[2.115] [9.27] a slow navigation shows the thin progress bar', async ({ page, site }) => {
-  await site.open('/hk/en/dev/ui/');
-  await page.waitForLoadState('networkidle');
+  await site.openWhole('/hk/en/dev/ui/');
   const gate = Promise.withResolvers<void>();
   await page.route('**/api/seeker/graphql', async (route) => {
     await gate.promise;
@@ -90,8 +84,7 @@ test('[2.115] [9.27] a slow navigation shows the thin progress bar', async ({ pa
 });
 
 test('[4.45] a failed script chunk loads the page as a new document', async ({ page, site }) => {
-  await site.open('/hk/en/dev/ui/');
-  await page.waitForLoadState('networkidle');
+  await site.openWhole('/hk/en/dev/ui/');
   await page.evaluate(mark);
   let broken = true;
   page.on('request', (request) => {
@@ -105,8 +98,7 @@ test('[4.45] a failed script chunk loads the page as a new document', async ({ p
 });
 
 test('[2.111] [8.66] a page that fails shows the error page', async ({ page, site }) => {
-  await site.open('/hk/en/dev/ui/');
-  await page.waitForLoadState('networkidle');
+  await site.openWhole('/hk/en/dev/ui/');
   await page.route('**/api/seeker/graphql', (route) =>
     route.fulfill({ status: 500, json: { message: 'no' } }),
   );
@@ -117,8 +109,7 @@ test('[2.111] [8.66] a page that fails shows the error page', async ({ page, sit
 });
 
 test('[4.44] old service workers are unregistered at start', async ({ page, site }) => {
-  await site.open('/hk/en/maintenance/');
-  await page.waitForLoadState('networkidle');
+  await site.openWhole('/hk/en/maintenance/');
   const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   // Any module script of the site can be registered as a worker.
   await page.evaluate(async () => {

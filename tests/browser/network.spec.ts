@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { type Language, languageAt, languages } from './languages';
-import { anyTelephone, askAs, codeFor, isAnonymous, seekerWith, startWith } from './seeker';
-import { expect, expectNoViolations, test } from './site';
+import { isAnonymous } from './seeker';
+import { dialog, dismissError, expect, expectNoViolations, test } from './site';
 
 // What a seeker on a train sees: the network goes away in the middle of a form and comes back.
 
@@ -11,13 +11,9 @@ async function pressTwice(
   button: Locator,
   betweenThem: () => Promise<void>,
 ): Promise<void> {
-  const { common } = language.texts;
-  const box = page.getByRole('dialog', { name: common.errorTitle });
   await context.setOffline(true);
   await button.click();
-  await expect(box).toContainText(common.requestError);
-  await box.getByRole('button', { name: common.ok }).click();
-  await expect(box).toBeHidden();
+  await dismissError(page, language.texts.common.requestError, language);
   await betweenThem();
   await context.setOffline(false);
   await button.click();
@@ -28,13 +24,10 @@ for (const language of languages) {
 
   test(`each step of the create-profile wizard outlives a cut network, ${name}`, async ({
     page,
-    site,
     context,
-    request,
+    newcomer,
   }) => {
-    const { token } = await seekerWith(request);
-    await startWith(context, token);
-    await site.open(`${root}/profile/create-profile/`);
+    await newcomer.open(`${root}/profile/create-profile/`);
     const save = page.locator('main button[type=submit]');
     const heading = (step: keyof typeof texts.wizard.titles) =>
       expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.wizard.titles[step]);
@@ -65,22 +58,15 @@ for (const language of languages) {
     await page.goBack();
     await expect(page.getByLabel(texts.resume.position)).toHaveValue('侍應');
     const query = '{ portfolio { name hasCreatedProfile } }';
-    expect(await askAs(request, token, query)).toEqual({
+    expect(await newcomer.ask(query)).toEqual({
       portfolio: { name: '陳大文', hasCreatedProfile: true },
     });
   });
 
-  test(`an alert is made once although the network was cut, ${name}`, async ({
-    page,
-    site,
-    context,
-    request,
-  }) => {
-    const { token } = await seekerWith(request);
-    await startWith(context, token);
-    await site.open(`${root}/profile/?page=myJobAlert&alert=new`);
+  test(`an alert is made once although the network was cut, ${name}`, async ({ page, context, newcomer }) => {
+    await newcomer.open(`${root}/profile/?page=myJobAlert&alert=new`);
     const { alerts } = texts.profile;
-    const form = page.getByRole('dialog', { name: alerts.addTitle });
+    const form = dialog(page, alerts.addTitle);
     const total = form.getByRole('status');
     await expect(total).toHaveText(alerts.noCondition);
     await form.getByLabel(alerts.term).fill('侍應');
@@ -96,19 +82,16 @@ for (const language of languages) {
     });
     await expect(form).toBeHidden();
     await expect(page.getByText(alerts.maxDaysLine('6'))).toHaveCount(1);
-    expect(await askAs(request, token, '{ get_job_alerts { term } }')).toEqual({
+    expect(await newcomer.ask('{ get_job_alerts { term } }')).toEqual({
       get_job_alerts: [{ term: '侍應' }],
     });
   });
 
   test(`what was typed in the dialogs of the profile outlives a cut network and a reload, ${name}`, async ({
     page,
-    site,
     context,
-    request,
+    seeker,
   }) => {
-    const { token } = await seekerWith(request, { profile: true });
-    await startWith(context, token);
     const { resume } = texts;
     const world = { page, context, language };
     /** Each dialog: what one types, and how one sees that it is still there. */
@@ -169,8 +152,8 @@ for (const language of languages) {
       ],
     ];
     for (const [popup, make] of dialogs) {
-      await site.open(`${root}/profile/?page=myProfile&popup=${popup}`);
-      const form = page.getByRole('dialog', { name: texts.profile.popups[popup], exact: true });
+      await seeker.open(`${root}/profile/?page=myProfile&popup=${popup}`);
+      const form = dialog(page, texts.profile.popups[popup]);
       const [type, isThere] = make(form);
       await type();
       await pressTwice(world, form.getByRole('button', { name: resume.save, exact: true }), async () => {
@@ -188,21 +171,19 @@ for (const language of languages) {
 
   test(`a dialog of the profile opens although the network is cut, ${name}`, async ({
     page,
-    site,
     context,
-    request,
+    seeker,
   }) => {
-    await startWith(context, (await seekerWith(request, { profile: true })).token);
     const fetched = ['UserInfoForm', 'AlertForm'].map((part) =>
       page.waitForEvent('requestfinished', (call) => new RegExp(`${part}-.*\\.js$`).test(call.url())),
     );
-    await site.openAlive(`${root}/profile/?page=myProfile`);
+    await seeker.openAlive(`${root}/profile/?page=myProfile`);
     await fetched[0];
     await context.setOffline(true);
     await page.locator('main a[href*="popup=user-info"]').first().click();
     await expect(page.getByRole('dialog').getByLabel(texts.resume.name)).toBeVisible();
     await context.setOffline(false);
-    await site.openAlive(`${root}/profile/?page=myJobAlert`);
+    await seeker.openAlive(`${root}/profile/?page=myJobAlert`);
     await fetched[1];
     await context.setOffline(true);
     await page.getByRole('link', { name: texts.profile.alerts.add }).click();
@@ -211,24 +192,21 @@ for (const language of languages) {
 
   test(`a deletion asked for without a network is not done, and goes on when it is back, ${name}`, async ({
     page,
-    site,
     context,
-    request,
+    newcomer,
   }) => {
-    const { token, telephone } = await seekerWith(request);
-    await startWith(context, token);
-    await site.open(`${root}/profile/?page=myProfile&popup=delete-account`);
+    await newcomer.open(`${root}/profile/?page=myProfile&popup=delete-account`);
     const { deletion } = texts.profile;
-    const form = page.getByRole('dialog', { name: texts.profile.deleteAccount });
+    const form = dialog(page, texts.profile.deleteAccount);
     await form.getByLabel(deletion.reason).selectOption('found_job');
-    await form.getByLabel(deletion.telephone).fill(telephone);
+    await form.getByLabel(deletion.telephone).fill(newcomer.telephone.number);
     await pressTwice(
       { page, context, language },
       form.getByRole('button', { name: deletion.confirm }),
       async () => {
         await expect(form.getByLabel(deletion.reason)).toHaveValue('found_job');
-        await expect(form.getByLabel(deletion.telephone)).toHaveValue(telephone);
-        await askAs(request, token, '{ portfolio { _id } }');
+        await expect(form.getByLabel(deletion.telephone)).toHaveValue(newcomer.telephone.number);
+        await newcomer.ask('{ portfolio { _id } }');
       },
     );
     await expect(page).toHaveURL(`${root}/`);
@@ -240,28 +218,26 @@ test('[8.51] [8.50] a cut network says so in a box, and the login goes on where 
   page,
   site,
   context,
-  request,
+  telephone,
 }) => {
   const language = languageAt(site);
   const { root, texts } = language;
-  const telephone = anyTelephone();
   await site.open(`${root}/login/`);
   const field = page.getByLabel(texts.login.telephone);
-  await field.fill(telephone);
+  await field.fill(telephone.number);
   const world = { page, context, language };
   await pressTwice(world, page.getByRole('button', { name: texts.login.sendCode }), () =>
-    expect(field).toHaveValue(telephone),
+    expect(field).toHaveValue(telephone.number),
   );
   await expect(page.getByRole('heading', { name: texts.login.codeTitle })).toBeVisible();
   const code = page.getByLabel(texts.login.code);
-  const digits = await codeFor(request, telephone);
+  const digits = await telephone.code();
   await context.setOffline(true);
   // The sixth digit submits by itself.
   await code.fill(digits);
-  const box = page.getByRole('dialog', { name: texts.common.errorTitle });
-  await expect(box).toContainText(texts.common.requestError);
+  await expect(dialog(page, texts.common.errorTitle)).toBeVisible();
   await expectNoViolations(page);
-  await box.getByRole('button', { name: texts.common.ok }).click();
+  await dismissError(page, texts.common.requestError, language);
   await expect(code).toHaveValue(digits);
   await context.setOffline(false);
   await page.getByRole('button', { name: texts.login.confirm, exact: true }).click();
@@ -271,13 +247,11 @@ test('[8.51] [8.50] a cut network says so in a box, and the login goes on where 
 
 test("a page stands when the seeker's menu cannot be had, with a link in its place", async ({
   page,
-  site,
   context,
-  request,
+  newcomer,
 }) => {
-  await startWith(context, (await seekerWith(request)).token);
   await context.route(/\/SeekerMenu-[^/]*\.js$/, (route) => route.abort());
-  await site.openAlive('/hk/en/');
+  await newcomer.openAlive('/hk/en/');
   const link = page.getByRole('banner').locator('a[href="/hk/en/profile/?page=myProfile"]');
   await expect(link).toHaveText('My account');
   await expect(page.locator('main article').first()).toBeVisible();

@@ -1,28 +1,19 @@
-import type { Locator, Page } from '@playwright/test';
-import { ask, importLines, newestJobs, newJob } from './catalogue';
-import { applyFor, askAs, seekerWith, startWith, storedToken } from './seeker';
-import { expect, test } from './site';
-
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-const save = (within: Locator) => within.locator('button[type=submit]').click();
+import { ask, importLines, newJob } from './catalogue';
+import { dialog, dismissError, expect, save, test } from './site';
 
 test('[2.32] [1.10] [2.42] an application is listed, opens by its address and can be withdrawn', async ({
   page,
-  site,
-  context,
-  request,
+  job,
+  seeker,
 }) => {
-  const { token } = await seekerWith(request, { profile: true });
-  const [job] = await newestJobs(request);
-  const id = await applyFor(request, token, job?._id ?? '');
-  await startWith(context, token);
-  await site.open('/hk/en/profile/?page=myApplications');
-  await page.getByRole('link', { name: job?.job_name ?? '', exact: true }).click();
+  const id = await seeker.applyFor(job._id);
+  await seeker.open('/hk/en/profile/?page=myApplications');
+  await page.getByRole('link', { name: job.job_name, exact: true }).click();
   await expect(page).toHaveURL(`/hk/en/profile/?page=myApplications&popup=application&id=${id}`);
   const detail = dialog(page, 'Application details');
   await expect(detail.getByText('Your application reached the employer.')).toBeVisible();
-  await site.open('/hk/en/profile/?page=myApplications&popup=application');
-  await expect(detail.getByText(job?.company.name ?? '')).toBeVisible();
+  await seeker.open('/hk/en/profile/?page=myApplications&popup=application');
+  await expect(detail.getByText(job.company.name)).toBeVisible();
   await detail.getByRole('button', { name: 'Withdraw application' }).click();
   await detail.getByRole('button', { name: 'Withdraw application' }).click();
   await expect(detail).toBeHidden();
@@ -31,18 +22,15 @@ test('[2.32] [1.10] [2.42] an application is listed, opens by its address and ca
 
 test('[4.27] [4.28] the tabs of my applications ask for all, rejected and reviewed ones', async ({
   page,
-  site,
-  context,
-  request,
+  newcomer,
 }) => {
-  await startWith(context, (await seekerWith(request)).token);
   const asked: unknown[] = [];
   page.on('request', (sent) => {
     const variables = (sent.postDataJSON() as { variables?: { status?: unknown; offset?: number } } | null)
       ?.variables;
     if (variables && 'status' in variables) asked.push(variables.status);
   });
-  await site.open('/hk/en/profile/?page=myApplications');
+  await newcomer.open('/hk/en/profile/?page=myApplications');
   const tabs = page.getByRole('navigation', { name: 'Application status' });
   await expect(tabs.getByRole('link')).toHaveText(['All', 'Rejected', 'Reviewed']);
   await tabs.getByRole('link', { name: 'Rejected' }).click();
@@ -54,50 +42,31 @@ test('[4.27] [4.28] the tabs of my applications ask for all, rejected and review
 
 test('[2.33] [1.11] [4.41] a notification marks the menu until its page was open for a second', async ({
   page,
-  site,
-  context,
-  request,
+  seeker,
 }) => {
-  const { token } = await seekerWith(request, { profile: true });
   const { company, job } = newJob(1, `Uncommon ${Math.random().toString(36).slice(2)}`);
-  const payload = { term: job.job_name.en };
-  await askAs(
-    request,
-    token,
-    'mutation ($payload: JobAlertPayload!) { create_job_alert(payload: $payload) { _id } }',
-    { payload },
-  );
+  await seeker.setAlert({ term: job.job_name.en });
   await importLines([company, job]);
-  const unread = async (by: string) =>
-    (
-      await askAs<{ get_notifications: { unread_total: number } }>(
-        request,
-        by,
-        '{ get_notifications { unread_total } }',
-      )
-    ).get_notifications.unread_total;
-  await expect.poll(() => unread(token)).toBe(1);
-  await startWith(context, token);
-  await site.open('/hk/en/profile/');
+  const unread = () => seeker.ask('{ get_notifications { unread_total } }');
+  await expect.poll(unread).toEqual({ get_notifications: { unread_total: 1 } });
+  await seeker.open('/hk/en/profile/');
   const tab = page.getByRole('navigation', { name: 'My pages' }).getByRole('link', { name: 'Notifications' });
   await expect(tab.locator('span')).toBeVisible();
   await tab.click();
   await expect(page.getByRole('link', { name: job.job_name.en })).toBeVisible();
   await expect(page.getByText('A new job matches your job alert')).toBeVisible();
   await expect(tab.locator('span')).toHaveCount(0);
-  await expect.poll(async () => unread((await storedToken(page)) ?? '')).toBe(0);
+  await expect.poll(unread).toEqual({ get_notifications: { unread_total: 0 } });
 });
 
 test('[2.34] [1.12] [3.64] an alert is made from a search, shows its number, is changed and deleted', async ({
   page,
-  site,
-  context,
   request,
+  newcomer,
 }) => {
-  await startWith(context, (await seekerWith(request)).token);
-  await site.open('/hk/en/profile/?page=myJobAlert');
+  await newcomer.open('/hk/en/profile/?page=myJobAlert');
   await expect(page.getByRole('heading', { name: 'No job alerts yet' })).toBeVisible();
-  await site.open('/hk/en/profile/?page=myJobAlert&alert=new&district=030503&employment=pt');
+  await newcomer.open('/hk/en/profile/?page=myJobAlert&alert=new&district=030503&employment=pt');
   const form = dialog(page, 'Add a job alert');
   await expect(form.getByLabel('Mong Kok')).toBeChecked();
   await expect(form.getByRole('button', { name: 'Part-time' })).toHaveAttribute('aria-pressed', 'true');
@@ -120,33 +89,21 @@ test('[2.34] [1.12] [3.64] an alert is made from a search, shows its number, is 
   await expect(page.getByRole('heading', { name: 'No job alerts yet' })).toBeVisible();
 });
 
-test('an alert without a condition is refused, and so is a sixth one', async ({
-  page,
-  site,
-  context,
-  request,
-}) => {
-  const { token } = await seekerWith(request);
-  await startWith(context, token);
-  await site.open('/hk/en/profile/?page=myJobAlert&alert=new');
+test('an alert without a condition is refused, and so is a sixth one', async ({ page, newcomer }) => {
+  await newcomer.open('/hk/en/profile/?page=myJobAlert&alert=new');
   await save(dialog(page, 'Add a job alert'));
-  const box = dialog(page, 'Something went wrong');
-  await expect(box).toContainText('Please set at least one condition for the job alert');
-  const query = 'mutation ($payload: JobAlertPayload!) { create_job_alert(payload: $payload) { _id } }';
+  await dismissError(page, 'Please set at least one condition for the job alert');
   for (const days of [1, 2, 3, 4, 5]) {
-    await askAs(request, token, query, { payload: { max_days_per_week: days } });
+    await newcomer.setAlert({ max_days_per_week: days });
   }
-  await site.open('/hk/en/profile/?page=myJobAlert');
+  await newcomer.open('/hk/en/profile/?page=myJobAlert');
   await expect(page.getByText('You can set up to 5 job alerts.')).toBeVisible();
 });
 
-test('saved jobs are listed and taken out', async ({ page, site, context, request }) => {
-  const { token } = await seekerWith(request);
-  const [job] = await newestJobs(request);
-  await askAs(request, token, `mutation { bookmark_job(job_id: "${job?._id}") { _id } }`);
-  await startWith(context, token);
-  await site.open('/hk/en/profile/?page=savedJobs');
-  await expect(page.getByRole('link', { name: job?.job_name ?? '' })).toBeVisible();
+test('saved jobs are listed and taken out', async ({ page, job, newcomer }) => {
+  await newcomer.saveJob(job._id);
+  await newcomer.open('/hk/en/profile/?page=savedJobs');
+  await expect(page.getByRole('link', { name: job.job_name })).toBeVisible();
   await page.getByRole('button', { name: /^Remove/ }).click();
   await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
 });

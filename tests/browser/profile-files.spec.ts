@@ -1,9 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { seekerWith, startWith } from './seeker';
-import { expect, test } from './site';
-
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+import { dialog, expect, test } from './site';
 
 /** A picture of two by two pixels. */
 const png = Buffer.from(
@@ -13,12 +9,9 @@ const png = Buffer.from(
 
 test('[8.41] [8.42] [8.43] a picture has to be chosen, be one, and be no larger than 10 MB', async ({
   page,
-  site,
-  context,
-  request,
+  newcomer,
 }) => {
-  await startWith(context, (await seekerWith(request)).token);
-  await site.open('/hk/en/profile/?popup=picture');
+  await newcomer.open('/hk/en/profile/?popup=picture');
   const form = dialog(page, 'Change picture');
   await form.getByRole('button', { name: 'Use this picture' }).click();
   await expect(form.getByText('Please select a file')).toBeVisible();
@@ -35,16 +28,9 @@ test('[8.41] [8.42] [8.43] a picture has to be chosen, be one, and be no larger 
   await expect(form.getByText('Invalid file format')).toBeVisible();
 });
 
-test('[4.20] [9.35] [7.35] a picture is cut and sent, and shown 3 s later', async ({
-  page,
-  site,
-  context,
-  request,
-}) => {
-  const { token } = await seekerWith(request, { profile: true });
-  await startWith(context, token);
+test('[4.20] [9.35] [7.35] a picture is cut and sent, and shown 3 s later', async ({ page, seeker }) => {
   await page.clock.install();
-  await site.open('/hk/en/profile/?page=myProfile');
+  await seeker.open('/hk/en/profile/?page=myProfile');
   await page.getByRole('link', { name: 'Change picture' }).click();
   const form = dialog(page, 'Change picture');
   await form
@@ -64,14 +50,8 @@ test('[4.20] [9.35] [7.35] a picture is cut and sent, and shown 3 s later', asyn
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
 });
 
-test('[8.56] an upload that is refused says so and can be tried again', async ({
-  page,
-  site,
-  context,
-  request,
-}) => {
-  await startWith(context, (await seekerWith(request, { profile: true })).token);
-  await site.open('/hk/en/profile/?popup=picture');
+test('[8.56] an upload that is refused says so and can be tried again', async ({ page, context, seeker }) => {
+  await seeker.open('/hk/en/profile/?popup=picture');
   const form = dialog(page, 'Change picture');
   // What the browser cuts out is always a picture, so that the refused body is made on the way.
   let isSpoilt = false;
@@ -95,14 +75,12 @@ test('[8.56] an upload that is refused says so and can be tried again', async ({
   await expect(form).toBeHidden();
 });
 
-test('everything that is held about the person comes as a file', async ({ page, site, context, request }) => {
-  const { token, telephone } = await seekerWith(request, { profile: true });
-  await startWith(context, token);
-  await site.open('/hk/en/profile/');
+test('everything that is held about the person comes as a file', async ({ page, seeker }) => {
+  await seeker.open('/hk/en/profile/');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const file = await (await coming).path();
   const held = readFileSync(file, 'utf8');
-  expect(held).toContain(telephone);
+  expect(held).toContain(seeker.telephone.number);
   expect(held).toContain('Chan Tai Man');
 });

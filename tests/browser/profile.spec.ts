@@ -1,7 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { runCommand } from './catalogue';
-import { askAs, seekerWith, startWith } from './seeker';
-import { expect, test } from './site';
+import { dialog, dismissError, expect, save, test } from './site';
 
 const dialogs = {
   education: 'Education',
@@ -12,20 +10,13 @@ const dialogs = {
   'work-exp-detail': 'Work experience details',
 } as const;
 
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-const save = (within: Locator) => within.locator('button[type=submit]').click();
-
 test('[2.30] [2.31] [1.09] the profile area shows the profile, and a newcomer how to begin', async ({
   page,
-  site,
-  context,
-  request,
+  newcomer,
 }) => {
-  const { token, telephone } = await seekerWith(request);
-  await startWith(context, token);
-  await site.open('/hk/en/profile/?page=nonsense');
+  await newcomer.open('/hk/en/profile/?page=nonsense');
   await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible();
-  await expect(page.getByText(`+852 ${telephone}`)).toBeVisible();
+  await expect(page.getByText(`+852 ${newcomer.telephone.number}`)).toBeVisible();
   await page.getByRole('link', { name: 'Start', exact: true }).click();
   await expect(page).toHaveURL('/hk/en/profile/create-profile/');
   await expect(page.getByRole('heading', { name: 'What is your name?' })).toBeVisible();
@@ -33,14 +24,10 @@ test('[2.30] [2.31] [1.09] the profile area shows the profile, and a newcomer ho
 
 test('[2.43] [4.19] a profile is made step by step and counts as made with its three needed parts', async ({
   page,
-  site,
-  context,
-  request,
+  newcomer,
 }) => {
-  const { token } = await seekerWith(request);
-  await startWith(context, token);
-  await site.open('/hk/en/profile/create-profile/');
-  const next = () => page.locator('main button[type=submit]').click();
+  await newcomer.open('/hk/en/profile/create-profile/');
+  const next = () => save(page.locator('main'));
   await page.getByLabel('Name').fill('Lee Mei Ling');
   await next();
   await page.getByLabel('Associate Degree').check();
@@ -56,7 +43,7 @@ test('[2.43] [4.19] a profile is made step by step and counts as made with its t
   await expect(page.getByRole('heading', { name: 'Lee Mei Ling' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start', exact: true })).toHaveCount(0);
   const query = '{ portfolio { hasCreatedProfile } }';
-  expect(await askAs(request, token, query)).toEqual({ portfolio: { hasCreatedProfile: true } });
+  expect(await newcomer.ask(query)).toEqual({ portfolio: { hasCreatedProfile: true } });
 });
 
 const byAddress: readonly (readonly (keyof typeof dialogs)[])[] = [
@@ -68,10 +55,9 @@ const titles = [
   '[2.39] [2.40] [2.41] skill, user information and work experience open by their address',
 ];
 for (const [index, names] of byAddress.entries()) {
-  test(titles[index] ?? '', async ({ page, site, context, request }) => {
-    await startWith(context, (await seekerWith(request, { profile: true })).token);
+  test(titles[index] ?? '', async ({ page, site, seeker }) => {
     for (const name of names) {
-      await site.open(`/hk/en/profile/?page=myProfile&popup=${name}`);
+      await seeker.open(`/hk/en/profile/?page=myProfile&popup=${name}`);
       await expect(dialog(page, dialogs[name])).toBeVisible();
       await expect(dialog(page, dialogs[name]).locator('form')).toBeVisible();
     }
@@ -81,12 +67,9 @@ for (const [index, names] of byAddress.entries()) {
 
 test('[2.35] a dialog opens by click and by key, and closes by Escape, by its cross and by going back', async ({
   page,
-  site,
-  context,
-  request,
+  seeker,
 }) => {
-  await startWith(context, (await seekerWith(request, { profile: true })).token);
-  await site.open('/hk/en/profile/?page=myProfile');
+  await seeker.open('/hk/en/profile/?page=myProfile');
   const open = dialog(page, 'Education');
   const link = page.getByRole('link', { name: 'Edit: Education' });
   const down = await page.evaluate(() => {
@@ -114,14 +97,8 @@ test('[2.35] a dialog opens by click and by key, and closes by Escape, by its cr
   await expect(page).toHaveURL('/hk/en/profile/?page=myProfile');
 });
 
-test('[4.21] [7.27] a changed name is shown at once, in the menu too', async ({
-  page,
-  site,
-  context,
-  request,
-}) => {
-  await startWith(context, (await seekerWith(request, { profile: true })).token);
-  await site.open('/hk/en/profile/?popup=user-info');
+test('[4.21] [7.27] a changed name is shown at once, in the menu too', async ({ page, site, seeker }) => {
+  await seeker.open('/hk/en/profile/?popup=user-info');
   const form = dialog(page, dialogs['user-info']);
   await form.getByLabel('Name').fill('Wong Ka Yan');
   await save(form);
@@ -136,15 +113,12 @@ test('[4.21] [7.27] a changed name is shown at once, in the menu too', async ({
 
 test('[3.69] [3.71] [3.72] education has its eleven levels, languages their two', async ({
   page,
-  site,
-  context,
-  request,
+  newcomer,
 }) => {
-  await startWith(context, (await seekerWith(request)).token);
-  await site.open('/hk/en/profile/?popup=education');
+  await newcomer.open('/hk/en/profile/?popup=education');
   const levels = dialog(page, 'Education').getByRole('radio');
   await expect(levels).toHaveCount(11);
-  await site.open('/hk/en/profile/?popup=language');
+  await newcomer.open('/hk/en/profile/?popup=language');
   const languages = dialog(page, 'Languages').getByRole('radiogroup');
   await expect(languages).toHaveText([/Cantonese/, /English/, /Mandarin/, /Chinese/, /English/]);
   await expect(languages.first().getByRole('radio')).toHaveCount(3);
@@ -152,19 +126,16 @@ test('[3.69] [3.71] [3.72] education has its eleven levels, languages their two'
   await expect(languages.first()).toContainText('Excellent');
 });
 
-test('[5.13] [8.44] a list with nothing chosen is refused', async ({ page, site, context, request }) => {
-  await startWith(context, (await seekerWith(request)).token);
-  await site.open('/hk/en/profile/?popup=language');
+test('[5.13] [8.44] a list with nothing chosen is refused', async ({ page, newcomer }) => {
+  await newcomer.open('/hk/en/profile/?popup=language');
   const form = dialog(page, 'Languages');
   await save(form);
   await expect(form.getByText('At least 1 option required')).toHaveCount(2);
   await expect(form.getByRole('group', { name: 'Spoken' })).toBeFocused();
 });
 
-test('free times are painted by mouse and by keys, and kept', async ({ page, site, context, request }) => {
-  const { token } = await seekerWith(request, { profile: true });
-  await startWith(context, token);
-  await site.open('/hk/en/profile/?popup=user-info');
+test('free times are painted by mouse and by keys, and kept', async ({ page, seeker }) => {
+  await seeker.open('/hk/en/profile/?popup=user-info');
   const form = dialog(page, dialogs['user-info']);
   const cell = (day: string, time: string) => form.getByRole('button', { name: `${day} ${time}` });
   const from = await cell('Monday', '09:00–10:00').boundingBox();
@@ -188,7 +159,7 @@ test('free times are painted by mouse and by keys, and kept', async ({ page, sit
   await expect(page.getByRole('paragraph').filter({ hasText: 'At most 5 days a week' })).toBeVisible();
   const query =
     '{ portfolio { availability { from_minute_of_week to_minute_of_week } max_work_day_per_week } }';
-  const { portfolio } = await askAs<{ portfolio: object }>(request, token, query);
+  const { portfolio } = await seeker.ask<{ portfolio: object }>(query);
   const day = 24 * 60;
   expect(portfolio).toEqual({
     max_work_day_per_week: 5,
@@ -202,22 +173,19 @@ test('free times are painted by mouse and by keys, and kept', async ({ page, sit
   });
 });
 
-test('a suspended seeker is told so, with a way to ask why', async ({ page, site, context, request }) => {
-  const { token, telephone } = await seekerWith(request, { profile: true });
-  await runCommand(['seeker', 'suspend', `+852${telephone}`]);
-  await startWith(context, token);
-  await site.open('/hk/en/profile/?popup=introduction');
+test('a suspended seeker is told so, with a way to ask why', async ({ page, seeker }) => {
+  await runCommand(['seeker', 'suspend', `+852${seeker.telephone.number}`]);
+  await seeker.open('/hk/en/profile/?popup=introduction');
   await expect(page.getByText('Your account is suspended')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Contact us' }).first()).toBeAttached();
   const form = dialog(page, 'Self-introduction');
   await form.getByLabel('Tell employers about yourself').fill('Please');
   await save(form);
-  await expect(dialog(page, 'Something went wrong')).toContainText('Your account cannot be used to apply');
+  await dismissError(page, 'Your account cannot be used to apply');
 });
 
-test('[8.20] a work that ended before it began is refused', async ({ page, site, context, request }) => {
-  await startWith(context, (await seekerWith(request, { profile: true })).token);
-  await site.open('/hk/en/profile/?popup=work-exp-detail');
+test('[8.20] a work that ended before it began is refused', async ({ page, seeker }) => {
+  await seeker.open('/hk/en/profile/?popup=work-exp-detail');
   const form = dialog(page, 'Work experience details');
   await form.getByLabel('Position').fill('Cook');
   await form.getByLabel('Company').fill('Kitchen');
@@ -231,9 +199,7 @@ test('[8.20] a work that ended before it began is refused', async ({ page, site,
     await month.getByLabel('Month').selectOption('05');
   }
   await save(form);
-  const box = dialog(page, 'Something went wrong');
-  await expect(box).toContainText('The start date must be before the end date');
-  await box.getByRole('button', { name: 'OK' }).click();
+  await dismissError(page, 'The start date must be before the end date');
   await form.getByRole('group', { name: 'Ended' }).getByLabel('Year').selectOption('2025');
   await save(form);
   await expect(page.getByText('May 2024 – May 2025')).toBeVisible();

@@ -1,16 +1,8 @@
-import type { APIRequestContext } from '@playwright/test';
-import { type FoundJob, newestJobs, pathOf } from './catalogue';
-import { seekerToken, startWith } from './seeker';
-import { alive, expect, test } from './site';
+import { pathOf } from './catalogue';
+import { alive, dialog, expect, test } from './site';
 
-async function anyJob(request: APIRequestContext): Promise<FoundJob> {
-  const [job] = await newestJobs(request);
-  if (job === undefined) throw new Error('no job');
-  return job;
-}
-
-test('a visitor who presses the heart is sent to log in and comes back', async ({ page, request, site }) => {
-  const path = pathOf('job', await anyJob(request));
+test('a visitor who presses the heart is sent to log in and comes back', async ({ page, site, job }) => {
+  const path = pathOf('job', job);
   await site.openAlive(path);
   await (await alive(page.locator('aside').getByRole('button', { name: /^Save: / }))).click();
   await expect(page).toHaveURL(`/hk/en/login/?target=${encodeURIComponent(path.replace(/^\/hk/, ''))}`);
@@ -18,20 +10,17 @@ test('a visitor who presses the heart is sent to log in and comes back', async (
 
 test("a seeker's heart stays where it was pressed, on the job page and on every card", async ({
   page,
-  context,
-  request,
-  site,
+  job,
+  newcomer,
 }) => {
-  await startWith(context, await seekerToken(request));
-  const job = await anyJob(request);
-  await site.openAlive(pathOf('job', job));
+  await newcomer.openAlive(pathOf('job', job));
   const heart = page.locator('aside').getByRole('button', { name: /^Save: / });
   await expect(await alive(heart)).toHaveAttribute('aria-pressed', 'false');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await site.openAlive('/hk/en/');
+  await newcomer.openAlive('/hk/en/');
   const card = page.locator(`article[data-job="${job._id}"]`).first();
   const onCard = card.getByRole('button', { name: /^Save: / });
   await expect(onCard).toHaveAttribute('aria-pressed', 'true');
@@ -43,9 +32,8 @@ test("a seeker's heart stays where it was pressed, on the job page and on every 
   await expect(onCard).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a heart turns back when the service cannot be reached', async ({ page, context, request, site }) => {
-  await startWith(context, await seekerToken(request));
-  await site.openAlive(pathOf('job', await anyJob(request)));
+test('a heart turns back when the service cannot be reached', async ({ page, context, job, newcomer }) => {
+  await newcomer.openAlive(pathOf('job', job));
   const heart = page.locator('aside').getByRole('button', { name: /^Save: / });
   await alive(heart);
   await context.setOffline(true);
@@ -54,14 +42,13 @@ test('a heart turns back when the service cannot be reached', async ({ page, con
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the marks of all cards of a page are asked for together', async ({ page, context, request, site }) => {
-  await startWith(context, await seekerToken(request));
+test('the marks of all cards of a page are asked for together', async ({ page, newcomer }) => {
   const calls: string[] = [];
   page.on('request', (call) => {
     const body = call.postData() ?? '';
     if (call.url().endsWith('/graphql') && body.includes('"ids":[')) calls.push(body);
   });
-  await site.openAlive('/hk/en/');
+  await newcomer.openAlive('/hk/en/');
   await expect.poll(() => calls.length).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   const cards = await page.locator('article[data-job]').count();
@@ -69,22 +56,21 @@ test('the marks of all cards of a page are asked for together', async ({ page, c
   expect(calls.length).toBeLessThanOrEqual(4);
 });
 
-test('something wrong with a job is reported in a dialog', async ({ page, context, request, site }) => {
-  await startWith(context, await seekerToken(request));
-  await site.openAlive(pathOf('job', await anyJob(request)));
+test('something wrong with a job is reported in a dialog', async ({ page, job, newcomer }) => {
+  await newcomer.openAlive(pathOf('job', job));
   await (await alive(page.getByRole('button', { name: 'Report this job' }))).click();
-  const dialog = page.getByRole('dialog', { name: 'Report this job' });
-  await expect(dialog.getByRole('button', { name: 'Send report' })).toBeDisabled();
-  await dialog.getByLabel('The pay is not what it says').check();
-  await dialog.getByLabel('More about it (optional)').fill('They pay $40.');
-  await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('Thank you. We will look into it soon.');
-  await dialog.getByRole('button', { name: 'OK' }).click();
-  await expect(dialog).toBeHidden();
+  const form = dialog(page, 'Report this job');
+  await expect(form.getByRole('button', { name: 'Send report' })).toBeDisabled();
+  await form.getByLabel('The pay is not what it says').check();
+  await form.getByLabel('More about it (optional)').fill('They pay $40.');
+  await form.getByRole('button', { name: 'Send report' }).click();
+  await expect(form.getByRole('status')).toHaveText('Thank you. We will look into it soon.');
+  await form.getByRole('button', { name: 'OK' }).click();
+  await expect(form).toBeHidden();
 });
 
-test('a visitor who wants to report a job logs in first', async ({ page, request, site }) => {
-  await site.openAlive(pathOf('job', await anyJob(request)));
+test('a visitor who wants to report a job logs in first', async ({ page, site, job }) => {
+  await site.openAlive(pathOf('job', job));
   await (await alive(page.getByRole('button', { name: 'Report this job' }))).click();
   await expect(page).toHaveURL(/\/hk\/en\/login\/\?target=/);
 });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { publishJob } from './catalogue';
 import { type Language, languages } from './languages';
-import { seekerWith, startWith } from './seeker';
 import { alive, expect, test } from './site';
 
 type Texts = Language['texts'];
@@ -65,15 +64,15 @@ async function expectOutline(page: Page): Promise<void> {
   expect(levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
 }
 
-for (const { name, root, texts } of languages) {
+for (const { name, root, locale, texts } of languages) {
   const { apply, common, login, profile, resume } = texts;
-  const english = root === '/hk/en';
+  const english = locale === 'en';
 
   test(`the login and the application are heard in their order, ${name}`, async ({
     page,
-    site,
-    context,
     request,
+    site,
+    signUp,
   }) => {
     await site.openAlive(`${root}/login/`);
     await expectHeard(page.getByRole('main'), [
@@ -81,13 +80,14 @@ for (const { name, root, texts } of languages) {
       `textbox "${login.telephone}"`,
       `button "${login.sendCode}"`,
     ]);
-    const { token } = await seekerWith(request, { profile: true });
+    const seeker = await signUp();
+    await seeker.makeProfile();
+    await seeker.startBrowser();
     const job = await publishJob(request, 2);
-    await startWith(context, token);
-    await site.openAlive(`${root}/apply/?job=${job._id}`);
+    await seeker.openAlive(`${root}/apply/?job=${job._id}`);
     await expectHeard(page.getByRole('main'), [
       `heading "${apply.locationTitle}" [level=1]`,
-      `link "${job.job_name[english ? 'en' : 'zh-hant']}"`,
+      `link "${job.job_name[locale]}"`,
       `group "${apply.locations}"`,
       'checkbox',
       'checkbox',
@@ -109,14 +109,8 @@ for (const { name, root, texts } of languages) {
     await expectOutline(page);
   });
 
-  test(`the profile and its dialogs are heard by their names, ${name}`, async ({
-    page,
-    site,
-    context,
-    request,
-  }) => {
-    await startWith(context, (await seekerWith(request, { profile: true })).token);
-    await site.openAlive(`${root}/profile/?page=myProfile`);
+  test(`the profile and its dialogs are heard by their names, ${name}`, async ({ page, seeker }) => {
+    await seeker.openAlive(`${root}/profile/?page=myProfile`);
     await expectHeard(page.locator('body'), [
       'banner',
       'main',
@@ -124,7 +118,7 @@ for (const { name, root, texts } of languages) {
       'contentinfo',
     ]);
     await expectOutline(page);
-    await site.openAlive(`${root}/profile/?page=myProfile&popup=user-info`);
+    await seeker.openAlive(`${root}/profile/?page=myProfile&popup=user-info`);
     await expectHeard(page.getByRole('dialog'), [
       `heading "${profile.popups['user-info']}" [level=2]`,
       `button "${common.close}"`,
@@ -135,7 +129,7 @@ for (const { name, root, texts } of languages) {
       `button "${resume.save}"`,
     ]);
     const { alerts } = profile;
-    await site.openAlive(`${root}/profile/?page=myJobAlert&alert=new`);
+    await seeker.openAlive(`${root}/profile/?page=myJobAlert&alert=new`);
     await expectHeard(page.getByRole('dialog'), [
       `heading "${alerts.addTitle}" [level=2]`,
       `textbox "${alerts.term}"`,
@@ -247,12 +241,11 @@ for (const { name, root, texts } of languages) {
     await expectJobs(page.getByRole('main'), texts, 20);
   });
 
-  test(`a job is heard part by part, ${name}`, async ({ page, site, context, request }) => {
+  test(`a job is heard part by part, ${name}`, async ({ page, request, newcomer }) => {
     const { jobDetails: details } = texts;
-    await startWith(context, (await seekerWith(request)).token);
     const job = await publishJob(request, 2);
-    const jobName = job.job_name[english ? 'en' : 'zh-hant'];
-    await site.openAlive(`${root}/job/any/${job._id}/`);
+    const jobName = job.job_name[locale];
+    await newcomer.openAlive(`${root}/job/any/${job._id}/`);
     const section = (title: string) => [`region "${title}"`, `heading "${title}" [level=2]`];
     await expectHeard(page.locator('body'), [
       'banner',
@@ -272,7 +265,7 @@ for (const { name, root, texts } of languages) {
       `term: ${details.facts.employment}`,
       `definition: ${common.employment.pt}`,
       ...section(details.duties),
-      `paragraph: ${job.job_description[english ? 'en' : 'zh-hant']}`,
+      `paragraph: ${job.job_description[locale]}`,
       ...section(details.requirements.title),
       ...section(details.benefits.title),
       ...section(details.places.title),

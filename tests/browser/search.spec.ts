@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './site';
+import type { Locator, Page } from '@playwright/test';
+import { ask } from './catalogue';
+import { alive, expect, test } from './site';
 
 /** The demonstration catalogue, and what other tests put beside it. */
 const wholeCatalogue = /4,2\d\d/;
@@ -32,11 +33,7 @@ const languages = [
 ] as const;
 
 /** Waits until the late part of the page is taken over, too. */
-async function takenOver(page: Page) {
-  const first = page.locator('main h1');
-  const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  await expect.poll(() => first.evaluate(isReacts)).toBe(true);
-}
+const takenOver = (page: Page) => alive(page.locator('main h1'));
 
 /** Opens one of the filters of the result page. */
 async function openFilter(page: Page, name: string) {
@@ -47,6 +44,9 @@ async function openFilter(page: Page, name: string) {
   await expect(sheet.getByRole('checkbox').or(sheet.getByRole('radio')).first()).toBeAttached();
   return sheet;
 }
+
+const valuesIn = (sheet: Locator) =>
+  sheet.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
 
 const numberIn = async (text: Promise<string | null>) =>
   Number(/[\d,]+/.exec((await text) ?? '')?.[0].replaceAll(',', ''));
@@ -62,18 +62,10 @@ for (const language of languages) {
       await site.open(`${root}/find-jobs/`);
       await expect(page.locator('main ul').first().getByRole('link')).toHaveText([...language.filters]);
       const days = await openFilter(page, language.filters[4]);
-      expect(
-        await days
-          .getByRole('checkbox')
-          .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value)),
-      ).toEqual(['Weekday', 'Weekend']);
+      expect(await valuesIn(days)).toEqual(['Weekday', 'Weekend']);
       await page.keyboard.press('Escape');
       const times = await openFilter(page, language.filters[5]);
-      expect(
-        await times
-          .getByRole('checkbox')
-          .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value)),
-      ).toEqual(['DayTime', 'Afternoon', 'NightTime', 'Overnight']);
+      expect(await valuesIn(times)).toEqual(['DayTime', 'Afternoon', 'NightTime', 'Overnight']);
       await page.keyboard.press('Escape');
       const districts = await openFilter(page, language.filters[0]);
       await expect(districts.getByRole('group')).toHaveCount(3);
@@ -226,13 +218,10 @@ test('[2.76] the header of a search scrolls away', async ({ page, site }) => {
 });
 
 test('[2.78] [9.19] a hundred filters are shown as 99+', async ({ page, site, request }) => {
-  const answer = await request.post('/api/seeker/graphql', {
-    data: { query: '{ config { job_categories { types { short_code } } } }' },
-  });
-  const { data } = (await answer.json()) as {
-    data: { config: { job_categories: { types: { short_code: string | null }[] }[] } };
-  };
-  const codes = data.config.job_categories.flatMap(({ types }) =>
+  const { config } = await ask<{
+    config: { job_categories: { types: { short_code: string | null }[] }[] };
+  }>(request, '{ config { job_categories { types { short_code } } } }');
+  const codes = config.job_categories.flatMap(({ types }) =>
     types.flatMap(({ short_code }) => short_code ?? []),
   );
   await site.open(`/hk/en/find-jobs/?jobType=${codes.slice(0, 100).join(',')}`);
@@ -242,8 +231,7 @@ test('[2.78] [9.19] a hundred filters are shown as 99+', async ({ page, site, re
 });
 
 test('going back returns to the filters and the place', async ({ page, site }) => {
-  await site.open('/hk/en/find-jobs/?employment=ct');
-  await page.waitForLoadState('networkidle');
+  await site.openWhole('/hk/en/find-jobs/?employment=ct');
   await page.evaluate(() => scrollTo(0, 700));
   await page
     .locator('article a')
@@ -336,8 +324,7 @@ test.describe('the search box', () => {
     page,
     site,
   }) => {
-    await site.open('/hk/en/find-jobs/part-time/?q=cook&page=2');
-    await page.waitForLoadState('networkidle');
+    await site.openWhole('/hk/en/find-jobs/part-time/?q=cook&page=2');
     await expect(box(page)).toHaveValue('cook');
     await box(page).press('Enter');
     await box(page).fill('   ');
@@ -363,8 +350,7 @@ test.describe('the search box', () => {
   });
 
   test('it suggests while one types, and the keyboard chooses', async ({ page, site }) => {
-    await site.open('/hk/en/');
-    await page.waitForLoadState('networkidle');
+    await site.openWhole('/hk/en/');
     await box(page).click();
     await box(page).pressSequentially('mong', { delay: 30 });
     const list = page.getByRole('listbox', { name: 'Suggestions' });
@@ -397,8 +383,7 @@ test.describe('the search box', () => {
     page,
     site,
   }) => {
-    await site.open('/hk/');
-    await page.waitForLoadState('networkidle');
+    await site.openWhole('/hk/');
     await box(page).click();
     await box(page).pressSequentially('侍應', { delay: 30 });
     const list = page.getByRole('listbox', { name: '搜尋建議' });
@@ -428,8 +413,7 @@ test.describe('the search box', () => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     const came = () => scripts.some((url) => /Suggestions-.*\.js$/.test(url));
-    await site.open('/hk/en/');
-    await page.waitForLoadState('networkidle');
+    await site.openWhole('/hk/en/');
     expect(came()).toBe(false);
     await box(page).click();
     await expect.poll(came).toBe(true);

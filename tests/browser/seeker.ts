@@ -1,18 +1,138 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
+import { ask } from './catalogue';
+import type { Site } from './site';
 
 interface TokenAnswer {
   data: { access_token: string };
 }
 
-/** A telephone number that no other test uses. */
-export function anyTelephone(): string {
-  return `9${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
+/** A telephone whose number no other test uses. */
+export class Telephone {
+  readonly number = `9${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
+  private readonly request: APIRequestContext;
+
+  constructor(request: APIRequestContext) {
+    this.request = request;
+  }
+
+  /** The newest code that was sent to it. */
+  async code(): Promise<string> {
+    const outbox = await (await this.request.get('/hk/dev/outbox/')).text();
+    return /#(\d{6})/.exec(outbox.slice(outbox.indexOf(this.number)))?.[1] ?? '';
+  }
 }
 
-/** The newest code that was sent to a telephone. */
-export async function codeFor(request: APIRequestContext, telephone: string): Promise<string> {
-  const outbox = await (await request.get('/hk/dev/outbox/')).text();
-  return /#(\d{6})/.exec(outbox.slice(outbox.indexOf(telephone)))?.[1] ?? '';
+export interface World {
+  page: Page;
+  site: Site;
+  request: APIRequestContext;
+}
+
+/** Somebody with an account; what they ask of the service without the screens is asked in English. */
+export class Seeker {
+  readonly telephone: Telephone;
+  /** What their last login gave. */
+  token = '';
+  private readonly world: World;
+  private hasBrowser = false;
+
+  constructor(world: World) {
+    this.world = world;
+    this.telephone = new Telephone(world.request);
+  }
+
+  /** Logs in as the site would: asks for a code, reads it in the outbox, gives it back. */
+  async logIn(): Promise<void> {
+    const { request } = this.world;
+    const login = { channel: 'sms', channel_id: `+852${this.telephone.number}`, display_language: 'en' };
+    const device = { agent: 'test', name: 'web', token: null };
+    const asked = await request.post('/api/seeker/request-mfa-login', { data: { ...login, device } });
+    expect(asked.status()).toBe(200);
+    const token = Number(await this.telephone.code());
+    const answer = await request.post('/api/seeker/mfa-login', { data: { ...login, token } });
+    expect(answer.status()).toBe(200);
+    this.token = ((await answer.json()) as TokenAnswer).data.access_token;
+  }
+
+  /** From the next page on, the browser is logged in as they are. */
+  async startBrowser(): Promise<void> {
+    await startWith(this.world.page.context(), this.token);
+    this.hasBrowser = true;
+  }
+
+  open(path: string): Promise<void> {
+    return this.world.site.open(path);
+  }
+
+  openAlive(path: string): Promise<void> {
+    return this.world.site.openAlive(path);
+  }
+
+  /** The token that is theirs now: the first page of their browser refreshes the one of the login, which is soon void. */
+  async heldToken(): Promise<string> {
+    const { page } = this.world;
+    if (!this.hasBrowser || page.url() === 'about:blank') return this.token;
+    await expect.poll(() => storedToken(page)).not.toBe(this.token);
+    return (await storedToken(page)) ?? '';
+  }
+
+  async ask<Result>(query: string, variables: object = {}): Promise<Result> {
+    return ask<Result>(this.world.request, query, variables, await this.heldToken());
+  }
+
+  async makeProfile(): Promise<void> {
+    const { portfolio } = await this.ask<{ portfolio: { _id: string } }>('{ portfolio { _id } }');
+    const parts = [
+      'name: "Chan Tai Man"',
+      'education: "secondary"',
+      `spoken_skill: [{ code: "cantonese", level: "excellent" }]
+       written_skill: [{ code: "chinese", level: "excellent" }]`,
+    ];
+    for (const part of parts) {
+      const query = `mutation ($id: ID!) { update_profile(_id: $id, ${part}) { _id } }`;
+      await this.ask(query, { id: portfolio._id });
+    }
+  }
+
+  /** Applies for a job at its first place. */
+  async applyFor(job: string): Promise<string> {
+    const { get_jobs } = await this.ask<{ get_jobs: { address: { _id: string }[] }[] }>(
+      `{ get_jobs(ids: ["${job}"]) { address { _id } } }`,
+    );
+    const query =
+      'mutation ($job: ID!, $places: [ID!]!) { apply_job(job_id: $job, address_ids: $places) { _id } }';
+    const variables = { job, places: [get_jobs[0]?.address[0]?._id] };
+    return (await this.ask<{ apply_job: { _id: string } }>(query, variables)).apply_job._id;
+  }
+
+  /** How many applications they have. */
+  async applications(): Promise<number> {
+    const query = '{ get_applications { total } }';
+    return (await this.ask<{ get_applications: { total: number } }>(query)).get_applications.total;
+  }
+
+  async saveJob(job: string): Promise<void> {
+    await this.ask(`mutation { bookmark_job(job_id: "${job}") { _id } }`);
+  }
+
+  async setAlert(payload: object): Promise<void> {
+    const query = 'mutation ($payload: JobAlertPayload!) { create_job_alert(payload: $payload) { _id } }';
+    await this.ask(query, { payload });
+  }
+
+  /** Has the account deleted, which can be undone for a while. */
+  async leave(): Promise<void> {
+    const query = 'mutation ($t: String!) { delete_account(action: delete, telephone: $t) { _id } }';
+    await this.ask(query, { t: `+852${this.telephone.number}` });
+  }
+
+  /** Ends the session of their browser behind its back. */
+  async endSession(): Promise<void> {
+    const headers = { Authorization: `Bearer ${await this.heldToken()}` };
+    const data = { device_token: null };
+    const answer = await this.world.request.post('/api/seeker/logout', { headers, data });
+    expect(answer.status()).toBe(200);
+  }
 }
 
 /** Moves the site's clock, so that nobody has to wait. */
@@ -28,99 +148,15 @@ export async function anonymousToken(request: APIRequestContext): Promise<string
   return ((await answer.json()) as TokenAnswer).data.access_token;
 }
 
-/** Logs in as a seeker would: asks for a code, reads it in the outbox, gives it back. */
-export async function seekerToken(request: APIRequestContext, telephone = anyTelephone()): Promise<string> {
-  const login = { channel: 'sms', channel_id: `+852${telephone}`, display_language: 'en' };
-  const device = { agent: 'test', name: 'web', token: null };
-  const asked = await request.post('/api/seeker/request-mfa-login', { data: { ...login, device } });
-  expect(asked.status()).toBe(200);
-  const code = await codeFor(request, telephone);
-  const answer = await request.post('/api/seeker/mfa-login', { data: { ...login, token: Number(code) } });
-  expect(answer.status()).toBe(200);
-  return ((await answer.json()) as TokenAnswer).data.access_token;
-}
-
-interface GraphqlAnswer {
-  data: Record<string, unknown>;
-  errors?: unknown;
-}
-
-/** Asks as a seeker, in English, and expects an answer without errors. */
-export async function askAs<Result>(
-  request: APIRequestContext,
-  token: string,
-  query: string,
-  variables: object = {},
-): Promise<Result> {
-  const answer = await request.post('/api/seeker/graphql', {
-    headers: { 'Accept-Language': 'en', Authorization: `Bearer ${token}` },
-    data: { query, variables },
-  });
-  const { data, errors } = (await answer.json()) as GraphqlAnswer;
-  expect(errors).toBeUndefined();
-  return data as Result;
-}
-
-/** Applies for a job at its first place as the seeker would, without the screens. */
-export async function applyFor(request: APIRequestContext, token: string, job: string): Promise<string> {
-  const { get_jobs } = await askAs<{ get_jobs: { address: { _id: string }[] }[] }>(
-    request,
-    token,
-    `{ get_jobs(ids: ["${job}"]) { address { _id } } }`,
-  );
-  const query =
-    'mutation ($job: ID!, $places: [ID!]!) { apply_job(job_id: $job, address_ids: $places) { _id } }';
-  const variables = { job, places: [get_jobs[0]?.address[0]?._id] };
-  return (await askAs<{ apply_job: { _id: string } }>(request, token, query, variables)).apply_job._id;
-}
-
-/** How many applications a seeker has. */
-export async function applicationsOf(request: APIRequestContext, token: string): Promise<number> {
-  const query = '{ get_applications { total } }';
-  return (await askAs<{ get_applications: { total: number } }>(request, token, query)).get_applications.total;
-}
-
-/** A seeker who has just signed up, or who has made a profile already. */
-export async function seekerWith(
-  request: APIRequestContext,
-  { profile = false, telephone = anyTelephone() } = {},
-): Promise<{ token: string; telephone: string }> {
-  const token = await seekerToken(request, telephone);
-  if (!profile) return { token, telephone };
-  const { portfolio } = await askAs<{ portfolio: { _id: string } }>(request, token, '{ portfolio { _id } }');
-  const parts = [
-    'name: "Chan Tai Man"',
-    'education: "secondary"',
-    `spoken_skill: [{ code: "cantonese", level: "excellent" }]
-     written_skill: [{ code: "chinese", level: "excellent" }]`,
-  ];
-  for (const part of parts) {
-    await askAs(request, token, `mutation ($id: ID!) { update_profile(_id: $id, ${part}) { _id } }`, {
-      id: portfolio._id,
-    });
-  }
-  return { token, telephone };
-}
-
 /** Logs in on screen, from the page that asks for the telephone. */
-export async function logInOnScreen(
-  page: Page,
-  request: APIRequestContext,
-  telephone: string,
-): Promise<void> {
-  await page.locator('input[name=telephone]').fill(telephone);
+export async function logInOnScreen(page: Page, telephone: Telephone): Promise<void> {
+  await page.locator('input[name=telephone]').fill(telephone.number);
   await page.locator('button[type=submit]').click();
   await expect(page.locator('input[name=code]')).toBeVisible();
-  await page.locator('input[name=code]').fill(await codeFor(request, telephone));
+  await page.locator('input[name=code]').fill(await telephone.code());
 }
 
-export async function revoke(request: APIRequestContext, token: string): Promise<void> {
-  const headers = { Authorization: `Bearer ${token}` };
-  const answer = await request.post('/api/seeker/logout', { headers, data: { device_token: null } });
-  expect(answer.status()).toBe(200);
-}
-
-/** Puts a token into the storage before the first page of the context starts. */
+/** Puts a token into the storage before the next page of the context starts. */
 export async function startWith(context: BrowserContext, token: string): Promise<void> {
   await context.addInitScript((text) => {
     if (localStorage.getItem('started') !== null) return;

@@ -1,12 +1,4 @@
-import {
-  anonymousToken,
-  isAnonymous,
-  revoke,
-  seekerToken,
-  sessionCalls,
-  startWith,
-  storedToken,
-} from './seeker';
+import { anonymousToken, isAnonymous, sessionCalls, startWith, storedToken } from './seeker';
 import { expect, test } from './site';
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 800 }));
@@ -55,47 +47,37 @@ test('[2.87] the account menu comes only when the token is ready', async ({ page
 
 test("[4.03] [4.07] a logged-in user's token is refreshed, and the menu is the seeker's", async ({
   page,
-  site,
   context,
-  request,
+  newcomer,
 }) => {
   const calls = sessionCalls(context);
-  const token = await seekerToken(request);
-  await startWith(context, token);
-  await site.open('/hk/en/');
+  await newcomer.open('/hk/en/');
   await page.getByRole('button', { name: 'My account' }).click();
   await expect(page.getByRole('link', { name: 'My applications' })).toBeVisible();
-  await expect.poll(() => storedToken(page)).not.toBe(token);
+  await expect.poll(() => storedToken(page)).not.toBe(newcomer.token);
   expect(await isAnonymous(page)).toBe(false);
   expect(calls).toEqual(['refresh']);
 });
 
 test('[4.13] when refresh answers no token the user becomes anonymous', async ({
   page,
-  site,
   context,
-  request,
+  newcomer,
 }) => {
   const calls = sessionCalls(context);
-  const token = await seekerToken(request);
-  await revoke(request, token);
-  await startWith(context, token);
-  await site.open('/hk/en/maintenance/');
+  await newcomer.endSession();
+  await newcomer.open('/hk/en/maintenance/');
   await expect.poll(() => isAnonymous(page)).toBe(true);
   expect(calls).toEqual(['refresh', 'create-anonymous']);
 });
 
 test('[4.14] [4.15] logging out revokes the token and leaves an anonymous user', async ({
   page,
-  site,
-  context,
   request,
+  newcomer,
 }) => {
-  const first = await seekerToken(request);
-  await startWith(context, first);
-  await site.open('/hk/en/');
-  await expect.poll(() => storedToken(page)).not.toBe(first);
-  const token = await storedToken(page);
+  await newcomer.open('/hk/en/');
+  const token = await newcomer.heldToken();
   await page.getByRole('button', { name: 'My account' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('link', { name: 'Log in/Signup' })).toBeVisible();
@@ -111,9 +93,9 @@ test('[4.08] [4.10] two tabs share a login, and a removed token leads the other 
   page,
   site,
   context,
-  request,
+  signUp,
 }) => {
-  const token = await seekerToken(request);
+  const { token } = await signUp();
   await site.open('/hk/en/dev/ui/');
   await expect.poll(() => isAnonymous(page)).toBe(true);
   const other = await context.newPage();
@@ -128,15 +110,10 @@ test('[4.08] [4.10] two tabs share a login, and a removed token leads the other 
 
 test('[4.17] [4.18] [8.55] a 401 says that the session is expired, and 2 s later the user is anonymous', async ({
   page,
-  site,
-  context,
-  request,
+  newcomer,
 }) => {
-  const first = await seekerToken(request);
-  await startWith(context, first);
-  await site.open('/hk/en/dev/ui/');
-  await expect.poll(() => storedToken(page)).not.toBe(first);
-  await revoke(request, (await storedToken(page)) ?? '');
+  await newcomer.open('/hk/en/dev/ui/');
+  await newcomer.endSession();
   await page.getByRole('link', { name: 'Hoigung home' }).click();
   await expect(page.getByRole('alert')).toHaveText('Session is expired');
   await expect.poll(() => isAnonymous(page)).toBe(true);

@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type FoundJob, newestJobs } from './catalogue';
+import { english, type Language } from './languages';
+import { Seeker, Telephone } from './seeker';
 
 /** Everything that the page complains about, besides answers of the service that it handles. */
 function complaintsOf(page: Page): string[] {
@@ -82,15 +85,56 @@ async function openAlive(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('seeker_token') !== null);
 }
 
+/** Opens a page and waits until nothing of it is on its way any more. */
+async function openWhole(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.waitForLoadState('networkidle');
+}
+
+export function dialog(page: Page, name: string): Locator {
+  return page.getByRole('dialog', { name, exact: true });
+}
+
+/** Presses the button that a form is sent with. */
+export async function save(within: Locator): Promise<void> {
+  await within.locator('button[type=submit]').click();
+}
+
+/** An error box says so, and goes away by its button. */
+export async function dismissError(page: Page, said: string, { texts }: Language = english): Promise<void> {
+  const box = dialog(page, texts.common.errorTitle);
+  await expect(box).toContainText(said);
+  await box.getByRole('button', { name: texts.common.ok }).click();
+  await expect(box).toBeHidden();
+}
+
 export interface Site {
   complaints: string[];
   open: (path: string) => Promise<void>;
   openAlive: (path: string) => Promise<void>;
+  openWhole: (path: string) => Promise<void>;
   isPhone: boolean;
 }
 
-/** A test with a page of the site, whose complaints are collected from the start. */
-export const test = base.extend<{ site: Site }>({
+/** Makes an account; the browser stays a visitor's until it is started as the seeker's. */
+export type SignUp = () => Promise<Seeker>;
+
+interface Fixtures {
+  /** The page's site, whose complaints are collected from the start. */
+  site: Site;
+  /** The newest full-time job of the demonstration that is on the map. */
+  job: FoundJob;
+  /** A telephone that the site has not heard of. */
+  telephone: Telephone;
+  signUp: SignUp;
+  /** A seeker without a profile, as whom the browser is logged in. */
+  newcomer: Seeker;
+  /** The same with a profile. */
+  seeker: Seeker;
+}
+
+/** A test of the site, with whom and what it names: each test has its own, and pays for nothing else. */
+export const test = base.extend<Fixtures>({
   site: async ({ page, viewport }, use) => {
     const complaints = complaintsOf(page);
     await tellCauses(page);
@@ -98,8 +142,31 @@ export const test = base.extend<{ site: Site }>({
       complaints,
       open: (path) => open(page, path),
       openAlive: (path) => openAlive(page, path),
+      openWhole: (path) => openWhole(page, path),
       isPhone: (viewport?.width ?? 0) < 960,
     });
+  },
+  job: async ({ request }, use) => {
+    const jobs = await newestJobs(request);
+    const job = jobs.find(({ address_on_map, address }) => address_on_map && address[0]?.lat);
+    if (job === undefined) throw new Error('No job of the catalogue is on the map');
+    await use(job);
+  },
+  telephone: ({ request }, use) => use(new Telephone(request)),
+  signUp: ({ page, site, request }, use) =>
+    use(async () => {
+      const seeker = new Seeker({ page, site, request });
+      await seeker.logIn();
+      return seeker;
+    }),
+  newcomer: async ({ signUp }, use) => {
+    const newcomer = await signUp();
+    await newcomer.startBrowser();
+    await use(newcomer);
+  },
+  seeker: async ({ newcomer }, use) => {
+    await newcomer.makeProfile();
+    await use(newcomer);
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newestJobs, pathOf } from './catalogue';
+import { pathOf } from './catalogue';
 import { expect, test } from './site';
 
 interface TrackedEvent {
@@ -25,14 +25,8 @@ async function watchEvents(page: Page): Promise<TrackedEvent[]> {
 
 const named = (events: TrackedEvent[], name: string) => events.filter(({ event }) => event === name);
 
-test('[7.46] [7.47] every page that is opened is told, under one session', async ({
-  page,
-  request,
-  site,
-}) => {
+test('[7.46] [7.47] every page that is opened is told, under one session', async ({ page, site, job }) => {
   const events = await watchEvents(page);
-  const [job] = await newestJobs(request);
-  if (job === undefined) throw new Error('no job');
   const path = pathOf('job', job);
   await site.open(path);
   await expect.poll(() => named(events, 'page_view').length).toBe(1);

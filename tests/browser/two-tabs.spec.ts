@@ -1,22 +1,14 @@
 import type { Page } from '@playwright/test';
 import { publishJob } from './catalogue';
 import { languageAt } from './languages';
-import {
-  anyTelephone,
-  applicationsOf,
-  isAnonymous,
-  logInOnScreen,
-  seekerWith,
-  startWith,
-  storedToken,
-} from './seeker';
-import { expect, test } from './site';
+import { isAnonymous, logInOnScreen } from './seeker';
+import { dismissError, expect, test } from './site';
 
 test('a login in one tab is known in the other, and so is the logout', async ({
   page,
   site,
   context,
-  request,
+  telephone,
 }) => {
   const { root } = languageAt(site);
   const words = site.isPhone
@@ -33,7 +25,7 @@ test('a login in one tab is known in the other, and so is the logout', async ({
   await other.goto(
     `${root}/login/?target=${encodeURIComponent(`${root.replace('/hk', '')}/featured-companies/`)}`,
   );
-  await logInOnScreen(other, request, anyTelephone());
+  await logInOnScreen(other, telephone);
   await expect(other).toHaveURL(`${root}/featured-companies/`);
   await expect(account(other)).toBeVisible();
   await expect(account(page)).toBeVisible();
@@ -46,11 +38,16 @@ test('a login in one tab is known in the other, and so is the logout', async ({
   await expect.poll(() => isAnonymous(other)).toBe(true);
 });
 
-test('an application that is sent from two tabs is made once', async ({ page, site, context, request }) => {
-  const { root, texts } = languageAt(site);
-  const { token } = await seekerWith(request, { profile: true });
+test('an application that is sent from two tabs is made once', async ({
+  page,
+  site,
+  context,
+  request,
+  seeker,
+}) => {
+  const language = languageAt(site);
+  const { root, texts } = language;
   const job = await publishJob(request, 2);
-  await startWith(context, token);
   const other = await context.newPage();
   const send = (tab: Page) => tab.getByRole('button', { name: texts.apply.submit });
   for (const [tab, place] of [
@@ -65,9 +62,7 @@ test('an application that is sent from two tabs is made once', async ({ page, si
   await send(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.apply.successTitle);
   await send(other).click();
-  const box = other.getByRole('dialog', { name: texts.common.errorTitle });
-  await expect(box).toContainText(site.isPhone ? '你已申請此職位' : 'You have already applied');
-  await box.getByRole('button', { name: texts.common.ok }).click();
+  await dismissError(other, site.isPhone ? '你已申請此職位' : 'You have already applied', language);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(texts.apply.refused.applied);
-  expect(await applicationsOf(request, (await storedToken(page)) ?? '')).toBe(1);
+  expect(await seeker.applications()).toBe(1);
 });
