@@ -7,6 +7,7 @@ import {
   expectFits,
   expectNoViolations,
   expectNoViolationsInBothSchemes,
+  holdBack,
   test,
 } from './site';
 
@@ -152,15 +153,11 @@ for (const language of languages) {
 
   test(`axe finds nothing while a page is on its way, ${name}`, async ({ page, context, seeker }) => {
     await seeker.openAlive(`${root}/profile/?page=myProfile`);
-    const gate = Promise.withResolvers<void>();
-    await context.route('**/api/seeker/graphql', async (route) => {
-      await gate.promise;
-      await route.continue();
-    });
+    const release = await holdBack(context, '**/api/seeker/graphql');
     await page.getByRole('link', { name: texts.profile.pages.savedJobs }).first().click();
     await expect(page.getByRole('progressbar')).toBeVisible();
     await expectNoViolationsInBothSchemes(page);
-    gate.resolve();
+    release();
     await expect(page.getByText(texts.profile.saved.emptyTitle)).toBeVisible();
   });
 }

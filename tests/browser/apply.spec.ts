@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { ask, callAsOperator, publishJob } from './catalogue';
-import { languageAt } from './languages';
 import { logInOnScreen, storedToken } from './seeker';
 import { dialog, dismissError, expect, expectNoViolations, save, test } from './site';
 
@@ -170,9 +169,10 @@ test('[2.18] only what was applied for is said to be sent; any other job is show
   page,
   site,
   request,
+  language,
   seeker,
 }) => {
-  const { root, texts, locale } = languageAt(site);
+  const { root, texts, locale } = language;
   const job = await publishJob(request, 1);
   const name = job.job_name[locale];
   const success = `${root}/apply/success/?job=${job._id}`;
@@ -232,11 +232,10 @@ for (const [row, state, text] of [
 ] as const) {
   test(`[${row}] a job that is ${state} in the middle of the flow says so`, async ({
     page,
-    site,
     request,
+    language,
     seeker,
   }) => {
-    const language = languageAt(site);
     const { root, texts, locale } = language;
     const job = await publishJob(request, 2);
     await seeker.open(`${root}/apply/?job=${job._id}`);
@@ -287,11 +286,11 @@ test('[4.32] while the deletion is pending the flow leads to the restoration', a
 
 test('a session that expires before the application is sent keeps the chosen places', async ({
   page,
-  site,
   request,
+  language,
   seeker,
 }) => {
-  const { root, texts, locale } = languageAt(site);
+  const { root, texts, locale } = language;
   const job = await publishJob(request, 3);
   await seeker.openAlive(`${root}/apply/?job=${job._id}`);
   await page.getByRole('checkbox').nth(1).check();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { languageAt } from './languages';
+import type { Language } from './languages';
 import { isAnonymous, type Telephone } from './seeker';
 import { expect, test } from './site';
 
@@ -52,7 +52,7 @@ async function arriveAt(page: Page, title: string | RegExp): Promise<void> {
   await expect(heading(page)).toBeFocused();
 }
 
-type Texts = ReturnType<typeof languageAt>['texts'];
+type Texts = Language['texts'];
 
 async function logInByKeys(page: Page, texts: Texts, telephone: Telephone): Promise<void> {
   await typeInto(page, page.getByLabel(texts.login.telephone), telephone.number);
@@ -64,9 +64,10 @@ async function logInByKeys(page: Page, texts: Texts, telephone: Telephone): Prom
 test('from the search to the job, the login and the application without a mouse', async ({
   page,
   site,
+  language,
   signUp,
 }) => {
-  const { root, texts } = languageAt(site);
+  const { root, texts } = language;
   const seeker = await signUp();
   await seeker.makeProfile();
   await site.openAlive(`${root}/`);
@@ -98,8 +99,8 @@ test('from the search to the job, the login and the application without a mouse'
   await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
 });
 
-test('an alert is made, changed and deleted without a mouse', async ({ page, site, newcomer }) => {
-  const { root, texts } = languageAt(site);
+test('an alert is made, changed and deleted without a mouse', async ({ page, language, newcomer }) => {
+  const { root, texts } = language;
   const { alerts } = texts.profile;
   await newcomer.openAlive(`${root}/profile/?page=myJobAlert`);
   const add = page.getByRole('link', { name: alerts.add });
@@ -131,8 +132,8 @@ test('an alert is made, changed and deleted without a mouse', async ({ page, sit
   await expect(heading(page)).toBeFocused();
 });
 
-test('the profile is edited without a mouse, and so is the week', async ({ page, site, seeker }) => {
-  const { root, texts } = languageAt(site);
+test('the profile is edited without a mouse, and so is the week', async ({ page, language, seeker }) => {
+  const { root, texts } = language;
   const { resume } = texts;
   const { popups } = texts.profile;
   await seeker.openAlive(`${root}/profile/?page=myProfile`);
@@ -179,8 +180,8 @@ test('the profile is edited without a mouse, and so is the week', async ({ page,
   await expect(dialog('introduction').getByRole('textbox')).toHaveValue('On time.');
 });
 
-test('an account is left and restored without a mouse', async ({ page, site, newcomer }) => {
-  const { root, texts } = languageAt(site);
+test('an account is left and restored without a mouse', async ({ page, language, newcomer }) => {
+  const { root, texts } = language;
   const { deletion } = texts.profile;
   await newcomer.openAlive(`${root}/profile/?page=myProfile`);
   await pressOn(page, page.getByRole('main').getByRole('link', { name: texts.profile.deleteAccount }));

@@ -1,5 +1,4 @@
 import { newJob, waitForJob } from './catalogue';
-import { languageAt } from './languages';
 import { test } from './own-site';
 import type { Seeker } from './seeker';
 import { dismissError, expect } from './site';
@@ -12,13 +11,12 @@ async function applicationsOf(seeker: Seeker): Promise<object[]> {
 
 test('the server dies three times under an application, which is made once with all that was typed', async ({
   page,
-  site,
   own,
   context,
   request,
+  language,
   seeker,
 }) => {
-  const language = languageAt(site);
   const { root, texts } = language;
   const { company, job } = newJob(3);
   await own.importLines([company, job]);

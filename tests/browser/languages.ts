@@ -23,7 +23,7 @@ import { results } from '../../web/src/messages/zh-hant/results';
 import { resume } from '../../web/src/messages/zh-hant/resume';
 import { wizard } from '../../web/src/messages/zh-hant/wizard';
 
-const chinese = {
+export const chinese = {
   name: 'Chinese',
   root: '/hk',
   locale: 'zh-hant' as const,
@@ -67,8 +67,3 @@ export const english = {
 export const languages = [chinese, english];
 
 export type Language = (typeof languages)[number];
-
-/** For what takes long: Chinese on the phone, English on the desktop. */
-export function languageAt({ isPhone }: { isPhone: boolean }): Language {
-  return isPhone ? chinese : english;
-}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { advanceSite, isAnonymous, type Telephone } from './seeker';
-import { expect, test } from './site';
+import { expect, holdBack, test } from './site';
 
 /** Types the telephone and comes to the step of the code. */
 async function askForCode(page: Page, telephone: Telephone): Promise<void> {
@@ -139,17 +139,14 @@ test('[4.09] a login in another tab leads this one onward', async ({ page, site,
 
 test('the page can be read before its scripts have come, and used once they have', async ({
   page,
+  context,
   telephone,
 }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await holdBack(context, '**/assets/*.js');
   await page.goto('/hk/en/login/', { waitUntil: 'commit' });
   await expect(page.getByText('Telephone number', { exact: true })).toBeVisible();
   await expect(page.locator('#app')).toHaveAttribute('inert');
-  gate.resolve();
+  release();
   await expect(page.getByRole('textbox', { name: 'Telephone number' })).toBeVisible();
   await askForCode(page, telephone);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from './site';
+import { expect, holdBack, test } from './site';
 
 /** A mark that a new document would not have. */
 const mark = () => {
@@ -69,16 +69,12 @@ test('[2.118] a hash leads to its target', async ({ page, site }) => {
   await expect(page.locator('#top')).toBeInViewport();
 });
 
-test('[2.115] [9.27] a slow navigation shows the thin progress bar', async ({ page, site }) => {
+test('[2.115] [9.27] a slow navigation shows the thin progress bar', async ({ page, site, context }) => {
   await site.openWhole('/hk/en/dev/ui/');
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/api/seeker/graphql', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await holdBack(context, '**/api/seeker/graphql');
   await page.getByRole('link', { name: 'Hoigung home' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  gate.resolve();
+  release();
   await expect(page.locator('article').first()).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeHidden();
 });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { type Language, languageAt, languages } from './languages';
+import { type Language, languages } from './languages';
 import { isAnonymous } from './seeker';
 import { dialog, dismissError, expect, expectNoViolations, test } from './site';
 
@@ -218,9 +218,9 @@ test('[8.51] [8.50] a cut network says so in a box, and the login goes on where 
   page,
   site,
   context,
+  language,
   telephone,
 }) => {
-  const language = languageAt(site);
   const { root, texts } = language;
   await site.open(`${root}/login/`);
   const field = page.getByLabel(texts.login.telephone);

@@ -22,7 +22,7 @@ export class Telephone {
   }
 }
 
-export interface World {
+interface World {
   page: Page;
   site: Site;
   request: APIRequestContext;

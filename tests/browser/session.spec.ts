@@ -1,5 +1,5 @@
 import { anonymousToken, isAnonymous, sessionCalls, startWith, storedToken } from './seeker';
-import { expect, test } from './site';
+import { expect, holdBack, test } from './site';
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 800 }));
 
@@ -31,17 +31,13 @@ test('[4.04] a broken token is removed and replaced', async ({ page, site, conte
 });
 
 test('[2.87] the account menu comes only when the token is ready', async ({ page, site, context }) => {
-  const gate = Promise.withResolvers<void>();
-  await context.route('**/create-anonymous', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await holdBack(context, '**/create-anonymous');
   const asked = page.waitForRequest('**/create-anonymous');
   await site.open('/hk/en/');
   await asked;
   const entry = page.getByRole('link', { name: 'Log in/Signup' });
   await expect(entry).toHaveCount(0);
-  gate.resolve();
+  release();
   await expect(entry).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type FoundJob, newestJobs } from './catalogue';
-import { english, type Language } from './languages';
+import { chinese, english, type Language } from './languages';
 import { Seeker, Telephone } from './seeker';
 
 /** Everything that the page complains about, besides answers of the service that it handles. */
@@ -108,6 +108,16 @@ export async function dismissError(page: Page, said: string, { texts }: Language
   await expect(box).toBeHidden();
 }
 
+/** Keeps requests waiting until they are let go. */
+export async function holdBack(context: BrowserContext, pattern: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await context.route(pattern, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
+
 export interface Site {
   complaints: string[];
   open: (path: string) => Promise<void>;
@@ -117,11 +127,13 @@ export interface Site {
 }
 
 /** Makes an account; the browser stays a visitor's until it is started as the seeker's. */
-export type SignUp = () => Promise<Seeker>;
+type SignUp = () => Promise<Seeker>;
 
 interface Fixtures {
   /** The page's site, whose complaints are collected from the start. */
   site: Site;
+  /** For what takes long: Chinese on the phone, English on the desktop. */
+  language: Language;
   /** The newest full-time job of the demonstration that is on the map. */
   job: FoundJob;
   /** A telephone that the site has not heard of. */
@@ -146,6 +158,7 @@ export const test = base.extend<Fixtures>({
       isPhone: (viewport?.width ?? 0) < 960,
     });
   },
+  language: ({ site }, use) => use(site.isPhone ? chinese : english),
   job: async ({ request }, use) => {
     const jobs = await newestJobs(request);
     const job = jobs.find(({ address_on_map, address }) => address_on_map && address[0]?.lat);

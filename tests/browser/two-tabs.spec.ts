@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { publishJob } from './catalogue';
-import { languageAt } from './languages';
 import { isAnonymous, logInOnScreen } from './seeker';
 import { dismissError, expect, test } from './site';
 
@@ -8,12 +7,14 @@ test('a login in one tab is known in the other, and so is the logout', async ({
   page,
   site,
   context,
+  language,
   telephone,
 }) => {
-  const { root } = languageAt(site);
-  const words = site.isPhone
-    ? { logIn: '登入／註冊', account: '我的帳戶', logOut: '登出' }
-    : { logIn: 'Log in/Signup', account: 'My account', logOut: 'Log out' };
+  const { root, locale } = language;
+  const words =
+    locale === 'en'
+      ? { logIn: 'Log in/Signup', account: 'My account', logOut: 'Log out' }
+      : { logIn: '登入／註冊', account: '我的帳戶', logOut: '登出' };
   // The account's menu stands in the header of the wide layout.
   await page.setViewportSize({ width: 1280, height: 800 });
   await site.openAlive(`${root}/find-jobs/`);
@@ -40,13 +41,12 @@ test('a login in one tab is known in the other, and so is the logout', async ({
 
 test('an application that is sent from two tabs is made once', async ({
   page,
-  site,
   context,
   request,
+  language,
   seeker,
 }) => {
-  const language = languageAt(site);
-  const { root, texts } = language;
+  const { root, locale, texts } = language;
   const job = await publishJob(request, 2);
   const other = await context.newPage();
   const send = (tab: Page) => tab.getByRole('button', { name: texts.apply.submit });
@@ -62,7 +62,7 @@ test('an application that is sent from two tabs is made once', async ({
   await send(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.apply.successTitle);
   await send(other).click();
-  await dismissError(other, site.isPhone ? '你已申請此職位' : 'You have already applied', language);
+  await dismissError(other, locale === 'en' ? 'You have already applied' : '你已申請此職位', language);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(texts.apply.refused.applied);
   expect(await seeker.applications()).toBe(1);
 });
