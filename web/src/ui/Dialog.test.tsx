@@ -30,3 +30,12 @@ test('a file that is not chosen after all leaves the dialog open', () => {
   fireEvent(screen.getByLabelText('File'), new Event('cancel', { bubbles: true }));
   expect(onClose).not.toHaveBeenCalled();
 });
+
+test('a press beside it asks for the end, and does not take the focus', () => {
+  const onClose = vi.fn();
+  const dialog = show(onClose);
+  expect(fireEvent.mouseDown(screen.getByLabelText('File'))).toBe(true);
+  expect(onClose).not.toHaveBeenCalled();
+  expect(fireEvent.mouseDown(dialog)).toBe(false);
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -33,7 +33,10 @@ export function Dialog({
     return () => dialog.close();
   }, [open]);
   const onPress = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose();
+    if (event.target !== ref.current) return;
+    // What is pressed would take the focus that the closing gives back.
+    event.preventDefault();
+    onClose();
   };
   // Escape asks; the dialog stays until `open` says otherwise. Closed by itself it would stay closed when
   // somebody opens it again before that is known. (A file that was not chosen is cancelled as well.)

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import type { Address } from '../../lib/address';
-import { useHref, usePage, useTexts } from '../../lib/page';
+import { useOpened } from '../../lib/opened';
+import { useHref, useTexts } from '../../lib/page';
 import { paths } from '../../lib/paths';
 import { JobSearchBox } from '../../parts/search-box/JobSearchBox';
 import { Icon } from '../../ui/Icon';
@@ -12,14 +11,11 @@ import { LanguageSwitch } from './LanguageSwitch';
 /** The menu's script is fetched with the first idle moment, or at the latest when it is opened. */
 function MenuToggle() {
   const texts = useTexts('common');
-  const { address } = usePage();
-  // Open on the page where it was opened: a navigation leaves the menu behind.
-  const [openedOn, setOpenedOn] = useState<Address>();
-  const open = openedOn === address;
+  const [open = false, setOpen] = useOpened<boolean>();
   const { parts, load } = useLife();
   const openMenu = () => {
     load();
-    setOpenedOn(address);
+    setOpen(true);
   };
   return (
     <div className={styles.narrow}>
@@ -32,7 +28,7 @@ function MenuToggle() {
       >
         <Icon name="menu" size={24} />
       </button>
-      {parts && <parts.SideMenu open={open} onClose={() => setOpenedOn(undefined)} />}
+      {parts && <parts.SideMenu open={open} onClose={() => setOpen(false)} />}
     </div>
   );
 }

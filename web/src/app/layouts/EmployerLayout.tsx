@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useOpened } from '../../lib/opened';
 import { useHref, usePage, useTexts } from '../../lib/page';
 import { paths } from '../../lib/paths';
 import { Icon } from '../../ui/Icon';
@@ -18,12 +19,12 @@ function EmployerHeader() {
   const texts = useTexts('employer');
   const common = useTexts('common');
   const link = useHref();
-  const { address, config } = usePage();
-  const [openedOn, setOpenedOn] = useState<typeof address>();
+  const { config } = usePage();
+  const [open = false, setOpen] = useOpened<boolean>();
   const [wanted, setWanted] = useState(false);
   const openMenu = () => {
     setWanted(true);
-    setOpenedOn(address);
+    setOpen(true);
   };
   return (
     <header className={`${frame.header} ${frame.sticky} ${styles.header}`}>
@@ -32,7 +33,7 @@ function EmployerHeader() {
           type="button"
           className={frame.icon}
           aria-label={common.openMenu}
-          aria-expanded={openedOn === address}
+          aria-expanded={open}
           onClick={openMenu}
         >
           <Icon name="menu" size={24} />
@@ -50,7 +51,7 @@ function EmployerHeader() {
       </div>
       {wanted && (
         <Suspense>
-          <EmployerMenu open={openedOn === address} onClose={() => setOpenedOn(undefined)} />
+          <EmployerMenu open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </header>

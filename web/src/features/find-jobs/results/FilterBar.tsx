@@ -1,6 +1,7 @@
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { formatQuery } from '../../../lib/address';
 import { Late } from '../../../lib/late';
+import { useOpened } from '../../../lib/opened';
 import { useHref, useTexts } from '../../../lib/page';
 import { paths } from '../../../lib/paths';
 import { type Search, type SearchName, valuesOf } from '../../../parts/search/search';
@@ -29,7 +30,7 @@ export interface FilterSheetProps {
 /** A row of filters; each opens its choices, whose script and texts come when they are first wanted. */
 export function FilterBar({ search }: { search: Search }) {
   const texts = useTexts('results');
-  const [opened, setOpened] = useState<FilterGroup>();
+  const [opened, setOpened] = useOpened<FilterGroup>();
   const link = useHref();
   // Until the script is there, and in a new tab, the page of all filters does as well.
   const all = link(`${paths.findJobsAdvanced}${formatQuery(search)}`);

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { JobFullFragment } from '../../../generated/graphql';
 import { Late } from '../../../lib/late';
 import { loginHref } from '../../../lib/login-target';
 import { useNavigation } from '../../../lib/navigation';
+import { useOpened } from '../../../lib/opened';
 import { usePage, useTexts } from '../../../lib/page';
 import { useSession } from '../../../lib/session/access';
 import { isLoggedIn } from '../../../lib/session/state';
@@ -16,7 +16,7 @@ export function Report({ job }: { job: JobFullFragment }) {
   const { address } = usePage();
   const { go } = useNavigation();
   const { state } = useSession();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpened<boolean>();
   const press = () => (isLoggedIn(state) ? setOpen(true) : go(loginHref(address)));
   return (
     <div>

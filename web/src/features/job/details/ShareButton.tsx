@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { JobFullFragment } from '../../../generated/graphql';
 import { Late } from '../../../lib/late';
+import { useOpened } from '../../../lib/opened';
 import { usePage, useTexts } from '../../../lib/page';
 import { Drawing } from '../../../ui/Icon';
 import { icons } from './icons';
@@ -15,7 +15,7 @@ function jobLink(): string {
 export function ShareButton({ job }: { job: JobFullFragment }) {
   const texts = useTexts('jobDetails');
   const { title } = usePage().head;
-  const [shared, setShared] = useState<string>();
+  const [shared, setShared] = useOpened<string>();
   const share = () => {
     const url = jobLink();
     const sheet = { title: job.job_name, text: title, url };
