@@ -104,7 +104,7 @@ test('[7.41] a press on an advert is told with adid, bidid and requestid', async
 
 test('an advert that comes late never moves what is on screen', async ({ page, request, site }) => {
   const ids = await threeJobs(request);
-  await promote(page, ids, 700);
+  const calls = await promote(page, ids, 700);
   await site.openAlive('/hk/en/find-jobs/');
   const onScreen = () =>
     page
@@ -117,6 +117,7 @@ test('an advert that comes late never moves what is on screen', async ({ page, r
   const before = await onScreen();
   await page.waitForTimeout(2500);
   expect(await onScreen()).toEqual(before);
+  expect(calls).toHaveLength(1);
 });
 
 test('[7.40] [9.33] results do not wait for an ad service that hangs, and it leaves no trace', async ({

@@ -26,7 +26,8 @@ test('the way to apply is always in reach', async ({ page, site, job }) => {
   const finder = page.getByRole('link', { name: 'Advanced search' });
   if (site.isPhone) {
     const [bar, action] = await Promise.all([apply.boundingBox(), finder.boundingBox()]);
-    expect((action?.y ?? 0) + (action?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    if (bar === null || action === null) throw new Error('They are not on screen');
+    expect(action.y + action.height).toBeLessThanOrEqual(bar.y);
   }
 });
 

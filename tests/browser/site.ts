@@ -85,9 +85,9 @@ async function openAlive(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('seeker_token') !== null);
 }
 
-/** Opens a page and waits until nothing of it is on its way any more. */
+/** The same, until nothing of it is on its way any more. */
 async function openWhole(page: Page, path: string): Promise<void> {
-  await open(page, path);
+  await openAlive(page, path);
   await page.waitForLoadState('networkidle');
 }
 
