@@ -54,18 +54,23 @@ interface LateProps<Props> {
   props: Props;
 }
 
-function Part<Props extends object>({ name, props }: LateProps<Props>) {
-  const parts = use(LateContext);
-  if (parts === undefined) throw new Error('No late parts around this component');
-  const { Component, texts } = parts.loaded(name) ?? use(parts.load(name));
-  const Shown = Component as unknown as ComponentType<Props>;
+function Shown<Props extends object>({ part, props }: { part: LoadedPart; props: Props }) {
+  const { texts } = part;
+  const Component = part.Component as unknown as ComponentType<Props>;
   const page = usePage();
   const value = useMemo(() => ({ ...page, texts: { ...page.texts, ...texts } }), [page, texts]);
   return (
     <PageContext value={value}>
-      <Shown {...props} />
+      <Component {...props} />
     </PageContext>
   );
+}
+
+/** Has no hooks with a memory: React goes through it again when the part has come, and then there is nothing to wait for. */
+function Part<Props extends object>({ name, props }: LateProps<Props>) {
+  const parts = use(LateContext);
+  if (parts === undefined) throw new Error('No late parts around this component');
+  return <Shown part={parts.loaded(name) ?? use(parts.load(name))} props={props} />;
 }
 
 /** Shows a late part; until its script has come, the server's HTML stands. */
