@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { createStore } from '../lib/store';
+import { createStore, useStore } from '../lib/store';
 import { App } from './App';
 import type { LayoutName } from './layouts/layout';
 import { type Shown, stageOf } from './testing/show';
@@ -52,4 +52,18 @@ test('a page that differs from what the server rendered would be noticed', async
     return <h1>{text}</h1>;
   };
   expect((await complaintsOf({ content })).length).toBeGreaterThan(0);
+});
+
+// The session may be known before a late part's script has come: the part is taken over as the server rendered it.
+test('what changed before a part came is no difference from what the server rendered', async () => {
+  const person = createStore('nobody');
+  const Greeting = () => <p>{useStore(person)}</p>;
+  const element = document.createElement('div');
+  element.innerHTML = renderToString(<Greeting />);
+  person.set('Chan Tai Man');
+  const differences = vi.fn();
+  const root = await act(async () => hydrateRoot(element, <Greeting />, { onRecoverableError: differences }));
+  expect(differences).not.toHaveBeenCalled();
+  expect(element.textContent).toBe('Chan Tai Man');
+  await act(async () => root.unmount());
 });

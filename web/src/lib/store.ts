@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** A value that lives outside of React and tells who watches it when it changes. */
 export interface Store<Value> {
   get: () => Value;
+  /** What it began with, which is what the server rendered with. */
+  first: () => Value;
   set: (value: Value) => void;
   subscribe: (listener: () => void) => () => void;
 }
@@ -12,6 +14,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>();
   return {
     get: () => current,
+    first: () => initial,
     set(value) {
       if (Object.is(value, current)) return;
       current = value;
@@ -24,6 +27,10 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
+/**
+ * The current value. A part that comes late is first taken over as the server rendered it, whatever has happened
+ * since, and shows what is true now right after.
+ */
 export function useStore<Value>(store: Store<Value>): Value {
-  return useSyncExternalStore(store.subscribe, store.get, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.first);
 }
