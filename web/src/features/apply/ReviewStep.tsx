@@ -115,7 +115,7 @@ export function ReviewStep({ job, profile, lists, chosen, stepHref }: ReviewStep
       {wanted !== null && isLower && <Notice>{texts.lowerEducation(wanted.name)}</Notice>}
       <div className={styles.review}>
         <ResumeSection title={texts.locations} edit={stepHref('select-location')}>
-          <ul>
+          <ul className={styles.places}>
             {places.map(({ _id, address, district_name }) => (
               <li key={_id}>
                 {district_name} <span className={styles.soft}>{address}</span>

@@ -13,6 +13,7 @@ export const companies: Catalogue['companies'] = {
   nothing: 'No companies found',
   nothingHint: 'Try fewer filters, or another name.',
   total: companiesOf,
+  without: (without, total) => `${without}: ${total}`,
   all: 'See all companies',
   show: (total) => (total === 0 ? 'No companies' : `Show ${companiesOf(total)}`),
 };

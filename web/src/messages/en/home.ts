@@ -10,7 +10,7 @@ export const home: Catalogue['home'] = {
   start: 'Start the slides',
   quickWays: 'Quick ways in',
   trades: 'Trades',
-  employments: 'Full-time, part-time, temp',
+  employments: 'Employment',
   jobs: (count) => `${count}`,
   recommended: 'Recommended for you',
   featuredCompanies: 'Featured employers',

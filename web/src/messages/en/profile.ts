@@ -34,6 +34,8 @@ export const profile: Catalogue['profile'] = {
   },
   picture: {
     file: 'Choose a picture',
+    browse: 'Browse',
+    noFile: 'No file chosen',
     hint: 'JPEG, PNG or WebP, up to 10 MB. A clear picture of your face is best.',
     move: 'Move the picture: drag it, or use the arrow keys',
     zoom: 'Enlarge',

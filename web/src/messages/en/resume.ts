@@ -8,7 +8,7 @@ export const resume: Catalogue['resume'] = {
   add: 'Add',
   delete: 'Delete',
   choose: 'Choose',
-  notSaid: 'Not said',
+  notSaid: 'Not stated',
   empty: 'Not filled in',
   length: (count, max) => `${count} of ${max} characters.`,
   name: 'Name',

@@ -4,7 +4,7 @@ import { formatCount } from '../count';
 type Heading = Parameters<Catalogue['search']['heading']>[0];
 
 function what({ total, term, district, jobType, employment }: Heading): string {
-  const kind = [employment, jobType, total === 1 ? 'job' : 'jobs'].filter(Boolean).join(' ');
+  const kind = [employment.toLowerCase(), jobType, total === 1 ? 'job' : 'jobs'].filter(Boolean).join(' ');
   return `${kind}${district && ` in ${district}`}${term && ` for “${term}”`}`;
 }
 

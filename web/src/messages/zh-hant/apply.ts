@@ -6,7 +6,7 @@ export const apply = {
   locationsHint: '可選 1 至 5 個地點',
   next: '下一步：檢查履歷',
   reviewTitle: '檢查履歷並遞交',
-  reviewLead: (company: string) => `${company} 會收到以下資料，並以電話聯絡你。`,
+  reviewLead: (company: string) => `${company}會收到以下資料，並以電話聯絡你。`,
   lowerEducation: (wanted: string) => `此職位要求學歷為「${wanted}」。你仍可申請。`,
   submit: '遞交申請',
   backToReview: '返回履歷',

@@ -6,7 +6,7 @@ export const articleView = {
   draft: '草稿',
   onThisPage: '本頁內容',
   related: '延伸閱讀',
-  breadcrumb: '你在這裡',
+  breadcrumb: '目前位置',
   all: '全部',
   categories: '分類',
   pages: '頁數',

@@ -8,6 +8,7 @@ export const companies = {
   nothing: '找不到公司',
   nothingHint: '試試放寬條件，或換個名稱。',
   total: (total: number) => `${formatCount(total)} 間公司`,
+  without: (without: string, total: string) => `${without}：${total}`,
   all: '看全部公司',
   show: (total: number) => (total === 0 ? '沒有公司' : `顯示 ${formatCount(total)} 間公司`),
 };

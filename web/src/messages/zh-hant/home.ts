@@ -18,7 +18,7 @@ export const home = {
     work_days: '合你的工作日數',
     language: '合你的語言能力',
     education: '合你的學歷',
-    skill: '用得著你的技能',
-    cert: '用得著你的證書',
+    skill: '用得着你的技能',
+    cert: '用得着你的證書',
   },
 };

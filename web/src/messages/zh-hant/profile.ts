@@ -33,6 +33,8 @@ export const profile = {
   },
   picture: {
     file: '選擇相片',
+    browse: '瀏覽',
+    noFile: '未選擇檔案',
     hint: 'JPEG、PNG 或 WebP，最大 10 MB。清晰的正面照最合適。',
     move: '移動相片：可拖動或用方向鍵',
     zoom: '放大',

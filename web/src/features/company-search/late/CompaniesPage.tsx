@@ -47,7 +47,8 @@ function NoCompany({ found, search }: CompaniesPageProps) {
     .filter(({ total_without }) => total_without > 0)
     .sort((a, b) => b.total_without - a.total_without);
   const rest = way ? withValues(search, way.name as SearchName, []) : new Map();
-  const label = way && `${shared.without(groupLabel(way.name, shared))}: ${texts.total(way.total_without)}`;
+  const label =
+    way && texts.without(shared.without(groupLabel(way.name, shared)), texts.total(way.total_without));
   return (
     <EmptyState
       level={2}

@@ -94,6 +94,7 @@ export function PictureForm({ profile, onSaved }: { profile: Profile; onSaved: (
   const showError = useShowError('box');
   const { chosen, refusal, setRefusal, choose } = useChosen();
   const [crop, setCrop] = useState(wholePicture);
+  const [name, setName] = useState<string>();
   const [progress, setProgress] = useState<number>();
   const input = useRef<HTMLInputElement>(null);
 
@@ -123,17 +124,26 @@ export function PictureForm({ profile, onSaved }: { profile: Profile; onSaved: (
     <div className={styles.form}>
       <Field label={texts.file} hint={texts.hint} error={refusal && refusalText(refusal, client)}>
         {(ties) => (
-          <input
-            {...ties}
-            ref={input}
-            className={styles.file}
-            type="file"
-            accept={accepted.join(',')}
-            onChange={(event) => {
-              setCrop(wholePicture);
-              void choose(event.target.files?.[0]);
-            }}
-          />
+          <div className={styles.file}>
+            <input
+              {...ties}
+              ref={input}
+              className={styles.input}
+              type="file"
+              accept={accepted.join(',')}
+              onChange={(event) => {
+                setCrop(wholePicture);
+                setName(event.target.files?.[0]?.name);
+                void choose(event.target.files?.[0]);
+              }}
+            />
+            <span className={styles.browse} aria-hidden="true">
+              {texts.browse}
+            </span>
+            <span className={styles.name} aria-hidden="true">
+              {name ?? texts.noFile}
+            </span>
+          </div>
         )}
       </Field>
       {chosen && <CropFrame source={chosen.source} size={chosen.size} crop={crop} onChange={setCrop} />}
