@@ -10,6 +10,11 @@ std::string address_of(const Article& article) {
     return article.dir == Dir::news ? article.url : site_path(article.locale, article.path());
 }
 
+void write_drawing(base::JsonWriter& json, const Library& library, const Article& article) {
+    const std::string drawing = library.pictures().drawing(article.cover);
+    if (!drawing.empty()) json.member("coverDrawing", drawing);
+}
+
 void write_headings(base::JsonWriter& json, const Article& article) {
     json.key("headings").begin_array();
     for (const Heading& heading : article.text.headings)
@@ -28,7 +33,8 @@ void write_category(base::JsonWriter& json, Dir dir, const Category& category, d
 }
 
 // Spec 3: an article has dir, url, coverImage, createdAt, lastUpdatedAt, description, excerpt and body.
-void write_article(base::JsonWriter& json, const Library& library, const Article& article, Detail detail) {
+void write_article(base::JsonWriter& json, const Library& library, const Article& article, Detail detail,
+                   Cover cover) {
     json.begin_object()
         .member("dir", base::name_of(article.dir))
         .member("key", article.key)
@@ -41,6 +47,7 @@ void write_article(base::JsonWriter& json, const Library& library, const Article
         .member("readingMinutes", article.reading_minutes)
         .member("draft", !article.published);
     article.cover.empty() ? json.key("coverImage").null() : json.member("coverImage", article.cover);
+    if (cover == Cover::drawn) write_drawing(json, library, article);
     json.member("coverText", article.cover_text);
     if (!article.source.empty()) json.member("source", article.source);
     const Category* category = library.category(article.dir, article.category);

@@ -8,8 +8,11 @@
 namespace hoigung::content {
 
 enum class Detail { summary, full };
+// What a page shows before it is scrolled comes with the page, if it is small.
+enum class Cover { linked, drawn };
 
-void write_article(base::JsonWriter& json, const Library& library, const Article& article, Detail detail);
+void write_article(base::JsonWriter& json, const Library& library, const Article& article, Detail detail,
+                   Cover cover = Cover::linked);
 // Its key, name and the address of its list.
 void write_category(base::JsonWriter& json, Dir dir, const Category& category, domain::Locale locale);
 

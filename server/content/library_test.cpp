@@ -18,11 +18,13 @@ namespace {
 
 namespace fs = std::filesystem;
 using domain::Locale;
+using ::testing::AllOf;
 using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
+using ::testing::StartsWith;
 
 constexpr std::string_view kCategories = R"({
   "blogs": [{"key": "interview", "slug": {"zh-hant": "見工", "en": "interviews"},
@@ -201,6 +203,37 @@ TEST_F(ContentFolder, WritesADatabaseWhoseNameChangesWithIt) {
     EXPECT_THAT(before->database_address(Locale::en), HasSubstr("/content/db-"));
     blog("en", "first", "first", "2026-01-01", "", "Another text.\n");
     EXPECT_NE(library()->database_address(Locale::en), before->database_address(Locale::en));
+}
+
+// A cover that is seen at once needs no request of its own; the others, and the database, name it only.
+TEST_F(ContentFolder, SendsTheDrawingsThatAreSeenAtOnceWithThePage) {
+    for (const char* day : {"1", "2", "3"})
+        blog("en", std::string("day-") + day, std::string("k") + day, std::string("2026-01-0") + day,
+             "cover: cup.svg\ncover_text: A cup\n");
+    const auto shelf = library();
+    const auto page = data(*shelf, Locale::en, {"blogs", "day-1"});
+    const auto& article = page.at("article").as_object();
+    EXPECT_THAT(std::string(article.at("coverDrawing").as_string()),
+                AllOf(StartsWith("data:image/svg+xml,%3Csvg"), Not(HasSubstr("<")), Not(HasSubstr("\""))));
+    EXPECT_FALSE(page.at("related").at(0).as_object().contains("coverDrawing"));
+    const auto list = data(*shelf, Locale::en, {"blogs-list"});
+    std::vector<bool> drawn;
+    for (const auto& each : list.at("articles").as_array())
+        drawn.push_back(each.as_object().contains("coverDrawing"));
+    EXPECT_THAT(drawn, ElementsAre(true, true, false));
+    EXPECT_THAT(shelf->database(Locale::en), Not(HasSubstr("coverDrawing")));
+}
+
+TEST(Pictures, LeavesLargePicturesAndPhotographsWhereTheyAre) {
+    Pictures pictures("/content");
+    pictures.add("large.svg", std::string(7000, 'x'));
+    pictures.add("photograph.webp", "RIFF");
+    pictures.add("small.svg", "<svg a='#'>100%</svg>");
+    EXPECT_EQ(pictures.drawing(pictures.address("large.svg")), "");
+    EXPECT_EQ(pictures.drawing(pictures.address("photograph.webp")), "");
+    EXPECT_EQ(pictures.drawing("/content/covers/nothing.svg"), "");
+    EXPECT_EQ(pictures.drawing(pictures.address("small.svg")),
+              "data:image/svg+xml,%3Csvg a=%27%23%27%3E100%25%3C/svg%3E");
 }
 
 TEST_F(ContentFolder, FingerprintChangesWithAFile) {

@@ -14,6 +14,7 @@ using Segments = std::span<const std::string>;
 
 constexpr std::size_t kMostRelated = 3;
 constexpr std::size_t kMostFound = 30;
+constexpr std::size_t kSeenAtOnce = 2;
 
 domain::Locale other(domain::Locale locale) {
     return locale == domain::Locale::en ? domain::Locale::zh_hant : domain::Locale::en;
@@ -64,7 +65,7 @@ std::string article_page(const Library& library, const Article& article) {
     std::string out;
     base::JsonWriter json(out);
     json.begin_object().key("article");
-    write_article(json, library, article, Detail::full);
+    write_article(json, library, article, Detail::full, Cover::drawn);
     json.key("related").begin_array();
     for (const Article* each : related_to(library, article))
         write_article(json, library, *each, Detail::summary);
@@ -111,8 +112,10 @@ std::optional<std::string> list_page(const Library& library, const ListAddress& 
     std::string out;
     base::JsonWriter json(out);
     json.begin_object().key("articles").begin_array();
-    for (std::size_t i = begin; i < std::min(begin + size, total); ++i)
-        write_article(json, library, *articles[i], Detail::summary);
+    for (std::size_t i = begin; i < std::min(begin + size, total); ++i) {
+        const Cover cover = i - begin < kSeenAtOnce ? Cover::drawn : Cover::linked;
+        write_article(json, library, *articles[i], Detail::summary, cover);
+    }
     json.end_array()
         .member("page", static_cast<std::int64_t>(list.page))
         .member("pages", static_cast<std::int64_t>(pages))

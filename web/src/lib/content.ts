@@ -22,6 +22,8 @@ export interface ArticleSummary {
   readingMinutes: number;
   draft: boolean;
   coverImage: string | null;
+  /** The cover itself as a data address, where it is small and seen at once: it needs no request of its own. */
+  coverDrawing?: string;
   coverText: string;
   category: ArticleCategory | null;
   source?: string;

@@ -18,7 +18,7 @@ export function ArticleCard({ article, level, eager = false }: ArticleCardProps)
       {article.coverImage !== null && (
         <img
           className={styles.cover}
-          src={article.coverImage}
+          src={article.coverDrawing ?? article.coverImage}
           alt=""
           width={1200}
           height={630}

@@ -39,7 +39,7 @@ export function BlogArticle({ article, related }: ArticlePage) {
         {article.coverImage !== null && (
           <img
             className={styles.cover}
-            src={article.coverImage}
+            src={article.coverDrawing ?? article.coverImage}
             alt={article.coverText}
             width={1200}
             height={630}

@@ -10,7 +10,7 @@ import { Banners } from '../Banners';
 import styles from '../HomePage.module.css';
 import { QuickWays } from '../QuickWays';
 import { Recommended } from '../Recommended';
-import street from '../street.svg';
+import street from '../street.svg?inline';
 
 type FeaturedList = HomeQuery['homepage']['job_featured_lists'][number];
 type Companies = HomeQuery['featured_company_list']['featured_companies'];
