@@ -234,6 +234,9 @@ TEST(Pictures, LeavesLargePicturesAndPhotographsWhereTheyAre) {
     EXPECT_EQ(pictures.drawing("/content/covers/nothing.svg"), "");
     EXPECT_EQ(pictures.drawing(pictures.address("small.svg")),
               "data:image/svg+xml,%3Csvg a=%27%23%27%3E100%25%3C/svg%3E");
+    Pictures elsewhere("https://cdn.example.hk/content");
+    elsewhere.add("small.svg", "<svg/>");
+    EXPECT_EQ(elsewhere.drawing(elsewhere.address("small.svg")), "");
 }
 
 TEST_F(ContentFolder, FingerprintChangesWithAFile) {

@@ -34,6 +34,8 @@ std::string Pictures::address(std::string_view name) const {
 
 std::string Pictures::drawing(std::string_view address) const {
     const std::string* found = bytes(address.substr(address.rfind('/') + 1));
+    // Another host is there to carry the pictures.
+    if (!root_.starts_with('/')) return {};
     if (found == nullptr || found->size() > kLargestDrawing || !address.ends_with(".svg")) return {};
     std::string out = "data:image/svg+xml,";
     for (const char c : *found) {

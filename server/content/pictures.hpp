@@ -17,7 +17,7 @@ class Pictures {
     [[nodiscard]] bool has(std::string_view name) const { return addresses_.contains(name); }
     // "/content/covers/first-interview-0a1b2c3d.svg"; the name itself when there is no such picture.
     [[nodiscard]] std::string address(std::string_view name) const;
-    // A small drawing as a data address, by its own address; empty for any other picture.
+    // A small drawing of this host as a data address, by its own address; empty for any other picture.
     [[nodiscard]] std::string drawing(std::string_view address) const;
     // By the part of the address after "/covers/".
     [[nodiscard]] const std::string* bytes(std::string_view hashed_name) const;

@@ -24,7 +24,14 @@ export const screen = defineScreen({
       <EmptyState
         title={notFound ? texts.notFoundTitle : texts.title}
         text={notFound ? texts.notFound : texts.text}
-        action={<ButtonLink href={link(paths.home)}>{texts.backToHome}</ButtonLink>}
+        action={
+          <>
+            {!notFound && <ButtonLink href="">{texts.retry}</ButtonLink>}
+            <ButtonLink kind={notFound ? 'primary' : 'secondary'} href={link(paths.home)}>
+              {texts.backToHome}
+            </ButtonLink>
+          </>
+        }
       />
     );
   },

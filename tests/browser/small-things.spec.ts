@@ -43,4 +43,16 @@ for (const { name, root, texts } of languages) {
       expect(seen).toBe(true);
     }
   });
+
+  test(`a page that failed can be tried again, ${name}`, async ({ page, site }) => {
+    await site.openAlive(`${root}/dev/ui/`);
+    await page.route('**/api/seeker/graphql', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole('link', { name: texts.common.homeLink }).click();
+    const retry = page.getByRole('main').getByRole('link', { name: /再試一次|Try again/ });
+    await expect(retry).toBeVisible();
+    await page.unroute('**/api/seeker/graphql');
+    await retry.click();
+    await expect(page.getByRole('heading', { level: 1, name: texts.home.heading })).toBeVisible();
+    await expect(page).toHaveURL(`${root}/`);
+  });
 }
