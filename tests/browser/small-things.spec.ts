@@ -1,16 +1,9 @@
 import { languages } from './languages';
-import { seekerWith, startWith } from './seeker';
 import { expect, test } from './site';
 
 for (const { name, root, texts } of languages) {
-  test(`the field for a picture speaks the page's language, ${name}`, async ({
-    page,
-    site,
-    context,
-    request,
-  }) => {
-    await startWith(context, (await seekerWith(request, { profile: true })).token);
-    await site.open(`${root}/profile/?page=myProfile&popup=picture`);
+  test(`the field for a picture speaks the page's language, ${name}`, async ({ page, seeker }) => {
+    await seeker.open(`${root}/profile/?page=myProfile&popup=picture`);
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(texts.profile.picture.browse, { exact: true })).toBeVisible();
     await expect(dialog.getByText(texts.profile.picture.noFile, { exact: true })).toBeVisible();
@@ -23,12 +16,9 @@ for (const { name, root, texts } of languages) {
 
   test(`a place that is reached with the keyboard is not hidden by the button below, ${name}`, async ({
     page,
-    site,
-    context,
-    request,
+    seeker,
   }) => {
-    await startWith(context, (await seekerWith(request, { profile: true })).token);
-    await site.open(`${root}/profile/create-profile/?step=skill`);
+    await seeker.open(`${root}/profile/create-profile/?step=skill`);
     const boxes = page.locator('main input[type=checkbox]');
     await expect(boxes.nth(11)).toBeAttached();
     await boxes.first().focus();

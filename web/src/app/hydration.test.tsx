@@ -54,10 +54,14 @@ test('a page that differs from what the server rendered would be noticed', async
   expect((await complaintsOf({ content })).length).toBeGreaterThan(0);
 });
 
+const person = createStore('nobody');
+
+function Greeting() {
+  return <p>{useStore(person)}</p>;
+}
+
 // The session may be known before a late part's script has come: the part is taken over as the server rendered it.
 test('what changed before a part came is no difference from what the server rendered', async () => {
-  const person = createStore('nobody');
-  const Greeting = () => <p>{useStore(person)}</p>;
   const element = document.createElement('div');
   element.innerHTML = renderToString(<Greeting />);
   person.set('Chan Tai Man');
