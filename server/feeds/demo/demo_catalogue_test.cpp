@@ -327,7 +327,10 @@ TEST(DemoCatalogue, ListsHoldJobsThatTheirNamesPromise) {
         });
     };
     promises["Well-paid night work"] = [](const JobLine& job) {
-        return job.posting.hourly_rate.least() >= 60;
+        return job.posting.hourly_rate.least() >= 60 &&
+               std::ranges::none_of(job.posting.working_hours, [](const auto& hour) {
+                   return hour.start.value().text() >= "04:00" && hour.start.value().text() < "17:00";
+               });
     };
     promises["No experience needed"] = [&](const auto& job) {
         return has_attribute(job, "No experience needed") &&

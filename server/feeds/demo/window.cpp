@@ -22,11 +22,13 @@ bool has_perk(const JobLine& job, const Perk& perk) {
            job.posting.attributes.end();
 }
 
+// Shifts that begin in the evening or later: one that only runs into the evening is a day's work.
 bool at_night(const JobLine& job) {
-    using domain::WorkingTime;
-    if (!job.posting.working_hours.front().start) return false;
-    const domain::WorkingTimes times = domain::working_times_of(job.posting);
-    return times.contains(WorkingTime::night_time) || times.contains(WorkingTime::overnight);
+    constexpr domain::TimeOfDay kEvening{17 * 60};
+    constexpr domain::TimeOfDay kMorning{4 * 60};
+    return std::ranges::all_of(job.posting.working_hours, [&](const domain::WorkingHour& hour) {
+        return hour.start && (*hour.start >= kEvening || *hour.start < kMorning);
+    });
 }
 
 bool weekend_only(const JobLine& job) {
