@@ -35,7 +35,8 @@ function pointers(html) {
   return {
     inside: all.filter(({ value }) => value.startsWith('/') && !value.startsWith('//')),
     hashes: all.filter(({ value }) => /^#./.test(value)).map(({ value }) => decodeURIComponent(value.slice(1))),
-    odd: all.filter(({ value }) => !/^(\/|#|https:\/\/|mailto:|tel:|whatsapp:|$)/.test(value)),
+    // A small drawing may stand in the page itself.
+    odd: all.filter(({ tag, value }) => !/^(\/|#|https:\/\/|mailto:|tel:|whatsapp:|$)/.test(value) && !(tag === 'img' && value.startsWith('data:image/svg+xml,'))),
   };
 }
 
