@@ -240,7 +240,7 @@ test('going back returns to the filters and the place', async ({ page, site }) =
   await expect(page).toHaveURL(/\/hk\/en\/job\//);
   await page.goBack();
   await expect(page).toHaveURL('/hk/en/find-jobs/?employment=ct');
-  await expect(page.locator('h1')).toContainText('Temp');
+  await expect(page.locator('h1')).toContainText('temp jobs');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
 });
 
