@@ -18,6 +18,8 @@ namespace {
 // A page says how old its jobs are, so it is made anew now and then. Whoever asks for an older one gets it at
 // once, and the next one the new.
 constexpr std::chrono::minutes kFreshFor{5};
+// Making pages anew must not take the processor from visitors, of whom each may ask for another old page.
+constexpr std::chrono::milliseconds kPauseBetweenAnew{20};
 // What the web calls the data of a page of articles among the GraphQL documents that a page needs.
 constexpr std::string_view kPageData = "page-data";
 constexpr std::string_view kMaintenanceRetryAfter = "3600";
@@ -140,7 +142,7 @@ std::shared_ptr<Pages::Job> Pages::maintenance_job(const http::Request& request)
 void Pages::answer_job(std::shared_ptr<Job> job, const http::Responder& responder) {
     const auto kept = cache_.find(job->address, job->sources.version());
     if (kept) responder.answer(response_of(*kept, job->locale));
-    if (kept && clock_.now() - kept->made_at < kFreshFor) return;
+    if (kept && (clock_.now() - kept->made_at < kFreshFor || !may_make_anew())) return;
     {
         const std::lock_guard lock(mutex_);
         const auto [waiting, is_first] = waiting_.try_emplace(job->address);
@@ -148,6 +150,14 @@ void Pages::answer_job(std::shared_ptr<Job> job, const http::Responder& responde
         if (!is_first) return;
     }
     render(std::move(job));
+}
+
+bool Pages::may_make_anew() {
+    const auto now = std::chrono::steady_clock::now();
+    const std::lock_guard lock(mutex_);
+    if (now < next_anew_) return false;
+    next_anew_ = now + kPauseBetweenAnew;
+    return true;
 }
 
 // Spec 2: trailing slashes are strict. A known page without its slash moves to the one with it.

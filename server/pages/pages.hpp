@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <map>
 #include <memory>
@@ -64,6 +65,7 @@ class Pages {
     [[nodiscard]] std::shared_ptr<Job> page_job(const http::Request& request, const SitePath& path) const;
     [[nodiscard]] std::shared_ptr<Job> maintenance_job(const http::Request& request) const;
     void answer_job(std::shared_ptr<Job> job, const http::Responder& responder);
+    [[nodiscard]] bool may_make_anew();
     [[nodiscard]] std::optional<http::Response> redirect_of(const http::Request& request) const;
     void answer_shell(const Route& route, domain::Locale locale, const http::Responder& responder);
     [[nodiscard]] std::shared_ptr<const http::SharedBody> body_of(std::string html) const;
@@ -91,6 +93,7 @@ class Pages {
     // Visitors who wait for each page that is being rendered; none for one that is only made anew.
     std::mutex mutex_;
     std::map<std::string, std::vector<http::Responder>> waiting_;
+    std::chrono::steady_clock::time_point next_anew_;
 };
 
 }  // namespace hoigung::pages
