@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <span>
 
 #include <boost/asio/as_tuple.hpp>
@@ -24,6 +25,7 @@ using namespace std::chrono_literals;
 // Clients that are being told that the server is full, at once and a thread.
 constexpr std::size_t kMostTurnedAway = 64;
 constexpr auto kAcceptPause = 100ms;
+constexpr int kMostAtOnce = 64;
 constexpr std::chrono::milliseconds kTickWhileStopping = 50ms;
 
 thread_local const Mailbox* own_mailbox = nullptr;
@@ -79,6 +81,11 @@ Loop::~Loop() {
     mailbox_->shut();
 }
 
+void Loop::listen(Acceptor acceptor) {
+    acceptor_ = std::move(acceptor);
+    acceptor_.non_blocking(true);
+}
+
 void Loop::run() {
     mailbox_->settle_here();
     asio::co_spawn(context_, accept(), asio::detached);
@@ -93,11 +100,23 @@ Task<> Loop::accept() {
         const auto [error] = co_await acceptor_.async_accept(socket, peer, kAwait);
         if (!error) {
             admit(std::move(socket), peer);
+            accept_waiting(kMostAtOnce);
         } else if (error != asio::error::operation_aborted && error != asio::error::connection_aborted) {
             base::log::warning("No connection could be accepted: {}", error.message());
             Timer pause(context_.get_executor(), kAcceptPause);
             co_await pause.async_wait(kAwait);
         }
+    }
+}
+
+// Who waits to be let in would wait behind every request of those who are in, if it were one a turn.
+void Loop::accept_waiting(int most) {
+    ErrorCode error;
+    for (int accepted = 0; accepted < most && !error; ++accepted) {
+        asio::ip::tcp::endpoint peer;
+        Socket socket(context_.get_executor());
+        acceptor_.accept(socket, peer, error);
+        if (!error) admit(std::move(socket), peer);
     }
 }
 
@@ -137,15 +156,9 @@ void Loop::drain() {
     if (draining_) return;
     draining_ = true;
     // Connections that the kernel has taken already are ours to serve.
-    ErrorCode error;
-    acceptor_.non_blocking(true, error);
-    while (!error) {
-        asio::ip::tcp::endpoint peer;
-        Socket socket(context_.get_executor());
-        acceptor_.accept(socket, peer, error);
-        if (!error) admit(std::move(socket), peer);
-    }
-    acceptor_.close(error);
+    accept_waiting(std::numeric_limits<int>::max());
+    ErrorCode ignored;
+    acceptor_.close(ignored);
     for (Connection* connection : connections_) connection->drain();
     tick_.cancel();
 }

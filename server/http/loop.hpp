@@ -85,7 +85,7 @@ class Loop {
     explicit Loop(Service& service);
     ~Loop();
 
-    void listen(Acceptor acceptor) { acceptor_ = std::move(acceptor); }
+    void listen(Acceptor acceptor);
     [[nodiscard]] asio::io_context& context() { return context_; }
     [[nodiscard]] const std::shared_ptr<Mailbox>& mailbox() const { return mailbox_; }
 
@@ -107,6 +107,7 @@ class Loop {
   private:
     Task<> accept();
     Task<> watch_deadlines();
+    void accept_waiting(int most);
     void admit(Socket socket, const asio::ip::tcp::endpoint& peer);
 
     Service& service_;
