@@ -1,7 +1,5 @@
 #include "store/commit_queue.hpp"
 
-#include <vector>
-
 #include <fmt/format.h>
 
 #include "store/errors.hpp"
@@ -21,9 +19,10 @@ void CommitQueue::run(const Work& work) {
         throw PoolExhausted(fmt::format("no database connection came free within {} ms", wait_.count()));
     }
     if (!self.is_taken) {
+        // Nothing between here and the end may throw: the others would wait forever.
         is_writing_ = true;
-        const std::vector<Entry*> entries(waiting_.begin(), waiting_.end());
-        waiting_.clear();
+        std::vector<Entry*> entries;
+        entries.swap(waiting_);
         for (Entry* entry : entries) entry->is_taken = true;
         lock.unlock();
         write(entries);

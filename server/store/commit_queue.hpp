@@ -3,11 +3,11 @@
 #include <chrono>
 #include <condition_variable>
 #include <cstddef>
-#include <deque>
 #include <exception>
 #include <functional>
 #include <mutex>
 #include <span>
+#include <vector>
 
 #include "store/pool.hpp"
 
@@ -45,7 +45,7 @@ class CommitQueue {
     const std::chrono::milliseconds wait_;
     mutable std::mutex mutex_;
     std::condition_variable changed_;
-    std::deque<Entry*> waiting_;
+    std::vector<Entry*> waiting_;
     // Whether a caller is writing, for itself and others.
     bool is_writing_ = false;
 };
