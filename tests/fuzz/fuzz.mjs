@@ -1,7 +1,9 @@
 // Builds the fuzz targets and runs them, two at a time.
 //   fuzz.mjs seconds N [TARGET...]           each target N seconds, from the seeds that are committed
 //   fuzz.mjs runs N [SECONDS] [TARGET...]    each target until it has been executed N times in all, in this and earlier
-//                                            calls, or for SECONDS; what it learns is kept in build/fuzz/corpus
+//                                            calls, or for SECONDS; what it learns is kept in build/fuzz/corpus. Most of
+//                                            the time without sanitizers, which is ten times as many executions; every
+//                                            fifth minute with them, beginning with all that has been learned
 // Ends with 1 when an input was found that breaks a target; it lies in build/fuzz/found.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,6 +11,7 @@ import { basename, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const build = join(root, 'build/fuzz');
+const quickBuild = join(root, 'build/fuzz-quick');
 const sources = new Map(
   globSync('server/*/fuzz/fuzz_*.cpp', { cwd: root })
     .sort()
@@ -18,9 +21,9 @@ const sources = new Map(
 // Sanitizers of this age do not start in some of the address spaces that newer kernels deal out at random.
 const settled = spawnSync('setarch', ['-R', 'true']).status === 0 ? ['setarch', '-R'] : [];
 
-function buildTargets(targets) {
-  if (!existsSync(join(build, 'build.ninja'))) execFileSync('cmake', ['--preset', 'fuzz'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  execFileSync('cmake', ['--build', build, '--target', ...targets, '--', '--quiet'], { cwd: root, stdio: 'inherit' });
+function buildTargets(folder, targets) {
+  if (!existsSync(join(folder, 'build.ninja'))) execFileSync('cmake', ['--preset', basename(folder)], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('cmake', ['--build', folder, '--target', ...targets, '--', '--quiet'], { cwd: root, stdio: 'inherit' });
 }
 
 const seedsOf = (target) => join(sources.get(target), '..', 'corpus', target.replace('fuzz_', ''));
@@ -28,10 +31,10 @@ const seedsOf = (target) => join(sources.get(target), '..', 'corpus', target.rep
 /** What a target that does not end is given beyond its time: a machine may be very busy. */
 const patience = 600_000;
 
-/** Runs a target once; gives what libFuzzer says at the end. */
-function run(target, seconds, options, folders) {
+/** Runs a target once, as it lies in a build's folder; gives what libFuzzer says at the end. */
+function run(folder, target, seconds, options, folders) {
   mkdirSync(join(build, 'found'), { recursive: true });
-  const [program, ...words] = [...settled, join(build, target)];
+  const [program, ...words] = [...settled, join(folder, target)];
   const fixed = ['-print_final_stats=1', '-rss_limit_mb=2048', '-timeout=60', `-artifact_prefix=${join(build, 'found', target)}-`, `-max_total_time=${seconds}`];
   // The search for leaks at the end needs rights that a container may not have, and can hang without them.
   const env = { ...process.env, ASAN_OPTIONS: 'detect_leaks=0' };
@@ -58,7 +61,7 @@ async function runForSeconds(target, seconds) {
   const scratch = join(build, 'scratch', target);
   rmSync(scratch, { recursive: true, force: true });
   mkdirSync(scratch, { recursive: true });
-  const { code, said, executions, features } = await run(target, seconds, ['-seed=1', '-detect_leaks=0'], [scratch, seedsOf(target)]);
+  const { code, said, executions, features } = await run(build, target, seconds, ['-seed=1', '-detect_leaks=0'], [scratch, seedsOf(target)]);
   if (code !== 0) console.error(said.slice(-4000));
   console.log(`${target}: ${executions} executions, ${features} features${code === 0 ? '' : ', FAILED'}`);
   return code === 0;
@@ -71,18 +74,22 @@ async function runUntil(target, goal, seconds) {
   const ledger = join(build, `${target}.executed`);
   let done = existsSync(ledger) ? Number(readFileSync(ledger, 'utf8')) : 0;
   let features = 0;
-  for (const began = Date.now(); done < goal; ) {
-    const left = Math.ceil(seconds - (Date.now() - began) / 1000);
-    if (left <= 0) break;
-    const result = await run(target, Math.min(left, 60), ['-detect_leaks=0', `-runs=${goal - done}`], [corpus, seedsOf(target)]);
+  const runPiece = async (folder, length, executions) => {
+    const result = await run(folder, target, length, ['-detect_leaks=0', `-runs=${executions}`], [corpus, seedsOf(target)]);
     done += result.executions;
     features = result.features;
     writeFileSync(ledger, `${done}`);
-    if (result.code !== 0) {
-      console.error(result.said.slice(-4000));
-      return false;
-    }
+    if (result.code !== 0) console.error(result.said.slice(-4000));
+    return result.code === 0;
+  };
+  const began = Date.now();
+  for (let piece = 1; done < goal; piece++) {
+    const left = Math.ceil(seconds - (Date.now() - began) / 1000);
+    if (left <= 0) break;
+    if (!(await runPiece(piece % 5 === 0 ? build : quickBuild, Math.min(left, 60), goal - done))) return false;
   }
+  // What was learned since the last piece with sanitizers, once more with them.
+  if (!(await runPiece(build, patience / 1000, 0))) return false;
   console.log(`${target}: ${done} of ${goal} executions, ${features} features`);
   return true;
 }
@@ -95,7 +102,8 @@ if (!runners[mode] || !/^\d+$/.test(amount ?? '') || targets.some((target) => !s
   console.error(`fuzz.mjs seconds N | runs N [SECONDS], then targets of: ${[...sources.keys()].join(' ')}`);
   process.exit(2);
 }
-buildTargets(targets);
+buildTargets(build, targets);
+if (mode === 'runs') buildTargets(quickBuild, targets);
 const waiting = [...targets];
 const results = [];
 const worker = async () => {
