@@ -8,8 +8,9 @@ http::BodyRuleFor body_rules(const Settings& settings) {
     return [json, report](const http::Request& request) {
         const std::string_view path = request.target.path();
         // Read by their calls themselves, as they come.
-        const bool is_logo = path.starts_with("/api/partner/companies/") && path.ends_with("/logo");
-        if (is_logo || path == "/api/partner/batch" || path == "/api/seeker/upload")
+        const bool is_picture = (path.starts_with("/api/partner/companies/") && path.ends_with("/logo")) ||
+                                (path.starts_with("/api/partner/banners/") && path.ends_with("/picture"));
+        if (is_picture || path == "/api/partner/batch" || path == "/api/seeker/upload")
             return http::BodyRule{0, true};
         if (path == "/api/events" || path == "/api/errors") return http::BodyRule{report, false};
         return http::BodyRule{json, false};

@@ -16,6 +16,8 @@ using vips::VImage;
 
 // Square, in the order of domain::PictureSize.
 constexpr std::array kSides{1024, 256, 96};
+// Of a picture that stays whole: a banner on a wide screen.
+constexpr int kLongestSide = 1600;
 constexpr int kQuality = 82;
 
 // Damaged input makes the library complain; the caller is told, the log need not be.
@@ -41,9 +43,9 @@ vips::VOption* strictly() {
     return VImage::option()->set("fail_on", VIPS_FAIL_ON_ERROR);
 }
 
-int shrink_for(const VImage& head) {
+int shrink_for(int side, int wanted) {
     int shrink = 1;
-    while (shrink < 8 && std::min(head.width(), head.height()) / (2 * shrink) >= kSides[0]) shrink *= 2;
+    while (shrink < 8 && side / (2 * shrink) >= wanted) shrink *= 2;
     return shrink;
 }
 
@@ -90,29 +92,52 @@ struct BlobRelease {
     void operator()(VipsBlob* blob) const { vips_area_unref(VIPS_AREA(blob)); }
 };
 
-}  // namespace
-
-base::Result<std::array<domain::Picture, 3>, PictureFault> VipsPress::press(std::string_view file) {
+// What `make` makes of a picture, turned upright by what the camera noted. `shrink` tells by the head how
+// much smaller it may be read.
+template <class Shrink, class Make>
+auto made_of(std::string_view file, const PressLimits& limits, Shrink shrink, Make make)
+    -> base::Result<decltype(make(VImage())), PictureFault> {
     const auto format = picture_format(file);
     if (!format) return PictureFault::not_a_picture;
     start_library();
     const std::unique_ptr<VipsBlob, BlobRelease> blob(vips_blob_new(nullptr, file.data(), file.size()));
     try {
         const VImage head = opened(*format, blob.get());
-        if (head.width() > limits_.side || head.height() > limits_.side ||
-            std::int64_t{head.width()} * head.height() > limits_.pixels)
+        if (head.width() > limits.side || head.height() > limits.side ||
+            std::int64_t{head.width()} * head.height() > limits.pixels)
             return PictureFault::too_many_pixels;
-        // Decoded once, and turned upright by what the camera noted; the smaller ones are made from the
-        // largest.
-        const VImage sent = opened(*format, blob.get(), shrink_for(head)).autorot();
-        const VImage largest =
-            bare(sent.thumbnail_image(kSides[0], square(kSides[0])->set("export_profile", "srgb")));
-        const auto smaller = [&](int side) { return written(largest.thumbnail_image(side, square(side))); };
-        return std::array{written(largest), smaller(kSides[1]), smaller(kSides[2])};
+        return make(opened(*format, blob.get(), shrink(head)).autorot());
     } catch (const vips::VError&) {
         vips_error_clear();
         return PictureFault::damaged;
     }
+}
+
+}  // namespace
+
+base::Result<std::array<domain::Picture, 3>, PictureFault> VipsPress::press(std::string_view file) {
+    const auto shrink = [](const VImage& head) {
+        return shrink_for(std::min(head.width(), head.height()), kSides[0]);
+    };
+    return made_of(file, limits_, shrink, [](const VImage& sent) {
+        // Decoded once; the smaller ones are made from the largest.
+        const VImage largest =
+            bare(sent.thumbnail_image(kSides[0], square(kSides[0])->set("export_profile", "srgb")));
+        const auto smaller = [&](int side) { return written(largest.thumbnail_image(side, square(side))); };
+        return std::array{written(largest), smaller(kSides[1]), smaller(kSides[2])};
+    });
+}
+
+base::Result<domain::Picture, PictureFault> VipsPress::press_whole(std::string_view file) {
+    const auto shrink = [](const VImage& head) {
+        return shrink_for(std::max(head.width(), head.height()), kLongestSide);
+    };
+    return made_of(file, limits_, shrink, [](const VImage& sent) {
+        return written(bare(sent.thumbnail_image(kLongestSide, VImage::option()
+                                                                   ->set("height", kLongestSide)
+                                                                   ->set("size", VIPS_SIZE_DOWN)
+                                                                   ->set("export_profile", "srgb"))));
+    });
 }
 
 }  // namespace hoigung::media

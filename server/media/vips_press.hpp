@@ -18,6 +18,8 @@ class VipsPress final : public domain::PicturePress {
 
     [[nodiscard]] base::Result<std::array<domain::Picture, 3>, domain::PictureFault> press(
         std::string_view file) override;
+    [[nodiscard]] base::Result<domain::Picture, domain::PictureFault> press_whole(
+        std::string_view file) override;
 
   private:
     const PressLimits limits_;

@@ -66,6 +66,24 @@ TEST_F(VipsPressTest, MakesThreeSquaresOfEveryFormat) {
     }
 }
 
+TEST_F(VipsPressTest, LeavesAPictureWhole) {
+    for (const auto& [width, height, wide, high] :
+         {std::array{3200, 800, 1600, 400}, {600, 3200, 300, 1600}, {120, 40, 120, 40}}) {
+        for (const std::string& file : {jpeg(two_halves(width, height)), png(two_halves(width, height))}) {
+            const auto pressed = press_.press_whole(file);
+            ASSERT_TRUE(pressed.ok());
+            EXPECT_EQ(picture_format(pressed->bytes), PictureFormat::webp);
+            const VImage whole = decoded(*pressed);
+            EXPECT_EQ(whole.width(), wide);
+            EXPECT_EQ(whole.height(), high);
+            EXPECT_EQ(colour_at(whole, 0, 0), 0);
+            EXPECT_EQ(colour_at(whole, wide - 1, high - 1), 2);
+        }
+    }
+    EXPECT_EQ(press_.press_whole("hello").error(), PictureFault::not_a_picture);
+    EXPECT_EQ(press_.press_whole(png(VImage::black(30'000, 10))).error(), PictureFault::too_many_pixels);
+}
+
 TEST_F(VipsPressTest, TurnsUprightAndForgetsWhereItWasTaken) {
     VImage image = two_halves(600, 600);
     image.set("orientation", 3);

@@ -150,6 +150,14 @@ std::optional<domain::Company> SqlCatalogueStore::company(domain::CompanyId id) 
     return std::move(found.front());
 }
 
+std::optional<domain::Banner> SqlCatalogueStore::banner(domain::BannerId id) {
+    auto found = database_.read([id](Connection& connection) {
+        return load_documents<domain::Banner>(connection, "banners", "WHERE id = :id", id);
+    });
+    if (found.empty()) return std::nullopt;
+    return std::move(found.front());
+}
+
 std::optional<domain::Job> SqlCatalogueStore::job(domain::JobId id) {
     std::optional<domain::Job> found;
     DocumentReader documents;

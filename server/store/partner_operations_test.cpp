@@ -1,8 +1,9 @@
 #include <gmock/gmock.h>
 
 #include "domain/partner/change_states.hpp"
+#include "domain/partner/put_banner_picture.hpp"
 #include "domain/partner/put_logo.hpp"
-#include "domain/partner/sweep_logos.hpp"
+#include "domain/partner/sweep_pictures.hpp"
 #include "store/catalogue_store.hpp"
 #include "store/picture_store.hpp"
 #include "store/testing/sample_catalogue.hpp"
@@ -24,6 +25,9 @@ class TestPress final : public PicturePress {
         const Picture picture{"image/webp", std::string(file)};
         return std::array{picture, picture, picture};
     }
+    base::Result<Picture, PictureFault> press_whole(std::string_view file) override {
+        return Picture{"image/webp", std::string(file)};
+    }
 };
 
 // A catalogue whose operator suspends a job as soon as somebody has written.
@@ -41,6 +45,7 @@ class SuspendingStore final : public CatalogueStore {
         suspend();
         return found;
     }
+    std::optional<Banner> banner(BannerId id) override { return store_.banner(id); }
     CatalogueRows load() override { return store_.load(); }
     CatalogueRows changes_since(std::int64_t version) override { return store_.changes_since(version); }
 
@@ -88,7 +93,9 @@ class PartnerOperationsTest : public OnEachDatabase {
                                 random_, clock_.now())
             .value();
     }
-    int sweep() { return sweep_logos(Catalogue(catalogue_.load()), pictures_, clock_.now() - kLogosKept); }
+    int sweep() {
+        return sweep_pictures(Catalogue(catalogue_.load()), pictures_, clock_.now() - kPartnerPicturesKept);
+    }
 
     base::ManualClock clock_{sample_time()};
     base::SystemRandom random_;
@@ -127,7 +134,7 @@ TEST_P(PartnerOperationsTest, LogosThatWereReplacedGoAfterADay) {
     clock_.advance(1h);
     const Company second = put_logo(1);
     EXPECT_EQ(sweep(), 0);
-    clock_.advance(kLogosKept - 1h);
+    clock_.advance(kPartnerPicturesKept - 1h);
     EXPECT_EQ(sweep(), 0) << "made a day ago, to the second";
     clock_.advance(1s);
     EXPECT_EQ(sweep(), 3);
@@ -137,6 +144,27 @@ TEST_P(PartnerOperationsTest, LogosThatWereReplacedGoAfterADay) {
         EXPECT_TRUE(pictures_.get(kept->profile.logo).has_value());
         EXPECT_TRUE(pictures_.get(kept->profile.logo_thumbnail).has_value());
     }
+}
+
+TEST_P(PartnerOperationsTest, ABannersPictureStaysAsLongAsItIsShown) {
+    PartnerKey key;
+    key.role = PartnerRole::site_operator;
+    Banner banner = sample_banner(1);
+    banner.cover_image = "";
+    catalogue_.write([&](CatalogueWriter& writer) { writer.put(banner); });
+    const auto put_picture = [&](const PartnerKey& by, BannerId id) {
+        return put_banner_picture(by, id, "picture", press_, pictures_, catalogue_, random_, clock_.now());
+    };
+    EXPECT_EQ(std::get<Refusal>(put_picture(employer(), banner.id).error()), Refusal::PermissionDenied);
+    EXPECT_EQ(std::get<Refusal>(put_picture(key, sample_banner(2).id).error()), Refusal::IdNotFound);
+    const std::string first = put_picture(key, banner.id)->cover_image;
+    EXPECT_EQ(catalogue_.banner(banner.id)->cover_image, first);
+    clock_.advance(kPartnerPicturesKept + 1s);
+    EXPECT_EQ(sweep(), 0);
+    const std::string second = put_picture(key, banner.id)->cover_image;
+    EXPECT_EQ(sweep(), 1);
+    EXPECT_FALSE(pictures_.get(first).has_value());
+    EXPECT_TRUE(pictures_.get(second).has_value());
 }
 
 TEST_P(PartnerOperationsTest, PicturesThatArePutByOthersStay) {

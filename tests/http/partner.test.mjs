@@ -213,13 +213,38 @@ for (const [kind, makeDatabase] of Object.entries({
       await until(async () => (await states(id(20)))?.[0] === 'published');
     });
 
-    test('the operator puts lists, banners and featured companies in', async () => {
+    test('the operator puts lists and featured companies in', async () => {
       const list = { name: { en: 'Hot' }, job_ids: [id(1), id(2)] };
       assert.equal((await operator.data('PUT', 'lists/{id}', [id(1, '11')], list)).result, 'created');
       assert.equal((await operator.data('PUT', 'featured-companies/{id}', [id(1, 'fc')], { company_id: ours, alt_text: { en: 'Logo' } })).result, 'created');
-      const banner = { cover_image: `${id(1, 'ba')}.png`, link: '/find-jobs/', description: { en: 'Work' } };
-      assert.equal((await operator.data('PUT', 'banners/{id}', [id(1, 'ba')], banner)).result, 'created');
       await until(async () => (await site.graphql('{ homepage { job_featured_lists { _id } } }')).data?.homepage.job_featured_lists.some((each) => each._id === id(1, '11')));
+    });
+
+    test('a banner is shown once it has a picture, and what is hidden goes until it is put again', async () => {
+      const banner = { link: '/find-jobs/', description: { en: 'Work' } };
+      const put = async (more) => (await operator.data('PUT', 'banners/{id}', [id(1, 'ba')], { ...banner, ...more })).result;
+      const send = (bytes, path = `banners/${id(1, 'ba')}/picture`, partner = operator) => partner.call('PUT', path, bytes, { 'Content-Type': 'image/png' });
+      const documented = async (answer) => expectDocumented('/api/partner/banners/{id}/picture', answer, 'put');
+      const shown = async () => (await site.graphql('{ homepage { home_banners { cover_image description } } }')).data.homepage.home_banners.find((each) => each.description === 'Work')?.cover_image;
+      assert.equal(await put(), 'created');
+      const { data } = await documented(await send(png(3200, 800)));
+      await until(async () => (await shown()) === data.cover_image);
+      assert.equal((await site.get(data.cover_image)).headers.get('content-type'), 'image/webp');
+      for (const [answer, status] of [[await send('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415], [await send(png(30, 20).subarray(0, 60)), 400], [await send(new Uint8Array(10_485_761)), 413], [await send(png(8, 8), `banners/${id(9, 'ba')}/picture`), 404], [await send(png(8, 8), 'banners/junk/picture'), 404], [await send(png(8, 8), undefined, employer), 403], [await send(png(8, 8), undefined, new Partner(site, 'hgp_wrong')), 401]]) {
+        assert.equal(answer.status, status);
+        await documented(answer);
+      }
+      assert.equal(await put({ is_hidden: true }), 'changed');
+      await until(async () => (await shown()) === undefined);
+      assert.equal(await put(), 'changed');
+      await until(async () => (await shown()) === data.cover_image);
+
+      const list = { name: { en: 'Hot' }, job_ids: [id(1)] };
+      const lists = async () => (await site.graphql('{ homepage { job_featured_lists { _id } } }')).data.homepage.job_featured_lists.map((each) => each._id);
+      for (const is_hidden of [false, true]) {
+        await operator.data('PUT', 'lists/{id}', [id(2, '11')], { ...list, is_hidden });
+        await until(async () => (await lists()).includes(id(2, '11')) === !is_hidden);
+      }
     });
 
     test('a company’s logo is made from a picture, shown in three sizes and kept when the company is put again', async () => {
@@ -259,7 +284,8 @@ for (const [kind, makeDatabase] of Object.entries({
         ['PUT', `bids/${id(50, 'b1')}`, bid, 403],
         ['PUT', `bids/${id(1, 'b1')}`, { ...bid, job_id: id(2) }, 403],
         ['PUT', `lists/${id(5, '11')}`, { name: { en: 'x' }, job_ids: [] }, 403],
-        ['PUT', `banners/${id(5, 'ba')}`, { cover_image: `${id(5, 'ba')}.png`, link: '/', description: { en: 'x' } }, 403],
+        ['PUT', `banners/${id(5, 'ba')}`, { link: '/', description: { en: 'x' } }, 403],
+        ['PUT', `banners/${id(5, 'ba')}/picture`, 'x', 403],
         ['PUT', `featured-companies/${id(5, 'fc')}`, { company_id: theirs, alt_text: { en: 'x' } }, 403],
         ['PUT', `seekers/${id(1)}/suspension`, { is_suspended: true }, 403],
         ['GET', 'concerns', undefined, 403],

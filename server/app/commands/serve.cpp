@@ -28,7 +28,7 @@
 #include "domain/applications/apply_job.hpp"
 #include "domain/catalogue/close_due_jobs.hpp"
 #include "domain/events/collect.hpp"
-#include "domain/partner/sweep_logos.hpp"
+#include "domain/partner/sweep_pictures.hpp"
 #include "endpoints/graphql_endpoint.hpp"
 #include "feeds/reference_json.hpp"
 #include "http/server.hpp"
@@ -267,7 +267,7 @@ int serve(const Settings& settings) {
         news.sweep();
         application_store.sweep(clock.now() - domain::kAnswersKept);
         uploads.sweep(clock.now() - domain::kUploadsKept);
-        domain::sweep_logos(board.view()->catalogue, pictures, clock.now() - domain::kLogosKept);
+        domain::sweep_pictures(board.view()->catalogue, pictures, clock.now() - domain::kPartnerPicturesKept);
     });
     tasks.add("sweep events", 1h, [&] {
         const auto kept_for = std::chrono::days(settings.collector_days);

@@ -6,13 +6,22 @@
 namespace hoigung::domain {
 namespace {
 
-// Replaces by id what is there and adds what is new.
+bool is_shown(const auto& item) {
+    return !item.is_hidden;
+}
+
+bool is_shown(const Banner& banner) {
+    return !banner.is_hidden && !banner.cover_image.empty();
+}
+
+// Replaces by id what is there, adds what is new and leaves out what is not shown.
 template <class Item>
 void put(std::vector<Item>& items, std::vector<Item> changed) {
     for (Item& item : changed) {
         const auto found = std::ranges::find(items, item.id, &Item::id);
         found == items.end() ? void(items.push_back(std::move(item))) : void(*found = std::move(item));
     }
+    std::erase_if(items, [](const Item& item) { return !is_shown(item); });
 }
 
 template <class Item>

@@ -44,6 +44,7 @@ class CatalogueStore {
     // One thing as it is now, which may be newer than what a catalogue in memory holds.
     [[nodiscard]] virtual std::optional<Company> company(CompanyId id) = 0;
     [[nodiscard]] virtual std::optional<Job> job(JobId id) = 0;
+    [[nodiscard]] virtual std::optional<Banner> banner(BannerId id) = 0;
     [[nodiscard]] virtual CatalogueRows load() = 0;
     // What changed after a version, each thing once, as it is now. May stop early; then call again.
     [[nodiscard]] virtual CatalogueRows changes_since(std::int64_t version) = 0;

@@ -11,6 +11,7 @@ namespace hoigung::domain {
 namespace {
 
 using testing::company;
+using ::testing::Each;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 using testing::job;
@@ -116,6 +117,37 @@ TEST(JobList, ShowsOpenJobsInTheOperatorsOrder) {
     EXPECT_EQ(listed->total, 2U);
     EXPECT_EQ(job_list(catalogue, numbered<JobListId>(9).text(), {0, 20}).error(), Refusal::IdNotFound);
     EXPECT_EQ(job_list(catalogue, "junk", {0, 20}).error(), Refusal::IdNotFound);
+}
+
+TEST(Catalogue, WhatIsHiddenLeavesTheWindowAndComesBack) {
+    const auto show = [](const Catalogue& before, bool is_hidden) {
+        CatalogueRows rows;
+        rows.lists = {{numbered<JobListId>(1), {"好工", "Good jobs"}, {}, "", 1, is_hidden}};
+        rows.banners = {{numbered<BannerId>(1), "a.webp", "/", {"早晨", "Hi"}, 1, is_hidden}};
+        rows.featured_companies = {
+            {numbered<FeaturedCompanyId>(1), numbered<CompanyId>(1), {}, {"標誌", "Logo"}, 1, is_hidden}};
+        rows.bids = {{numbered<BidId>(1), numbered<JobId>(1), 10, 100, is_hidden}};
+        return before.with(rows);
+    };
+    const auto in_window = [](const Catalogue& catalogue) {
+        return std::array{catalogue.lists().size(), catalogue.banners().size(),
+                          catalogue.featured_companies().size(), catalogue.bids().size()};
+    };
+    const auto shown = show(catalogue_of({job(1)}), false);
+    EXPECT_THAT(in_window(shown), Each(1U));
+    const auto hidden = show(shown, true);
+    EXPECT_THAT(in_window(hidden), Each(0U));
+    EXPECT_EQ(job_list(hidden, numbered<JobListId>(1).text(), {0, 20}).error(), Refusal::IdNotFound);
+    EXPECT_THAT(in_window(show(hidden, false)), Each(1U));
+}
+
+TEST(Catalogue, ABannerWaitsForItsPicture) {
+    CatalogueRows rows;
+    rows.banners = {{numbered<BannerId>(1), "", "/", {"早晨", "Hi"}, 1}};
+    const auto waiting = catalogue_of({}).with(rows);
+    EXPECT_THAT(waiting.banners(), IsEmpty());
+    rows.banners.front().cover_image = "a.webp";
+    EXPECT_EQ(waiting.with(rows).banners(), rows.banners);
 }
 
 TEST(Recommended, TakesOneJobOfACompany) {

@@ -7,6 +7,7 @@
 #include "domain/locale.hpp"
 
 // What the operator puts in the window: lists of jobs, banners, featured companies; and adverts' bids.
+// `is_hidden` takes one out again until it is put without.
 namespace hoigung::domain {
 
 struct JobList {
@@ -16,6 +17,7 @@ struct JobList {
     // The query of a job search that 'more' leads to; empty when it leads to the list's own page.
     std::string search_query;
     int sequence = 0;
+    bool is_hidden = false;
 
     bool operator==(const JobList&) const = default;
 
@@ -25,26 +27,29 @@ struct JobList {
         visit.required("job_ids", self.job_ids);
         visit.optional("search_query", self.search_query);
         visit.optional("sequence", self.sequence);
+        visit.optional("is_hidden", self.is_hidden);
     }
 };
 
 struct Banner {
     BannerId id;
-    // The name of a stored picture.
+    // The name of a stored picture; until there is one, the banner is not shown.
     std::string cover_image;
     // A path of the site without base and language, or an https address.
     std::string link;
     LocalizedText description;
     int sequence = 0;
+    bool is_hidden = false;
 
     bool operator==(const Banner&) const = default;
 
     static void describe(auto& self, auto& visit) {
         visit.required("_id", self.id);
-        visit.required("cover_image", self.cover_image);
+        visit.optional("cover_image", self.cover_image);
         visit.required("link", self.link);
         visit.required("description", self.description);
         visit.optional("sequence", self.sequence);
+        visit.optional("is_hidden", self.is_hidden);
     }
 };
 
@@ -54,6 +59,7 @@ struct FeaturedCompany {
     LocalizedText about;
     LocalizedText alt_text;
     int sequence = 0;
+    bool is_hidden = false;
 
     bool operator==(const FeaturedCompany&) const = default;
 
@@ -63,6 +69,7 @@ struct FeaturedCompany {
         visit.optional("about", self.about);
         visit.required("alt_text", self.alt_text);
         visit.optional("sequence", self.sequence);
+        visit.optional("is_hidden", self.is_hidden);
     }
 };
 
@@ -72,6 +79,7 @@ struct Bid {
     JobId job_id;
     int price_cents = 0;
     int daily_budget_cents = 0;
+    bool is_hidden = false;
 
     bool operator==(const Bid&) const = default;
 
@@ -80,6 +88,7 @@ struct Bid {
         visit.required("job_id", self.job_id);
         visit.required("price_cents", self.price_cents);
         visit.required("daily_budget_cents", self.daily_budget_cents);
+        visit.optional("is_hidden", self.is_hidden);
     }
 };
 

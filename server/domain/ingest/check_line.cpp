@@ -40,9 +40,7 @@ void check(const JobList& list, Problems& problems) {
 // Spec of the banner: it leads to a page of the site or to a safe address outside, never to a script.
 void check(const Banner& banner, Problems& problems) {
     problems.check_text("description", banner.description, kLongestName, true);
-    if (!is_picture_name(banner.cover_image)) {
-        problems.add("cover_image '{}' is no stored picture's name", banner.cover_image);
-    }
+    check_picture("cover_image", banner.cover_image, problems);
     const bool site_path = banner.link.starts_with('/') && !banner.link.starts_with("//");
     if ((!site_path && !banner.link.starts_with("https://")) || banner.link.size() > kLongestLink) {
         problems.add("link must be a path of the site or an https address");

@@ -41,7 +41,14 @@ class Permit {
         return is_own ? Objection{} : std::string(kNotYours);
     }
 
-    // Lists, banners and featured companies.
+    Objection operator()(Banner& banner) {
+        if (!key_.is_operator()) return std::string(kOperatorOnly);
+        const auto stored = stored_.banner(banner.id);
+        if (stored && banner.cover_image.empty()) banner.cover_image = stored->cover_image;
+        return std::nullopt;
+    }
+
+    // Lists and featured companies.
     Objection operator()(auto&) { return key_.is_operator() ? Objection{} : std::string(kOperatorOnly); }
 
   private:

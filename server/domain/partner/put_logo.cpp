@@ -1,6 +1,7 @@
 #include "domain/partner/put_logo.hpp"
 
 #include "domain/partner/change_states.hpp"
+#include "domain/partner/partner_pictures.hpp"
 
 namespace hoigung::domain {
 
@@ -14,10 +15,8 @@ base::Result<Company, UploadRefusal> put_logo(const PartnerKey& key, CompanyId c
     const auto pressed = press.press(file);
     if (!pressed.ok()) return UploadRefusal(pressed.error());
     std::array<std::string, 3> names;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        names[i] = LogoPictureId::make(now, random).text().append(kLogoEnding);
-        pictures.put(names[i], (*pressed)[i]);
-    }
+    for (std::size_t i = 0; i < names.size(); ++i)
+        names[i] = keep_picture((*pressed)[i], pictures, random, now);
     Company changed;
     catalogue.write([&](CatalogueWriter& writer) {
         // The profile may have been put anew while the picture was made.

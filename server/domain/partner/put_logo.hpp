@@ -1,7 +1,6 @@
 #pragma once
 
 #include <string_view>
-#include <variant>
 
 #include "domain/catalogue/catalogue_store.hpp"
 #include "domain/partner/partner_key.hpp"
@@ -9,10 +8,6 @@
 #include "domain/profile/upload_picture.hpp"
 
 namespace hoigung::domain {
-
-// A logo's sizes are stored under ids of their own, and this.
-using LogoPictureId = base::Id<struct LogoPictureTag>;
-inline constexpr std::string_view kLogoEnding = ".webp";
 
 // Gives a company the logo that a picture shows, in its three sizes. Nothing is kept of one that is refused.
 [[nodiscard]] base::Result<Company, UploadRefusal> put_logo(const PartnerKey& key, CompanyId company,

@@ -26,13 +26,14 @@ enum class PictureFault {
     too_many_uploads,
 };
 
-// Makes the three sizes of a picture out of what somebody sent: upright, square, with nothing in them but
-// what is seen.
+// Makes pictures out of what somebody sent: upright, with nothing in them but what is seen.
 class PicturePress {
   public:
     virtual ~PicturePress() = default;
-    // In the order of PictureSize. Takes a while.
+    // Three squares, in the order of PictureSize. Takes a while.
     [[nodiscard]] virtual base::Result<std::array<Picture, 3>, PictureFault> press(std::string_view file) = 0;
+    // One picture with nothing cut off, small enough for a page.
+    [[nodiscard]] virtual base::Result<Picture, PictureFault> press_whole(std::string_view file) = 0;
 };
 
 using UploadRefusal = std::variant<Refusal, PictureFault>;

@@ -40,6 +40,7 @@ constexpr std::array kRoutes{
     Route{Method::del, "webhook", remove_webhook},
     Route{Method::put, "lists/*", put_list},
     Route{Method::put, "banners/*", put_banner},
+    Route{Method::put, "banners/*/picture", put_banner_picture},
     Route{Method::put, "featured-companies/*", put_featured_company},
     Route{Method::put, "bids/*", put_bid},
     Route{Method::post, "batch", take_batch},

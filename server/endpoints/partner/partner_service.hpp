@@ -72,6 +72,7 @@ using PartnerAnswer = http::Response (*)(const PartnerCall&);
 [[nodiscard]] http::Response put_featured_company(const PartnerCall& call);
 [[nodiscard]] http::Response put_bid(const PartnerCall& call);
 [[nodiscard]] http::Response put_logo(const PartnerCall& call);
+[[nodiscard]] http::Response put_banner_picture(const PartnerCall& call);
 [[nodiscard]] http::Response get_company(const PartnerCall& call);
 [[nodiscard]] http::Response get_job(const PartnerCall& call);
 [[nodiscard]] http::Response list_companies(const PartnerCall& call);

@@ -1,14 +1,14 @@
-#include "domain/partner/sweep_logos.hpp"
+#include "domain/partner/sweep_pictures.hpp"
 
 #include <set>
 
-#include "domain/partner/put_logo.hpp"
+#include "domain/partner/partner_pictures.hpp"
 
 namespace hoigung::domain {
 namespace {
 
 // An id begins with the second in which it was made.
-base::Timestamp made_at(LogoPictureId id) {
+base::Timestamp made_at(PartnerPictureId id) {
     std::int64_t seconds = 0;
     for (std::size_t i = 0; i < 4; ++i) seconds = seconds << 8 | id.bytes[i];
     return base::Timestamp{std::chrono::seconds{seconds}};
@@ -16,7 +16,7 @@ base::Timestamp made_at(LogoPictureId id) {
 
 }  // namespace
 
-int sweep_logos(const Catalogue& catalogue, PictureStore& pictures, base::Timestamp made_before) {
+int sweep_pictures(const Catalogue& catalogue, PictureStore& pictures, base::Timestamp made_before) {
     std::set<std::string, std::less<>> shown;
     catalogue.each_company([&](const Company& company) {
         const CompanyProfile& profile = company.profile;
@@ -24,9 +24,9 @@ int sweep_logos(const Catalogue& catalogue, PictureStore& pictures, base::Timest
     });
     for (const Banner& banner : catalogue.banners()) shown.insert(banner.cover_image);
     int removed = 0;
-    for (const std::string& name : pictures.names(kLogoEnding)) {
-        const auto id =
-            LogoPictureId::parse(std::string_view(name).substr(0, name.size() - kLogoEnding.size()));
+    for (const std::string& name : pictures.names(kPartnerPictureEnding)) {
+        const auto id = PartnerPictureId::parse(
+            std::string_view(name).substr(0, name.size() - kPartnerPictureEnding.size()));
         if (!id || made_at(*id) >= made_before || shown.contains(name)) continue;
         pictures.remove(name);
         ++removed;

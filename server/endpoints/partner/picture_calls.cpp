@@ -1,3 +1,4 @@
+#include "domain/partner/put_banner_picture.hpp"
 #include "domain/partner/put_logo.hpp"
 #include "endpoints/media_address.hpp"
 #include "endpoints/partner/partner_json.hpp"
@@ -20,6 +21,16 @@ std::optional<std::string> read_picture(const http::Request& request) {
     return file;
 }
 
+http::Response refused(const PartnerCall& call, const domain::UploadRefusal& why) {
+    if (const auto* refusal = std::get_if<domain::Refusal>(&why)) return call.refuse(*refusal);
+    return picture_refused(std::get<domain::PictureFault>(why),
+                           preferred_locale(call.request.header("Accept-Language")));
+}
+
+http::Response broke_off() {
+    return http::Response::error(400, "The picture broke off");
+}
+
 }  // namespace
 
 http::Response put_logo(const PartnerCall& call) {
@@ -27,15 +38,10 @@ http::Response put_logo(const PartnerCall& call) {
     const auto id = domain::CompanyId::parse(call.ids.front());
     if (!id || !call.key.speaks_for(*id)) return call.refuse(domain::Refusal::CompanyNotFound);
     const auto file = read_picture(call.request);
-    if (!file) return http::Response::error(400, "The picture broke off");
+    if (!file) return broke_off();
     const auto company = domain::put_logo(call.key, *id, *file, service.press, service.pictures,
                                           service.catalogue, service.random, service.clock.now());
-    if (!company.ok()) {
-        if (const auto* refusal = std::get_if<domain::Refusal>(&company.error()))
-            return call.refuse(*refusal);
-        return picture_refused(std::get<domain::PictureFault>(company.error()),
-                               preferred_locale(call.request.header("Accept-Language")));
-    }
+    if (!company.ok()) return refused(call, company.error());
     service.changed();
     const domain::CompanyProfile& profile = company->profile;
     std::string data;
@@ -45,6 +51,26 @@ http::Response put_logo(const PartnerCall& call) {
         .member("company_logo", media_address(service.content_root, profile.logo))
         .member("company_logo_medium", media_address(service.content_root, profile.logo_medium))
         .member("company_logo_thumbnail", media_address(service.content_root, profile.logo_thumbnail))
+        .end_object();
+    return data_answer(data);
+}
+
+http::Response put_banner_picture(const PartnerCall& call) {
+    const PartnerService& service = call.service;
+    if (!call.key.is_operator()) return call.refuse(domain::Refusal::PermissionDenied);
+    const auto id = domain::BannerId::parse(call.ids.front());
+    if (!id) return call.refuse(domain::Refusal::IdNotFound);
+    const auto file = read_picture(call.request);
+    if (!file) return broke_off();
+    const auto banner = domain::put_banner_picture(call.key, *id, *file, service.press, service.pictures,
+                                                   service.catalogue, service.random, service.clock.now());
+    if (!banner.ok()) return refused(call, banner.error());
+    service.changed();
+    std::string data;
+    base::JsonWriter(data)
+        .begin_object()
+        .member("_id", call.ids.front())
+        .member("cover_image", media_address(service.content_root, banner->cover_image))
         .end_object();
     return data_answer(data);
 }

@@ -1,0 +1,28 @@
+#include "domain/partner/put_banner_picture.hpp"
+
+#include "domain/partner/partner_pictures.hpp"
+
+namespace hoigung::domain {
+
+base::Result<Banner, UploadRefusal> put_banner_picture(const PartnerKey& key, BannerId banner,
+                                                       std::string_view file, PicturePress& press,
+                                                       PictureStore& pictures, CatalogueStore& catalogue,
+                                                       base::Random& random, base::Timestamp now) {
+    if (!key.is_operator()) return UploadRefusal(Refusal::PermissionDenied);
+    const auto known = catalogue.banner(banner);
+    if (!known) return UploadRefusal(Refusal::IdNotFound);
+    if (file.size() > kLargestUpload) return UploadRefusal(PictureFault::too_large);
+    const auto pressed = press.press_whole(file);
+    if (!pressed.ok()) return UploadRefusal(pressed.error());
+    const std::string name = keep_picture(*pressed, pictures, random, now);
+    Banner changed;
+    catalogue.write([&](CatalogueWriter& writer) {
+        // The banner may have been put anew while the picture was made.
+        changed = writer.banner(banner).value_or(*known);
+        changed.cover_image = name;
+        writer.put(changed);
+    });
+    return changed;
+}
+
+}  // namespace hoigung::domain

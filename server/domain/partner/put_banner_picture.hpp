@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string_view>
+
+#include "domain/catalogue/catalogue_store.hpp"
+#include "domain/partner/partner_key.hpp"
+#include "domain/pictures.hpp"
+#include "domain/profile/upload_picture.hpp"
+
+namespace hoigung::domain {
+
+// Gives a banner its picture. Nothing is kept of one that is refused.
+[[nodiscard]] base::Result<Banner, UploadRefusal> put_banner_picture(
+    const PartnerKey& key, BannerId banner, std::string_view file, PicturePress& press,
+    PictureStore& pictures, CatalogueStore& catalogue, base::Random& random, base::Timestamp now);
+
+}  // namespace hoigung::domain
