@@ -1,23 +1,11 @@
 #include "content/pictures.hpp"
 
-#include <iterator>
-
 #include <fmt/format.h>
 
+#include "base/drawing_address.hpp"
 #include "base/hash.hpp"
 
 namespace hoigung::content {
-namespace {
-
-// About a kilobyte of a compressed page.
-constexpr std::size_t kLargestDrawing = 6 * 1024;
-
-// Nothing is left that a URL, an attribute of HTML or a string of JSON would have to write otherwise.
-bool stays(char c) {
-    return c >= ' ' && c <= '~' && std::string_view("\"'%#<>&\\").find(c) == std::string_view::npos;
-}
-
-}  // namespace
 
 void Pictures::add(const std::string& name, std::string bytes) {
     const std::size_t dot = name.rfind('.');
@@ -36,15 +24,8 @@ std::string Pictures::drawing(std::string_view address) const {
     const std::string* found = bytes(address.substr(address.rfind('/') + 1));
     // Another host is there to carry the pictures.
     if (!root_.starts_with('/')) return {};
-    if (found == nullptr || found->size() > kLargestDrawing || !address.ends_with(".svg")) return {};
-    std::string out = "data:image/svg+xml,";
-    for (const char c : *found) {
-        if (stays(c))
-            out += c;
-        else
-            fmt::format_to(std::back_inserter(out), "%{:02X}", static_cast<unsigned char>(c));
-    }
-    return out;
+    if (found == nullptr || !address.ends_with(".svg")) return {};
+    return base::drawing_address(*found);
 }
 
 const std::string* Pictures::bytes(std::string_view hashed_name) const {

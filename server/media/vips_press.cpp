@@ -16,8 +16,8 @@ using vips::VImage;
 
 // Square, in the order of domain::PictureSize.
 constexpr std::array kSides{1024, 256, 96};
-// Of a picture that stays whole: a banner on a wide screen.
-constexpr int kLongestSide = 1600;
+// The longer side of a picture that stays whole, for wide screens and for narrow ones.
+constexpr std::array kLongerSides{1600, 800};
 constexpr int kQuality = 82;
 
 // Damaged input makes the library complain; the caller is told, the log need not be.
@@ -65,6 +65,11 @@ VImage opened(PictureFormat format, VipsBlob* blob, int shrink = 1) {
 // A square in which what matters most is seen.
 vips::VOption* square(int side) {
     return VImage::option()->set("height", side)->set("crop", VIPS_INTERESTING_ATTENTION);
+}
+
+// As it is, made smaller when its longer side is beyond this.
+vips::VOption* whole(int side) {
+    return VImage::option()->set("height", side)->set("size", VIPS_SIZE_DOWN);
 }
 
 // The pixels alone, on white: all that was noted beside them is left behind.
@@ -128,15 +133,15 @@ base::Result<std::array<domain::Picture, 3>, PictureFault> VipsPress::press(std:
     });
 }
 
-base::Result<domain::Picture, PictureFault> VipsPress::press_whole(std::string_view file) {
+base::Result<std::array<domain::Picture, 2>, PictureFault> VipsPress::press_whole(std::string_view file) {
     const auto shrink = [](const VImage& head) {
-        return shrink_for(std::max(head.width(), head.height()), kLongestSide);
+        return shrink_for(std::max(head.width(), head.height()), kLongerSides[0]);
     };
     return made_of(file, limits_, shrink, [](const VImage& sent) {
-        return written(bare(sent.thumbnail_image(kLongestSide, VImage::option()
-                                                                   ->set("height", kLongestSide)
-                                                                   ->set("size", VIPS_SIZE_DOWN)
-                                                                   ->set("export_profile", "srgb"))));
+        const VImage larger = bare(
+            sent.thumbnail_image(kLongerSides[0], whole(kLongerSides[0])->set("export_profile", "srgb")));
+        return std::array{written(larger),
+                          written(larger.thumbnail_image(kLongerSides[1], whole(kLongerSides[1])))};
     });
 }
 

@@ -18,7 +18,7 @@ class VipsPress final : public domain::PicturePress {
 
     [[nodiscard]] base::Result<std::array<domain::Picture, 3>, domain::PictureFault> press(
         std::string_view file) override;
-    [[nodiscard]] base::Result<domain::Picture, domain::PictureFault> press_whole(
+    [[nodiscard]] base::Result<std::array<domain::Picture, 2>, domain::PictureFault> press_whole(
         std::string_view file) override;
 
   private:

@@ -66,18 +66,26 @@ TEST_F(VipsPressTest, MakesThreeSquaresOfEveryFormat) {
     }
 }
 
-TEST_F(VipsPressTest, LeavesAPictureWhole) {
-    for (const auto& [width, height, wide, high] :
-         {std::array{3200, 800, 1600, 400}, {600, 3200, 300, 1600}, {120, 40, 120, 40}}) {
+TEST_F(VipsPressTest, LeavesAPictureWholeForWideAndNarrowScreens) {
+    struct Case {
+        int width, height;
+        std::array<std::pair<int, int>, 2> sizes;
+    };
+    for (const auto& [width, height, sizes] :
+         {Case{3200, 800, {{{1600, 400}, {800, 200}}}}, Case{600, 3200, {{{300, 1600}, {150, 800}}}},
+          Case{120, 40, {{{120, 40}, {120, 40}}}}}) {
         for (const std::string& file : {jpeg(two_halves(width, height)), png(two_halves(width, height))}) {
             const auto pressed = press_.press_whole(file);
             ASSERT_TRUE(pressed.ok());
-            EXPECT_EQ(picture_format(pressed->bytes), PictureFormat::webp);
-            const VImage whole = decoded(*pressed);
-            EXPECT_EQ(whole.width(), wide);
-            EXPECT_EQ(whole.height(), high);
-            EXPECT_EQ(colour_at(whole, 0, 0), 0);
-            EXPECT_EQ(colour_at(whole, wide - 1, high - 1), 2);
+            for (std::size_t i = 0; i < sizes.size(); ++i) {
+                const auto [wide, high] = sizes[i];
+                EXPECT_EQ(picture_format((*pressed)[i].bytes), PictureFormat::webp);
+                const VImage whole = decoded((*pressed)[i]);
+                EXPECT_EQ(whole.width(), wide);
+                EXPECT_EQ(whole.height(), high);
+                EXPECT_EQ(colour_at(whole, 0, 0), 0);
+                EXPECT_EQ(colour_at(whole, wide - 1, high - 1), 2);
+            }
         }
     }
     EXPECT_EQ(press_.press_whole("hello").error(), PictureFault::not_a_picture);

@@ -5,6 +5,7 @@
 #include <future>
 #include <thread>
 
+#include "base/drawing_address.hpp"
 #include "store/catalogue_queries.hpp"
 #include "store/catalogue_writer.hpp"
 #include "store/change_log.hpp"
@@ -99,13 +100,28 @@ std::vector<domain::Company> load_companies(Connection& connection, std::string_
     return companies;
 }
 
+// With the drawings that come along with pages.
+template <class... Params>
+std::vector<domain::Banner> load_banners(Connection& connection, std::string_view condition,
+                                         const Params&... params) {
+    auto banners = load_documents<domain::Banner>(connection, "banners", condition, params...);
+    for (domain::Banner& banner : banners) {
+        if (!banner.cover_image.ends_with(".svg")) continue;
+        const auto drawing =
+            connection.select<Bytes>("SELECT bytes FROM pictures WHERE name = :name", banner.cover_image)
+                .first();
+        if (drawing) banner.cover_drawing = base::drawing_address(drawing->value);
+    }
+    return banners;
+}
+
 domain::CatalogueRows load_all(Connection& connection) {
     domain::CatalogueRows rows;
     rows.version = last_change(connection);
     rows.companies = load_companies(connection, "");
     rows.jobs = load_jobs(connection);
     rows.lists = load_documents<domain::JobList>(connection, "job_lists", "");
-    rows.banners = load_documents<domain::Banner>(connection, "banners", "");
+    rows.banners = load_banners(connection, "");
     rows.featured_companies = load_documents<domain::FeaturedCompany>(connection, "featured_companies", "");
     rows.bids = load_documents<domain::Bid>(connection, "bids", "");
     return rows;
@@ -123,8 +139,7 @@ domain::CatalogueRows load_changed(Connection& connection, std::int64_t version)
         version, ChangeKind::job);
     rows.lists =
         load_documents<domain::JobList>(connection, "job_lists", changed, version, ChangeKind::job_list);
-    rows.banners =
-        load_documents<domain::Banner>(connection, "banners", changed, version, ChangeKind::banner);
+    rows.banners = load_banners(connection, changed, version, ChangeKind::banner);
     rows.featured_companies = load_documents<domain::FeaturedCompany>(
         connection, "featured_companies", changed, version, ChangeKind::featured_company);
     rows.bids = load_documents<domain::Bid>(connection, "bids", changed, version, ChangeKind::bid);

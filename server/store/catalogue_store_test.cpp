@@ -6,6 +6,7 @@
 #include <rapidcheck.h>
 
 #include "domain/slug.hpp"
+#include "store/picture_store.hpp"
 #include "store/testing/sample_catalogue.hpp"
 #include "store/testing/test_database.hpp"
 
@@ -51,6 +52,20 @@ TEST_P(CatalogueStoreTest, StartsEmpty) {
     EXPECT_TRUE(rows.empty());
     EXPECT_EQ(rows.version, 0);
     EXPECT_TRUE(store_.changes_since(0).empty());
+}
+
+TEST_P(CatalogueStoreTest, ASmallDrawingComesAlongWithItsBanner) {
+    SqlPictureStore pictures(database());
+    pictures.put(sample_banner(1).cover_image, {"image/svg+xml", "<svg/>"});
+    pictures.put(sample_banner(2).cover_image, {"image/svg+xml", std::string(7000, ' ')});
+    const auto version = store_.load().version;
+    put(sample_banner(1), sample_banner(2), sample_banner(3));
+    for (const CatalogueRows& rows : {store_.load(), store_.changes_since(version)}) {
+        ASSERT_THAT(rows.banners, SizeIs(3));
+        EXPECT_EQ(rows.banners[0].cover_drawing, "data:image/svg+xml,%3Csvg/%3E");
+        EXPECT_EQ(rows.banners[1].cover_drawing, "") << "too large";
+        EXPECT_EQ(rows.banners[2].cover_drawing, "") << "not there";
+    }
 }
 
 TEST_P(CatalogueStoreTest, GivesBackEveryFieldOfEverything) {

@@ -25,8 +25,9 @@ class TestPress final : public PicturePress {
         const Picture picture{"image/webp", std::string(file)};
         return std::array{picture, picture, picture};
     }
-    base::Result<Picture, PictureFault> press_whole(std::string_view file) override {
-        return Picture{"image/webp", std::string(file)};
+    base::Result<std::array<Picture, 2>, PictureFault> press_whole(std::string_view file) override {
+        const Picture picture{"image/webp", std::string(file)};
+        return std::array{picture, picture};
     }
 };
 
@@ -159,10 +160,11 @@ TEST_P(PartnerOperationsTest, ABannersPictureStaysAsLongAsItIsShown) {
     EXPECT_EQ(std::get<Refusal>(put_picture(key, sample_banner(2).id).error()), Refusal::IdNotFound);
     const std::string first = put_picture(key, banner.id)->cover_image;
     EXPECT_EQ(catalogue_.banner(banner.id)->cover_image, first);
+    EXPECT_NE(catalogue_.banner(banner.id)->cover_image_medium, first);
     clock_.advance(kPartnerPicturesKept + 1s);
     EXPECT_EQ(sweep(), 0);
     const std::string second = put_picture(key, banner.id)->cover_image;
-    EXPECT_EQ(sweep(), 1);
+    EXPECT_EQ(sweep(), 2);
     EXPECT_FALSE(pictures_.get(first).has_value());
     EXPECT_TRUE(pictures_.get(second).has_value());
 }

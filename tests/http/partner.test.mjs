@@ -229,7 +229,8 @@ for (const [kind, makeDatabase] of Object.entries({
       assert.equal(await put(), 'created');
       const { data } = await documented(await send(png(3200, 800)));
       await until(async () => (await shown()) === data.cover_image);
-      assert.equal((await site.get(data.cover_image)).headers.get('content-type'), 'image/webp');
+      for (const address of [data.cover_image, data.cover_image_medium]) assert.equal((await site.get(address)).headers.get('content-type'), 'image/webp');
+      assert.match(await (await site.get('/hk/en/')).text(), new RegExp(`srcSet="${data.cover_image_medium} 800w, ${data.cover_image} 1600w"`, 'i'));
       for (const [answer, status] of [[await send('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415], [await send(png(30, 20).subarray(0, 60)), 400], [await send(new Uint8Array(10_485_761)), 413], [await send(png(8, 8), `banners/${id(9, 'ba')}/picture`), 404], [await send(png(8, 8), 'banners/junk/picture'), 404], [await send(png(8, 8), undefined, employer), 403], [await send(png(8, 8), undefined, new Partner(site, 'hgp_wrong')), 401]]) {
         assert.equal(answer.status, status);
         await documented(answer);

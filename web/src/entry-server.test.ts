@@ -56,10 +56,23 @@ const listName = [
   { locale: 'en', value: 'Weekend work' },
 ];
 
+const banner = (more: object) => ({
+  cover_image: '/media/b.svg',
+  cover_image_medium: null,
+  cover_drawing: null,
+  link: '/feature/1/',
+  description: 'Christmas',
+  ...more,
+});
+
 const samples: Record<string, object> = {
   Home: {
     homepage: {
-      home_banners: [{ cover_image: '/media/b.svg', link: '/feature/1/', description: 'Christmas' }],
+      home_banners: [
+        banner({ cover_drawing: 'data:image/svg+xml,%3Csvg/%3E' }),
+        banner({ cover_image: '/media/c.webp', cover_image_medium: '/media/m.webp' }),
+        banner({ cover_image: '/media/d.svg' }),
+      ],
       job_featured_lists: [
         {
           _id: 'l1',
@@ -134,10 +147,17 @@ describe('home', () => {
   test('[2.07] [2.09] [2.10] it shows banners, recommended jobs and featured companies', () => {
     const { status, html } = page('/hk/en/');
     expect(status).toBe(200);
-    expect(html).toContain('src="/media/b.svg"');
+    expect(html).toContain('src="/media/d.svg"');
     expect(html).toContain('Recommended for you');
     expect(html).toContain('href="/hk/en/job/waiter/3/"');
     expect(html).toContain('Featured employers');
+  });
+
+  test('the first banner comes with the page when it is a small drawing, a photograph in the size that fits', () => {
+    const { html } = page('/hk/en/');
+    expect(html).toContain('src="data:image/svg+xml,%3Csvg/%3E"');
+    expect(html).not.toMatch(/(src|href)="\/media\/b\.svg"/);
+    expect(html).toContain('srcSet="/media/m.webp 800w, /media/c.webp 1600w"');
   });
 
   test('[2.08] [2.123] each featured list has its title and a more link', () => {

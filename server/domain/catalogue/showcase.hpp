@@ -40,12 +40,17 @@ struct Banner {
     LocalizedText description;
     int sequence = 0;
     bool is_hidden = false;
+    // The same picture for narrow screens; empty when one serves for all.
+    std::string cover_image_medium = {};
+    // The picture itself, as an address, when it is a small drawing. Not of the document: the store adds it.
+    std::string cover_drawing = {};
 
     bool operator==(const Banner&) const = default;
 
     static void describe(auto& self, auto& visit) {
         visit.required("_id", self.id);
         visit.optional("cover_image", self.cover_image);
+        visit.optional("cover_image_medium", self.cover_image_medium);
         visit.required("link", self.link);
         visit.required("description", self.description);
         visit.optional("sequence", self.sequence);

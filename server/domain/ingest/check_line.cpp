@@ -41,6 +41,7 @@ void check(const JobList& list, Problems& problems) {
 void check(const Banner& banner, Problems& problems) {
     problems.check_text("description", banner.description, kLongestName, true);
     check_picture("cover_image", banner.cover_image, problems);
+    check_picture("cover_image_medium", banner.cover_image_medium, problems);
     const bool site_path = banner.link.starts_with('/') && !banner.link.starts_with("//");
     if ((!site_path && !banner.link.starts_with("https://")) || banner.link.size() > kLongestLink) {
         problems.add("link must be a path of the site or an https address");

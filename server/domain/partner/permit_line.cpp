@@ -44,7 +44,10 @@ class Permit {
     Objection operator()(Banner& banner) {
         if (!key_.is_operator()) return std::string(kOperatorOnly);
         const auto stored = stored_.banner(banner.id);
-        if (stored && banner.cover_image.empty()) banner.cover_image = stored->cover_image;
+        if (stored && banner.cover_image.empty()) {
+            banner.cover_image = stored->cover_image;
+            banner.cover_image_medium = stored->cover_image_medium;
+        }
         return std::nullopt;
     }
 

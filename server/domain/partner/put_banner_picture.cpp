@@ -14,12 +14,14 @@ base::Result<Banner, UploadRefusal> put_banner_picture(const PartnerKey& key, Ba
     if (file.size() > kLargestUpload) return UploadRefusal(PictureFault::too_large);
     const auto pressed = press.press_whole(file);
     if (!pressed.ok()) return UploadRefusal(pressed.error());
-    const std::string name = keep_picture(*pressed, pictures, random, now);
+    const std::string name = keep_picture((*pressed)[0], pictures, random, now);
+    const std::string medium = keep_picture((*pressed)[1], pictures, random, now);
     Banner changed;
     catalogue.write([&](CatalogueWriter& writer) {
         // The banner may have been put anew while the picture was made.
         changed = writer.banner(banner).value_or(*known);
         changed.cover_image = name;
+        changed.cover_image_medium = medium;
         writer.put(changed);
     });
     return changed;

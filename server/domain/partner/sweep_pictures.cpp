@@ -22,7 +22,8 @@ int sweep_pictures(const Catalogue& catalogue, PictureStore& pictures, base::Tim
         const CompanyProfile& profile = company.profile;
         shown.insert({profile.logo, profile.logo_medium, profile.logo_thumbnail});
     });
-    for (const Banner& banner : catalogue.banners()) shown.insert(banner.cover_image);
+    for (const Banner& banner : catalogue.banners())
+        shown.insert({banner.cover_image, banner.cover_image_medium});
     int removed = 0;
     for (const std::string& name : pictures.names(kPartnerPictureEnding)) {
         const auto id = PartnerPictureId::parse(

@@ -32,8 +32,9 @@ class PicturePress {
     virtual ~PicturePress() = default;
     // Three squares, in the order of PictureSize. Takes a while.
     [[nodiscard]] virtual base::Result<std::array<Picture, 3>, PictureFault> press(std::string_view file) = 0;
-    // One picture with nothing cut off, small enough for a page.
-    [[nodiscard]] virtual base::Result<Picture, PictureFault> press_whole(std::string_view file) = 0;
+    // With nothing cut off, for wide screens and for narrow ones.
+    [[nodiscard]] virtual base::Result<std::array<Picture, 2>, PictureFault> press_whole(
+        std::string_view file) = 0;
 };
 
 using UploadRefusal = std::variant<Refusal, PictureFault>;

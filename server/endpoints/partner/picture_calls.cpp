@@ -71,6 +71,7 @@ http::Response put_banner_picture(const PartnerCall& call) {
         .begin_object()
         .member("_id", call.ids.front())
         .member("cover_image", media_address(service.content_root, banner->cover_image))
+        .member("cover_image_medium", media_address(service.content_root, banner->cover_image_medium))
         .end_object();
     return data_answer(data);
 }

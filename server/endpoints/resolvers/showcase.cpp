@@ -70,6 +70,15 @@ void bind_homepage(graphql::Bindings& bindings) {
     bindings.object<Banner>("HomeBanner")
         .field("cover_image",
                [](const Banner& banner, Field& field) { answer_picture(field, banner.cover_image); })
+        .field("cover_image_medium",
+               [](const Banner& banner, Field& field) { answer_picture(field, banner.cover_image_medium); })
+        .field("cover_drawing",
+               [](const Banner& banner, Field& field) {
+                   // Only the first one is seen at once.
+                   const bool is_first = &banner == &context_of(field).catalogue().banners().front();
+                   is_first && !banner.cover_drawing.empty() ? field.string(banner.cover_drawing)
+                                                             : field.null();
+               })
         .field("link", &Banner::link)
         .field("description", [](const Banner& banner, Field& field) {
             field.string(context_of(field).text(banner.description));

@@ -18,7 +18,11 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
       >
         <img
           className={styles.picture}
-          src={banner.cover_image}
+          src={banner.cover_drawing ?? banner.cover_image}
+          {...(banner.cover_image_medium && {
+            srcSet: `${banner.cover_image_medium} 800w, ${banner.cover_image} 1600w`,
+            sizes: '(min-width: 1120px) 1120px, 100vw',
+          })}
           alt=""
           width={1200}
           height={400}
