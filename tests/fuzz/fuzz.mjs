@@ -3,7 +3,7 @@
 //   fuzz.mjs runs N [SECONDS] [TARGET...]    each target until it has been executed N times in all, in this and earlier
 //                                            calls, or for SECONDS; what it learns is kept in build/fuzz/corpus. Most of
 //                                            the time without sanitizers, which is ten times as many executions; every
-//                                            fifth minute with them, beginning with all that has been learned
+//                                            fifth piece with them, beginning with all that has been learned
 // Ends with 1 when an input was found that breaks a target; it lies in build/fuzz/found.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,6 +27,12 @@ function buildTargets(folder, targets) {
 }
 
 const seedsOf = (target) => join(sources.get(target), '..', 'corpus', target.replace('fuzz_', ''));
+
+/** Bytes beyond which a target would only see the same again: a search text is cut after 120 characters. */
+const longestInput = new Map([['fuzz_query', 480]]);
+
+/** A piece of a long run, in seconds: short enough that little of the count is lost, long enough that to read what was learned is little. */
+const pieceLength = 180;
 
 /** What a target that does not end is given beyond its time: a machine may be very busy. */
 const patience = 600_000;
@@ -75,7 +81,8 @@ async function runUntil(target, goal, seconds) {
   let done = existsSync(ledger) ? Number(readFileSync(ledger, 'utf8')) : 0;
   let features = 0;
   const runPiece = async (folder, length, executions) => {
-    const result = await run(folder, target, length, ['-detect_leaks=0', `-runs=${executions}`], [corpus, seedsOf(target)]);
+    const options = ['-detect_leaks=0', `-runs=${executions}`, `-max_len=${longestInput.get(target) ?? 0}`];
+    const result = await run(folder, target, length, options, [corpus, seedsOf(target)]);
     done += result.executions;
     features = result.features;
     writeFileSync(ledger, `${done}`);
@@ -86,7 +93,7 @@ async function runUntil(target, goal, seconds) {
   for (let piece = 1; done < goal; piece++) {
     const left = Math.ceil(seconds - (Date.now() - began) / 1000);
     if (left <= 0) break;
-    if (!(await runPiece(piece % 5 === 0 ? build : quickBuild, Math.min(left, 60), goal - done))) return false;
+    if (!(await runPiece(piece % 5 === 0 ? build : quickBuild, Math.min(left, pieceLength), goal - done))) return false;
   }
   // What was learned since the last piece with sanitizers, once more with them.
   if (!(await runPiece(build, patience / 1000, 0))) return false;
