@@ -41,7 +41,7 @@ class VipsPressTest : public ::testing::Test {
         return VImage::new_from_buffer(picture.bytes.data(), picture.bytes.size(), "").copy_memory();
     }
     // Which of red, green and blue is the strongest at a place.
-    static int colour_at(VImage image, int x, int y) {
+    static int colour_at(const VImage& image, int x, int y) {
         const auto rgb = image.getpoint(x, y);
         return static_cast<int>(std::ranges::max_element(rgb) - rgb.begin());
     }

@@ -285,6 +285,7 @@ TEST_P(CatalogueStoreTest, LetsWritersInOneAfterTheOtherSoThatNoUpdateIsLost) {
     constexpr int kWriters = 4;
     constexpr int kTimes = 20;
     std::vector<std::jthread> writers;
+    writers.reserve(kWriters);
     for (int i = 0; i < kWriters; ++i) {
         writers.emplace_back([this] {
             for (int turn = 0; turn < kTimes; ++turn) {
@@ -305,6 +306,7 @@ TEST_P(CatalogueStoreTest, CommitsChangeNumbersInOrder) {
     constexpr int kWriters = 3;
     constexpr int kTimes = 40;
     std::vector<std::jthread> writers;
+    writers.reserve(kWriters);
     for (int i = 0; i < kWriters; ++i) {
         writers.emplace_back([this, i] {
             for (int turn = 0; turn < kTimes; ++turn) {
