@@ -115,15 +115,21 @@ std::vector<domain::Banner> load_banners(Connection& connection, std::string_vie
     return banners;
 }
 
-domain::CatalogueRows load_all(Connection& connection) {
+domain::CatalogueRows load_window(Connection& connection) {
+    constexpr std::string_view all = "ORDER BY id";
     domain::CatalogueRows rows;
     rows.version = last_change(connection);
+    rows.lists = load_documents<domain::JobList>(connection, "job_lists", all);
+    rows.banners = load_banners(connection, all);
+    rows.featured_companies = load_documents<domain::FeaturedCompany>(connection, "featured_companies", all);
+    rows.bids = load_documents<domain::Bid>(connection, "bids", all);
+    return rows;
+}
+
+domain::CatalogueRows load_all(Connection& connection) {
+    domain::CatalogueRows rows = load_window(connection);
     rows.companies = load_companies(connection, "");
     rows.jobs = load_jobs(connection);
-    rows.lists = load_documents<domain::JobList>(connection, "job_lists", "");
-    rows.banners = load_banners(connection, "");
-    rows.featured_companies = load_documents<domain::FeaturedCompany>(connection, "featured_companies", "");
-    rows.bids = load_documents<domain::Bid>(connection, "bids", "");
     return rows;
 }
 
@@ -182,6 +188,10 @@ std::optional<domain::Job> SqlCatalogueStore::job(domain::JobId id) {
             id);
     });
     return found;
+}
+
+domain::CatalogueRows SqlCatalogueStore::window() {
+    return database_.snapshot(load_window);
 }
 
 domain::CatalogueRows SqlCatalogueStore::load() {

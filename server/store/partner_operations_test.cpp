@@ -47,6 +47,7 @@ class SuspendingStore final : public CatalogueStore {
         return found;
     }
     std::optional<Banner> banner(BannerId id) override { return store_.banner(id); }
+    CatalogueRows window() override { return store_.window(); }
     CatalogueRows load() override { return store_.load(); }
     CatalogueRows changes_since(std::int64_t version) override { return store_.changes_since(version); }
 

@@ -245,7 +245,14 @@ for (const [kind, makeDatabase] of Object.entries({
       for (const is_hidden of [false, true]) {
         await operator.data('PUT', 'lists/{id}', [id(2, '11')], { ...list, is_hidden });
         await until(async () => (await lists()).includes(id(2, '11')) === !is_hidden);
+        assert.equal((await operator.data('GET', 'lists')).lists.find((each) => each._id === id(2, '11')).is_hidden, is_hidden);
       }
+      const { banners, total } = await operator.data('GET', 'banners');
+      assert.deepEqual([banners.map((each) => each._id), total], [[id(1, 'ba')], 1]);
+      assert.deepEqual((await operator.data('GET', 'featured-companies')).featured_companies.map((each) => each.company_id), [ours]);
+      assert.deepEqual((await employer.data('GET', 'bids')).bids.map((each) => each._id), [id(1, 'b1'), id(21, 'b1')]);
+      assert.equal((await other.data('GET', 'bids')).total, 0);
+      assert.equal((await operator.call('GET', 'lists?limit=31')).status, 400);
     });
 
     test('a company’s logo is made from a picture, shown in three sizes and kept when the company is put again', async () => {
@@ -289,6 +296,9 @@ for (const [kind, makeDatabase] of Object.entries({
         ['PUT', `banners/${id(5, 'ba')}/picture`, 'x', 403],
         ['PUT', `featured-companies/${id(5, 'fc')}`, { company_id: theirs, alt_text: { en: 'x' } }, 403],
         ['PUT', `seekers/${id(1)}/suspension`, { is_suspended: true }, 403],
+        ['GET', 'lists', undefined, 403],
+        ['GET', 'banners', undefined, 403],
+        ['GET', 'featured-companies', undefined, 403],
         ['GET', 'concerns', undefined, 403],
         ['POST', `concerns/${id(1)}/settle`, undefined, 403],
       ];
@@ -297,7 +307,7 @@ for (const [kind, makeDatabase] of Object.entries({
       }
       assert.deepEqual(await states(id(1)), ['published']);
       // Whoever adds a call adds its trespass here, or says why there can be none.
-      const harmless = ['get key', 'get companies', 'get jobs', 'post batch', 'get webhook', 'put webhook', 'delete webhook'];
+      const harmless = ['get key', 'get companies', 'get jobs', 'get bids', 'post batch', 'get webhook', 'put webhook', 'delete webhook'];
       const elsewhere = /^\w+ (jobs\/{id}\/applications|applications\/.*|reports.*)$/; // partner-applications.test.mjs
       const covered = new Set(tries.map(([method, path]) => `${method.toLowerCase()} ${path.replace(/[0-9a-f]{24}/, '{id}').split('?')[0]}`));
       for (const [path, method] of callsOf('partner')) {

@@ -62,18 +62,6 @@ void write_job(base::JsonWriter& json, const domain::Job& job) {
                                            job.expires_at, job.posting});
 }
 
-// {"data":{"NAME":[...],"total":n}} of a page of things.
-template <class Thing, class Write>
-http::Response list_answer(std::string_view name, std::span<const Thing* const> all, domain::Page page,
-                           Write write) {
-    std::string data;
-    base::JsonWriter json(data);
-    json.begin_object().key(name).begin_array();
-    for (const Thing* each : domain::cut(all, page)) write(json, *each);
-    json.end_array().member("total", static_cast<std::int64_t>(all.size())).end_object();
-    return data_answer(data);
-}
-
 }  // namespace
 
 http::Response put_company(const PartnerCall& call) {

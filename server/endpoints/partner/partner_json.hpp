@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,6 +33,18 @@ template <class T>
     reader.read(boost::json::value(*body), value);
     if (!reader.problems().empty()) return problems_answer(reader.problems());
     return value;
+}
+
+// {"data":{"NAME":[...],"total":n}} of a page of things.
+template <class Thing, class Write>
+[[nodiscard]] http::Response list_answer(std::string_view name, std::span<const Thing* const> all,
+                                         domain::Page page, Write write) {
+    std::string data;
+    base::JsonWriter json(data);
+    json.begin_object().key(name).begin_array();
+    for (const Thing* each : domain::cut(all, page)) write(json, *each);
+    json.end_array().member("total", static_cast<std::int64_t>(all.size())).end_object();
+    return data_answer(data);
 }
 
 // {"is_suspended": true}

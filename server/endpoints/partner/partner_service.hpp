@@ -78,6 +78,11 @@ using PartnerAnswer = http::Response (*)(const PartnerCall&);
 [[nodiscard]] http::Response list_companies(const PartnerCall& call);
 [[nodiscard]] http::Response list_jobs(const PartnerCall& call);
 [[nodiscard]] http::Response set_job_state(const PartnerCall& call);
+// The hidden ones too.
+[[nodiscard]] http::Response list_lists(const PartnerCall& call);
+[[nodiscard]] http::Response list_banners(const PartnerCall& call);
+[[nodiscard]] http::Response list_featured_companies(const PartnerCall& call);
+[[nodiscard]] http::Response list_bids(const PartnerCall& call);
 
 // Many lines at once.
 [[nodiscard]] http::Response take_batch(const PartnerCall& call);
