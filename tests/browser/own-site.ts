@@ -1,11 +1,13 @@
 import { join } from 'node:path';
-import { test as base } from './site';
+import { test as base, expect } from './site';
 import { linesOf, runCommandOn, support } from './support';
 
 /** A site of the test's own, which it may kill and start again at the same address on the same data. */
 export interface OwnSite {
   url: string;
   importLines: (lines: readonly object[]) => Promise<void>;
+  /** Moves its clock, so that nobody has to wait. */
+  advance: (seconds: number) => Promise<void>;
   kill: () => Promise<void>;
   start: () => Promise<void>;
 }
@@ -22,6 +24,11 @@ export const test = base.extend<{ own: OwnSite }>({
       url,
       importLines: async (lines) => {
         await runCommandOn(database, ['import', '-'], linesOf(lines));
+      },
+      advance: async (seconds) => {
+        const body = JSON.stringify({ advance_seconds: seconds });
+        const answer = await fetch(`${ops}/dev/clock`, { method: 'POST', body });
+        expect(answer.status).toBe(200);
       },
       kill: () => running.kill(),
       start: async () => {

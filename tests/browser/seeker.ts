@@ -135,14 +135,6 @@ export class Seeker {
   }
 }
 
-/** Moves the site's clock, so that nobody has to wait. */
-export async function advanceSite(request: APIRequestContext, seconds: number): Promise<void> {
-  const answer = await request.post(`${process.env.OPS_URL}/dev/clock`, {
-    data: JSON.stringify({ advance_seconds: seconds }),
-  });
-  expect(answer.status()).toBe(200);
-}
-
 export async function anonymousToken(request: APIRequestContext): Promise<string> {
   const answer = await request.post('/api/seeker/create-anonymous');
   return ((await answer.json()) as TokenAnswer).data.access_token;

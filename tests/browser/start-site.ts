@@ -11,7 +11,6 @@ export default async function startSite(): Promise<(() => Promise<void>) | undef
   const database = `sqlite:${demonstrationDatabase(folder)}`;
   const site = await Site.start({ database });
   process.env.BASE_URL = site.url;
-  process.env.OPS_URL = site.ops;
   process.env.SITE_DATABASE = database;
   return async () => {
     await site.stop();
