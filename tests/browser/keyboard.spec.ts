@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from './languages';
+import { type Language, languages } from './languages';
 import { isAnonymous, type Telephone } from './seeker';
 import { expect, test } from './site';
 
@@ -201,3 +201,25 @@ test('an account is left and restored without a mouse', async ({ page, language,
   await pressOn(page, page.getByRole('button', { name: texts.account.restore }));
   await arriveAt(page, texts.account.restoredTitle);
 });
+
+for (const { name, root } of languages) {
+  test(`a place that is reached with the keyboard is not hidden by the button below, ${name}`, async ({
+    page,
+    seeker,
+  }) => {
+    await seeker.open(`${root}/profile/create-profile/?step=skill`);
+    const boxes = page.locator('main input[type=checkbox]');
+    await expect(boxes.nth(11)).toBeAttached();
+    await boxes.first().focus();
+    for (let index = 1; index < 12; index += 1) {
+      await page.keyboard.press('Tab');
+      await expect(boxes.nth(index)).toBeFocused();
+      const seen = await boxes.nth(index).evaluate((box) => {
+        const { left, top, width, height } = box.getBoundingClientRect();
+        const above = document.elementFromPoint(left + width / 2, top + height / 2);
+        return above !== null && (above === box || box.closest('label')?.contains(above) === true);
+      });
+      expect(seen).toBe(true);
+    }
+  });
+}

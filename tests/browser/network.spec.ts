@@ -212,6 +212,18 @@ for (const language of languages) {
     await expect(page).toHaveURL(`${root}/`);
     await expect.poll(() => isAnonymous(page)).toBe(true);
   });
+
+  test(`a page that failed can be tried again, ${name}`, async ({ page, site }) => {
+    await site.openAlive(`${root}/dev/ui/`);
+    await page.route('**/api/seeker/graphql', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole('link', { name: texts.common.homeLink }).click();
+    const retry = page.getByRole('main').getByRole('link', { name: /再試一次|Try again/ });
+    await expect(retry).toBeVisible();
+    await page.unroute('**/api/seeker/graphql');
+    await retry.click();
+    await expect(page.getByRole('heading', { level: 1, name: texts.home.heading })).toBeVisible();
+    await expect(page).toHaveURL(`${root}/`);
+  });
 }
 
 test('[8.51] [8.50] a cut network says so in a box, and the login goes on where it was', async ({

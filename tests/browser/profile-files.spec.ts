@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { languages } from './languages';
 import { dialog, expect, test } from './site';
 
 /** A picture of two by two pixels. */
@@ -84,3 +85,17 @@ test('everything that is held about the person comes as a file', async ({ page, 
   expect(held).toContain(seeker.telephone.number);
   expect(held).toContain('Chan Tai Man');
 });
+
+for (const { name, root, texts } of languages) {
+  test(`the field for a picture speaks the page's language, ${name}`, async ({ page, seeker }) => {
+    await seeker.open(`${root}/profile/?page=myProfile&popup=picture`);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(texts.profile.picture.browse, { exact: true })).toBeVisible();
+    await expect(dialog.getByText(texts.profile.picture.noFile, { exact: true })).toBeVisible();
+    const buffer = Buffer.from('no picture');
+    await dialog
+      .getByLabel(texts.profile.picture.file)
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+    await expect(dialog.getByText('me.png', { exact: true })).toBeVisible();
+  });
+}
