@@ -213,6 +213,25 @@ for (const language of languages) {
     await expect.poll(() => isAnonymous(page)).toBe(true);
   });
 
+  test(`a link that is followed without a network says so and leaves the page, ${name}`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    await site.openWhole(`${root}/find-jobs/`);
+    const here = page.url();
+    const home = page.getByRole('link', { name: texts.common.homeLink });
+    await context.setOffline(true);
+    await home.click();
+    await expect(page.getByRole('alert')).toHaveText(texts.common.requestError);
+    expect(page.url()).toBe(here);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(false);
+    await home.click();
+    await expect(page).toHaveURL(`${root}/`);
+    await expect(page.getByRole('heading', { level: 1, name: texts.home.heading })).toBeVisible();
+  });
+
   test(`a page that failed can be tried again, ${name}`, async ({ page, site }) => {
     await site.openAlive(`${root}/dev/ui/`);
     await page.route('**/api/seeker/graphql', (route) => route.fulfill({ status: 500, json: {} }));

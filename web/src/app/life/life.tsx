@@ -222,6 +222,8 @@ export async function startLife(stage: Stage): Promise<Life> {
         onStart: progress.start,
         onEnd: progress.end,
         onError: (error, url) => void fail(error, url).catch(() => location.assign(url)),
+        onOffline: () =>
+          stage.notices.show({ kind: 'toast', text: first.info.texts.common?.requestError ?? '' }),
       });
       return navigation;
     },

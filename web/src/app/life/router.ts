@@ -15,12 +15,15 @@ export interface RouterOptions {
   onStart: () => void;
   onEnd: () => void;
   onError: (error: unknown, href: string) => void;
+  /** A link was followed without a network: the page stays as it was. */
+  onOffline: () => void;
 }
 
 interface Visit {
   url: URL;
   address: Address;
-  enter: () => void;
+  /** Makes its place in the history, which is there already when the visitor goes back or on. */
+  enter?: () => void;
   scroll: () => void;
   cached?: Page | undefined;
 }
@@ -101,7 +104,7 @@ export function startRouter(options: RouterOptions): Navigation {
         go(loaded.href, { replace: true });
         return;
       }
-      enter();
+      enter?.();
       remember(loaded.page);
       shown = loaded.page;
       shownHref = url.href;
@@ -109,8 +112,12 @@ export function startRouter(options: RouterOptions): Navigation {
       if (!stays) scroll();
     } catch (error) {
       if (mine !== serial) return;
-      enter();
-      options.onError(error, url.href);
+      // A new document would be the browser's own page about the network.
+      if (enter && !navigator.onLine) options.onOffline();
+      else {
+        enter?.();
+        options.onError(error, url.href);
+      }
     }
     options.onEnd();
   }
@@ -151,7 +158,7 @@ export function startRouter(options: RouterOptions): Navigation {
     const key = entryKey();
     const entry = entries.get(key);
     const cached = entry && Date.now() - entry.at < pageCacheValidity ? entry.page : undefined;
-    void visit({ url, address, enter: () => undefined, scroll: () => restoreScroll(key), cached });
+    void visit({ url, address, scroll: () => restoreScroll(key), cached });
   }
 
   function onClick(event: MouseEvent): void {
