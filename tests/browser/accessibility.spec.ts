@@ -3,7 +3,7 @@ import { errorRoute, notFoundRoute, routes } from '../../web/src/app/routing/rou
 import { ask, type FoundJob, newestJobs, pathOf } from './catalogue';
 import { type Language, languages } from './languages';
 import type { Seeker, Telephone } from './seeker';
-import { expect, expectFits, expectNoViolationsInBothSchemes, type Site, test } from './site';
+import { expect, expectFits, expectNoViolationsInBothSchemes, expectReflows, type Site, test } from './site';
 
 // Axe is slow, and a machine may be busy.
 test.describe.configure({ timeout: 300_000 });
@@ -226,6 +226,7 @@ for (const { name, past, cases } of areas) {
         await expect(page.locator('h1').first()).toBeVisible();
         await expectNoViolationsInBothSchemes(page);
         await expectFits(page);
+        if (site.isPhone) await expectReflows(page);
       }
       expect(site.complaints).toEqual([]);
     });

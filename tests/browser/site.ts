@@ -75,7 +75,18 @@ export async function expectNoViolationsInBothSchemes(page: Page): Promise<void>
 /** Nothing is wider than the window. */
 export async function expectFits(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(overflow, page.url()).toBeLessThanOrEqual(0);
+}
+
+/** The same on the narrowest telephone, and with letters of twice the size. */
+export async function expectReflows(page: Page): Promise<void> {
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectFits(page);
+  if (usual) await page.setViewportSize(usual);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expectFits(page);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
 /** Opens a page and waits until links are followed inside of it and the session has begun. */
