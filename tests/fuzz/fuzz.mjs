@@ -2,8 +2,8 @@
 //   fuzz.mjs seconds N [TARGET...]           each target N seconds, from the seeds that are committed
 //   fuzz.mjs runs N [SECONDS] [TARGET...]    each target until it has been executed N times in all, in this and earlier
 //                                            calls, or for SECONDS; what it learns is kept in build/fuzz/corpus. Most of
-//                                            the time without sanitizers, which is ten times as many executions; every
-//                                            fifth piece with them, beginning with all that has been learned
+//                                            the time without sanitizers, which is ten times as many executions; the
+//                                            first piece and every fifth after it with them, on all that was learned
 // Ends with 1 when an input was found that breaks a target; it lies in build/fuzz/found.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -93,7 +93,7 @@ async function runUntil(target, goal, seconds) {
   for (let piece = 1; done < goal; piece++) {
     const left = Math.ceil(seconds - (Date.now() - began) / 1000);
     if (left <= 0) break;
-    if (!(await runPiece(piece % 5 === 0 ? build : quickBuild, Math.min(left, pieceLength), goal - done))) return false;
+    if (!(await runPiece(piece % 5 === 1 ? build : quickBuild, Math.min(left, pieceLength), goal - done))) return false;
   }
   // What was learned since the last piece with sanitizers, once more with them.
   if (!(await runPiece(build, patience / 1000, 0))) return false;
