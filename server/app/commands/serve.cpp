@@ -267,7 +267,8 @@ int serve(const Settings& settings) {
         news.sweep();
         application_store.sweep(clock.now() - domain::kAnswersKept);
         uploads.sweep(clock.now() - domain::kUploadsKept);
-        domain::sweep_pictures(board.view()->catalogue, pictures, clock.now() - domain::kPartnerPicturesKept);
+        domain::sweep_pictures(board.view()->catalogue, catalogue_store.window().banners, pictures,
+                               clock.now() - domain::kPartnerPicturesKept);
     });
     tasks.add("sweep events", 1h, [&] {
         const auto kept_for = std::chrono::days(settings.collector_days);

@@ -16,14 +16,14 @@ base::Timestamp made_at(PartnerPictureId id) {
 
 }  // namespace
 
-int sweep_pictures(const Catalogue& catalogue, PictureStore& pictures, base::Timestamp made_before) {
+int sweep_pictures(const Catalogue& catalogue, std::span<const Banner> banners, PictureStore& pictures,
+                   base::Timestamp made_before) {
     std::set<std::string, std::less<>> shown;
     catalogue.each_company([&](const Company& company) {
         const CompanyProfile& profile = company.profile;
         shown.insert({profile.logo, profile.logo_medium, profile.logo_thumbnail});
     });
-    for (const Banner& banner : catalogue.banners())
-        shown.insert({banner.cover_image, banner.cover_image_medium});
+    for (const Banner& banner : banners) shown.insert({banner.cover_image, banner.cover_image_medium});
     int removed = 0;
     for (const std::string& name : pictures.names(kPartnerPictureEnding)) {
         const auto id = PartnerPictureId::parse(
