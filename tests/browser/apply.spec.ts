@@ -139,6 +139,19 @@ test('[1.08] [2.63] [8.36] five places can be chosen, a sixth is refused, and a 
   expect(get_applications.applications[0]?.address).toHaveLength(5);
 });
 
+test('[6.03] the only place of a job is sent from the review too, when that is opened by its address', async ({
+  page,
+  request,
+  seeker,
+}) => {
+  const job = await publishJob(request, 1);
+  await seeker.open(`/hk/en/apply/?job=${job._id}&step=fill-cv`);
+  await expect(page.getByText('1 Nathan Road')).toBeVisible();
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(heading(page, 'Application sent')).toBeVisible();
+  expect(await seeker.applications()).toBe(1);
+});
+
 test('[2.17] [2.64] [2.18] with a profile it takes two steps; the review leads to each part and back', async ({
   page,
   request,

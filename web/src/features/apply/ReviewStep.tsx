@@ -17,7 +17,7 @@ import { placed } from '../../parts/resume/work-entry';
 import { CollectionStatement } from '../../parts/statement/CollectionStatement';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { dropApplicationDraft, readApplicationDraft } from './application-draft';
+import { dropApplicationDraft, keepAddresses } from './application-draft';
 import styles from './apply.module.css';
 import type { JobToApply } from './job-to-apply';
 
@@ -33,7 +33,7 @@ const isRefusal = (error: unknown) =>
   error instanceof ServiceError && error.code !== undefined && error.code !== accountBeingDeleted;
 
 /** Sends the application once, however often the button is pressed or the network fails. */
-function useApply(job: JobToApply, profile: Profile) {
+function useApply(job: JobToApply, profile: Profile, chosen: readonly string[]) {
   const ask = useAsk();
   const link = useHref();
   const { go } = useNavigation();
@@ -43,8 +43,8 @@ function useApply(job: JobToApply, profile: Profile) {
   const apply = async () => {
     if (busy) return;
     setBusy(true);
-    const { addresses, key } = readApplicationDraft(profile._id, job._id);
-    const variables = { job_id: job._id, address_ids: [...addresses] };
+    const key = keepAddresses(profile._id, job._id, chosen);
+    const variables = { job_id: job._id, address_ids: [...chosen] };
     try {
       await ask(operation('ApplyJob', ApplyJobDocument, variables), { idempotencyKey: key });
       dropApplicationDraft(profile._id, job._id);
@@ -105,7 +105,7 @@ function ResumeReview({ profile, lists, stepHref }: Omit<ReviewStepProps, 'job' 
 /** What the employer will see, with a way to change each part, and the button that sends it. */
 export function ReviewStep({ job, profile, lists, chosen, stepHref }: ReviewStepProps) {
   const texts = useTexts('apply');
-  const { apply, busy } = useApply(job, profile);
+  const { apply, busy } = useApply(job, profile, chosen);
   const wanted = job.education_requirement;
   const isLower = wanted !== null && (profile.education?.level ?? 0) < wanted.level;
   const places = job.address.filter(({ _id }) => chosen.includes(_id));

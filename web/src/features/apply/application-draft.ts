@@ -14,11 +14,13 @@ export function readApplicationDraft(seeker: string, job: string): ApplicationDr
   return { addresses, key };
 }
 
-/** Other addresses make another application, so that they get another key. */
-export function keepAddresses(seeker: string, job: string, addresses: readonly string[]): void {
+/** Gives the key under which they are sent; other addresses make another application, so that they get another one. */
+export function keepAddresses(seeker: string, job: string, addresses: readonly string[]): string {
   const before = readApplicationDraft(seeker, job);
   const same = before.key !== '' && before.addresses.join() === addresses.join();
-  keepDraft(nameOf(seeker, job), { addresses, key: same ? before.key : crypto.randomUUID() });
+  const key = same ? before.key : crypto.randomUUID();
+  keepDraft(nameOf(seeker, job), { addresses, key });
+  return key;
 }
 
 export function dropApplicationDraft(seeker: string, job: string): void {
