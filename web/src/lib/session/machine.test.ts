@@ -71,8 +71,8 @@ describe('who is logged in', () => {
 
   test('a profile is kept only while somebody is logged in', () => {
     const held = { ...initialSession, credentials: seeker };
-    expect(step(held, { type: 'profile-loaded', profile }).state.profile).toBe(profile);
-    expect(step(anonymous, { type: 'profile-loaded', profile }).state.profile).toBeUndefined();
+    expect(step(held, { type: 'profile-changed', profile }).state.profile).toBe(profile);
+    expect(step(anonymous, { type: 'profile-changed', profile }).state.profile).toBeUndefined();
   });
 });
 

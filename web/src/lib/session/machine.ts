@@ -6,7 +6,6 @@ export type SessionEvent =
   | { type: 'anonymous-created'; credentials: Credentials }
   | { type: 'refreshed'; credentials: Credentials | undefined }
   | { type: 'refresh-failed' }
-  | { type: 'profile-loaded'; profile: Profile }
   | { type: 'account-being-deleted' }
   | { type: 'profile-changed'; profile: Profile }
   | { type: 'unread-counted'; unread: number }
@@ -86,7 +85,6 @@ export function step(state: SessionState, event: SessionEvent): Step {
       };
     case 'refresh-failed':
       return { state, effects: [{ type: 'load-profile' }] };
-    case 'profile-loaded':
     case 'profile-changed':
       return { state: isLoggedIn(state) ? { ...state, profile: event.profile } : state, effects: [] };
     case 'account-being-deleted':

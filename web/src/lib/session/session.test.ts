@@ -185,3 +185,33 @@ test('[8.34] a profile that is refused because the account is being deleted lead
   await expect(session.profile()).rejects.toBe(refused);
   expect(ports.goRestore).toHaveBeenCalled();
 });
+
+test("[4.11] another identity's profile is loaded while the first one's is still on its way", async () => {
+  localStorage.setItem(tokenKey, seekerToken);
+  const first = Promise.withResolvers<typeof profile>();
+  const second = { ...profile, _id: 'other' };
+  const loadProfile = vi.fn(async () => second).mockImplementationOnce(() => first.promise);
+  const { session } = sessionWith({ loadProfile });
+  session.start();
+  await settled();
+  writeElsewhere(token('other', false));
+  await settled();
+  expect(session.state.get().profile).toBe(second);
+  first.resolve(profile);
+  await settled();
+  expect(session.state.get().profile).toBe(second);
+});
+
+test("[2.89] the first identity's unread notifications are not counted for the next one", async () => {
+  localStorage.setItem(tokenKey, seekerToken);
+  const first = Promise.withResolvers<number>();
+  const countUnread = vi.fn(async () => 0).mockImplementationOnce(() => first.promise);
+  const { session } = sessionWith({ countUnread });
+  session.start();
+  await settled();
+  writeElsewhere(token('other', false));
+  await settled();
+  first.resolve(3);
+  await settled();
+  expect(session.state.get().unread).toBe(0);
+});

@@ -34,7 +34,8 @@ export class Session {
   private waitingForToken: (() => void)[] = [];
   private waitingForProfile: ((profile: Profile) => void)[] = [];
   private refreshing: Promise<void> | undefined;
-  private loadingProfile: Promise<Profile> | undefined;
+  /** By whose they are: another identity's does not wait for them. */
+  private readonly loadingProfiles = new Map<string | undefined, Promise<Profile>>();
 
   constructor(ports: SessionPorts, state: Store<SessionState> = createStore(initialSession)) {
     this.ports = ports;
@@ -45,7 +46,7 @@ export class Session {
   start(): void {
     addEventListener('storage', (event) => {
       if (event.key !== tokenKey && event.key !== null) return;
-      const stored = this.read(event.key === null ? null : event.newValue);
+      const stored = this.read(event.newValue);
       const onLoginPage = this.ports.onLoginPage();
       this.send({ type: 'changed-elsewhere', stored, onLoginPage });
     });
@@ -98,19 +99,20 @@ export class Session {
     this.send({ type: 'unread-counted', unread });
   }
 
+  private identity(): string | undefined {
+    return this.state.get().credentials?.claims.sub;
+  }
+
   private read(token: string | null): Credentials | undefined {
-    const claims = token === null ? undefined : readToken(token, this.ports.issuer, Date.now());
-    return token !== null && claims ? { token, claims } : undefined;
+    if (token === null) return undefined;
+    const claims = readToken(token, this.ports.issuer, Date.now());
+    return claims && { token, claims };
   }
 
   private send(event: SessionEvent): void {
     const { state, effects } = step(this.state.get(), event);
     this.state.set(state);
     for (const effect of effects) void this.run(effect);
-    this.callWaiting();
-  }
-
-  private callWaiting(): void {
     const { credentials, profile } = this.state.get();
     if (credentials) for (const callback of this.waitingForToken.splice(0)) callback();
     if (profile) for (const callback of this.waitingForProfile.splice(0)) callback(profile);
@@ -171,20 +173,24 @@ export class Session {
   }
 
   private loadProfile(): Promise<Profile> {
-    this.loadingProfile ??= this.askForProfile().finally(() => {
-      this.loadingProfile = undefined;
-    });
-    return this.loadingProfile;
+    const { loadingProfiles } = this;
+    const sub = this.identity();
+    const loading =
+      loadingProfiles.get(sub) ?? this.askForProfile(sub).finally(() => loadingProfiles.delete(sub));
+    loadingProfiles.set(sub, loading);
+    return loading;
   }
 
-  private async askForProfile(): Promise<Profile> {
-    const before = this.state.get().credentials?.claims.sub;
-    const isSame = () => this.state.get().credentials?.claims.sub === before;
+  private async askForProfile(sub: string | undefined): Promise<Profile> {
+    const isSame = () => this.identity() === sub;
     try {
       const profile = await this.ports.loadProfile();
       if (isSame()) {
-        this.send({ type: 'profile-loaded', profile });
-        void this.countUnread();
+        this.changeProfile(profile);
+        void this.ports
+          .countUnread()
+          .catch(() => 0)
+          .then((unread) => isSame() && this.setUnread(unread));
       }
       return profile;
     } catch (error) {
@@ -192,10 +198,5 @@ export class Session {
       if (pending && isSame()) this.send({ type: 'account-being-deleted' });
       throw error;
     }
-  }
-
-  private async countUnread(): Promise<void> {
-    const unread = await this.ports.countUnread().catch(() => 0);
-    this.setUnread(unread);
   }
 }
