@@ -12,7 +12,7 @@ test('[4.30] [7.38] an account is deleted with a reason and its telephone, and t
   await form.getByLabel('Type your telephone number again').fill('51111111');
   await form.getByRole('button', { name: 'Delete my account' }).click();
   await dismissError(page, 'This telephone number does not exist');
-  await form.getByLabel('Type your telephone number again').fill(newcomer.telephone.number);
+  await form.getByLabel('Type your telephone number again').fill(newcomer.telephone.fullWidth);
   await form.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL('/hk/en/');
   await expect.poll(() => isAnonymous(page)).toBe(true);

@@ -63,6 +63,14 @@ test('[5.12] [8.54] [8.52] a telephone that is too short or missing is refused a
   await expect(page).toHaveURL('/hk/en/login/');
 });
 
+test('[5.12] a telephone that is typed in full-width digits is taken', async ({ page, site, telephone }) => {
+  await site.open('/hk/login/');
+  await page.getByLabel('電話號碼').fill(telephone.fullWidth);
+  await page.getByRole('button', { name: '發送驗證碼' }).click();
+  await page.getByLabel('6 位數字驗證碼').fill(await telephone.code());
+  await expect(page).toHaveURL('/hk/');
+});
+
 test('[8.46] a wrong code is refused at the field and can be typed anew', async ({
   page,
   site,

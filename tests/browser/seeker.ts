@@ -15,6 +15,11 @@ export class Telephone {
     this.request = request;
   }
 
+  /** The number as a Chinese keyboard may write it. */
+  get fullWidth(): string {
+    return this.number.replaceAll(/\d/g, (digit) => '０１２３４５６７８９'.charAt(Number(digit)));
+  }
+
   /** The newest code that was sent to it. */
   async code(): Promise<string> {
     const outbox = await (await this.request.get('/hk/dev/outbox/')).text();

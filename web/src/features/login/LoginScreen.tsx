@@ -1,6 +1,6 @@
 import { formatQuery } from '../../lib/address';
 import { useForm } from '../../lib/forms/useForm';
-import { required, telephone } from '../../lib/forms/validators';
+import { digitsOf, required, telephone } from '../../lib/forms/validators';
 import { samePath } from '../../lib/head';
 import { useNavigation } from '../../lib/navigation';
 import { useHref, usePage, useTexts } from '../../lib/page';
@@ -14,12 +14,6 @@ import { Card } from '../../ui/Card';
 import { TextField } from '../../ui/TextField';
 import styles from './login.module.css';
 import { useRequestCode } from './useRequestCode';
-
-/** What people type or their telephone fills in: with spaces or hyphens, and perhaps with the country's code. */
-export function digitsOf(text: string): string {
-  const digits = text.normalize('NFKC').replaceAll(/[\s-]/g, '');
-  return digits.replace(/^\+?852(?=\d{8}$)/, '');
-}
 
 function TelephoneForm() {
   const texts = useTexts('login');

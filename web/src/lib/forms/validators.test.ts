@@ -55,6 +55,13 @@ test('[5.12] [9.07] a telephone has at least 8 digits', () => {
   expect(telephoneMinDigits).toBe(8);
 });
 
+test('[5.12] full-width digits, and the country code before eight digits, are a telephone too', () => {
+  expect(rules.telephone('６２００１０００', {})).toBeUndefined();
+  expect(rules.telephone('６２００１００', {})).toEqual({ key: 'TELEPHONE_INVALID' });
+  expect(rules.digitsOf('６２００　１０００')).toBe('62001000');
+  expect(rules.digitsOf('+852 6200-1000')).toBe('62001000');
+});
+
 test('[5.13] a list needs at least 1 option', () => {
   expect(english(rules.notEmpty([], {}))).toBe('At least 1 option required');
   expect(rules.notEmpty(['x'], {})).toBeUndefined();

@@ -44,8 +44,14 @@ export function match<Name extends string>(other: Name): Rule<string, Record<Nam
   return (value, values) => refuseUnless(value === values[other], { key: 'PASSWORDS_NOT_MATCH' });
 }
 
+/** What people type or their telephone fills in: with spaces or hyphens, full-width, perhaps with the country's code. */
+export function digitsOf(telephone: string): string {
+  const digits = telephone.normalize('NFKC').replaceAll(/[\s-]/g, '');
+  return digits.replace(/^\+?852(?=\d{8}$)/, '');
+}
+
 export const telephone = whenFilled((value) => {
-  const digits = value.replaceAll(/[\s-]/g, '');
+  const digits = digitsOf(value);
   const fine = /^\d+$/.test(digits) && digits.length >= telephoneMinDigits;
   return refuseUnless(fine, { key: 'TELEPHONE_INVALID' });
 });

@@ -2,7 +2,7 @@ import { DeleteAccountDocument } from '../../../generated/graphql';
 import { useAsk } from '../../../lib/ask';
 import { accountRemovalDays } from '../../../lib/constants';
 import { useForm } from '../../../lib/forms/useForm';
-import { required, telephone } from '../../../lib/forms/validators';
+import { digitsOf, required, telephone } from '../../../lib/forms/validators';
 import { operation } from '../../../lib/operation';
 import { useTexts } from '../../../lib/page';
 import { useSession } from '../../../lib/session/access';
@@ -26,10 +26,7 @@ export function DeleteAccount() {
     rules: { reason: [required], telephone: [required, telephone] },
     onError: useShowError('box'),
     submit: async (values) => {
-      const variables = {
-        reason: values.reason,
-        telephone: `+852${values.telephone.replaceAll(/[\s-]/g, '')}`,
-      };
+      const variables = { reason: values.reason, telephone: `+852${digitsOf(values.telephone)}` };
       await ask(operation('DeleteAccount', DeleteAccountDocument, variables));
       (await ready).logOut();
     },
