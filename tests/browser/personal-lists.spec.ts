@@ -20,6 +20,35 @@ test('[2.32] [1.10] [2.42] an application is listed, opens by its address and ca
   await expect(page.getByRole('heading', { name: 'No applications yet' })).toBeVisible();
 });
 
+test('[3.49] [4.21] an application that is withdrawn is not counted any more, without a reload', async ({
+  page,
+  job,
+  seeker,
+}) => {
+  await seeker.applyFor(job._id);
+  await seeker.open('/hk/en/profile/');
+  await expect(page.getByText('Applied for 1 job', { exact: true })).toBeVisible();
+  const pages = page.getByRole('navigation', { name: 'My pages' });
+  await pages.getByRole('link', { name: 'My applications' }).click();
+  await page.getByRole('link', { name: job.job_name, exact: true }).click();
+  const detail = dialog(page, 'Application details');
+  await detail.getByRole('button', { name: 'Withdraw application' }).click();
+  await detail.getByRole('button', { name: 'Withdraw application' }).click();
+  await expect(detail).toBeHidden();
+  await pages.getByRole('link', { name: 'My profile' }).click();
+  await expect(page.getByText('Applied for 0 jobs')).toBeVisible();
+});
+
+test('[3.80] the districts of an alert are grouped under three labels', async ({ page, newcomer }) => {
+  await newcomer.open('/hk/en/profile/?page=myJobAlert&alert=new');
+  const groups = dialog(page, 'Add a job alert').getByRole('group', { name: 'Districts' }).locator('summary');
+  await expect(groups).toHaveText(['Hong Kong Island', 'Kowloon', 'New Territories']);
+  await groups.nth(2).click();
+  for (const name of ['Tsuen Wan', 'Sha Tin', 'Tung Chung']) {
+    await expect(page.getByLabel(name, { exact: true })).toBeVisible();
+  }
+});
+
 test('[4.27] [4.28] the tabs of my applications ask for all, rejected and reviewed ones', async ({
   page,
   newcomer,

@@ -69,3 +69,10 @@ test('[4.25] [4.26] an application can be rejected, or end with its job', () => 
   cleanup();
   expect(showApplication('JobClosed').getByText('The job takes no more applications.')).toBeTruthy();
 });
+
+test('[4.25] an application that was rejected cannot be withdrawn; one that ended with its job can', () => {
+  const withdrawal = { name: 'Withdraw application' };
+  expect(showApplication('Rejected').queryByRole('button', withdrawal)).toBeNull();
+  cleanup();
+  expect(showApplication('JobClosed').getByRole('button', withdrawal)).toBeTruthy();
+});

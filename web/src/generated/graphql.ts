@@ -370,7 +370,7 @@ export type AlertItemFragment = { _id: string, term: string | null, district: Ar
 export type MyJobAlertsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyJobAlertsQuery = { get_job_alerts: Array<{ _id: string, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null, matching_total: number }>, config: { regions: Array<{ code: string, name: string }>, districts: Array<{ name: string, short_code: string, region: { code: string } }>, job_categories: Array<{ code: string, name: string, types: Array<{ name: string, short_code: string | null }> }>, employments: Array<{ code: Employment, name: string }> } };
+export type MyJobAlertsQuery = { get_job_alerts: Array<{ _id: string, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null, matching_total: number }>, config: { districts: Array<{ name: string, short_code: string, region: { label: string } }>, job_categories: Array<{ code: string, name: string, types: Array<{ name: string, short_code: string | null }> }>, employments: Array<{ code: Employment, name: string }> } };
 
 export type JobAlertTotalQueryVariables = Exact<{
   payload: JobAlertPayload;
@@ -914,7 +914,7 @@ export const ReadNotificationsDocument = {"__meta__":{"hash":"sha256:2b461902aec
 export const SavedJobsDocument = {"__meta__":{"hash":"sha256:eb525feda395f76d50f6ae5b6946a55f7c51c4716ac505d06c53551ce0bd943e"}} as unknown as TypedDocumentString<SavedJobsQuery, SavedJobsQueryVariables>;
 export const UnsaveJobDocument = {"__meta__":{"hash":"sha256:86420dd9fc32b5a56f70bec15c2a2595806be081ffeb11597fb70b075bd4ebdc"}} as unknown as TypedDocumentString<UnsaveJobMutation, UnsaveJobMutationVariables>;
 export const DeleteAccountDocument = {"__meta__":{"hash":"sha256:8ee349c238381eab67747d6c392bf28ee2d4ce41e3c0ac06cd7fb85584c89977"}} as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
-export const MyJobAlertsDocument = {"__meta__":{"hash":"sha256:fbf3931c60de76d9f9c3329ec2e49270ae388834669be0a324c1be0287eb1b14"}} as unknown as TypedDocumentString<MyJobAlertsQuery, MyJobAlertsQueryVariables>;
+export const MyJobAlertsDocument = {"__meta__":{"hash":"sha256:d59e477cce102c63deddfe9f60148cce6505b254f6b89552e97a827404db8af9"}} as unknown as TypedDocumentString<MyJobAlertsQuery, MyJobAlertsQueryVariables>;
 export const JobAlertTotalDocument = {"__meta__":{"hash":"sha256:a897300a44245dbb8c5cfd2ce791c993e8a990754fcbc65ebaec3885b8cc2e16"}} as unknown as TypedDocumentString<JobAlertTotalQuery, JobAlertTotalQueryVariables>;
 export const CreateJobAlertDocument = {"__meta__":{"hash":"sha256:38d2b9f3904a0c6461927d92f3d97e3ba5f647c091a1760c2b4f89505d23fa60"}} as unknown as TypedDocumentString<CreateJobAlertMutation, CreateJobAlertMutationVariables>;
 export const UpdateJobAlertDocument = {"__meta__":{"hash":"sha256:909114b004621feaba438cd013582a44cfdfa3979c5394bcc0d96be019989d27"}} as unknown as TypedDocumentString<UpdateJobAlertMutation, UpdateJobAlertMutationVariables>;

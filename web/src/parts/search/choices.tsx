@@ -7,6 +7,7 @@ import { Badge } from '../../ui/Badge';
 import { ChoiceChip } from '../../ui/ChoiceChip';
 import { Icon } from '../../ui/Icon';
 import styles from './choices.module.css';
+import { byLabel } from './districts';
 import { chosenIn, isTypeChosen, type JobCategory, toggleCategory, toggleType } from './job-types';
 import { type Search, type SearchName, salaryKinds, toggled, valuesOf, withValues } from './search';
 
@@ -89,18 +90,6 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </fieldset>
   );
-}
-
-type District = ChoiceProps['choices']['districts'][number];
-
-/** Districts under their labels, in the order in which the labels come. */
-function byLabel(districts: readonly District[]): [string, District[]][] {
-  const groups = new Map<string, District[]>();
-  for (const district of districts) {
-    const { label } = district.region;
-    groups.set(label, [...(groups.get(label) ?? []), district]);
-  }
-  return [...groups];
 }
 
 export function DistrictChoices({ choices, counts, search, onChange }: ChoiceProps) {

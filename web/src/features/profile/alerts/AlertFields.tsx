@@ -1,6 +1,7 @@
 import type { MyJobAlertsQuery } from '../../../generated/graphql';
 import type { Form } from '../../../lib/forms/useForm';
 import { useTexts } from '../../../lib/page';
+import { byLabel } from '../../../parts/search/districts';
 import { Checkbox } from '../../../ui/Checkbox';
 import { ChipToggle } from '../../../ui/Chip';
 import { FieldGroup } from '../../../ui/FieldGroup';
@@ -65,12 +66,10 @@ function FoldedChoices({ label, name, groups, value, onChange }: FoldedChoicesPr
 }
 
 function districtGroups(lists: Lists): ChoiceGroup[] {
-  return lists.regions.map((region) => ({
-    key: region.code,
-    title: region.name,
-    choices: lists.districts
-      .filter((district) => district.region.code === region.code)
-      .map(({ short_code, name }) => ({ code: short_code, name })),
+  return byLabel(lists.districts).map(([label, districts]) => ({
+    key: label,
+    title: label,
+    choices: districts.map(({ short_code, name }) => ({ code: short_code, name })),
   }));
 }
 

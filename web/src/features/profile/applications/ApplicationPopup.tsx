@@ -9,6 +9,7 @@ import { momentText } from '../../../lib/date-text';
 import { operation } from '../../../lib/operation';
 import { useHref, usePage, useTexts } from '../../../lib/page';
 import { paths } from '../../../lib/paths';
+import { useSession } from '../../../lib/session/access';
 import { useShowError } from '../../../lib/show-error';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
@@ -45,6 +46,7 @@ function Withdraw({ id, onWithdrawn }: WithdrawProps) {
   const texts = useTexts('profile').applications;
   const ask = useAsk();
   const { close } = usePopup();
+  const { ready } = useSession();
   const showError = useShowError('box');
   const [sure, setSure] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -52,6 +54,9 @@ function Withdraw({ id, onWithdrawn }: WithdrawProps) {
     setBusy(true);
     try {
       await ask(operation('WithdrawApplication', WithdrawApplicationDocument, { id }));
+      const session = await ready;
+      const { profile } = session.state.get();
+      if (profile) session.changeProfile({ ...profile, applied_job_count: profile.applied_job_count - 1 });
       onWithdrawn(id);
       close();
     } catch (error) {
@@ -116,7 +121,7 @@ function Detail({
       <ButtonLink kind="secondary" wide href={link(paths.job(job, locale))}>
         {texts.toJob}
       </ButtonLink>
-      <Withdraw id={application._id} onWithdrawn={onWithdrawn} />
+      {application.status !== 'Rejected' && <Withdraw id={application._id} onWithdrawn={onWithdrawn} />}
     </div>
   );
 }
