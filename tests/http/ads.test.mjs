@@ -76,7 +76,7 @@ for (const [kind, makeDatabase] of Object.entries({
       assert.deepEqual(await jobsOf({ q: '保安', et: 'pt' }), []);
       assert.deepEqual(await jobsOf({ latlng: '22.2988,114.1722', jt: 'CH' }), [id(8)]);
       assert.deepEqual(await jobsOf({ latlng: '22.45,114.17' }), []);
-      assert.deepEqual(await jobsOf({ d: '999999' }), []);
+      assert.deepEqual(await jobsOf({ d: '999999' }), [id(5), id(1), id(2)]);
     });
 
     test('a request without an id gets one, and a strange one is refused', async () => {

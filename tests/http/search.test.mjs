@@ -85,6 +85,15 @@ describe('searching the demonstration catalogue', () => {
     assert.deepEqual((await search('', fields)).filters, []);
   });
 
+  test('[7.20] a code that no list has is no filter', async () => {
+    for (const filter of ['district: ["999999"]', 'jobType: ["ZZ"]', 'employment: ["xx"]', 'workingHour: ["never"]']) {
+      const { total, filters } = await search(filter, 'total filters { name }');
+      assert.deepEqual([total, filters], [4200, []], filter);
+    }
+    const companies = async (filter) => (await site.graphql(`{ company_search(${filter}) { total } }`)).data.company_search.total;
+    assert.equal(await companies('district: ["999999"], jobType: ["ZZ"]'), await companies('term: ""'));
+  });
+
   test('[9.18] a filter slug narrows the search in the language of the caller', async () => {
     const expected = (await search('district: ["030503"], jobType: ["food-and-beverage"], employment: ["pt"]')).total;
     assert.equal((await search('slug: "mong-kok｜food-and-beverage｜part-time"')).total, expected);

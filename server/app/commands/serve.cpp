@@ -300,7 +300,7 @@ int serve(const Settings& settings) {
     endpoints::UploadCall upload_call(identity, errors, press, uploads, media_threads);
     const endpoints::ExportCall export_call(service);
     const security::HmacOfferSeals offer_seals(key_ring);
-    const endpoints::AdCalls ads(board, ad_store, offer_seals, clock, random, sql_threads);
+    const endpoints::AdCalls ads(board, lists, ad_store, offer_seals, clock, random, sql_threads);
     endpoints::Collector collector(collector_settings(settings), event_store, clock, random, sql_threads);
     PartnerDesk partners(settings, {*database, leases, process, board, catalogue_store, application_store,
                                     reports, identity_store, press, pictures, lists, errors, clock, random,

@@ -9,6 +9,7 @@
 #include "domain/ads/charge_click.hpp"
 #include "domain/ads/choose_adverts.hpp"
 #include "domain/search/distance.hpp"
+#include "domain/search/known_codes.hpp"
 #include "endpoints/rest/rest_call.hpp"
 
 namespace hoigung::endpoints {
@@ -29,12 +30,12 @@ std::vector<std::string> parts_of(std::string_view joined) {
 
 // Spec 7: d, et, ex, jt, latlng and q filter as the search itself does. userid is taken and not used: what is
 // promoted does not depend on who asks.
-domain::JobQuery query_of(const http::Target& target) {
+domain::JobQuery query_of(const http::Target& target, const domain::ReferenceLists& lists) {
     const auto value = [&](std::string_view name) { return target.parameter(name).value_or(""); };
     domain::JobQuery query;
     query.term = value("q");
-    query.districts = parts_of(value("d"));
-    query.job_types = parts_of(value("jt"));
+    query.districts = known_districts(parts_of(value("d")), lists);
+    query.job_types = known_job_types(parts_of(value("jt")), lists);
     for (const std::string& name : parts_of(value("et"))) {
         if (const auto employment = base::parse_enum<domain::Employment>(name))
             query.employments.push_back(*employment);
@@ -87,7 +88,7 @@ void AdCalls::search(const http::Request& request, const http::Responder& respon
     if (request_id.empty()) request_id = make_request_id(random_);
     if (!is_request_id(request_id)) return responder.answer(refused("requestid must be a UUID"));
     answer_later(threads_, responder,
-                 [this, request_id = std::move(request_id), query = query_of(request.target)] {
+                 [this, request_id = std::move(request_id), query = query_of(request.target, lists_)] {
                      const auto now = clock_.now();
                      std::string body;
                      base::JsonWriter json(body);

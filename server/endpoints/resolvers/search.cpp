@@ -4,6 +4,7 @@
 #include "domain/search/applied_filters.hpp"
 #include "domain/search/distance.hpp"
 #include "domain/search/filter_slug.hpp"
+#include "domain/search/known_codes.hpp"
 #include "domain/search/search_index.hpp"
 #include "endpoints/resolvers/resolvers.hpp"
 #include "endpoints/service_context.hpp"
@@ -64,7 +65,7 @@ void read_working_times(const Arguments& arguments, domain::JobQuery& query) {
 }
 
 // Nothing when the company asked for cannot exist: then no job is of it.
-std::optional<domain::JobQuery> read_query(const Arguments& arguments) {
+std::optional<domain::JobQuery> read_query(const Arguments& arguments, const domain::ReferenceLists& lists) {
     domain::JobQuery query;
     if (const auto company = arguments.string("company")) {
         query.company = domain::CompanyId::parse(*company);
@@ -74,14 +75,14 @@ std::optional<domain::JobQuery> read_query(const Arguments& arguments) {
         if (const auto id = domain::JobId::parse(excluded)) query.exclude.push_back(*id);
     }
     query.term = text(arguments, "term");
-    query.districts = texts(arguments.strings("district"));
+    query.districts = known_districts(texts(arguments.strings("district")), lists);
     query.employments = employments(arguments);
     read_working_times(arguments, query);
     query.from_working_days_per_week = arguments.integer("fromWorkingDaysPerWeek");
     query.from_working_hours_per_day = arguments.real("fromWorkingHoursPerDay");
     query.hourly_rate = arguments.integer("hourlyRate");
     query.monthly_rate = arguments.integer("monthlyRate");
-    query.job_types = texts(arguments.strings("jobType"));
+    query.job_types = known_job_types(texts(arguments.strings("jobType")), lists);
     query.near = domain::parse_latlng(arguments.string("latlng").value_or(""));
     if (const auto sort = arguments.enumeration("sort"))
         query.sort = base::parse_enum<domain::JobSort>(*sort);
@@ -106,9 +107,9 @@ void job_search(Field& field) {
     const auto page =
         domain::page_of(field.arguments().integer("limit"), field.arguments().integer("offset"));
     if (!page.ok()) return refuse(field, page.error());
-    auto query = read_query(field.arguments());
+    const ServiceContext& context = context_of(field);
+    auto query = read_query(field.arguments(), context.service.lists);
     if (const auto slug = field.arguments().string("slug"); slug && query) {
-        const ServiceContext& context = context_of(field);
         const auto choices = domain::parse_filter_slug(*slug, context.locale, context.service.lists);
         if (!choices) return refuse(field, domain::Refusal::IdNotFound);
         choices->narrow(*query);
@@ -134,12 +135,15 @@ void company_search(Field& field) {
     const Arguments& arguments = field.arguments();
     const auto page = domain::page_of(arguments.integer("limit"), arguments.integer("offset"));
     if (!page.ok()) return refuse(field, page.error());
-    const domain::CompanySearch& companies = *context_of(field).view->search;
-    const domain::CompanyQuery query{.term = text(arguments, "term"),
-                                     .districts = texts(arguments.strings("district")),
-                                     .job_types = texts(arguments.strings("jobType")),
-                                     .employments = employments(arguments),
-                                     .locale = context_of(field).locale};
+    const ServiceContext& context = context_of(field);
+    const domain::CompanySearch& companies = *context.view->search;
+    const domain::ReferenceLists& lists = context.service.lists;
+    const domain::CompanyQuery query{
+        .term = text(arguments, "term"),
+        .districts = known_districts(texts(arguments.strings("district")), lists),
+        .job_types = known_job_types(texts(arguments.strings("jobType")), lists),
+        .employments = employments(arguments),
+        .locale = context.locale};
     field.object(CompaniesFound{query, companies.search(query, *page)});
 }
 
