@@ -26,9 +26,9 @@ void allow(std::string& policy, std::string_view directive, std::string_view pla
 
 std::string content_security_policy(const Settings& settings) {
     std::string policy = http::SecurityHeaders{}.content_security_policy;
-    if (!settings.content_url.empty()) {
+    if (const std::string host = origin_of(settings.content_url); !host.empty()) {
         for (const std::string_view directive : {"img-src 'self'", "connect-src 'self'"})
-            allow(policy, directive, settings.content_url);
+            allow(policy, directive, host);
     }
     std::set<std::string, std::greater<>> collectors;
     for (const std::string& url : {settings.events_url, settings.page_views_url, settings.errors_url}) {

@@ -25,6 +25,8 @@ std::string public_config_json(const Settings& settings) {
         .member("employer_portal_url", settings.employer_portal_url)
         .member("app_store_url", settings.app_store_url)
         .member("play_store_url", settings.play_store_url)
+        .member("seeker_root", settings.seeker_root)
+        .member("ad_root", settings.ad_root)
         .member("content_root", content_root(settings))
         .member("agency_licence", settings.agency_licence)
         .member("job_card_tracking", settings.job_card_tracking ? "on" : "off")

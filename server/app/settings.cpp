@@ -55,6 +55,25 @@ Setting url(std::string_view name, std::string Settings::*member, bool base, std
             [=](const Settings& settings) { return settings.*member; }};
 }
 
+// Where a service lies on this site: a path that is not the pages' or the content's.
+Setting root(std::string_view name, std::string Settings::*member, std::string_view help) {
+    return {name, help,
+            [=](Settings& settings, std::string_view value) -> Problem {
+                constexpr std::string_view kPlain =
+                    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._/";
+                const std::string_view first = value.substr(0, value.find('/', 1));
+                if (!value.starts_with('/') || value.ends_with('/') ||
+                    value.find("//") != std::string_view::npos ||
+                    value.find_first_not_of(kPlain) != std::string_view::npos || first == "/hk" ||
+                    first == "/content") {
+                    return fmt::format("must be a path such as /api/seeker, not '{}'", value);
+                }
+                settings.*member = value;
+                return std::nullopt;
+            },
+            [=](const Settings& settings) { return settings.*member; }};
+}
+
 // Where the browser sends reports: a path of this site, an http(s) address elsewhere, or nowhere.
 Setting collector(std::string_view name, std::string Settings::*member, std::string_view help) {
     return {name, help,
@@ -153,6 +172,9 @@ std::span<const Setting> setting_table() {
         text("content_dir", &S::content_dir, "the folder of the articles; looked for when empty"),
         url("content_url", &S::content_url, true,
             "the content host in front of /content of this site; this site itself when empty"),
+        root("seeker_root", &S::seeker_root, "where the seeker service's calls are"),
+        root("ad_root", &S::ad_root, "where the ad service's calls are"),
+        root("partner_root", &S::partner_root, "where the partner service's calls are"),
         number("render_threads", &S::render_threads, 1, 64, "JavaScript engines that render pages"),
         number("render_time_limit_ms", &S::render_time_limit_ms, 10, 10000, "longest a page may render"),
         number("render_memory_mib", &S::render_memory_mib, 16, 4096, "an engine that holds more is replaced"),

@@ -29,6 +29,9 @@ struct Settings {
     std::string web_root = "web/dist";
     std::string content_dir;
     std::string content_url;
+    std::string seeker_root = "/api/seeker";
+    std::string ad_root = "/api/ad";
+    std::string partner_root = "/api/partner";
     int render_threads = 2;
     int render_time_limit_ms = 250;
     int render_memory_mib = 100;

@@ -69,6 +69,17 @@ TEST_F(SettingsFile, TakesListsAndFlags) {
     EXPECT_TRUE(loaded.settings.maintenance);
 }
 
+TEST_F(SettingsFile, ARootIsAPathOfItsOwn) {
+    RecordProperty("rows", "7.01");
+    EXPECT_EQ(load_settings(sources("seeker_root = \"/service/seekers\"\n")).settings.seeker_root,
+              "/service/seekers");
+    for (const std::string wrong : {"", "api", "/", "/api/", "/a//b", "/hk", "/hk/api", "/content", "/a b"}) {
+        EXPECT_THAT(load_settings(sources("ad_root = \"" + wrong + "\"\n")).problems,
+                    ElementsAre(HasSubstr("must be a path")))
+            << wrong;
+    }
+}
+
 TEST_F(SettingsFile, AProductionStartWithUnsafeSettingsIsRefusedWithTheReasons) {
     const auto file = folder_ / "open.db";
     std::ofstream(file) << "x";

@@ -1,14 +1,10 @@
 #include "app/site_routes.hpp"
 
+#include "app/service_roots.hpp"
+
 namespace hoigung::app {
 namespace {
 
-constexpr std::string_view kGraphql = "/api/seeker/graphql";
-constexpr std::string_view kUpload = "/api/seeker/upload";
-constexpr std::string_view kExport = "/api/seeker/export";
-constexpr std::string_view kSeekerCalls = "/api/seeker/";
-constexpr std::string_view kAds = "/api/ad";
-constexpr std::string_view kPartners = "/api/partner/";
 constexpr std::string_view kEvents = "/api/events";
 constexpr std::string_view kErrors = "/api/errors";
 constexpr std::string_view kApi = "/api/";
@@ -24,38 +20,46 @@ std::optional<http::Response> static_file(const http::StaticFiles& files, std::s
     return path.find('/', 1) == std::string_view::npos ? files.find(path) : std::nullopt;
 }
 
+// `call` is what follows the service's root: "/graphql".
+void answer_seeker(const SiteParts& parts, std::string_view call, const http::Request& request,
+                   const http::Responder& responder) {
+    if (call == "/graphql") return parts.graphql.answer(request, responder);
+    if (call == "/upload") return parts.upload.answer(request, responder);
+    if (call == "/export") return parts.exports.answer(request, responder);
+    if (call.empty() || !parts.identity.answer(call.substr(1), request, responder))
+        responder.answer(http::Response::error(404, "Not found"));
+}
+
 }  // namespace
 
 http::Handler site_handler(SiteParts parts) {
     return [parts](http::Request request, const http::Responder& responder) {
         const std::string_view path = request.target.path();
-        if (parts.maintenance && path.starts_with(kApi))
+        const auto seeker = below(parts.settings.seeker_root, path);
+        const auto ads = below(parts.settings.ad_root, path);
+        const auto partners = below(parts.settings.partner_root, path);
+        const bool is_call = seeker || ads || partners || path.starts_with(kApi);
+        if (parts.settings.maintenance && is_call)
             return responder.answer(
                 http::Response::error(503, "Under maintenance").with("Retry-After", "3600"));
         // All but the calls is there to be read.
         const bool is_read = request.method == http::Method::get || request.method == http::Method::head;
-        if (!is_read && !path.starts_with(kApi))
+        if (!is_read && !is_call)
             return responder.answer(
                 http::Response::error(405, "Method not allowed").with("Allow", "GET, HEAD"));
-        if (path == kGraphql) return parts.graphql.answer(request, responder);
-        if (path == kUpload) return parts.upload.answer(request, responder);
-        if (path == kExport) return parts.exports.answer(request, responder);
+        if (seeker) return answer_seeker(parts, *seeker, request, responder);
         if (path.starts_with(kMedia))
             return parts.media.answer(std::string(path.substr(kMedia.size())), responder);
         if (path.starts_with(kContent))
             return parts.content.answer(path.substr(kContent.size()), request, responder);
-        if (path.starts_with(kSeekerCalls) &&
-            parts.identity.answer(path.substr(kSeekerCalls.size()), request, responder))
-            return;
-        if (path == kAds || path.starts_with("/api/ad/"))
-            return parts.ads.answer(path.substr(kAds.size()), request, responder);
-        if (path.starts_with(kPartners)) {
-            const std::string call(path.substr(kPartners.size()));
+        if (ads) return parts.ads.answer(*ads, request, responder);
+        if (partners && !partners->empty()) {
+            const std::string call(partners->substr(1));
             return parts.partners.answer(call, std::move(request), responder);
         }
         if (path == kEvents) return parts.collector.answer_events(request, responder);
         if (path == kErrors) return parts.collector.answer_errors(request, responder);
-        if (path.starts_with(kApi)) return responder.answer(http::Response::error(404, "Not found"));
+        if (is_call) return responder.answer(http::Response::error(404, "Not found"));
         if (parts.outbox != nullptr && path == kOutbox && request.client.is_loopback())
             return parts.outbox->answer(responder);
         if (auto code = parts.qr_code.find(path)) return responder.answer(std::move(*code));

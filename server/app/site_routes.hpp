@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/settings.hpp"
 #include "endpoints/ads/ad_calls.hpp"
 #include "endpoints/content_endpoint.hpp"
 #include "endpoints/events/collector.hpp"
@@ -19,6 +20,7 @@ namespace hoigung::app {
 
 // Where requests go.
 struct SiteParts {
+    const Settings& settings;
     endpoints::GraphqlEndpoint& graphql;
     endpoints::MediaEndpoint& media;
     endpoints::ContentEndpoint& content;
@@ -35,8 +37,6 @@ struct SiteParts {
     const endpoints::PartnerCalls& partners;
     // Only in development.
     endpoints::OutboxPage* outbox = nullptr;
-    // No call is answered while the site is being worked on.
-    bool maintenance = false;
 };
 
 // The URL table of the whole site.

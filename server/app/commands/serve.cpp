@@ -337,12 +337,11 @@ int serve(const Settings& settings) {
                              sql_threads, clock);
     const http::StaticFiles qr_code = qr_code_file(settings);
 
-    http::Server site(
-        site_options(settings),
-        site_handler({graphql, media, content_service, web.files, pages, crawlers, qr_code, identity_calls,
-                      upload_call, export_call, ads, collector, partners.calls(),
-                      shows_outbox ? &outbox_page : nullptr, settings.maintenance}),
-        metrics, clock);
+    http::Server site(site_options(settings),
+                      site_handler({settings, graphql, media, content_service, web.files, pages, crawlers,
+                                    qr_code, identity_calls, upload_call, export_call, ads, collector,
+                                    partners.calls(), shows_outbox ? &outbox_page : nullptr}),
+                      metrics, clock);
     start_or_throw(site, "port");
     // What only the start needed goes back to the system.
     malloc_trim(0);
