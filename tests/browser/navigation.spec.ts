@@ -93,15 +93,57 @@ test('[4.45] a failed script chunk loads the page as a new document', async ({ p
   expect(await page.evaluate(isSameDocument)).toBe(false);
 });
 
-test('[2.111] [8.66] a page that fails shows the error page', async ({ page, site }) => {
+for (const { what, path } of [
+  { what: 'the script that brings a page to life', path: '/hk/en/find-jobs/' },
+  { what: 'it at an address with a hash', path: '/hk/en/blogs/your-first-job/#how-old-must-i-be' },
+]) {
+  test(`[4.45] a page loads again without ${what}`, async ({ page }) => {
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.route('**/life-*.js', (route) =>
+      documents === 1 ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.goto(path);
+    await expect(page.locator('html[data-alive]')).toBeAttached();
+    await expect(page).toHaveURL(path);
+    expect(documents).toBe(2);
+  });
+}
+
+test('[2.111] [8.66] [8.50] a page that fails shows the error page', async ({ page, site }) => {
   await site.openWhole('/hk/en/dev/ui/');
   await page.route('**/api/seeker/graphql', (route) =>
     route.fulfill({ status: 500, json: { message: 'no' } }),
   );
   await page.getByRole('link', { name: 'Hoigung home' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByText("There's a network error, please try again later.")).toBeVisible();
   await expect(page).toHaveURL('/hk/en/');
   await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/hk/en/');
+});
+
+test('[7.49] what is thrown on the way to a page is reported', async ({ page, site }) => {
+  await site.openWhole('/hk/en/find-jobs/');
+  await page.route('**/api/seeker/graphql', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { data: { get_jobs?: object[] } };
+    if (answer.data.get_jobs?.[0]) Object.assign(answer.data.get_jobs[0], { slug: null });
+    await route.fulfill({ json: answer });
+  });
+  const reported = page.waitForRequest('**/api/errors');
+  await page.locator('article h3 a').first().click();
+  expect((await reported).postDataJSON()).toMatchObject({ kind: 'thrown' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByText('The page could not be shown, please try again later.')).toBeVisible();
+});
+
+test('a page outlives the end of the session on the way to it', async ({ page, seeker }) => {
+  await seeker.openAlive('/hk/en/find-jobs/');
+  await seeker.endSession();
+  const heading = await page.locator('article h3').first().textContent();
+  await page.locator('article h3 a').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
 });
 
 test('[4.44] old service workers are unregistered at start', async ({ page, site }) => {

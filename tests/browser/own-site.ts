@@ -13,11 +13,13 @@ export interface OwnSite {
 }
 
 /** A test whose page and requests go to a site of its own, with an empty catalogue. */
-export const test = base.extend<{ own: OwnSite }>({
-  own: async ({ browserName: _ }, use) => {
+export const test = base.extend<{ own: OwnSite; ownSettings: Record<string, string> }>({
+  /** What is set on it beside the tests' own settings. */
+  ownSettings: [{}, { option: true }],
+  own: async ({ ownSettings }, use) => {
     const { Site, privateFolder } = await support();
     const database = `sqlite:${join(privateFolder(), 'site.db')}`;
-    let running = await Site.start({ database });
+    let running = await Site.start({ database, ...ownSettings });
     const { url, ops } = running;
     const ports = { port: new URL(url).port, ops_port: new URL(ops).port };
     await use({
@@ -32,7 +34,7 @@ export const test = base.extend<{ own: OwnSite }>({
       },
       kill: () => running.kill(),
       start: async () => {
-        running = await Site.start({ database, ...ports });
+        running = await Site.start({ database, ...ports, ...ownSettings });
       },
     });
     await running.stop();

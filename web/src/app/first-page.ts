@@ -1,8 +1,8 @@
 import type { Address } from '../lib/address';
+import { loadChunk } from '../lib/chunks';
 import type { PublicConfig } from '../lib/config';
 import type { ScreenModule } from '../lib/screen';
 import type { Catalogue } from '../messages/catalogue';
-import { loadChunk } from './chunks';
 import { Layout } from './layouts/DefaultLayout';
 import type { LayoutModule } from './layouts/layout';
 import { assemblePage, type Page } from './page';

@@ -1,6 +1,7 @@
 import { lazy, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type Address, parseAddress } from '../lib/address';
+import { loadChunk, reloadAfter } from '../lib/chunks';
 import { type PublicConfig, readConfig } from '../lib/config';
 import { whenIdle } from '../lib/idle';
 import { createLateParts, type LateParts } from '../lib/late';
@@ -9,14 +10,13 @@ import { createNotices } from '../lib/notices';
 import { initialSession } from '../lib/session/state';
 import { createStore, type Store } from '../lib/store';
 import { App, type AppServices, HomeLink } from './App';
-import { loadChunk, reloadAfter } from './chunks';
 import { firstPage } from './first-page';
 import type { LiveParts } from './life-access';
 import type { Page } from './page';
 import type { PageData } from './page-data';
 import type { Life, Stage } from './stage';
 
-const lazyFooter = lazy(async () => ({ default: (await import('./frame/Footer')).Footer }));
+const lazyFooter = lazy(async () => ({ default: (await loadChunk(() => import('./frame/Footer'))).Footer }));
 
 function readPageData(): PageData {
   const text = document.getElementById('page-data')?.textContent;
@@ -104,6 +104,7 @@ async function startApp(element: HTMLElement, address: Address): Promise<void> {
     resolveLiving(living);
     return living;
   });
+  const reload = (error: unknown) => void reloadAfter(error, location.href);
   const services: AppServices = {
     navigation: { go: (link, options) => navigation.go(link, options) },
     notices: stage.notices,
@@ -112,12 +113,12 @@ async function startApp(element: HTMLElement, address: Address): Promise<void> {
       ready: alive.then(({ session }) => session),
       service: alive.then(({ service }) => service),
     },
-    life: { parts: stage.parts, load: () => void come(), Footer: lazyFooter },
+    life: { parts: stage.parts, load: () => void come().catch(reload), Footer: lazyFooter },
     late,
     navigating: stage.navigating,
     onError: (error) => {
       const isFailure = page.store?.get().info.failure !== undefined;
-      void come().then((living) => living.onError(error, isFailure));
+      void come().then((living) => living.onError(error, isFailure), reload);
     },
   };
   const app = <App page={page.store} services={services} />;

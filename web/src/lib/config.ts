@@ -11,6 +11,9 @@ export interface PublicConfig {
   app_store_url: string;
   play_store_url: string;
   social: Readonly<Record<string, string>>;
+  /** Where the calls of the services are. */
+  seeker_root: string;
+  ad_root: string;
   content_root: string;
   token_issuer: string;
   agency_licence: string;
@@ -36,6 +39,8 @@ const defaults: PublicConfig = {
     instagram: 'https://social.example.hk/instagram',
     youtube: 'https://social.example.hk/youtube',
   },
+  seeker_root: '/api/seeker',
+  ad_root: '/api/ad',
   content_root: '/content',
   token_issuer: 'hoigung',
   agency_licence: '',

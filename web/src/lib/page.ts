@@ -20,7 +20,14 @@ export interface PageInfo {
   /** Set on a page that is shown because another one is not there. */
   missing?: Missing;
   /** Set on the page that is shown because another one failed. */
-  failure?: { status: number; message: string };
+  failure?: Failure;
+}
+
+export interface Failure {
+  status: number;
+  message: string;
+  /** The service gave no good answer, or none. */
+  ofService?: boolean;
 }
 
 export interface Missing {

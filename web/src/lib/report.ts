@@ -55,8 +55,8 @@ function messageOf(error: unknown): string {
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
 }
 
-/** Errors that nobody caught are reported too. */
-export function reportThrownErrors(report: (report: ErrorReport) => void): void {
+/** Errors that nobody caught are reported too; gives the way to report one that was. */
+export function reportThrownErrors(report: (report: ErrorReport) => void): (error: unknown) => void {
   const thrown = (error: unknown) =>
     report({
       kind: 'thrown',
@@ -65,4 +65,5 @@ export function reportThrownErrors(report: (report: ErrorReport) => void): void 
     });
   addEventListener('error', (event) => thrown(event.error ?? event.message));
   addEventListener('unhandledrejection', (event) => thrown(event.reason));
+  return thrown;
 }

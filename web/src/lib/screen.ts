@@ -41,6 +41,7 @@ export type Outcome =
 export interface ScreenWorld {
   service: Service;
   userid: string;
+  config: PublicConfig;
 }
 
 /** A screen owns what it asks for, what it says in the head, and what it shows. */

@@ -12,6 +12,7 @@ function serviceWith(answer: () => Response | Promise<Response>, token?: string)
     locale: 'en' as const,
     token: () => token,
     onUnauthorized,
+    ownText: async (code: string) => (code === 'E100007' ? 'our own words' : undefined),
     report,
     fetch,
   };
@@ -67,6 +68,30 @@ describe('the seeker service', () => {
       code: 'E100040',
       message: 'wrong code',
     });
+  });
+
+  test("[8.01] a known code has the site's own words, an unknown one the server's message", async () => {
+    const refused = (error_code: number) =>
+      serviceWith(() => json({ error_code, message: 'theirs' }, 400)).service.post('logout');
+    await expect(refused(100007)).rejects.toMatchObject({ message: 'our own words' });
+    await expect(refused(199999)).rejects.toMatchObject({ message: 'theirs' });
+    const inside = (error_code: number) =>
+      serviceWith(() => json({ data: null, errors: [{ message: 'theirs', extensions: { error_code } }] }));
+    const [known, unknown] = [inside(100007), inside(199999)];
+    expect((await known.service.ask(operation)).errors?.[0]?.message).toBe('our own words');
+    expect((await unknown.service.ask(operation)).errors?.[0]?.message).toBe('theirs');
+  });
+
+  test('[7.48] a call that is not made of JSON reports a server error like the others', async () => {
+    const { service, report } = serviceWith(() => json({}), 'abc');
+    const { url, headers, refusal } = service.prepare('upload');
+    expect(url).toBe('/api/seeker/upload');
+    expect(headers).toMatchObject({ Authorization: 'Bearer abc' });
+    expect(await refusal(500, null)).toMatchObject({ status: 500 });
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'server', status: 500 }));
+    const suspended = { error_code: 100033, message: 'suspended' };
+    expect(await refusal(403, suspended)).toMatchObject({ code: 'E100033', message: 'suspended' });
+    expect(report).toHaveBeenCalledOnce();
   });
 
   test('a 401 is told to the session', async () => {

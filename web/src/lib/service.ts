@@ -26,6 +26,8 @@ export class ServiceError extends Error {
 export interface AskOptions {
   /** A call that is repeated under the same key does its work once. */
   idempotencyKey?: string;
+  /** Another token than the held one; null for none. */
+  token?: string | null | undefined;
 }
 
 export interface ServiceOptions {
@@ -35,6 +37,8 @@ export interface ServiceOptions {
   token: () => string | undefined;
   /** Called when an answer says that the token that was sent is no good any more. */
   onUnauthorized: () => void;
+  /** The site's own words for an error code, where it has them. */
+  ownText: (code: string) => Promise<string | undefined>;
   /** Receives server errors of 500 and above and schema errors. */
   report: (report: ErrorReport) => void;
   fetch?: typeof fetch;
@@ -45,17 +49,20 @@ export interface Service {
   ask: <Result>(operation: Operation<Result>, options?: AskOptions) => Promise<Answer<Result>>;
   /** Posts to a REST path, under the held token or a given one, and gives the answer's `data`. */
   post: <Result>(path: string, body?: object, token?: string) => Promise<Result>;
+  /** For a call that is not made of JSON. */
+  prepare: (path: string) => Call;
+}
+
+/** A call that is about to be sent. */
+export interface Call {
+  url: string;
+  headers: Record<string, string>;
+  /** What an answer says that is not a good one. */
+  refusal: (status: number, body: unknown, retryAfter?: string | null) => Promise<ServiceError>;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
-}
-
-function refusal({ status, headers }: Response, body: unknown): ServiceError {
-  const code = isRecord(body) && typeof body.error_code === 'number' ? `E${body.error_code}` : undefined;
-  const message = isRecord(body) && typeof body.message === 'string' ? body.message : '';
-  const retryAfter = Number(headers.get('Retry-After') ?? Number.NaN);
-  return new ServiceError(message, status, code, Number.isNaN(retryAfter) ? undefined : retryAfter);
 }
 
 /** Spec 7: an empty data object is treated as a schema error. */
@@ -67,18 +74,36 @@ function isSchemaError(body: unknown): boolean {
 export function createService(options: ServiceOptions): Service {
   const send = options.fetch ?? ((...input: Parameters<typeof fetch>) => fetch(...input));
 
+  function prepare(path: string, token: string | null | undefined = options.token()): Call {
+    const headers: Record<string, string> = { 'Accept-Language': languageTag[options.locale] };
+    if (token) headers.Authorization = `Bearer ${token}`;
+    return {
+      url: `${options.root}/${path}`,
+      headers,
+      async refusal(status, body, retryAfter) {
+        // A token that was given up meanwhile may well be refused.
+        if (status === 401 && token === options.token()) options.onUnauthorized();
+        const said = isRecord(body) ? body : {};
+        const code = typeof said.error_code === 'number' ? `E${said.error_code}` : undefined;
+        const message = typeof said.message === 'string' ? said.message : '';
+        if (status >= 500) options.report({ kind: 'server', message: `${path}: ${message}`, status });
+        const own = code && (await options.ownText(code));
+        return new ServiceError(own || message, status, code, retryAfter ? Number(retryAfter) : undefined);
+      },
+    };
+  }
+
   async function call(
     path: string,
     body: object | undefined,
-    { token = options.token(), idempotencyKey }: AskOptions & { token?: string | undefined } = {},
+    { token, idempotencyKey }: AskOptions = {},
   ): Promise<unknown> {
-    const headers: Record<string, string> = { 'Accept-Language': languageTag[options.locale] };
+    const { url, headers, refusal } = prepare(path, token);
     if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
     if (body !== undefined) headers['Content-Type'] = 'application/json';
-    if (token !== undefined) headers.Authorization = `Bearer ${token}`;
     let response: Response;
     try {
-      response = await send(`${options.root}/${path}`, {
+      response = await send(url, {
         method: 'POST',
         headers,
         body: body === undefined ? null : JSON.stringify(body),
@@ -88,23 +113,23 @@ export function createService(options: ServiceOptions): Service {
     }
     const answer: unknown = await response.json().catch(() => undefined);
     if (response.ok) return answer;
-    // A token that was given up meanwhile may well be refused.
-    if (response.status === 401 && token === options.token()) options.onUnauthorized();
-    const error = refusal(response, answer);
-    if (response.status >= 500) {
-      options.report({ kind: 'server', message: `${path}: ${error.message}`, status: response.status });
-    }
-    throw error;
+    throw await refusal(response.status, answer, response.headers.get('Retry-After'));
   }
 
   return {
+    prepare,
     async ask<Result>(operation: Operation<Result>, ask?: AskOptions): Promise<Answer<Result>> {
       const body = await call('graphql', { documentId: operation.id, variables: operation.variables }, ask);
       if (isSchemaError(body)) {
         options.report({ kind: 'schema', message: `${operation.name}: the answer has no data` });
         throw new ServiceError('', 500);
       }
-      return body as Answer<Result>;
+      const answer = body as Answer<Result>;
+      for (const error of answer.errors ?? []) {
+        const code = error.extensions?.error_code;
+        if (code) error.message = (await options.ownText(`E${code}`)) || error.message;
+      }
+      return answer;
     },
     async post<Result>(path: string, body?: object, token?: string): Promise<Result> {
       const answer = await call(path, body, { token });

@@ -20,8 +20,6 @@ export function useShowError(place?: Notice['kind']): (error: unknown) => void {
       go(href(address.locale, paths.accountRestore));
       return;
     }
-    const { common, errors } = texts;
-    if (common)
-      show({ kind: place ?? errorsIn, text: errorText(error, { common, ...(errors && { errors }) }) });
+    if (texts.common) show({ kind: place ?? errorsIn, text: errorText(error, texts.common) });
   };
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { loadChunk } from '../../lib/chunks';
 import { useOpened } from '../../lib/opened';
 import { useHref, usePage, useTexts } from '../../lib/page';
 import { paths } from '../../lib/paths';
@@ -13,7 +14,9 @@ import styles from './EmployerLayout.module.css';
 import type { LayoutProps } from './layout';
 import shared from './layout.module.css';
 
-const EmployerMenu = lazy(async () => ({ default: (await import('../frame/EmployerMenu')).EmployerMenu }));
+const EmployerMenu = lazy(async () => ({
+  default: (await loadChunk(() => import('../frame/EmployerMenu'))).EmployerMenu,
+}));
 
 function EmployerHeader() {
   const texts = useTexts('employer');

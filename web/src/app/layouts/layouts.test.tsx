@@ -95,7 +95,7 @@ test('[2.80] the simple layout is bare', () => {
 function Failing({ code }: { code: string }) {
   const showError = useShowError();
   return (
-    <button type="button" onClick={() => showError(new ServiceError('', 409, code))}>
+    <button type="button" onClick={() => showError(new ServiceError('You have already applied', 409, code))}>
       fail
     </button>
   );
@@ -104,9 +104,7 @@ function Failing({ code }: { code: string }) {
 test('[2.81] [8.64] the single layout shows an error in a box with an OK button', () => {
   const { services } = show({ layout: 'single', content: () => <Failing code="E100007" /> });
   fireEvent.click(screen.getByText('fail'));
-  expect(document.querySelector('dialog[open]')?.textContent).toContain(
-    'You have already applied for this job',
-  );
+  expect(document.querySelector('dialog[open]')?.textContent).toContain('You have already applied');
   fireEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect(services.notices.notice.get()).toBeUndefined();
   expect(document.querySelector('dialog[open]')).toBeNull();
@@ -115,7 +113,7 @@ test('[2.81] [8.64] the single layout shows an error in a box with an OK button'
 test('[8.65] elsewhere an error shows as a toast', () => {
   show({ layout: 'default', content: () => <Failing code="E100007" /> });
   fireEvent.click(screen.getByText('fail'));
-  expect(screen.getByRole('alert').textContent).toBe('You have already applied for this job');
+  expect(screen.getByRole('alert').textContent).toBe('You have already applied');
   expect(document.querySelector('dialog[open]')).toBeNull();
 });
 

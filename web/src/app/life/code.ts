@@ -1,12 +1,15 @@
+import { loadChunk } from '../../lib/chunks';
 import type { LateModule } from '../../lib/late';
 import type { Locale } from '../../lib/locale';
 import type { ScreenModule } from '../../lib/screen';
 import type { Catalogue, Namespace } from '../../messages/catalogue';
-import { loadChunk } from '../chunks';
 import { Layout } from '../layouts/DefaultLayout';
 import { type LayoutModule, type LayoutName, layoutFile } from '../layouts/layout';
 import type { PageParts } from '../page';
 import type { Route } from '../routing/routes';
+
+/** Pages are made with what is here. */
+export { createPageLoader } from './load-page';
 
 const screenFiles = import.meta.glob<ScreenModule>('../../features/*/*Screen.tsx');
 const lateFiles = import.meta.glob<LateModule>('../../features/*/late/*.tsx');

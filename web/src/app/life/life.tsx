@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { CountUnreadDocument, GetProfileDocument } from '../../generated/graphql';
 import { type Address, href, parseAddress } from '../../lib/address';
+import { loadChunk, reloadAfter } from '../../lib/chunks';
 import { answerError } from '../../lib/error-text';
 import { dropAllDrafts } from '../../lib/forms/drafts';
 import { localeCookie } from '../../lib/locale-cookie';
@@ -10,13 +11,13 @@ import { type Operation, operation } from '../../lib/operation';
 import { paths } from '../../lib/paths';
 import { readPendingLogin } from '../../lib/pending-login';
 import { createReporter, reportThrownErrors } from '../../lib/report';
-import { createService, type Service } from '../../lib/service';
+import { createService, type Service, ServiceError } from '../../lib/service';
 import { Session } from '../../lib/session/session';
 import { isLoggedIn } from '../../lib/session/state';
 import type { Catalogue } from '../../messages/catalogue';
-import { loadChunk, reloadAfter } from '../chunks';
 import type { Page } from '../page';
 import { matchRoute } from '../routing/match';
+import { RouteError } from '../routing/route-error';
 import { type Route, routes } from '../routing/routes';
 import type { Life, Stage } from '../stage';
 import { AccountMenu } from './AccountMenu';
@@ -24,14 +25,14 @@ import type { TextLoader } from './code';
 import type { ContentService } from './content-service';
 import { focusHeading, keepFocus } from './focus';
 import { LateSideMenu } from './LateSideMenu';
-import { createPageLoader } from './load-page';
+import type { PageLoader } from './load-page';
 import { Overlays } from './Overlays';
 import { createProgress } from './progress';
 import { startRouter } from './router';
 import { unregisterServiceWorkers } from './service-workers';
 import { startTracking } from './tracking';
 
-/** The table of every script and text of the site is needed only to leave the first page. */
+/** What makes pages, with the table of every script and text of the site, is needed only to leave the first page. */
 const code = () => loadChunk(() => import('./code'));
 /** So is what writes a page's head. */
 const heads = () => loadChunk(() => import('./apply-head'));
@@ -39,6 +40,11 @@ const ownTexts = import.meta.glob<Pick<Catalogue, 'personal'>>('../../messages/*
 
 function beacon(url: string, body: string, type = 'application/json'): void {
   navigator.sendBeacon(url, new Blob([body], { type }));
+}
+
+/** What the service said, which is reported where it is heard, and that a page is not there. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof ServiceError || (error instanceof RouteError && error.status === 404);
 }
 
 function currentAddress(): Address | undefined {
@@ -115,7 +121,7 @@ export async function startLife(stage: Stage): Promise<Life> {
   const knows = (other: Address) => routeOf(other) !== undefined;
   const isGuarded = (other: Address) => routeOf(other)?.middleware?.includes('logged-in') ?? false;
   const report = createReporter(config, beacon);
-  reportThrownErrors(report);
+  const reportThrown = reportThrownErrors(report);
   void unregisterServiceWorkers();
   keepFocus();
   document.cookie = localeCookie(address.locale);
@@ -130,10 +136,15 @@ export async function startLife(stage: Stage): Promise<Life> {
     navigation: () => navigation,
   });
   const service = createService({
-    root: '/api/seeker',
+    root: config.seeker_root,
     locale: address.locale,
     token: () => session.token(),
     onUnauthorized: () => session.unauthorized(),
+    async ownText(code) {
+      const { errors }: Partial<Catalogue> = await texts(['errors']).catch(() => ({}));
+      const known: Readonly<Record<string, string>> = errors?.service ?? {};
+      return known[code];
+    },
     report,
   });
   let contentService: Promise<ContentService> | undefined;
@@ -175,16 +186,17 @@ export async function startLife(stage: Stage): Promise<Life> {
     applyHead = head.applyHead;
     return loaded;
   };
-  const loader = createPageLoader({
-    userid: () => stage.session.get().credentials?.claims.sub,
-    config,
-    texts,
-    loadCode,
-    service,
-    content,
-    visitor,
-  });
-  if (rendered) loader.keepLayout(rendered);
+  let madeLoader: PageLoader | undefined;
+  const pages = async () => {
+    const { createPageLoader } = await code();
+    const userid = () => stage.session.get().credentials?.claims.sub;
+    madeLoader ??= createPageLoader({ userid, config, texts, loadCode, service, content, visitor, rendered });
+    return madeLoader;
+  };
+  const loader: PageLoader = {
+    load: async (...wanted) => (await pages()).load(...wanted),
+    errorPage: async (...wanted) => (await pages()).errorPage(...wanted),
+  };
   session.start();
 
   const trackPageView = startTracking(config, beacon);
@@ -202,7 +214,8 @@ export async function startLife(stage: Stage): Promise<Life> {
     const wanted = parseAddress(failed.pathname, failed.search, failed.hash) ?? address;
     show(await loader.errorPage(wanted, error));
   };
-  const personal = (await ownTexts[`../../messages/${address.locale}/personal.ts`]?.())?.personal;
+  const loadOwnTexts = ownTexts[`../../messages/${address.locale}/personal.ts`];
+  const personal = loadOwnTexts && (await loadChunk(loadOwnTexts)).personal;
   if (personal) stage.parts.set({ AccountMenu, Overlays, SideMenu: LateSideMenu, texts: personal });
 
   return {
@@ -221,18 +234,17 @@ export async function startLife(stage: Stage): Promise<Life> {
         show,
         onStart: progress.start,
         onEnd: progress.end,
-        onError: (error, url) => void fail(error, url).catch(() => location.assign(url)),
+        onError: (error, url) => {
+          if (!isAnswer(error)) reportThrown(error);
+          void fail(error, url).catch(() => location.assign(url));
+        },
         onOffline: () =>
           stage.notices.show({ kind: 'toast', text: first.info.texts.common?.requestError ?? '' }),
       });
       return navigation;
     },
     onError(error, isFailure) {
-      report({
-        kind: 'thrown',
-        message: String(error),
-        stack: error instanceof Error ? error.stack : undefined,
-      });
+      reportThrown(error);
       if (!isFailure) void fail(error, location.href).catch(() => undefined);
     },
   };

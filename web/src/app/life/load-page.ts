@@ -6,7 +6,7 @@ import type { Answer, Operation } from '../../lib/operation';
 import type { Missing } from '../../lib/page';
 import { paths } from '../../lib/paths';
 import type { Screen, ScreenAddress, ScreenInput } from '../../lib/screen';
-import { accountBeingDeleted, type Service } from '../../lib/service';
+import { accountBeingDeleted, type Service, ServiceError } from '../../lib/service';
 import type { LayoutName } from '../layouts/layout';
 import { layoutOperations } from '../layouts/operations';
 import { assemblePage, type Page, type PageParts } from '../page';
@@ -24,8 +24,6 @@ export interface PageLoader {
   load: (address: Address, given?: readonly Answer<unknown>[]) => Promise<Loaded>;
   /** The page that says that another one failed. */
   errorPage: (address: Address, error: unknown) => Promise<Page>;
-  /** Keeps the answers of a layout that came with the document. */
-  keepLayout: (page: Page) => void;
 }
 
 /** Longer than this no page waits for what it can do without. */
@@ -39,6 +37,8 @@ export interface LoaderOptions {
   service: Service;
   content: ContentService;
   visitor: Visitor;
+  /** The page that came with the document; its layout's answers are kept. */
+  rendered: Page | undefined;
 }
 
 /** The screen's answers come first, the layout's after them. */
@@ -54,8 +54,12 @@ function isBeingDeleted(answers: readonly Answer<unknown>[]): boolean {
 
 /** Makes pages in the browser, by asking the service for what their screens need. */
 export function createPageLoader(options: LoaderOptions): PageLoader {
-  const { config, texts, loadCode, service, content, visitor } = options;
+  const { config, texts, loadCode, service, content, visitor, rendered } = options;
   const kept = new Map<string, Promise<Answer<unknown>>>();
+  for (const [index, { id }] of rendered ? layoutOperations(rendered.layout).entries() : []) {
+    const answer = rendered?.layoutAnswers[index];
+    if (answer !== undefined) kept.set(id, Promise.resolve(answer));
+  }
 
   /** What a layout asks for does not change while the visitor is here. */
   function askForLayout(operation: Operation): Promise<Answer<unknown>> {
@@ -65,9 +69,16 @@ export function createPageLoader(options: LoaderOptions): PageLoader {
     return known;
   }
 
+  /** A session that ended is no reason to show a page that failed: what is public can be had without. */
+  function askAsNobody(operation: Operation, error: unknown): Promise<Answer<unknown>> {
+    if (!(error instanceof ServiceError) || error.status !== 401) throw error;
+    return service.ask(operation, { token: null });
+  }
+
   /** Page data come from the content service, everything else from the seekers'. */
   function askForScreen(operation: Operation): Promise<Answer<unknown>> {
-    return operation.id === pageDataId ? content.ask(operation) : service.ask(operation);
+    if (operation.id === pageDataId) return content.ask(operation);
+    return service.ask(operation).catch((error: unknown) => askAsNobody(operation, error));
   }
 
   async function ask(screen: Screen, address: ScreenAddress, layout: LayoutName) {
@@ -102,7 +113,7 @@ export function createPageLoader(options: LoaderOptions): PageLoader {
   async function beforeShow(screen: Screen, input: object): Promise<void> {
     const userid = options.userid();
     if (screen.beforeShow === undefined || userid === undefined) return;
-    const wish = screen.beforeShow(input as ScreenInput<readonly Operation[]>, { service, userid });
+    const wish = screen.beforeShow(input as ScreenInput<readonly Operation[]>, { service, userid, config });
     const moment = new Promise<void>((resolve) => setTimeout(resolve, beforeShowWait));
     await Promise.race([wish.catch(() => undefined), moment]);
   }
@@ -145,13 +156,8 @@ export function createPageLoader(options: LoaderOptions): PageLoader {
     },
     errorPage(plain, error) {
       const { status, message } = toRouteError(error);
-      return replacement(errorRoute, plain, { failure: { status, message } });
-    },
-    keepLayout({ layout, layoutAnswers }) {
-      for (const [index, { id }] of layoutOperations(layout).entries()) {
-        const answer = layoutAnswers[index];
-        if (answer !== undefined) kept.set(id, Promise.resolve(answer));
-      }
+      const ofService = error instanceof ServiceError;
+      return replacement(errorRoute, plain, { failure: { status, message, ofService } });
     },
   };
 }

@@ -17,13 +17,14 @@ export const screen = defineScreen({
   }),
   Component: function ErrorContent() {
     const texts = useTexts('error');
+    const { requestError } = useTexts('common');
     const link = useHref();
     const { failure } = usePage();
     const notFound = failure?.status === 404;
     return (
       <EmptyState
         title={notFound ? texts.notFoundTitle : texts.title}
-        text={notFound ? texts.notFound : texts.text}
+        text={notFound ? texts.notFound : failure?.ofService ? requestError : texts.text}
         action={
           <>
             {!notFound && <ButtonLink href="">{texts.retry}</ButtonLink>}

@@ -102,10 +102,11 @@ export const screen = defineScreen({
         parts > 0 && { jsonLd: [trailOf(heading, addresses, { address, texts, config })] }),
     };
   },
-  beforeShow: async ({ address, answers: [answer] }, { service, userid }) => {
+  beforeShow: async ({ address, answers: [answer] }, { service, userid, config }) => {
     if (answer.data === null || pageNumber(address.query.get('page')) > 1) return;
     const { prepareAds } = await import('../../parts/ads/ads');
-    await prepareAds(searchOf(answer.data.job_search.filters, address.query), userid, service);
+    const search = searchOf(answer.data.job_search.filters, address.query);
+    await prepareAds(search, { root: config.ad_root, userid, service });
   },
   Component: ({ address, answers: [answer] }) => {
     const found = answer.data?.job_search;

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { MyJobAlertsDocument, ResumeListsDocument } from '../../generated/graphql';
+import { loadChunk } from '../../lib/chunks';
 import { operation } from '../../lib/operation';
 import type { ProfilePageName } from '../../lib/paths';
 import { applicationsPage, tabOf } from './applications/applications-page';
@@ -16,18 +17,24 @@ export const profilePages: Readonly<Record<ProfilePageName, ProfilePage>> = {
   }),
   myApplications: defineProfilePage({
     operation: (query) => applicationsPage(tabOf(query), 0),
-    Component: lazy(async () => ({ default: (await import('./applications/Applications')).Applications })),
+    Component: lazy(async () => ({
+      default: (await loadChunk(() => import('./applications/Applications'))).Applications,
+    })),
   }),
   notifications: defineProfilePage({
     operation: () => notificationsPage(0),
-    Component: lazy(async () => ({ default: (await import('./notifications/Notifications')).Notifications })),
+    Component: lazy(async () => ({
+      default: (await loadChunk(() => import('./notifications/Notifications'))).Notifications,
+    })),
   }),
   myJobAlert: defineProfilePage({
     operation: () => operation('MyJobAlerts', MyJobAlertsDocument, {}),
-    Component: lazy(async () => ({ default: (await import('./alerts/Alerts')).Alerts })),
+    Component: lazy(async () => ({ default: (await loadChunk(() => import('./alerts/Alerts'))).Alerts })),
   }),
   savedJobs: defineProfilePage({
     operation: () => savedJobsPage(0),
-    Component: lazy(async () => ({ default: (await import('./saved-jobs/SavedJobs')).SavedJobs })),
+    Component: lazy(async () => ({
+      default: (await loadChunk(() => import('./saved-jobs/SavedJobs'))).SavedJobs,
+    })),
   }),
 };

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { JobCoreFragment } from '../../generated/graphql';
 import { formatQuery, parseQuery, type Query } from '../../lib/address';
+import { usePage } from '../../lib/page';
 import { useService, useSession } from '../../lib/session/access';
 import { JobGrid } from '../job-list/JobGrid';
 import { type AdParams, lateAds, preparedAds, reportAdClick } from './ads';
@@ -25,6 +26,7 @@ function useEntries({ search, jobs }: Pick<PromotedGridProps, 'search' | 'jobs'>
   const place = useRef<HTMLDivElement>(null);
   const { state } = useSession();
   const service = useService();
+  const { ad_root: root } = usePage().config;
   const wanted = formatQuery(search);
   const userid = state.credentials?.claims.sub;
   const organic = useMemo(() => jobs.map((job): Entry => ({ job })), [jobs]);
@@ -36,7 +38,7 @@ function useEntries({ search, jobs }: Pick<PromotedGridProps, 'search' | 'jobs'>
     if (userid === undefined || preparedAds(parseQuery(wanted)) !== undefined) return;
     let isHere = true;
     const load = async () => {
-      const ads = await lateAds(parseQuery(wanted), userid, await service);
+      const ads = await lateAds(parseQuery(wanted), { root, userid, service: await service });
       const list = place.current?.firstElementChild;
       if (isHere) setPlaced({ jobs, entries: placeAds(jobs, ads, (index) => isBelow(list, index)) });
     };
@@ -44,17 +46,18 @@ function useEntries({ search, jobs }: Pick<PromotedGridProps, 'search' | 'jobs'>
     return () => {
       isHere = false;
     };
-  }, [wanted, userid, jobs, service]);
+  }, [wanted, root, userid, jobs, service]);
   return { place, entries: placed.jobs === jobs ? placed.entries : organic };
 }
 
 /** The first page of a search's jobs, with adverts among them. */
 export function PromotedGrid(props: PromotedGridProps) {
   const { place, entries } = useEntries(props);
+  const { ad_root } = usePage().config;
   const press = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const params = link?.closest<HTMLElement>('article[data-params]')?.dataset.params;
-    if (params) reportAdClick(JSON.parse(params) as AdParams);
+    if (params) reportAdClick(ad_root, JSON.parse(params) as AdParams);
   };
   const paramsOf = new Map(entries.flatMap(({ job, params }) => (params ? [[job._id, params]] : [])));
   return (

@@ -4,7 +4,12 @@ import { adTimeout } from '../../lib/constants';
 import { operation } from '../../lib/operation';
 import type { Service } from '../../lib/service';
 
-const adRoot = '/api/ad';
+/** Who asks, and where. */
+export interface AdWorld {
+  root: string;
+  userid: string;
+  service: Service;
+}
 
 /** What an advert's card carries, and what a press on it is charged by. */
 export interface AdParams extends Readonly<Record<string, string>> {
@@ -31,7 +36,7 @@ function mayHaveAds(search: Query): boolean {
 }
 
 /** Spec 7: GET with d, et, ex, jt, latlng, q, requestid and userid. */
-export function adAddress(search: Query, requestid: string, userid: string): string {
+export function adAddress(root: string, search: Query, requestid: string, userid: string): string {
   const query = formatQuery([
     ['d', search.get('district') ?? ''],
     ['et', search.get('employment') ?? ''],
@@ -42,12 +47,12 @@ export function adAddress(search: Query, requestid: string, userid: string): str
     ['requestid', requestid],
     ['userid', userid],
   ]);
-  return `${adRoot}${query}`;
+  return `${root}${query}`;
 }
 
-async function load(search: Query, userid: string, service: Service): Promise<Promoted[]> {
+async function load(search: Query, { root, userid, service }: AdWorld): Promise<Promoted[]> {
   const signal = AbortSignal.timeout(adTimeout);
-  const response = await fetch(adAddress(search, crypto.randomUUID(), userid), { signal });
+  const response = await fetch(adAddress(root, search, crypto.randomUUID(), userid), { signal });
   if (!response.ok) return [];
   const { requestid, ads } = (await response.json()) as AdAnswer;
   if (ads.length === 0) return [];
@@ -60,27 +65,27 @@ async function load(search: Query, userid: string, service: Service): Promise<Pr
 }
 
 /** The adverts of a search; none, without a word, when the ad service fails or takes longer than 5 s. */
-async function loadAds(search: Query, userid: string, service: Service): Promise<Promoted[]> {
+async function loadAds(search: Query, world: AdWorld): Promise<Promoted[]> {
   if (!mayHaveAds(search)) return [];
   try {
-    return await load(search, userid, service);
+    return await load(search, world);
   } catch {
     return [];
   }
 }
 
 /** A press on an advert, told so that it outlives the page. */
-export function reportAdClick({ adid, bidid, requestid }: AdParams): void {
+export function reportAdClick(root: string, { adid, bidid, requestid }: AdParams): void {
   const query = formatQuery(Object.entries({ adid, bidid, requestid }));
-  void fetch(`${adRoot}/click${query}`, { keepalive: true }).catch(() => undefined);
+  void fetch(`${root}/click${query}`, { keepalive: true }).catch(() => undefined);
 }
 
 /** What was asked for a page before it was shown, and what came. */
 let asked: { search: string; promise: Promise<readonly Promoted[]>; ads?: readonly Promoted[] } | undefined;
 
 /** Asks for the adverts of a page that is about to be shown. */
-export async function prepareAds(search: Query, userid: string, service: Service): Promise<void> {
-  const promise = loadAds(search, userid, service);
+export async function prepareAds(search: Query, world: AdWorld): Promise<void> {
+  const promise = loadAds(search, world);
   const mine: NonNullable<typeof asked> = { search: formatQuery(search), promise };
   asked = mine;
   mine.ads = await promise;
@@ -92,6 +97,6 @@ export function preparedAds(search: Query): readonly Promoted[] | undefined {
 }
 
 /** The adverts of a page that stands already, which may be on their way. */
-export function lateAds(search: Query, userid: string, service: Service): Promise<readonly Promoted[]> {
-  return asked?.search === formatQuery(search) ? asked.promise : loadAds(search, userid, service);
+export function lateAds(search: Query, world: AdWorld): Promise<readonly Promoted[]> {
+  return asked?.search === formatQuery(search) ? asked.promise : loadAds(search, world);
 }

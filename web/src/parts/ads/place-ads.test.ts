@@ -34,7 +34,7 @@ test('a short list has no later slots', () => {
 
 test('[7.39] the ad service is asked with d, et, ex, jt, latlng, q, requestid and userid', () => {
   const search = parseQuery('q=cook&district=030503,040301&employment=pt&jobType=WW&latlng=22.3,114.1');
-  expect(adAddress(search, 'r-1', 'u')).toBe(
+  expect(adAddress('/api/ad', search, 'r-1', 'u')).toBe(
     '/api/ad?d=030503,040301&et=pt&ex=&jt=WW&latlng=22.3,114.1&q=cook&requestid=r-1&userid=u',
   );
 });

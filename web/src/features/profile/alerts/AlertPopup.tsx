@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { AlertItemFragment, MyJobAlertsQuery } from '../../../generated/graphql';
+import { loadChunk } from '../../../lib/chunks';
 import { whenIdle } from '../../../lib/idle';
 import { useTexts } from '../../../lib/page';
 import { Dialog } from '../../../ui/Dialog';
@@ -7,7 +8,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { usePopup } from '../usePopup';
 import { emptyAlert, valuesOf, valuesOfSearch } from './alert-values';
 
-const loadAlertForm = async () => ({ default: (await import('./AlertForm')).AlertForm });
+const loadAlertForm = async () => ({ default: (await loadChunk(() => import('./AlertForm'))).AlertForm });
 const AlertForm = lazy(loadAlertForm);
 
 /** The form is fetched before it is wanted, so that it opens when the network has gone meanwhile. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { downloadExport } from '../../../lib/own-files';
-import { usePage, useTexts } from '../../../lib/page';
-import { useSession } from '../../../lib/session/access';
+import { useTexts } from '../../../lib/page';
+import { useService } from '../../../lib/session/access';
 import { useShowError } from '../../../lib/show-error';
 import { usePopup } from '../usePopup';
 import styles from './MyProfile.module.css';
@@ -20,15 +20,14 @@ function saveFile(file: Blob, name: string): void {
 export function AccountLinks() {
   const texts = useTexts('profile');
   const { hrefOf } = usePopup();
-  const { ready } = useSession();
-  const { locale } = usePage().address;
+  const service = useService();
   const showError = useShowError();
   const [busy, setBusy] = useState(false);
   const download = async () => {
     if (busy) return;
     setBusy(true);
     try {
-      saveFile(await downloadExport(await ready, locale), 'hoigung.json');
+      saveFile(await downloadExport(await service), 'hoigung.json');
     } catch (error) {
       showError(error);
     } finally {

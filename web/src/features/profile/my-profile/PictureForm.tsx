@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { pictureCommitDelay } from '../../../lib/constants';
 import { fileSelected, fileSize, fileType, type Refusal, refusalText } from '../../../lib/forms/validators';
 import { uploadPicture } from '../../../lib/own-files';
-import { usePage, useTexts } from '../../../lib/page';
+import { useTexts } from '../../../lib/page';
 import { ServiceError } from '../../../lib/service';
-import { useSession } from '../../../lib/session/access';
+import { useService, useSession } from '../../../lib/session/access';
 import type { Session } from '../../../lib/session/session';
 import type { Profile } from '../../../lib/session/state';
 import { useShowError } from '../../../lib/show-error';
@@ -58,10 +58,10 @@ function commitLater(session: Session, { profile_picture, ...profile }: Profile)
 
 /** What an upload that was refused means to the person. */
 function uploadRefusal(error: unknown): Refusal | undefined {
-  const status = error instanceof ServiceError ? error.status : undefined;
+  const { status, code } = error instanceof ServiceError ? error : {};
   if (status === 413) return { key: 'FILE_SIZE_EXCEED_LIMIT' };
   if (status === 415) return { key: 'FILE_TYPE_NOT_ACCEPTED' };
-  return status !== undefined && status >= 400 && status < 500 && status !== 401
+  return code === undefined && status !== undefined && status >= 400 && status < 500 && status !== 401
     ? { key: 'UPLOAD_FAILED' }
     : undefined;
 }
@@ -88,8 +88,8 @@ function useChosen() {
 export function PictureForm({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
   const texts = useTexts('profile').picture;
   const { client } = useTexts('errors');
-  const { locale } = usePage().address;
   const { ready } = useSession();
+  const service = useService();
   const send = useSendProfilePart();
   const showError = useShowError('box');
   const { chosen, refusal, setRefusal, choose } = useChosen();
@@ -109,7 +109,7 @@ export function PictureForm({ profile, onSaved }: { profile: Profile; onSaved: (
     try {
       const session = await ready;
       const picture = await cutOut(chosen, crop);
-      const file = await uploadPicture(session, locale, picture, setProgress);
+      const file = await uploadPicture(await service, picture, setProgress);
       commitLater(session, { ...profile, ...(await send({ profile_picture: file })) });
       onSaved();
     } catch (error) {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { loadChunk } from '../../../lib/chunks';
 import { whenIdle } from '../../../lib/idle';
 import { useTexts } from '../../../lib/page';
 import type { Profile } from '../../../lib/session/state';
@@ -14,9 +15,11 @@ import { DeleteAccount } from './DeleteAccount';
 import { WorkPopup } from './WorkPopup';
 
 const loadUserInfoForm = async () => ({
-  default: (await import('../../../parts/resume/UserInfoForm')).UserInfoForm,
+  default: (await loadChunk(() => import('../../../parts/resume/UserInfoForm'))).UserInfoForm,
 });
-const loadPictureForm = async () => ({ default: (await import('./PictureForm')).PictureForm });
+const loadPictureForm = async () => ({
+  default: (await loadChunk(() => import('./PictureForm'))).PictureForm,
+});
 const UserInfoForm = lazy(loadUserInfoForm);
 const PictureForm = lazy(loadPictureForm);
 

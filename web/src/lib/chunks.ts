@@ -1,4 +1,4 @@
-import { chunkReloadPause, scriptLoadTimeout } from '../lib/constants';
+import { chunkReloadPause, scriptLoadTimeout } from './constants';
 
 /** A script of the site that could not be loaded: an old page after a release, or a bad connection. */
 export class ChunkError extends Error {
@@ -35,6 +35,10 @@ export function mayReload(storage: Storage, href: string, now: number): boolean 
 /** Loads the address as a new document when a chunk failed and that was not just tried; says whether it does. */
 export function reloadAfter(error: unknown, href: string): boolean {
   const reloads = error instanceof ChunkError && mayReload(sessionStorage, href, Date.now());
-  if (reloads) location.assign(href);
+  if (reloads) {
+    // Going to where one is with a hash would load nothing.
+    if (href === location.href) location.reload();
+    else location.assign(href);
+  }
   return reloads;
 }

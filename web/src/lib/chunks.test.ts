@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { scriptLoadTimeout } from '../lib/constants';
 import { ChunkError, loadChunk, mayReload } from './chunks';
+import { scriptLoadTimeout } from './constants';
 
 beforeEach(() => {
   vi.useFakeTimers();
