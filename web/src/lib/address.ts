@@ -14,9 +14,10 @@ export interface Address {
   hash: string;
 }
 
-function decode(text: string): string {
+/** A text of an address as it is meant; one that is badly written is taken as it stands. */
+export function decodeText(text: string): string {
   try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
+    return decodeURIComponent(text);
   } catch {
     return text;
   }
@@ -25,11 +26,11 @@ function decode(text: string): string {
 // The page's own renderer has no URLSearchParams, so queries are read and written here.
 export function parseQuery(text: string): Query {
   const query = new Map<string, string>();
-  for (const part of text.replace(/^\?/, '').split('&')) {
+  for (const part of text.replace(/^\?/, '').replaceAll('+', ' ').split('&')) {
     if (part === '') continue;
     const [name = '', ...rest] = part.split('=');
-    const key = decode(name);
-    if (!query.has(key)) query.set(key, decode(rest.join('=')));
+    const key = decodeText(name);
+    if (!query.has(key)) query.set(key, decodeText(rest.join('=')));
   }
   return query;
 }
@@ -52,13 +53,7 @@ export function segmentsOf(path: string): string[] {
   return path
     .split('/')
     .filter((segment) => segment !== '')
-    .map((segment) => {
-      try {
-        return decodeURIComponent(segment);
-      } catch {
-        return segment;
-      }
-    });
+    .map(decodeText);
 }
 
 /** `/find-jobs/` in English is `/hk/en/find-jobs/`. The rest (query, hash) may hang on the path. */

@@ -22,31 +22,39 @@ export interface RouterOptions {
 interface Visit {
   url: URL;
   address: Address;
-  /** Makes its place in the history, which is there already when the visitor goes back or on. */
-  enter?: () => void;
-  scroll: () => void;
+  /** Whether it takes the place of the entry at hand; undefined when the visitor goes back or on to its own entry. */
+  replace?: boolean;
   cached?: Page | undefined;
 }
 
-interface Entry {
+/** A page as it was shown. */
+interface Shown {
   page: Page;
+  /** Without the hash, which is a place on the page; undefined when the page failed. */
+  href: string | undefined;
   at: number;
 }
 
 /** What the router keeps with an entry of the history. */
 interface EntryState {
-  key: string;
+  key: number;
   /** The page from which a link led here. */
-  from: string | undefined;
+  from?: string | undefined;
 }
 
-function entryState(): Partial<EntryState> {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null ? state : {};
+const entryState = (): Partial<EntryState> => history.state ?? {};
+
+/** The key of the entry at hand. One that the browser made, for a document or a hash, has none: it gets its own now. */
+function entryKey(): number {
+  let { key } = entryState();
+  if (key === undefined) {
+    key = Math.random();
+    history.replaceState({ key } satisfies EntryState, '');
+  }
+  return key;
 }
 
-const entryKey = () => entryState().key ?? 'first';
-const cameFrom = () => entryState().from;
+const withoutHash = (href: string) => href.split('#')[0];
 
 /** Whether the reader stays in place: the same screen, by its own word. */
 function staysOn({ screen, info }: Page, address: Address): boolean {
@@ -78,22 +86,41 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
 
 /** History mode: links of the site become navigations without a new document. */
 export function startRouter(options: RouterOptions): Navigation {
-  const { first, loader, show } = options;
+  const { first, loader } = options;
   const { locale } = first.info.address;
-  const entries = new Map<string, Entry>();
+  const isReturn = entryState().key !== undefined;
   let serial = 0;
-  let current = location.href;
-  let shown = first;
-  let shownHref = location.href;
+  /** Of the entry whose page is on screen, while another one may be on its way. */
+  let key = entryKey();
+  let shown: Shown = { page: first, href: withoutHash(location.href), at: Date.now() };
+  const pages = new Map([[key, shown]]);
 
-  const remember = (page: Page) => entries.set(entryKey(), { page, at: Date.now() });
+  const isOurs = (address: Address | undefined): address is Address =>
+    address?.locale === locale && options.knows(address);
+
+  function stand(now: Shown): void {
+    key = entryKey();
+    shown = now;
+    pages.set(key, now);
+  }
+
+  /** Makes a page's entry in the history, which is there already when the visitor goes back or on. */
+  function enter({ url, replace }: Visit): void {
+    if (replace === undefined) return;
+    rememberScroll(key);
+    const from = replace ? entryState().from : location.href;
+    const state: EntryState = { key: Math.random(), from };
+    history[replace ? 'replaceState' : 'pushState'](state, '', url.href);
+  }
 
   /** Loads the page of an address, enters its place in the history and shows it there. */
-  async function visit({ url, address, enter, scroll, cached }: Visit): Promise<void> {
+  async function visit(wanted: Visit): Promise<void> {
+    const { url, address, replace, cached } = wanted;
+    const href = withoutHash(url.href);
     serial += 1;
     const mine = serial;
-    const stays = staysOn(shown, address);
-    const kept = url.href === shownHref ? undefined : answersFor(address, shown);
+    const stays = staysOn(shown.page, address);
+    const kept = href === shown.href ? undefined : answersFor(address, shown.page);
     options.onStart();
     try {
       const loaded =
@@ -101,21 +128,24 @@ export function startRouter(options: RouterOptions): Navigation {
       if (mine !== serial) return;
       if (loaded.kind === 'moved') {
         options.onEnd();
-        go(loaded.href, { replace: true });
+        go(loaded.href, { replace: replace ?? true });
         return;
       }
-      enter?.();
-      remember(loaded.page);
-      shown = loaded.page;
-      shownHref = url.href;
-      show(loaded.page, stays);
-      if (!stays) scroll();
+      enter(wanted);
+      stand({ page: loaded.page, href, at: Date.now() });
+      options.show(loaded.page, stays);
+      if (!stays) {
+        if (replace === undefined) restoreScroll(key);
+        else scrollToStart(address.hash);
+      }
     } catch (error) {
       if (mine !== serial) return;
       // A new document would be the browser's own page about the network.
-      if (enter && !navigator.onLine) options.onOffline();
+      if (replace !== undefined && !navigator.onLine) options.onOffline();
       else {
-        enter?.();
+        enter(wanted);
+        key = entryKey();
+        shown = { ...shown, href: undefined };
         options.onError(error, url.href);
       }
     }
@@ -124,59 +154,65 @@ export function startRouter(options: RouterOptions): Navigation {
 
   function go(href: string, { replace = false, close = false }: GoOptions = {}): void {
     const url = new URL(href, location.href);
-    if (close && cameFrom() === url.href) {
+    if (close && entryState().from === url.href) {
       history.back();
       return;
     }
     const address = addressOf(url);
-    if (address === undefined || address.locale !== locale || !options.knows(address)) {
-      if (replace || close) location.replace(url.href);
-      else location.assign(url.href);
-      return;
-    }
-    const enter = () => {
-      rememberScroll(entryKey());
-      const from = replace || close ? cameFrom() : current;
-      const state: EntryState = { key: `${Date.now()}-${Math.random()}`, from };
-      if (replace || close) history.replaceState(state, '', url.href);
-      else history.pushState(state, '', url.href);
-      current = location.href;
-    };
-    void visit({ url, address, enter, scroll: () => scrollToStart(address.hash) });
+    const inPlace = replace || close;
+    if (isOurs(address)) void visit({ url, address, replace: inPlace });
+    else location[inPlace ? 'replace' : 'assign'](url.href);
   }
 
   function onPopState(): void {
     const url = new URL(location.href);
-    const samePage = url.href.split('#')[0] === current.split('#')[0];
     const address = addressOf(url);
-    current = url.href;
-    if (samePage || address === undefined) return;
+    if (address === undefined) return;
     if (address.locale !== locale) {
       location.reload();
       return;
     }
-    const key = entryKey();
-    const entry = entries.get(key);
-    const cached = entry && Date.now() - entry.at < pageCacheValidity ? entry.page : undefined;
-    void visit({ url, address, scroll: () => restoreScroll(key), cached });
+    // The browser went to a hash and makes its entry; where the visitor was is remembered by the click.
+    const isNew = entryState().key === undefined;
+    if (!isNew) rememberScroll(key);
+    const href = withoutHash(url.href);
+    if (href === shown.href) {
+      serial += 1;
+      options.onEnd();
+      stand(shown);
+      if (!isNew) restoreScroll(key);
+      return;
+    }
+    const before = pages.get(entryKey());
+    const isFresh = before && before.href === href && Date.now() - before.at < pageCacheValidity;
+    void visit({ url, address, cached: isFresh ? before.page : undefined });
   }
 
   function onClick(event: MouseEvent): void {
     const link = followedLink(event);
     if (link === undefined) return;
     const url = new URL(link.href);
-    const address = addressOf(url);
-    if (address === undefined || address.locale !== locale || !options.knows(address)) return;
-    const onlyHash = url.hash !== '' && url.href.split('#')[0] === location.href.split('#')[0];
-    if (onlyHash) return;
+    if (!isOurs(addressOf(url))) return;
+    if (url.hash !== '' && withoutHash(url.href) === withoutHash(location.href)) {
+      rememberScroll(key);
+      return;
+    }
     event.preventDefault();
     go(url.href, { replace: url.href === location.href });
   }
 
-  history.scrollRestoration = 'manual';
-  remember(first);
+  // The browser itself returns to the place on a page that it loads again, which is sooner than this script can.
+  if (isReturn && scrollY === 0) restoreScroll(key);
+  const byHand = () => {
+    history.scrollRestoration = 'manual';
+  };
+  byHand();
   document.addEventListener('click', onClick);
   addEventListener('popstate', onPopState);
-  addEventListener('pagehide', () => rememberScroll(entryKey()));
+  addEventListener('pageshow', byHand);
+  addEventListener('pagehide', () => {
+    rememberScroll(key);
+    history.scrollRestoration = 'auto';
+  });
   return { go };
 }

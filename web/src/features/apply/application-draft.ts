@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, readDraft } from '../../lib/forms/drafts';
+import { dropDraft, keepDraft, readDraft } from '../../lib/forms/draft';
 
 /** What was chosen for an application that is not sent yet. */
 export interface ApplicationDraft {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { dropAllDrafts, dropDraft, keepDraft, readDraft } from './drafts';
+import { dropDraft, keepDraft, readDraft } from './draft';
+import { dropAllDrafts } from './drafts';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useTexts } from '../page';
-import { dropDraft, keepDraft, readDraft } from './drafts';
+import { dropDraft, keepDraft, readDraft } from './draft';
 import { type Refusal, type Rule, refusalText } from './validators';
 
 export type Rules<Values> = { readonly [Name in keyof Values]?: readonly Rule<Values[Name], Values>[] };

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Follows a link from where the page is: a press of the mouse would scroll to it first. */
+const follow = (page: Page, to: string) =>
+  page
+    .locator(`a[href="${to}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
+test('[2.117] [2.118] after jumps on a page, back leads through its places, each page under its own address', async ({
+  page,
+  site,
+}) => {
+  const article = '/hk/en/blogs/part-time-work-and-tax/';
+  const section = '#add-your-jobs-together';
+  await site.openWhole('/hk/en/blogs-list/');
+  await follow(page, article);
+  await expect(heading(page)).toHaveText(/^Part-time work and tax/);
+  await page.evaluate(() => scrollTo(0, 60));
+  await follow(page, section);
+  await expect.poll(() => top(page)).toBeGreaterThan(300);
+  const place = await top(page);
+  await follow(page, '/hk/en/blogs-list/');
+  await expect(heading(page)).toHaveText('Career blogs');
+  await follow(page, '#main');
+  await follow(page, '/hk/en/contact-us/');
+  await expect(heading(page)).toHaveText('Contact us');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/hk/en/blogs-list/#main');
+  await expect(heading(page)).toHaveText('Career blogs');
+  await page.goBack();
+  await expect(page).toHaveURL('/hk/en/blogs-list/');
+  await page.goBack();
+  await expect(page).toHaveURL(`${article}${section}`);
+  await expect(heading(page)).toHaveText(/^Part-time work and tax/);
+  await expect.poll(() => top(page)).toBe(place);
+  await page.goBack();
+  await expect(page).toHaveURL(article);
+  await expect.poll(() => top(page)).toBe(60);
+  await page.goForward();
+  await expect.poll(() => top(page)).toBe(place);
+  expect(site.complaints).toEqual([]);
+});
+
+test('[2.117] a page that is loaded as a document again returns to the place', async ({ page, site }) => {
+  await site.openWhole('/hk/en/terms-and-conditions/');
+  const atPlace = () => expect.poll(() => top(page)).toBe(600);
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.reload();
+  await atPlace();
+  await page.goto('/hk/en/maintenance/');
+  await page.goBack();
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await atPlace();
+  await follow(page, '/hk/en/contact-us/');
+  await expect(heading(page)).toHaveText('Contact us');
+  // Over the page in between, which was left as the last one of its document.
+  await page.goto('/hk/en/maintenance/');
+  await page.evaluate(() => history.go(-2));
+  await expect(heading(page)).toHaveText('Terms and conditions');
+  await atPlace();
+});
+
+test('[2.113] [2.117] back from the login leads to the page whose link needed it', async ({ page, site }) => {
+  await site.openWhole('/hk/en/');
+  await follow(page, '/hk/en/terms-and-conditions/');
+  await expect(heading(page)).toHaveText('Terms and conditions');
+  await follow(page, '/hk/en/profile/?page=myProfile');
+  await expect(heading(page)).toHaveText('Log in or sign up');
+  await page.goBack();
+  await expect(page).toHaveURL('/hk/en/terms-and-conditions/');
+  await expect(heading(page)).toHaveText('Terms and conditions');
+  await page.goBack();
+  await expect(page).toHaveURL('/hk/en/');
+});
