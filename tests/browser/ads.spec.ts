@@ -120,6 +120,50 @@ test('an advert that comes late never moves what is on screen', async ({ page, r
   expect(calls).toHaveLength(1);
 });
 
+test('[2.117] going back to a list finds its adverts and every card in its place', async ({
+  page,
+  request,
+  site,
+}) => {
+  const ids = (await newestJobs(request)).slice(-3).map(({ _id }) => _id);
+  const calls = await promote(page, ids);
+  await site.openAlive('/hk/en/find-jobs/');
+  const promoted = page.getByText('Promoted');
+  await expect(promoted).not.toHaveCount(0);
+  const cards = page.locator('main article');
+  const jobs = () => cards.evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset.job));
+  const top = () => cards.last().evaluate((card) => card.getBoundingClientRect().top);
+  const before = await jobs();
+  await cards.last().scrollIntoViewIfNeeded();
+  const place = await top();
+  await cards.last().getByRole('link').click();
+  await expect(page).toHaveURL(/\/job\//);
+  await expect(cards.first()).not.toHaveAttribute('data-job', before[0] ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL('/hk/en/find-jobs/');
+  await expect.poll(jobs).toEqual(before);
+  await expect.poll(top).toBe(place);
+  await page.waitForLoadState('networkidle');
+  expect(await jobs()).toEqual(before);
+  expect(await top()).toBe(place);
+  expect(calls).toHaveLength(1);
+});
+
+test('[3.40] another search from a list has its adverts too', async ({ page, request, site }) => {
+  const ids = await threeJobs(request);
+  const calls = await promote(page, ids);
+  await openWithoutHaste(page, site);
+  await goToMongKok(page);
+  const first = page.locator('main article').first();
+  await expect(first).toHaveAttribute('data-job', ids[0] ?? '');
+  const all = page.locator('a[href="/hk/en/find-jobs/"]').first();
+  await all.evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/hk/en/find-jobs/');
+  await expect.poll(() => calls.length).toBe(2);
+  await expect(first).toHaveAttribute('data-job', ids[0] ?? '');
+  await expect(page.getByText('Promoted')).toHaveCount(3);
+});
+
 test('[7.40] [9.33] results do not wait for an ad service that hangs, and it leaves no trace', async ({
   page,
   site,

@@ -22,6 +22,20 @@ function isBelow(list: Element | null | undefined, index: number): boolean {
   return (list?.lastElementChild?.getBoundingClientRect().bottom ?? 0) >= innerHeight;
 }
 
+/** Lists with their adverts, as they stand: a page that the visitor goes back to shows its jobs, and each in its place. */
+const placedLists = new WeakMap<readonly JobCoreFragment[], readonly Entry[]>();
+
+/** The list that a page begins with: the one that stood there, or one with the adverts that came before the page. */
+function firstEntries(search: Query, jobs: readonly JobCoreFragment[]): readonly Entry[] {
+  const ads = preparedAds(search);
+  if (ads && !placedLists.has(jobs))
+    placedLists.set(
+      jobs,
+      placeAds(jobs, ads, () => true),
+    );
+  return placedLists.get(jobs) ?? jobs.map((job) => ({ job }));
+}
+
 function useEntries({ search, jobs }: Pick<PromotedGridProps, 'search' | 'jobs'>) {
   const place = useRef<HTMLDivElement>(null);
   const { state } = useSession();
@@ -29,25 +43,25 @@ function useEntries({ search, jobs }: Pick<PromotedGridProps, 'search' | 'jobs'>
   const { ad_root: root } = usePage().config;
   const wanted = formatQuery(search);
   const userid = state.credentials?.claims.sub;
-  const organic = useMemo(() => jobs.map((job): Entry => ({ job })), [jobs]);
-  const [placed, setPlaced] = useState<{ jobs: typeof jobs; entries: readonly Entry[] }>(() => {
-    const ads = preparedAds(search);
-    return { jobs, entries: ads ? placeAds(jobs, ads, () => true) : organic };
-  });
+  const first = useMemo(() => firstEntries(parseQuery(wanted), jobs), [wanted, jobs]);
+  const [late, setLate] = useState<{ jobs: typeof jobs; entries: readonly Entry[] }>();
   useEffect(() => {
-    if (userid === undefined || preparedAds(parseQuery(wanted)) !== undefined) return;
+    if (userid === undefined || placedLists.has(jobs)) return;
     let isHere = true;
     const load = async () => {
       const ads = await lateAds(parseQuery(wanted), { root, userid, service: await service });
+      if (!isHere) return;
       const list = place.current?.firstElementChild;
-      if (isHere) setPlaced({ jobs, entries: placeAds(jobs, ads, (index) => isBelow(list, index)) });
+      const entries = placeAds(jobs, ads, (index) => isBelow(list, index));
+      placedLists.set(jobs, entries);
+      setLate({ jobs, entries });
     };
     void load();
     return () => {
       isHere = false;
     };
   }, [wanted, root, userid, jobs, service]);
-  return { place, entries: placed.jobs === jobs ? placed.entries : organic };
+  return { place, entries: late?.jobs === jobs ? late.entries : first };
 }
 
 /** The first page of a search's jobs, with adverts among them. */
