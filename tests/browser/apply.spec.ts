@@ -320,3 +320,11 @@ test('a session that expires before the application is sent keeps the chosen pla
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.apply.successTitle);
   expect(await seeker.applications()).toBe(1);
 });
+
+for (const path of ['/hk/en/apply/?job=not-an-id', '/hk/en/apply/success/?job=not-an-id']) {
+  test(`[8.61] ${path} names no job: the address is wrong`, async ({ page, seeker }) => {
+    await seeker.open(path);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page.getByText('The URL is wrong or the page does not exist')).toBeVisible();
+  });
+}

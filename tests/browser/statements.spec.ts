@@ -23,7 +23,11 @@ test('[1.14] [6.06] employers find links to their portal and marketing pages, an
   }
 });
 
-for (const path of ['/hk/en/job/waiter/not-an-id/', '/hk/en/find-jobs/no-such-place/']) {
+for (const path of [
+  '/hk/en/job/waiter/not-an-id/',
+  '/hk/en/find-jobs/no-such-place/',
+  '/hk/en/latest-news/0/',
+]) {
   test(`[8.61] [2.110] ${path} fails its validation: 404, and the address is wrong`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);

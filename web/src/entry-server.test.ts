@@ -97,11 +97,16 @@ const settings = { public_url: 'https://hoigung.example.hk', environment: 'devel
 
 /** An address of the route, with something in the place of each parameter. */
 function sampleOf({ pattern }: { pattern: string }): string {
-  return pattern.replace(/:id\??|:companyId\??/g, '5'.repeat(24)).replace(/:\w+\??/g, 'sample');
+  return pattern
+    .replace(/:id\??|:companyId\??/g, '5'.repeat(24))
+    .replace(/:page\??/g, '2')
+    .replace(/:\w+\??/g, 'sample');
 }
 
-function planOf(path: string, config: object = settings): Plan {
-  return JSON.parse(hoigung.plan(JSON.stringify({ path, query: '', config }))) as Plan;
+const anyJob = `job=${'5'.repeat(24)}`;
+
+function planOf(path: string, config: object = settings, query = ''): Plan {
+  return JSON.parse(hoigung.plan(JSON.stringify({ path, query, config }))) as Plan;
 }
 
 /** A line that tells what follows, and the document. */
@@ -120,7 +125,7 @@ describe('plan', () => {
   test('every operation of every route asks for page data or is a persisted document of its name', () => {
     const known: Record<string, string> = { ...documents, [pageDataId]: 'query PageData' };
     for (const route of routes) {
-      const { operations } = planOf(`/hk${sampleOf(route)}`);
+      const { operations } = planOf(`/hk${sampleOf(route)}`, settings, anyJob);
       for (const { id, name } of operations) expect(known[id]).toContain(`query ${name}`);
     }
   });
@@ -132,8 +137,14 @@ describe('plan', () => {
 
   test('[2.04] every route exists in both languages', () => {
     for (const route of routes) {
-      expect(planOf(`/hk${sampleOf(route)}`)).toMatchObject({ route: route.name, locale: 'zh-hant' });
-      expect(planOf(`/hk/en${sampleOf(route)}`)).toMatchObject({ route: route.name, locale: 'en' });
+      expect(planOf(`/hk${sampleOf(route)}`, settings, anyJob)).toMatchObject({
+        route: route.name,
+        locale: 'zh-hant',
+      });
+      expect(planOf(`/hk/en${sampleOf(route)}`, settings, anyJob)).toMatchObject({
+        route: route.name,
+        locale: 'en',
+      });
     }
   });
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { copyrightFrom } from '../../lib/constants';
+import { employerPortal } from '../../lib/outside';
 import { useHref, usePage, useTexts } from '../../lib/page';
 import { paths } from '../../lib/paths';
 import { StoreLinks } from '../../parts/StoreLinks';
@@ -79,11 +80,7 @@ function Sections() {
         title={texts.employers}
         links={[
           { href: link(paths.employers), label: texts.employerServices },
-          {
-            href: `${config.employer_portal_url}?ref=seeker-web`,
-            label: texts.employerPortal,
-            outside: true,
-          },
+          { href: employerPortal(config), label: texts.employerPortal, outside: true },
         ]}
       />
     </>

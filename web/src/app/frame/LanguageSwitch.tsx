@@ -1,6 +1,7 @@
 import { formatQuery, href } from '../../lib/address';
 import { languageTag, otherLocale } from '../../lib/locale';
 import { usePage, useTexts } from '../../lib/page';
+import { targetIn } from '../../lib/target-language';
 
 /** The same page in the other language; a full load, since the other language's texts come with it. */
 export function LanguageSwitch({ className, short }: { className: string | undefined; short?: boolean }) {
@@ -8,10 +9,13 @@ export function LanguageSwitch({ className, short }: { className: string | undef
   const texts = useTexts('common');
   const other = otherLocale(address.locale);
   const [path = ''] = head.paths[other].split('?');
+  const query = [...address.query].map(
+    ([name, value]) => [name, name === 'target' ? targetIn(other, value) : value] as const,
+  );
   return (
     <a
       className={className}
-      href={`${href(other, path)}${formatQuery(address.query)}`}
+      href={`${href(other, path)}${formatQuery(query)}`}
       hrefLang={languageTag[other]}
       lang={languageTag[other]}
       {...(short && { 'aria-label': `${texts.otherLanguageShort} ${texts.otherLanguage}` })}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '../../lib/chunks';
 import { useOpened } from '../../lib/opened';
+import { employerPortal } from '../../lib/outside';
 import { useHref, usePage, useTexts } from '../../lib/page';
 import { paths } from '../../lib/paths';
 import { Icon } from '../../ui/Icon';
@@ -48,7 +49,7 @@ function EmployerHeader() {
           <EmployerNavItems className={styles.items} />
         </nav>
         <LanguageSwitch className={nav.item} short />
-        <a className={styles.logIn} href={`${config.employer_portal_url}?ref=seeker-web`}>
+        <a className={styles.logIn} href={employerPortal(config)}>
           {texts.logIn}
         </a>
       </div>

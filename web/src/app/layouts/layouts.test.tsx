@@ -92,6 +92,13 @@ test('[2.80] the simple layout is bare', () => {
   expect(screen.getByRole('main').textContent).toBe('Sample');
 });
 
+test('who changes the language before the login returns in the chosen one', () => {
+  show({ layout: 'single', path: '/hk/en/login/?target=/en/company/' });
+  expect(screen.getByRole('link', { name: '繁體中文' }).getAttribute('href')).toBe(
+    '/hk/login/?target=/company/',
+  );
+});
+
 function Failing({ code }: { code: string }) {
   const showError = useShowError();
   return (

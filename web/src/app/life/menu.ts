@@ -1,5 +1,6 @@
 import type { PublicConfig } from '../../lib/config';
 import type { Device } from '../../lib/device';
+import { tagged } from '../../lib/outside';
 import { paths } from '../../lib/paths';
 
 export type MenuEntry = 'myProfile' | 'myApplications' | 'notifications' | 'jobAlert';
@@ -34,6 +35,5 @@ export function installHref(
   const store = { ios: config.app_store_url, android: config.play_store_url, web: link(paths.mobileApp) }[
     device
   ];
-  const joint = store.includes('?') ? '&' : '?';
-  return `${store}${joint}utm_source=web&utm_medium=menu&utm_content=${content}`;
+  return tagged(store, `utm_source=web&utm_medium=menu&utm_content=${content}`);
 }

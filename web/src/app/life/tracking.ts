@@ -15,8 +15,10 @@ export function startTracking(config: PublicConfig, send: Send): (path: string) 
   };
   document.addEventListener('click', ({ target }) => tell((now) => now.press(target)), true);
   setTimeout(async () => {
-    const { startTracker } = await import('../../lib/tracking/tracker');
-    tracker = startTracker(config, send);
+    // Without a network nothing is told.
+    const module = await import('../../lib/tracking/tracker').catch(() => undefined);
+    tracker = module?.startTracker(config, send);
+    if (tracker === undefined) return;
     for (const event of before.splice(0)) event(tracker);
   }, trackingInitDelay);
   return (path) => {

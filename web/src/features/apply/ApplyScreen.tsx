@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { JobForApplyDocument, ResumeListsDocument } from '../../generated/graphql';
 import { samePath } from '../../lib/head';
+import { isId } from '../../lib/ids';
 import { useNavigation } from '../../lib/navigation';
 import { operation } from '../../lib/operation';
 import { useHref, usePage, useTexts } from '../../lib/page';
@@ -143,6 +144,7 @@ function Apply({ job, lists }: Omit<FlowProps, 'profile'>) {
 
 export const screen = defineScreen({
   namespaces: ['apply', 'wizard', 'resume', 'errors', 'statement'],
+  validate: ({ query }) => isId(query.get('job')),
   operations: ({ query }) => [
     operation('JobForApply', JobForApplyDocument, { ids: [query.get('job') ?? ''] }),
     operation('ResumeLists', ResumeListsDocument, {}),

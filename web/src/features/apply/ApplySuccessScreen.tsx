@@ -1,6 +1,7 @@
 import { AfterApplyDocument } from '../../generated/graphql';
 import { relatedJobsLimit } from '../../lib/constants';
 import { samePath } from '../../lib/head';
+import { isId } from '../../lib/ids';
 import { operation } from '../../lib/operation';
 import { useHref, useTexts } from '../../lib/page';
 import { paths } from '../../lib/paths';
@@ -14,6 +15,7 @@ import { JobLine } from './JobLine';
 
 export const screen = defineScreen({
   namespaces: ['apply'],
+  validate: ({ query }) => isId(query.get('job')),
   operations: ({ query }) => {
     const id = query.get('job') ?? '';
     return [operation('AfterApply', AfterApplyDocument, { id, ids: [id], limit: relatedJobsLimit })];

@@ -3,12 +3,13 @@ import { samePath } from '../../lib/head';
 import { Late } from '../../lib/late';
 import { defineScreen } from '../../lib/screen';
 import { kindOfList } from './kinds';
-import { listHead, withoutFirstPage } from './list-head';
+import { isListPage, listHead, withoutFirstPage } from './list-head';
 
 /** A list of blogs, for seekers or for employers: all of them, of a category, or those that a search finds. */
 export const screen = defineScreen({
   namespaces: ['article'],
   late: ['articles/ListView'],
+  validate: ({ params }) => isListPage(params.page),
   movedTo: ({ path }) => withoutFirstPage(path),
   operations: ({ path, query }) => [pageData<ArticleListPage | MovedPage>(path, query.get('search')?.trim())],
   outcome: ({ answers: [{ data }] }) => {

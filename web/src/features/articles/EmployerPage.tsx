@@ -1,4 +1,5 @@
 import type { ArticlePage } from '../../lib/content';
+import { employerPortal } from '../../lib/outside';
 import { usePage, useTexts } from '../../lib/page';
 import { ButtonLink } from '../../ui/Button';
 import { ArticleBody } from './ArticleBody';
@@ -9,7 +10,7 @@ import { Related } from './Related';
 function PostJob() {
   const texts = useTexts('articleView');
   const { config } = usePage();
-  return <ButtonLink href={`${config.employer_portal_url}?ref=seeker-web`}>{texts.postJob}</ButtonLink>;
+  return <ButtonLink href={employerPortal(config)}>{texts.postJob}</ButtonLink>;
 }
 
 /** A page for employers: what it offers at a glance, then the text, then the way to begin. */

@@ -2,12 +2,13 @@ import { type ArticleListPage, pageData } from '../../lib/content';
 import { samePath } from '../../lib/head';
 import { Late } from '../../lib/late';
 import { defineScreen } from '../../lib/screen';
-import { listHead, withoutFirstPage } from './list-head';
+import { isListPage, listHead, withoutFirstPage } from './list-head';
 
 /** The press news: each item leads out of the site. */
 export const screen = defineScreen({
   namespaces: ['article'],
   late: ['articles/NewsView'],
+  validate: ({ params }) => isListPage(params.page),
   movedTo: ({ path }) => withoutFirstPage(path),
   operations: ({ path }) => [pageData<ArticleListPage>(path, undefined)],
   outcome: ({ answers: [{ data }] }) => ({ kind: data === null ? 'not-found' : 'found' }),

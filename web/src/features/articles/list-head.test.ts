@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutFirstPage } from './list-head';
+import { isListPage, withoutFirstPage } from './list-head';
 
 test('[2.60] page 1 leads to the path without the number, and no other does', () => {
   expect(withoutFirstPage('/blogs-list/1/')).toBe('/blogs-list/');
@@ -14,4 +14,9 @@ test('[2.60] page 1 leads to the path without the number, and no other does', ()
   ]) {
     expect(withoutFirstPage(path)).toBeUndefined();
   }
+});
+
+test('[8.61] a list ends with the number of a page or with none', () => {
+  for (const page of [undefined, '2', '110']) expect(isListPage(page)).toBe(true);
+  for (const page of ['0', '-1', '02', 'abc', '2x']) expect(isListPage(page)).toBe(false);
 });

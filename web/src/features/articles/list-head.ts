@@ -1,3 +1,4 @@
+import { pageNumber } from '../../lib/address';
 import type { ArticleListPage } from '../../lib/content';
 import type { Head } from '../../lib/head';
 import type { Catalogue } from '../../messages/catalogue';
@@ -18,6 +19,11 @@ export function listHead(list: ArticleListPage, kind: Listed, texts: Catalogue['
     ...(list.q !== '' && { noindex: true }),
     feed: { title: own.title, href: list.feed },
   };
+}
+
+/** Whether a path may end so: with a page's number, or with none. */
+export function isListPage(page: string | undefined): boolean {
+  return page === undefined || `${pageNumber(page)}` === page;
 }
 
 /** Spec 2: a route with page 1 redirects to the path without the page segment. */
