@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isAnonymous } from './seeker';
 import { expect, test } from './site';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -77,4 +78,23 @@ test('[2.113] [2.117] back from the login leads to the page whose link needed it
   await expect(heading(page)).toHaveText('Terms and conditions');
   await page.goBack();
   await expect(page).toHaveURL('/hk/en/');
+});
+
+test("[6.07] [4.16] back does not lead past the guard to what was another person's", async ({
+  page,
+  context,
+  seeker,
+}) => {
+  await seeker.openAlive('/hk/en/');
+  await follow(page, '/hk/en/profile/?page=myProfile');
+  await expect(heading(page)).toHaveText('My profile');
+  await follow(page, '/hk/en/');
+  await expect(page).toHaveURL('/hk/en/');
+  const other = await context.newPage();
+  await other.goto('/hk/en/maintenance/');
+  await other.evaluate(() => localStorage.removeItem('seeker_token'));
+  await expect.poll(() => isAnonymous(page)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/hk\/en\/login\/\?target=/);
+  await expect(heading(page)).toHaveText('Log in or sign up');
 });

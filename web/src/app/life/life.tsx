@@ -231,6 +231,7 @@ export async function startLife(stage: Stage): Promise<Life> {
         first,
         loader,
         knows,
+        isPublic: (other) => routeOf(other)?.middleware === undefined,
         show,
         onStart: progress.start,
         onEnd: progress.end,

@@ -10,6 +10,8 @@ export interface RouterOptions {
   loader: PageLoader;
   /** Whether the site's own router can show the address; other links load as documents. */
   knows: (address: Address) => boolean;
+  /** Whether a page is the same to everybody, and may be shown again on the way back. */
+  isPublic: (address: Address) => boolean;
   /** Puts a page on screen and returns when it stands there; `stays` when the reader does not leave the place. */
   show: (page: Page, stays: boolean) => void;
   onStart: () => void;
@@ -185,7 +187,7 @@ export function startRouter(options: RouterOptions): Navigation {
     }
     const before = pages.get(entryKey());
     const isFresh = before && before.href === href && Date.now() - before.at < pageCacheValidity;
-    void visit({ url, address, cached: isFresh ? before.page : undefined });
+    void visit({ url, address, cached: isFresh && options.isPublic(address) ? before.page : undefined });
   }
 
   function onClick(event: MouseEvent): void {
