@@ -179,6 +179,9 @@ describe('home', () => {
       '/hk/en/find-jobs/?workingDay=Weekend',
       '/hk/en/feature/l2/',
     ]);
+    expect(html).toMatch(
+      /href="\/hk\/en\/find-jobs\/"><span[^>]*>More<\/span><span[^>]*>More: Recommended for you</,
+    );
   });
 
   test('[1.16] it states how many jobs there are', () => {

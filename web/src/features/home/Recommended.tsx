@@ -6,7 +6,8 @@ import {
   type MatchReason,
 } from '../../generated/graphql';
 import { operation } from '../../lib/operation';
-import { useTexts } from '../../lib/page';
+import { useHref, useTexts } from '../../lib/page';
+import { paths } from '../../lib/paths';
 import { useService, useSession } from '../../lib/session/access';
 import { isLoggedIn } from '../../lib/session/state';
 import { JobList } from '../../parts/job-list/JobList';
@@ -37,6 +38,7 @@ function useOwnJobs(): readonly OwnJob[] | undefined {
 /** The newest jobs for everybody; for a seeker with a profile those that fit best, with why they do. */
 export function Recommended({ jobs }: { jobs: readonly JobCoreFragment[] }) {
   const texts = useTexts('home');
+  const link = useHref();
   const own = useOwnJobs();
   const reasonText = (reason: MatchReason) => texts.reasons[reason];
   const noteOf = (id: string) => {
@@ -48,6 +50,7 @@ export function Recommended({ jobs }: { jobs: readonly JobCoreFragment[] }) {
       title={texts.recommended}
       source="home"
       section="recommended"
+      more={link(paths.findJobs())}
       jobs={own ?? jobs}
       noteOf={noteOf}
     />
