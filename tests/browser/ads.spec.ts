@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { newestJobs } from './catalogue';
+import { newestJobs, pathOf } from './catalogue';
 import { alive, expect, type Site, test } from './site';
 
 interface Call {
@@ -100,6 +100,48 @@ test('[7.41] a press on an advert is told with adid, bidid and requestid', async
     bidid: 'bid0',
     requestid: asked?.query.get('requestid'),
   });
+});
+
+test('[3.40] a job that was opened by its advert is labelled, after a reload too, and not when it is opened otherwise', async ({
+  page,
+  context,
+  site,
+  job,
+}) => {
+  const labelOn = (tab: Page) => tab.locator('main header').getByText('Promoted');
+  await promote(page, [job._id]);
+  await openWithoutHaste(page, site);
+  await goToMongKok(page);
+  const card = page.locator('main article').first();
+  await expect(card).toHaveAttribute('data-job', job._id);
+  const opened = context.waitForEvent('page');
+  await card.getByRole('link').click({ modifiers: ['ControlOrMeta'] });
+  const other = await opened;
+  await expect(labelOn(other)).toBeVisible();
+  await expect(other.locator('html[data-alive]')).toBeAttached();
+  await other.reload();
+  await expect(labelOn(other)).toBeVisible();
+  await card.getByRole('link').click();
+  await expect(labelOn(page)).toBeVisible();
+  await page.reload();
+  await expect(labelOn(page)).toBeVisible();
+  await site.openAlive('/hk/en/');
+  await site.openAlive(pathOf('job', job));
+  await expect(page.locator('main header h1')).toHaveText(job.job_name);
+  await expect(labelOn(page)).toHaveCount(0);
+  expect(site.complaints).toEqual([]);
+});
+
+test('[7.41] the menu of the right button is no press on an advert', async ({ page, site, job }) => {
+  const calls = await promote(page, [job._id]);
+  await openWithoutHaste(page, site);
+  await goToMongKok(page);
+  const card = page.locator('main article').first();
+  await expect(card).toHaveAttribute('data-job', job._id);
+  await card.getByRole('link').click({ button: 'right' });
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`${job._id}/$`));
+  await expect.poll(() => calls.map(({ path }) => path)).toEqual(['/api/ad', '/api/ad/click']);
 });
 
 test('an advert that comes late never moves what is on screen', async ({ page, request, site }) => {

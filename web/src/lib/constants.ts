@@ -39,6 +39,8 @@ export const impressionVisibility = 0.95;
 export const impressionObserverDelay = 200;
 export const idleFallback = 500;
 export const adTimeout = 5_000;
+/** Under this name the storage keeps the job whose advert was pressed, until its page has come. */
+export const pressedAdKey = 'pressed-ad';
 export const unauthorizedSwitchDelay = 2_000;
 export const pictureCommitDelay = 3_000;
 export const notificationReadDelay = 1_000;

@@ -51,7 +51,7 @@ function entryKey(): number {
   let { key } = entryState();
   if (key === undefined) {
     key = Math.random();
-    history.replaceState({ key } satisfies EntryState, '');
+    history.replaceState({ ...history.state, key } satisfies EntryState, '');
   }
   return key;
 }

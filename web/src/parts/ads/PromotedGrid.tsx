@@ -68,10 +68,11 @@ function useEntries({ search, jobs }: Pick<PromotedGridProps, 'search' | 'jobs'>
 export function PromotedGrid(props: PromotedGridProps) {
   const { place, entries } = useEntries(props);
   const { ad_root } = usePage().config;
-  const press = ({ target }: MouseEvent) => {
+  const press = ({ target, button }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    const params = link?.closest<HTMLElement>('article[data-params]')?.dataset.params;
-    if (params) reportAdClick(ad_root, JSON.parse(params) as AdParams);
+    const { params, job = '' } = link?.closest<HTMLElement>('article[data-params]')?.dataset ?? {};
+    // The right button opens a menu, not the job.
+    if (params && button < 2) reportAdClick(ad_root, JSON.parse(params) as AdParams, job);
   };
   const paramsOf = new Map(entries.flatMap(({ job, params }) => (params ? [[job._id, params]] : [])));
   return (

@@ -1,6 +1,6 @@
 import { type JobCoreFragment, PromotedJobsDocument } from '../../generated/graphql';
 import { formatQuery, type Query } from '../../lib/address';
-import { adTimeout } from '../../lib/constants';
+import { adTimeout, pressedAdKey } from '../../lib/constants';
 import { operation } from '../../lib/operation';
 import type { Service } from '../../lib/service';
 
@@ -74,8 +74,9 @@ async function loadAds(search: Query, world: AdWorld): Promise<Promoted[]> {
   }
 }
 
-/** A press on an advert, told so that it outlives the page. */
-export function reportAdClick(root: string, { adid, bidid, requestid }: AdParams): void {
+/** A press on a job's advert, told so that it outlives the page; the job's page, in whatever tab, will say so. */
+export function reportAdClick(root: string, { adid, bidid, requestid }: AdParams, job: string): void {
+  localStorage.setItem(pressedAdKey, job);
   const query = formatQuery(Object.entries({ adid, bidid, requestid }));
   void fetch(`${root}/click${query}`, { keepalive: true }).catch(() => undefined);
 }

@@ -1,4 +1,6 @@
+import { useLayoutEffect, useState } from 'react';
 import type { JobFullFragment } from '../../../generated/graphql';
+import { pressedAdKey } from '../../../lib/constants';
 import { daysAgo } from '../../../lib/dates';
 import { useHref, usePage, useTexts } from '../../../lib/page';
 import { paths } from '../../../lib/paths';
@@ -25,8 +27,22 @@ function Dates({ job }: { job: JobFullFragment }) {
   );
 }
 
+/** Whether an advert led to this entry of the history. The server, which shows a job to everybody alike, cannot know. */
+function usePromoted({ _id }: JobFullFragment): boolean {
+  const [isPromoted, setIsPromoted] = useState(false);
+  useLayoutEffect(() => {
+    if (localStorage.getItem(pressedAdKey) === _id) {
+      localStorage.removeItem(pressedAdKey);
+      history.replaceState({ ...history.state, promoted: true }, '');
+    }
+    setIsPromoted(history.state?.promoted === true);
+  }, [_id]);
+  return isPromoted;
+}
+
 /** The job at a glance. */
 export function Summary({ job }: { job: JobFullFragment }) {
+  const isPromoted = usePromoted(job);
   const texts = useTexts('jobDetails');
   const common = useTexts('common');
   const { address, now } = usePage();
@@ -39,7 +55,7 @@ export function Summary({ job }: { job: JobFullFragment }) {
     <header className={styles.summary}>
       <p className={styles.badges}>
         <Badge tone="accent">{common.employment[job.employment]}</Badge>
-        {job.is_ad && <Badge tone="highlight">{common.jobCard.promoted}</Badge>}
+        {isPromoted && <Badge tone="highlight">{common.jobCard.promoted}</Badge>}
         {job.is_closed && <Badge>{common.jobCard.closed}</Badge>}
         <span className={styles.posted}>{texts.posted(daysAgo(job.published_at, now))}</span>
       </p>
