@@ -8,6 +8,7 @@ import {
   expectNoViolations,
   expectNoViolationsInBothSchemes,
   holdBack,
+  pressDimmed,
   test,
 } from './site';
 
@@ -117,17 +118,25 @@ for (const language of languages) {
     const other = (await newestJobs(request)).find(({ _id }) => _id !== job._id);
     await seeker.applyFor(job._id);
     const submit = page.getByRole('dialog').locator('button[type=submit]');
-    for (const popup of ['work-exp-detail', 'delete-account'] as const) {
+    for (const [popup, name] of [
+      ['work-exp-detail', 'position'],
+      ['delete-account', 'telephone'],
+    ] as const) {
       await seeker.open(`${root}/profile/?page=myProfile&popup=${popup}`);
-      await submit.click();
-      await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
+      const field = page.getByRole('dialog').locator(`input[name=${name}]`);
+      await field.fill('1');
+      await field.fill('');
+      await expect(page.locator('[aria-invalid=true]')).toBeFocused();
       await expectNoViolationsInBothSchemes(page);
     }
     await seeker.open(`${root}/profile/?page=myProfile&popup=picture`);
-    await page.getByRole('dialog').getByRole('button', { name: texts.profile.picture.save }).click();
+    const text = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('text') };
+    await page.getByRole('dialog').locator('input[type=file]').setInputFiles(text);
     await expect(page.getByRole('dialog').locator('[aria-invalid=true]')).toBeVisible();
     await expectNoViolationsInBothSchemes(page);
     await seeker.open(`${root}/profile/?page=myJobAlert&alert=new`);
+    await page.getByLabel(texts.profile.alerts.term).fill('1');
+    await page.getByLabel(texts.profile.alerts.term).fill('');
     await submit.click();
     await expect(page.getByRole('dialog', { name: texts.common.errorTitle })).toBeVisible();
     await expectNoViolationsInBothSchemes(page);
@@ -140,13 +149,13 @@ for (const language of languages) {
     await expectNoViolationsInBothSchemes(page);
     await seeker.open(`${root}/apply/?job=${other?._id}`);
     for (const place of await page.locator('input[name=location]:checked').all()) await place.uncheck();
-    await page.getByRole('button', { name: texts.apply.next }).click();
+    await pressDimmed(page.getByRole('button', { name: texts.apply.next }));
     await expect(page.locator('fieldset[name=address]')).toBeFocused();
     await expectNoViolationsInBothSchemes(page);
     await seeker.open(`${root}/profile/create-profile/?step=language`);
     for (const none of await page.locator('main input[type=radio][value=""]').all())
       await none.check({ force: true });
-    await page.locator('main button[type=submit]').click();
+    await pressDimmed(page.locator('main button[type=submit]'));
     await expect(page.getByRole('group', { name: texts.resume.spoken })).toBeFocused();
     await expectNoViolationsInBothSchemes(page);
   });

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { ask, callAsOperator, publishJob } from './catalogue';
-import { logInOnScreen, storedToken } from './seeker';
-import { dialog, dismissError, expect, expectNoViolations, save, test } from './site';
+import { logInOnScreen, storedToken, updatesOf } from './seeker';
+import { dialog, dismissError, expect, expectNoViolations, pressDimmed, save, test } from './site';
 
 interface Place {
   _id: string;
@@ -63,22 +63,44 @@ test('[2.69] [2.65] [2.67] name, education and languages are needed, in Chinese'
   page,
   newcomer,
 }) => {
+  const submit = page.locator('main button[type=submit]');
+  const skip = page.getByRole('button', { name: '略過此步' });
   await newcomer.open('/hk/profile/create-profile/');
-  await save(page.locator('main'));
+  await page.getByLabel('姓名').fill('陳');
+  await page.getByLabel('姓名').fill('');
   await expect(page.getByText('必須填寫', { exact: true })).toBeVisible();
+  await pressDimmed(submit);
+  await expect(page.getByLabel('姓名')).toBeFocused();
+  await expect(skip).toHaveCount(0);
   await page.getByLabel('姓名').fill('陳小明');
   await save(page.locator('main'));
   await expect(heading(page, '你的學歷')).toBeVisible();
-  await save(page.locator('main'));
-  await expect(page.getByText('必須填寫', { exact: true })).toBeVisible();
+  await pressDimmed(submit);
+  await expect(page.getByRole('group', { name: '你的最高學歷' })).toBeFocused();
+  await expect(skip).toHaveCount(0);
   await page.getByLabel('中三').check();
   await save(page.locator('main'));
   await expect(heading(page, '你懂得的語言')).toBeVisible();
-  await save(page.locator('main'));
-  await expect(page.getByText('請選擇最少 1 項')).toHaveCount(2);
+  await pressDimmed(submit);
+  await expect(page.getByRole('group', { name: '會話' })).toBeFocused();
+  await expect(skip).toHaveCount(0);
   await page.goto('/hk/profile/create-profile/?step=self-introduction');
   await page.getByRole('button', { name: '略過此步' }).click();
   await expect(heading(page, '你懂得的語言')).toBeVisible();
+});
+
+test('[4.37] a step whose part is there already is passed without sending it again', async ({
+  page,
+  seeker,
+}) => {
+  const changes = updatesOf(page);
+  await seeker.open('/hk/en/profile/create-profile/');
+  await expect(page.getByLabel('Name')).toHaveValue('Chan Tai Man');
+  await pressDimmed(page.locator('main button[type=submit]'));
+  await expect(heading(page, 'Your education')).toBeVisible();
+  await page.getByRole('button', { name: 'Skip this step' }).click();
+  await expect(heading(page, 'Languages you know')).toBeVisible();
+  expect(changes).toEqual([]);
 });
 
 test('[2.70] [2.68] [2.66] work, skills and introduction are kept when they are filled in', async ({
@@ -120,9 +142,13 @@ test('[1.08] [2.63] [8.36] five places can be chosen, a sixth is refused, and a 
 }) => {
   const job = await publishJob(request, 6);
   await seeker.open(`/hk/en/apply/?job=${job._id}`);
-  await page.getByRole('button', { name: 'Next: check your resume' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'At least 1 option required' })).toBeVisible();
   const places = page.getByRole('checkbox');
+  await pressDimmed(page.getByRole('button', { name: 'Next: check your resume' }));
+  await expect(page.getByRole('group', { name: 'Work locations' })).toBeFocused();
+  await expect(page.getByText('At least 1 option required')).toHaveCount(0);
+  await places.first().check();
+  await places.first().uncheck();
+  await expect(page.getByRole('alert').filter({ hasText: 'At least 1 option required' })).toBeVisible();
   for (const index of [0, 1, 2, 3, 4]) await places.nth(index).check();
   await places.nth(5).click();
   await expect(page.getByText('You can only choose five locations')).toBeVisible();

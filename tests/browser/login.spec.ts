@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as ownSiteTest } from './own-site';
 import { isAnonymous, type Telephone } from './seeker';
-import { expect, holdBack, test } from './site';
+import { expect, holdBack, pressDimmed, test } from './site';
 
 /** Types the telephone and comes to the step of the code. */
 async function askForCode(page: Page, telephone: Telephone): Promise<void> {
@@ -58,15 +58,47 @@ test('[5.12] [8.54] [8.52] a telephone that is too short or missing is refused a
   await expect(page.getByText('Invalid telephone number (Minimum 8 numbers)')).toBeVisible();
   await field.fill('');
   await expect(page.getByText('Required', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Send code' }).click();
+  await pressDimmed(page.getByRole('button', { name: 'Send code' }));
   await expect(field).toBeFocused();
   await expect(page).toHaveURL('/hk/en/login/');
+});
+
+test('[4.37] [5.05] the forms of the login say and send nothing before they were edited', async ({
+  page,
+  site,
+  telephone,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('mfa-login')) sent.push(request.url());
+  });
+  await site.open('/hk/en/login/');
+  const send = page.getByRole('button', { name: 'Send code' });
+  await pressDimmed(send);
+  await expect(page.getByLabel('Telephone number')).toBeFocused();
+  await expect(page.getByText('Required', { exact: true })).toHaveCount(0);
+  expect(sent).toEqual([]);
+  await page.getByLabel('Telephone number').fill(telephone.number);
+  await expect(send).toBeEnabled();
+  await send.click();
+  const confirm = page.getByRole('button', { name: 'Log in', exact: true });
+  await pressDimmed(confirm);
+  await expect(page.getByLabel('6-digit verification code')).toBeFocused();
+  await expect(page.getByText('Required', { exact: true })).toHaveCount(0);
+  expect(sent).toHaveLength(1);
+  // The number that the code was sent to stands there already, and the code is on its way.
+  await page.getByRole('link', { name: 'Change telephone number' }).click();
+  await expect(page.getByLabel('Telephone number')).toHaveValue(telephone.number);
+  await pressDimmed(send);
+  await expect(page.getByLabel('6-digit verification code')).toBeVisible();
+  expect(sent).toHaveLength(1);
 });
 
 test('[5.12] a telephone that is typed in full-width digits is taken', async ({ page, site, telephone }) => {
   await site.open('/hk/login/');
   await page.getByLabel('電話號碼').fill(telephone.fullWidth);
   await page.getByRole('button', { name: '發送驗證碼' }).click();
+  await expect(page).toHaveURL('/hk/login-mfa/');
   await page.getByLabel('6 位數字驗證碼').fill(await telephone.code());
   await expect(page).toHaveURL('/hk/');
 });

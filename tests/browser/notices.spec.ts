@@ -44,5 +44,8 @@ test('[5.05] [5.06] [5.12] a form tells its errors once a field was edited, tied
   await expect(telephone).toHaveAccessibleDescription('8 digits');
   await telephone.press('Enter');
   await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('');
+  await page.keyboard.type('A');
+  await page.keyboard.press('Backspace');
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Required');
 });

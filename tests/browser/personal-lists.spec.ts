@@ -1,5 +1,5 @@
 import { ask, importLines, newJob } from './catalogue';
-import { dialog, dismissError, expect, save, test } from './site';
+import { dialog, dismissError, expect, pressDimmed, save, test } from './site';
 
 test('[2.32] [1.10] [2.42] an application is listed, opens by its address and can be withdrawn', async ({
   page,
@@ -120,7 +120,13 @@ test('[2.34] [1.12] [3.64] an alert is made from a search, shows its number, is 
 
 test('an alert without a condition is refused, and so is a sixth one', async ({ page, newcomer }) => {
   await newcomer.open('/hk/en/profile/?page=myJobAlert&alert=new');
-  await save(dialog(page, 'Add a job alert'));
+  const form = dialog(page, 'Add a job alert');
+  const term = form.getByRole('textbox').first();
+  await pressDimmed(form.locator('button[type=submit]'));
+  await expect(term).toBeFocused();
+  await term.fill('cook');
+  await term.fill('');
+  await save(form);
   await dismissError(page, 'Please set at least one condition for the job alert');
   for (const days of [1, 2, 3, 4, 5]) {
     await newcomer.setAlert({ max_days_per_week: days });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { languages } from './languages';
-import { dialog, expect, test } from './site';
+import { dialog, expect, pressDimmed, test } from './site';
 
 /** A picture of two by two pixels. */
 const png = Buffer.from(
@@ -14,9 +14,10 @@ test('[8.41] [8.42] [8.43] a picture has to be chosen, be one, and be no larger 
 }) => {
   await newcomer.open('/hk/en/profile/?popup=picture');
   const form = dialog(page, 'Change picture');
-  await form.getByRole('button', { name: 'Use this picture' }).click();
-  await expect(form.getByText('Please select a file')).toBeVisible();
   const input = form.getByLabel('Choose a picture');
+  await pressDimmed(form.getByRole('button', { name: 'Use this picture' }));
+  await expect(input).toBeFocused();
+  await expect(form.getByText('Please select a file')).toHaveCount(0);
   await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('text') });
   await expect(form.getByText('Invalid file format')).toBeVisible();
   await input.setInputFiles({
@@ -27,6 +28,8 @@ test('[8.41] [8.42] [8.43] a picture has to be chosen, be one, and be no larger 
   await expect(form.getByText('File size exceeds limit')).toBeVisible();
   await input.setInputFiles({ name: 'c.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await expect(form.getByText('Invalid file format')).toBeVisible();
+  await input.setInputFiles([]);
+  await expect(form.getByText('Please select a file')).toBeVisible();
 });
 
 test('[4.20] [9.35] [7.35] a picture is cut and sent, and shown 3 s later', async ({ page, seeker }) => {

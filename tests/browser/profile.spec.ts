@@ -1,5 +1,6 @@
 import { runCommand } from './catalogue';
-import { dialog, dismissError, expect, save, test } from './site';
+import { updatesOf } from './seeker';
+import { dialog, dismissError, expect, pressDimmed, save, test } from './site';
 
 const dialogs = {
   education: 'Education',
@@ -129,9 +130,36 @@ test('[3.69] [3.71] [3.72] education has its eleven levels, languages their two'
 test('[5.13] [8.44] a list with nothing chosen is refused', async ({ page, newcomer }) => {
   await newcomer.open('/hk/en/profile/?popup=language');
   const form = dialog(page, 'Languages');
-  await save(form);
-  await expect(form.getByText('At least 1 option required')).toHaveCount(2);
+  const cantonese = form.getByRole('radiogroup', { name: 'Cantonese' });
+  await cantonese.getByLabel('Basic').check({ force: true });
+  await expect(form.getByText('At least 1 option required')).toHaveCount(0);
+  await cantonese.getByRole('radio').first().check({ force: true });
+  await expect(form.getByText('At least 1 option required')).toHaveCount(1);
+  await pressDimmed(form.locator('button[type=submit]'));
   await expect(form.getByRole('group', { name: 'Spoken' })).toBeFocused();
+});
+
+test('[4.37] [5.05] a part of the profile is sent only after an edit, and untouched it only closes', async ({
+  page,
+  seeker,
+}) => {
+  const updates = updatesOf(page);
+  for (const name of ['education', 'introduction', 'language', 'skill', 'user-info'] as const) {
+    await seeker.open(`/hk/en/profile/?popup=${name}`);
+    await pressDimmed(dialog(page, dialogs[name]).locator('button[type=submit]'));
+    await expect(dialog(page, dialogs[name])).toBeHidden();
+  }
+  await seeker.open('/hk/en/profile/?popup=work-exp-detail');
+  const work = dialog(page, dialogs['work-exp-detail']);
+  await pressDimmed(work.locator('button[type=submit]'));
+  await expect(work.getByLabel('Position')).toBeFocused();
+  await expect(work.getByText('Required', { exact: true })).toHaveCount(0);
+  expect(updates).toEqual([]);
+  await seeker.open('/hk/en/profile/?popup=education');
+  await page.getByLabel('Associate Degree').check();
+  await save(dialog(page, 'Education'));
+  await expect(dialog(page, 'Education')).toBeHidden();
+  expect(updates).toEqual([expect.objectContaining({ education: 'associate-degree' })]);
 });
 
 test('free times are painted by mouse and by keys, and kept', async ({ page, seeker }) => {

@@ -93,7 +93,8 @@ for (const { name, root, locale, texts } of languages) {
       'checkbox',
       `button "${apply.next}"`,
     ]);
-    await page.getByRole('button', { name: apply.next }).click();
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('checkbox').first().uncheck();
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
       english ? 'At least 1 option required' : '請選擇最少 1 項',
     );

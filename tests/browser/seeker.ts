@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import { ask } from './catalogue';
 import type { Site } from './site';
@@ -181,4 +183,20 @@ export function sessionCalls(context: BrowserContext): string[] {
     if (name !== undefined) calls.push(name);
   });
   return calls;
+}
+
+/** What a document's id stands for in what pages ask. */
+const documents = JSON.parse(
+  readFileSync(join(__dirname, '../../web/src/generated/persisted-documents.json'), 'utf8'),
+) as Record<string, string>;
+
+/** What a page asks to change in the profile, in order. */
+export function updatesOf(page: Page): object[] {
+  const updates: object[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql')) return;
+    const { documentId, variables } = request.postDataJSON() as { documentId: string; variables: object };
+    if (documents[documentId]?.includes('update_profile')) updates.push(variables);
+  });
+  return updates;
 }

@@ -111,6 +111,12 @@ export async function save(within: Locator): Promise<void> {
   await within.locator('button[type=submit]').click();
 }
 
+/** Presses a button that says that it does not work yet; whoever cannot see that may try. */
+export async function pressDimmed(button: Locator): Promise<void> {
+  await expect(button).toBeDisabled();
+  await button.evaluate((element: HTMLElement) => element.click());
+}
+
 /** An error box says so, and goes away by its button. */
 export async function dismissError(page: Page, said: string, { texts }: Language = english): Promise<void> {
   const box = dialog(page, texts.common.errorTitle);

@@ -26,9 +26,7 @@ export function LocationStep({ job, chosen, onChosen, onNext }: LocationStepProp
     if (refused === undefined) onChosen(next);
   };
   const submit = () => {
-    const refused = notEmpty(chosen, {});
-    setRefusal(refused);
-    if (refused === undefined) onNext();
+    if (chosen.length > 0) onNext();
     else document.querySelector<HTMLElement>('fieldset[name=address]')?.focus();
   };
   return (
@@ -60,7 +58,7 @@ export function LocationStep({ job, chosen, onChosen, onNext }: LocationStepProp
         <p role="alert" className={styles.refusal}>
           {refusal && refusalText(refusal, client)}
         </p>
-        <Button type="submit" wide>
+        <Button type="submit" wide aria-disabled={chosen.length === 0}>
           {texts.next}
         </Button>
       </div>

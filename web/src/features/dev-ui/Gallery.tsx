@@ -78,7 +78,7 @@ function Buttons() {
       <Button kind="secondary">Save</Button>
       <Button kind="quiet">Cancel</Button>
       <Button kind="danger">Delete</Button>
-      <Button disabled>Closed</Button>
+      <Button aria-disabled>Closed</Button>
       <Button busy={busy} onClick={() => setBusy(!busy)}>
         Busy
       </Button>

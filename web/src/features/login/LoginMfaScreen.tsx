@@ -26,7 +26,7 @@ function CodeField({ pending }: { pending: PendingLogin }) {
   const { busy, error, clearError, logIn } = useLogIn(pending, () => {
     ref.current?.querySelector('input')?.select();
   });
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState<string>();
   const take = (text: string) => {
     const digits = text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, codeLength);
     setCode(digits);
@@ -41,7 +41,9 @@ function CodeField({ pending }: { pending: PendingLogin }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void logIn(code);
+        // Spec 5: a field that was not edited has no error.
+        if (code === undefined) ref.current?.querySelector('input')?.focus();
+        else void logIn(code);
       }}
     >
       <TextField
@@ -49,14 +51,14 @@ function CodeField({ pending }: { pending: PendingLogin }) {
         hint={texts.codeHint}
         error={error}
         name="code"
-        value={code}
+        value={code ?? ''}
         onChange={take}
         inputMode="numeric"
         autoComplete="one-time-code"
         autoFocus
         data-focus=""
       />
-      <Button type="submit" wide busy={busy}>
+      <Button type="submit" wide busy={busy} aria-disabled={code?.length !== codeLength}>
         {texts.confirm}
       </Button>
     </form>

@@ -22,9 +22,11 @@ function TelephoneForm() {
   const { go } = useNavigation();
   const requestCode = useRequestCode();
   const showError = useShowError();
+  const toCode = () => go(link(`${paths.loginMfa}${formatQuery([['target', address.query.get('target')]])}`));
   const form = useForm({
     initial: { telephone: readPendingLogin()?.telephone ?? '' },
     rules: { telephone: [required, telephone] },
+    onUnchanged: toCode,
     submit: async (values) => {
       const digits = digitsOf(values.telephone);
       const pending = readPendingLogin();
@@ -32,7 +34,7 @@ function TelephoneForm() {
       const onItsWay = pending?.telephone === digits && pending.resendAt > Date.now();
       try {
         if (!onItsWay) await requestCode(digits, 'sms');
-        go(link(`${paths.loginMfa}${formatQuery([['target', address.query.get('target')]])}`));
+        toCode();
       } catch (error) {
         showError(error);
       }
@@ -51,7 +53,7 @@ function TelephoneForm() {
         autoComplete="tel-national"
         onChange={(text) => field.onChange(text.length > 8 ? digitsOf(text) : text)}
       />
-      <Button type="submit" wide busy={form.busy}>
+      <Button type="submit" wide busy={form.busy} aria-disabled={!form.valid}>
         {texts.sendCode}
       </Button>
     </form>

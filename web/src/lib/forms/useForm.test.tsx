@@ -8,9 +8,26 @@ import { required, telephone } from './validators';
 
 afterEach(cleanup);
 
-function Sample({ submit }: { submit: () => Promise<void> }) {
+interface SampleProps {
+  submit?: () => Promise<void>;
+  onUnchanged?: () => void;
+  initial?: { name: string; telephone: string };
+  chosen?: boolean;
+}
+
+const empty = { name: '', telephone: '' };
+const filled = { name: 'Chan', telephone: '91234567' };
+
+function Sample({
+  submit = async () => undefined,
+  initial = empty,
+  onUnchanged,
+  chosen = false,
+}: SampleProps) {
   const form = useForm({
-    initial: { name: '', telephone: '' },
+    initial,
+    onUnchanged,
+    chosen,
     rules: { name: [required], telephone: [required, telephone] },
     submit,
   });
@@ -39,11 +56,11 @@ function Sample({ submit }: { submit: () => Promise<void> }) {
   );
 }
 
-function showForm(submit: () => Promise<void> = async () => undefined) {
+function showForm(props: SampleProps = {}) {
   const page = { texts: { errors } } as unknown as PageInfo;
   render(
     <PageContext value={page}>
-      <Sample submit={submit} />
+      <Sample {...props} />
     </PageContext>,
   );
 }
@@ -76,7 +93,7 @@ test('[4.37] a form is valid only after an edit and when no field has an error',
 test('[4.38] a form is not submitted twice while it is loading', async () => {
   const gate = Promise.withResolvers<void>();
   const submit = vi.fn(() => gate.promise);
-  showForm(submit);
+  showForm({ submit });
   type('name', 'Chan');
   type('telephone', '91234567');
   send();
@@ -89,12 +106,41 @@ test('[4.38] a form is not submitted twice while it is loading', async () => {
   expect(submit).toHaveBeenCalledTimes(2);
 });
 
-test('submitting a form with errors shows them all and goes to the first', () => {
+test('[4.37] [5.05] a form that is not valid is not submitted; it goes to the first error and says no more', () => {
   const submit = vi.fn(async () => undefined);
-  showForm(submit);
+  showForm({ submit });
+  send();
+  expect(document.activeElement).toBe(screen.getByLabelText('name'));
+  expect(errorOf('name')).toBe('');
   type('name', 'Chan');
   send();
   expect(submit).not.toHaveBeenCalled();
-  expect(errorOf('telephone')).toBe('Required');
+  expect(errorOf('telephone')).toBe('');
   expect(document.activeElement).toBe(screen.getByLabelText('telephone'));
+});
+
+test('[4.37] a form that was filled before goes on without being submitted, until it is edited', () => {
+  const submit = vi.fn(async () => undefined);
+  const onUnchanged = vi.fn();
+  showForm({ submit, onUnchanged, initial: filled });
+  expect(button().disabled).toBe(true);
+  send();
+  expect(onUnchanged).toHaveBeenCalledOnce();
+  expect(submit).not.toHaveBeenCalled();
+  type('name', 'Lee');
+  send();
+  expect(submit).toHaveBeenCalledOnce();
+});
+
+test('[4.37] without a way on it goes to the first field; what was chosen elsewhere counts as edited', () => {
+  const submit = vi.fn(async () => undefined);
+  showForm({ submit, initial: filled });
+  send();
+  expect(submit).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByLabelText('name'));
+  cleanup();
+  showForm({ submit, initial: filled, chosen: true });
+  expect(button().disabled).toBe(false);
+  send();
+  expect(submit).toHaveBeenCalledOnce();
 });

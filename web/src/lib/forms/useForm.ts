@@ -26,6 +26,10 @@ export interface FormOptions<Values> {
   initial: Values;
   rules: Rules<Values>;
   submit: (values: Values) => Promise<void>;
+  /** Where it goes on without a submission when everything was there already and nothing was edited. */
+  onUnchanged?: (() => void) | undefined;
+  /** The values are what the person has chosen elsewhere, which counts as edited. */
+  chosen?: boolean;
   /** Told when the submission did not get through. */
   onError?: (error: unknown) => void;
   /** The name under which what was typed is kept until it is submitted. */
@@ -57,7 +61,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [kept] = useState(() => (draft === undefined ? {} : readDraft<Values>(draft)));
   const [values, setValues] = useState<Values>(() => ({ ...options.initial, ...kept }));
   const [edited, setEdited] = useState<ReadonlySet<keyof Values>>(
-    () => new Set(Object.keys(kept) as (keyof Values)[]),
+    () => new Set(Object.keys(options.chosen ? values : kept) as (keyof Values)[]),
   );
   const [busy, setBusy] = useState(false);
   const latest = useRef(values);
@@ -65,6 +69,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const ref = useRef<HTMLFormElement>(null);
   const refused = refusals(values, options.rules);
   const clean = Object.keys(refused).length === 0;
+  const valid = clean && edited.size > 0;
 
   async function submit(): Promise<void> {
     underWay.current = true;
@@ -81,10 +86,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     }
   }
 
-  function showAllErrors(): void {
-    setEdited(new Set(Object.keys(values) as (keyof Values)[]));
+  /** Where there is something left to do; a field that was not edited says no more than that. */
+  function focusFirst(): void {
+    const elements = ref.current?.elements;
     const first = Object.keys(options.rules).find((name) => refused[name as keyof Values]);
-    const element = first === undefined ? null : ref.current?.elements.namedItem(first);
+    const element = first === undefined ? elements?.[0] : elements?.namedItem(first);
     const target = element instanceof RadioNodeList ? element[0] : element;
     if (target instanceof HTMLElement) target.focus();
   }
@@ -93,7 +99,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     ref,
     values,
     busy,
-    valid: edited.size > 0 && clean,
+    valid,
     field: (name) => {
       const refusal = edited.has(name) ? refused[name] : undefined;
       return {
@@ -112,8 +118,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     onSubmit: (event) => {
       event.preventDefault();
       if (underWay.current) return;
-      if (clean) void submit();
-      else showAllErrors();
+      if (valid) void submit();
+      else if (clean && options.onUnchanged) options.onUnchanged();
+      else focusFirst();
     },
   };
 }

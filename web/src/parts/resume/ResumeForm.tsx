@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import styles from './ResumeForm.module.css';
 
 interface ResumeFormFrameProps {
-  form: Pick<Form<object>, 'ref' | 'busy' | 'onSubmit'>;
+  form: Pick<Form<object>, 'ref' | 'busy' | 'valid' | 'onSubmit'>;
   saveLabel: string;
   /** Another thing to do with what the form is about, under its button. */
   other?: ReactNode;
@@ -17,7 +17,7 @@ export function ResumeForm({ form, saveLabel, other, children }: ResumeFormFrame
     <form ref={form.ref} className={styles.form} onSubmit={form.onSubmit} noValidate>
       {children}
       <div className={styles.actions}>
-        <Button type="submit" wide busy={form.busy}>
+        <Button type="submit" wide busy={form.busy} aria-disabled={!form.valid}>
           {saveLabel}
         </Button>
         {other}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigation } from '../../lib/navigation';
 import { usePage, useTexts } from '../../lib/page';
 import { useSession } from '../../lib/session/access';
@@ -6,7 +7,7 @@ import { CollectionStatement } from '../statement/CollectionStatement';
 import styles from './ResumeWizard.module.css';
 import type { ResumeLists } from './resume-form';
 import { StepForm } from './StepForm';
-import { isRequired, isResumeStep, missingStep, type ResumeStep, resumeSteps } from './steps';
+import { isMissing, isResumeStep, missingStep, type ResumeStep, resumeSteps } from './steps';
 
 interface ResumeWizardProps {
   lists: ResumeLists;
@@ -14,6 +15,28 @@ interface ResumeWizardProps {
   hrefOf: (step: ResumeStep) => string;
   /** Where it goes on when everything needed is there. */
   onward: string;
+}
+
+interface WaysProps {
+  back: string | undefined;
+  mayBeSkipped: boolean;
+  onSkip: () => void;
+}
+
+/** Other ways from a step than saving it. What the step saves does not change them while it leads onward. */
+function Ways({ back, mayBeSkipped, onSkip }: WaysProps) {
+  const texts = useTexts('wizard');
+  const [canSkip] = useState(mayBeSkipped);
+  return (
+    <div className={styles.ways}>
+      {back !== undefined && <a href={back}>{texts.back}</a>}
+      {canSkip && (
+        <button type="button" className={styles.skip} onClick={onSkip}>
+          {texts.skip}
+        </button>
+      )}
+    </div>
+  );
 }
 
 /** Makes a resume step by step. Each step is saved and has its address, so that one may stop and come back. */
@@ -54,14 +77,12 @@ export function ResumeWizard({ lists, hrefOf, onward }: ResumeWizardProps) {
           saveLabel={next === undefined ? texts.finish : resume.saveAndNext}
           onSaved={() => void goOn()}
         />
-        <div className={styles.ways}>
-          {previous !== undefined && <a href={hrefOf(previous)}>{texts.back}</a>}
-          {!isRequired(step) && (
-            <button type="button" className={styles.skip} onClick={() => void goOn()}>
-              {texts.skip}
-            </button>
-          )}
-        </div>
+        <Ways
+          key={`${step} ways`}
+          back={previous && hrefOf(previous)}
+          mayBeSkipped={!isMissing(step, profile)}
+          onSkip={() => void goOn()}
+        />
         <CollectionStatement />
       </div>
     </Card>

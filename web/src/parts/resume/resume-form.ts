@@ -31,6 +31,7 @@ export function useResumeForm<Values extends object>(options: ResumeFormOptions<
     initial,
     rules,
     draft: `${profile._id}:${part}`,
+    onUnchanged: onSaved,
     onError: useShowError('box'),
     submit: async (values) => {
       await save(values);

@@ -12,15 +12,16 @@ export const resumeSteps = [
 
 export type ResumeStep = (typeof resumeSteps)[number];
 
-/** What a profile must have; the other steps can be skipped. */
-const isMissing: Readonly<Partial<Record<ResumeStep, (profile: Profile) => boolean>>> = {
+/** What a profile must have. */
+const missing: Readonly<Partial<Record<ResumeStep, (profile: Profile) => boolean>>> = {
   'fill-name': ({ name }) => name === '',
   education: ({ education }) => education === null,
   language: ({ spoken_skill, written_skill }) => spoken_skill.length === 0 || written_skill.length === 0,
 };
 
-export function isRequired(step: ResumeStep): boolean {
-  return isMissing[step] !== undefined;
+/** A step that cannot be skipped. */
+export function isMissing(step: ResumeStep, profile: Profile): boolean {
+  return missing[step]?.(profile) ?? false;
 }
 
 export function isResumeStep(text: string | undefined): text is ResumeStep {
@@ -29,5 +30,5 @@ export function isResumeStep(text: string | undefined): text is ResumeStep {
 
 /** The first step without which the profile is not made. */
 export function missingStep(profile: Profile): ResumeStep | undefined {
-  return resumeSteps.find((step) => isMissing[step]?.(profile));
+  return resumeSteps.find((step) => isMissing(step, profile));
 }

@@ -64,7 +64,7 @@ function ReportDialog({ jobId, onClose }: ReportDialogProps) {
     state === 'sent' ? (
       <Button onClick={onClose}>{common.ok}</Button>
     ) : (
-      <Button disabled={reason === undefined} busy={state === 'sending'} onClick={() => void send()}>
+      <Button aria-disabled={reason === undefined} busy={state === 'sending'} onClick={() => void send()}>
         {texts.send}
       </Button>
     );

@@ -34,6 +34,9 @@ export function AlertForm({ alert, initial, lists, draft, onSaved }: AlertFormPr
     initial,
     rules: {},
     draft,
+    // What was searched for was chosen there.
+    chosen: alert === undefined && !isEmpty(initial),
+    onUnchanged: alert && (() => onSaved(alert)),
     onError: useShowError('box'),
     submit: async (values) => {
       if (isEmpty(values)) throw new ServiceError(errors.service.E100034, 400, 'E100034');
@@ -57,7 +60,7 @@ export function AlertForm({ alert, initial, lists, draft, onSaved }: AlertFormPr
         <p role="status" className={styles.live}>
           {isEmpty(form.values) ? texts.noCondition : matching}
         </p>
-        <Button type="submit" wide busy={form.busy}>
+        <Button type="submit" wide busy={form.busy} aria-disabled={!form.valid}>
           {save}
         </Button>
       </div>

@@ -51,7 +51,7 @@ export function DeleteAccount() {
         inputMode="tel"
         autoComplete="off"
       />
-      <Button kind="danger" type="submit" wide busy={form.busy}>
+      <Button kind="danger" type="submit" wide busy={form.busy} aria-disabled={!form.valid}>
         {texts.confirm}
       </Button>
     </form>

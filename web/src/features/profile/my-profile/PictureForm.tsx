@@ -101,11 +101,11 @@ export function PictureForm({ profile, onSaved }: { profile: Profile; onSaved: (
   const save = async () => {
     if (progress !== undefined) return;
     if (chosen === undefined) {
-      setRefusal((before) => before ?? { key: 'FILE_NOT_SELECTED' });
       input.current?.focus();
       return;
     }
     setProgress(0);
+    setRefusal(undefined);
     try {
       const session = await ready;
       const picture = await cutOut(chosen, crop);
@@ -150,7 +150,12 @@ export function PictureForm({ profile, onSaved }: { profile: Profile; onSaved: (
       {progress !== undefined && (
         <progress className={styles.progress} value={progress} max={1} aria-label={texts.sending} />
       )}
-      <Button wide busy={progress !== undefined} onClick={() => void save()}>
+      <Button
+        wide
+        busy={progress !== undefined}
+        aria-disabled={chosen === undefined}
+        onClick={() => void save()}
+      >
         {texts.save}
       </Button>
     </div>
