@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as ownSiteTest } from './own-site';
 import { isAnonymous, type Telephone } from './seeker';
-import { expect, holdBack, pressDimmed, test } from './site';
+import { dismissError, expect, holdBack, pressDimmed, test } from './site';
 
 /** Types the telephone and comes to the step of the code. */
 async function askForCode(page: Page, telephone: Telephone): Promise<void> {
@@ -116,6 +116,32 @@ test('[8.46] a wrong code is refused at the field and can be typed anew', async 
   await expect(page.getByText('The verification code is invalid, please try again')).toBeVisible();
   await field.pressSequentially(code);
   await expect(page).toHaveURL('/hk/en/');
+});
+
+test('[8.33] a telephone for which no code waits any more is told so', async ({ page, site, telephone }) => {
+  await site.open('/hk/en/login/');
+  // A tab may keep the step for longer than the service keeps the code.
+  await page.evaluate((number) => {
+    const pending = { telephone: number, channel: 'sms', resendAt: Date.now() };
+    sessionStorage.setItem('pending-login', JSON.stringify(pending));
+  }, telephone.number);
+  await site.open('/hk/en/login-mfa/');
+  await page.getByLabel('6-digit verification code').fill('123456');
+  await dismissError(page, 'This telephone number does not exist');
+});
+
+test('[5.27] a telephone that takes no text messages can be called', async ({ page, site, request }) => {
+  const number = `2${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
+  const outbox = async () => (await request.get('/hk/dev/outbox/')).text();
+  await site.open('/hk/en/login/?target=%2Fen%2Fmaintenance%2F');
+  await page.getByLabel('Telephone number').fill(number);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText(/We cannot send a text message to this number/)).toBeVisible();
+  expect(await outbox()).not.toContain(number);
+  await page.getByRole('button', { name: 'Call me instead' }).click();
+  await expect(page.getByText(/We are calling \+852/)).toBeVisible();
+  await expect(page).toHaveURL('/hk/en/login-mfa/?target=/en/maintenance/');
+  expect(await outbox()).toContain(number);
 });
 
 // On a site of its own: nobody else lives through the minutes that it skips.

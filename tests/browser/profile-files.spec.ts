@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { languages } from './languages';
-import { dialog, expect, pressDimmed, test } from './site';
+import { dialog, dismissError, expect, pressDimmed, test } from './site';
 
 /** A picture of two by two pixels. */
 const png = Buffer.from(
@@ -77,6 +77,27 @@ test('[8.56] an upload that is refused says so and can be tried again', async ({
   await expect(form.getByText("We couldn't upload the file, please try again later.")).toBeVisible();
   await form.getByRole('button', { name: 'Use this picture' }).click();
   await expect(form).toBeHidden();
+});
+
+test('[8.43] [8.50] what was said about a picture is taken back when it is sent again', async ({
+  page,
+  context,
+  seeker,
+}) => {
+  await seeker.open('/hk/en/profile/?popup=picture');
+  const form = dialog(page, 'Change picture');
+  const statuses = [415, 500];
+  await context.route('**/api/seeker/upload', (route) =>
+    route.fulfill({ status: statuses.shift() ?? 500, json: {} }),
+  );
+  await form
+    .getByLabel('Choose a picture')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png });
+  await form.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(form.getByText('Invalid file format')).toBeVisible();
+  await form.getByRole('button', { name: 'Use this picture' }).click();
+  await dismissError(page, "There's a network error, please try again later.");
+  await expect(form.getByText('Invalid file format')).toHaveCount(0);
 });
 
 test('everything that is held about the person comes as a file', async ({ page, seeker }) => {

@@ -3,6 +3,8 @@ export interface PendingLogin {
   /** The 8 digits. */
   telephone: string;
   channel: 'sms' | 'voice';
+  /** It takes calls and no text messages, as a telephone at home. */
+  onlyCalls: boolean;
   /** When another code can be asked for, in milliseconds. */
   resendAt: number;
 }
@@ -13,9 +15,9 @@ export function readPendingLogin(): PendingLogin | undefined {
   // The server, which draws the preview of the page, has no storage.
   const text = globalThis.sessionStorage?.getItem(key);
   if (!text) return undefined;
-  const { telephone, channel, resendAt } = JSON.parse(text) as Partial<PendingLogin>;
+  const { telephone, channel, onlyCalls = false, resendAt } = JSON.parse(text) as Partial<PendingLogin>;
   if (telephone === undefined || channel === undefined || resendAt === undefined) return undefined;
-  return { telephone, channel, resendAt };
+  return { telephone, channel, onlyCalls, resendAt };
 }
 
 export function keepPendingLogin(pending: PendingLogin): void {

@@ -81,7 +81,7 @@ function AnotherCode({
     if (busy) return;
     setBusy(true);
     try {
-      onSent(await requestCode(pending.telephone, channel));
+      onSent(await requestCode(pending.telephone, channel, pending.onlyCalls));
     } catch (error) {
       showError(error);
     } finally {
@@ -92,11 +92,13 @@ function AnotherCode({
   return (
     <div className={styles.again}>
       <p className={styles.wait}>{texts.notReceived}</p>
-      <Button kind="secondary" busy={busy} onClick={() => void send('sms')}>
-        {texts.resend}
-      </Button>
+      {!pending.onlyCalls && (
+        <Button kind="secondary" busy={busy} onClick={() => void send('sms')}>
+          {texts.resend}
+        </Button>
+      )}
       <Button kind="quiet" busy={busy} onClick={() => void send('voice')}>
-        {texts.voice}
+        {pending.onlyCalls ? texts.voiceAgain : texts.voice}
       </Button>
     </div>
   );

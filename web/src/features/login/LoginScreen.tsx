@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatQuery } from '../../lib/address';
 import { useForm } from '../../lib/forms/useForm';
 import { digitsOf, required, telephone } from '../../lib/forms/validators';
@@ -7,6 +8,7 @@ import { useHref, usePage, useTexts } from '../../lib/page';
 import { paths } from '../../lib/paths';
 import { readPendingLogin } from '../../lib/pending-login';
 import { defineScreen } from '../../lib/screen';
+import { ServiceError } from '../../lib/service';
 import { useShowError } from '../../lib/show-error';
 import { CollectionStatement } from '../../parts/statement/CollectionStatement';
 import { Button } from '../../ui/Button';
@@ -15,6 +17,41 @@ import { TextField } from '../../ui/TextField';
 import styles from './login.module.css';
 import { useRequestCode } from './useRequestCode';
 
+/** What a number answers that the service sends no text messages to. */
+const cannotBeTexted = 'E100009';
+
+interface CallInsteadProps {
+  telephone: string;
+  onCalled: () => void;
+}
+
+/** The code by a call, for a telephone that takes no text messages. */
+function CallInstead({ telephone, onCalled }: CallInsteadProps) {
+  const texts = useTexts('login');
+  const requestCode = useRequestCode();
+  const showError = useShowError();
+  const [busy, setBusy] = useState(false);
+  const call = async () => {
+    setBusy(true);
+    try {
+      await requestCode(telephone, 'voice', true);
+      onCalled();
+    } catch (error) {
+      showError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <p role="alert">{texts.noTexts}</p>
+      <Button kind="secondary" wide busy={busy} onClick={() => void call()}>
+        {texts.voice}
+      </Button>
+    </>
+  );
+}
+
 function TelephoneForm() {
   const texts = useTexts('login');
   const link = useHref();
@@ -22,6 +59,7 @@ function TelephoneForm() {
   const { go } = useNavigation();
   const requestCode = useRequestCode();
   const showError = useShowError();
+  const [callable, setCallable] = useState<string>();
   const toCode = () => go(link(`${paths.loginMfa}${formatQuery([['target', address.query.get('target')]])}`));
   const form = useForm({
     initial: { telephone: readPendingLogin()?.telephone ?? '' },
@@ -36,7 +74,8 @@ function TelephoneForm() {
         if (!onItsWay) await requestCode(digits, 'sms');
         toCode();
       } catch (error) {
-        showError(error);
+        if (error instanceof ServiceError && error.code === cannotBeTexted) setCallable(digits);
+        else showError(error);
       }
     },
   });
@@ -56,6 +95,9 @@ function TelephoneForm() {
       <Button type="submit" wide busy={form.busy} aria-disabled={!form.valid}>
         {texts.sendCode}
       </Button>
+      {callable !== undefined && callable === digitsOf(field.value) && (
+        <CallInstead telephone={callable} onCalled={toCode} />
+      )}
     </form>
   );
 }

@@ -8,8 +8,8 @@ import { channelId } from './useRequestCode';
 
 export const codeLength = 6;
 
-/** A wrong or expired code, and a telephone that no code waits for. */
-const codeRefused = ['E100040', 'E100047'];
+/** A wrong or expired code. */
+const codeRefused = 'E100040';
 
 /** Gives the code back; the session leads onward by itself when it is right. */
 export function useLogIn(pending: PendingLogin, onRefused: () => void) {
@@ -27,7 +27,7 @@ export function useLogIn(pending: PendingLogin, onRefused: () => void) {
     const isRefusal = failure instanceof ServiceError && failure.status !== undefined && failure.status < 500;
     if (!isRefusal) {
       showError(failure);
-    } else if (codeRefused.includes(failure.code ?? '')) {
+    } else if (failure.code === codeRefused) {
       setError(client.LOGIN_OTP_INVALID);
       onRefused();
     } else {

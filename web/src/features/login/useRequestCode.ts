@@ -11,17 +11,18 @@ export function channelId(telephone: string): string {
 export function useRequestCode(): (
   telephone: string,
   channel: PendingLogin['channel'],
+  onlyCalls?: boolean,
 ) => Promise<PendingLogin> {
   const service = useService();
   const { locale } = usePage().address;
-  return async (telephone, channel) => {
+  return async (telephone, channel, onlyCalls = false) => {
     const answer = await (await service).post<{ resend_after: number }>('request-mfa-login', {
       channel,
       channel_id: channelId(telephone),
       device: { agent: navigator.userAgent, name: 'web', token: null },
       display_language: locale,
     });
-    const pending = { telephone, channel, resendAt: Date.now() + answer.resend_after * 1000 };
+    const pending = { telephone, channel, onlyCalls, resendAt: Date.now() + answer.resend_after * 1000 };
     keepPendingLogin(pending);
     return pending;
   };

@@ -18,5 +18,7 @@ export const login: Catalogue['login'] = {
   resent: 'A new code was sent. The old one no longer works.',
   notReceived: 'No code yet?',
   voice: 'Call me instead',
+  voiceAgain: 'Call me again',
+  noTexts: 'We cannot send a text message to this number, but we can call it and read out the code.',
   changeTelephone: 'Change telephone number',
 };

@@ -16,5 +16,7 @@ export const login = {
   resent: '已發送新的驗證碼，舊的驗證碼已失效。',
   notReceived: '收不到驗證碼？',
   voice: '改用語音電話',
+  voiceAgain: '再次致電',
+  noTexts: '我們未能向此號碼發送短訊，但可以致電讀出驗證碼。',
   changeTelephone: '更改電話號碼',
 };
