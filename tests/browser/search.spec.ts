@@ -219,10 +219,10 @@ test('[2.76] the header of a search scrolls away', async ({ page, site }) => {
 
 test('[2.78] [9.19] a hundred filters are shown as 99+', async ({ page, site, request }) => {
   const { config } = await ask<{
-    config: { job_categories: { types: { short_code: string | null }[] }[] };
-  }>(request, '{ config { job_categories { types { short_code } } } }');
+    config: { job_categories: { types: { shortCode: string | null }[] }[] };
+  }>(request, '{ config { job_categories { types { shortCode } } } }');
   const codes = config.job_categories.flatMap(({ types }) =>
-    types.flatMap(({ short_code }) => short_code ?? []),
+    types.flatMap(({ shortCode }) => shortCode ?? []),
   );
   await site.open(`/hk/en/find-jobs/?jobType=${codes.slice(0, 100).join(',')}`);
   await expect(page.getByRole('link', { name: 'Advanced search 99+' })).toBeVisible();

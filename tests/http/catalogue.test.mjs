@@ -380,15 +380,15 @@ describe('the public queries', () => {
   });
 
   test('[3.74] [3.75] [3.76] job categories have types with id, index and short code, and subtitles', async () => {
-    const { data } = await site.graphql('{ config { job_categories { code name types { id index name short_code is_subtitle } } } }');
+    const { data } = await site.graphql('{ config { job_categories { code name types { id index name shortCode is_subtitle } } } }');
     const types = data.config.job_categories.flatMap((category) => category.types);
     assert.equal(types.filter((type) => !type.is_subtitle).length, 125);
-    assert.equal(types.filter((type) => type.is_subtitle && type.short_code === null).length, 5);
+    assert.equal(types.filter((type) => type.is_subtitle && type.shortCode === null).length, 5);
     for (const category of data.config.job_categories) {
       category.types.forEach((type, at) => {
         assert.equal(type.index, at + 1);
         assert.ok(type.id);
-        if (!type.is_subtitle) assert.match(type.short_code, /^[A-Z]{2}$/);
+        if (!type.is_subtitle) assert.match(type.shortCode, /^[A-Z]{2}$/);
       });
     }
   });
@@ -403,12 +403,12 @@ describe('the public queries', () => {
   });
 
   test('[3.77] [3.78] [3.79] there are 37 districts in 5 regions, each with id, index, name and short code', async () => {
-    const { data } = await site.graphql('{ config { regions { name } districts { id index name short_code region { name } } } }');
+    const { data } = await site.graphql('{ config { regions { name } districts { id index name shortCode region { name } } } }');
     assert.equal(data.config.districts.length, 37);
     data.config.districts.forEach((district, at) => {
       assert.equal(district.index, at + 1);
-      assert.match(district.short_code, /^\d{6}$/);
-      assert.equal(district.id, district.short_code);
+      assert.match(district.shortCode, /^\d{6}$/);
+      assert.equal(district.id, district.shortCode);
       assert.ok(district.name);
     });
     const regions = ['Hong Kong Island', 'Kowloon', 'Lantau', 'New Territories East', 'New Territories West'];

@@ -33,8 +33,8 @@ describe('the search pages', () => {
   before(async () => {
     site = await Site.start({ database: `sqlite:${demonstrationDatabase(privateFolder())}` });
     const answer = await site.graphql(`{ config {
-      districts { short_code slug { locale value } }
-      job_categories { code slug { locale value } types { short_code slug { locale value } } }
+      districts { shortCode slug { locale value } }
+      job_categories { code slug { locale value } types { shortCode slug { locale value } } }
       employments { code slug { locale value } } } }`);
     lists = answer.data.config;
   });
@@ -80,7 +80,7 @@ describe('the search pages', () => {
 
   test('[2.26] every district and every category has its slug page in both languages', async () => {
     const walks = [
-      ...lists.districts.map((district) => [district, { district: [district.short_code] }]),
+      ...lists.districts.map((district) => [district, { district: [district.shortCode] }]),
       ...lists.job_categories.map((category) => [category, { jobType: [category.code] }]),
     ];
     assert.equal(walks.length, 37 + 17);
@@ -178,13 +178,13 @@ describe('the search pages', () => {
 
   test('[7.20] the total shown is the total of the service for 200 random searches', async () => {
     const { below, pick, some } = dice(20261115);
-    const codes = lists.job_categories.flatMap(({ code, types }) => [code, ...types.flatMap(({ short_code }) => short_code ?? [])]);
+    const codes = lists.job_categories.flatMap(({ code, types }) => [code, ...types.flatMap(({ shortCode }) => shortCode ?? [])]);
     const words = ['cook', '侍應', 'night', '收銀', 'driver', '旺角', 'shop assistant'];
     for (let round = 0; round < 200; round += 1) {
       const one = (chance, choose) => (below(100) < chance ? choose() : undefined);
       const chosen = {
         q: one(25, () => pick(words)),
-        district: some(lists.districts.map(({ short_code }) => short_code), below(4)),
+        district: some(lists.districts.map(({ shortCode }) => shortCode), below(4)),
         jobType: some(codes, below(5)),
         employment: some(['ft', 'pt', 'ct'], below(3)),
         workingDay: some(['Weekday', 'Weekend'], below(2)),

@@ -54,7 +54,7 @@ void bind_places(graphql::Bindings& bindings) {
                [](const domain::District& district, Field& field) {
                    field.value(context_of(field).service.lists.region(district.region_code()));
                })
-        .field("short_code", &domain::District::short_code)
+        .field("shortCode", &domain::District::short_code)
         .field("lat", &domain::District::lat)
         .field("lng", &domain::District::lng)
         .field("slug", slug_of_thing<domain::District>);
@@ -65,7 +65,7 @@ void bind_work(graphql::Bindings& bindings) {
         .field("id", &domain::JobType::id)
         .field("index", &domain::JobType::index)
         .field("name", answer_name<domain::JobType>)
-        .field("short_code",
+        .field("shortCode",
                [](const domain::JobType& type, Field& field) {
                    type.subtitle ? field.null() : field.string(type.short_code);
                })

@@ -187,7 +187,7 @@ export type CompanyAdvancedSearchQueryVariables = Exact<{
 }>;
 
 
-export type CompanyAdvancedSearchQuery = { company_search: { total: number, filters: Array<{ name: string, total_without: number, values: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> }> }, config: { districts: Array<{ short_code: string, name: string, region: { name: string, label: string }, slug: Array<{ locale: string, value: string }> }>, job_categories: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }>, types: Array<{ id: string, name: string, short_code: string | null, slug: Array<{ locale: string, value: string }> }> }>, employments: Array<{ code: Employment, name: string, slug: Array<{ locale: string, value: string }> }> } };
+export type CompanyAdvancedSearchQuery = { company_search: { total: number, filters: Array<{ name: string, total_without: number, values: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> }> }, config: { districts: Array<{ shortCode: string, name: string, region: { name: string, label: string }, slug: Array<{ locale: string, value: string }> }>, job_categories: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }>, types: Array<{ id: string, name: string, shortCode: string | null, slug: Array<{ locale: string, value: string }> }> }>, employments: Array<{ code: Employment, name: string, slug: Array<{ locale: string, value: string }> }> } };
 
 export type CountCompaniesQueryVariables = Exact<{
   term?: string | null | undefined;
@@ -370,7 +370,7 @@ export type AlertItemFragment = { _id: string, term: string | null, district: Ar
 export type MyJobAlertsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyJobAlertsQuery = { get_job_alerts: Array<{ _id: string, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null, matching_total: number }>, config: { districts: Array<{ name: string, short_code: string, region: { label: string } }>, job_categories: Array<{ code: string, name: string, types: Array<{ name: string, short_code: string | null }> }>, employments: Array<{ code: Employment, name: string }> } };
+export type MyJobAlertsQuery = { get_job_alerts: Array<{ _id: string, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null, matching_total: number }>, config: { districts: Array<{ name: string, shortCode: string, region: { label: string } }>, job_categories: Array<{ code: string, name: string, types: Array<{ name: string, shortCode: string | null }> }>, employments: Array<{ code: Employment, name: string }> } };
 
 export type JobAlertTotalQueryVariables = Exact<{
   payload: JobAlertPayload;
@@ -425,7 +425,7 @@ export type JobCoreFragment = { _id: string, job_name: string, employment: Emplo
 export type ResumeListsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ResumeListsQuery = { config: { educations: Array<{ _id: string, name: string }>, spoken_languages: Array<{ code: string, name: string }>, written_languages: Array<{ code: string, name: string }>, language_levels: Array<{ code: LanguageLevel, name: string }>, skills: Array<{ _id: string, name: string }>, certs: Array<{ _id: string, name: string }>, employments: Array<{ code: Employment, name: string }>, job_categories: Array<{ code: string, name: string, types: Array<{ name: string, short_code: string | null }> }> } };
+export type ResumeListsQuery = { config: { educations: Array<{ _id: string, name: string }>, spoken_languages: Array<{ code: string, name: string }>, written_languages: Array<{ code: string, name: string }>, language_levels: Array<{ code: LanguageLevel, name: string }>, skills: Array<{ _id: string, name: string }>, certs: Array<{ _id: string, name: string }>, employments: Array<{ code: Employment, name: string }>, job_categories: Array<{ code: string, name: string, types: Array<{ name: string, shortCode: string | null }> }> } };
 
 export type UpdateProfileMutationVariables = Exact<{
   id: string | number;
@@ -478,12 +478,12 @@ export type FilterInEffectFragment = { name: string, total_without: number, valu
 
 export type SearchCountsFragment = { total: number, facets: { district: Array<{ code: string, count: number }>, category: Array<{ code: string, count: number }>, job_type: Array<{ code: string, count: number }>, employment: Array<{ code: string, count: number }>, working_day: Array<{ code: string, count: number }>, working_time: Array<{ code: string, count: number }> } };
 
-export type SearchChoicesFragment = { config: { districts: Array<{ short_code: string, name: string, region: { name: string, label: string }, slug: Array<{ locale: string, value: string }> }>, job_categories: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }>, types: Array<{ id: string, name: string, short_code: string | null, slug: Array<{ locale: string, value: string }> }> }>, employments: Array<{ code: Employment, name: string, slug: Array<{ locale: string, value: string }> }> } };
+export type SearchChoicesFragment = { config: { districts: Array<{ shortCode: string, name: string, region: { name: string, label: string }, slug: Array<{ locale: string, value: string }> }>, job_categories: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }>, types: Array<{ id: string, name: string, shortCode: string | null, slug: Array<{ locale: string, value: string }> }> }>, employments: Array<{ code: Employment, name: string, slug: Array<{ locale: string, value: string }> }> } };
 
 export type SearchChoicesOnlyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SearchChoicesOnlyQuery = { config: { districts: Array<{ short_code: string, name: string, region: { name: string, label: string }, slug: Array<{ locale: string, value: string }> }>, job_categories: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }>, types: Array<{ id: string, name: string, short_code: string | null, slug: Array<{ locale: string, value: string }> }> }>, employments: Array<{ code: Employment, name: string, slug: Array<{ locale: string, value: string }> }> } };
+export type SearchChoicesOnlyQuery = { config: { districts: Array<{ shortCode: string, name: string, region: { name: string, label: string }, slug: Array<{ locale: string, value: string }> }>, job_categories: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }>, types: Array<{ id: string, name: string, shortCode: string | null, slug: Array<{ locale: string, value: string }> }> }>, employments: Array<{ code: Employment, name: string, slug: Array<{ locale: string, value: string }> }> } };
 
 export type CountJobsQueryVariables = Exact<{
   term?: string | null | undefined;
@@ -847,7 +847,7 @@ export const SearchChoicesFragmentDoc = new TypedDocumentString(`
     fragment SearchChoices on Query {
   config {
     districts {
-      short_code
+      shortCode
       name
       region {
         name
@@ -868,7 +868,7 @@ export const SearchChoicesFragmentDoc = new TypedDocumentString(`
       types {
         id
         name
-        short_code
+        shortCode
         slug {
           locale
           value
@@ -893,14 +893,14 @@ export const JobForApplyDocument = {"__meta__":{"hash":"sha256:8e297e77a25a10201
 export const ApplyJobDocument = {"__meta__":{"hash":"sha256:2de1f4392fa984f10cc0fcf17e3220f3c9f85e7a6f7ffd3d9df2add8b978b869"}} as unknown as TypedDocumentString<ApplyJobMutation, ApplyJobMutationVariables>;
 export const AfterApplyDocument = {"__meta__":{"hash":"sha256:4ad1f11a93f74f2600da00a766f6de7c3b939896d29629808cf495588d60e16f"}} as unknown as TypedDocumentString<AfterApplyQuery, AfterApplyQueryVariables>;
 export const CompanySearchDocument = {"__meta__":{"hash":"sha256:6e092f95d5778db36d010f2b9b7dbc780f77f1bf64e6c9c6753b926b5725e143"}} as unknown as TypedDocumentString<CompanySearchQuery, CompanySearchQueryVariables>;
-export const CompanyAdvancedSearchDocument = {"__meta__":{"hash":"sha256:ab6577c5d6fcb086275d0d7046258900964f46ce959964cbf7b554cbb46d666e"}} as unknown as TypedDocumentString<CompanyAdvancedSearchQuery, CompanyAdvancedSearchQueryVariables>;
+export const CompanyAdvancedSearchDocument = {"__meta__":{"hash":"sha256:5f06896d89415582c3d708316f59c5ba8ba7629bd53498c1cfb63f84f3588bd2"}} as unknown as TypedDocumentString<CompanyAdvancedSearchQuery, CompanyAdvancedSearchQueryVariables>;
 export const CountCompaniesDocument = {"__meta__":{"hash":"sha256:8994e8b762590df0d614ffecad9acfa561a0173a120284f913f3124a965faa22"}} as unknown as TypedDocumentString<CountCompaniesQuery, CountCompaniesQueryVariables>;
 export const CompanyDocument = {"__meta__":{"hash":"sha256:f21ee8729fd8a8e884ef1b539922c153fb6975657252353fac0388888c2c673d"}} as unknown as TypedDocumentString<CompanyQuery, CompanyQueryVariables>;
 export const CompanyJobsDocument = {"__meta__":{"hash":"sha256:007fab584ee61defcf9a4ac569b2e3fd8de1c771ff80d3e371ada4e6064dbeac"}} as unknown as TypedDocumentString<CompanyJobsQuery, CompanyJobsQueryVariables>;
 export const FeatureDocument = {"__meta__":{"hash":"sha256:d097cf471202dae6cd206c268ac488c967c011e1e42b7305fe4964fccd8b3436"}} as unknown as TypedDocumentString<FeatureQuery, FeatureQueryVariables>;
 export const FeaturedCompaniesDocument = {"__meta__":{"hash":"sha256:362c7ad84338b829f83bc218f9a2a2d8e49dcd9a7650082b5d71799d813a8b5f"}} as unknown as TypedDocumentString<FeaturedCompaniesQuery, FeaturedCompaniesQueryVariables>;
 export const FindJobsDocument = {"__meta__":{"hash":"sha256:05b3079f41868aef46e4da70e50e7f85da4b7f835704ab343e2473eac43cbaf2"}} as unknown as TypedDocumentString<FindJobsQuery, FindJobsQueryVariables>;
-export const HomeDocument = {"__meta__":{"hash":"sha256:be9f6470f538a5878db1fee33a92594d528af09075e28513b6ab019d467b8c95"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+export const HomeDocument = {"__meta__":{"hash":"sha256:00d2ecc603a813ff0cc52ae105de266e1c396cc0dec18d020890b1b9b567a1f4"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const HomeRecommendedDocument = {"__meta__":{"hash":"sha256:adb3ab0ae87982b964b555ad172c4269f07ea1efa5baa3d4ec2ec0664cfcf0b1"}} as unknown as TypedDocumentString<HomeRecommendedQuery, HomeRecommendedQueryVariables>;
 export const JobDetailDocument = {"__meta__":{"hash":"sha256:75569890cf001c355c42581ee35072f6a08a27cda479ed56ab0af891783975e2"}} as unknown as TypedDocumentString<JobDetailQuery, JobDetailQueryVariables>;
 export const JobNeighboursDocument = {"__meta__":{"hash":"sha256:a84dbe12eefa1b64aa2da13f67173493a3d959ae60aacf04818e1d427c4b8dd9"}} as unknown as TypedDocumentString<JobNeighboursQuery, JobNeighboursQueryVariables>;
@@ -914,7 +914,7 @@ export const ReadNotificationsDocument = {"__meta__":{"hash":"sha256:2b461902aec
 export const SavedJobsDocument = {"__meta__":{"hash":"sha256:eb525feda395f76d50f6ae5b6946a55f7c51c4716ac505d06c53551ce0bd943e"}} as unknown as TypedDocumentString<SavedJobsQuery, SavedJobsQueryVariables>;
 export const UnsaveJobDocument = {"__meta__":{"hash":"sha256:86420dd9fc32b5a56f70bec15c2a2595806be081ffeb11597fb70b075bd4ebdc"}} as unknown as TypedDocumentString<UnsaveJobMutation, UnsaveJobMutationVariables>;
 export const DeleteAccountDocument = {"__meta__":{"hash":"sha256:8ee349c238381eab67747d6c392bf28ee2d4ce41e3c0ac06cd7fb85584c89977"}} as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
-export const MyJobAlertsDocument = {"__meta__":{"hash":"sha256:d59e477cce102c63deddfe9f60148cce6505b254f6b89552e97a827404db8af9"}} as unknown as TypedDocumentString<MyJobAlertsQuery, MyJobAlertsQueryVariables>;
+export const MyJobAlertsDocument = {"__meta__":{"hash":"sha256:b8e6e65f6a7d735ab7ea8e8b8318ee90e3df4c675760fd640144a6bbe2ff1193"}} as unknown as TypedDocumentString<MyJobAlertsQuery, MyJobAlertsQueryVariables>;
 export const JobAlertTotalDocument = {"__meta__":{"hash":"sha256:a897300a44245dbb8c5cfd2ce791c993e8a990754fcbc65ebaec3885b8cc2e16"}} as unknown as TypedDocumentString<JobAlertTotalQuery, JobAlertTotalQueryVariables>;
 export const CreateJobAlertDocument = {"__meta__":{"hash":"sha256:38d2b9f3904a0c6461927d92f3d97e3ba5f647c091a1760c2b4f89505d23fa60"}} as unknown as TypedDocumentString<CreateJobAlertMutation, CreateJobAlertMutationVariables>;
 export const UpdateJobAlertDocument = {"__meta__":{"hash":"sha256:909114b004621feaba438cd013582a44cfdfa3979c5394bcc0d96be019989d27"}} as unknown as TypedDocumentString<UpdateJobAlertMutation, UpdateJobAlertMutationVariables>;
@@ -922,11 +922,11 @@ export const DeleteJobAlertsDocument = {"__meta__":{"hash":"sha256:36669af66fb99
 export const GetProfileDocument = {"__meta__":{"hash":"sha256:42f26334ce3f23c5dd4f818f57a547026f06cb77b21e02a4eb95105695a8c2dd"}} as unknown as TypedDocumentString<GetProfileQuery, GetProfileQueryVariables>;
 export const CountUnreadDocument = {"__meta__":{"hash":"sha256:23f7e34299cc6294de4d451f1db7de656c4c49b005dab64647db80fa46ce8b74"}} as unknown as TypedDocumentString<CountUnreadQuery, CountUnreadQueryVariables>;
 export const PromotedJobsDocument = {"__meta__":{"hash":"sha256:f1344171e7f56f31b2d03ae056c452ccf41ec274e573c63c306ad2118f6e6802"}} as unknown as TypedDocumentString<PromotedJobsQuery, PromotedJobsQueryVariables>;
-export const ResumeListsDocument = {"__meta__":{"hash":"sha256:e14494b7a0c39be07e502c0043ac729b76bab2d98f15d43f8a278e9019851f53"}} as unknown as TypedDocumentString<ResumeListsQuery, ResumeListsQueryVariables>;
+export const ResumeListsDocument = {"__meta__":{"hash":"sha256:a086410611c767d1a75e4eaf7368295a0c496267b7a7d6baa0e596bc5d426e9d"}} as unknown as TypedDocumentString<ResumeListsQuery, ResumeListsQueryVariables>;
 export const UpdateProfileDocument = {"__meta__":{"hash":"sha256:4ef848a6d7d7e8117baf066f2c48b6b336278e8727cb9c8f415d3d9bc96e984d"}} as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
 export const JobMarksDocument = {"__meta__":{"hash":"sha256:94dfd60e7a188ef99220468644d03d554247490827b13cecc0ae1a82a77bcb48"}} as unknown as TypedDocumentString<JobMarksQuery, JobMarksQueryVariables>;
 export const BookmarkJobDocument = {"__meta__":{"hash":"sha256:b4629b3ccc85b5d246facfdcf876095e8d029bd4d55b1cf77457873fa4b2f563"}} as unknown as TypedDocumentString<BookmarkJobMutation, BookmarkJobMutationVariables>;
 export const UnbookmarkJobDocument = {"__meta__":{"hash":"sha256:e44d4528ce0879546e23dac3cca40048a2a6ba9e4162a54010463cf70d2aa9a0"}} as unknown as TypedDocumentString<UnbookmarkJobMutation, UnbookmarkJobMutationVariables>;
 export const SuggestDocument = {"__meta__":{"hash":"sha256:5c18dfd87e4d2edecee4e2b793aa36373725dda4db941112c6797d27ab10608a"}} as unknown as TypedDocumentString<SuggestQuery, SuggestQueryVariables>;
-export const SearchChoicesOnlyDocument = {"__meta__":{"hash":"sha256:5daaab3e0557f28ff24bd9e9f7b832a353aaedccb6d812812b8274fb617e723e"}} as unknown as TypedDocumentString<SearchChoicesOnlyQuery, SearchChoicesOnlyQueryVariables>;
+export const SearchChoicesOnlyDocument = {"__meta__":{"hash":"sha256:d4bb0c0197da86c66176eafc94bccaae547a1c1b68059e6741c87d4de8be60cf"}} as unknown as TypedDocumentString<SearchChoicesOnlyQuery, SearchChoicesOnlyQueryVariables>;
 export const CountJobsDocument = {"__meta__":{"hash":"sha256:b14d32ab6fe090feabbcef578faeac7f5e39bfef5ce923b4a05aa2be3c3d3ef9"}} as unknown as TypedDocumentString<CountJobsQuery, CountJobsQueryVariables>;

@@ -46,8 +46,8 @@ export function WorkForm({ profile, lists, saveLabel, onSaved, index, other }: W
   const current = form.field('current');
   const groups = lists.job_categories.map((category) => ({
     label: category.name,
-    options: category.types.flatMap(({ short_code, name }) =>
-      short_code === null ? [] : [{ value: short_code, label: name }],
+    options: category.types.flatMap(({ shortCode, name }) =>
+      shortCode === null ? [] : [{ value: shortCode, label: name }],
     ),
   }));
   const employments = lists.employments.map(({ code, name }) => ({ value: code, label: name }));

@@ -97,7 +97,7 @@ export function DistrictChoices({ choices, counts, search, onChange }: ChoicePro
     <Titled key={label} title={label}>
       <Many
         name="district"
-        options={districts.map(({ short_code, name }) => ({ code: short_code, name }))}
+        options={districts.map(({ shortCode, name }) => ({ code: shortCode, name }))}
         counts={counts?.district}
         search={search}
         onChange={onChange}
@@ -131,8 +131,8 @@ function Category({ category, ...props }: ChoiceProps & { category: JobCategory 
         >
           {texts.wholeCategory(category.name)}
         </ChoiceChip>
-        {category.types.map(({ id, name, short_code }) =>
-          short_code === null ? (
+        {category.types.map(({ id, name, shortCode }) =>
+          shortCode === null ? (
             <h3 key={id} className={styles.subtitle}>
               {name}
             </h3>
@@ -140,10 +140,10 @@ function Category({ category, ...props }: ChoiceProps & { category: JobCategory 
             <ChoiceChip
               key={id}
               name="jobType"
-              value={short_code}
-              checked={isTypeChosen(chosen, category, short_code)}
-              count={countOf(counts?.job_type, short_code)}
-              onChange={() => change(toggleType(chosen, category, short_code))}
+              value={shortCode}
+              checked={isTypeChosen(chosen, category, shortCode)}
+              count={countOf(counts?.job_type, shortCode)}
+              onChange={() => change(toggleType(chosen, category, shortCode))}
             >
               {name}
             </ChoiceChip>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chosenIn, isTypeChosen, type JobCategory, toggleCategory, toggleType } from './job-types';
 
-const type = (code: string | null) => ({ id: code ?? 'title', name: '', short_code: code, slug: [] });
+const type = (code: string | null) => ({ id: code ?? 'title', name: '', shortCode: code, slug: [] });
 const food: JobCategory = {
   code: 'food',
   name: '',

@@ -4,7 +4,7 @@ import { toggled } from './search';
 export type JobCategory = SearchChoicesFragment['config']['job_categories'][number];
 
 function typeCodes(category: JobCategory): string[] {
-  return category.types.flatMap(({ short_code }) => short_code ?? []);
+  return category.types.flatMap(({ shortCode }) => shortCode ?? []);
 }
 
 /** Choosing a category is choosing all of its types; it then stands for them. */

@@ -17,11 +17,11 @@ export function slugsOfFilters(filters: readonly FilterInEffectFragment[], local
 /** The slugs of everything that can be chosen. */
 export function slugsOfChoices(choices: SearchChoicesFragment['config'], locale: Locale): SlugOf {
   const slugs = new Map<string, readonly LocalizedValue[]>();
-  for (const { short_code, slug } of choices.districts) slugs.set(short_code, slug);
+  for (const { shortCode, slug } of choices.districts) slugs.set(shortCode, slug);
   for (const { code, slug } of choices.employments) slugs.set(code, slug);
   for (const { code, slug, types } of choices.job_categories) {
     slugs.set(code, slug);
-    for (const type of types) if (type.short_code !== null) slugs.set(type.short_code, type.slug);
+    for (const type of types) if (type.shortCode !== null) slugs.set(type.shortCode, type.slug);
   }
   return (_, code) => slugIn(slugs.get(code), locale);
 }

@@ -69,7 +69,7 @@ function districtGroups(lists: Lists): ChoiceGroup[] {
   return byLabel(lists.districts).map(([label, districts]) => ({
     key: label,
     title: label,
-    choices: districts.map(({ short_code, name }) => ({ code: short_code, name })),
+    choices: districts.map(({ shortCode, name }) => ({ code: shortCode, name })),
   }));
 }
 
@@ -79,8 +79,8 @@ function typeGroups(lists: Lists, wholeCategory: (name: string) => string): Choi
     title: category.name,
     choices: [
       { code: category.code, name: wholeCategory(category.name) },
-      ...category.types.flatMap(({ short_code, name }) =>
-        short_code === null ? [] : [{ code: short_code, name }],
+      ...category.types.flatMap(({ shortCode, name }) =>
+        shortCode === null ? [] : [{ code: shortCode, name }],
       ),
     ],
   }));

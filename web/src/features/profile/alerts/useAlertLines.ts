@@ -10,10 +10,10 @@ export function useAlertLines(
   const texts = useTexts('profile').alerts;
   const comma = usePage().address.locale === 'en' ? ', ' : '、';
   const named = new Map<string, string>();
-  for (const { short_code, name } of lists.districts) named.set(short_code, name);
+  for (const { shortCode, name } of lists.districts) named.set(shortCode, name);
   for (const category of lists.job_categories) {
     named.set(category.code, category.name);
-    for (const { short_code, name } of category.types) if (short_code !== null) named.set(short_code, name);
+    for (const { shortCode, name } of category.types) if (shortCode !== null) named.set(shortCode, name);
   }
   for (const { code, name } of lists.employments) named.set(code, name);
   const join = (codes: readonly string[]) => codes.map((code) => named.get(code) ?? code).join(comma);
