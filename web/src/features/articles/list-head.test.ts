@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { isListPage, withoutFirstPage } from './list-head';
+import type { ArticleListPage } from '../../lib/content';
+import { article } from '../../messages/en/article';
+import { isListPage, listHead, withoutFirstPage } from './list-head';
 
 test('[2.60] page 1 leads to the path without the number, and no other does', () => {
   expect(withoutFirstPage('/blogs-list/1/')).toBe('/blogs-list/');
@@ -19,4 +21,14 @@ test('[2.60] page 1 leads to the path without the number, and no other does', ()
 test('[8.61] a list ends with the number of a page or with none', () => {
   for (const page of [undefined, '2', '110']) expect(isListPage(page)).toBe(true);
   for (const page of ['0', '-1', '02', 'abc', '2x']) expect(isListPage(page)).toBe(false);
+});
+
+test('[2.120] each list, and each page of it, has a description of its own', () => {
+  const headOf = (category: string | null, page: number) => {
+    const list = { category: category && { name: category }, page, paths: {}, q: '', feed: '' };
+    return listHead(list as unknown as ArticleListPage, 'blogs', article).description;
+  };
+  const all = [headOf(null, 1), headOf('Rights', 1), headOf('Rights', 2), headOf('First job', 1)];
+  expect(new Set(all).size).toBe(4);
+  expect(all[1]).toMatch(/^Rights \| Career blogs - /);
 });

@@ -11,10 +11,11 @@ export function listTitle(list: ArticleListPage, kind: Listed, texts: Catalogue[
 
 export function listHead(list: ArticleListPage, kind: Listed, texts: Catalogue['article']): Head {
   const own = texts[kind];
-  const title = list.category === null ? own.title : `${list.category.name} | ${own.title}`;
+  const name = list.category === null ? own.title : `${list.category.name} | ${own.title}`;
+  const title = list.page > 1 ? texts.pageOf(name, list.page) : name;
   return {
-    title: list.page > 1 ? texts.pageOf(title, list.page) : title,
-    description: own.description,
+    title,
+    description: title === own.title ? own.description : `${title} - ${own.description}`,
     paths: list.paths,
     ...(list.q !== '' && { noindex: true }),
     feed: { title: own.title, href: list.feed },

@@ -76,9 +76,9 @@ async function loadAds(search: Query, world: AdWorld): Promise<Promoted[]> {
 
 /** A press on a job's advert, told so that it outlives the page; the job's page, in whatever tab, will say so. */
 export function reportAdClick(root: string, { adid, bidid, requestid }: AdParams, job: string): void {
-  localStorage.setItem(pressedAdKey, job);
   const query = formatQuery(Object.entries({ adid, bidid, requestid }));
   void fetch(`${root}/click${query}`, { keepalive: true }).catch(() => undefined);
+  localStorage.setItem(pressedAdKey, job);
 }
 
 /** What was asked for a page before it was shown, and what came. */
