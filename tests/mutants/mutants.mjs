@@ -97,8 +97,8 @@ export const mutants = [
     name: 'going-back-begins-at-the-top',
     row: '2.117',
     in: 'web/src/app/life/scroll.ts',
-    text: 'scrollTo(left ?? 0, top ?? 0)',
-    becomes: 'scrollTo(left ?? 0, 0)',
+    text: 'scrollTo(0, Number(',
+    becomes: 'scrollTo(0, 0 * Number(',
     browser: 'navigation.spec.ts',
   },
 
