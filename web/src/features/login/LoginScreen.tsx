@@ -61,10 +61,11 @@ function TelephoneForm() {
   const showError = useShowError();
   const [callable, setCallable] = useState<string>();
   const toCode = () => go(link(`${paths.loginMfa}${formatQuery([['target', address.query.get('target')]])}`));
+  const before = readPendingLogin()?.telephone;
   const form = useForm({
-    initial: { telephone: readPendingLogin()?.telephone ?? '' },
+    initial: { telephone: before ?? '' },
+    chosen: before !== undefined,
     rules: { telephone: [required, telephone] },
-    onUnchanged: toCode,
     submit: async (values) => {
       const digits = digitsOf(values.telephone);
       const pending = readPendingLogin();
