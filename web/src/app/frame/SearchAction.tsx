@@ -9,8 +9,7 @@ import styles from './SearchAction.module.css';
 function useAdvancedLink(): string {
   const link = useHref();
   const { address, search = [] } = usePage();
-  const companies = address.path.startsWith(paths.companies);
-  const path = companies ? paths.companiesAdvanced : paths.findJobsAdvanced;
+  const path = address.path === paths.companies ? paths.companiesAdvanced : paths.findJobsAdvanced;
   return link(`${path}${formatQuery(search)}`);
 }
 

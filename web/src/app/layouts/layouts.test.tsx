@@ -37,6 +37,16 @@ test('[2.74] the layout without quick bar asks for none', () => {
   expect(screen.getByRole('link', { name: 'Advanced search' })).toBeTruthy();
 });
 
+test('the search action leads to all filters of jobs, but on the search for companies', () => {
+  const leadsTo = (path: string) => {
+    cleanup();
+    show({ path, layout: 'no-quick-bar' });
+    return screen.getByRole('link', { name: 'Advanced search' }).getAttribute('href');
+  };
+  expect(leadsTo('/hk/en/company/fai-fan-tong/65c0c0de0000000000000001/')).toBe('/hk/en/find-jobs/advanced/');
+  expect(leadsTo('/hk/en/company/')).toBe('/hk/en/company/advanced/');
+});
+
 test('[2.75] the layout without search action has a quick bar but no such button', () => {
   show({ layout: 'no-search-action', quickBar });
   expect(hasQuickBar()).toBe(true);
