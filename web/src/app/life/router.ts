@@ -161,7 +161,7 @@ export function startRouter(options: RouterOptions): Navigation {
       return;
     }
     const address = addressOf(url);
-    const inPlace = replace || close;
+    const inPlace = replace || close || url.href === location.href;
     if (isOurs(address)) void visit({ url, address, replace: inPlace });
     else location[inPlace ? 'replace' : 'assign'](url.href);
   }
@@ -200,7 +200,7 @@ export function startRouter(options: RouterOptions): Navigation {
       return;
     }
     event.preventDefault();
-    go(url.href, { replace: url.href === location.href });
+    go(url.href);
   }
 
   // The browser itself returns to the place on a page that it loads again, which is sooner than this script can.
