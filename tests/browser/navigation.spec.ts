@@ -112,6 +112,33 @@ for (const { what, path } of [
   });
 }
 
+test('a page whose scripts do not come stays to be read without a network, and lives when there is one', async ({
+  page,
+}) => {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.addInitScript(() => {
+    let online = sessionStorage.getItem('online') !== null;
+    Object.defineProperty(navigator, 'onLine', { get: () => online });
+    addEventListener('test-online', () => {
+      online = true;
+      sessionStorage.setItem('online', '');
+      dispatchEvent(new Event('online'));
+    });
+  });
+  const asked = page.waitForEvent('requestfailed', (request) => /life-[^/]*\.js$/.test(request.url()));
+  await page.route('**/life-*.js', (route) => (documents === 1 ? route.abort() : route.continue()));
+  await page.goto('/hk/en/terms-and-conditions/');
+  await asked;
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and conditions');
+  expect(documents).toBe(1);
+  await page.evaluate(() => dispatchEvent(new Event('test-online')));
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+});
+
 test('[2.111] [8.66] [8.50] a page that fails shows the error page', async ({ page, site }) => {
   await site.openWhole('/hk/en/dev/ui/');
   await page.route('**/api/seeker/graphql', (route) =>

@@ -81,9 +81,14 @@ async function startApp(element: HTMLElement, address: Address): Promise<void> {
   const data = readPageData();
   const config = readConfig(data.config);
   const page: { store?: Store<Page> } = {};
+  let resolveLiving: (living: Life) => void = () => undefined;
+  const alive = new Promise<Life>((resolve) => {
+    resolveLiving = resolve;
+  });
   const late = createLateParts(async (name) => {
     await new Promise<void>(whenIdle);
-    return (await life()).loadLate(name);
+    // What the server rendered stands until there is life, however long that takes.
+    return (await (stage.rendered ? alive : life())).loadLate(name);
   });
   const stage = createStage(address, config, late, (next) => page.store?.set(next));
   const life = once(async () => (await loadChunk(() => import('./life/life'))).startLife(stage));
@@ -93,10 +98,6 @@ async function startApp(element: HTMLElement, address: Address): Promise<void> {
   if (first === undefined) return;
   page.store = createStore(first);
 
-  let resolveLiving: (living: Life) => void = () => undefined;
-  const alive = new Promise<Life>((resolve) => {
-    resolveLiving = resolve;
-  });
   let navigation: Navigation = { go: (link) => location.assign(link) };
   const come = once(async () => {
     const living = await life();
@@ -104,7 +105,11 @@ async function startApp(element: HTMLElement, address: Address): Promise<void> {
     resolveLiving(living);
     return living;
   });
-  const reload = (error: unknown) => void reloadAfter(error, location.href);
+  const reload = (error: unknown) => {
+    // What did not come is asked for again when there is a network.
+    if (!navigator.onLine) addEventListener('online', services.life.load, { once: true });
+    reloadAfter(error, location.href);
+  };
   const services: AppServices = {
     navigation: { go: (link, options) => navigation.go(link, options) },
     notices: stage.notices,

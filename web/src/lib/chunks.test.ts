@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ChunkError, loadChunk, mayReload } from './chunks';
+import { ChunkError, loadChunk, mayReload, reloadAfter } from './chunks';
 import { scriptLoadTimeout } from './constants';
 
 beforeEach(() => {
@@ -28,4 +28,10 @@ test('[4.45] a failed chunk reloads an address, but not twice within ten seconds
   expect(mayReload(sessionStorage, '/hk/旺角/', 10_999)).toBe(false);
   expect(mayReload(sessionStorage, '/hk/other/', 10_999)).toBe(true);
   expect(mayReload(sessionStorage, '/hk/other/', 21_000)).toBe(true);
+});
+
+test('without a network a failed chunk leaves the page as it is', () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(reloadAfter(new ChunkError('x'), 'http://localhost/hk/')).toBe(false);
+  isOnline.mockRestore();
 });

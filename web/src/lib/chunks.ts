@@ -32,9 +32,13 @@ export function mayReload(storage: Storage, href: string, now: number): boolean 
   return true;
 }
 
-/** Loads the address as a new document when a chunk failed and that was not just tried; says whether it does. */
+/**
+ * Loads the address as a new document when a chunk failed and that was not just tried; says whether it does. Without a
+ * network the page stays: a new document would be the browser's own page about it.
+ */
 export function reloadAfter(error: unknown, href: string): boolean {
-  const reloads = error instanceof ChunkError && mayReload(sessionStorage, href, Date.now());
+  const reloads =
+    error instanceof ChunkError && navigator.onLine && mayReload(sessionStorage, href, Date.now());
   if (reloads) {
     // Going to where one is with a hash would load nothing.
     if (href === location.href) location.reload();

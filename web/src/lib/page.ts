@@ -26,7 +26,7 @@ export interface PageInfo {
 export interface Failure {
   status: number;
   message: string;
-  /** The service gave no good answer, or none. */
+  /** The service broke on it, or did not answer. */
   ofService?: boolean;
 }
 

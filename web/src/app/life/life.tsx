@@ -42,9 +42,9 @@ function beacon(url: string, body: string, type = 'application/json'): void {
   navigator.sendBeacon(url, new Blob([body], { type }));
 }
 
-/** What the service said, which is reported where it is heard, and that a page is not there. */
+/** What the service said, which is reported where it is heard, and what a route makes of it. */
 function isAnswer(error: unknown): boolean {
-  return error instanceof ServiceError || (error instanceof RouteError && error.status === 404);
+  return error instanceof ServiceError || error instanceof RouteError;
 }
 
 function currentAddress(): Address | undefined {

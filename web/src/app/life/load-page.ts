@@ -63,22 +63,23 @@ export function createPageLoader(options: LoaderOptions): PageLoader {
 
   /** What a layout asks for does not change while the visitor is here. */
   function askForLayout(operation: Operation): Promise<Answer<unknown>> {
-    const known = kept.get(operation.id) ?? service.ask(operation);
+    const known = kept.get(operation.id) ?? askService(operation);
     kept.set(operation.id, known);
     known.catch(() => kept.delete(operation.id));
     return known;
   }
 
   /** A session that ended is no reason to show a page that failed: what is public can be had without. */
-  function askAsNobody(operation: Operation, error: unknown): Promise<Answer<unknown>> {
-    if (!(error instanceof ServiceError) || error.status !== 401) throw error;
-    return service.ask(operation, { token: null });
+  function askService(operation: Operation): Promise<Answer<unknown>> {
+    return service.ask(operation).catch((error: unknown) => {
+      if (!(error instanceof ServiceError) || error.status !== 401) throw error;
+      return service.ask(operation, { token: null });
+    });
   }
 
   /** Page data come from the content service, everything else from the seekers'. */
   function askForScreen(operation: Operation): Promise<Answer<unknown>> {
-    if (operation.id === pageDataId) return content.ask(operation);
-    return service.ask(operation).catch((error: unknown) => askAsNobody(operation, error));
+    return operation.id === pageDataId ? content.ask(operation) : askService(operation);
   }
 
   async function ask(screen: Screen, address: ScreenAddress, layout: LayoutName) {
@@ -156,7 +157,7 @@ export function createPageLoader(options: LoaderOptions): PageLoader {
     },
     errorPage(plain, error) {
       const { status, message } = toRouteError(error);
-      const ofService = error instanceof ServiceError;
+      const ofService = error instanceof ServiceError && status >= 500;
       return replacement(errorRoute, plain, { failure: { status, message, ofService } });
     },
   };
