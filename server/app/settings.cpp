@@ -55,17 +55,15 @@ Setting url(std::string_view name, std::string Settings::*member, bool base, std
             [=](const Settings& settings) { return settings.*member; }};
 }
 
-// Where a service lies on this site: a path that is not the pages' or the content's.
+// Where a service lies on this site: a path. That it is its own is looked at when all of them are known.
 Setting root(std::string_view name, std::string Settings::*member, std::string_view help) {
     return {name, help,
             [=](Settings& settings, std::string_view value) -> Problem {
                 constexpr std::string_view kPlain =
                     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._/";
-                const std::string_view first = value.substr(0, value.find('/', 1));
                 if (!value.starts_with('/') || value.ends_with('/') ||
                     value.find("//") != std::string_view::npos ||
-                    value.find_first_not_of(kPlain) != std::string_view::npos || first == "/hk" ||
-                    first == "/content") {
+                    value.find_first_not_of(kPlain) != std::string_view::npos) {
                     return fmt::format("must be a path such as /api/seeker, not '{}'", value);
                 }
                 settings.*member = value;

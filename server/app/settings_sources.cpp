@@ -7,6 +7,8 @@
 #include <toml++/toml.h>
 #include <unistd.h>
 
+#include "app/service_roots.hpp"
+
 namespace hoigung::app {
 namespace {
 
@@ -69,6 +71,31 @@ std::string lower(std::string_view text) {
     return out;
 }
 
+// What lies below a service's root is the service's: another service or the site's own calls and pages there
+// would never be reached.
+void check_roots(LoadedSettings& loaded) {
+    const Settings& settings = loaded.settings;
+    const std::vector<std::pair<std::string_view, std::string_view>> places{
+        {"seeker_root", settings.seeker_root},
+        {"ad_root", settings.ad_root},
+        {"partner_root", settings.partner_root},
+        {"the pages", "/hk"},
+        {"the content", "/content"},
+        {"the reports of pages", "/api/events"},
+        {"the reports of errors", "/api/errors"},
+    };
+    constexpr std::size_t kRoots = 3;
+    for (std::size_t one = 0; one < kRoots; ++one) {
+        const auto [name, root] = places[one];
+        for (std::size_t other = one + 1; other < places.size(); ++other) {
+            const auto [whose, place] = places[other];
+            if (!below(root, place) && !below(place, root)) continue;
+            loaded.problems.push_back(
+                fmt::format("{} '{}' must not overlap with {} '{}'", name, root, whose, place));
+        }
+    }
+}
+
 // Spec: what only development may do must not reach the public by an oversight.
 bool readable_by_others(const std::string& path) {
     struct stat status {};
@@ -90,6 +117,7 @@ LoadedSettings load_settings(const SettingSources& sources) {
         take(loaded, lower(std::string_view(variable).substr(kPrefix.size())), text, variable);
     }
     for (const auto& [name, text] : sources.flags) take(loaded, name, text, "--" + name);
+    check_roots(loaded);
     // Codes go to the development outbox unless something else was asked for; nowhere else is that safe.
     if (!loaded.sources.contains("otp_sender") && loaded.settings.environment == Environment::development) {
         loaded.settings.otp_sender = OtpSenderKind::outbox;

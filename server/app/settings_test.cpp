@@ -12,6 +12,7 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::SizeIs;
 
 class SettingsFile : public ::testing::Test {
   protected:
@@ -73,11 +74,18 @@ TEST_F(SettingsFile, ARootIsAPathOfItsOwn) {
     RecordProperty("rows", "7.01");
     EXPECT_EQ(load_settings(sources("seeker_root = \"/service/seekers\"\n")).settings.seeker_root,
               "/service/seekers");
-    for (const std::string wrong : {"", "api", "/", "/api/", "/a//b", "/hk", "/hk/api", "/content", "/a b"}) {
-        EXPECT_THAT(load_settings(sources("ad_root = \"" + wrong + "\"\n")).problems,
-                    ElementsAre(HasSubstr("must be a path")))
-            << wrong;
+    const auto problems_of = [this](const std::string& ad_root) {
+        return load_settings(sources("ad_root = \"" + ad_root + "\"\n")).problems;
+    };
+    EXPECT_THAT(problems_of("/api/ads"), IsEmpty());
+    for (const std::string wrong : {"", "api", "/", "/api/", "/a//b", "/a b"}) {
+        EXPECT_THAT(problems_of(wrong), ElementsAre(HasSubstr("must be a path"))) << wrong;
     }
+    for (const std::string taken :
+         {"/hk", "/hk/api", "/content", "/api/seeker", "/api/partner/ad", "/api/events"}) {
+        EXPECT_THAT(problems_of(taken), ElementsAre(HasSubstr("must not overlap"))) << taken;
+    }
+    EXPECT_THAT(problems_of("/api"), SizeIs(4));
 }
 
 TEST_F(SettingsFile, AProductionStartWithUnsafeSettingsIsRefusedWithTheReasons) {
