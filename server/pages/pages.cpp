@@ -36,7 +36,6 @@ std::shared_ptr<RenderedPage> page_of(int status, std::shared_ptr<const http::Sh
 }
 
 http::Response response_of(const RenderedPage& page, domain::Locale locale) {
-    if (!page.location.empty()) return http::Response::redirect(page.status, page.location);
     auto response = http::Response::html(page.status, page.html);
     if (page.status == 200) response.etag = page.etag;
     if (!page.policy.empty()) response.headers.add("Content-Security-Policy", page.policy);
@@ -75,6 +74,12 @@ std::string page_data_answer(const content::Library& library, domain::Locale loc
 
 }  // namespace
 
+void Pages::Visitor::answer(const RenderedPage& page, domain::Locale locale) const {
+    responder.answer(page.location.empty()
+                         ? response_of(page, locale)
+                         : http::Response::redirect(page.status, with_query(page.location, campaign)));
+}
+
 // One page on its way from the address to the HTML.
 struct Pages::Job {
     std::string address;
@@ -101,27 +106,29 @@ void Pages::answer(const http::Request& request, const http::Responder& responde
     if (request.method != http::Method::get && request.method != http::Method::head) {
         return responder.answer(http::Response::error(405, "Method not allowed").with("Allow", "GET, HEAD"));
     }
-    if (parts_.maintenance) return answer_job(maintenance_job(request), responder);
+    if (parts_.maintenance) return answer_job(maintenance_job(request), {responder, {}});
     if (auto redirect = redirect_of(request)) return responder.answer(std::move(*redirect));
     const auto path = parse_site_path(request.target.segments());
     if (!path) return responder.answer(http::Response::error(404, "Not found"));
     const Route* route = path->trailing_slash ? parts_.routes.find(*path) : nullptr;
     if (route != nullptr && route->rendering == Rendering::shell)
         return answer_shell(*route, path->locale, responder);
-    answer_job(page_job(request, *path), responder);
+    const bool is_preview = route != nullptr && route->rendering == Rendering::preview;
+    QueryParts query = parts_of_query(request.target);
+    // A preview is the same whatever is asked for.
+    if (is_preview) query.page.clear();
+    answer_job(page_job(request.target.path(), query.page, *path, route), {responder, query.campaign});
 }
 
-std::shared_ptr<Pages::Job> Pages::page_job(const http::Request& request, const SitePath& path) const {
-    const Route* route = path.trailing_slash ? parts_.routes.find(path) : nullptr;
+std::shared_ptr<Pages::Job> Pages::page_job(std::string_view url_path, std::string_view query,
+                                            const SitePath& path, const Route* route) const {
     auto job = std::make_shared<Job>();
-    // A preview is the same whatever is asked for.
-    const bool is_preview = route != nullptr && route->rendering == Rendering::preview;
-    job->address = is_preview ? std::string(request.target.path()) : normal_address(request.target);
+    job->address = with_query(std::string(url_path), query);
     job->locale = path.locale;
     const bool known = route != nullptr && !has_unknown_slug(*route, path, parts_.lists);
     job->fallback_status = known ? 200 : 404;
     job->sources = sources();
-    job->request_json = request_json(request.target.path(), is_preview ? "" : request.target.query());
+    job->request_json = request_json(url_path, query);
     return job;
 }
 
@@ -139,14 +146,14 @@ std::shared_ptr<Pages::Job> Pages::maintenance_job(const http::Request& request)
     return job;
 }
 
-void Pages::answer_job(std::shared_ptr<Job> job, const http::Responder& responder) {
+void Pages::answer_job(std::shared_ptr<Job> job, Visitor visitor) {
     const auto kept = cache_.find(job->address, job->sources.version());
-    if (kept) responder.answer(response_of(*kept, job->locale));
+    if (kept) visitor.answer(*kept, job->locale);
     if (kept && (clock_.now() - kept->made_at < kFreshFor || !may_make_anew())) return;
     {
         const std::lock_guard lock(mutex_);
         const auto [waiting, is_first] = waiting_.try_emplace(job->address);
-        if (!kept) waiting->second.push_back(responder);
+        if (!kept) waiting->second.push_back(std::move(visitor));
         if (!is_first) return;
     }
     render(std::move(job));
@@ -170,10 +177,8 @@ std::optional<http::Response> Pages::redirect_of(const http::Request& request) c
         const auto moved = moved_search(*route, *path, request.target, parts_.lists);
         return moved ? std::optional(http::Response::redirect(301, *moved)) : std::nullopt;
     }
-    std::string location(request.target.path());
-    location += '/';
-    if (!request.target.query().empty()) location.append("?").append(request.target.query());
-    return http::Response::redirect(301, location);
+    const std::string with_slash = std::string(request.target.path()) + '/';
+    return http::Response::redirect(301, with_query(with_slash, request.target.query()));
 }
 
 void Pages::answer_shell(const Route& route, domain::Locale locale, const http::Responder& responder) {
@@ -303,13 +308,13 @@ std::shared_ptr<const RenderedPage> Pages::read_page(std::string_view rendered,
 }
 
 void Pages::finish(const std::shared_ptr<Job>& job, const std::shared_ptr<const RenderedPage>& page) {
-    std::vector<http::Responder> visitors;
+    std::vector<Visitor> visitors;
     {
         const std::lock_guard lock(mutex_);
         visitors = std::move(waiting_[job->address]);
         waiting_.erase(job->address);
     }
-    for (const http::Responder& visitor : visitors) visitor.answer(response_of(*page, job->locale));
+    for (const Visitor& visitor : visitors) visitor.answer(*page, job->locale);
 }
 
 std::shared_ptr<const RenderedPage> Pages::shell_page(const Shell& shell, int status,

@@ -62,9 +62,20 @@ class Pages {
   private:
     struct Job;
 
-    [[nodiscard]] std::shared_ptr<Job> page_job(const http::Request& request, const SitePath& path) const;
+    // Who waits for a page, and what hangs on the address by which they came: it goes along when the page has
+    // moved.
+    struct Visitor {
+        http::Responder responder;
+        std::string campaign;
+
+        void answer(const RenderedPage& page, domain::Locale locale) const;
+    };
+
+    // `route` is null where the address is not a page's.
+    [[nodiscard]] std::shared_ptr<Job> page_job(std::string_view url_path, std::string_view query,
+                                                const SitePath& path, const Route* route) const;
     [[nodiscard]] std::shared_ptr<Job> maintenance_job(const http::Request& request) const;
-    void answer_job(std::shared_ptr<Job> job, const http::Responder& responder);
+    void answer_job(std::shared_ptr<Job> job, Visitor visitor);
     [[nodiscard]] bool may_make_anew();
     [[nodiscard]] std::optional<http::Response> redirect_of(const http::Request& request) const;
     void answer_shell(const Route& route, domain::Locale locale, const http::Responder& responder);
@@ -92,7 +103,7 @@ class Pages {
     PageCache cache_;
     // Visitors who wait for each page that is being rendered; none for one that is only made anew.
     std::mutex mutex_;
-    std::map<std::string, std::vector<http::Responder>> waiting_;
+    std::map<std::string, std::vector<Visitor>> waiting_;
     std::chrono::steady_clock::time_point next_anew_;
 };
 

@@ -97,6 +97,11 @@ describe('job pages', () => {
       assert.equal(answer.status, 301, path);
       assert.equal(answer.headers.get('location'), paths.en);
     }
+    // What a campaign hung on it goes along, each visitor's own.
+    for (const campaign of ['?utm_source=poster&utm_campaign=%E5%A4%8F', '?ref=2', '']) {
+      const tagged = await site.get(`/hk/en/job/${id(2)}/${campaign}`);
+      assert.equal(tagged.headers.get('location'), `${paths.en}${campaign}`);
+    }
     const chinese = await site.get(`/hk/job/fair-helper/${id(2)}/`);
     assert.equal(chinese.headers.get('location'), paths.zh);
     for (const path of ['/hk/en/job/', '/hk/en/job/fair-helper/', '/hk/en/job/fair-helper/123/']) {

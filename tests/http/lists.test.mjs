@@ -61,7 +61,7 @@ describe('companies and featured lists', () => {
   test('[2.21] the id may be left out where one company alone has the slug; a wrong slug moves on', async () => {
     await leadsTo('/hk/en/company/company-1/', companyPath);
     await leadsTo(`/hk/en/company/${encodeURIComponent('第1號公司')}/`, companyPath);
-    await leadsTo(`/hk/en/company/wrong/${id(1, 'c0')}/?page=2`, `${companyPath}?page=2`);
+    await leadsTo(`/hk/en/company/wrong/${id(1, 'c0')}/?page=2&utm_source=poster`, `${companyPath}?page=2&utm_source=poster`);
     for (const path of ['same-name/', 'nobody/', `x/${id(77, 'c0')}/`, 'x/123/', `company-2/${id(2, 'c0')}/`, 'company-2/']) {
       assert.match(words(await html(`/hk/en/company/${path}`, 404)), /Page not found/);
     }

@@ -93,6 +93,15 @@ describe('the server as an operator and a browser see it', () => {
     assert.match(html, /Barista wanted/);
   });
 
+  test('what a campaign hung on the address of one visitor is in no page, and does not make another page', async () => {
+    const tagged = await site.get('/hk/en/find-jobs/?fbclid=someones&q=cook&utm_source=poster');
+    const html = await tagged.text();
+    assert.match(html, /href="\/hk\/find-jobs\/\?q=cook"/);
+    assert.doesNotMatch(html, /someones|poster/);
+    const plain = await site.get('/hk/en/find-jobs/?q=cook', { 'If-None-Match': tagged.headers.get('etag') });
+    assert.equal(plain.status, 304);
+  });
+
   test('HEAD answers as GET does, without the body; other methods are refused', async () => {
     const head = await fetch(`${site.url}/hk/en/`, { method: 'HEAD' });
     assert.equal(head.status, 200);

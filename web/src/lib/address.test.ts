@@ -27,6 +27,17 @@ test('a query survives being read and written', () => {
   expect(parseQuery(formatQuery(query))).toEqual(query);
 });
 
+test('what a campaign hung on an address is not a part of it', () => {
+  const address = parseAddress(
+    '/hk/find-jobs/',
+    '?utm_source=poster&q=cook&fbclid=x&gclid=y&ref=z&referee=1',
+  );
+  expect([...(address?.query ?? [])]).toEqual([
+    ['q', 'cook'],
+    ['referee', '1'],
+  ]);
+});
+
 test('a broken escape in an address does not throw', () => {
   expect(parseQuery('q=%E5%').get('q')).toBe('%E5%');
   expect(segmentsOf('/job/%zz/1/')).toEqual(['job', '%zz', '1']);

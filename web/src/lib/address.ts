@@ -6,7 +6,7 @@ export const basePath = '/hk';
 /** The names and values of a query string, in order, the first of a repeated name winning. */
 export type Query = ReadonlyMap<string, string>;
 
-/** Where a visitor is: the language, and the path, query and hash without base path and language. */
+/** Where a visitor is: the language, and the path, query and hash without base path, language and campaigns. */
 export interface Address {
   locale: Locale;
   path: string;
@@ -66,6 +66,11 @@ export function routerPath(locale: Locale, path: string): string {
   return locale === defaultLocale ? path : `/${locale}${path}`;
 }
 
+/** A name that only tells by which campaign or click a visitor came: no link of a page hands it on. */
+function isOfACampaign(name: string): boolean {
+  return name.startsWith('utm_') || ['gclid', 'fbclid', 'ref'].includes(name);
+}
+
 /** Reads a path below /hk/; undefined when it lies outside of the site. */
 export function parseAddress(pathname: string, query = '', hash = ''): Address | undefined {
   if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return undefined;
@@ -74,7 +79,7 @@ export function parseAddress(pathname: string, query = '', hash = ''): Address |
   return {
     locale: english ? 'en' : defaultLocale,
     path: english ? rest.slice(3) || '/' : rest,
-    query: parseQuery(query),
+    query: new Map([...parseQuery(query)].filter(([name]) => !isOfACampaign(name))),
     hash: hash.replace(/^#/, ''),
   };
 }
