@@ -6,7 +6,7 @@ test('[3.26] [3.27] a press on a card leads to the job page, whose heading has t
   site,
 }) => {
   await site.openAlive('/hk/en/');
-  const card = page.locator('article').first();
+  const card = await alive(page.locator('article').first());
   const name = (await card.getByRole('heading').textContent()) ?? '';
   const pay = (await card.locator('p span').first().textContent()) ?? '';
   await card.getByRole('link').first().click();

@@ -5,17 +5,34 @@ import { dialog, dismissError, expect, expectNoViolations, test } from './site';
 
 // What a seeker on a train sees: the network goes away in the middle of a form and comes back.
 
-/** Presses while there is no network, is told so, and presses again when it is back. */
-async function pressTwice(
-  { page, context, language }: { page: Page; context: BrowserContext; language: Language },
-  button: Locator,
-  betweenThem: () => Promise<void>,
+interface World {
+  page: Page;
+  context: BrowserContext;
+  language: Language;
+}
+
+/** Cuts the network or mends it. The browser's parts learn of it one after the other: the last is the one that asks. */
+async function setNetwork(
+  { page, context }: Pick<World, 'page' | 'context'>,
+  isThere: boolean,
 ): Promise<void> {
-  await context.setOffline(true);
+  await context.setOffline(!isThere);
+  const isHeard = () =>
+    fetch('/robots.txt', { cache: 'no-store' }).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(() => page.evaluate(isHeard)).toBe(isThere);
+}
+
+/** Presses while there is no network, is told so, and presses again when it is back. */
+async function pressTwice(world: World, button: Locator, betweenThem: () => Promise<void>): Promise<void> {
+  const { page, language } = world;
+  await setNetwork(world, false);
   await button.click();
   await dismissError(page, language.texts.common.requestError, language);
   await betweenThem();
-  await context.setOffline(false);
+  await setNetwork(world, true);
   await button.click();
 }
 
@@ -71,7 +88,7 @@ for (const language of languages) {
     await expect(total).toHaveText(alerts.noCondition);
     await form.getByLabel(alerts.term).fill('侍應');
     await expect(total).toHaveText(/\d/);
-    await context.setOffline(true);
+    await setNetwork({ page, context }, false);
     await form.getByLabel(alerts.maxDays).selectOption('6');
     // A number that cannot be had is not shown, and nobody is told to do what they have done.
     await expect(total).toBeEmpty();
@@ -159,7 +176,7 @@ for (const language of languages) {
       await pressTwice(world, form.getByRole('button', { name: resume.save, exact: true }), async () => {
         await isThere();
         if (popup !== 'introduction') return;
-        await context.setOffline(false);
+        await setNetwork({ page, context }, true);
         await page.reload();
         await isThere();
       });
@@ -179,13 +196,13 @@ for (const language of languages) {
     );
     await seeker.openAlive(`${root}/profile/?page=myProfile`);
     await fetched[0];
-    await context.setOffline(true);
+    await setNetwork({ page, context }, false);
     await page.locator('main a[href*="popup=user-info"]').first().click();
     await expect(page.getByRole('dialog').getByLabel(texts.resume.name)).toBeVisible();
-    await context.setOffline(false);
+    await setNetwork({ page, context }, true);
     await seeker.openAlive(`${root}/profile/?page=myJobAlert`);
     await fetched[1];
-    await context.setOffline(true);
+    await setNetwork({ page, context }, false);
     await page.getByRole('link', { name: texts.profile.alerts.add }).click();
     await expect(page.getByRole('dialog').getByLabel(texts.profile.alerts.term)).toBeVisible();
   });
@@ -221,12 +238,12 @@ for (const language of languages) {
     await site.openWhole(`${root}/find-jobs/`);
     const here = page.url();
     const home = page.getByRole('link', { name: texts.common.homeLink });
-    await context.setOffline(true);
+    await setNetwork({ page, context }, false);
     await home.click();
     await expect(page.getByRole('alert')).toHaveText(texts.common.requestError);
     expect(page.url()).toBe(here);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await context.setOffline(false);
+    await setNetwork({ page, context }, true);
     await home.click();
     await expect(page).toHaveURL(`${root}/`);
     await expect(page.getByRole('heading', { level: 1, name: texts.home.heading })).toBeVisible();
@@ -263,14 +280,14 @@ test('[8.51] [8.50] a cut network says so in a box, and the login goes on where 
   await expect(page.getByRole('heading', { name: texts.login.codeTitle })).toBeVisible();
   const code = page.getByLabel(texts.login.code);
   const digits = await telephone.code();
-  await context.setOffline(true);
+  await setNetwork({ page, context }, false);
   // The sixth digit submits by itself.
   await code.fill(digits);
   await expect(dialog(page, texts.common.errorTitle)).toBeVisible();
   await expectNoViolations(page);
   await dismissError(page, texts.common.requestError, language);
   await expect(code).toHaveValue(digits);
-  await context.setOffline(false);
+  await setNetwork({ page, context }, true);
   await page.getByRole('button', { name: texts.login.confirm, exact: true }).click();
   await expect(page).toHaveURL(`${root}/`);
   await expect.poll(() => isAnonymous(page)).toBe(false);
