@@ -3,6 +3,7 @@
 #include <atomic>
 #include <thread>
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include "base/outage.hpp"
@@ -300,6 +301,32 @@ TEST(Engine, ManyComparisonsAreCutShort) {
     const auto prepared = engine->prepare(many + "}");
     ASSERT_FALSE(prepared.ok());
     EXPECT_EQ(prepared.error().front().message,
+              "Document is too complex: too many fields answer under the same names.");
+}
+
+TEST(Engine, FieldsOfFragmentsThatLeadRoundInCirclesAreComparedOnce) {
+    const auto engine = make_engine({.depth = 100});
+    const auto prepared = engine->prepare(
+        "{ __schema { queryType { ...F ofType { ...F } } } }"
+        " fragment F on __Type { ofType { ...F } ofType { name ofType { ...F } ofType { ...F } } }");
+    ASSERT_FALSE(prepared.ok());
+    for (const Error& error : prepared.error())
+        EXPECT_EQ(error.message, "Cannot spread fragment \"F\" within itself.");
+}
+
+TEST(Engine, CirclesOfFragmentsThatMeetLateAreCutShort) {
+    const auto engine = make_engine({.depth = 100, .tokens = 100'000});
+    std::string text = "{ __schema { queryType { ...A0 ...B0 } } }";
+    const auto add_circle = [&](std::string_view name, int length) {
+        for (int i = 0; i < length; ++i)
+            text += fmt::format(" fragment {0}{1} on __Type {{ ofType {{ ...{0}{2} }} }}", name, i,
+                                (i + 1) % length);
+    };
+    add_circle("A", 499);
+    add_circle("B", 503);
+    const auto prepared = engine->prepare(text);
+    ASSERT_FALSE(prepared.ok());
+    EXPECT_EQ(prepared.error().back().message,
               "Document is too complex: too many fields answer under the same names.");
 }
 

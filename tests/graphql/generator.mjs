@@ -347,6 +347,17 @@ export function bend(text, random) {
   return parts.join(' ');
 }
 
+// The document with other fragments spread where its own were: many lead round in circles.
+export function entangle(text, random) {
+  const parts = text.match(tokens);
+  const fragments = parts.filter((_, at) => parts[at - 1] === 'fragment');
+  for (const at of parts.keys()) {
+    const isSpread = parts[at - 1] === '...' && /^[A-Za-z_]/.test(parts[at]) && parts[at] !== 'on';
+    if (isSpread && fragments.length > 0 && random.chance(0.5)) parts[at] = random.pick(fragments);
+  }
+  return parts.join(' ');
+}
+
 // The document with some of its tokens lost, doubled, swapped or replaced.
 export function damage(text, random) {
   const parts = text.match(tokens);

@@ -6,7 +6,7 @@ import { schemaTexts } from './documents/schema_faults.mjs';
 import { syntax } from './documents/syntax.mjs';
 import { validation } from './documents/validation.mjs';
 import { Engine } from './engine.mjs';
-import { bend, damage, Generator } from './generator.mjs';
+import { bend, damage, entangle, Generator } from './generator.mjs';
 import { comparable, oracle } from './oracle.mjs';
 import { Random } from '../support/random.mjs';
 import { schemas } from './schemas.mjs';
@@ -125,7 +125,7 @@ describe('both agree on generated documents', () => {
         },
       );
     });
-    for (const spoil of [damage, bend]) {
+    for (const spoil of [damage, bend, entangle]) {
       test(`${generated} documents on ${name} after ${spoil.name}, seed ${seed}`, async () => {
         const random = new Random(seed + 1);
         const generator = new Generator(known[name], random);

@@ -20,6 +20,22 @@ const NamedType* if_composite(const NamedType* type) {
     return type != nullptr && type->is_composite() ? type : nullptr;
 }
 
+// As graphql-js looks for them, which decides by which way a circle of fragments is told: the spreads of a
+// selection set before those in the sets inside of it, and these from the last.
+std::vector<const ast::Selection*> spreads_in(const ast::SelectionSet& whole) {
+    std::vector<const ast::Selection*> spreads;
+    std::vector<const ast::SelectionSet*> open{&whole};
+    while (!open.empty()) {
+        const auto* set = open.back();
+        open.pop_back();
+        for (const auto& selection : set->selections) {
+            if (selection.kind == ast::Selection::Kind::fragment_spread) spreads.push_back(&selection);
+            if (selection.selection_set != nullptr) open.push_back(selection.selection_set);
+        }
+    }
+    return spreads;
+}
+
 const Type* if_input(const Type* type) {
     return type != nullptr && type->named->is_input() ? type : nullptr;
 }
@@ -39,6 +55,7 @@ AnnotatedDocument::AnnotatedDocument(const Schema& its_schema, const ast::Docume
     for (const auto* operation : operations) {
         current_ = &uses_[operation];
         current_->selection_set = operation->selection_set;
+        current_->spreads = spreads_in(*operation->selection_set);
         for (const auto& variable : operation->variables) {
             if (variable.default_value != nullptr) {
                 add_literal(*variable.default_value, if_input(variable_type(variable)), false);
@@ -51,6 +68,7 @@ AnnotatedDocument::AnnotatedDocument(const Schema& its_schema, const ast::Docume
     for (const auto* fragment : fragments) {
         current_ = &uses_[fragment];
         current_->selection_set = fragment->selection_set;
+        current_->spreads = spreads_in(*fragment->selection_set);
         add_directives(fragment->directives, "FRAGMENT_DEFINITION", nullptr);
         add_selection_set(*fragment->selection_set, if_composite(schema.type(fragment->type_condition.text)),
                           nullptr);
@@ -83,8 +101,6 @@ void AnnotatedDocument::add_selection(const ast::Selection& selection, const Nam
     } else if (selection.kind == ast::Selection::Kind::inline_fragment) {
         use.narrowed = selection.type_condition ? schema.type(selection.type_condition.text) : parent;
         inner = if_composite(use.narrowed);
-    } else {
-        current_->spreads.push_back(&selection);
     }
     selections.push_back(use);
     for (const auto& argument : selection.arguments) {

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <type_traits>
 #include <unordered_map>
 
 #include <fmt/format.h>
@@ -9,12 +10,14 @@
 #include "graphql/validation/rules.hpp"
 
 // Specification 5.3.2: fields that answer under one key can be merged. The comparison is graphql-js's, which
-// looks at every pair of fields once; a budget keeps a hostile document from making that too many.
+// looks at every pair of fields once; budgets keep a hostile document from making that too many, or too deep
+// for the stack: fragments may lead round in circles here, for that is another rule's to refuse.
 namespace hoigung::graphql {
 namespace {
 
 constexpr std::size_t kMostComparisons = 1'000'000;
 constexpr std::size_t kMostConflicts = 2'000;
+constexpr std::size_t kDeepest = 500;
 
 struct Entry {
     const NamedType* parent = nullptr;
@@ -141,18 +144,19 @@ class FieldMerging {
     void compare_with_fragment(const Contents& contents, std::string_view name, bool exclusive,
                                Conflicts& conflicts) {
         const auto* fragment = annotated_.fragment(name);
-        if (fragment == nullptr || spend()) return;
+        if (fragment == nullptr || !remember(with_fragment_, {&contents, name}, exclusive)) return;
+        const Deeper deeper(*this);
+        if (spend()) return;
         const auto& other = contents_of(*fragment);
         if (&contents == &other) return;
         compare_between(contents, other, exclusive, conflicts);
-        for (const auto inner : other.fragments) {
-            if (!remember(inner, name, exclusive)) continue;
-            compare_with_fragment(contents, inner, exclusive, conflicts);
-        }
+        for (const auto inner : other.fragments) compare_with_fragment(contents, inner, exclusive, conflicts);
     }
 
     void compare_fragments(std::string_view a, std::string_view b, bool exclusive, Conflicts& conflicts) {
-        if (a == b || !remember(a, b, exclusive) || spend()) return;
+        if (a == b || !remember(fragments_, std::minmax(a, b), exclusive)) return;
+        const Deeper deeper(*this);
+        if (spend()) return;
         const auto* first = annotated_.fragment(a);
         const auto* second = annotated_.fragment(b);
         if (first == nullptr || second == nullptr) return;
@@ -174,6 +178,7 @@ class FieldMerging {
 
     void compare(std::string_view key, const Entry& a, const Entry& b, bool parents_exclusive,
                  Conflicts& conflicts) {
+        const Deeper deeper(*this);
         if (spend()) return;
         const auto refuse = [&](std::string reason) {
             if (++conflicts_ > kMostConflicts) comparisons_ = kMostComparisons;
@@ -220,22 +225,41 @@ class FieldMerging {
         return joined;
     }
 
+    // One comparison inside of another, as long as it lives.
+    class Deeper {
+      public:
+        explicit Deeper(FieldMerging& merging) : merging_(merging) {
+            if (++merging_.depth_ > kDeepest) merging_.comparisons_ = kMostComparisons;
+        }
+        ~Deeper() { --merging_.depth_; }
+        Deeper(const Deeper&) = delete;
+        Deeper& operator=(const Deeper&) = delete;
+
+      private:
+        FieldMerging& merging_;
+    };
+
     // True once the budget is used up.
     bool spend() { return ++comparisons_ > kMostComparisons; }
 
     // False when the pair was compared before, at least as strictly.
-    bool remember(std::string_view a, std::string_view b, bool exclusive) {
-        const auto [pair, fresh] = compared_.try_emplace(std::minmax(a, b), exclusive);
+    template <class Pair>
+    static bool remember(std::map<Pair, bool>& compared, const std::type_identity_t<Pair>& pair,
+                         bool exclusive) {
+        const auto [known, fresh] = compared.try_emplace(pair, exclusive);
         if (fresh) return true;
-        if (exclusive || !pair->second) return false;
-        pair->second = exclusive;
+        if (exclusive || !known->second) return false;
+        known->second = exclusive;
         return true;
     }
 
     const AnnotatedDocument& annotated_;
     Report& report_;
     std::unordered_map<const ast::SelectionSet*, std::unique_ptr<Contents>> contents_;
-    std::map<std::pair<std::string_view, std::string_view>, bool> compared_;
+    // What was compared, and whether only as fields that never stand in one answer.
+    std::map<std::pair<std::string_view, std::string_view>, bool> fragments_;
+    std::map<std::pair<const Contents*, std::string_view>, bool> with_fragment_;
+    std::size_t depth_ = 0;
     std::size_t comparisons_ = 0;
     std::size_t conflicts_ = 0;
 };

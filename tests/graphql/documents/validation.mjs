@@ -212,6 +212,7 @@ export const validation = {
     '{ dog { ...A } } fragment A on Dog { ...B ...C } fragment B on Dog { ...C } fragment C on Dog { ...A ...B }',
     '{ human { ...A } } fragment A on Human { relatives { ...A } }',
     '{ pet { ...A } } fragment A on Pet { ... on Dog { ...A friends { ...A } } }',
+    '{ human { ...A relatives { ...A } } } fragment A on Human { relatives { ...A } relatives { id relatives { ...A } relatives { ...A } } }',
     '{ dog { ...A } } fragment A on Dog { ...X }',
     '{ dog { ...A ...E } } fragment A on Dog { ...B } fragment B on Dog { ...C } fragment C on Dog { ...D } fragment D on Dog { ...B } fragment E on Dog { ...D }',
   ],
