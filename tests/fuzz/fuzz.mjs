@@ -28,8 +28,14 @@ function buildTargets(folder, targets) {
 
 const seedsOf = (target) => join(sources.get(target), '..', 'corpus', target.replace('fuzz_', ''));
 
-/** Bytes beyond which a target would only see the same again: a search text is cut after 120 characters. */
-const longestInput = new Map([['fuzz_query', 480]]);
+/**
+ * Bytes beyond which a target would only see the same again: a search text is cut after 120 characters, and what a
+ * document of GraphQL can be wrong in stands in a few lines of it.
+ */
+const longestInput = new Map([
+  ['fuzz_query', 480],
+  ['fuzz_graphql', 1024],
+]);
 
 /** A piece of a long run, in seconds: short enough that little of the count is lost, long enough that to read what was learned is little. */
 const pieceLength = 180;
