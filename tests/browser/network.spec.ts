@@ -1,7 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { type Language, languages } from './languages';
+import { pathOf } from './catalogue';
+import { english, type Language, languages } from './languages';
 import { isAnonymous } from './seeker';
-import { dialog, dismissError, expect, expectNoViolations, test } from './site';
+import { alive, dialog, dismissError, expect, expectNoViolations, test } from './site';
 
 // What a seeker on a train sees: the network goes away in the middle of a form and comes back.
 
@@ -303,4 +304,29 @@ test("a page stands when the seeker's menu cannot be had, with a link in its pla
   const link = page.getByRole('banner').locator('a[href="/hk/en/profile/?page=myProfile"]');
   await expect(link).toHaveText('My account');
   await expect(page.locator('main article').first()).toBeVisible();
+});
+
+test('a page whose late script does not come stays to be read, and lives when the network is back', async ({
+  page,
+  context,
+  site,
+  job,
+}) => {
+  const script = /\/JobPage-[^/]*\.js$/;
+  const [asked, cut] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await context.route(script, async (route) => {
+    asked.resolve();
+    await cut.promise;
+    await route.abort('internetdisconnected');
+  });
+  await site.openAlive(pathOf('job', job));
+  await asked.promise;
+  await setNetwork({ page, context }, false);
+  cut.resolve();
+  await expect(page.getByText(english.texts.common.requestError)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.job_name);
+  await context.unroute(script);
+  await setNetwork({ page, context }, true);
+  await alive(page.getByRole('heading', { level: 1 }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.job_name);
 });

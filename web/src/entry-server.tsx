@@ -103,7 +103,7 @@ function serverServices(): AppServices {
     notices: createNotices(),
     session: { state: createStore(initialSession), ready: never, service: never },
     life: { parts: createStore<LiveParts | undefined>(undefined), load: () => undefined, Footer },
-    late: { loaded: latePart, load: async (name) => latePart(name) },
+    late: { loaded: latePart, load: async (name) => latePart(name), wait: async (name) => latePart(name) },
     navigating: createStore(false),
     onError: () => undefined,
   };

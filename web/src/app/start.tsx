@@ -85,11 +85,17 @@ async function startApp(element: HTMLElement, address: Address): Promise<void> {
   const alive = new Promise<Life>((resolve) => {
     resolveLiving = resolve;
   });
-  const late = createLateParts(async (name) => {
-    await new Promise<void>(whenIdle);
-    // What the server rendered stands until there is life, however long that takes.
-    return (await (stage.rendered ? alive : life())).loadLate(name);
-  });
+  const late = createLateParts(
+    async (name) => {
+      await new Promise<void>(whenIdle);
+      // What the server rendered stands until there is life, however long that takes.
+      return (await (stage.rendered ? alive : life())).loadLate(name);
+    },
+    () => {
+      const text = page.store?.get().info.texts.common?.requestError;
+      if (text !== undefined) stage.notices.show({ kind: 'toast', text });
+    },
+  );
   const stage = createStage(address, config, late, (next) => page.store?.set(next));
   const life = once(async () => (await loadChunk(() => import('./life/life'))).startLife(stage));
 

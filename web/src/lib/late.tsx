@@ -26,21 +26,52 @@ export interface LateParts {
   /** The part, when it is there. */
   loaded: (name: string) => LoadedPart | undefined;
   load: (name: string) => Promise<LoadedPart>;
+  /** The same for a part whose page is on screen: without a network it waits for one. */
+  wait: (name: string) => Promise<LoadedPart>;
 }
 
-export function createLateParts(fetchPart: (name: string) => Promise<LoadedPart>): LateParts {
+export function createLateParts(
+  fetchPart: (name: string) => Promise<LoadedPart>,
+  onOffline: () => void,
+): LateParts {
   const loaded = new Map<string, LoadedPart>();
   const loading = new Map<string, Promise<LoadedPart>>();
-  return {
-    loaded: (name) => loaded.get(name),
-    load(name) {
-      const known = loading.get(name);
-      if (known !== undefined) return known;
-      const promise = fetchPart(name).then((part) => {
+  const awaited = new Map<string, Promise<LoadedPart>>();
+
+  function load(name: string): Promise<LoadedPart> {
+    const known = loading.get(name);
+    if (known !== undefined) return known;
+    const promise = fetchPart(name).then(
+      (part) => {
         loaded.set(name, part);
         return part;
-      });
-      loading.set(name, promise);
+      },
+      (error: unknown) => {
+        loading.delete(name);
+        throw error;
+      },
+    );
+    loading.set(name, promise);
+    return promise;
+  }
+
+  async function loadOnceOnline(name: string): Promise<LoadedPart> {
+    try {
+      return await load(name);
+    } catch (error) {
+      if (navigator.onLine) throw error;
+      onOffline();
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+      return loadOnceOnline(name);
+    }
+  }
+
+  return {
+    loaded: (name) => loaded.get(name),
+    load,
+    wait(name) {
+      const promise = awaited.get(name) ?? loadOnceOnline(name);
+      awaited.set(name, promise);
       return promise;
     },
   };
@@ -70,7 +101,7 @@ function Shown<Props extends object>({ part, props }: { part: LoadedPart; props:
 function Part<Props extends object>({ name, props }: LateProps<Props>) {
   const parts = use(LateContext);
   if (parts === undefined) throw new Error('No late parts around this component');
-  return <Shown part={parts.loaded(name) ?? use(parts.load(name))} props={props} />;
+  return <Shown part={parts.loaded(name) ?? use(parts.wait(name))} props={props} />;
 }
 
 /** Shows a late part; until its script has come, the server's HTML stands. */

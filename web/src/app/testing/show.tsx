@@ -90,7 +90,7 @@ export function stageOf(shown: Shown = {}): {
       service: shown.service ? Promise.resolve(shown.service) : new Promise(() => undefined),
     },
     life: { parts: createStore<LiveParts | undefined>(parts), load: vi.fn(), Footer },
-    late: { loaded: latePart, load: async (name) => latePart(name) },
+    late: { loaded: latePart, load: async (name) => latePart(name), wait: async (name) => latePart(name) },
     navigating: createStore(false),
     onError: vi.fn(),
   };
