@@ -9,8 +9,8 @@ export const mutants = [
     name: 'root-leads-to-the-other-language',
     row: '2.01',
     in: 'server/pages/addresses.cpp',
-    text: 'with_query(english ? "/hk/en/" : "/hk/", request.target)',
-    becomes: 'with_query(english ? "/hk/" : "/hk/en/", request.target)',
+    text: 'with_query(english ? "/hk/en/" : "/hk/", request.target.query())',
+    becomes: 'with_query(english ? "/hk/" : "/hk/en/", request.target.query())',
     http: 'server.test.mjs',
   },
   {
