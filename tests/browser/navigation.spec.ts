@@ -155,7 +155,9 @@ test('[7.49] what is thrown on the way to a page is reported', async ({ page, si
   await site.openWhole('/hk/en/find-jobs/');
   await page.route('**/api/seeker/graphql', async (route) => {
     const answer = (await (await route.fetch()).json()) as { data: { get_jobs?: object[] } };
-    if (answer.data.get_jobs?.[0]) Object.assign(answer.data.get_jobs[0], { slug: null });
+    const job = answer.data.get_jobs?.[0];
+    // The whole job, not what the list before it asks of those on its cards.
+    if (job && 'job_description' in job) Object.assign(job, { slug: null });
     await route.fulfill({ json: answer });
   });
   const reported = page.waitForRequest('**/api/errors');
