@@ -248,6 +248,7 @@ TEST(Engine, ManyThreadsShareADocument) {
     const auto fresh = make_engine();
     std::atomic<int> wrong = 0;
     std::vector<std::thread> threads;
+    threads.reserve(4);
     for (int i = 0; i < 4; ++i) {
         threads.emplace_back([&, i] {
             for (int j = 0; j < 200; ++j) {
@@ -334,9 +335,8 @@ TEST(Engine, FragmentsThatDoubleEachTimeAreRefusedByTheirCost) {
     const auto engine = make_engine({.depth = 100, .aliases = 1'000});
     std::string text = "{ __schema { queryType { ...F0 } } }";
     for (int i = 0; i < 40; ++i) {
-        const auto next = std::to_string(i + 1);
-        text += " fragment F" + std::to_string(i) + " on __Type { a: ofType { ...F" + next +
-                " } b: ofType { ...F" + next + " } }";
+        text += fmt::format(" fragment F{0} on __Type {{ a: ofType {{ ...F{1} }} b: ofType {{ ...F{1} }} }}",
+                            i, i + 1);
     }
     const auto prepared = engine->prepare(text + " fragment F40 on __Type { name }");
     ASSERT_FALSE(prepared.ok());
