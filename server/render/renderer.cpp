@@ -160,10 +160,8 @@ base::Result<std::unique_ptr<Vm>, RenderError> Renderer::build(
     const std::vector<RenderCall>& warm_up_calls) const {
     auto vm = TRY(Vm::create(bundle_, settings_.time_limit));
     for (unsigned round = 0; round < settings_.warm_up_rounds; ++round) {
-        for (const RenderCall& call : warm_up_calls) {
-            if (stopping_) return stopped();
-            TRY(vm->call(call));
-        }
+        if (stopping_) return stopped();
+        TRY(vm->warm_up(warm_up_calls));
     }
     vm->read_heap(settings_.heap_limit);
     return vm;

@@ -66,6 +66,7 @@ RenderError broken(std::string message) {
 
 Vm::Vm(std::chrono::milliseconds time_limit)
     : time_limit_(time_limit),
+      limit_(time_limit),
       group_(create_group()),
       context_(JSGlobalContextCreateInGroup(group_, nullptr)),
       reading_due_after_(kShortestTimeBetweenReadings) {
@@ -90,6 +91,7 @@ bool Vm::on_time_limit(JSContextRef, void* vm) {
 }
 
 void Vm::limit_time(std::chrono::milliseconds limit) {
+    limit_ = limit;
     JSContextGroupSetExecutionTimeLimit(group_, std::chrono::duration<double>(limit).count(), on_time_limit,
                                         this);
 }
@@ -123,10 +125,17 @@ RenderResult Vm::call(const RenderCall& call) {
     // A job left behind by a promise may time out although the call itself gave a value.
     if (timed_out_) {
         result = RenderError{RenderError::Kind::timeout,
-                             fmt::format("{} took more than {} ms", call.function, time_limit_.count())};
+                             fmt::format("{} took more than {} ms", call.function, limit_.count())};
     }
     judge(result);
     return result;
+}
+
+base::Result<void, RenderError> Vm::warm_up(const std::vector<RenderCall>& calls) {
+    limit_time(kLoadingLimit);
+    for (const RenderCall& each : calls) TRY(call(each));
+    limit_time(time_limit_);
+    return {};
 }
 
 RenderResult Vm::run(const RenderCall& call) {

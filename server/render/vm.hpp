@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <JavaScriptCore/JavaScript.h>
 
@@ -29,6 +30,9 @@ class Vm {
     Vm& operator=(const Vm&) = delete;
 
     [[nodiscard]] RenderResult call(const RenderCall& call);
+    // The same calls before there are visitors: what runs for the first time, on a machine that may be busy
+    // with starting, is given as long as the bundle itself.
+    base::Result<void, RenderError> warm_up(const std::vector<RenderCall>& calls);
 
     [[nodiscard]] Condition condition() const { return condition_; }
     // Why it is not sound any more, in one word.
@@ -55,6 +59,8 @@ class Vm {
     std::string text_member(JSObjectRef object, const char* name);
 
     const std::chrono::milliseconds time_limit_;
+    // The one in force.
+    std::chrono::milliseconds limit_;
     JSContextGroupRef group_;
     JSGlobalContextRef context_;
     JSObjectRef functions_ = nullptr;

@@ -19,6 +19,7 @@ globalThis.hoigung = {
     lone() { return 'a\uD83Db'; },
     number() { return 7; },
     endless() { for (;;) {} },
+    slow() { let sum = 0; for (let i = 0; i < 1e8; ++i) sum = (sum + i) % 7; return String(sum); },
     stubborn() { try { for (;;) {} } catch { return 'caught'; } finally { return 'finally'; } },
     endlessLater() { Promise.resolve().then(() => { for (;;) {} }); return 'at once'; },
     endlessWords() { throw { toString() { for (;;) {} } }; },
@@ -44,6 +45,13 @@ std::unique_ptr<Vm> make_vm(std::chrono::milliseconds time_limit = 250ms) {
 Kind kind_of(const RenderResult& result) {
     EXPECT_FALSE(result.ok());
     return result.error().kind;
+}
+
+TEST(Vm, GivesTheCallsOfAWarmUpTheTimeOfALoadingBundle) {
+    const auto vm = make_vm(20ms);
+    EXPECT_TRUE(vm->warm_up({{"slow", {}}, {"echo", {"a"}}}).ok());
+    EXPECT_EQ(vm->condition(), Vm::Condition::sound);
+    EXPECT_EQ(kind_of(vm->call({"slow", {}})), Kind::timeout);
 }
 
 TEST(Vm, CarriesTextBothWays) {
