@@ -31,6 +31,28 @@ test("a seeker's heart stays where it was pressed, on the job page and on every 
   await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
 });
 
+test('a heart that was pressed counts though the page is left before the service heard of it', async ({
+  page,
+  context,
+  job,
+  newcomer,
+}) => {
+  await newcomer.openAlive(pathOf('job', job));
+  const heart = page.locator('aside').getByRole('button', { name: /^Save: / });
+  await alive(heart);
+  const network = await context.newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100 };
+  await network.send('Network.emulateNetworkConditions', slow);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('about:blank');
+  await network.detach();
+  await expect(async () => {
+    await newcomer.open('/hk/en/profile/?page=savedJobs');
+    await expect(page.getByRole('heading', { name: '1 job' })).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 60_000 });
+});
+
 test('a heart turns back when the service cannot be reached', async ({ page, context, job, newcomer }) => {
   await newcomer.openAlive(pathOf('job', job));
   const heart = page.locator('aside').getByRole('button', { name: /^Save: / });

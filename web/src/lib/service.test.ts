@@ -40,6 +40,13 @@ describe('the seeker service', () => {
     expect(JSON.parse(String(init?.body))).toEqual({ documentId: 'sha256:ab', variables: { limit: 12 } });
   });
 
+  test('a call outlives its page only when it is told to', async () => {
+    const { service, fetch } = serviceWith(() => json({ data: { a: 1 } }));
+    await service.ask(operation);
+    await service.ask(operation, { outlivesPage: true });
+    expect(fetch.mock.calls.map(([, init]) => init?.keepalive)).toEqual([false, true]);
+  });
+
   test('[7.09] [7.50] an empty data object is a schema error and is reported', async () => {
     const { service, report } = serviceWith(() => json({ data: {} }));
     await expect(service.ask(operation)).rejects.toMatchObject({ status: 500 });

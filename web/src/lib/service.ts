@@ -28,6 +28,8 @@ export interface AskOptions {
   idempotencyKey?: string;
   /** Another token than the held one; null for none. */
   token?: string | null | undefined;
+  /** Goes on when its page is left or closed; for what the page shows as done before the answer comes. */
+  outlivesPage?: boolean;
 }
 
 export interface ServiceOptions {
@@ -96,7 +98,7 @@ export function createService(options: ServiceOptions): Service {
   async function call(
     path: string,
     body: object | undefined,
-    { token, idempotencyKey }: AskOptions = {},
+    { token, idempotencyKey, outlivesPage = false }: AskOptions = {},
   ): Promise<unknown> {
     const { url, headers, refusal } = prepare(path, token);
     if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
@@ -107,6 +109,7 @@ export function createService(options: ServiceOptions): Service {
         method: 'POST',
         headers,
         body: body === undefined ? null : JSON.stringify(body),
+        keepalive: outlivesPage,
       });
     } catch {
       throw new ServiceError('');

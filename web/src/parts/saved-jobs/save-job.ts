@@ -20,7 +20,7 @@ export async function saveJob(seeker: string, job: string, saved: boolean, servi
     ? operation('BookmarkJob', BookmarkJobDocument, { id: job })
     : operation('UnbookmarkJob', UnbookmarkJobDocument, { id: job });
   try {
-    const { errors } = await service.ask<unknown>(call);
+    const { errors } = await service.ask<unknown>(call, { outlivesPage: true });
     const error = answerError(errors);
     if (error !== undefined) throw error;
   } catch (error) {
