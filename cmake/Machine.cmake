@@ -3,11 +3,7 @@
 # `char` has a sign on amd64 and none on arm64: a byte of a Chinese character would be less than a space on one of them.
 add_compile_options(-funsigned-char)
 
-# The first amd64 processors had no instruction to count bits, which is half of a search; all since 2009 have it. With -mneeded
-# the loader tells an older one so, instead of the program ending in the middle.
+# The first amd64 processors had no instruction to count bits, which is half of a search; all since 2009 have it.
 if(CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64")
   add_compile_options(-march=x86-64-v2)
-  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    add_compile_options(-mneeded)
-  endif()
 endif()
