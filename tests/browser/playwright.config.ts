@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  // A page waits about a third of its time: for the server, for a timer, for the network.
+  // One more than the cores that tests can count on: pages also wait for timers and for the network.
   workers: 3,
   // A machine that is busy with something else may starve a browser for longer than any patience.
   retries: 2,
