@@ -126,9 +126,9 @@ export async function dismissError(page: Page, said: string, { texts }: Language
 }
 
 /** Keeps requests waiting until they are let go. */
-export async function holdBack(context: BrowserContext, pattern: string): Promise<() => void> {
+export async function holdBack(within: BrowserContext | Page, pattern: string): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
-  await context.route(pattern, async (route) => {
+  await within.route(pattern, async (route) => {
     await gate.promise;
     await route.continue();
   });

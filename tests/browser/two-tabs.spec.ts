@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publishJob } from './catalogue';
 import { isAnonymous, logInOnScreen } from './seeker';
-import { dismissError, expect, test } from './site';
+import { dismissError, expect, holdBack, test } from './site';
 
 test('a login in one tab is known in the other, and so is the logout', async ({
   page,
@@ -65,4 +65,19 @@ test('an application that is sent from two tabs is made once', async ({
   await dismissError(other, locale === 'en' ? 'You have already applied' : '你已申請此職位', language);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(texts.apply.refused.applied);
   expect(await seeker.applications()).toBe(1);
+});
+
+test('[4.03] tabs restored together all know who is logged in', async ({ page, context, seeker }) => {
+  const later = await context.newPage();
+  const letGo = await holdBack(later, '**/api/seeker/refresh');
+  await later.goto('/hk/en/terms-and-conditions/');
+  await expect(later.locator('html[data-alive]')).toBeAttached();
+  await seeker.openAlive('/hk/en/');
+  expect(await seeker.heldToken()).not.toBe(seeker.token);
+  letGo();
+  for (const tab of [page, later]) {
+    await tab.setViewportSize({ width: 390, height: 844 });
+    await tab.getByRole('button', { name: 'Open menu' }).click();
+    await expect(tab.getByRole('dialog').locator('strong')).toHaveText('Chan Tai Man');
+  }
 });

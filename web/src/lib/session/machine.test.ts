@@ -137,6 +137,12 @@ describe('another tab', () => {
     expect(same.effects).not.toContain('load-profile');
     expect(same.state.profile).toBe(profile);
   });
+
+  test('a refresh there that overtakes the one here does not leave the profile out', () => {
+    const refreshing = { ...initialSession, credentials: seeker };
+    const result = outcome(refreshing, elsewhere({ ...seeker, token: 'newer' }));
+    expect(result.effects).toEqual(['load-profile']);
+  });
 });
 
 describe('logout', () => {

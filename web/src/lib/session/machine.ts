@@ -60,7 +60,7 @@ function changedElsewhere(state: SessionState, stored: Credentials | undefined, 
   const kept = sameIdentity ? state : initialSession;
   const next: SessionState = { ...kept, credentials: stored, expiring: false };
   const effects: SessionEffect[] = [];
-  if (isLoggedIn(next) && !sameIdentity) effects.push({ type: 'load-profile' });
+  if (isLoggedIn(next) && next.profile === undefined) effects.push({ type: 'load-profile' });
   if (isLoggedIn(next) && onLoginPage) effects.push({ type: 'go-onward' });
   return { state: next, effects };
 }

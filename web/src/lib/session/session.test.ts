@@ -120,6 +120,21 @@ test('[4.10] a token removed in another tab leads home', async () => {
   expect(ports.goHome).toHaveBeenCalledOnce();
 });
 
+test('[4.10] a refresh that ends as the token is removed in another tab does not bring it back', async () => {
+  localStorage.setItem(tokenKey, seekerToken);
+  const answer = Promise.withResolvers<string>();
+  const { session, ports } = sessionWith({ refresh: () => answer.promise });
+  session.start();
+  localStorage.removeItem(tokenKey);
+  answer.resolve(`${seekerToken}2`);
+  await settled();
+  expect(localStorage.getItem(tokenKey)).toBeNull();
+  writeElsewhere(null);
+  await settled();
+  expect(ports.goHome).toHaveBeenCalledOnce();
+  expect(localStorage.getItem(tokenKey)).toBe(visitorToken);
+});
+
 test('[4.14] [4.15] [4.16] logging out revokes the token and leaves an anonymous user without a profile', async () => {
   localStorage.setItem(tokenKey, seekerToken);
   const { session, ports } = sessionWith();

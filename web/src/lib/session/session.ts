@@ -164,11 +164,13 @@ export class Session {
 
   private async refresh(): Promise<void> {
     const before = this.token();
+    // What another tab stored or removed meanwhile counts, also when this one has not been told yet.
+    const isHeld = () => this.token() === before && this.ports.storage.getItem(tokenKey) === before;
     try {
       const credentials = this.read(await this.ports.refresh());
-      if (this.token() === before) this.send({ type: 'refreshed', credentials });
+      if (isHeld()) this.send({ type: 'refreshed', credentials });
     } catch {
-      if (this.token() === before) this.send({ type: 'refresh-failed' });
+      if (isHeld()) this.send({ type: 'refresh-failed' });
     }
   }
 
