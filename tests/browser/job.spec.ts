@@ -33,7 +33,7 @@ test('the way to apply is always in reach', async ({ page, site, job }) => {
 
 test('[3.41] the map link opens a map at the address in a new tab', async ({ page, site, job }) => {
   await site.open(pathOf('job', job));
-  const map = page.getByRole('link', { name: /^Show on the map/ }).first();
+  const map = page.getByRole('link', { name: /^Map: / }).first();
   await expect(map).toHaveAttribute('target', '_blank');
   await expect(map).toHaveAttribute('href', /query=22\.\d+,11[34]\.\d+$/);
 });

@@ -66,7 +66,7 @@ export const jobDetails: Catalogue['jobDetails'] = {
     title: 'Where you will work',
     count: (count) => `${count} locations; choose up to 5 when you apply`,
     map: 'Map',
-    mapOf: (address) => `Show on the map: ${address}`,
+    mapOf: (address) => `Map: ${address}`,
     all: (count) => `Show all ${count} locations`,
     locate: 'How far is it from me?',
     locating: 'Finding where you are',

@@ -70,7 +70,7 @@ export const jobDetails = {
     title: '工作地點',
     count: (count: number) => `${count} 個地點，申請時最多可選 5 個`,
     map: '地圖',
-    mapOf: (address: string) => `在地圖顯示：${address}`,
+    mapOf: (address: string) => `地圖：${address}`,
     all: (count: number) => `顯示全部 ${count} 個地點`,
     locate: '由我的位置計起有幾遠？',
     locating: '正在定位',
