@@ -6,6 +6,9 @@ import { useShowError } from '../../../lib/show-error';
 import { usePopup } from '../usePopup';
 import styles from './MyProfile.module.css';
 
+/** How long a browser may take to begin a download: Safari reads the file only after it asked whether to. */
+const downloadBegins = 60_000;
+
 /** Hands a file to the browser as a download. */
 function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
@@ -13,7 +16,7 @@ function saveFile(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), downloadBegins);
 }
 
 /** What the site holds about the person, as a file; and the way out. */
