@@ -30,6 +30,17 @@ test('[4.45] a failed chunk reloads an address, but not twice within ten seconds
   expect(mayReload(sessionStorage, '/hk/other/', 21_000)).toBe(true);
 });
 
+test('a script that is cut off because the page is left is no fault of the page', async () => {
+  const settled = vi.fn();
+  const cutOff = loadChunk(async () => {
+    dispatchEvent(new Event('beforeunload'));
+    throw new TypeError('aborted');
+  });
+  void cutOff.then(settled, settled);
+  await expect(loadChunk(() => Promise.reject(new TypeError('gone')))).rejects.toThrow(ChunkError);
+  expect(settled).not.toHaveBeenCalled();
+});
+
 test('without a network a failed chunk leaves the page as it is', () => {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(reloadAfter(new ChunkError('x'), 'http://localhost/hk/')).toBe(false);

@@ -9,6 +9,11 @@ export class ChunkError extends Error {
 }
 
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  let isLeft = false;
+  const leave = () => {
+    isLeft = true;
+  };
+  addEventListener('beforeunload', leave);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('timeout')), scriptLoadTimeout);
@@ -16,8 +21,11 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   try {
     return await Promise.race([load(), timeout]);
   } catch (error) {
+    // Firefox cuts off what is loading when another page is asked for; to load this one anew would keep the visitor here.
+    if (isLeft) return new Promise(() => undefined);
     throw new ChunkError(error);
   } finally {
+    removeEventListener('beforeunload', leave);
     clearTimeout(timer);
   }
 }
