@@ -1,0 +1,109 @@
+// The ways of a seeker in the engines that the other browser tests do not have.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { codeFor } from '../support/seeker.mjs';
+import { demonstrationDatabase, privateFolder, Site } from '../support/site.mjs';
+import { startFirefox } from './firefox.mjs';
+import { Person } from './person.mjs';
+import { startWebKit } from './webkit.mjs';
+
+let site;
+before(async () => {
+  site = await Site.start({ database: `sqlite:${demonstrationDatabase(privateFolder())}` });
+});
+after(() => site.stop());
+
+const pages = ['/', '/find-jobs/', '/find-jobs/advanced/', '/featured-companies/', '/blogs-list/', '/employer/', '/login/', '/contact-us/'];
+const engines = { WebKit: startWebKit, Firefox: startFirefox };
+
+for (const [index, [name, start]] of Object.entries(engines).entries()) {
+  describe(name, () => {
+    let engine;
+    let person;
+    before(async () => {
+      engine = await start();
+      person = new Person(engine, site);
+    });
+    after(async () => {
+      await engine.close();
+    });
+
+    test('every button and every page holds what is in it, in both languages', async () => {
+      for (const root of ['/hk', '/hk/en']) for (const page of pages) await person.finds(root + page);
+    });
+
+    test('a district is chosen from the sheet, and going back finds the place', async () => {
+      await person.open('/hk/en/find-jobs/');
+      await person.press('District', 'main li a');
+      await person.press('Mong Kok', 'dialog label');
+      await person.press('Show', 'dialog button');
+      await person.comesTo('/find-jobs/mong-kok/');
+      const down = await engine.run(() => {
+        scrollTo({ top: 900, behavior: 'instant' });
+        return scrollY;
+      });
+      await engine.run(() => document.querySelectorAll('main article h3 a')[6].click());
+      await person.comesTo('/job/');
+      await person.sees('Where you will work');
+      await engine.run(() => history.back());
+      await person.comesTo('/find-jobs/mong-kok/');
+      await person.waits('the place is found', (place) => scrollY === place, down);
+    });
+
+    test('a visitor applies: the login, the profile on the way, the application', async () => {
+      const telephone = `9123456${index}`;
+      await person.open('/hk/en/find-jobs/?employment=ft');
+      await engine.run(() => document.querySelector('main article h3 a').click());
+      await person.sees('Where you will work');
+      await person.press('Apply', 'a[href*="/apply/"]');
+      await person.comesTo('/login/');
+      await person.type(telephone, 'input[type=tel]');
+      await person.press('Send code');
+      await person.sees('Enter the code');
+      const code = await codeFor(site, `+852${telephone}`);
+      await person.type(String(code).padStart(6, '0'), 'input[autocomplete=one-time-code]');
+      await person.sees('What is your name?');
+      await person.type('Chan Siu Ming', 'main input[name=name]');
+      await person.press('Save and go on');
+      await person.press('HKDSE or equivalent', 'main label');
+      await person.press('Save and go on');
+      await person.sees('Languages you know');
+      await person.press('Excellent', 'main fieldset:nth-of-type(1) label');
+      await person.press('Excellent', 'main fieldset:nth-of-type(2) label');
+      await person.press('Save and go on');
+      await person.sees('Work experience');
+      await person.press('Skip this step');
+      await person.sees('Skills and certificates');
+      await person.press('Skip this step');
+      await person.type('On time, every time.', 'main textarea');
+      await person.press('', 'main button[type=submit]');
+      await person.sees('Choose where to work');
+      const isChosen = await engine.run(() => document.querySelector('main input[type=checkbox]').checked);
+      if (!isChosen) await person.press('', 'main label');
+      await person.press('Next: check your resume');
+      await person.sees('On time, every time.');
+      await person.press('Send application');
+      await person.sees('Application sent');
+    });
+
+    test('the profile is edited in its dialog, a job is saved, and the menu leads out', async () => {
+      await person.open('/hk/en/profile/?page=myProfile');
+      await person.press('Edit: Education', 'main a');
+      await person.press('Associate Degree', 'dialog label');
+      await person.press('Save', 'dialog button[type=submit]');
+      await person.waits('the dialog closes', () => document.querySelector('dialog[open]') === null);
+      await person.sees('Associate Degree');
+      await person.open('/hk/en/find-jobs/');
+      await person.press('Save: ', 'main article button');
+      await person.waits('the heart is full', () => document.querySelector('main button[aria-pressed=true]') !== null);
+      await person.open('/hk/en/profile/?page=savedJobs');
+      await person.waits('the job is saved', () => document.querySelectorAll('main article').length === 1);
+      await person.press('Open menu', 'header button');
+      await person.sees('Chan Siu Ming');
+      await person.press('Log out', 'dialog button');
+      await person.waits('home', () => location.pathname === '/hk/en/');
+    });
+
+    test('nothing was complained about on the way', () => assert.deepEqual(engine.complaints(), []));
+  });
+}
