@@ -20,14 +20,13 @@ export async function startFirefox() {
     ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', privateFolder()],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
+  process.on('exit', () => child.kill('SIGKILL'));
   const socket = new WebSocket(`${await addressOf(child)}/session`);
   child.stderr.resume();
   await once(socket, 'open');
   const waiting = new Map();
-  const complaints = [];
   socket.addEventListener('message', ({ data }) => {
-    const { id, type, method, params, result, message } = JSON.parse(data);
-    if (method === 'log.entryAdded' && ['error', 'warn'].includes(params.level)) complaints.push(params.text);
+    const { id, type, result, message } = JSON.parse(data);
     const call = waiting.get(id);
     if (type === 'success') call.resolve(result);
     else if (type === 'error') call.reject(new Error(`${call.method}: ${message}`));
@@ -43,7 +42,6 @@ export async function startFirefox() {
   }
 
   await send('session.new', { capabilities: {} });
-  await send('session.subscribe', { events: ['log.entryAdded'] });
   const { contexts } = await send('browsingContext.getTree', {});
   const { context } = contexts[0];
   await send('browsingContext.setViewport', { context, viewport: { width: 390, height: 844 } });
@@ -60,7 +58,6 @@ export async function startFirefox() {
       if (exceptionDetails) throw new Error(exceptionDetails.text);
       return result.value === undefined ? undefined : JSON.parse(result.value);
     },
-    complaints: () => complaints,
     close: async () => {
       const ended = once(child, 'exit');
       await send('browser.close', {});

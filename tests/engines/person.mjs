@@ -85,8 +85,9 @@ export class Person {
     await this.engine.act([{ type: 'key', id: 'keyboard', actions: keys }]);
   }
 
-  async finds(path) {
+  /** Opens a page and looks whether something is squeezed. */
+  async looksOver(path) {
     await this.open(path);
-    assert.deepEqual(await this.engine.run(tooWide), [], `${path} fits`);
+    assert.deepEqual(await this.engine.run(tooWide), [], `${path} holds what is in it`);
   }
 }

@@ -1,20 +1,18 @@
 // Safari's engine, in the small browser that Debian has around it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '../support/nginx.mjs';
 
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
+/** A program that is gone when the tests are over, however they end. */
+function start(command, args, options) {
+  const child = spawn(command, args, options);
+  process.on('exit', () => child.kill('SIGKILL'));
+  return child;
 }
 
 /** A screen that nobody sees, and its name. */
 async function startScreen() {
-  const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
+  const child = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [number] = await once(child.stdio[3], 'data');
@@ -31,12 +29,10 @@ async function end(child) {
 export async function startWebKit() {
   const screen = await startScreen();
   const port = await freePort();
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+  const driver = start('WebKitWebDriver', [`--port=${port}`], {
     env: { ...process.env, DISPLAY: screen.name, LIBGL_ALWAYS_SOFTWARE: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'ignore',
   });
-  let said = '';
-  for (const stream of [driver.stdout, driver.stderr]) stream.on('data', (text) => (said += text));
 
   async function call(method, path, body = {}) {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -50,10 +46,8 @@ export async function startWebKit() {
 
   /** The driver listens a moment after it was started. */
   async function begin(tries = 50) {
-    const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
-    const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args } } };
     try {
-      return await call('POST', '/session', { capabilities });
+      return await call('POST', '/session', { capabilities: {} });
     } catch (error) {
       if (tries === 0 || error.cause?.code !== 'ECONNREFUSED') throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -68,7 +62,6 @@ export async function startWebKit() {
     act: (actions) => call('POST', `${session}/actions`, { actions }),
     run: (work, ...args) =>
       call('POST', `${session}/execute/sync`, { script: `return (${work})(...arguments)`, args }),
-    complaints: () => said.match(/^CONSOLE.*(?:ERROR|WARN).*$/gm) ?? [],
     close: async () => {
       await call('DELETE', session);
       await end(driver);
