@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { errorRoute, notFoundRoute, routes } from '../../web/src/app/routing/routes';
+import { errorRoute, notFoundRoute, routes } from '../../web/src/site/app/routing/routes';
 import { ask, type FoundJob, newestJobs, pathOf } from './catalogue';
 import { type Language, languages } from './languages';
 import type { Seeker, Telephone } from './seeker';

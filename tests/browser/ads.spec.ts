@@ -118,7 +118,7 @@ test('[3.40] a job that was opened by its advert is labelled, after a reload too
   await card.getByRole('link').click({ modifiers: ['ControlOrMeta'] });
   const other = await opened;
   await expect(labelOn(other)).toBeVisible();
-  await expect(other.locator('html[data-alive]')).toBeAttached();
+  await expect(other.locator('html[data-interactive]')).toBeAttached();
   await other.reload();
   await expect(labelOn(other)).toBeVisible();
   await card.getByRole('link').click();

@@ -56,7 +56,7 @@ test('[2.117] a page that is loaded as a document again returns to the place', a
   await atPlace();
   await page.goto('/hk/en/maintenance/');
   await page.goBack();
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.locator('html[data-interactive]')).toBeAttached();
   await atPlace();
   await follow(page, '/hk/en/contact-us/');
   await expect(heading(page)).toHaveText('Contact us');

@@ -26,7 +26,7 @@ for (const language of languages) {
     await expect(page.getByRole('link', { name: texts.jobDetails.apply })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const title of [texts.jobDetails.places.title, texts.jobDetails.employer.title]) {
+    for (const title of [texts.jobDetails.locations.title, texts.jobDetails.employer.title]) {
       await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
     }
     for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const) {

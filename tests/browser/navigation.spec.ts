@@ -89,7 +89,7 @@ test('[4.45] a failed script chunk loads the page as a new document', async ({ p
   await page.route('**/HomeScreen-*.js', (route) => (broken ? route.abort() : route.continue()));
   await page.getByRole('link', { name: 'Hoigung home' }).click();
   await expect(page).toHaveURL('/hk/en/');
-  await expect(page.locator('html[data-ready] article').first()).toBeVisible();
+  await expect(page.locator('html[data-hydrated] article').first()).toBeVisible();
   expect(await page.evaluate(isSameDocument)).toBe(false);
 });
 
@@ -106,7 +106,7 @@ for (const { what, path } of [
       documents === 1 ? route.fulfill({ status: 404 }) : route.continue(),
     );
     await page.goto(path);
-    await expect(page.locator('html[data-alive]')).toBeAttached();
+    await expect(page.locator('html[data-interactive]')).toBeAttached();
     await expect(page).toHaveURL(path);
     expect(documents).toBe(2);
   });
@@ -132,11 +132,11 @@ test('a page whose scripts do not come stays to be read without a network, and l
   await page.route('**/life-*.js', (route) => (documents === 1 ? route.abort() : route.continue()));
   await page.goto('/hk/en/terms-and-conditions/');
   await asked;
-  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and conditions');
   expect(documents).toBe(1);
   await page.evaluate(() => dispatchEvent(new Event('test-online')));
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.locator('html[data-interactive]')).toBeAttached();
 });
 
 test('[2.111] [8.66] [8.50] a page that fails shows the error page', async ({ page, site }) => {

@@ -51,7 +51,7 @@ async function expectJobs(jobs: Locator, texts: Texts, count: number): Promise<v
   for (const item of items) {
     const name = (await item.getByRole('heading', { level: 3 }).textContent()) ?? '';
     await expect(item.getByRole('link')).toHaveAccessibleName(name);
-    await expect(item.getByRole('button')).toHaveAccessibleName(texts.common.jobCard.save(name));
+    await expect(item.getByRole('button')).toHaveAccessibleName(texts.common.saveJob(name));
   }
 }
 
@@ -259,7 +259,7 @@ for (const { name, root, locale, texts } of languages) {
       `heading "${jobName}" [level=1]`,
       `link "${english ? 'Test Company' : '試驗公司'}"`,
       `complementary "${details.apply}"`,
-      `button "${common.jobCard.save(jobName)}"`,
+      `button "${common.saveJob(jobName)}"`,
       `button "${details.share}"`,
       `link "${details.apply}"`,
       ...section(details.facts.title),
@@ -271,7 +271,7 @@ for (const { name, root, locale, texts } of languages) {
       `paragraph: ${job.job_description[locale]}`,
       ...section(details.requirements.title),
       ...section(details.benefits.title),
-      ...section(details.places.title),
+      ...section(details.locations.title),
       'list:',
       'listitem:',
       ...section(details.employer.title),

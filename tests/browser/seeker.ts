@@ -187,7 +187,7 @@ export function sessionCalls(context: BrowserContext): string[] {
 
 /** What a document's id stands for in what pages ask. */
 const documents = JSON.parse(
-  readFileSync(join(__dirname, '../../web/src/generated/persisted-documents.json'), 'utf8'),
+  readFileSync(join(__dirname, '../../web/src/generated/seeker/persisted-documents.json'), 'utf8'),
 ) as Record<string, string>;
 
 /** What a page asks to change in the profile, in order. */

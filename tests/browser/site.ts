@@ -27,7 +27,7 @@ async function tellCauses(page: Page): Promise<void> {
 /** Opens a page and waits until the browser has taken it over. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
 /** Waits until the browser has taken over a part of the page that comes late, and gives it. */
@@ -92,7 +92,7 @@ export async function expectReflows(page: Page): Promise<void> {
 /** Opens a page and waits until links are followed inside of it and the session has begun. */
 async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.locator('html[data-interactive]')).toBeAttached();
   await page.waitForFunction(() => localStorage.getItem('seeker_token') !== null);
 }
 

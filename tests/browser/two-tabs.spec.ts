@@ -71,7 +71,7 @@ test('[4.03] tabs restored together all know who is logged in', async ({ page, c
   const later = await context.newPage();
   const letGo = await holdBack(later, '**/api/seeker/refresh');
   await later.goto('/hk/en/terms-and-conditions/');
-  await expect(later.locator('html[data-alive]')).toBeAttached();
+  await expect(later.locator('html[data-interactive]')).toBeAttached();
   await seeker.openAlive('/hk/en/');
   expect(await seeker.heldToken()).not.toBe(seeker.token);
   letGo();

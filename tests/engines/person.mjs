@@ -41,8 +41,8 @@ export class Person {
   /** Opens a page and waits until the browser has taken it over and the session has begun. */
   async open(path) {
     await this.engine.open(this.site.url + path);
-    await this.waits('the page comes alive', () =>
-      document.documentElement.hasAttribute('data-alive') && localStorage.getItem('seeker_token') !== null);
+    await this.waits('the page is interactive', () =>
+      document.documentElement.hasAttribute('data-interactive') && localStorage.getItem('seeker_token') !== null);
   }
 
   /** Waits until something in the page is so, and gives it. */

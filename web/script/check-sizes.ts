@@ -1,14 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { applications, type ClientApplication, type RenderedApplication } from '../applications.ts';
+import { folderOf } from './client-bundle.ts';
 
-/** Bytes that a route loads at once, gzipped, and with what it fetches after it stands, against their budgets. */
-const budgets = { scripts: 80_000, all: 90_000, styles: 10_000, screen: 8_000 };
-
-/** Whole tasks with many forms may be larger, with everything that only they bring. */
-const largeScreens = ['profile', 'create-profile', 'create-apply', 'apply'];
-const largeScreen = 20_000;
-
-const dist = join(import.meta.dirname, '../dist');
+/** Holds what the pages of each application load, gzipped, to the budgets of applications.ts. */
 
 interface Assets {
   styles: string[];
@@ -20,19 +15,13 @@ interface Row {
   route: string;
   render: 'server' | 'shell';
   screen: string[];
+  /** What a page loads at once, by language. */
   assets: Assets[];
-  late: Assets;
+  /** What it loads after it is shown. */
+  bootstrap: Assets;
 }
 
-const table = JSON.parse(readFileSync(join(dist, 'server/assets.json'), 'utf8')) as Row[];
 let failed = false;
-
-function sizeOf(urls: readonly string[]): number {
-  return urls.reduce(
-    (sum, url) => sum + statSync(join(dist, 'client', `${url.slice('/hk/'.length)}.gz`)).size,
-    0,
-  );
-}
 
 function check(what: string, size: number, budget: number): void {
   const over = size > budget;
@@ -40,35 +29,63 @@ function check(what: string, size: number, budget: number): void {
   console.log(`${what.padEnd(28)} ${String(size).padStart(6)} of ${budget}${over ? '  TOO LARGE' : ''}`);
 }
 
-for (const { route, render, screen, assets, late } of table) {
-  const largest = (pick: (row: Assets) => string[]) => Math.max(...assets.map((row) => sizeOf(pick(row))));
-  const isScreen = (url: string) => /Screen-[^/]*\.js$/.test(url);
-  // A page that the browser renders waits for the late script anyway; the first load is for reading.
-  if (render === 'server') {
-    check(
-      `${route} scripts`,
-      largest((row) => [...row.scripts, ...row.preloads]),
-      budgets.scripts,
+function checkPages(application: RenderedApplication): void {
+  const { base, budgets } = application;
+  const table = JSON.parse(
+    readFileSync(join(folderOf(application, 'server'), 'assets.json'), 'utf8'),
+  ) as Row[];
+  const sizeOf = (urls: readonly string[]) => {
+    const sizes = urls.map(
+      (url) => statSync(join(folderOf(application, 'client'), `${url.slice(base.length)}.gz`)).size,
     );
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+  for (const { route, render, screen, assets, bootstrap } of table) {
+    const largest = (pick: (row: Assets) => string[]) => Math.max(...assets.map((row) => sizeOf(pick(row))));
+    const isScreen = (url: string) => /Screen-[^/]*\.js$/.test(url);
+    // A page that the browser renders waits for the second script anyway; the first load is for reading.
+    if (render === 'server') {
+      check(
+        `${route} scripts`,
+        largest((row) => [...row.scripts, ...row.preloads]),
+        budgets.scripts,
+      );
+      check(
+        `${route} all scripts`,
+        largest((row) => [...new Set([...row.scripts, ...row.preloads, ...bootstrap.preloads])]),
+        budgets.allScripts,
+      );
+    }
     check(
-      `${route} all scripts`,
-      largest((row) => [...new Set([...row.scripts, ...row.preloads, ...late.preloads])]),
-      budgets.all,
+      `${route} styles`,
+      largest((row) => row.styles),
+      budgets.styles,
     );
+    if (budgets.largeScreens.includes(route)) {
+      const own = screen.filter((url) => !bootstrap.preloads.includes(url));
+      check(`${route} own scripts`, sizeOf(own), budgets.largeScreen);
+    } else {
+      check(
+        `${route} screen`,
+        largest((row) => row.preloads.filter(isScreen)),
+        budgets.screen,
+      );
+    }
   }
-  check(
-    `${route} styles`,
-    largest((row) => row.styles),
-    budgets.styles,
-  );
-  if (largeScreens.includes(route)) {
-    check(`${route} own scripts`, sizeOf(screen.filter((url) => !late.preloads.includes(url))), largeScreen);
-  } else {
-    check(
-      `${route} screen`,
-      largest((row) => row.preloads.filter(isScreen)),
-      budgets.screen,
-    );
-  }
+}
+
+function checkWhole(application: ClientApplication): void {
+  const client = folderOf(application, 'client');
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' });
+  const sizes = files
+    .filter((file) => /\.(js|css)\.gz$/.test(file))
+    .map((file) => statSync(join(client, file)).size);
+  const sum = sizes.reduce((all, size) => all + size, 0);
+  check(`${application.name} scripts and styles`, sum, application.budgets.all);
+}
+
+for (const application of applications) {
+  if (application.render === 'server') checkPages(application);
+  else checkWhole(application);
 }
 process.exitCode = failed ? 1 : 0;

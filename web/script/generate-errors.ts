@@ -11,7 +11,7 @@ const source = JSON.parse(readFileSync(join(root, '../api/errors.json'), 'utf8')
 let stale = false;
 
 for (const locale of locales) {
-  const file = join(root, `src/generated/service-errors.${locale}.ts`);
+  const file = join(root, `src/generated/errors/service-errors.${locale}.ts`);
   const lines = source.map((error) => `  E${error.code}: ${JSON.stringify(error[locale])},\n`);
   const text = `/* Generated from api/errors.json. */\nexport const serviceErrors = {\n${lines.join('')}};\n`;
   if (!process.argv.includes('--check')) {

@@ -1,21 +1,69 @@
+import { parseSync } from 'vite';
+
 /** Who may import whom below src/. Nothing else may, and there is no list of exceptions. */
-const allowed: Readonly<Record<string, readonly string[]>> = {
-  entry: ['entry', 'app', 'features', 'parts', 'ui', 'lib', 'messages', 'generated'],
-  app: ['app', 'features', 'parts', 'ui', 'lib', 'messages', 'generated'],
-  features: ['parts', 'ui', 'lib', 'messages', 'generated'],
-  parts: ['parts', 'ui', 'lib', 'messages', 'generated'],
-  ui: ['ui', 'lib'],
-  lib: ['lib', 'messages', 'generated'],
-  messages: ['messages', 'generated'],
-  generated: ['generated'],
+
+/** The layers of the kit, with the layers of the kit that each may import. */
+const kitLayers: Readonly<Record<string, readonly string[]>> = {
+  components: ['components', 'forms', 'ui', 'hooks', 'services', 'lib', 'messages'],
+  forms: ['forms', 'ui', 'hooks', 'services', 'lib', 'messages'],
+  ui: ['ui', 'hooks', 'lib'],
+  hooks: ['hooks', 'services', 'lib', 'messages'],
+  services: ['services', 'lib', 'messages'],
+  lib: ['lib', 'messages'],
+  messages: ['messages'],
 };
 
-function layerOf(file: string): string {
-  const [first = '', ...rest] = file.split('/');
-  return rest.length === 0 ? 'entry' : first;
+interface Layer {
+  /** The layers of its own application that it may import. A feature may import itself, but no other one. */
+  own: readonly string[];
+  /** The layers of the kit that it may import. */
+  kit: readonly string[];
+  /** Whether it may import what is generated from the application's contract. */
+  contract: boolean;
 }
 
-/** Resolves `../lib/page` as seen from `parts/pay.ts` to `lib/page`. */
+const wholeKit = Object.keys(kitLayers);
+const belowUi = ['hooks', 'services', 'lib', 'messages'];
+
+/** The layers of every application, from the top down. Files beside the folders are its entries. */
+const applicationLayers: Readonly<Record<string, Layer>> = {
+  entry: {
+    own: ['entry', 'app', 'features', 'components', 'services', 'page', 'lib', 'messages'],
+    kit: wholeKit,
+    contract: true,
+  },
+  testing: {
+    own: ['testing', 'app', 'features', 'components', 'services', 'page', 'lib', 'messages'],
+    kit: wholeKit,
+    contract: true,
+  },
+  app: {
+    own: ['app', 'features', 'components', 'services', 'page', 'lib', 'messages'],
+    kit: wholeKit,
+    contract: true,
+  },
+  features: { own: ['components', 'services', 'page', 'lib', 'messages'], kit: wholeKit, contract: true },
+  components: { own: ['components', 'services', 'page', 'lib', 'messages'], kit: wholeKit, contract: true },
+  services: { own: ['services', 'page', 'lib', 'messages'], kit: belowUi, contract: true },
+  page: { own: ['page', 'lib', 'messages'], kit: belowUi, contract: true },
+  lib: { own: ['lib', 'messages'], kit: ['services', 'lib', 'messages'], contract: false },
+  messages: { own: ['messages'], kit: ['messages'], contract: false },
+};
+
+export interface SourceFile {
+  /** From src/. */
+  path: string;
+  text: string;
+}
+
+type ImportKind = 'value' | 'type' | 'dynamic';
+
+interface Import {
+  target: string;
+  kind: ImportKind;
+}
+
+/** Resolves `../lib/page` as seen from `site/app/App.tsx` to `site/lib/page`. */
 function resolve(from: string, target: string): string {
   const path = from.split('/').slice(0, -1);
   for (const part of target.split('/')) {
@@ -25,17 +73,129 @@ function resolve(from: string, target: string): string {
   return path.join('/');
 }
 
-function mayImport(from: string, to: string): boolean {
-  const layer = layerOf(from);
-  if (layer === 'features' && layerOf(to) === 'features') return from.split('/')[1] === to.split('/')[1];
-  return allowed[layer]?.includes(layerOf(to)) ?? false;
+/** The files that `import.meta.glob` names; its patterns know no more than `*`. */
+function globImports({ path, text }: SourceFile, files: readonly string[]): Import[] {
+  return [...text.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(([^)]*)\)/g)].flatMap(([, given = '']) => {
+    const kind = /eager: true/.test(given) ? 'value' : 'dynamic';
+    const patterns = [...given.matchAll(/'(\.[^']+)'/g)].map(([, pattern = '']) => resolve(path, pattern));
+    const isNamed = (file: string) =>
+      patterns.some((pattern) =>
+        new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`).test(file),
+      );
+    return files.filter(isNamed).map((target): Import => ({ target, kind }));
+  });
 }
 
-/** The imports of a source file (its path from src/) that its layer does not allow. */
-export function violations(file: string, source: string): string[] {
-  const imports = source.matchAll(/(?:from|import|glob(?:<[^(]*>)?)\s*\(?\s*['"](\.[^'"]+)['"]/g);
-  return [...imports]
-    .map((match) => resolve(file, match[1] ?? ''))
-    .filter((target) => !mayImport(file, target))
-    .map((target) => `src/${file} may not import src/${target}`);
+/** What a file imports from src/. */
+function importsOf(file: SourceFile, files: readonly string[]): Import[] {
+  const { module, errors } = parseSync(file.path, file.text);
+  if (errors.length > 0) throw new Error(`${file.path}: ${errors[0]?.message}`);
+  const found: [string, ImportKind][] = [];
+  for (const { moduleRequest, entries } of module.staticImports) {
+    const isType = entries.length > 0 && entries.every((entry) => entry.isType);
+    found.push([moduleRequest.value, isType ? 'type' : 'value']);
+  }
+  for (const { moduleRequest, isType } of module.staticExports.flatMap(({ entries }) => entries)) {
+    if (moduleRequest) found.push([moduleRequest.value, isType ? 'type' : 'value']);
+  }
+  for (const { moduleRequest } of module.dynamicImports) {
+    const literal = /^['"](.*)['"]$/.exec(file.text.slice(moduleRequest.start, moduleRequest.end));
+    if (literal?.[1]) found.push([literal[1], 'dynamic']);
+  }
+  const local = found
+    .filter(([target]) => target.startsWith('.'))
+    .map(([target, kind]): Import => {
+      const path = resolve(file.path, target.replace(/\?.*$/, ''));
+      const known = [path, `${path}.ts`, `${path}.tsx`].find((name) => files.includes(name));
+      return { target: known ?? path, kind };
+    });
+  return [...local, ...globImports(file, files)];
+}
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const topOf = (path: string) => path.split('/')[0] ?? '';
+
+/** The folder below an application or the kit. */
+function layerOf(path: string): string {
+  const [, second = '', third] = path.split('/');
+  return third === undefined ? 'entry' : second;
+}
+
+/** Application by application, the folder of its contract below generated/. */
+export type Contracts = Readonly<Record<string, string>>;
+
+function mayImport(from: string, to: string, contracts: Contracts): boolean {
+  const top = topOf(from);
+  const layer = layerOf(from);
+  if (top === 'generated') return topOf(to) === 'generated' && layerOf(to) === layer;
+  if (top === 'shared') {
+    // The texts of errors are the same for every contract.
+    if (topOf(to) === 'generated') return layer === 'messages' && layerOf(to) === 'errors';
+    return topOf(to) === 'shared' && (kitLayers[layer]?.includes(layerOf(to)) ?? false);
+  }
+  const rule = applicationLayers[layer];
+  if (rule === undefined) return false;
+  if (topOf(to) === 'shared') return rule.kit.includes(layerOf(to));
+  if (topOf(to) === 'generated') return rule.contract && layerOf(to) === contracts[top];
+  if (topOf(to) !== top) return false;
+  if (layerOf(to) === 'testing' && isTest(from)) return true;
+  if (layer === 'features' && layerOf(to) === 'features') return from.split('/')[2] === to.split('/')[2];
+  return rule.own.includes(layerOf(to));
+}
+
+const isOnEveryPage = (path: string) => path.includes('/every-page/');
+
+/** What is loaded on every page statically imports nothing that lies elsewhere: that would be on every page too. */
+function growsEveryPage(from: string, { target, kind }: Import): boolean {
+  if (kind !== 'value' || isTest(from) || isOnEveryPage(target)) return false;
+  return isOnEveryPage(from) || (/\/entry-client\.tsx$/.test(from) && !target.endsWith('.css'));
+}
+
+/**
+ * Circles of imports, each as the files on it. Types and `import()` count as well: both can be turned round by moving
+ * a type or passing a function in, and files that need each other can be read, tested and moved only together.
+ */
+export function circles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+  const found: string[][] = [];
+  const finished = new Set<string>();
+  const walk = (file: string, trail: readonly string[]): void => {
+    const start = trail.indexOf(file);
+    if (start !== -1) found.push(trail.slice(start));
+    if (start !== -1 || finished.has(file)) return;
+    for (const next of imports.get(file) ?? []) walk(next, [...trail, file]);
+    finished.add(file);
+  };
+  for (const file of imports.keys()) walk(file, []);
+  return found;
+}
+
+/** A folder with an entry is an application; there are no folders but those, the kit and what is generated. */
+function strayFolders(paths: readonly string[], contracts: Contracts): string[] {
+  const folders = new Set(paths.map(topOf));
+  return [...folders].flatMap((folder) => {
+    if (folder === 'shared' || folder === 'generated') return [];
+    const isApplication = paths.some((path) => new RegExp(`^${folder}/entry-[a-z]+\\.tsx?$`).test(path));
+    if (!isApplication) return [`src/${folder} has no entry: it is no application`];
+    return contracts[folder] === undefined ? [`src/${folder} is not in applications.ts`] : [];
+  });
+}
+
+/** Everything below src/ that breaks the rules. */
+export function violations(files: readonly SourceFile[], contracts: Contracts): string[] {
+  const paths = files.map(({ path }) => path);
+  const imports = new Map(files.map((file) => [file.path, importsOf(file, paths)]));
+  const found = strayFolders(paths, contracts);
+  for (const [from, all] of imports) {
+    for (const each of all) {
+      if (!mayImport(from, each.target, contracts))
+        found.push(`src/${from} may not import src/${each.target}`);
+      if (growsEveryPage(from, each))
+        found.push(`src/${from} would bring src/${each.target} onto every page`);
+    }
+  }
+  const targets = new Map([...imports].map(([from, all]) => [from, all.map(({ target }) => target)]));
+  for (const circle of circles(targets)) {
+    found.push(`a circle of imports: ${[...circle, circle[0]].map((file) => `src/${file}`).join(' -> ')}`);
+  }
+  return found;
 }

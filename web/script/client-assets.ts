@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RenderedApplication } from '../applications.ts';
+import { entryOf, folderOf } from './client-bundle.ts';
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+/** Vite's own description of a bundle: each module that is a file of its own, and what that file imports. */
+export type Manifest = Record<string, Chunk>;
+
+/** A stylesheet that can be inlined in a document. */
+function inlineStyle(file: string): { hash: string; text: string } {
+  const text = readFileSync(file, 'utf8');
+  if (/<\/style|url\(|@import/i.test(text)) throw new Error(`${file} cannot be inlined`);
+  return { hash: `sha256-${createHash('sha256').update(text).digest('base64')}`, text };
+}
+
+/** The files of the browser's bundle, as the server's entry needs to know them to write documents. */
+export function clientAssets(application: RenderedApplication, manifest: Manifest) {
+  const source = `src/${application.name}`;
+  const url = (file: string) => `${application.base}${file}`;
+
+  /** A module's own files and those of what it imports. */
+  function filesOf(key: string, seen = new Set<string>()): { js: string[]; css: string[] } {
+    const chunk = manifest[key];
+    if (chunk === undefined || seen.has(key)) return { js: [], css: [] };
+    seen.add(key);
+    const below = (chunk.imports ?? []).map((name) => filesOf(name, seen));
+    return {
+      js: [...below.flatMap((files) => files.js), url(chunk.file)],
+      css: [...below.flatMap((files) => files.css), ...(chunk.css ?? []).map(url)],
+    };
+  }
+
+  const entryKey = entryOf(application);
+  const entryFile = url(manifest[entryKey]?.file ?? '');
+  const entry = filesOf(entryKey);
+
+  /** Without the files that every page has. */
+  const assetsOf = (key: string) => {
+    const files = filesOf(key);
+    return {
+      address: url(manifest[key]?.file ?? ''),
+      scripts: [],
+      styles: files.css.filter((file) => !entry.css.includes(file)),
+      preloads: files.js.filter((file) => !entry.js.includes(file)),
+    };
+  };
+  /** By what the parentheses of the pattern hold. */
+  const allOf = (pattern: RegExp) => {
+    const found = Object.keys(manifest).flatMap((key) => {
+      const name =
+        key.startsWith(`${source}/`) &&
+        pattern
+          .exec(key.slice(source.length + 1))
+          ?.slice(1)
+          .join('/');
+      return name ? [[name, assetsOf(key)] as const] : [];
+    });
+    return Object.fromEntries(found);
+  };
+  // The footer's script is deferred, but its styles must be there with its HTML. The script of the default layout is
+  // on every page.
+  const footer = assetsOf(`${source}/app/frame/Footer.tsx`);
+  const footerStyles = { scripts: [], preloads: [], styles: footer.styles };
+  const sheets = Object.values(manifest).flatMap((chunk) => chunk.css ?? []);
+  const client = folderOf(application, 'client');
+  return {
+    sheets: Object.fromEntries(sheets.map((file) => [url(file), inlineStyle(join(client, file))])),
+    entry: {
+      scripts: [entryFile],
+      styles: entry.css,
+      preloads: entry.js.filter((file) => file !== entryFile),
+    },
+    screens: allOf(/^features\/(.+Screen)\.tsx$/),
+    layouts: { ...allOf(/^app\/layouts\/(.+Layout)\.tsx$/), DefaultLayout: footerStyles },
+    deferred: allOf(/^features\/(.+)\/deferred\/(.+)\.tsx$/),
+    texts: allOf(/^messages\/([^/]+\/[^/]+)\.ts$/),
+    bootstrap: assetsOf(`${source}/app/client/bootstrap.tsx`),
+    registry: {
+      scripts: [],
+      styles: [],
+      preloads: ['module-registry', 'apply-head'].flatMap(
+        (name) => assetsOf(`${source}/app/client/${name}.ts`).preloads,
+      ),
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+import type { Application } from '../applications.ts';
+import { documentModules } from './document-modules.ts';
+
+export const root = join(import.meta.dirname, '..');
+
+/**
+ * What is on every page goes into one file, which compresses better than many small ones. Its modules lie in folders
+ * of that name; the check of the layers keeps them from importing anything else.
+ */
+const everyPage = /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|\/src\/.*\/every-page\//;
+
+/** Files that several pages load together, by the folders of their modules (without what lies deeper in these). */
+const chunks: Readonly<Record<string, readonly string[]>> = {
+  search: ['site/components/search-query'],
+  cards: [
+    'shared/components/job-card',
+    'shared/components/company-logo',
+    'site/components/job-card',
+    'site/components/saved-jobs',
+  ],
+  lists: ['site/components/job-list', 'site/components/company-tile', 'site/components/section-title'],
+  service: ['shared/services/api', 'site/services/api'],
+  button: ['shared/ui/button'],
+  stores: ['site/components/store-links'],
+  empty: ['shared/ui/empty-state'],
+  ui: ['shared/ui/dialog'],
+  fields: ['shared/ui/fields', 'shared/ui/panels'],
+};
+
+function chunkGroup([name, folders]: [string, readonly string[]]) {
+  return { name, test: new RegExp(`/src/(${folders.join('|')})/[^/]+$`) };
+}
+
+export function folderOf({ name }: Application, part: 'client' | 'server'): string {
+  return join(root, 'dist', name, part);
+}
+
+/** Where the bundle of an application begins. */
+export function entryOf({ name, render }: Application): string {
+  return `src/${name}/${render === 'server' ? 'entry-client.tsx' : 'index.html'}`;
+}
+
+/** How the browser's bundle of an application is built. */
+export function clientBundle(application: Application): InlineConfig {
+  const publicDir = join(root, 'public', application.name);
+  return {
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    base: application.base,
+    publicDir: existsSync(publicDir) && publicDir,
+    plugins: [documentModules, react()],
+    build: {
+      outDir: folderOf(application, 'client'),
+      assetsDir: 'assets',
+      target: 'es2022',
+      manifest: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: entryOf(application),
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: 'base', test: everyPage }, ...Object.entries(chunks).map(chunkGroup)],
+          },
+        },
+      },
+    },
+  };
+}

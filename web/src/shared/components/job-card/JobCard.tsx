@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useKitTexts } from '../../hooks/every-page/useKitTexts';
+import type { JobSummary } from '../../lib/job';
+import { districtsOf, workingTime } from '../../lib/job-facts';
+import { payParts } from '../../lib/pay';
+import { Badge } from '../../ui/every-page/Badge';
+import { Icon } from '../../ui/every-page/Icon';
+import { CompanyLogo } from '../company-logo/CompanyLogo';
+import styles from './JobCard.module.css';
+
+interface JobCardProps {
+  job: JobSummary;
+  /** The job's page. */
+  href: string;
+  isApplied: boolean;
+  /** Why it is shown to this person. */
+  note?: string | undefined;
+  /** What can be done about the job, in the card's corner. */
+  action?: ReactNode;
+  /** For those who watch the card, such as tracking. */
+  attributes?: Readonly<Record<`data-${string}`, string | number | undefined>>;
+}
+
+/** Pay, location and hours first and largest: they are what people look for. */
+export function JobCard({ job, href, isApplied, note, action, attributes }: JobCardProps) {
+  const texts = useKitTexts('common');
+  const pay = payParts(job, texts.pay);
+  const districts = districtsOf(job);
+  const time = workingTime(job, texts.jobCard);
+  return (
+    <article className={styles.card} {...attributes}>
+      <p className={styles.top}>
+        <span className={styles.pay}>
+          {pay.amount}
+          {pay.unit !== undefined && <span className={styles.unit}> / {pay.unit}</span>}
+        </span>
+        <Badge tone="accent">{texts.employment[job.employment]}</Badge>
+      </p>
+      <h3 className={styles.name}>
+        <a className={styles.link} href={href}>
+          {job.job_name}
+        </a>
+      </h3>
+      {districts.first !== undefined && (
+        <p className={styles.fact}>
+          <Icon name="pin" size={18} />
+          <span>
+            {districts.first}
+            {districts.others > 0 && (
+              <span className={styles.soft}> {texts.jobCard.moreLocations(districts.others)}</span>
+            )}
+          </span>
+        </p>
+      )}
+      {time !== '' && (
+        <p className={styles.fact}>
+          <Icon name="clock" size={18} />
+          <span>{time}</span>
+        </p>
+      )}
+      {note !== undefined && (
+        <p className={styles.note}>
+          <Icon name="check" size={18} />
+          <span>{note}</span>
+        </p>
+      )}
+      <p className={styles.company}>
+        <CompanyLogo source={job.company.company_logo_thumbnail} name={job.company.name} size={28} />
+        <span className={styles.companyName}>{job.company.name}</span>
+        {job.is_ad && <Badge tone="highlight">{texts.jobCard.promoted}</Badge>}
+        {job.is_closed && <Badge>{texts.jobCard.closed}</Badge>}
+        {isApplied && <Badge tone="accent">{texts.jobCard.applied}</Badge>}
+        {action}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { useKitTexts } from '../../hooks/every-page/useKitTexts';
+import styles from './Description.module.css';
+import { Section } from './Section';
+
+interface Block {
+  kind: 'text' | 'list';
+  lines: string[];
+}
+
+/** Job texts are plain: lines that begin with a dash make a list, blank lines part paragraphs. */
+export function blocksOf(text: string): Block[] {
+  const blocks: Block[] = [];
+  let current: Block | undefined;
+  for (const line of text.split('\n').map((raw) => raw.trim())) {
+    const item = /^[-•‧·*]\s*(\S.*)$/.exec(line)?.[1];
+    const kind = item === undefined ? 'text' : 'list';
+    if (line === '') {
+      current = undefined;
+      continue;
+    }
+    if (current?.kind !== kind) {
+      current = { kind, lines: [] };
+      blocks.push(current);
+    }
+    current.lines.push(item ?? line);
+  }
+  return blocks;
+}
+
+export function Description({ text }: { text: string }) {
+  const texts = useKitTexts('jobDetails');
+  const blocks = blocksOf(text);
+  if (blocks.length === 0) return null;
+  return (
+    <Section title={texts.duties}>
+      <div className={styles.text}>
+        {blocks.map(({ kind, lines }) =>
+          kind === 'list' ? (
+            <ul key={lines.join()} className={styles.list}>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          ) : (
+            <p key={lines.join()}>{lines.join('\n')}</p>
+          ),
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useKitTexts } from '../../hooks/every-page/useKitTexts';
+import type { FullJob } from '../../lib/job';
+import { ButtonLink } from '../../ui/button/Button';
+import { CompanyLogo } from '../company-logo/CompanyLogo';
+import styles from './Employer.module.css';
+import { Section } from './Section';
+
+export function Employer({ company, href }: { company: FullJob['company']; href: string }) {
+  const { employer: texts } = useKitTexts('jobDetails');
+  return (
+    <Section title={texts.title}>
+      <div className={styles.employer}>
+        <CompanyLogo source={company.company_logo_medium} name={company.name} size={72} />
+        <div className={styles.words}>
+          <p className={styles.name}>{company.name}</p>
+          <p className={styles.about}>{company.about}</p>
+          <ButtonLink kind="secondary" href={href}>
+            {texts.page}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { FullJob } from '../../lib/job';
+import { Benefits } from './Benefits';
+import { Description } from './Description';
+import { Employer } from './Employer';
+import { Facts } from './Facts';
+import styles from './JobDetails.module.css';
+import { Locations } from './Locations';
+import { Requirements } from './Requirements';
+import { WorkingWeek } from './WorkingWeek';
+
+interface JobDetailsProps {
+  job: FullJob;
+  /** The company's page. */
+  companyHref: string;
+  /** What an application adds at the end. */
+  children?: ReactNode;
+}
+
+/** Everything about the job that is not seen at a glance. */
+export function JobDetails({ job, companyHref, children }: JobDetailsProps) {
+  return (
+    <div className={styles.sections}>
+      <WorkingWeek job={job} />
+      <Facts job={job} />
+      <Description text={job.job_description} />
+      <Requirements job={job} />
+      <Benefits job={job} />
+      <Locations job={job} />
+      <Employer company={job.company} href={companyHref} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useState } from 'react';
+import { useKitTexts } from '../../hooks/every-page/useKitTexts';
+import { useGeolocation } from '../../hooks/useGeolocation';
+import { type Coordinates, coordinatesOf, distanceBetween } from '../../lib/coordinates';
+import type { FullJob, JobLocation } from '../../lib/job';
+import { Button } from '../../ui/button/Button';
+import { Icon } from '../../ui/every-page/Icon';
+import styles from './Locations.module.css';
+import { Section } from './Section';
+
+/** More than these are shown only when asked for. */
+const shownAtFirst = 5;
+
+function mapHref({ lat, lng }: Coordinates): string {
+  return `https://www.google.com/maps/search/?api=1&query=${lat},${lng}`;
+}
+
+function distanceText(kilometres: number): string {
+  return kilometres < 10 ? kilometres.toFixed(1) : `${Math.round(kilometres)}`;
+}
+
+interface LocationRowProps {
+  location: JobLocation;
+  onMap: boolean;
+  from: Coordinates | undefined;
+}
+
+function LocationRow({ location, onMap, from }: LocationRowProps) {
+  const { locations: texts } = useKitTexts('jobDetails');
+  const { newTab } = useKitTexts('common');
+  const at = onMap ? coordinatesOf(location) : undefined;
+  return (
+    <li className={styles.location}>
+      <Icon name="pin" />
+      <div className={styles.words}>
+        <p className={styles.district}>{location.district_name}</p>
+        <p>{location.address}</p>
+        {from && at && (
+          <p className={styles.distance}>{texts.distance(distanceText(distanceBetween(from, at)))}</p>
+        )}
+      </div>
+      {at && (
+        <a
+          className={styles.map}
+          href={mapHref(at)}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${texts.mapOf(location.address)}${newTab}`}
+        >
+          {texts.map}
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** Asks where the person is only when they want to know how far it is. */
+function Distance({ children }: { children: (from: Coordinates | undefined) => ReactNode }) {
+  const { locations: texts } = useKitTexts('jobDetails');
+  const { known, state, locate } = useGeolocation();
+  return (
+    <>
+      {children(known)}
+      {known === undefined && (
+        <div>
+          <Button kind="quiet" busy={state === 'asking'} onClick={locate}>
+            {state === 'asking' ? texts.locating : texts.locate}
+          </Button>
+          <p className={styles.refused} aria-live="polite">
+            {state === 'refused' && texts.refused}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+export function Locations({ job }: { job: FullJob }) {
+  const { locations: texts } = useKitTexts('jobDetails');
+  const [all, setAll] = useState(false);
+  const shown = all ? job.address : job.address.slice(0, shownAtFirst);
+  const onMap = job.address_on_map;
+  const list = (from: Coordinates | undefined) => (
+    <ul className={styles.locations}>
+      {shown.map((location) => (
+        <LocationRow key={location._id} location={location} onMap={onMap} from={from} />
+      ))}
+    </ul>
+  );
+  return (
+    <Section title={texts.title}>
+      {job.address.length > 1 && <p className={styles.count}>{texts.count(job.address.length)}</p>}
+      {onMap ? <Distance>{list}</Distance> : list(undefined)}
+      {shown.length < job.address.length && (
+        <div>
+          <Button kind="secondary" onClick={() => setAll(true)}>
+            {texts.all(job.address.length)}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

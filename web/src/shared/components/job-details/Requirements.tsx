@@ -1,0 +1,29 @@
+import { useKitTexts } from '../../hooks/every-page/useKitTexts';
+import type { FullJob } from '../../lib/job';
+import { FactTable, Section, Tags } from './Section';
+
+/** What the employer asks for. What is not asked for is said too: it is good news. */
+export function Requirements({ job }: { job: FullJob }) {
+  const { requirements: texts } = useKitTexts('jobDetails');
+  const languages = (skills: FullJob['spoken_skill']) =>
+    skills.length === 0 ? (
+      texts.none
+    ) : (
+      <Tags names={skills.map(({ name, level }) => `${name} (${texts.levels[level]})`)} />
+    );
+  const named = (things: readonly { name: string }[]) =>
+    things.length === 0 ? texts.none : <Tags names={things.map(({ name }) => name)} />;
+  return (
+    <Section title={texts.title}>
+      <FactTable
+        facts={[
+          { label: texts.education, value: job.education_requirement?.name ?? texts.none },
+          { label: texts.spoken, value: languages(job.spoken_skill) },
+          { label: texts.written, value: languages(job.written_skill) },
+          { label: texts.skills, value: named(job.skill) },
+          { label: texts.certs, value: named(job.cert) },
+        ]}
+      />
+    </Section>
+  );
+}

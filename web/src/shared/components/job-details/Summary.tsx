@@ -1,0 +1,85 @@
+import { useKitPage } from '../../hooks/every-page/useKitPage';
+import { useKitTexts } from '../../hooks/every-page/useKitTexts';
+import { daysAgo } from '../../lib/dates';
+import type { FullJob } from '../../lib/job';
+import { districtsOf, workingTime } from '../../lib/job-facts';
+import { payParts } from '../../lib/pay';
+import { Badge } from '../../ui/every-page/Badge';
+import { Drawing, Icon } from '../../ui/every-page/Icon';
+import { CompanyLogo } from '../company-logo/CompanyLogo';
+import styles from './Summary.module.css';
+import { useDateText } from './useDateText';
+
+/** Drawn on the grid of Icon. */
+const calendar = 'M5 6h14v14H5V6Zm0 5h14M9 3.5V8m6-4.5V8';
+
+function Dates({ job }: { job: FullJob }) {
+  const dateText = useDateText();
+  if (job.start_date === null) return null;
+  return (
+    <li className={styles.fact}>
+      <Drawing path={calendar} />
+      <span>
+        {dateText(job.start_date)}
+        {job.end_date !== null && ` - ${dateText(job.end_date)}`}
+      </span>
+    </li>
+  );
+}
+
+interface SummaryProps {
+  job: FullJob;
+  /** The company's page. */
+  companyHref: string;
+  /** An advert led here. */
+  isPromoted?: boolean;
+}
+
+/** The job at a glance. */
+export function Summary({ job, companyHref, isPromoted = false }: SummaryProps) {
+  const texts = useKitTexts('jobDetails');
+  const common = useKitTexts('common');
+  const { now } = useKitPage();
+  const pay = payParts(job, common.pay);
+  const districts = districtsOf(job);
+  const time = workingTime(job, common.jobCard);
+  const { company } = job;
+  return (
+    <header className={styles.summary}>
+      <p className={styles.badges}>
+        <Badge tone="accent">{common.employment[job.employment]}</Badge>
+        {isPromoted && <Badge tone="highlight">{common.jobCard.promoted}</Badge>}
+        {job.is_closed && <Badge>{common.jobCard.closed}</Badge>}
+        <span className={styles.posted}>{texts.posted(daysAgo(job.published_at, now))}</span>
+      </p>
+      <h1 className={styles.name}>{job.job_name}</h1>
+      <p className={styles.pay}>
+        {pay.amount}
+        {pay.unit !== undefined && <span className={styles.unit}> / {pay.unit}</span>}
+      </p>
+      <ul className={styles.facts}>
+        {districts.first !== undefined && (
+          <li className={styles.fact}>
+            <Icon name="pin" />
+            <span>
+              {districts.first}
+              {districts.others > 0 && ` ${common.jobCard.moreLocations(districts.others)}`}
+            </span>
+          </li>
+        )}
+        {time !== '' && (
+          <li className={styles.fact}>
+            <Icon name="clock" />
+            <span>{time}</span>
+          </li>
+        )}
+        <Dates job={job} />
+      </ul>
+      <a className={styles.company} href={companyHref}>
+        <CompanyLogo source={company.company_logo_thumbnail} name={company.name} size={40} />
+        <span>{company.name}</span>
+        <Icon name="chevronRight" size={18} />
+      </a>
+    </header>
+  );
+}

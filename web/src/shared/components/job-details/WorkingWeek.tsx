@@ -1,0 +1,73 @@
+import { useKitTexts } from '../../hooks/every-page/useKitTexts';
+import type { FullJob } from '../../lib/job';
+import { workingTime } from '../../lib/job-facts';
+import { Section } from './Section';
+import styles from './WorkingWeek.module.css';
+import { type DayGroup, days, type Shift, weekOf } from './week';
+
+function useDaysText(): (group: DayGroup) => string {
+  const { hours } = useKitTexts('jobDetails');
+  return ({ first, last }) =>
+    first === last ? hours.days[first] : hours.range(hours.days[first], hours.days[last]);
+}
+
+function Hours({ shifts }: { shifts: readonly Shift[] }) {
+  const { hours } = useKitTexts('jobDetails');
+  if (shifts.length === 0) return <span className={styles.off}>{hours.off}</span>;
+  return shifts.map(({ start, end, overnight }) => (
+    <span key={start} className={styles.shift}>
+      {start} - {end}
+      {overnight && <span className={styles.note}>{hours.nextDay}</span>}
+    </span>
+  ));
+}
+
+/** Which days are worked, at a glance; the rows below say the same in words. */
+function Strip({ groups }: { groups: readonly DayGroup[] }) {
+  const { hours } = useKitTexts('jobDetails');
+  const worked = new Set(
+    groups
+      .filter(({ shifts }) => shifts.length > 0)
+      .flatMap(({ first, last }) => days.slice(days.indexOf(first), days.indexOf(last) + 1)),
+  );
+  return (
+    <div className={styles.strip} aria-hidden="true">
+      {days.map((day) => (
+        <span key={day} className={worked.has(day) ? styles.worked : styles.free}>
+          {hours.letters[day]}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The working hours as a week that can be read. */
+export function WorkingWeek({ job }: { job: FullJob }) {
+  const { hours } = useKitTexts('jobDetails');
+  const common = useKitTexts('common');
+  const daysText = useDaysText();
+  const { groups, negotiable } = weekOf(job.working_hour);
+  const time = workingTime(job, common.jobCard);
+  if (groups.length === 0 && !negotiable && time === '') return null;
+  return (
+    <Section title={hours.title}>
+      {time !== '' && <p className={styles.time}>{time}</p>}
+      {groups.length > 0 && (
+        <>
+          <Strip groups={groups} />
+          <dl className={styles.week}>
+            {groups.map((group) => (
+              <div key={group.first} className={styles.row}>
+                <dt>{daysText(group)}</dt>
+                <dd className={styles.hours}>
+                  <Hours shifts={group.shifts} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {negotiable && <p>{hours.negotiable}</p>}
+    </Section>
+  );
+}

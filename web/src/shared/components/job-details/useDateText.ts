@@ -1,0 +1,11 @@
+import { useKitTexts } from '../../hooks/every-page/useKitTexts';
+import { dayInHongKong } from '../../lib/dates';
+
+/** A day as the page's language writes it. */
+export function useDateText(): (day: string) => string {
+  const texts = useKitTexts('jobDetails');
+  return (text) => {
+    const { year, month, day } = dayInHongKong(text);
+    return texts.date(year, month, day);
+  };
+}

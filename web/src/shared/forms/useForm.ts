@@ -1,0 +1,126 @@
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { useKitTexts } from '../hooks/every-page/useKitTexts';
+import { dropDraft, keepDraft, readDraft } from './draft';
+import { type Refusal, type Rule, refusalText } from './validators';
+
+export type Rules<Values> = { readonly [Name in keyof Values]?: readonly Rule<Values[Name], Values>[] };
+
+/** The first reason against each value that is refused. */
+export function refusals<Values extends object>(
+  values: Values,
+  rules: Rules<Values>,
+): Partial<Record<keyof Values, Refusal>> {
+  const found: Partial<Record<keyof Values, Refusal>> = {};
+  for (const name of Object.keys(rules) as (keyof Values)[]) {
+    for (const rule of rules[name] ?? []) {
+      const refusal = rule(values[name], values);
+      if (refusal === undefined) continue;
+      found[name] = refusal;
+      break;
+    }
+  }
+  return found;
+}
+
+export interface FormOptions<Values> {
+  initial: Values;
+  rules: Rules<Values>;
+  submit: (values: Values) => Promise<void>;
+  /** Where it goes on without a submission when everything was there already and nothing was edited. */
+  onUnchanged?: (() => void) | undefined;
+  /** The values are what the person has chosen elsewhere, which counts as edited. */
+  chosen?: boolean;
+  /** Told when the submission did not get through. */
+  onError?: (error: unknown) => void;
+  /** The name under which what was typed is kept until it is submitted. */
+  draft?: string | undefined;
+}
+
+export interface FieldBinding<Value> {
+  name: string;
+  value: Value;
+  /** Shown only once the field was edited. */
+  error: string | undefined;
+  onChange: (value: Value) => void;
+}
+
+export interface Form<Values> {
+  ref: RefObject<HTMLFormElement | null>;
+  values: Values;
+  field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>;
+  /** A field was edited and none has an error. */
+  valid: boolean;
+  /** A submission is under way; there is no second one meanwhile. */
+  busy: boolean;
+  onSubmit: (event: FormEvent) => void;
+}
+
+export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
+  const texts = useKitTexts('errors').client;
+  const { draft } = options;
+  const [kept] = useState(() => (draft === undefined ? {} : readDraft<Values>(draft)));
+  const [values, setValues] = useState<Values>(() => ({ ...options.initial, ...kept }));
+  const [edited, setEdited] = useState<ReadonlySet<keyof Values>>(
+    () => new Set(Object.keys(options.chosen ? values : kept) as (keyof Values)[]),
+  );
+  const [busy, setBusy] = useState(false);
+  const latest = useRef(values);
+  const underWay = useRef(false);
+  const ref = useRef<HTMLFormElement>(null);
+  const refused = refusals(values, options.rules);
+  const clean = Object.keys(refused).length === 0;
+  const valid = clean && edited.size > 0;
+
+  async function submit(): Promise<void> {
+    underWay.current = true;
+    setBusy(true);
+    try {
+      await options.submit(values);
+      if (draft !== undefined) dropDraft(draft);
+    } catch (error) {
+      if (options.onError === undefined) throw error;
+      options.onError(error);
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  }
+
+  /** Where there is something left to do; a field that was not edited says no more than that. */
+  function focusFirst(): void {
+    const elements = ref.current?.elements;
+    const first = Object.keys(options.rules).find((name) => refused[name as keyof Values]);
+    const element = first === undefined ? elements?.[0] : elements?.namedItem(first);
+    const target = element instanceof RadioNodeList ? element[0] : element;
+    if (target instanceof HTMLElement) target.focus();
+  }
+
+  return {
+    ref,
+    values,
+    busy,
+    valid,
+    field: (name) => {
+      const refusal = edited.has(name) ? refused[name] : undefined;
+      return {
+        name,
+        value: values[name],
+        error: refusal && refusalText(refusal, texts),
+        onChange: (value) => {
+          const next = { ...latest.current, [name]: value };
+          latest.current = next;
+          setValues(next);
+          if (draft !== undefined) keepDraft(draft, next);
+          setEdited((before) => new Set(before).add(name));
+        },
+      };
+    },
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (underWay.current) return;
+      if (valid) void submit();
+      else if (clean && options.onUnchanged) options.onUnchanged();
+      else focusFirst();
+    },
+  };
+}

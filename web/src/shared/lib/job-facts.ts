@@ -1,0 +1,31 @@
+import type { KitCatalogue } from '../messages/catalogue';
+
+/** The first district and how many more there are, each district counted once. */
+export function districtsOf(job: { address: readonly { district_name: string }[] }): {
+  first: string | undefined;
+  others: number;
+} {
+  const names = [...new Set(job.address.map((address) => address.district_name))];
+  return { first: names[0], others: Math.max(0, names.length - 1) };
+}
+
+function span(from: number | null, to: number | null): string | undefined {
+  const low = from ?? to;
+  const high = to ?? from;
+  if (low === null || high === null) return undefined;
+  return low === high ? `${low}` : `${low}-${high}`;
+}
+
+export interface WorkingTime {
+  from_working_days_per_week: number | null;
+  to_working_days_per_week: number | null;
+  from_working_hours_per_day: number | null;
+  to_working_hours_per_day: number | null;
+}
+
+/** `5-6 days a week · 8 hours a day`, or what is known of it. */
+export function workingTime(job: WorkingTime, texts: KitCatalogue['common']['jobCard']): string {
+  const days = span(job.from_working_days_per_week, job.to_working_days_per_week);
+  const hours = span(job.from_working_hours_per_day, job.to_working_hours_per_day);
+  return [days && texts.daysPerWeek(days), hours && texts.hoursPerDay(hours)].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,71 @@
+import type { KitCatalogue } from '../messages/catalogue';
+import type { WorkingTime } from './job-facts';
+import type { PayRange } from './pay';
+
+type Common = KitCatalogue['common'];
+type Details = KitCatalogue['jobDetails'];
+
+/** A job as its card shows it. The kit knows no contract: any answer of this form will do. */
+export interface JobSummary extends PayRange, WorkingTime {
+  job_name: string;
+  employment: keyof Common['employment'];
+  address: readonly { district_name: string }[];
+  company: { name: string; company_logo_thumbnail: string | null };
+  is_closed: boolean;
+  /** Shown because the employer pays for it. */
+  is_ad: boolean;
+}
+
+/** One of the addresses where people work. */
+export interface JobLocation {
+  _id: string;
+  address: string;
+  district_name: string;
+  lat: number | null;
+  lng: number | null;
+}
+
+export type Day = keyof Details['hours']['days'];
+
+export interface WorkingHour {
+  day_of_week: Day | 'negotiable';
+  start_time: string | null;
+  end_time: string | null;
+}
+
+export interface JobAttribute {
+  category: string;
+  name: string;
+  category_display_sequence: number;
+  display_sequence: number;
+}
+
+interface LanguageSkill {
+  name: string;
+  level: keyof Details['requirements']['levels'];
+}
+
+/** A job as its page shows it. */
+export interface FullJob extends JobSummary {
+  published_at: string;
+  job_description: string;
+  address: readonly JobLocation[];
+  /** Whether the employer lets the addresses be found on a map. */
+  address_on_map: boolean;
+  company: JobSummary['company'] & { about: string; company_logo_medium: string | null };
+  job_types: readonly { name: string }[];
+  vacancy: number;
+  start_date: string | null;
+  end_date: string | null;
+  shift_required: boolean;
+  alternative_sat: boolean;
+  career_level: keyof Details['careerLevels'] | null;
+  working_hour: readonly WorkingHour[];
+  education_requirement: { name: string } | null;
+  spoken_skill: readonly LanguageSkill[];
+  written_skill: readonly LanguageSkill[];
+  skill: readonly { name: string }[];
+  cert: readonly { name: string }[];
+  allowances: readonly { name: keyof Details['benefits']['allowance']; description: string | null }[];
+  attributes: readonly JobAttribute[];
+}

@@ -1,0 +1,22 @@
+import type { common } from './zh-hant/common';
+import type { errors } from './zh-hant/errors';
+import type { jobDetails } from './zh-hant/jobDetails';
+
+/** A translation has the same keys; a text stays a text and a phrase with gaps keeps its gaps. */
+export type Texts<Source> = {
+  readonly [Key in keyof Source]: Source[Key] extends string
+    ? string
+    : Source[Key] extends (...gaps: infer Gaps) => string
+      ? (...gaps: Gaps) => string
+      : Texts<Source[Key]>;
+};
+
+/**
+ * The texts that the kit's own components show. The catalogue of an application has these namespaces too, with
+ * whatever it adds to them: each of its files `messages/<locale>/<namespace>.ts` begins with the kit's.
+ */
+export interface KitCatalogue {
+  common: Texts<typeof common>;
+  errors: Texts<typeof errors>;
+  jobDetails: Texts<typeof jobDetails>;
+}

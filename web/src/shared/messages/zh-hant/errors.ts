@@ -1,0 +1,32 @@
+import { serviceErrors } from '../../../generated/errors/service-errors.zh-hant';
+
+export const errors = {
+  service: serviceErrors,
+  client: {
+    APPLY_LOC_MAX: '最多只可選擇五個地點',
+    CONFIRM_SIGNUP_FAILED: '未能註冊帳戶，請稍後再試',
+    EMAIL_INVALID: '電郵地址無效',
+    EMAIL_REGISTERED: '此電郵地址已註冊',
+    EMAIL_RESENT: '已重新發送驗證電郵',
+    FILE_NOT_SELECTED: '請選擇檔案',
+    FILE_SIZE_EXCEED_LIMIT: '檔案大小超出上限',
+    FILE_TYPE_NOT_ACCEPTED: '檔案格式不正確',
+    LIST_COUNT_BELOW_ONE: '請選擇最少 1 項',
+    LIST_COUNT_ABOVE_MAX: (max: number) => `最多可選擇 ${max} 項`,
+    LIST_INVALID: '選項無效',
+    LOGIN_FAILED: '電郵或密碼不正確',
+    LOGIN_OTP_INVALID: '驗證碼不正確，請再試',
+    NUMBER_ABOVE_MAX: (max: number) => `不可多於 ${max}`,
+    NUMBER_BELOW_MIN: (min: number) => `不可少於 ${min}`,
+    NUMBER_NOT_ON_STEP: (step: number) => `須以 ${step} 為單位`,
+    PASSWORD_ALREADY_SET: '你已設定密碼，請嘗試登入。',
+    PASSWORD_INVALID: '密碼格式不正確（最少 6 個英文字母或數字）',
+    PASSWORD_INVALID_STRICT: '密碼格式不正確（最少 6 個字元，須包含大小寫英文字母及數字）',
+    PASSWORDS_NOT_MATCH: '兩次輸入的密碼不相同',
+    REQUIRED: '必須填寫',
+    SET_PASSWORD_FAILED: '未能設定密碼，請稍後再試。',
+    TELEPHONE_INVALID: '電話號碼不正確（最少 8 個數字）',
+    TIME_NOT_ON_STEP: (step: number) => `須以 ${step} 分鐘為單位`,
+    UPLOAD_FAILED: '未能上載檔案，請稍後再試。',
+  },
+};

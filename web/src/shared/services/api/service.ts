@@ -1,0 +1,142 @@
+import { type Locale, languageTag } from '../../lib/every-page/locale';
+import type { ErrorReport } from '../error-reports/report';
+import type { Answer, Operation } from '../every-page/operation';
+
+/** Spec 8: a deleted account cannot access; it is led to where it can be restored. */
+export const accountBeingDeleted = 'E100049';
+
+/** A call of the seeker service that did not give what was asked for. */
+export class ServiceError extends Error {
+  /** Absent when no answer came at all. */
+  readonly status: number | undefined;
+  /** The server's error code as E{n}, when it gave one. */
+  readonly code: string | undefined;
+  /** Seconds after which the call may be tried again, when the answer says so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(message: string, status?: number, code?: string, retryAfter?: number) {
+    super(message);
+    this.name = 'ServiceError';
+    this.status = status;
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export interface AskOptions {
+  /** A call that is repeated under the same key does its work once. */
+  idempotencyKey?: string;
+  /** Another token than the held one; null for none. */
+  token?: string | null | undefined;
+  /** Goes on when its page is left or closed; for what the page shows as done before the answer comes. */
+  outlivesPage?: boolean;
+}
+
+export interface ServiceOptions {
+  /** Root of the seeker service, without a slash at the end. */
+  root: string;
+  locale: Locale;
+  token: () => string | undefined;
+  /** Called when an answer says that the token that was sent is no good any more. */
+  onUnauthorized: () => void;
+  /** The site's own words for an error code, where it has them. */
+  ownText: (code: string) => Promise<string | undefined>;
+  /** Receives server errors of 500 and above and schema errors. */
+  report: (report: ErrorReport) => void;
+  fetch?: typeof fetch;
+}
+
+export interface Service {
+  /** Runs a GraphQL operation; errors inside of the answer are the caller's to read. */
+  ask: <Result>(operation: Operation<Result>, options?: AskOptions) => Promise<Answer<Result>>;
+  /** Posts to a REST path, under the held token or a given one, and gives the answer's `data`. */
+  post: <Result>(path: string, body?: object, token?: string) => Promise<Result>;
+  /** For a call that is not made of JSON. */
+  prepare: (path: string) => Call;
+}
+
+/** A call that is about to be sent. */
+export interface Call {
+  url: string;
+  headers: Record<string, string>;
+  /** What an answer says that is not a good one. */
+  refusal: (status: number, body: unknown, retryAfter?: string | null) => Promise<ServiceError>;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Spec 7: an empty data object is treated as a schema error. */
+function isSchemaError(body: unknown): boolean {
+  if (!isRecord(body) || (!('data' in body) && !('errors' in body))) return true;
+  return isRecord(body.data) && Object.keys(body.data).length === 0;
+}
+
+export function createService(options: ServiceOptions): Service {
+  const send = options.fetch ?? ((...input: Parameters<typeof fetch>) => fetch(...input));
+
+  function prepare(path: string, token: string | null | undefined = options.token()): Call {
+    const headers: Record<string, string> = { 'Accept-Language': languageTag[options.locale] };
+    if (token) headers.Authorization = `Bearer ${token}`;
+    return {
+      url: `${options.root}/${path}`,
+      headers,
+      async refusal(status, body, retryAfter) {
+        // A token that was given up meanwhile may well be refused.
+        if (status === 401 && token === options.token()) options.onUnauthorized();
+        const said = isRecord(body) ? body : {};
+        const code = typeof said.error_code === 'number' ? `E${said.error_code}` : undefined;
+        const message = typeof said.message === 'string' ? said.message : '';
+        if (status >= 500) options.report({ kind: 'server', message: `${path}: ${message}`, status });
+        const own = code && (await options.ownText(code));
+        return new ServiceError(own || message, status, code, retryAfter ? Number(retryAfter) : undefined);
+      },
+    };
+  }
+
+  async function call(
+    path: string,
+    body: object | undefined,
+    { token, idempotencyKey, outlivesPage = false }: AskOptions = {},
+  ): Promise<unknown> {
+    const { url, headers, refusal } = prepare(path, token);
+    if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
+    if (body !== undefined) headers['Content-Type'] = 'application/json';
+    let response: Response;
+    try {
+      response = await send(url, {
+        method: 'POST',
+        headers,
+        body: body === undefined ? null : JSON.stringify(body),
+        keepalive: outlivesPage,
+      });
+    } catch {
+      throw new ServiceError('');
+    }
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (response.ok) return answer;
+    throw await refusal(response.status, answer, response.headers.get('Retry-After'));
+  }
+
+  return {
+    prepare,
+    async ask<Result>(operation: Operation<Result>, ask?: AskOptions): Promise<Answer<Result>> {
+      const body = await call('graphql', { documentId: operation.id, variables: operation.variables }, ask);
+      if (isSchemaError(body)) {
+        options.report({ kind: 'schema', message: `${operation.name}: the answer has no data` });
+        throw new ServiceError('', 500);
+      }
+      const answer = body as Answer<Result>;
+      for (const error of answer.errors ?? []) {
+        const code = error.extensions?.error_code;
+        if (code) error.message = (await options.ownText(`E${code}`)) || error.message;
+      }
+      return answer;
+    },
+    async post<Result>(path: string, body?: object, token?: string): Promise<Result> {
+      const answer = await call(path, body, { token });
+      return (answer as { data: Result }).data;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+export type ReportKind = 'server' | 'schema' | 'thrown';
+
+export interface ErrorReport {
+  kind: ReportKind;
+  message: string;
+  status?: number | undefined;
+  stack?: string | undefined;
+}
+
+/** With where it happened. */
+export interface PlacedReport extends ErrorReport {
+  path: string;
+  version: string;
+  environment: string;
+}

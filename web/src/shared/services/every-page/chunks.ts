@@ -1,0 +1,56 @@
+import { chunkReloadPause, scriptLoadTimeout } from '../../lib/every-page/constants';
+
+/** A script of the site that could not be loaded: an old page after a release, or a bad connection. */
+export class ChunkError extends Error {
+  constructor(cause: unknown) {
+    super('A script could not be loaded', { cause });
+    this.name = 'ChunkError';
+  }
+}
+
+export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  let isLeft = false;
+  const leave = () => {
+    isLeft = true;
+  };
+  addEventListener('beforeunload', leave);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('timeout')), scriptLoadTimeout);
+  });
+  try {
+    return await Promise.race([load(), timeout]);
+  } catch (error) {
+    // Firefox cuts off what is loading when another page is asked for; to load this one anew would keep the visitor here.
+    if (isLeft) return new Promise(() => undefined);
+    throw new ChunkError(error);
+  } finally {
+    removeEventListener('beforeunload', leave);
+    clearTimeout(timer);
+  }
+}
+
+const reloadKey = 'chunk-reload';
+
+/** Whether a failed chunk may reload this address: at most once in 10 s, so that it cannot loop. */
+export function mayReload(storage: Storage, href: string, now: number): boolean {
+  const [lastHref, lastTime] = (storage.getItem(reloadKey) ?? '').split(' ');
+  if (lastHref === encodeURI(href) && now - Number(lastTime) < chunkReloadPause) return false;
+  storage.setItem(reloadKey, `${encodeURI(href)} ${now}`);
+  return true;
+}
+
+/**
+ * Loads the address as a new document when a chunk failed and that was not just tried; says whether it does. Without a
+ * network the page stays: a new document would be the browser's own page about it.
+ */
+export function reloadAfter(error: unknown, href: string): boolean {
+  const reloads =
+    error instanceof ChunkError && navigator.onLine && mayReload(sessionStorage, href, Date.now());
+  if (reloads) {
+    // Going to where one is with a hash would load nothing.
+    if (href === location.href) location.reload();
+    else location.assign(href);
+  }
+  return reloads;
+}

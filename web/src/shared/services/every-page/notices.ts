@@ -1,0 +1,49 @@
+import { errorToastDuration } from '../../lib/every-page/constants';
+import { createStore, type Store } from '../../lib/every-page/store';
+
+/** A toast at the bottom hides itself; a box waits for OK. */
+export interface Notice {
+  kind: 'toast' | 'box';
+  text: string;
+}
+
+/** What stands over the page: an error, and whether something is loading. */
+export interface Notices {
+  notice: Store<Notice | undefined>;
+  loading: Store<boolean>;
+  /** A new notice replaces the old one and starts its time anew. */
+  show: (notice: Notice) => void;
+  dismiss: () => void;
+  /** Shows the loading overlay while the work runs. */
+  whileLoading: <Result>(work: Promise<Result>) => Promise<Result>;
+}
+
+export function createNotices(): Notices {
+  const notice = createStore<Notice | undefined>(undefined);
+  const loading = createStore(false);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running = 0;
+  return {
+    notice,
+    loading,
+    show(next) {
+      clearTimeout(timer);
+      notice.set(next);
+      if (next.kind === 'toast') timer = setTimeout(() => notice.set(undefined), errorToastDuration);
+    },
+    dismiss() {
+      clearTimeout(timer);
+      notice.set(undefined);
+    },
+    async whileLoading(work) {
+      running += 1;
+      loading.set(true);
+      try {
+        return await work;
+      } finally {
+        running -= 1;
+        loading.set(running > 0);
+      }
+    },
+  };
+}

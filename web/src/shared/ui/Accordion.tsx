@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './Accordion.module.css';
+import { Icon } from './every-page/Icon';
+
+interface AccordionProps {
+  /** Entries of one name open one at a time. */
+  name: string;
+  items: readonly { title: string; content: ReactNode }[];
+}
+
+export function Accordion({ name, items }: AccordionProps) {
+  return (
+    <div className={styles.accordion}>
+      {items.map(({ title, content }) => (
+        <details key={title} name={name} className={styles.item}>
+          <summary className={styles.title}>
+            {title}
+            <Icon name="chevronDown" />
+          </summary>
+          <div className={styles.content}>{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { Icon } from '../every-page/Icon';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  open: boolean;
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  /** In the middle; from below on a phone; or a panel from the right edge. */
+  from?: 'middle' | 'below' | 'side';
+  children: ReactNode;
+  actions?: ReactNode;
+}
+
+/** A modal dialog. Escape, the cross and a press beside it all close it. */
+export function Dialog({
+  open,
+  title,
+  closeLabel,
+  onClose,
+  from = 'middle',
+  children,
+  actions,
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  // Closed before it goes away, it gives the focus back to what opened it.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!open || dialog === null) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+  const onPress = (event: MouseEvent) => {
+    if (event.target !== ref.current) return;
+    // What is pressed would take the focus that the closing gives back.
+    event.preventDefault();
+    onClose();
+  };
+  // Escape asks; the dialog stays until `open` says otherwise. Closed by itself it would stay closed when
+  // somebody opens it again before that is known. (A file that was not chosen is cancelled as well.)
+  const onCancel = (event: SyntheticEvent) => {
+    if (event.target !== ref.current) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <dialog
+      ref={ref}
+      className={`${styles.dialog} ${styles[from]}`}
+      aria-labelledby={open ? titleId : undefined}
+      onCancel={onCancel}
+      onClose={onClose}
+      onMouseDown={onPress}
+    >
+      {open && (
+        <div className={styles.panel}>
+          <div className={styles.header}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+              <Icon name="close" size={24} />
+            </button>
+          </div>
+          <div className={styles.content}>{children}</div>
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

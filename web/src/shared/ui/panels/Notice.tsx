@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../every-page/Icon';
+import styles from './Notice.module.css';
+
+/** A message that stays on the page: something to know, or something wrong. */
+export function Notice({
+  tone = 'highlight',
+  children,
+}: {
+  tone?: 'highlight' | 'danger';
+  children: ReactNode;
+}) {
+  return (
+    <div className={`${styles.notice} ${styles[tone]}`}>
+      <Icon name={tone === 'danger' ? 'warning' : 'bell'} />
+      <div>{children}</div>
+    </div>
+  );
+}

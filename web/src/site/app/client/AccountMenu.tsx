@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import { useHref } from '../../../shared/hooks/every-page/useHref';
+import { paths } from '../../lib/every-page/paths';
+import { usePage } from '../../page/every-page/usePage';
+import { loginHref } from '../../services/api/login-target';
+import { isLoggedIn } from '../../services/session/every-page/state';
+import { useSession } from '../../services/session/every-page/useSession';
+import { usePersonalTexts } from '../every-page/client-frame';
+import styles from './AccountMenu.module.css';
+
+/** Where the menu cannot be had, the profile has the same ways. */
+function ProfileLink() {
+  const link = useHref();
+  return (
+    <a className={styles.login} href={link(paths.profile('myProfile'))}>
+      {usePersonalTexts().myAccount}
+    </a>
+  );
+}
+
+const SeekerMenu = lazy(async () => {
+  const menu = await import('./SeekerMenu').catch(() => undefined);
+  return { default: menu?.SeekerMenu ?? ProfileLink };
+});
+
+/** Shown once the token is ready: the way to log in, or the seeker's own pages, whose script only a seeker needs. */
+export function AccountMenu() {
+  const texts = usePersonalTexts();
+  const { address } = usePage();
+  const { state } = useSession();
+  if (state.credentials === undefined) return null;
+  if (isLoggedIn(state)) {
+    return (
+      <Suspense>
+        <SeekerMenu />
+      </Suspense>
+    );
+  }
+  return (
+    <a className={styles.login} href={loginHref(address)}>
+      {texts.logIn}
+    </a>
+  );
+}

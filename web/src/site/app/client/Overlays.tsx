@@ -1,0 +1,34 @@
+import { useNotices } from '../../../shared/hooks/every-page/useNotices';
+import { useStore } from '../../../shared/hooks/every-page/useStore';
+import { Button } from '../../../shared/ui/button/Button';
+import { Dialog } from '../../../shared/ui/dialog/Dialog';
+import { Toast } from '../../../shared/ui/Toast';
+import { useTexts } from '../../page/every-page/useTexts';
+import styles from './Overlays.module.css';
+
+/** What stands over every page: the error toast, the error box and the loading overlay. */
+export function Overlays() {
+  const texts = useTexts('common');
+  const { notice, loading, dismiss } = useNotices();
+  const shown = useStore(notice);
+  const isLoading = useStore(loading);
+  return (
+    <>
+      <Toast text={shown?.kind === 'toast' ? shown.text : undefined} />
+      <Dialog
+        open={shown?.kind === 'box'}
+        title={texts.errorTitle}
+        closeLabel={texts.close}
+        onClose={dismiss}
+        actions={<Button onClick={dismiss}>{texts.ok}</Button>}
+      >
+        <p>{shown?.text}</p>
+      </Dialog>
+      {isLoading && (
+        <div className={styles.overlay} role="status" aria-label={texts.loading}>
+          <span className={styles.spinner} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId, useRef } from 'react';
+import { useHref } from '../../../shared/hooks/every-page/useHref';
+import { Avatar } from '../../../shared/ui/Avatar';
+import { Icon } from '../../../shared/ui/every-page/Icon';
+import { useSession } from '../../services/session/every-page/useSession';
+import { usePersonalTexts } from '../every-page/client-frame';
+import { entryPath, menuEntries } from './menu';
+import styles from './SeekerMenu.module.css';
+
+/** The ways to the seeker's own pages, and out. */
+export function SeekerMenu() {
+  const texts = usePersonalTexts();
+  const link = useHref();
+  const { state, ready } = useSession();
+  const menu = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { profile, unread } = state;
+  const close = () => menu.current?.hidePopover();
+  const logOut = () => {
+    close();
+    void ready.then((session) => session.logOut());
+  };
+  return (
+    <>
+      <button type="button" className={styles.toggle} popoverTarget={id} aria-label={texts.myAccount}>
+        <Avatar source={profile?.profile_picture_avatar ?? null} name={profile?.name ?? ''} />
+        {unread > 0 && <span className={styles.mark} />}
+        <Icon name="chevronDown" />
+      </button>
+      <div ref={menu} id={id} popover="auto" className={styles.menu}>
+        <ul>
+          {menuEntries.map((entry) => (
+            <li key={entry}>
+              <a className={styles.entry} href={link(entryPath[entry])} onClick={close}>
+                {texts[entry]}
+                {entry === 'notifications' && unread > 0 && (
+                  <span className={styles.mark} role="img" aria-label={texts.unread} />
+                )}
+              </a>
+            </li>
+          ))}
+          <li>
+            <button type="button" className={styles.entry} onClick={logOut}>
+              {texts.logOut}
+            </button>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useHref } from '../../../shared/hooks/every-page/useHref';
+import { Avatar } from '../../../shared/ui/Avatar';
+import { Button, ButtonLink } from '../../../shared/ui/button/Button';
+import { Dialog } from '../../../shared/ui/dialog/Dialog';
+import { StoreLinks } from '../../components/store-links/StoreLinks';
+import { useDevice } from '../../components/store-links/useDevice';
+import { paths } from '../../lib/every-page/paths';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import { loginHref } from '../../services/api/login-target';
+import { isLoggedIn } from '../../services/session/every-page/state';
+import { useSession } from '../../services/session/every-page/useSession';
+import { type SideMenuProps, usePersonalTexts } from '../every-page/client-frame';
+import { LanguageSwitch } from '../every-page/frame/LanguageSwitch';
+import { entryPath, installHref, menuEntries } from './menu';
+import styles from './SideMenu.module.css';
+
+/** The phone's menu: who is there, where to go, the app, the language. */
+export function SideMenu({ open, onClose }: SideMenuProps) {
+  const texts = usePersonalTexts();
+  const common = useTexts('common');
+  const { address } = usePage();
+  return (
+    <Dialog open={open} onClose={onClose} from="side" title={texts.menu} closeLabel={common.close}>
+      <div className={styles.menu}>
+        <Person />
+        <Places />
+        <section>
+          <h3 className={styles.heading}>{common.footer.download}</h3>
+          <StoreLinks />
+        </section>
+        <section>
+          <h3 className={styles.heading}>{texts.language}</h3>
+          <p className={styles.languages}>
+            <span className={styles.current}>{address.locale === 'en' ? 'English' : '繁體中文'}</span>
+            <LanguageSwitch className={styles.link} />
+          </p>
+        </section>
+        <LogOut onClose={onClose} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Person() {
+  const texts = usePersonalTexts();
+  const { address } = usePage();
+  const { state } = useSession();
+  if (state.credentials === undefined) return null;
+  if (!isLoggedIn(state)) {
+    return (
+      <ButtonLink href={loginHref(address)} wide>
+        {texts.logIn}
+      </ButtonLink>
+    );
+  }
+  const { profile } = state;
+  return (
+    <p className={styles.person}>
+      <Avatar source={profile?.profile_picture_avatar ?? null} name={profile?.name ?? ''} />
+      <strong>{profile?.name || profile?.telephone}</strong>
+    </p>
+  );
+}
+
+function Places() {
+  const texts = usePersonalTexts();
+  const common = useTexts('common');
+  const link = useHref();
+  const { config } = usePage();
+  const device = useDevice();
+  const { state } = useSession();
+  const places: { href: string; label: string; marked?: boolean }[] = [
+    { href: link(paths.home), label: texts.home },
+    { href: link(paths.findJobs()), label: texts.findJobs },
+    { href: link(paths.companies), label: texts.companies },
+    { href: link(paths.blogs), label: texts.careerBlogs },
+    { href: link(paths.employers), label: common.forEmployers },
+  ];
+  const own = menuEntries.map((entry) => ({
+    href: installHref(entry, device, config, link) ?? link(entryPath[entry]),
+    label: texts[entry],
+    marked: entry === 'notifications' && state.unread > 0,
+  }));
+  return (
+    <nav aria-label={texts.menu}>
+      <ul>
+        {[...(isLoggedIn(state) ? own : []), ...places].map((place) => (
+          <li key={place.href}>
+            <a className={styles.place} href={place.href}>
+              {place.label}
+              {place.marked && <span className={styles.mark} role="img" aria-label={texts.unread} />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function LogOut({ onClose }: { onClose: () => void }) {
+  const texts = usePersonalTexts();
+  const { state, ready } = useSession();
+  if (!isLoggedIn(state)) return null;
+  const logOut = () => {
+    onClose();
+    void ready.then((session) => session.logOut());
+  };
+  return (
+    <Button kind="secondary" wide onClick={logOut}>
+      {texts.logOut}
+    </Button>
+  );
+}

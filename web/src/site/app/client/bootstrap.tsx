@@ -1,0 +1,260 @@
+import { flushSync } from 'react-dom';
+import { CountUnreadDocument, GetProfileDocument } from '../../../generated/seeker/graphql';
+import { dropAllDrafts } from '../../../shared/forms/clear-drafts';
+import type { Navigation } from '../../../shared/hooks/every-page/useNavigation';
+import { type Address, href, parseAddress } from '../../../shared/lib/every-page/address';
+import { localeCookie } from '../../../shared/lib/locale-cookie';
+import { answerError } from '../../../shared/services/api/error-text';
+import { createService, type Service, ServiceError } from '../../../shared/services/api/service';
+import { createReporter, reportThrownErrors } from '../../../shared/services/error-reports/reporter';
+import { loadChunk, reloadAfter } from '../../../shared/services/every-page/chunks';
+import { type Operation, operation } from '../../../shared/services/every-page/operation';
+import { paths } from '../../lib/every-page/paths';
+import type { Catalogue } from '../../messages/catalogue';
+import { isLoginPath, loginHref, onwardHref } from '../../services/api/login-target';
+import { readPendingLogin } from '../../services/pending-login';
+import { isLoggedIn } from '../../services/session/every-page/state';
+import { Session } from '../../services/session/session';
+import { startTracking } from '../../services/tracking/start-tracking';
+import type { BootContext, ClientApp, PageLoader } from '../every-page/boot-context';
+import type { Page } from '../every-page/page';
+import { matchRoute } from '../routing/match';
+import { RouteError } from '../routing/route-error';
+import { type Route, routes } from '../routing/routes';
+import { AccountMenu } from './AccountMenu';
+import type { ContentService } from './content-service';
+import { DeferredSideMenu } from './DeferredSideMenu';
+import { focusHeading, keepFocus } from './focus';
+import type { TextLoader } from './load-page';
+import { Overlays } from './Overlays';
+import { createProgress } from './progress';
+import { startRouter } from './router';
+import { unregisterServiceWorkers } from './service-workers';
+
+/** The page loader, with the registry of every script and text of the site, is needed only to leave the first page. */
+const registry = () => loadChunk(() => import('./module-registry'));
+/** So is what writes a page's head. */
+const heads = () => loadChunk(() => import('./apply-head'));
+const personalTexts = import.meta.glob<Pick<Catalogue, 'personal'>>('../../messages/*/personal.ts');
+
+function beacon(url: string, body: string, type = 'application/json'): void {
+  navigator.sendBeacon(url, new Blob([body], { type }));
+}
+
+/** An error that the service client has reported already, or that a route made of an answer. */
+function isReported(error: unknown): boolean {
+  return error instanceof ServiceError || error instanceof RouteError;
+}
+
+function currentAddress(): Address | undefined {
+  return parseAddress(location.pathname, location.search, location.hash);
+}
+
+interface SessionOptions {
+  context: BootContext;
+  texts: TextLoader;
+  service: () => Service;
+  navigation: () => Navigation;
+  knows: (address: Address) => boolean;
+  isGuarded: (address: Address) => boolean;
+}
+
+function createSession({ context, texts, service, navigation, knows, isGuarded }: SessionOptions): Session {
+  const { config, address, notices } = context;
+  const showExpired = async () => {
+    const { common } = await texts(['common']);
+    if (common) notices.show({ kind: 'toast', text: common.tokenExpired });
+  };
+  const ask = async <Result,>(asked: Operation<Result>) => {
+    const { data, errors } = await service().ask(asked);
+    if (data === null || errors !== undefined) throw answerError(errors) ?? new Error(asked.name);
+    return data;
+  };
+  return new Session(
+    {
+      issuer: config.token_issuer,
+      storage: localStorage,
+      createAnonymous: async () =>
+        (await service().post<{ access_token: string }>('create-anonymous')).access_token,
+      refresh: async () => (await service().post<{ access_token: string | null }>('refresh')).access_token,
+      loadProfile: async () => (await ask(operation('GetProfile', GetProfileDocument, {}))).portfolio,
+      countUnread: async () =>
+        (await ask(operation('CountUnread', CountUnreadDocument, {}))).get_notifications.unread_total,
+      revoke: (token) => {
+        dropAllDrafts();
+        return service().post('logout', { device_token: null }, token);
+      },
+      showExpired: () => void showExpired(),
+      goHome: () => navigation().go(href(address.locale, '/')),
+      leaveGuarded: (to) => {
+        const here = currentAddress();
+        if (here && isGuarded(here)) {
+          navigation().go(to === 'login' ? loginHref(here) : href(here.locale, '/'), { replace: true });
+        }
+      },
+      goRestore: () => {
+        if (currentAddress()?.path !== paths.accountRestore)
+          navigation().go(href(address.locale, paths.accountRestore));
+      },
+      goOnward: () => {
+        const here = currentAddress();
+        if (here) navigation().go(onwardHref(here, knows), { replace: true });
+      },
+      onLoginPage: () => isLoginPath(currentAddress()?.path ?? ''),
+    },
+    context.session,
+  );
+}
+
+/** Everything that a page does after it is shown: navigation, the session, error reports, menus. */
+export async function bootstrap(context: BootContext): Promise<ClientApp> {
+  const { config, address, rendered } = context;
+  let loadTexts: Promise<TextLoader> | undefined;
+  const texts: TextLoader = async (namespaces) => {
+    loadTexts ??= registry().then((module) =>
+      module.createTextLoader(address.locale, rendered?.info.texts ?? {}),
+    );
+    return (await loadTexts)(namespaces);
+  };
+  const routeOf = (other: Address) => matchRoute(routes, other.path, config.environment)?.route;
+  const knows = (other: Address) => routeOf(other) !== undefined;
+  const isGuarded = (other: Address) => routeOf(other)?.middleware?.includes('logged-in') ?? false;
+  const report = createReporter(config, beacon);
+  const reportThrown = reportThrownErrors(report);
+  void unregisterServiceWorkers();
+  keepFocus();
+  document.cookie = localeCookie(address.locale);
+
+  let navigation: Navigation = { go: (link) => location.assign(link) };
+  const session: Session = createSession({
+    context,
+    texts,
+    knows,
+    isGuarded,
+    service: () => service,
+    navigation: () => navigation,
+  });
+  const service = createService({
+    root: config.seeker_root,
+    locale: address.locale,
+    token: () => session.token(),
+    onUnauthorized: () => session.unauthorized(),
+    async ownText(code) {
+      const { errors }: Partial<Catalogue> = await texts(['errors']).catch(() => ({}));
+      const known: Readonly<Record<string, string>> = errors?.service ?? {};
+      return known[code];
+    },
+    report,
+  });
+  let contentService: Promise<ContentService> | undefined;
+  const content: ContentService = {
+    async ask(operation) {
+      contentService ??= loadChunk(() => import('./content-service')).then((module) =>
+        module.createContentService({
+          root: config.content_root,
+          locale: address.locale,
+          storage: sessionStorage,
+          whileLoading: context.notices.whileLoading,
+          report,
+        }),
+      );
+      return (await contentService).ask(operation);
+    },
+  };
+  const visitor = {
+    knows,
+    profile: () => session.profile(),
+    awaitsCode: () => readPendingLogin() !== undefined,
+    isLoggedIn: async () => {
+      await new Promise<void>((resolve) => session.whenToken(resolve));
+      return isLoggedIn(session.state.get());
+    },
+  };
+  const loadDeferred = async (name: string) => {
+    const { deferred } = await (await registry()).loadDeferredModule(name);
+    return { Component: deferred.Component, texts: await texts(deferred.namespaces) };
+  };
+  let applyHead: ClientApp['applyHead'] | undefined;
+  const loadScreen = async (route: Route) => {
+    const loaded = await (await registry()).loadModules(route);
+    await Promise.all((loaded.screen.deferred ?? []).map(context.deferred.load));
+    return loaded;
+  };
+  const loadModules = async (route: Route) => {
+    const [loaded, head] = await Promise.all([loadScreen(route), heads()]);
+    applyHead = head.applyHead;
+    return loaded;
+  };
+  let madeLoader: PageLoader | undefined;
+  const pages = async () => {
+    const { createPageLoader } = await registry();
+    const userid = () => context.session.get().credentials?.claims.sub;
+    madeLoader ??= createPageLoader({
+      userid,
+      config,
+      texts,
+      loadModules,
+      service,
+      content,
+      visitor,
+      rendered,
+    });
+    return madeLoader;
+  };
+  const loader: PageLoader = {
+    load: async (...wanted) => (await pages()).load(...wanted),
+    errorPage: async (...wanted) => (await pages()).errorPage(...wanted),
+  };
+  session.start();
+
+  const trackPageView = startTracking(config, beacon);
+  const progress = createProgress(context.navigating);
+  const show = (page: Page, stays = false) => {
+    flushSync(() => context.show(page));
+    applyHead?.(page.info);
+    if (stays) return;
+    focusHeading();
+    trackPageView(location.pathname);
+  };
+  const fail = async (error: unknown, url: string) => {
+    if (reloadAfter(error, url)) return;
+    const failed = new URL(url);
+    const wanted = parseAddress(failed.pathname, failed.search, failed.hash) ?? address;
+    show(await loader.errorPage(wanted, error));
+  };
+  const loadPersonalTexts = personalTexts[`../../messages/${address.locale}/personal.ts`];
+  const personal = loadPersonalTexts && (await loadChunk(loadPersonalTexts)).personal;
+  if (personal) context.frame.set({ AccountMenu, Overlays, SideMenu: DeferredSideMenu, texts: personal });
+
+  return {
+    loader,
+    session,
+    service,
+    loadDeferred,
+    applyHead: (info) => applyHead?.(info),
+    startNavigation(first) {
+      trackPageView(location.pathname);
+      document.documentElement.dataset.interactive = '';
+      navigation = startRouter({
+        first,
+        loader,
+        knows,
+        isPublic: (other) => routeOf(other)?.middleware === undefined,
+        show,
+        onStart: progress.start,
+        onEnd: progress.end,
+        onError: (error, url) => {
+          if (!isReported(error)) reportThrown(error);
+          void fail(error, url).catch(() => location.assign(url));
+        },
+        onOffline: () =>
+          context.notices.show({ kind: 'toast', text: first.info.texts.common?.requestError ?? '' }),
+      });
+      return navigation;
+    },
+    onError(error, isFailure) {
+      reportThrown(error);
+      if (!isFailure) void fail(error, location.href).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { formatQuery, routerPath } from '../../../shared/lib/every-page/address';
+import { minimumLoadingDisplay } from '../../../shared/lib/every-page/constants';
+import type { Locale } from '../../../shared/lib/every-page/locale';
+import { ServiceError } from '../../../shared/services/api/service';
+import type { ErrorReport } from '../../../shared/services/error-reports/report';
+import type { Answer, Operation } from '../../../shared/services/every-page/operation';
+import type { PageDataVariables } from '../../lib/every-page/content';
+import { createPageCache } from './page-cache';
+
+export interface ContentServiceOptions {
+  /** Root of the content service, without a slash at the end. */
+  root: string;
+  locale: Locale;
+  /** Where page data are kept for later visits. */
+  storage: Storage;
+  /** Shows that something is loading while the work runs. */
+  whileLoading: <Result>(work: Promise<Result>) => Promise<Result>;
+  report: (report: ErrorReport) => void;
+  fetch?: typeof fetch;
+}
+
+export interface ContentService {
+  /** The data of a page by its path: the kept ones while they are good, else fetched. */
+  ask: (operation: Operation) => Promise<Answer<unknown>>;
+}
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+export function createContentService(options: ContentServiceOptions): ContentService {
+  const { locale } = options;
+  const cache = createPageCache(options.storage);
+  const send = options.fetch ?? ((...input: Parameters<typeof fetch>) => fetch(...input));
+
+  async function fetchData(address: string): Promise<Answer<unknown>> {
+    const response = await send(address).catch(() => undefined);
+    if (response === undefined) throw new ServiceError('');
+    if (response.status === 404) return { data: null };
+    if (!response.ok) {
+      options.report({ kind: 'server', message: address, status: response.status });
+      throw new ServiceError('', response.status);
+    }
+    return { data: (await response.json()) as unknown };
+  }
+
+  return {
+    async ask({ variables }) {
+      const { path, q } = variables as PageDataVariables;
+      cache.sweep();
+      const key = `${routerPath(locale, path)}${formatQuery([['q', q]])}`;
+      const kept = cache.find(key);
+      if (kept !== undefined) return { data: kept.data };
+      const address = `${options.root}/page-data${routerPath(locale, path)}index.json${formatQuery([['q', q]])}`;
+      // Spec 9: a loading state that is shown stays for 200 ms at least.
+      const [answer] = await options.whileLoading(
+        Promise.all([fetchData(address), pause(minimumLoadingDisplay)]),
+      );
+      if (answer.data !== null) cache.keep(key, answer.data);
+      return answer;
+    },
+  };
+}

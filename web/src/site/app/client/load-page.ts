@@ -1,0 +1,161 @@
+import { type Address, href } from '../../../shared/lib/every-page/address';
+import { answerError } from '../../../shared/services/api/error-text';
+import { accountBeingDeleted, type Service, ServiceError } from '../../../shared/services/api/service';
+import type { Answer, Operation } from '../../../shared/services/every-page/operation';
+import type { PublicConfig } from '../../lib/every-page/config';
+import { pageDataId } from '../../lib/every-page/content';
+import { paths } from '../../lib/every-page/paths';
+import type { Catalogue, Namespace } from '../../messages/catalogue';
+import type { Screen, ScreenAddress, ScreenInput } from '../../page/every-page/screen';
+import type { Missing } from '../../page/every-page/usePage';
+import type { Loaded, PageLoader } from '../every-page/boot-context';
+import type { LayoutName } from '../every-page/layouts/layout';
+import { assemblePage, type Page, type PageParts } from '../every-page/page';
+import { layoutOperations } from '../layouts/operations';
+import { findRoute, isValid, namespacesOf, outcomeOf } from '../routing/plan';
+import { RouteError, toRouteError } from '../routing/route-error';
+import { errorRoute, notFoundRoute, type Route } from '../routing/routes';
+import type { ContentService } from './content-service';
+import { runMiddleware, type Visitor } from './middleware';
+
+/** The code that draws a route. */
+export type PageModules = Pick<PageParts, 'layout' | 'screen' | 'Layout'>;
+
+export type TextLoader = (namespaces: readonly Namespace[]) => Promise<Partial<Catalogue>>;
+
+/** No page waits longer than this for what it can do without. */
+const beforeShowWait = 500;
+
+export interface LoaderOptions {
+  userid: () => string | undefined;
+  config: PublicConfig;
+  texts: TextLoader;
+  loadModules: (route: Route) => Promise<PageModules>;
+  service: Service;
+  content: ContentService;
+  visitor: Visitor;
+  /** The page that came with the document; its layout's answers are kept. */
+  rendered: Page | undefined;
+}
+
+/** The screen's answers come first, the layout's after them. */
+function share(answers: readonly Answer<unknown>[], screen: Screen, address: ScreenAddress) {
+  const own = screen.operations(address).length;
+  return { answers: answers.slice(0, own), layoutAnswers: answers.slice(own) };
+}
+
+/** Spec 4: the server code E100049 redirects the user to /account-restore. */
+function isBeingDeleted(answers: readonly Answer<unknown>[]): boolean {
+  return answers.some(({ errors }) => answerError(errors)?.code === accountBeingDeleted);
+}
+
+/** Makes pages in the browser, by asking the service for what their screens need. */
+export function createPageLoader(options: LoaderOptions): PageLoader {
+  const { config, texts, loadModules, service, content, visitor, rendered } = options;
+  const kept = new Map<string, Promise<Answer<unknown>>>();
+  for (const [index, { id }] of rendered ? layoutOperations(rendered.layout).entries() : []) {
+    const answer = rendered?.layoutAnswers[index];
+    if (answer !== undefined) kept.set(id, Promise.resolve(answer));
+  }
+
+  /** What a layout asks for does not change while the visitor is here. */
+  function askForLayout(operation: Operation): Promise<Answer<unknown>> {
+    const known = kept.get(operation.id) ?? askService(operation);
+    kept.set(operation.id, known);
+    known.catch(() => kept.delete(operation.id));
+    return known;
+  }
+
+  /** A session that ended is no reason to show an error page: what is public needs no session. */
+  function askService(operation: Operation): Promise<Answer<unknown>> {
+    return service.ask(operation).catch((error: unknown) => {
+      if (!(error instanceof ServiceError) || error.status !== 401) throw error;
+      return service.ask(operation, { token: null });
+    });
+  }
+
+  /** Page data come from the content service, everything else from the seekers'. */
+  function askForScreen(operation: Operation): Promise<Answer<unknown>> {
+    return operation.id === pageDataId ? content.ask(operation) : askService(operation);
+  }
+
+  async function ask(screen: Screen, address: ScreenAddress, layout: LayoutName) {
+    const [answers, layoutAnswers] = await Promise.all([
+      Promise.all(screen.operations(address).map(askForScreen)),
+      Promise.all(layoutOperations(layout).map(askForLayout)),
+    ]);
+    return { answers, layoutAnswers };
+  }
+
+  /** A page that is not there stays a 404, even if the data of the page that says so do not come. */
+  function askFor(route: Route, screen: Screen, address: ScreenAddress) {
+    const asked = ask(screen, address, route.layout);
+    if (route !== notFoundRoute) return asked;
+    return asked.catch((): never => {
+      throw new RouteError(404, 'This page could not be found');
+    });
+  }
+
+  /** A page that is shown instead of another one. */
+  async function replacement(route: Route, plain: Address, why: Pick<PageParts, 'missing' | 'failure'>) {
+    const modules = await loadModules(route);
+    const address = { ...plain, params: {} };
+    const [answers, own] = await Promise.all([
+      askFor(route, modules.screen, address),
+      texts(namespacesOf(route, modules.screen)),
+    ]);
+    return assemblePage({ ...modules, ...answers, address, texts: own, config, now: new Date(), ...why });
+  }
+
+  /** What the screen would like to have is waited for, but only for a moment. */
+  async function beforeShow(screen: Screen, input: object): Promise<void> {
+    const userid = options.userid();
+    if (screen.beforeShow === undefined || userid === undefined) return;
+    const wish = screen.beforeShow(input as ScreenInput<readonly Operation[]>, { service, userid, config });
+    const moment = new Promise<void>((resolve) => setTimeout(resolve, beforeShowWait));
+    await Promise.race([wish.catch(() => undefined), moment]);
+  }
+
+  async function missingPage(plain: Address, missing: Missing): Promise<Loaded> {
+    return { kind: 'page', page: await replacement(notFoundRoute, plain, { missing }) };
+  }
+
+  return {
+    async load(plain, given) {
+      const { route, params } = findRoute(plain, config);
+      const redirect = await runMiddleware(route.middleware ?? [], { address: plain, visitor });
+      if (redirect !== undefined) return { kind: 'moved', href: redirect };
+      const modules = await loadModules(route);
+      const address = { ...plain, params };
+      if (!isValid(modules.screen, address)) return missingPage(plain, { wrongAddress: true });
+      const elsewhere = modules.screen.movedTo?.(address);
+      if (elsewhere !== undefined) return { kind: 'moved', href: href(address.locale, elsewhere) };
+      const [answers, own] = await Promise.all([
+        given ? share(given, modules.screen, address) : askFor(route, modules.screen, address),
+        texts(namespacesOf(route, modules.screen)),
+      ]);
+      if (isBeingDeleted(answers.answers) && address.path !== paths.accountRestore) {
+        return { kind: 'moved', href: href(address.locale, paths.accountRestore) };
+      }
+      const outcome = outcomeOf(modules.screen, address, answers.answers);
+      switch (outcome.kind) {
+        case 'found': {
+          await beforeShow(modules.screen, { address, answers: answers.answers });
+          const page = assemblePage({ ...modules, ...answers, address, texts: own, config, now: new Date() });
+          return { kind: 'page', page };
+        }
+        case 'moved':
+          return { kind: 'moved', href: href(address.locale, outcome.path) };
+        case 'failed':
+          throw new RouteError(500, 'The page has no data');
+        case 'not-found':
+          return missingPage(plain, { wrongAddress: false, ...outcome });
+      }
+    },
+    errorPage(plain, error) {
+      const { status, message } = toRouteError(error);
+      const ofService = error instanceof ServiceError && status >= 500;
+      return replacement(errorRoute, plain, { failure: { status, message, ofService } });
+    },
+  };
+}

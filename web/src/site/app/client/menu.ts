@@ -1,0 +1,39 @@
+import type { Device } from '../../components/store-links/useDevice';
+import type { PublicConfig } from '../../lib/every-page/config';
+import { tagged } from '../../lib/every-page/external-links';
+import { paths } from '../../lib/every-page/paths';
+
+export type MenuEntry = 'myProfile' | 'myApplications' | 'notifications' | 'jobAlert';
+
+export const menuEntries: readonly MenuEntry[] = ['myProfile', 'myApplications', 'notifications', 'jobAlert'];
+
+export const entryPath: Readonly<Record<MenuEntry, string>> = {
+  myProfile: paths.profile('myProfile'),
+  myApplications: paths.profile('myApplications'),
+  notifications: paths.profile('notifications'),
+  jobAlert: paths.profile('myJobAlert'),
+};
+
+const campaign: Readonly<Partial<Record<MenuEntry, string>>> = {
+  myApplications: 'applications',
+  jobAlert: 'alerts',
+  notifications: 'notifications',
+};
+
+/**
+ * Spec 2: on mobile my applications, job alert and notifications open an app-install link instead
+ * of the profile page. Undefined for the entries that stay web pages.
+ */
+export function installHref(
+  entry: MenuEntry,
+  device: Device,
+  config: Pick<PublicConfig, 'app_store_url' | 'play_store_url'>,
+  link: (path: string) => string,
+): string | undefined {
+  const content = campaign[entry];
+  if (content === undefined) return undefined;
+  const store = { ios: config.app_store_url, android: config.play_store_url, web: link(paths.mobileApp) }[
+    device
+  ];
+  return tagged(store, `utm_source=web&utm_medium=menu&utm_content=${content}`);
+}

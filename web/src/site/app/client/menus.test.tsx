@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { newcomer } from '../../services/session/sample-profile';
+import { seeker, show, visitor } from '../../testing/show';
+
+afterEach(cleanup);
+
+const header = () => within(screen.getByRole('banner'));
+
+function openSideMenu() {
+  fireEvent.click(header().getByRole('button', { name: 'Open menu' }));
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
+  if (dialog === null) throw new Error('the menu is not open');
+  return within(dialog);
+}
+
+test('[2.87] the account menu is shown only once the token is ready', () => {
+  show();
+  expect(screen.queryAllByText('Log in/Signup')).toEqual([]);
+  cleanup();
+  show({ session: visitor });
+  expect(screen.getAllByText('Log in/Signup').length).toBeGreaterThan(0);
+});
+
+/** The menu of somebody who is logged in, whose script comes late. */
+async function accountMenu() {
+  await screen.findByRole('button', { name: 'My account' });
+  return within(document.querySelector('[popover]') as HTMLElement);
+}
+
+test('[2.88] the logged-in menu has the four pages and log out', async () => {
+  show({ session: seeker });
+  const menu = await accountMenu();
+  const entries = menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(entries).toEqual([
+    ['My profile', '/hk/en/profile/?page=myProfile'],
+    ['My applications', '/hk/en/profile/?page=myApplications'],
+    ['Notifications', '/hk/en/profile/?page=notifications'],
+    ['Job alert', '/hk/en/profile/?page=myJobAlert'],
+  ]);
+  expect(menu.getByRole('button', { name: 'Log out' })).toBeTruthy();
+});
+
+test('[2.89] the notifications entry carries an unread marker', async () => {
+  show({ session: { ...seeker, unread: 2 } });
+  const menu = await accountMenu();
+  expect(
+    within(menu.getByRole('link', { name: /Notifications/ }))
+      .getByRole('img')
+      .getAttribute('aria-label'),
+  ).toBe('Unread notifications');
+  cleanup();
+  show({ session: { ...seeker, unread: 0 } });
+  await accountMenu();
+  expect(screen.queryByRole('img', { name: 'Unread notifications' })).toBeNull();
+});
+
+test('[2.91] Log in/Signup carries the current page as its target', () => {
+  show({ session: visitor, path: '/hk/en/find-jobs/?q=cook' });
+  const [link] = screen.getAllByRole('link', { name: 'Log in/Signup' });
+  expect(link?.getAttribute('href')).toBe('/hk/en/login/?target=%2Fen%2Ffind-jobs%2F%3Fq%3Dcook');
+});
+
+test('[2.93] [2.94] the side menu shows the avatar and the name, or the telephone of one without a name', () => {
+  show({ session: seeker });
+  const menu = openSideMenu();
+  expect(menu.getByText('陳大文')).toBeTruthy();
+  expect(document.querySelector('dialog[open] img')?.getAttribute('src')).toBe('/media/avatar.jpg');
+  cleanup();
+  show({ session: { ...seeker, profile: newcomer } });
+  expect(openSideMenu().getByText('91234567')).toBeTruthy();
+});
+
+test('[2.95] the side menu shows the app stores', () => {
+  show({ session: visitor });
+  expect(
+    openSideMenu()
+      .getByRole('link', { name: /App Store/ })
+      .getAttribute('href'),
+  ).toBe('https://apps.example.hk/ios');
+});
+
+test('[2.96] the side menu shows the language links', () => {
+  show({ session: visitor });
+  const menu = openSideMenu();
+  expect(menu.getByText('English')).toBeTruthy();
+  expect(menu.getByRole('link', { name: '繁體中文' }).getAttribute('href')).toBe('/hk/');
+});
+
+test('[2.97] the side menu opens and closes', () => {
+  show({ session: visitor });
+  const menu = openSideMenu();
+  fireEvent.click(menu.getByRole('button', { name: 'Close' }));
+  expect(document.querySelector('dialog[open]')).toBeNull();
+});
+
+test('[2.101] in the side menu my applications leads to the app, my profile to its page', () => {
+  show({ session: seeker });
+  const menu = openSideMenu();
+  expect(menu.getByRole('link', { name: 'My applications' }).getAttribute('href')).toBe(
+    '/hk/en/jobseeker/mobile-app/?utm_source=web&utm_medium=menu&utm_content=applications',
+  );
+  expect(menu.getByRole('link', { name: 'My profile' }).getAttribute('href')).toBe(
+    '/hk/en/profile/?page=myProfile',
+  );
+});

@@ -1,0 +1,60 @@
+import { type Address, href } from '../../../shared/lib/every-page/address';
+import { accountBeingDeleted, ServiceError } from '../../../shared/services/api/service';
+import { paths } from '../../lib/every-page/paths';
+import { loginHref, onwardHref } from '../../services/api/login-target';
+import type { Profile } from '../../services/session/every-page/state';
+import { RouteError } from '../routing/route-error';
+
+/** What a route's conditions ask about who is there. */
+export interface Visitor {
+  /** Waits until the session knows. */
+  isLoggedIn: () => Promise<boolean>;
+  /** Waits until the profile is there; rejects when it cannot be had. */
+  profile: () => Promise<Profile>;
+  /** A login code was sent to a telephone of this tab. */
+  awaitsCode: () => boolean;
+  knows: (address: Address) => boolean;
+}
+
+export interface MiddlewareInput {
+  address: Address;
+  visitor: Visitor;
+}
+
+/** Gives the link to go to instead, or nothing when the page may be shown. */
+type Middleware = (input: MiddlewareInput) => Promise<string | undefined>;
+
+const middlewares: Readonly<Record<string, Middleware>> = {
+  /** Spec 2: a visitor who is not logged in is sent to the localised /login/ with the wanted path. */
+  'logged-in': async ({ address, visitor }) =>
+    (await visitor.isLoggedIn()) ? undefined : loginHref(address),
+  /** For pages that show the seeker's own profile. */
+  profile: async ({ address, visitor }) => {
+    try {
+      await visitor.profile();
+      return undefined;
+    } catch (error) {
+      if (error instanceof ServiceError && error.code === accountBeingDeleted) {
+        return href(address.locale, paths.accountRestore);
+      }
+      throw error;
+    }
+  },
+  /** A logged-in user on a login page goes on to the target. */
+  'logged-out': async ({ address, visitor }) =>
+    (await visitor.isLoggedIn()) ? onwardHref(address, visitor.knows) : undefined,
+  'code-sent': async ({ address, visitor }) => (visitor.awaitsCode() ? undefined : loginHref(address)),
+};
+
+export async function runMiddleware(
+  names: readonly string[],
+  input: MiddlewareInput,
+): Promise<string | undefined> {
+  for (const name of names) {
+    const middleware = middlewares[name];
+    if (middleware === undefined) throw new RouteError(500, `Unknown middleware ${name}`);
+    const redirect = await middleware(input);
+    if (redirect !== undefined) return redirect;
+  }
+  return undefined;
+}

@@ -1,0 +1,56 @@
+import type { Locale } from '../../../shared/lib/every-page/locale';
+import { loadChunk } from '../../../shared/services/every-page/chunks';
+import type { Catalogue, Namespace } from '../../messages/catalogue';
+import type { DeferredModule } from '../../page/every-page/Deferred';
+import type { ScreenModule } from '../../page/every-page/screen';
+import { Layout } from '../every-page/layouts/DefaultLayout';
+import { type LayoutModule, type LayoutName, layoutFile } from '../every-page/layouts/layout';
+import type { Route } from '../routing/routes';
+import type { PageModules, TextLoader } from './load-page';
+
+// The page loader is needed when the registry is, and comes in the same script.
+export { createPageLoader } from './load-page';
+
+const screenFiles = import.meta.glob<ScreenModule>('../../features/*/*Screen.tsx');
+const deferredFiles = import.meta.glob<DeferredModule>('../../features/*/deferred/*.tsx');
+const layoutFiles = import.meta.glob<LayoutModule>('../layouts/*Layout.tsx');
+const textFiles = import.meta.glob<Record<string, object>>('../../messages/*/*.ts');
+
+function fileOf<Module>(files: Record<string, () => Promise<Module>>, path: string): () => Promise<Module> {
+  const file = files[path];
+  if (file === undefined) throw new Error(`There is no ${path}`);
+  return file;
+}
+
+async function loadLayout(name: LayoutName): Promise<LayoutModule> {
+  const file = layoutFile(name);
+  return file === 'DefaultLayout' ? { Layout } : loadChunk(fileOf(layoutFiles, `../layouts/${file}.tsx`));
+}
+
+/** Screens load lazily: each one's script is fetched when it is first needed. */
+export async function loadModules(route: Route): Promise<PageModules> {
+  const [{ screen }, layout] = await Promise.all([
+    loadChunk(fileOf(screenFiles, `../../features/${route.screen}.tsx`)),
+    loadLayout(route.layout),
+  ]);
+  return { layout: route.layout, screen, Layout: layout.Layout };
+}
+
+/** A deferred component by name: `job/JobPage` is `features/job/deferred/JobPage.tsx`. */
+export function loadDeferredModule(name: string): Promise<DeferredModule> {
+  return loadChunk(fileOf(deferredFiles, `../../features/${name.replace('/', '/deferred/')}.tsx`));
+}
+
+/** Loads texts once; only the page's language is ever asked for. */
+export function createTextLoader(locale: Locale, given: Partial<Catalogue>): TextLoader {
+  const loaded: Record<string, object> = { ...given };
+  return async (namespaces) => {
+    const load = async (namespace: Namespace) => {
+      if (loaded[namespace] !== undefined) return;
+      const module = await loadChunk(fileOf(textFiles, `../../messages/${locale}/${namespace}.ts`));
+      loaded[namespace] = module[namespace] ?? {};
+    };
+    await Promise.all(namespaces.map(load));
+    return { ...loaded } as Partial<Catalogue>;
+  };
+}

@@ -1,0 +1,220 @@
+import type { GoOptions, Navigation } from '../../../shared/hooks/every-page/useNavigation';
+import { type Address, parseAddress } from '../../../shared/lib/every-page/address';
+import { pageCacheValidity } from '../../../shared/lib/every-page/constants';
+import type { PageLoader } from '../every-page/boot-context';
+import type { Page } from '../every-page/page';
+import { rememberScroll, restoreScroll, scrollToStart } from './scroll';
+
+export interface RouterOptions {
+  first: Page;
+  loader: PageLoader;
+  /** Whether the site's own router can show the address; other links load as documents. */
+  knows: (address: Address) => boolean;
+  /** Whether a page is the same to everybody, and may be shown again on the way back. */
+  isPublic: (address: Address) => boolean;
+  /** Puts a page on screen and returns when it stands there; `stays` when the reader does not leave the place. */
+  show: (page: Page, stays: boolean) => void;
+  onStart: () => void;
+  onEnd: () => void;
+  onError: (error: unknown, href: string) => void;
+  /** A link was followed without a network: the page stays as it was. */
+  onOffline: () => void;
+}
+
+interface Visit {
+  url: URL;
+  address: Address;
+  /** Whether it takes the place of the entry at hand; undefined when the visitor goes back or on to its own entry. */
+  replace?: boolean;
+  cached?: Page | undefined;
+}
+
+/** A page as it was shown. */
+interface Shown {
+  page: Page;
+  /** Without the hash, which is a place on the page; undefined when the page failed. */
+  href: string | undefined;
+  at: number;
+}
+
+/** What the router keeps with an entry of the history. */
+interface EntryState {
+  key: number;
+  /** The page from which a link led here. */
+  from?: string | undefined;
+}
+
+const entryState = (): Partial<EntryState> => history.state ?? {};
+
+/** The key of the entry at hand. One that the browser made, for a document or a hash, has none: it gets its own now. */
+function entryKey(): number {
+  let { key } = entryState();
+  if (key === undefined) {
+    key = Math.random();
+    history.replaceState({ ...history.state, key } satisfies EntryState, '');
+  }
+  return key;
+}
+
+const withoutHash = (href: string) => href.split('#')[0];
+
+/** Whether the reader stays in place: the same screen, by its own word. */
+function staysOn({ screen, info }: Page, address: Address): boolean {
+  const here = info.address;
+  return address.path === here.path && !!screen.place && screen.place(address) === screen.place(here);
+}
+
+/** The answers that are at hand, if another address of the same path asks for the very same. */
+function answersFor(address: Address, { screen, input, layoutAnswers, info }: Page) {
+  if (address.path !== info.address.path) return undefined;
+  const { params } = input.address;
+  const [before, after] = [info.address, address].map((one) => screen.operations({ ...one, params }));
+  return JSON.stringify(before) === JSON.stringify(after) ? [...input.answers, ...layoutAnswers] : undefined;
+}
+
+function addressOf(url: URL): Address | undefined {
+  return url.origin === location.origin ? parseAddress(url.pathname, url.search, url.hash) : undefined;
+}
+
+/** The link that a plain left click means to follow inside the site. */
+function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  // An empty address means this page as a new document.
+  if (!link?.getAttribute('href') || link.target !== '' || link.hasAttribute('download')) return undefined;
+  return link;
+}
+
+/** History mode: links of the site become navigations without a new document. */
+export function startRouter(options: RouterOptions): Navigation {
+  const { first, loader } = options;
+  const { locale } = first.info.address;
+  const isReturn = entryState().key !== undefined;
+  let serial = 0;
+  /** Of the entry whose page is on screen, while another one may be on its way. */
+  let key = entryKey();
+  let shown: Shown = { page: first, href: withoutHash(location.href), at: Date.now() };
+  const pages = new Map([[key, shown]]);
+
+  const isOurs = (address: Address | undefined): address is Address =>
+    address?.locale === locale && options.knows(address);
+
+  function stand(now: Shown): void {
+    key = entryKey();
+    shown = now;
+    pages.set(key, now);
+  }
+
+  /** Makes a page's entry in the history, which is there already when the visitor goes back or on. */
+  function enter({ url, replace }: Visit): void {
+    if (replace === undefined) return;
+    rememberScroll(key);
+    const from = replace ? entryState().from : location.href;
+    const state: EntryState = { key: Math.random(), from };
+    history[replace ? 'replaceState' : 'pushState'](state, '', url.href);
+  }
+
+  /** Loads the page of an address, enters its place in the history and shows it there. */
+  async function visit(wanted: Visit): Promise<void> {
+    const { url, address, replace, cached } = wanted;
+    const href = withoutHash(url.href);
+    serial += 1;
+    const mine = serial;
+    const stays = staysOn(shown.page, address);
+    const kept = href === shown.href ? undefined : answersFor(address, shown.page);
+    options.onStart();
+    try {
+      const loaded =
+        cached && !stays ? { kind: 'page' as const, page: cached } : await loader.load(address, kept);
+      if (mine !== serial) return;
+      if (loaded.kind === 'moved') {
+        options.onEnd();
+        go(loaded.href, { replace: replace ?? true });
+        return;
+      }
+      enter(wanted);
+      stand({ page: loaded.page, href, at: Date.now() });
+      options.show(loaded.page, stays);
+      if (!stays) {
+        if (replace === undefined) restoreScroll(key);
+        else scrollToStart(address.hash);
+      }
+    } catch (error) {
+      if (mine !== serial) return;
+      // A new document would be the browser's own page about the network.
+      if (replace !== undefined && !navigator.onLine) options.onOffline();
+      else {
+        enter(wanted);
+        key = entryKey();
+        shown = { ...shown, href: undefined };
+        options.onError(error, url.href);
+      }
+    }
+    options.onEnd();
+  }
+
+  function go(href: string, { replace = false, close = false }: GoOptions = {}): void {
+    const url = new URL(href, location.href);
+    if (close && entryState().from === url.href) {
+      history.back();
+      return;
+    }
+    const address = addressOf(url);
+    const inPlace = replace || close || url.href === location.href;
+    if (isOurs(address)) void visit({ url, address, replace: inPlace });
+    else location[inPlace ? 'replace' : 'assign'](url.href);
+  }
+
+  function onPopState(): void {
+    const url = new URL(location.href);
+    const address = addressOf(url);
+    if (address === undefined) return;
+    if (address.locale !== locale) {
+      location.reload();
+      return;
+    }
+    // The browser went to a hash and makes its entry; where the visitor was is remembered by the click.
+    const isNew = entryState().key === undefined;
+    if (!isNew) rememberScroll(key);
+    const href = withoutHash(url.href);
+    if (href === shown.href) {
+      serial += 1;
+      options.onEnd();
+      stand(shown);
+      if (!isNew) restoreScroll(key);
+      return;
+    }
+    const before = pages.get(entryKey());
+    const isFresh = before && before.href === href && Date.now() - before.at < pageCacheValidity;
+    void visit({ url, address, cached: isFresh && options.isPublic(address) ? before.page : undefined });
+  }
+
+  function onClick(event: MouseEvent): void {
+    const link = followedLink(event);
+    if (link === undefined) return;
+    const url = new URL(link.href);
+    if (!isOurs(addressOf(url))) return;
+    if (url.hash !== '' && withoutHash(url.href) === withoutHash(location.href)) {
+      rememberScroll(key);
+      return;
+    }
+    event.preventDefault();
+    go(url.href);
+  }
+
+  // The browser itself returns to the place on a page that it loads again, which is sooner than this script can.
+  if (isReturn && scrollY === 0) restoreScroll(key);
+  const byHand = () => {
+    history.scrollRestoration = 'manual';
+  };
+  byHand();
+  document.addEventListener('click', onClick);
+  addEventListener('popstate', onPopState);
+  addEventListener('pageshow', byHand);
+  addEventListener('pagehide', () => {
+    rememberScroll(key);
+    history.scrollRestoration = 'auto';
+  });
+  return { go };
+}

@@ -1,0 +1,84 @@
+import { type Locale, languageTag } from '../../../shared/lib/every-page/locale';
+import type { PageInfo } from '../../page/every-page/usePage';
+import type { Assets, ClientAssets } from './assets';
+import type { HeadTag } from './head-tags';
+
+export interface DocumentParts {
+  locale: Locale;
+  tags: readonly HeadTag[];
+  assets: Assets;
+  /** The stylesheets that stand in the document, so that its first picture waits for no other file. */
+  sheets?: ClientAssets['sheets'];
+  /** HTML of the app's element; empty in a shell. */
+  body: string;
+  /** The body is there to look at alone, until the browser has rendered the page. */
+  isPreview?: boolean;
+  /** The data script, or the placeholder where the server puts it. */
+  pageData: string;
+  /** Extra HTML for the head. */
+  extraHead: string;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** JSON that can stand inside a script element: no `<` can end it. */
+export function inlineJson(json: string): string {
+  return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}
+
+function writeTag(tag: HeadTag): string {
+  const attributes = Object.entries(tag.attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+  if (tag.name === 'title') return `<title>${escapeHtml(tag.text ?? '')}</title>`;
+  if (tag.name === 'script') {
+    return `<script${attributes} data-head="">${inlineJson(tag.text ?? '')}</script>`;
+  }
+  return `<${tag.name}${attributes} data-head="">`;
+}
+
+export function pageDataScript(json: string): string {
+  return `<script type="application/json" id="page-data">${inlineJson(json)}</script>`;
+}
+
+/** The tags of version and environment, for those who run the site. */
+export function releaseTags(config: PageInfo['config']): string {
+  const version = `<meta name="app-version" content="${escapeHtml(config.version)}">`;
+  return `${version}<meta name="app-environment" content="${escapeHtml(config.environment)}">`;
+}
+
+/** The link is off: it tells the loader of later scripts, which looks for links, that this one is there. */
+function writeStyle(file: string, sheets: ClientAssets['sheets']): string {
+  const sheet = sheets[file];
+  const link = `<link rel="stylesheet" href="${file}"`;
+  return sheet === undefined ? `${link}>` : `<style>${sheet.text}</style>${link} disabled>`;
+}
+
+export function writeDocument(parts: DocumentParts): string {
+  const { assets } = parts;
+  // What is there to read goes before the scripts; where nothing is, they are what the visitor waits for.
+  const low = parts.body === '' ? '' : ' fetchpriority="low"';
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    ...parts.tags.map(writeTag),
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ec">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101613">',
+    '<meta name="format-detection" content="telephone=no">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...assets.styles.map((file) => writeStyle(file, parts.sheets ?? {})),
+    ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}"${low}>`),
+    ...assets.scripts.map((file) => `<script type="module" src="${file}"${low}></script>`),
+    parts.extraHead,
+  ].join('');
+  const body = `<div id="app"${parts.isPreview ? ' inert=""' : ''}>${parts.body}</div>${parts.pageData}`;
+  return `<!doctype html><html lang="${languageTag[parts.locale]}"><head>${head}</head><body>${body}</body></html>`;
+}

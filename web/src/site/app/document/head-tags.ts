@@ -1,0 +1,64 @@
+import { href } from '../../../shared/lib/every-page/address';
+import { defaultLocale, languageTag, locales } from '../../../shared/lib/every-page/locale';
+import type { PageInfo } from '../../page/every-page/usePage';
+import { fullTitle } from '../every-page/title';
+
+export interface HeadTag {
+  name: 'title' | 'meta' | 'link' | 'script';
+  attributes: Readonly<Record<string, string>>;
+  text?: string;
+}
+
+function meta(name: string, content: string): HeadTag {
+  return { name: 'meta', attributes: { [name.startsWith('og:') ? 'property' : 'name']: name, content } };
+}
+
+/** Those who share a page show no drawing made of lines, so the site's own picture stands in for one. */
+function sharedPicture(image: string | undefined): string {
+  return image === undefined || image.endsWith('.svg') ? '/share.png' : image;
+}
+
+/** The tags that differ from page to page. */
+export function headTags(info: PageInfo): HeadTag[] {
+  const { head, config, address } = info;
+  const absolute = (path: string) => (/^https?:/.test(path) ? path : `${config.public_url}${path}`);
+  const inLanguage = (locale: (typeof locales)[number]) =>
+    absolute(href(locale, (head.canonical ?? head.paths)[locale]));
+  const canonical = inLanguage(address.locale);
+  const tags: HeadTag[] = [
+    { name: 'title', attributes: {}, text: fullTitle(info) },
+    meta('description', head.description),
+    { name: 'link', attributes: { rel: 'canonical', href: canonical } },
+  ];
+  for (const locale of locales) {
+    const attributes = { rel: 'alternate', hreflang: languageTag[locale], href: inLanguage(locale) };
+    tags.push({ name: 'link', attributes });
+  }
+  tags.push({
+    name: 'link',
+    attributes: { rel: 'alternate', hreflang: 'x-default', href: inLanguage(defaultLocale) },
+  });
+  if (head.feed !== undefined) {
+    const { title, href: address } = head.feed;
+    const attributes = { rel: 'alternate', type: 'application/rss+xml', title, href: absolute(address) };
+    tags.push({ name: 'link', attributes });
+  }
+  if (head.noindex) tags.push(meta('robots', 'noindex'));
+  tags.push(
+    meta('og:type', head.kind ?? 'website'),
+    meta('og:site_name', config.site_name),
+    meta('og:title', head.title),
+    meta('og:description', head.description),
+    meta('og:url', canonical),
+    meta('og:locale', address.locale === 'en' ? 'en_HK' : 'zh_HK'),
+  );
+  tags.push(
+    meta('og:image', absolute(sharedPicture(head.image))),
+    meta('twitter:card', 'summary_large_image'),
+  );
+  for (const object of head.jsonLd ?? []) {
+    const attributes = { type: 'application/ld+json' };
+    tags.push({ name: 'script', attributes, text: JSON.stringify(object) });
+  }
+  return tags;
+}

@@ -1,0 +1,112 @@
+import { Component, type ReactNode, useEffect } from 'react';
+import { PageContext } from '../../../shared/hooks/every-page/useKitPage';
+import { type Navigation, NavigationContext } from '../../../shared/hooks/every-page/useNavigation';
+import { NoticesContext } from '../../../shared/hooks/every-page/useNotices';
+import { useStore } from '../../../shared/hooks/every-page/useStore';
+import { href } from '../../../shared/lib/every-page/address';
+import { defaultLocale, type Locale } from '../../../shared/lib/every-page/locale';
+import type { Store } from '../../../shared/lib/every-page/store';
+import { backToHome } from '../../../shared/messages/every-page/fallback';
+import type { Notices } from '../../../shared/services/every-page/notices';
+import { DeferredContext, type DeferredLoader } from '../../page/every-page/Deferred';
+import { type SessionAccess, SessionContext } from '../../services/session/every-page/useSession';
+import { type ClientFrameAccess, ClientFrameContext, useClientFrame } from './client-frame';
+import { Announcer } from './frame/Announcer';
+import { ProgressBar } from './frame/ProgressBar';
+import type { Page } from './page';
+import { fullTitle } from './title';
+
+/** What a page needs around it, on the server and in the browser alike. */
+export interface AppServices {
+  navigation: Navigation;
+  notices: Notices;
+  session: SessionAccess;
+  clientFrame: ClientFrameAccess;
+  deferred: DeferredLoader;
+  navigating: Store<boolean>;
+  /** Told when showing a page failed. */
+  onError: (error: unknown) => void;
+}
+
+/** The last thing that can be shown: the way home. */
+export function HomeLink({ locale = defaultLocale }: { locale?: Locale }) {
+  return (
+    <p>
+      <a href={href(locale, '/')}>{backToHome[locale]}</a>
+    </p>
+  );
+}
+
+interface BoundaryProps {
+  locale: Locale;
+  onError: (error: unknown) => void;
+  children: ReactNode;
+}
+
+class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.failed ? <HomeLink locale={this.props.locale} /> : this.props.children;
+  }
+}
+
+function ClientOverlays() {
+  const { frame } = useClientFrame();
+  return frame ? <frame.Overlays /> : null;
+}
+
+/** Tells tests and tools that the page is hydrated. */
+function useHydratedAttribute(): void {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+}
+
+function PageInLayout({ page }: { page: Page }) {
+  const { Layout, screen } = page;
+  return (
+    <Layout name={page.layout} answers={page.layoutAnswers}>
+      <screen.Component {...page.input} />
+    </Layout>
+  );
+}
+
+/** One page inside its layout, and the overlays. */
+export function App({ page: store, services }: { page: Store<Page>; services: AppServices }) {
+  const page = useStore(store);
+  const { locale } = page.info.address;
+  useHydratedAttribute();
+  return (
+    <NavigationContext value={services.navigation}>
+      <NoticesContext value={services.notices}>
+        <SessionContext value={services.session}>
+          <ClientFrameContext value={services.clientFrame}>
+            <DeferredContext value={services.deferred}>
+              <PageContext value={page.info}>
+                <ErrorBoundary
+                  key={page.info.failure ? 'failure' : 'page'}
+                  locale={locale}
+                  onError={services.onError}
+                >
+                  <ProgressBar running={services.navigating} />
+                  <PageInLayout page={page} />
+                  <ClientOverlays />
+                  <Announcer text={fullTitle(page.info)} />
+                </ErrorBoundary>
+              </PageContext>
+            </DeferredContext>
+          </ClientFrameContext>
+        </SessionContext>
+      </NoticesContext>
+    </NavigationContext>
+  );
+}

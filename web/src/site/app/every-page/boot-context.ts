@@ -1,0 +1,49 @@
+import type { Navigation } from '../../../shared/hooks/every-page/useNavigation';
+import type { Address } from '../../../shared/lib/every-page/address';
+import type { Store } from '../../../shared/lib/every-page/store';
+import type { Service } from '../../../shared/services/api/service';
+import type { Notices } from '../../../shared/services/every-page/notices';
+import type { Answer } from '../../../shared/services/every-page/operation';
+import type { PublicConfig } from '../../lib/every-page/config';
+import type { DeferredLoader, LoadedComponent } from '../../page/every-page/Deferred';
+import type { PageInfo } from '../../page/every-page/usePage';
+import type { SessionState } from '../../services/session/every-page/state';
+import type { Session } from '../../services/session/session';
+import type { ClientFrame } from './client-frame';
+import type { Page } from './page';
+
+/** What the first script hands to the second one: enough to show the first page. */
+export interface BootContext {
+  config: PublicConfig;
+  address: Address;
+  notices: Notices;
+  session: Store<SessionState>;
+  frame: Store<ClientFrame | undefined>;
+  navigating: Store<boolean>;
+  deferred: DeferredLoader;
+  /** The page that the server rendered, unless it left that to the browser. */
+  rendered: Page | undefined;
+  show: (page: Page) => void;
+}
+
+export type Loaded = { kind: 'page'; page: Page } | { kind: 'moved'; href: string };
+
+export interface PageLoader {
+  /** From answers that are at hand, or by asking for them. */
+  load: (address: Address, given?: readonly Answer<unknown>[]) => Promise<Loaded>;
+  /** The page that says that another one failed. */
+  errorPage: (address: Address, error: unknown) => Promise<Page>;
+}
+
+/** What the second script gives back. */
+export interface ClientApp {
+  loader: PageLoader;
+  session: Session;
+  service: Service;
+  loadDeferred: (name: string) => Promise<LoadedComponent>;
+  applyHead: (info: PageInfo) => void;
+  /** From now on links of the site are navigations without a new document. */
+  startNavigation: (first: Page) => Navigation;
+  /** A page failed while it was shown; isFailure when it was the error page itself. */
+  onError: (error: unknown, isFailure: boolean) => void;
+}

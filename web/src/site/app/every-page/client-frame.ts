@@ -1,0 +1,41 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import { useStore } from '../../../shared/hooks/every-page/useStore';
+import type { Store } from '../../../shared/lib/every-page/store';
+import type { Catalogue } from '../../messages/catalogue';
+
+export interface SideMenuProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The parts of the frame that only the browser renders: the menus of the person at the screen, and the overlays. */
+export interface ClientFrame {
+  AccountMenu: ComponentType;
+  Overlays: ComponentType;
+  SideMenu: ComponentType<SideMenuProps>;
+  texts: Catalogue['personal'];
+}
+
+export interface ClientFrameAccess {
+  /** Absent until the second script has loaded. */
+  frame: Store<ClientFrame | undefined>;
+  /** Fetches it now, unless that is under way. */
+  load: () => void;
+  /** Its script is deferred too; until it has loaded, the server's HTML of the footer stays. */
+  Footer: ComponentType;
+}
+
+export const ClientFrameContext = createContext<ClientFrameAccess | undefined>(undefined);
+
+export function useClientFrame(): Omit<ClientFrameAccess, 'frame'> & { frame: ClientFrame | undefined } {
+  const access = useContext(ClientFrameContext);
+  if (access === undefined) throw new Error('No client frame around this component');
+  return { ...access, frame: useStore(access.frame) };
+}
+
+/** For the components of the client frame itself, which are rendered only once its texts are there. */
+export function usePersonalTexts(): Catalogue['personal'] {
+  const { frame } = useClientFrame();
+  if (frame === undefined) throw new Error('Personal texts are not loaded');
+  return frame.texts;
+}

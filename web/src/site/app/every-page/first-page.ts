@@ -1,0 +1,36 @@
+import type { Address } from '../../../shared/lib/every-page/address';
+import { loadChunk } from '../../../shared/services/every-page/chunks';
+import type { PublicConfig } from '../../lib/every-page/config';
+import type { Catalogue } from '../../messages/catalogue';
+import type { ScreenModule } from '../../page/every-page/screen';
+import { Layout } from './layouts/DefaultLayout';
+import type { LayoutModule } from './layouts/layout';
+import { assemblePage, type Page } from './page';
+import type { RenderedPage } from './page-data';
+
+/** The document names the scripts of its own page, so that finding them takes no table. */
+const load = <Module>(url: string) => loadChunk(() => import(/* @vite-ignore */ url) as Promise<Module>);
+
+/** The page that the server rendered, made again from the same answers, so that it can be hydrated. */
+export async function firstPage(plain: Address, config: PublicConfig, rendered: RenderedPage): Promise<Page> {
+  const { modules } = rendered;
+  const [{ screen }, layout, ...texts] = await Promise.all([
+    load<ScreenModule>(modules.screen),
+    modules.layout === undefined ? { Layout } : load<LayoutModule>(modules.layout),
+    ...Object.values(modules.texts).map((url) => load<Partial<Catalogue>>(url)),
+  ]);
+  const address = { ...plain, params: rendered.params };
+  const now = new Date(rendered.renderedAt);
+  const own: Partial<Catalogue> = Object.assign({}, ...texts);
+  return assemblePage({
+    ...rendered,
+    screen,
+    Layout: layout.Layout,
+    address,
+    answers: rendered.answers.slice(0, rendered.own),
+    layoutAnswers: rendered.answers.slice(rendered.own),
+    texts: own,
+    config,
+    now,
+  });
+}

@@ -1,0 +1,66 @@
+import { useDisclosure } from '../../../../shared/hooks/every-page/useDisclosure';
+import { useHref } from '../../../../shared/hooks/every-page/useHref';
+import { Icon } from '../../../../shared/ui/every-page/Icon';
+import { Logo } from '../../../../shared/ui/every-page/Logo';
+import { JobSearchBox } from '../../../components/every-page/search-box/JobSearchBox';
+import { paths } from '../../../lib/every-page/paths';
+import { useTexts } from '../../../page/every-page/useTexts';
+import { useClientFrame } from '../client-frame';
+import styles from './Header.module.css';
+import { LanguageSwitch } from './LanguageSwitch';
+
+/** The menu's script is fetched with the first idle moment, or at the latest when it is opened. */
+function MenuToggle() {
+  const texts = useTexts('common');
+  const [open = false, setOpen] = useDisclosure<boolean>();
+  const { frame, load } = useClientFrame();
+  const openMenu = () => {
+    load();
+    setOpen(true);
+  };
+  return (
+    <div className={styles.narrow}>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={texts.openMenu}
+        aria-expanded={open}
+        onClick={openMenu}
+      >
+        <Icon name="menu" size={24} />
+      </button>
+      {frame && <frame.SideMenu open={open} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function Account() {
+  const { frame } = useClientFrame();
+  return <div className={styles.account}>{frame && <frame.AccountMenu />}</div>;
+}
+
+export function Header({ sticky }: { sticky: boolean }) {
+  const texts = useTexts('common');
+  const link = useHref();
+  return (
+    <header className={`${styles.header} ${sticky ? styles.sticky : ''}`}>
+      <div className={styles.bar}>
+        <a className={styles.logo} href={link(paths.home)} aria-label={texts.homeLink}>
+          <Logo />
+        </a>
+        <div className={styles.search}>
+          <JobSearchBox />
+        </div>
+        <nav className={styles.wide} aria-label={texts.siteMenu}>
+          <a className={styles.link} href={link(paths.employers)}>
+            {texts.forEmployers}
+          </a>
+          <LanguageSwitch className={styles.link} />
+        </nav>
+        <Account />
+        <LanguageSwitch className={`${styles.link} ${styles.narrow}`} short />
+        <MenuToggle />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+import { useHref } from '../../../../shared/hooks/every-page/useHref';
+import { formatQuery } from '../../../../shared/lib/every-page/address';
+import { Icon } from '../../../../shared/ui/every-page/Icon';
+import { badgeText, chosenFilters } from '../../../lib/every-page/filters';
+import { paths } from '../../../lib/every-page/paths';
+import { usePage } from '../../../page/every-page/usePage';
+import { useTexts } from '../../../page/every-page/useTexts';
+import styles from './SearchAction.module.css';
+
+/** The way to all filters; what the page searches for goes along. */
+function useAdvancedLink(): string {
+  const link = useHref();
+  const { address, search = [] } = usePage();
+  const path = address.path === paths.companies ? paths.companiesAdvanced : paths.findJobsAdvanced;
+  return link(`${path}${formatQuery(search)}`);
+}
+
+/** A round button within the thumb's reach that leads to all filters. */
+export function SearchAction() {
+  const texts = useTexts('common');
+  const href = useAdvancedLink();
+  return (
+    <nav aria-label={texts.search}>
+      <a className={styles.action} href={href} aria-label={texts.advancedSearch}>
+        <Icon name="search" size={26} />
+      </a>
+    </nav>
+  );
+}
+
+/** The way to all filters of a search, with how many are chosen. */
+export function AdvancedSearch() {
+  const texts = useTexts('common');
+  const href = useAdvancedLink();
+  const { search } = usePage();
+  const count = search ? chosenFilters(search) : 0;
+  return (
+    <nav className={styles.place} aria-label={texts.advancedSearch}>
+      <a className={styles.advanced} href={href}>
+        <Icon name="filter" />
+        {texts.advancedSearch}
+        {count > 0 && <span className={styles.count}>{badgeText(count)}</span>}
+      </a>
+    </nav>
+  );
+}

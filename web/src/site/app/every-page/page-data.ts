@@ -1,0 +1,26 @@
+import type { Answer } from '../../../shared/services/every-page/operation';
+import type { PublicConfig } from '../../lib/every-page/config';
+import type { Params } from '../../page/every-page/screen';
+import type { PageInfo } from '../../page/every-page/usePage';
+import type { LayoutName } from './layouts/layout';
+
+/** What the server tells the browser about the page it rendered, besides the public settings. */
+export interface RenderedPage {
+  renderedAt: string;
+  layout: LayoutName;
+  params: Params;
+  /** Addresses of the scripts that draw the page and hold its texts. */
+  modules: { screen: string; layout?: string; texts: Readonly<Record<string, string>> };
+  /** How many of the answers are the screen's; the rest are the layout's. */
+  own: number;
+  answers: readonly Answer<unknown>[];
+  missing?: PageInfo['missing'];
+  failure?: PageInfo['failure'];
+}
+
+/** The JSON of the page-data script. A shell has no page, but may bring the answers to the page's operations. */
+export interface PageData {
+  config?: Partial<PublicConfig>;
+  page?: RenderedPage;
+  answers?: readonly Answer<unknown>[];
+}

@@ -1,0 +1,24 @@
+import { useHref } from '../../../shared/hooks/every-page/useHref';
+import { Dialog } from '../../../shared/ui/dialog/Dialog';
+import { paths } from '../../lib/every-page/paths';
+import { useTexts } from '../../page/every-page/useTexts';
+import { EmployerNavItems } from './EmployerNav';
+import styles from './EmployerNav.module.css';
+
+/** The employers' slide-out menu; its script comes when it is first opened. */
+export function EmployerMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const texts = useTexts('employer');
+  const common = useTexts('common');
+  const link = useHref();
+  return (
+    <Dialog open={open} onClose={onClose} from="side" title={texts.menu} closeLabel={common.close}>
+      <EmployerNavItems className={styles.list} />
+      <a className={styles.item} href={link(paths.employer('shortcut'))}>
+        {texts.shortcut}
+      </a>
+      <a className={styles.item} href={link(paths.home)}>
+        {texts.forSeekers}
+      </a>
+    </Dialog>
+  );
+}

@@ -1,0 +1,169 @@
+import { useId, useState } from 'react';
+import { useHref } from '../../../shared/hooks/every-page/useHref';
+import { copyrightFrom } from '../../../shared/lib/every-page/constants';
+import { Icon } from '../../../shared/ui/every-page/Icon';
+import { Logo } from '../../../shared/ui/every-page/Logo';
+import { StoreLinks } from '../../components/store-links/StoreLinks';
+import { employerPortal } from '../../lib/every-page/external-links';
+import { paths } from '../../lib/every-page/paths';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import styles from './Footer.module.css';
+import { HongKongFlag } from './HongKongFlag';
+
+interface FooterLink {
+  href: string;
+  label: string;
+  outside?: boolean;
+}
+
+/** A column on a desktop, an accordion on a phone. */
+function FooterSection({ title, links }: { title: string; links: readonly FooterLink[] }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>
+        <span className={styles.wide}>{title}</span>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {title}
+          <Icon name="chevronDown" />
+        </button>
+      </h2>
+      <ul id={id} className={`${styles.links} ${open ? '' : styles.closed}`}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a
+              className={styles.link}
+              href={link.href}
+              {...(link.outside && { target: '_blank', rel: 'noopener' })}
+            >
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Sections() {
+  const texts = useTexts('common').footer;
+  const link = useHref();
+  const { config } = usePage();
+  return (
+    <>
+      <FooterSection
+        title={texts.seekers}
+        links={[
+          { href: link(paths.findJobs()), label: texts.jobSearch },
+          { href: link(paths.profile('myProfile')), label: texts.myResume },
+          { href: link(paths.profile('myJobAlert')), label: texts.jobAlert },
+          { href: link(paths.blogs), label: texts.careerBlogs },
+        ]}
+      />
+      <FooterSection
+        title={texts.about}
+        links={[
+          { href: link(paths.mobileApp), label: texts.aboutApp },
+          { href: link(paths.latestNews), label: texts.latestNews },
+          { href: link(paths.contactUs), label: texts.contactUs },
+          { href: link(paths.terms), label: texts.terms },
+          { href: link(paths.privacy), label: texts.privacy },
+        ]}
+      />
+      <FooterSection
+        title={texts.employers}
+        links={[
+          { href: link(paths.employers), label: texts.employerServices },
+          { href: employerPortal(config), label: texts.employerPortal, outside: true },
+        ]}
+      />
+    </>
+  );
+}
+
+function Download() {
+  const texts = useTexts('common').footer;
+  return (
+    <section className={styles.download}>
+      <h2 className={styles.heading}>{texts.download}</h2>
+      <div className={styles.app}>
+        <img
+          className={styles.code}
+          src="/hk/qr.svg"
+          width={96}
+          height={96}
+          alt={texts.qrCode}
+          loading="lazy"
+        />
+        <StoreLinks />
+      </div>
+    </section>
+  );
+}
+
+const socialNames: Readonly<Record<string, string>> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
+  threads: 'Threads',
+};
+
+function Social() {
+  const texts = useTexts('common').footer;
+  const { social } = usePage().config;
+  return (
+    <nav aria-label={texts.social}>
+      <ul className={styles.social}>
+        {Object.entries(social).map(([name, url]) => (
+          <li key={name}>
+            <a className={styles.link} href={url} target="_blank" rel="noopener me">
+              {socialNames[name] ?? name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Hong Kong is eight hours ahead of UTC all the year round. */
+function hongKongYear(now: Date): number {
+  return new Date(now.getTime() + 8 * 60 * 60 * 1000).getUTCFullYear();
+}
+
+export function Footer() {
+  const texts = useTexts('common').footer;
+  const { now, config } = usePage();
+  const year = hongKongYear(now);
+  return (
+    <footer className={styles.footer} title={`${config.version} ${config.environment}`}>
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          <Sections />
+          <Download />
+        </div>
+        <div className={styles.base}>
+          <Logo />
+          <p className={styles.country}>
+            <HongKongFlag />
+            {texts.country}
+          </p>
+          <Social />
+          <p className={styles.legal}>
+            © {copyrightFrom} - {year} {config.site_name}
+            {config.agency_licence !== '' && ` · ${texts.licence(config.agency_licence)}`}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

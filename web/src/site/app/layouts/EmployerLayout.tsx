@@ -1,0 +1,82 @@
+import { lazy, Suspense, useState } from 'react';
+import { useDisclosure } from '../../../shared/hooks/every-page/useDisclosure';
+import { useHref } from '../../../shared/hooks/every-page/useHref';
+import { loadChunk } from '../../../shared/services/every-page/chunks';
+import { Icon } from '../../../shared/ui/every-page/Icon';
+import { Logo } from '../../../shared/ui/every-page/Logo';
+import { employerPortal } from '../../lib/every-page/external-links';
+import { paths } from '../../lib/every-page/paths';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import { DeferredFooter } from '../every-page/frame/DeferredFooter';
+import frame from '../every-page/frame/Header.module.css';
+import { LanguageSwitch } from '../every-page/frame/LanguageSwitch';
+import type { LayoutProps } from '../every-page/layouts/layout';
+import shared from '../every-page/layouts/layout.module.css';
+import { EmployerNavItems } from '../frame/EmployerNav';
+import nav from '../frame/EmployerNav.module.css';
+import styles from './EmployerLayout.module.css';
+
+const EmployerMenu = lazy(async () => ({
+  default: (await loadChunk(() => import('../frame/EmployerMenu'))).EmployerMenu,
+}));
+
+function EmployerHeader() {
+  const texts = useTexts('employer');
+  const common = useTexts('common');
+  const link = useHref();
+  const { config } = usePage();
+  const [open = false, setOpen] = useDisclosure<boolean>();
+  const [wanted, setWanted] = useState(false);
+  const openMenu = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <header className={`${frame.header} ${frame.sticky} ${styles.header}`}>
+      <div className={`${frame.bar} ${styles.bar}`}>
+        <button
+          type="button"
+          className={frame.icon}
+          aria-label={common.openMenu}
+          aria-expanded={open}
+          onClick={openMenu}
+        >
+          <Icon name="menu" size={24} />
+        </button>
+        <a className={`${frame.logo} ${styles.logo}`} href={link(paths.employers)} aria-label={texts.home}>
+          <Logo />
+        </a>
+        <nav className={styles.nav} aria-label={texts.menu}>
+          <EmployerNavItems className={styles.items} />
+        </nav>
+        <LanguageSwitch className={nav.item} short />
+        <a className={styles.logIn} href={employerPortal(config)}>
+          {texts.logIn}
+        </a>
+      </div>
+      {wanted && (
+        <Suspense>
+          <EmployerMenu open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+/** The frame of the pages for employers: its own header, slide-out menu and the footer. */
+export function Layout({ children }: LayoutProps) {
+  const texts = useTexts('common');
+  return (
+    <div className={shared.layout}>
+      <a className={shared.skip} href="#main">
+        {texts.skipToContent}
+      </a>
+      <EmployerHeader />
+      <main id="main" className={shared.main}>
+        {children}
+      </main>
+      <DeferredFooter />
+    </div>
+  );
+}

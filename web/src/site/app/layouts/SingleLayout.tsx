@@ -1,0 +1,26 @@
+import { useHref } from '../../../shared/hooks/every-page/useHref';
+import { Logo } from '../../../shared/ui/every-page/Logo';
+import { paths } from '../../lib/every-page/paths';
+import { useTexts } from '../../page/every-page/useTexts';
+import { LanguageSwitch } from '../every-page/frame/LanguageSwitch';
+import type { LayoutProps } from '../every-page/layouts/layout';
+import styles from '../every-page/layouts/layout.module.css';
+
+/** One task a screen, as in a popup: the logo, the language, and the task's card. Errors come in a box. */
+export function Layout({ children }: LayoutProps) {
+  const texts = useTexts('common');
+  const link = useHref();
+  return (
+    <div className={styles.layout}>
+      <header className={styles.single}>
+        <a className={styles.home} href={link(paths.home)} aria-label={texts.homeLink}>
+          <Logo />
+        </a>
+        <LanguageSwitch className={styles.link} />
+      </header>
+      <main id="main" className={`${styles.main} ${styles.task}`}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { QuickBarDocument } from '../../../generated/seeker/graphql';
+import { type Operation, operation } from '../../../shared/services/every-page/operation';
+import type { Namespace } from '../../messages/catalogue';
+import type { LayoutName } from '../every-page/layouts/layout';
+
+const withQuickBar: readonly LayoutName[] = ['default', 'no-sticky-header', 'no-search-action'];
+
+/** What the frame around a screen asks for. */
+export function layoutOperations(name: LayoutName): readonly Operation[] {
+  return withQuickBar.includes(name) ? [operation('QuickBar', QuickBarDocument, {})] : [];
+}
+
+/** The message namespaces that a layout needs besides `common`. */
+export function layoutNamespaces(name: LayoutName): readonly Namespace[] {
+  return name === 'employer' ? ['employer'] : [];
+}

@@ -1,0 +1,44 @@
+import type { Address } from '../../../shared/lib/every-page/address';
+import type { Answer, Operation } from '../../../shared/services/every-page/operation';
+import type { PublicConfig } from '../../lib/every-page/config';
+import type { Namespace } from '../../messages/catalogue';
+import type { Outcome, Screen, ScreenAddress, ScreenInput } from '../../page/every-page/screen';
+import { layoutNamespaces, layoutOperations } from '../layouts/operations';
+import { type Match, matchRoute } from './match';
+import { toRouteError } from './route-error';
+import { notFoundRoute, type Route, routes } from './routes';
+
+export function findRoute(address: Address, config: PublicConfig): Match {
+  return matchRoute(routes, address.path, config.environment) ?? { route: notFoundRoute, params: {} };
+}
+
+/** Whether the screen takes the address. A validation that throws gives the error its own status. */
+export function isValid(screen: Screen, address: ScreenAddress): boolean {
+  try {
+    return screen.validate?.(address) ?? true;
+  } catch (error) {
+    throw toRouteError(error);
+  }
+}
+
+export function namespacesOf(route: Route, screen: Screen): readonly Namespace[] {
+  return ['common', ...layoutNamespaces(route.layout), ...screen.namespaces];
+}
+
+/** What a page asks for: the screen's operations first, then the layout's. */
+export function operationsOf(route: Route, screen: Screen, address: ScreenAddress): readonly Operation[] {
+  if (screen.movedTo?.(address) !== undefined) return [];
+  return [...screen.operations(address), ...layoutOperations(route.layout)];
+}
+
+/** What the screen makes of its answers. */
+export function outcomeOf(
+  screen: Screen,
+  address: ScreenAddress,
+  answers: readonly Answer<unknown>[],
+): Outcome {
+  const path = screen.movedTo?.(address);
+  if (path !== undefined) return { kind: 'moved', path };
+  const input = { address, answers } as ScreenInput<readonly Operation[]>;
+  return screen.outcome?.(input) ?? { kind: 'found' };
+}

@@ -1,0 +1,83 @@
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { JobCoreFragment } from '../../../generated/seeker/graphql';
+import { formatQuery, parseQuery, type Query } from '../../../shared/lib/every-page/address';
+import { usePage } from '../../page/every-page/usePage';
+import { useService, useSession } from '../../services/session/every-page/useSession';
+import { JobGrid } from '../job-grid/JobGrid';
+import { type AdParams, lateAds, preparedAds, reportAdClick } from './ads';
+import { type Entry, placeAds } from './place-ads';
+
+interface PromotedGridProps {
+  /** What was searched for. */
+  search: Query;
+  jobs: readonly JobCoreFragment[];
+  /** How the search shows a job, promoted or not. */
+  shownAs: (job: JobCoreFragment) => JobCoreFragment;
+}
+
+/** Whether the card at an index is below the window's edge, so that nobody sees it move. */
+function isBelow(list: Element | null | undefined, index: number): boolean {
+  const card = list?.children[index];
+  if (card) return card.getBoundingClientRect().top >= innerHeight;
+  return (list?.lastElementChild?.getBoundingClientRect().bottom ?? 0) >= innerHeight;
+}
+
+/** Lists with their adverts, as they stand: a page that the visitor goes back to shows its jobs, and each in its place. */
+const placedLists = new WeakMap<readonly JobCoreFragment[], readonly Entry[]>();
+
+/** The list that a page begins with: the one that stood there, or one with the adverts that came before the page. */
+function firstEntries(search: Query, jobs: readonly JobCoreFragment[]): readonly Entry[] {
+  const ads = preparedAds(search);
+  if (ads && !placedLists.has(jobs))
+    placedLists.set(
+      jobs,
+      placeAds(jobs, ads, () => true),
+    );
+  return placedLists.get(jobs) ?? jobs.map((job) => ({ job }));
+}
+
+function useEntries({ search, jobs }: Pick<PromotedGridProps, 'search' | 'jobs'>) {
+  const place = useRef<HTMLDivElement>(null);
+  const { state } = useSession();
+  const service = useService();
+  const { ad_root: root } = usePage().config;
+  const wanted = formatQuery(search);
+  const userid = state.credentials?.claims.sub;
+  const first = useMemo(() => firstEntries(parseQuery(wanted), jobs), [wanted, jobs]);
+  const [late, setLate] = useState<{ jobs: typeof jobs; entries: readonly Entry[] }>();
+  useEffect(() => {
+    if (userid === undefined || placedLists.has(jobs)) return;
+    let isHere = true;
+    const load = async () => {
+      const ads = await lateAds(parseQuery(wanted), { root, userid, service: await service });
+      if (!isHere) return;
+      const list = place.current?.firstElementChild;
+      const entries = placeAds(jobs, ads, (index) => isBelow(list, index));
+      placedLists.set(jobs, entries);
+      setLate({ jobs, entries });
+    };
+    void load();
+    return () => {
+      isHere = false;
+    };
+  }, [wanted, root, userid, jobs, service]);
+  return { place, entries: late?.jobs === jobs ? late.entries : first };
+}
+
+/** The first page of a search's jobs, with adverts among them. */
+export function PromotedGrid(props: PromotedGridProps) {
+  const { place, entries } = useEntries(props);
+  const { ad_root } = usePage().config;
+  const press = ({ target, button }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const { params, job = '' } = link?.closest<HTMLElement>('article[data-params]')?.dataset ?? {};
+    // The right button opens a menu, not the job.
+    if (params && button < 2) reportAdClick(ad_root, JSON.parse(params) as AdParams, job);
+  };
+  const paramsOf = new Map(entries.flatMap(({ job, params }) => (params ? [[job._id, params]] : [])));
+  return (
+    <div ref={place} onClickCapture={press} onAuxClickCapture={press}>
+      <JobGrid source="search" jobs={entries.map(({ job }) => props.shownAs(job))} adverts={paramsOf} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { type JobCoreFragment, PromotedJobsDocument } from '../../../generated/seeker/graphql';
+import { formatQuery, type Query } from '../../../shared/lib/every-page/address';
+import { adTimeout, pressedAdKey } from '../../../shared/lib/every-page/constants';
+import type { Service } from '../../../shared/services/api/service';
+import { operation } from '../../../shared/services/every-page/operation';
+
+/** Who asks, and where. */
+export interface AdWorld {
+  root: string;
+  userid: string;
+  service: Service;
+}
+
+/** What an advert's card carries, and what a press on it is charged by. */
+export interface AdParams extends Readonly<Record<string, string>> {
+  adid: string;
+  bidid: string;
+  requestid: string;
+}
+
+export interface Promoted {
+  job: JobCoreFragment;
+  params: AdParams;
+}
+
+interface AdAnswer {
+  requestid: string;
+  ads: { adid: string; bidid: string; job_id: string }[];
+}
+
+/** The filters that the ad service knows. With any other one an advert could be of a job that does not match. */
+const knownFilters: readonly string[] = ['q', 'district', 'jobType', 'employment', 'latlng', 'sort', 'page'];
+
+function mayHaveAds(search: Query): boolean {
+  return [...search.keys()].every((name) => knownFilters.includes(name));
+}
+
+/** Spec 7: GET with d, et, ex, jt, latlng, q, requestid and userid. */
+export function adAddress(root: string, search: Query, requestid: string, userid: string): string {
+  const query = formatQuery([
+    ['d', search.get('district') ?? ''],
+    ['et', search.get('employment') ?? ''],
+    ['ex', ''],
+    ['jt', search.get('jobType') ?? ''],
+    ['latlng', search.get('latlng') ?? ''],
+    ['q', search.get('q') ?? ''],
+    ['requestid', requestid],
+    ['userid', userid],
+  ]);
+  return `${root}${query}`;
+}
+
+async function load(search: Query, { root, userid, service }: AdWorld): Promise<Promoted[]> {
+  const signal = AbortSignal.timeout(adTimeout);
+  const response = await fetch(adAddress(root, search, crypto.randomUUID(), userid), { signal });
+  if (!response.ok) return [];
+  const { requestid, ads } = (await response.json()) as AdAnswer;
+  if (ads.length === 0) return [];
+  const ids = ads.map(({ job_id }) => job_id);
+  const { data } = await service.ask(operation('PromotedJobs', PromotedJobsDocument, { ids }));
+  return ads.flatMap(({ adid, bidid, job_id }) => {
+    const job = data?.get_jobs.find(({ _id }) => _id === job_id);
+    return job ? [{ job: { ...job, is_ad: true }, params: { adid, bidid, requestid } }] : [];
+  });
+}
+
+/** The adverts of a search; none, without a word, when the ad service fails or takes longer than 5 s. */
+async function loadAds(search: Query, world: AdWorld): Promise<Promoted[]> {
+  if (!mayHaveAds(search)) return [];
+  try {
+    return await load(search, world);
+  } catch {
+    return [];
+  }
+}
+
+/** A press on a job's advert, told so that it outlives the page; the job's page, in whatever tab, will say so. */
+export function reportAdClick(root: string, { adid, bidid, requestid }: AdParams, job: string): void {
+  const query = formatQuery(Object.entries({ adid, bidid, requestid }));
+  void fetch(`${root}/click${query}`, { keepalive: true }).catch(() => undefined);
+  localStorage.setItem(pressedAdKey, job);
+}
+
+/** What was asked for a page before it was shown, and what came. */
+let asked: { search: string; promise: Promise<readonly Promoted[]>; ads?: readonly Promoted[] } | undefined;
+
+/** Asks for the adverts of a page that is about to be shown. */
+export async function prepareAds(search: Query, world: AdWorld): Promise<void> {
+  const promise = loadAds(search, world);
+  const mine: NonNullable<typeof asked> = { search: formatQuery(search), promise };
+  asked = mine;
+  mine.ads = await promise;
+}
+
+/** The adverts of the page, if they came before it. */
+export function preparedAds(search: Query): readonly Promoted[] | undefined {
+  return asked?.search === formatQuery(search) ? asked.ads : undefined;
+}
+
+/** The adverts of a page that stands already, which may be on their way. */
+export function lateAds(search: Query, world: AdWorld): Promise<readonly Promoted[]> {
+  return asked?.search === formatQuery(search) ? asked.promise : loadAds(search, world);
+}

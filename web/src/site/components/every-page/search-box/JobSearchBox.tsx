@@ -1,0 +1,46 @@
+import { useHref } from '../../../../shared/hooks/every-page/useHref';
+import { useNavigation } from '../../../../shared/hooks/every-page/useNavigation';
+import { formatQuery } from '../../../../shared/lib/every-page/address';
+import { localized } from '../../../../shared/lib/every-page/locale';
+import { paths } from '../../../lib/every-page/paths';
+import { usePage } from '../../../page/every-page/usePage';
+import { useTexts } from '../../../page/every-page/useTexts';
+import type { Suggestion } from '../../search-suggestions/Suggestions';
+import { SearchBox } from './SearchBox';
+
+/** The way to the jobs of a text. On a search page its filters stay. */
+export function JobSearchBox() {
+  const texts = useTexts('common');
+  const link = useHref();
+  const { go } = useNavigation();
+  const { address, search } = usePage();
+  const inJobs = address.path.startsWith(paths.findJobs());
+  const onResults = inJobs && search !== undefined;
+  const current = (inJobs && address.query.get('q')) || '';
+
+  const find = (text: string) => {
+    const kept = onResults ? [...address.query].filter(([name]) => name !== 'q' && name !== 'page') : [];
+    go(link(`${onResults ? address.path : paths.findJobs()}${formatQuery([['q', text], ...kept])}`));
+  };
+  const pick = ({ kind, text, code, slug }: Suggestion) => {
+    const { locale } = address;
+    if (kind === 'title' || code === null) {
+      find(text);
+      return text;
+    }
+    const path =
+      kind === 'company' ? paths.company(code, slug, locale) : paths.filterSlug(localized(slug, locale));
+    go(link(path));
+    return '';
+  };
+  return (
+    <SearchBox
+      label={texts.searchLabel}
+      placeholder={texts.searchPlaceholder}
+      action={link('/search')}
+      current={current}
+      onSearch={find}
+      onPick={pick}
+    />
+  );
+}

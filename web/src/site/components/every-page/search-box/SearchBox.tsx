@@ -1,0 +1,77 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../../../shared/ui/every-page/Icon';
+import { textToSubmit } from '../../../lib/every-page/filters';
+import { useTexts } from '../../../page/every-page/useTexts';
+import type { ComboboxTies, Suggestion, Suggestions } from '../../search-suggestions/Suggestions';
+import styles from './SearchBox.module.css';
+
+interface SearchBoxProps {
+  label: string;
+  placeholder: string;
+  /** Where the form goes without scripts. */
+  action: string;
+  /** The text that is searched for now. */
+  current: string;
+  onSearch: (text: string) => void;
+  /** Told of every change, where the text takes part in something live. */
+  onText?: (text: string) => void;
+  /** Takes a suggestion and gives the text that stays in the box; without it none are made. */
+  onPick?: (suggestion: Suggestion) => string;
+}
+
+/** Submits only changed, non-empty text. What it suggests while one types comes with a script of its own. */
+export function SearchBox(props: SearchBoxProps) {
+  const { label, placeholder, action, current, onSearch, onText, onPick } = props;
+  const texts = useTexts('common');
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(current);
+  const [live, setLive] = useState<{ Suggestions: typeof Suggestions }>();
+  const [ties, setTies] = useState<ComboboxTies>();
+  useEffect(() => setText(current), [current]);
+
+  const change = (next: string) => {
+    setText(next);
+    onText?.(next);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = textToSubmit(text, current);
+    if (found !== undefined) onSearch(found);
+  };
+  const loadSuggestions = () => {
+    // Without them the box still searches.
+    if (onPick && !live) import('../../search-suggestions/Suggestions').then(setLive, () => undefined);
+  };
+  return (
+    <search className={styles.place}>
+      <form className={styles.form} action={action} onSubmit={onSubmit}>
+        <input
+          {...ties}
+          ref={input}
+          className={styles.input}
+          type="search"
+          name="q"
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={label}
+          placeholder={placeholder}
+          value={text}
+          onFocus={loadSuggestions}
+          onChange={(event) => change(event.target.value)}
+        />
+        <button className={styles.button} type="submit" aria-label={texts.search}>
+          <Icon name="search" />
+        </button>
+      </form>
+      {live && onPick && (
+        <live.Suggestions
+          input={input}
+          text={text}
+          typed={text !== current}
+          onTies={setTies}
+          onPick={(suggestion) => setText(onPick(suggestion))}
+        />
+      )}
+    </search>
+  );
+}

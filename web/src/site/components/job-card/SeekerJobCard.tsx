@@ -1,0 +1,31 @@
+import type { JobCoreFragment } from '../../../generated/seeker/graphql';
+import { JobCard } from '../../../shared/components/job-card/JobCard';
+import { useHref } from '../../../shared/hooks/every-page/useHref';
+import { paths } from '../../lib/every-page/paths';
+import { usePage } from '../../page/every-page/usePage';
+import { SaveButton } from '../saved-jobs/SaveButton';
+import { useJobFlags } from '../saved-jobs/useJobFlags';
+import { type CardTracking, trackingAttributes } from './card-tracking';
+
+interface SeekerJobCardProps {
+  job: JobCoreFragment;
+  tracking: CardTracking;
+  /** Why it is shown to this seeker. */
+  note?: string | undefined;
+}
+
+/** A job's card that leads to its page, can be saved, and tells tracking where it was seen. */
+export function SeekerJobCard({ job, tracking, note }: SeekerJobCardProps) {
+  const { locale } = usePage().address;
+  const link = useHref();
+  return (
+    <JobCard
+      job={job}
+      href={link(paths.job(job, locale))}
+      isApplied={useJobFlags(job._id)?.applied ?? job.is_applied}
+      note={note}
+      action={<SaveButton job={job} />}
+      attributes={trackingAttributes(job, tracking)}
+    />
+  );
+}

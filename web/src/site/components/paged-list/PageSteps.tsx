@@ -1,0 +1,39 @@
+import { useHref } from '../../../shared/hooks/every-page/useHref';
+import { pageCount, pagePath } from '../../../shared/lib/every-page/paging';
+import { ButtonLink } from '../../../shared/ui/button/Button';
+import { EmptyState } from '../../../shared/ui/empty-state/EmptyState';
+import { Pagination } from '../../../shared/ui/Pagination';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+
+/** The pages of the list that the address shows one page of. */
+export function PageSteps({ page, total, limit }: { page: number; total: number; limit: number }) {
+  const texts = useTexts('lists');
+  const { address } = usePage();
+  const link = useHref();
+  return (
+    <Pagination
+      label={texts.pages}
+      previousLabel={texts.previousPage}
+      nextLabel={texts.nextPage}
+      page={page}
+      pages={pageCount(total, limit)}
+      hrefOf={(number) => link(pagePath(address, number))}
+    />
+  );
+}
+
+/** What an address gets that asks for a page after the last one. */
+export function PastEnd() {
+  const texts = useTexts('lists');
+  const { address } = usePage();
+  const link = useHref();
+  return (
+    <EmptyState
+      level={2}
+      title={texts.pastEnd}
+      text={texts.pastEndText}
+      action={<ButtonLink href={link(pagePath(address, 1))}>{texts.firstPage}</ButtonLink>}
+    />
+  );
+}

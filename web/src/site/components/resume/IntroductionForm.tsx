@@ -1,0 +1,31 @@
+import { TextArea } from '../../../shared/ui/fields/TextArea';
+import { useTexts } from '../../page/every-page/useTexts';
+import { ResumeForm } from './ResumeForm';
+import { type ResumeFormProps, useResumeForm } from './resume-form';
+import { useUpdateProfile } from './useUpdateProfile';
+
+const maxLength = 1000;
+
+export function IntroductionForm({ profile, saveLabel, onSaved }: ResumeFormProps) {
+  const texts = useTexts('resume');
+  const update = useUpdateProfile();
+  const form = useResumeForm({
+    part: 'introduction',
+    profile,
+    initial: { introduction: profile.message_to_employer },
+    rules: {},
+    save: ({ introduction }) => update({ message_to_employer: introduction.trim() }),
+    onSaved,
+  });
+  const field = form.field('introduction');
+  return (
+    <ResumeForm form={form} saveLabel={saveLabel}>
+      <TextArea
+        {...field}
+        label={texts.introductionQuestion}
+        hint={`${texts.introductionHint} ${texts.length([...field.value].length, maxLength)}`}
+        maxLength={maxLength}
+      />
+    </ResumeForm>
+  );
+}

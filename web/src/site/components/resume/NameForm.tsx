@@ -1,0 +1,32 @@
+import { required } from '../../../shared/forms/validators';
+import { TextField } from '../../../shared/ui/fields/TextField';
+import { useTexts } from '../../page/every-page/useTexts';
+import { ResumeForm } from './ResumeForm';
+import { type ResumeFormProps, useResumeForm } from './resume-form';
+import { useUpdateProfile } from './useUpdateProfile';
+
+export const nameMaxLength = 50;
+
+export function NameForm({ profile, saveLabel, onSaved }: ResumeFormProps) {
+  const texts = useTexts('resume');
+  const update = useUpdateProfile();
+  const form = useResumeForm({
+    part: 'name',
+    profile,
+    initial: { name: profile.name },
+    rules: { name: [required] },
+    save: ({ name }) => update({ name: name.trim() }),
+    onSaved,
+  });
+  return (
+    <ResumeForm form={form} saveLabel={saveLabel}>
+      <TextField
+        {...form.field('name')}
+        label={texts.name}
+        hint={texts.nameHint}
+        maxLength={nameMaxLength}
+        autoComplete="name"
+      />
+    </ResumeForm>
+  );
+}

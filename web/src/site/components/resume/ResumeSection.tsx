@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../shared/ui/every-page/Icon';
+import { useTexts } from '../../page/every-page/useTexts';
+import styles from './ResumeSection.module.css';
+
+interface ResumeSectionProps {
+  title: string;
+  /** Where the part is changed. */
+  edit: string;
+  /** The words of the link, when it does something else than to change the part. */
+  editLabel?: string;
+  children?: ReactNode;
+}
+
+/** One part of a resume with the way to change it. Without content it says that it is not filled in. */
+export function ResumeSection({ title, edit, editLabel, children }: ResumeSectionProps) {
+  const texts = useTexts('resume');
+  const isEmpty = children === undefined || children === null || children === false || children === '';
+  const label = editLabel ?? (isEmpty ? texts.add : texts.edit);
+  return (
+    <section className={styles.section}>
+      <div className={styles.header}>
+        <h2 className={styles.title}>{title}</h2>
+        <a className={styles.edit} href={edit} aria-label={texts.actionOn(label, title)}>
+          <Icon name={isEmpty || editLabel !== undefined ? 'plus' : 'pencil'} size={18} />
+          {label}
+        </a>
+      </div>
+      {isEmpty ? <p className={styles.empty}>{texts.empty}</p> : children}
+    </section>
+  );
+}

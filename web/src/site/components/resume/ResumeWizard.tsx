@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
+import { Card } from '../../../shared/ui/panels/Card';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import { useSession } from '../../services/session/every-page/useSession';
+import { CollectionStatement } from '../statement/CollectionStatement';
+import styles from './ResumeWizard.module.css';
+import type { ResumeLists } from './resume-form';
+import { StepForm } from './StepForm';
+import { isMissing, isResumeStep, missingStep, type ResumeStep, resumeSteps } from './steps';
+
+interface ResumeWizardProps {
+  lists: ResumeLists;
+  /** The address of a step. */
+  hrefOf: (step: ResumeStep) => string;
+  /** Where it goes on when everything needed is there. */
+  onward: string;
+}
+
+interface WaysProps {
+  back: string | undefined;
+  mayBeSkipped: boolean;
+  onSkip: () => void;
+}
+
+/** Other ways from a step than saving it. What the step saves does not change them while it leads onward. */
+function Ways({ back, mayBeSkipped, onSkip }: WaysProps) {
+  const texts = useTexts('wizard');
+  const [canSkip] = useState(mayBeSkipped);
+  return (
+    <div className={styles.ways}>
+      {back !== undefined && <a href={back}>{texts.back}</a>}
+      {canSkip && (
+        <button type="button" className={styles.skip} onClick={onSkip}>
+          {texts.skip}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Makes a resume step by step. Each step is saved and has its address, so that one may stop and come back. */
+export function ResumeWizard({ lists, hrefOf, onward }: ResumeWizardProps) {
+  const texts = useTexts('wizard');
+  const resume = useTexts('resume');
+  const { go } = useNavigation();
+  const { query } = usePage().address;
+  const { state, ready } = useSession();
+  const asked = query.get('step');
+  const step = isResumeStep(asked) ? asked : resumeSteps[0];
+  const index = resumeSteps.indexOf(step);
+  const next = resumeSteps[index + 1];
+  const previous = resumeSteps[index - 1];
+  const { profile } = state;
+  if (profile === undefined) return null;
+
+  const goOn = async () => {
+    const now = (await ready).state.get().profile ?? profile;
+    const missing = next === undefined ? missingStep(now) : undefined;
+    if (missing !== undefined) go(hrefOf(missing));
+    else go(next === undefined ? onward : hrefOf(next));
+  };
+  return (
+    <Card>
+      <div className={styles.wizard}>
+        <div>
+          <p className={styles.count}>{texts.progress(index + 1, resumeSteps.length)}</p>
+          <progress className={styles.bar} value={index + 1} max={resumeSteps.length} aria-hidden="true" />
+        </div>
+        <h1 className={styles.title}>{texts.titles[step]}</h1>
+        <p className={styles.lead}>{texts.leads[step]}</p>
+        <StepForm
+          key={step}
+          step={step}
+          profile={profile}
+          lists={lists}
+          saveLabel={next === undefined ? texts.finish : resume.saveAndNext}
+          onSaved={() => void goOn()}
+        />
+        <Ways
+          key={`${step} ways`}
+          back={previous && hrefOf(previous)}
+          mayBeSkipped={!isMissing(step, profile)}
+          onSkip={() => void goOn()}
+        />
+        <CollectionStatement />
+      </div>
+    </Card>
+  );
+}

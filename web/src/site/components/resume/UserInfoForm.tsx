@@ -1,0 +1,116 @@
+import { required } from '../../../shared/forms/validators';
+import { ChipToggle } from '../../../shared/ui/every-page/Chip';
+import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
+import { Select } from '../../../shared/ui/fields/Select';
+import { TextField } from '../../../shared/ui/fields/TextField';
+import { useTexts } from '../../page/every-page/useTexts';
+import { nameMaxLength } from './NameForm';
+import { ResumeForm } from './ResumeForm';
+import { type ResumeFormProps, useResumeForm } from './resume-form';
+import styles from './UserInfoForm.module.css';
+import { useUpdateProfile } from './useUpdateProfile';
+import { WeekGrid } from './WeekGrid';
+import { WeekText } from './WeekText';
+import { cover, days, minutesPerDay, type Span, without, withTime } from './week';
+
+const weekdays = [0, 1, 2, 3, 4];
+const weekend = [5, 6];
+
+/** What many people would paint first. */
+const presets = [
+  { key: 'weekdayDay', days: weekdays, from: 9 * 60, to: 18 * 60 },
+  { key: 'weekdayEvening', days: weekdays, from: 18 * 60, to: 23 * 60 },
+  { key: 'weekend', days: weekend, from: 9 * 60, to: 23 * 60 },
+  { key: 'anyTime', days, from: 0, to: minutesPerDay },
+] as const;
+
+function Presets({
+  value,
+  onChange,
+}: {
+  value: readonly Span[];
+  onChange: (value: readonly Span[]) => void;
+}) {
+  const texts = useTexts('resume').presets;
+  return (
+    <div className={styles.presets}>
+      {presets.map((preset) => {
+        const times = preset.days.map((day) => ({
+          from: day * minutesPerDay + preset.from,
+          to: day * minutesPerDay + preset.to,
+        }));
+        const pressed = times.every(({ from, to }) => cover(value, from, to) === 'all');
+        const change = pressed ? without : withTime;
+        return (
+          <ChipToggle
+            key={preset.key}
+            pressed={pressed}
+            onToggle={() =>
+              onChange(times.reduce<readonly Span[]>((all, { from, to }) => change(all, from, to), value))
+            }
+          >
+            {texts[preset.key]}
+          </ChipToggle>
+        );
+      })}
+    </div>
+  );
+}
+
+const spanOf = ({ from_minute_of_week, to_minute_of_week }: Span): Span => ({
+  from_minute_of_week,
+  to_minute_of_week,
+});
+
+/** Name, the free times of the week, and how many days a week at most. */
+export function UserInfoForm({ profile, saveLabel, onSaved }: ResumeFormProps) {
+  const texts = useTexts('resume');
+  const update = useUpdateProfile();
+  const initial = {
+    name: profile.name,
+    availability: profile.availability.map(spanOf) as readonly Span[],
+    maxDays: `${profile.max_work_day_per_week ?? ''}`,
+  };
+  const form = useResumeForm({
+    part: 'user-info',
+    profile,
+    initial,
+    rules: { name: [required] },
+    save: async ({ name, availability, maxDays }) => {
+      if (name.trim() !== profile.name) await update({ name: name.trim() });
+      const unchanged =
+        maxDays === initial.maxDays && JSON.stringify(availability) === JSON.stringify(initial.availability);
+      if (unchanged) return;
+      const max_work_day_per_week = maxDays === '' ? null : Number(maxDays);
+      await update({ availability: [...availability], max_work_day_per_week });
+    },
+    onSaved,
+  });
+  const { value, onChange } = form.field('availability');
+  return (
+    <ResumeForm form={form} saveLabel={saveLabel}>
+      <TextField
+        {...form.field('name')}
+        label={texts.name}
+        hint={texts.nameHint}
+        maxLength={nameMaxLength}
+        autoComplete="name"
+      />
+      <FieldGroup label={texts.availability} name="availability" hint={texts.availabilityHint}>
+        <div className={styles.week}>
+          <Presets value={value} onChange={onChange} />
+          <WeekGrid value={value} onChange={onChange} />
+          {value.length > 0 && <WeekText spans={value} />}
+        </div>
+      </FieldGroup>
+      <Select
+        {...form.field('maxDays')}
+        label={texts.maxDays}
+        options={[
+          { value: '', label: texts.notSaid },
+          ...days.map((day) => ({ value: `${day + 1}`, label: texts.daysAWeek(day + 1) })),
+        ]}
+      />
+    </ResumeForm>
+  );
+}

@@ -1,0 +1,131 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { useTexts } from '../../page/every-page/useTexts';
+import styles from './WeekGrid.module.css';
+import { cover, days, gridRows, minutesPerDay, type Span, timeText, without, withTime } from './week';
+
+interface WeekGridProps {
+  value: readonly Span[];
+  onChange: (value: readonly Span[]) => void;
+}
+
+interface Cell {
+  row: number;
+  day: number;
+}
+
+const steps: Readonly<Record<string, Cell>> = {
+  ArrowUp: { row: -1, day: 0 },
+  ArrowDown: { row: 1, day: 0 },
+  ArrowLeft: { row: 0, day: -1 },
+  ArrowRight: { row: 0, day: 1 },
+};
+
+function timeOf({ row, day }: Cell): { from: number; to: number } {
+  const { from, to } = gridRows[row] ?? { from: 0, to: 0 };
+  return { from: day * minutesPerDay + from, to: day * minutesPerDay + to };
+}
+
+function cellAt(x: number, y: number): Cell | undefined {
+  const { row, day } = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]')?.dataset ?? {};
+  return row === undefined || day === undefined ? undefined : { row: Number(row), day: Number(day) };
+}
+
+/** The week, painted by thumb or mouse; by keyboard the arrows move, Space paints, and Shift paints on the way. */
+export function WeekGrid({ value, onChange }: WeekGridProps) {
+  const texts = useTexts('resume');
+  const table = useRef<HTMLTableElement>(null);
+  const brush = useRef<boolean>(undefined);
+  const latest = useRef(value);
+  latest.current = value;
+  const [active, setActive] = useState<Cell>({ row: 4, day: 0 });
+
+  const isFree = (cell: Cell) => {
+    const { from, to } = timeOf(cell);
+    return cover(latest.current, from, to);
+  };
+  const paint = (cell: Cell, free: boolean) => {
+    const { from, to } = timeOf(cell);
+    latest.current = free ? withTime(latest.current, from, to) : without(latest.current, from, to);
+    onChange(latest.current);
+  };
+  const onPointerDown = (event: PointerEvent, cell: Cell) => {
+    if (event.button !== 0) return;
+    brush.current = isFree(cell) !== 'all';
+    setActive(cell);
+    paint(cell, brush.current);
+    // Else a touch would go on to where it began, and the cells under the thumb would not be found.
+    if (event.target instanceof Element) event.target.releasePointerCapture(event.pointerId);
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    const cell = brush.current === undefined ? undefined : cellAt(event.clientX, event.clientY);
+    if (cell !== undefined && brush.current !== undefined) paint(cell, brush.current);
+  };
+  const stop = () => {
+    brush.current = undefined;
+  };
+  const onKeyDown = (event: KeyboardEvent, cell: Cell) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = {
+      row: Math.min(Math.max(cell.row + step.row, 0), gridRows.length - 1),
+      day: Math.min(Math.max(cell.day + step.day, 0), days.length - 1),
+    };
+    if (event.shiftKey) paint(next, isFree(cell) === 'all');
+    setActive(next);
+    table.current?.querySelector<HTMLElement>(`[data-row="${next.row}"][data-day="${next.day}"]`)?.focus();
+  };
+
+  return (
+    <table
+      ref={table}
+      className={styles.grid}
+      aria-label={texts.availability}
+      onPointerMove={onPointerMove}
+      onPointerUp={stop}
+      onPointerCancel={stop}
+      onPointerLeave={stop}
+    >
+      <thead>
+        <tr>
+          <td />
+          {days.map((day) => (
+            <th key={day} scope="col" abbr={texts.dayNames[day]}>
+              {texts.dayLetters[day]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {gridRows.map(({ from, to }, row) => (
+          <tr key={from}>
+            <th scope="row">
+              {timeText(from, to).slice(0, 2) === '00' ? '00–06' : timeText(from, to).slice(0, 5)}
+            </th>
+            {days.map((day) => {
+              const cell = { row, day };
+              const free = isFree(cell);
+              return (
+                <td key={day}>
+                  <button
+                    type="button"
+                    className={`${styles.cell} ${styles[free]}`}
+                    data-row={row}
+                    data-day={day}
+                    tabIndex={active.row === row && active.day === day ? 0 : -1}
+                    aria-pressed={free === 'part' ? 'mixed' : free === 'all'}
+                    aria-label={`${texts.dayNames[day]} ${timeText(from, to)}`}
+                    onPointerDown={(event) => onPointerDown(event, cell)}
+                    onKeyDown={(event) => onKeyDown(event, cell)}
+                    // Only a click without a pointer: a key, or a tool that helps to read the screen.
+                    onClick={(event) => event.detail === 0 && paint(cell, free !== 'all')}
+                  />
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

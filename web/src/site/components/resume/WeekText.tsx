@@ -1,0 +1,19 @@
+import { useTexts } from '../../page/every-page/useTexts';
+import styles from './WeekText.module.css';
+import { type Span, weekLines } from './week';
+
+/** The free times of a week in words. */
+export function WeekText({ spans }: { spans: readonly Span[] }) {
+  const { dayNames, daySpan } = useTexts('resume');
+  const nameOf = (day: number) => dayNames[day as keyof typeof dayNames];
+  return (
+    <dl className={styles.week}>
+      {weekLines(spans).map(({ first, last, times }) => (
+        <div key={first} className={styles.line}>
+          <dt>{first === last ? nameOf(first) : daySpan(nameOf(first), nameOf(last))}</dt>
+          <dd>{times}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

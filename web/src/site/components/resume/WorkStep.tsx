@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Button } from '../../../shared/ui/button/Button';
+import { useTexts } from '../../page/every-page/useTexts';
+import { useShowError } from '../../services/api/useShowError';
+import { WorkText } from './ResumeParts';
+import styles from './ResumeSection.module.css';
+import type { ResumeFormProps } from './resume-form';
+import { useUpdateProfile } from './useUpdateProfile';
+import { WorkForm } from './WorkForm';
+import { inputOf, maxWorkEntries, placed } from './work-entry';
+
+/** All work experiences one after the other, each to be changed or taken out, and room for one more. */
+export function WorkStep(props: ResumeFormProps) {
+  const texts = useTexts('resume');
+  const { profile, saveLabel, onSaved } = props;
+  const entries = profile.work_experience;
+  const [open, setOpen] = useState<number | undefined>(entries.length === 0 ? 0 : undefined);
+  const update = useUpdateProfile();
+  const showError = useShowError('box');
+  const remove = (index: number) => {
+    const rest = entries.filter((_, other) => other !== index).map(inputOf);
+    void update({ work_experience: rest }).catch(showError);
+  };
+  if (open !== undefined) {
+    return (
+      <WorkForm
+        key={open}
+        {...props}
+        index={open}
+        saveLabel={texts.save}
+        onSaved={() => setOpen(undefined)}
+      />
+    );
+  }
+  return (
+    <div className={styles.entries}>
+      {placed(entries).map(({ key, place, entry }) => (
+        <div key={key} className={styles.entry}>
+          <WorkText entry={entry} />
+          <div>
+            <Button
+              kind="quiet"
+              aria-label={texts.actionOn(texts.edit, entry.position_name)}
+              onClick={() => setOpen(place)}
+            >
+              {texts.edit}
+            </Button>
+            <Button
+              kind="quiet"
+              aria-label={texts.actionOn(texts.delete, entry.position_name)}
+              onClick={() => remove(place)}
+            >
+              {texts.delete}
+            </Button>
+          </div>
+        </div>
+      ))}
+      {entries.length < maxWorkEntries && (
+        <Button kind="secondary" onClick={() => setOpen(entries.length)}>
+          {texts.addWork}
+        </Button>
+      )}
+      <Button wide onClick={onSaved}>
+        {saveLabel}
+      </Button>
+    </div>
+  );
+}

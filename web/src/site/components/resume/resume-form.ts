@@ -1,0 +1,41 @@
+import type { ResumeListsQuery } from '../../../generated/seeker/graphql';
+import { type Form, type Rules, useForm } from '../../../shared/forms/useForm';
+import { useShowError } from '../../services/api/useShowError';
+import type { Profile } from '../../services/session/every-page/state';
+
+export type ResumeLists = ResumeListsQuery['config'];
+
+/** What every form of a part of the resume is given. */
+export interface ResumeFormProps {
+  profile: Profile;
+  lists: ResumeLists;
+  /** The words on the button that saves. */
+  saveLabel: string;
+  onSaved: () => void;
+}
+
+interface ResumeFormOptions<Values> {
+  /** The part's name, under which what was typed is kept until it is saved. */
+  part: string;
+  profile: Profile;
+  initial: Values;
+  rules: Rules<Values>;
+  save: (values: Values) => Promise<void>;
+  onSaved: () => void;
+}
+
+/** A form over one part of the resume. Nothing typed is lost by a reload, a cut network or an expired session. */
+export function useResumeForm<Values extends object>(options: ResumeFormOptions<Values>): Form<Values> {
+  const { part, profile, initial, rules, save, onSaved } = options;
+  return useForm({
+    initial,
+    rules,
+    draft: `${profile._id}:${part}`,
+    onUnchanged: onSaved,
+    onError: useShowError('box'),
+    submit: async (values) => {
+      await save(values);
+      onSaved();
+    },
+  });
+}

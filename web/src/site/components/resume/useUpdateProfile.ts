@@ -1,0 +1,31 @@
+import {
+  UpdateProfileDocument,
+  type UpdateProfileMutationVariables,
+} from '../../../generated/seeker/graphql';
+import { operation } from '../../../shared/services/every-page/operation';
+import { useAsk } from '../../services/api/useAsk';
+import type { Profile } from '../../services/session/every-page/state';
+import { useSession } from '../../services/session/every-page/useSession';
+
+export type ProfilePart = Omit<UpdateProfileMutationVariables, 'id'>;
+
+/** Sends one changed part of the profile; gives the profile as it is then, without keeping it. */
+export function useSendProfilePart(): (part: ProfilePart) => Promise<Profile> {
+  const ask = useAsk();
+  const { state } = useSession();
+  return async (part) => {
+    const id = state.profile?._id ?? '';
+    const answer = await ask(operation('UpdateProfile', UpdateProfileDocument, { id, ...part }));
+    return answer.update_profile;
+  };
+}
+
+/** Spec 4: every change but the picture's is committed to the local state at once. */
+export function useUpdateProfile(): (part: ProfilePart) => Promise<void> {
+  const send = useSendProfilePart();
+  const { ready } = useSession();
+  return async (part) => {
+    const profile = await send(part);
+    (await ready).changeProfile(profile);
+  };
+}

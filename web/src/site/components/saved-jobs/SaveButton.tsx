@@ -1,0 +1,47 @@
+import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
+import { Icon } from '../../../shared/ui/every-page/Icon';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import { useShowError } from '../../services/api/useShowError';
+import { isLoggedIn } from '../../services/session/every-page/state';
+import { useService, useSession } from '../../services/session/every-page/useSession';
+import styles from './SaveButton.module.css';
+import { useJobFlags } from './useJobFlags';
+
+interface SaveButtonProps {
+  job: { _id: string; job_name: string };
+  /** Round and framed where it stands beside other buttons; bare on a card. */
+  look?: 'framed' | 'bare';
+}
+
+/** A heart that keeps the job for later. A visitor who is not logged in is sent to do so, and comes back. */
+export function SaveButton({ job, look = 'bare' }: SaveButtonProps) {
+  const texts = useTexts('common');
+  const { address } = usePage();
+  const { go } = useNavigation();
+  const { state } = useSession();
+  const service = useService();
+  const showError = useShowError();
+  const saved = useJobFlags(job._id)?.saved ?? false;
+  const press = async () => {
+    const seeker = state.credentials?.claims.sub;
+    if (seeker === undefined || !isLoggedIn(state)) {
+      const { loginHref } = await import('../../services/api/login-target');
+      go(loginHref(address));
+      return;
+    }
+    const { saveJob } = await import('./deferred/save-job');
+    await saveJob(seeker, job._id, !saved, await service);
+  };
+  return (
+    <button
+      type="button"
+      className={`${styles.button} ${styles[look]}`}
+      aria-pressed={saved}
+      aria-label={texts.saveJob(job.job_name)}
+      onClick={() => void press().catch(showError)}
+    >
+      <Icon name="heart" size={24} />
+    </button>
+  );
+}

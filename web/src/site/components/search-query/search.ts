@@ -1,0 +1,135 @@
+import { formatQuery, type Query } from '../../../shared/lib/every-page/address';
+import { filterSlugBar } from '../../../shared/lib/every-page/constants';
+import { paths } from '../../lib/every-page/paths';
+
+/** What is searched for, as the query of a search's address holds it: lists are comma-joined. */
+export type Search = Query;
+
+/** The filters that the address may have, in the order in which it has them. */
+export const searchNames = [
+  'q',
+  'district',
+  'jobType',
+  'employment',
+  'workingDay',
+  'workingHour',
+  'hourlyRate',
+  'monthlyRate',
+  'fromWorkingDaysPerWeek',
+  'fromWorkingHoursPerDay',
+  'latlng',
+  'sort',
+] as const;
+
+export type SearchName = (typeof searchNames)[number];
+
+const slugNames = ['district', 'jobType', 'employment'] as const;
+
+export type SlugName = (typeof slugNames)[number];
+
+/** The chosen values of a filter; a place is one value although it has a comma. */
+export function valuesOf(search: Search, name: SearchName): string[] {
+  const text = search.get(name) ?? '';
+  if (name === 'q' || name === 'latlng') return text.trim() === '' ? [] : [text.trim()];
+  return [...new Set(text.split(',').filter(Boolean))];
+}
+
+/** The same search with other values of one filter, on its first page. */
+export function withValues(search: Search, name: SearchName, values: readonly string[]): Search {
+  const changed = new Map<string, string>();
+  for (const each of searchNames) {
+    const kept = each === name ? values : valuesOf(search, each);
+    if (kept.length > 0) changed.set(each, kept.join(','));
+  }
+  // Spec 4: changing the employment filter clears the hourly and the monthly rate filter.
+  if (name === 'employment') {
+    changed.delete('hourlyRate');
+    changed.delete('monthlyRate');
+  }
+  return changed;
+}
+
+export function toggled(values: readonly string[], value: string): string[] {
+  return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
+}
+
+interface AppliedFilter {
+  name: string;
+  values: readonly { code: string }[];
+}
+
+/** The search that an answer was given to: what the address says without values that nobody knows. */
+export function searchOf(filters: readonly AppliedFilter[], query: Query): Search {
+  const values = new Map(filters.map(({ name, values }) => [name, values.map(({ code }) => code)]));
+  const search = new Map<string, string>();
+  for (const name of searchNames) {
+    const codes = name === 'sort' ? sortOf(query) : values.get(name);
+    if (codes !== undefined && codes.length > 0) search.set(name, codes.join(','));
+  }
+  return search;
+}
+
+function sortOf(query: Query): string[] {
+  const sort = query.get('sort') ?? '';
+  return ['relevance', 'newest', 'nearest'].includes(sort) ? [sort] : [];
+}
+
+/** The name of a choice in the slugs of the page's language. */
+export type SlugOf = (name: SlugName, code: string) => string | undefined;
+
+/** The slug that says the choices of district, type and employment, if one can. */
+export function slugOfSearch(search: Search, slugOf: SlugOf): string | undefined {
+  const parts: string[] = [];
+  for (const name of slugNames) {
+    const [code, ...more] = valuesOf(search, name);
+    if (code === undefined) continue;
+    const slug = more.length === 0 ? slugOf(name, code) : undefined;
+    if (slug === undefined) return undefined;
+    parts.push(slug);
+  }
+  return parts.length === 0 ? undefined : parts.join(filterSlugBar);
+}
+
+/** The shortest address of a search: a slug page where one can say it, with the rest in the query. */
+export function searchPath(search: Search, slugOf: SlugOf): string {
+  const slug = slugOfSearch(search, slugOf);
+  const rest: [string, string | undefined][] = searchNames
+    .filter((name) => slug === undefined || !(slugNames as readonly string[]).includes(name))
+    .map((name) => [name, search.get(name)]);
+  return slug === undefined ? paths.findJobs(rest) : `${paths.filterSlug(slug)}${formatQuery(rest)}`;
+}
+
+function wholeNumber(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+function sortVariable(query: Query) {
+  return (sortOf(query)[0] as 'relevance' | 'newest' | 'nearest' | undefined) ?? null;
+}
+
+/** The search as the variables of job_search. */
+export function searchVariables(search: Search) {
+  const hours = search.get('fromWorkingHoursPerDay');
+  return {
+    term: search.get('q') ?? null,
+    district: valuesOf(search, 'district'),
+    jobType: valuesOf(search, 'jobType'),
+    employment: valuesOf(search, 'employment'),
+    workingDay: valuesOf(search, 'workingDay'),
+    workingHour: valuesOf(search, 'workingHour'),
+    hourlyRate: wholeNumber(search.get('hourlyRate')),
+    monthlyRate: wholeNumber(search.get('monthlyRate')),
+    fromWorkingDaysPerWeek: wholeNumber(search.get('fromWorkingDaysPerWeek')),
+    fromWorkingHoursPerDay: hours !== undefined && /^\d{1,2}(\.\d)?$/.test(hours) ? Number(hours) : null,
+    latlng: search.get('latlng') ?? null,
+    sort: sortVariable(search),
+  };
+}
+
+/** Which salary choices fit the employment: monthly for full time, hourly for part time and temp. */
+export function salaryKinds(search: Search): { hourly: boolean; monthly: boolean } {
+  const chosen = valuesOf(search, 'employment');
+  const fullTime = chosen.includes('ft');
+  const other = chosen.includes('pt') || chosen.includes('ct');
+  return { hourly: other || !fullTime, monthly: fullTime || !other };
+}

@@ -1,0 +1,168 @@
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { SuggestDocument, type SuggestQuery } from '../../../generated/seeker/graphql';
+import { formatCount } from '../../../shared/messages/every-page/count';
+import { operation } from '../../../shared/services/every-page/operation';
+import hidden from '../../../shared/ui/every-page/hidden.module.css';
+import { Icon, type IconName } from '../../../shared/ui/every-page/Icon';
+import { useTexts } from '../../page/every-page/useTexts';
+import { useService } from '../../services/session/every-page/useSession';
+import styles from './Suggestions.module.css';
+
+export type Suggestion = SuggestQuery['suggest'][number];
+
+/** What ties a text field to its list of suggestions. */
+export interface ComboboxTies {
+  role: 'combobox';
+  'aria-autocomplete': 'list';
+  'aria-expanded': boolean;
+  'aria-controls': string;
+  'aria-activedescendant': string | undefined;
+}
+
+interface SuggestionsProps {
+  input: RefObject<HTMLInputElement | null>;
+  text: string;
+  onTies: (ties: ComboboxTies) => void;
+  /** Whether someone was typing already when the list's script came. */
+  typed: boolean;
+  onPick: (suggestion: Suggestion) => void;
+}
+
+const limit = 8;
+/** A pause in typing, in milliseconds, after which it is worth asking. */
+const pause = 120;
+
+const icons: Record<Suggestion['kind'], IconName> = {
+  title: 'search',
+  job_type: 'briefcase',
+  district: 'pin',
+  company: 'shop',
+};
+
+/** The suggestions for a text that someone is typing. */
+function useSuggestions(text: string, wanted: boolean): readonly Suggestion[] {
+  const service = useService();
+  const [found, setFound] = useState<{ prefix: string; suggestions: readonly Suggestion[] }>();
+  const prefix = text.trim();
+  useEffect(() => {
+    if (!wanted || prefix === '') return undefined;
+    let stale = false;
+    const ask = async () => {
+      const { data } = await (await service).ask(operation('Suggest', SuggestDocument, { prefix, limit }));
+      if (!stale) setFound({ prefix, suggestions: data?.suggest ?? [] });
+    };
+    // No suggestions are no error: the box searches without them.
+    const timer = setTimeout(() => ask().catch(() => undefined), pause);
+    return () => {
+      stale = true;
+      clearTimeout(timer);
+    };
+  }, [prefix, wanted, service]);
+  return wanted && prefix !== '' ? (found?.suggestions ?? []) : [];
+}
+
+/** The list of a combobox: the focus stays in the field, the arrows move through the list. */
+export function Suggestions({ input, text, typed, onTies, onPick }: SuggestionsProps) {
+  const texts = useTexts('common').suggestions;
+  const id = useId();
+  // Typing opens the list; leaving, Escape and a choice close it.
+  const [open, setOpen] = useState(typed);
+  const [active, setActive] = useState(-1);
+  const suggestions = useSuggestions(text, open);
+  const shown = open && suggestions.length > 0;
+
+  const latest = useRef({ suggestions, active, shown });
+  latest.current = { suggestions, active, shown };
+
+  const pick = (suggestion: Suggestion) => {
+    setOpen(false);
+    setActive(-1);
+    onPick(suggestion);
+  };
+  const picker = useRef(pick);
+  picker.current = pick;
+
+  // At once, so that no key falls between the list's coming and its listening.
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (field === null) return undefined;
+    const onInput = () => {
+      setOpen(true);
+      setActive(-1);
+    };
+    const onBlur = () => setOpen(false);
+    const move = (step: number) => {
+      const { suggestions, active } = latest.current;
+      const places = suggestions.length + 1;
+      setActive(((active + 1 + step + places) % places) - 1);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      // A Chinese input method uses the same keys while it composes.
+      if (event.isComposing) return;
+      const { suggestions, active, shown } = latest.current;
+      const chosen = suggestions[active];
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault();
+        if (shown) move(event.key === 'ArrowDown' ? 1 : -1);
+        else setOpen(true);
+      } else if (event.key === 'Escape' && shown) {
+        event.preventDefault();
+        setOpen(false);
+        setActive(-1);
+      } else if (event.key === 'Enter') {
+        setOpen(false);
+        if (shown && chosen !== undefined) {
+          event.preventDefault();
+          picker.current(chosen);
+        }
+      }
+    };
+    field.addEventListener('input', onInput);
+    field.addEventListener('blur', onBlur);
+    field.addEventListener('keydown', onKeyDown);
+    return () => {
+      field.removeEventListener('input', onInput);
+      field.removeEventListener('blur', onBlur);
+      field.removeEventListener('keydown', onKeyDown);
+    };
+  }, [input]);
+
+  const activeId = shown && active >= 0 ? `${id}-${active}` : undefined;
+  useEffect(() => {
+    onTies({
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': shown,
+      'aria-controls': id,
+      'aria-activedescendant': activeId,
+    });
+  }, [onTies, shown, id, activeId]);
+
+  return (
+    <>
+      <div id={id} role="listbox" aria-label={texts.label} className={styles.list} hidden={!shown}>
+        {suggestions.map((suggestion, index) => (
+          <div
+            key={`${suggestion.kind} ${suggestion.text}`}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            className={styles.option}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => pick(suggestion)}
+            onKeyDown={(event) => event.key === 'Enter' && pick(suggestion)}
+          >
+            <Icon name={icons[suggestion.kind]} size={18} />
+            <span className={styles.text}>{suggestion.text}</span>
+            <span className={styles.kind}>{texts.kinds[suggestion.kind]}</span>
+            <span className={styles.count}>{formatCount(suggestion.count)}</span>
+          </div>
+        ))}
+      </div>
+      <p className={hidden.hidden} aria-live="polite">
+        {shown && texts.count(suggestions.length)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FilterInEffectFragment } from '../../../generated/seeker/graphql';
+import { useHref } from '../../../shared/hooks/every-page/useHref';
+import { Icon } from '../../../shared/ui/every-page/Icon';
+import { useTexts } from '../../page/every-page/useTexts';
+import { type Search, type SearchName, valuesOf, withValues } from '../search-query/search';
+import styles from './FilterChips.module.css';
+import { valueLabel } from './labels';
+
+interface FilterChipsProps {
+  filters: readonly FilterInEffectFragment[];
+  search: Search;
+  /** The path of a search. */
+  pathOf: (search: Search) => string;
+}
+
+/** What is chosen, each with a way to the search without it. */
+export function FilterChips({ filters, search, pathOf }: FilterChipsProps) {
+  const texts = useTexts('results');
+  const link = useHref();
+  if (filters.length === 0) return null;
+  const chips = filters.flatMap((filter) => {
+    const name = filter.name as SearchName;
+    return filter.values.map((value) => ({
+      key: `${name} ${value.code}`,
+      label: valueLabel(name, value, texts),
+      rest: withValues(
+        search,
+        name,
+        valuesOf(search, name).filter((code) => code !== value.code),
+      ),
+    }));
+  });
+  return (
+    <ul className={styles.chips} aria-label={texts.chosen}>
+      {chips.map(({ key, label, rest }) => (
+        <li key={key}>
+          <a className={styles.chip} href={link(pathOf(rest))} aria-label={texts.remove(label)}>
+            <span className={styles.label}>{label}</span>
+            <Icon name="close" size={16} />
+          </a>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <a className={styles.clear} href={link(pathOf(new Map()))}>
+            {texts.clear}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../shared/ui/button/Button';
+import hidden from '../../../shared/ui/every-page/hidden.module.css';
+import { useTexts } from '../../page/every-page/useTexts';
+import styles from './FilterForm.module.css';
+
+interface FilterFormProps {
+  title: string;
+  /** What the button says: how much the choices find. */
+  show: string;
+  onShow: () => void;
+  /** Takes back every choice; left out while there is none. */
+  onClear?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** All filters of a search on one page, with the way to the result always in reach. */
+export function FilterForm({ title, show, onShow, onClear, children }: FilterFormProps) {
+  const texts = useTexts('results');
+  return (
+    <div className={styles.form}>
+      <h1 className={styles.heading}>{title}</h1>
+      {children}
+      <div className={styles.bar}>
+        <div className={styles.actions}>
+          {onClear && (
+            <Button kind="quiet" onClick={onClear}>
+              {texts.clear}
+            </Button>
+          )}
+          <Button wide onClick={onShow}>
+            {show}
+          </Button>
+          <p className={hidden.hidden} role="status">
+            {show}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** One filter on the page. */
+export function FilterSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import hidden from '../../../shared/ui/every-page/hidden.module.css';
+import { Icon } from '../../../shared/ui/every-page/Icon';
+import { useTexts } from '../../page/every-page/useTexts';
+import styles from './SectionTitle.module.css';
+
+/** A section's heading with, at the other end of the line, the way to more of it. */
+export function SectionTitle({ title, more }: { title: string; more?: string }) {
+  const texts = useTexts('common');
+  return (
+    <div className={styles.row}>
+      <h2 className={styles.title}>{title}</h2>
+      {more !== undefined && (
+        <a className={styles.more} href={more}>
+          <span aria-hidden="true">{texts.more}</span>
+          <span className={hidden.hidden}>{texts.moreOf(title)}</span>
+          <Icon name="chevronRight" size={18} />
+        </a>
+      )}
+    </div>
+  );
+}

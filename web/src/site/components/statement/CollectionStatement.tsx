@@ -1,0 +1,28 @@
+import { useHref } from '../../../shared/hooks/every-page/useHref';
+import { Icon } from '../../../shared/ui/every-page/Icon';
+import { paths } from '../../lib/every-page/paths';
+import { useTexts } from '../../page/every-page/useTexts';
+import styles from './CollectionStatement.module.css';
+
+/** Stands beside every form that asks for personal data; folded until it is wanted. */
+export function CollectionStatement() {
+  const texts = useTexts('statement');
+  const link = useHref();
+  return (
+    <details className={styles.statement}>
+      <summary className={styles.title}>
+        {texts.title}
+        <Icon name="chevronDown" size={18} />
+      </summary>
+      <div className={styles.content}>
+        <p>{texts.purpose}</p>
+        <p>{texts.transferees}</p>
+        <p>{texts.rights}</p>
+        <p className={styles.links}>
+          <a href={link(paths.privacy)}>{texts.privacy}</a>
+          <a href={link(paths.contactUs)}>{texts.contact}</a>
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,286 @@
+import { renderToString } from 'react-dom/server';
+import { href, parseAddress } from '../shared/lib/every-page/address';
+import { type Locale, locales } from '../shared/lib/every-page/locale';
+import { createStore } from '../shared/lib/every-page/store';
+import { createNotices } from '../shared/services/every-page/notices';
+import type { Answer } from '../shared/services/every-page/operation';
+import {
+  type Assets,
+  type ClientAssets,
+  documentAssets,
+  moduleAddresses,
+  shellAssets,
+  shellAssetsOf,
+} from './app/document/assets';
+import { pageDataScript, releaseTags, writeDocument } from './app/document/document';
+import { headTags } from './app/document/head-tags';
+import { App, type AppServices } from './app/every-page/App';
+import type { ClientFrame } from './app/every-page/client-frame';
+import { Layout } from './app/every-page/layouts/DefaultLayout';
+import { type LayoutModule, layoutFile } from './app/every-page/layouts/layout';
+import { assemblePage, type PageParts } from './app/every-page/page';
+import type { RenderedPage } from './app/every-page/page-data';
+import { Footer } from './app/frame/Footer';
+import { parsePattern } from './app/routing/match';
+import { findRoute, isValid, operationsOf, outcomeOf } from './app/routing/plan';
+import { errorRoute, notFoundRoute, type Route, routes } from './app/routing/routes';
+import { type PublicConfig, readConfig } from './lib/every-page/config';
+import type { Catalogue } from './messages/catalogue';
+import type { DeferredModule, LoadedComponent } from './page/every-page/Deferred';
+import type { Screen, ScreenAddress, ScreenModule } from './page/every-page/screen';
+import type { Missing } from './page/every-page/usePage';
+import { initialSession } from './services/session/every-page/state';
+
+interface PageRequest {
+  path: string;
+  query: string;
+  config?: Partial<PublicConfig>;
+}
+
+declare const __CLIENT_ASSETS__: ClientAssets;
+
+/** The build replaces the name by the whole text: it is used once. */
+const client: ClientAssets = __CLIENT_ASSETS__;
+
+const screenModules = import.meta.glob<ScreenModule>('./features/*/*Screen.tsx', { eager: true });
+const layoutModules = import.meta.glob<LayoutModule>('./app/layouts/*Layout.tsx', { eager: true });
+const deferredModules = import.meta.glob<DeferredModule>('./features/*/deferred/*.tsx', { eager: true });
+const textModules = import.meta.glob<Record<string, object>>('./messages/*/*.ts', { eager: true });
+
+function textsOf(locale: Locale): Catalogue {
+  const texts: Record<string, object> = {};
+  for (const [file, module] of Object.entries(textModules)) {
+    if (file.startsWith(`./messages/${locale}/`)) Object.assign(texts, module);
+  }
+  return texts as unknown as Catalogue;
+}
+
+const texts: Record<Locale, Catalogue> = { 'zh-hant': textsOf('zh-hant'), en: textsOf('en') };
+
+function screenOf(route: Route): Screen {
+  const screen = screenModules[`./features/${route.screen}.tsx`]?.screen;
+  if (screen === undefined) throw new Error(`No screen for route ${route.name}`);
+  return screen;
+}
+
+function layoutOf({ layout }: Route): LayoutModule {
+  const file = layoutFile(layout);
+  if (file === 'DefaultLayout') return { Layout };
+  const module = layoutModules[`./app/layouts/${file}.tsx`];
+  if (module === undefined) throw new Error(`No layout ${layout}`);
+  return module;
+}
+
+function deferredModule(name: string): DeferredModule {
+  const module = deferredModules[`./features/${name.replace('/', '/deferred/')}.tsx`];
+  if (module === undefined) throw new Error(`No deferred component ${name}`);
+  return module;
+}
+
+function deferredComponent(name: string): LoadedComponent {
+  return { Component: deferredModule(name).deferred.Component, texts: {} };
+}
+
+/** What a request means before any data are known. */
+interface Prepared {
+  config: PublicConfig;
+  route: Route;
+  address: ScreenAddress;
+  why: Pick<PageParts, 'missing' | 'failure'>;
+}
+
+function prepare(request: PageRequest): Prepared {
+  const config = readConfig(request.config);
+  const plain = parseAddress(request.path, request.query);
+  if (plain === undefined) throw new Error(`Not a page of the site: ${request.path}`);
+  const { route, params } = findRoute(plain, config);
+  const address: ScreenAddress = { ...plain, params };
+  if (isValid(screenOf(route), address)) return { config, route, address, why: {} };
+  const why = { missing: { wrongAddress: true } };
+  return { config, route: notFoundRoute, address: { ...plain, params: {} }, why };
+}
+
+/** What the server renders never depends on who asks: nobody is there yet. */
+function serverServices(): AppServices {
+  const never = new Promise<never>(() => undefined);
+  return {
+    navigation: { go: () => undefined },
+    notices: createNotices(),
+    session: { state: createStore(initialSession), ready: never, service: never },
+    clientFrame: { frame: createStore<ClientFrame | undefined>(undefined), load: () => undefined, Footer },
+    deferred: {
+      loaded: deferredComponent,
+      load: async (name) => deferredComponent(name),
+      wait: async (name) => deferredComponent(name),
+    },
+    navigating: createStore(false),
+    onError: () => undefined,
+  };
+}
+
+/** React writes the preloads of pictures before the markup; they belong in the head. */
+function splitLeadingLinks(html: string): { links: string; body: string } {
+  const links = /^(?:<link [^>]*>)*/.exec(html)?.[0] ?? '';
+  return { links, body: html.slice(links.length) };
+}
+
+/** Which GraphQL documents the page needs. */
+function plan(requestJson: string): string {
+  const { route, address } = prepare(JSON.parse(requestJson) as PageRequest);
+  const operations = operationsOf(route, screenOf(route), address);
+  return JSON.stringify({ route: route.name, locale: address.locale, operations });
+}
+
+function statusOf(route: Route): number {
+  if (route === notFoundRoute) return 404;
+  return route === errorRoute ? 500 : 200;
+}
+
+/** What a page that the browser renders needs at once. */
+function browserAssets(route: Route, locale: Locale): Assets {
+  const screen = screenOf(route);
+  const namespaces = (screen.deferred ?? []).flatMap((name) => deferredModule(name).deferred.namespaces);
+  return shellAssetsOf(client, route, screen, namespaces, locale);
+}
+
+/** How the page's Content-Security-Policy names the stylesheets that are inlined in it. */
+function hashesOf({ styles }: Assets): string[] {
+  return styles.flatMap((file) => client.sheets[file]?.hash ?? []);
+}
+
+/**
+ * A line that tells what follows, and the document of a route. The answers' own text goes into it as it came,
+ * and the document into no JSON: both are long.
+ */
+function renderRoute(prepared: Prepared, answers: readonly Answer<unknown>[], answersJson: string): string {
+  const { config, route, address, why } = prepared;
+  const { locale } = address;
+  const screen = screenOf(route);
+  const now = new Date();
+  const own = Math.min(answers.length, screen.operations(address).length);
+  const page = assemblePage({
+    layout: route.layout,
+    screen,
+    Layout: layoutOf(route).Layout,
+    address,
+    answers: answers.slice(0, own),
+    layoutAnswers: answers.slice(own),
+    texts: texts[locale],
+    config,
+    now,
+    ...why,
+  });
+  const rendered: Omit<RenderedPage, 'answers'> = {
+    renderedAt: now.toISOString(),
+    layout: route.layout,
+    params: address.params,
+    modules: moduleAddresses(client, route, screen, locale),
+    own,
+    ...why,
+  };
+  const pageJson = `${JSON.stringify(rendered).slice(0, -1)},"answers":${answersJson}}`;
+  const isPreview = route.render === 'preview';
+  const html = renderToString(<App page={createStore(page)} services={serverServices()} />);
+  const { links, body } = splitLeadingLinks(html);
+  const assets = isPreview ? browserAssets(route, locale) : documentAssets(client, route, screen, locale);
+  const document = writeDocument({
+    locale,
+    tags: headTags(page.info),
+    assets,
+    sheets: client.sheets,
+    body,
+    isPreview,
+    pageData: pageDataScript(`{"config":${JSON.stringify(config)}${isPreview ? '' : `,"page":${pageJson}`}}`),
+    extraHead: links + releaseTags(config),
+  });
+  return `${JSON.stringify({ status: statusOf(route), styles: hashesOf(assets) })}\n${document}`;
+}
+
+/** The whole document, or where the page has moved to. */
+function render(requestJson: string, dataJson: string): string {
+  const answers = JSON.parse(dataJson) as Answer<unknown>[];
+  const prepared = prepare(JSON.parse(requestJson) as PageRequest);
+  const { route, address } = prepared;
+  const outcome = outcomeOf(screenOf(route), address, answers);
+  switch (outcome.kind) {
+    case 'found':
+      return renderRoute(prepared, answers, dataJson);
+    case 'moved':
+      return JSON.stringify({ status: 301, location: href(address.locale, outcome.path) });
+    case 'not-found': {
+      const missing: Missing = { wrongAddress: false, ...outcome };
+      const operations = operationsOf(notFoundRoute, screenOf(notFoundRoute), address);
+      return JSON.stringify({ operations, missing });
+    }
+    case 'failed': {
+      const why = { failure: { status: 500, message: 'The page has no data' } };
+      return renderRoute({ ...prepared, route: errorRoute, why }, [], '[]');
+    }
+  }
+}
+
+/** The document that is shown instead of one whose subject is not there, with its own answers. */
+function renderMissing(requestJson: string, dataJson: string, missingJson: string): string {
+  const prepared = prepare(JSON.parse(requestJson) as PageRequest);
+  const missing = JSON.parse(missingJson) as Missing;
+  const shown = { ...prepared, route: notFoundRoute, why: { missing } };
+  const answers = JSON.parse(dataJson) as Answer<unknown>[];
+  return renderRoute(shown, answers, dataJson);
+}
+
+/** A document without a page in it; the server fills its two placeholders. */
+function shell(locale: Locale, assets: Assets): { html: string; styles: string[] } {
+  const { site_name } = readConfig(undefined);
+  const html = writeDocument({
+    locale,
+    tags: [
+      { name: 'title', attributes: {}, text: site_name },
+      { name: 'meta', attributes: { name: 'description', content: texts[locale].common.tagline } },
+    ],
+    assets,
+    sheets: client.sheets,
+    body: '',
+    pageData: '<!--page-data-->',
+    extraHead: '<!--head-->',
+  });
+  return { html, styles: hashesOf(assets) };
+}
+
+/** The documents of pages that are rendered in the browser, by language and route; `any` is for every other page. */
+function shells(): string {
+  const shellOf = (locale: Locale) => (route: Route) =>
+    [route.name, shell(locale, browserAssets(route, locale))] as const;
+  const all = locales.map((locale) => {
+    const own = routes.filter(({ render }) => render === 'shell').map(shellOf(locale));
+    const any = shell(locale, shellAssets(client, locale));
+    return [locale, { any, ...Object.fromEntries(own) }] as const;
+  });
+  return JSON.stringify(Object.fromEntries(all));
+}
+
+/** The URL table as the server reads it: in order, with each pattern taken apart. */
+function routeTable(): string {
+  const table = routes.map(({ screen: _, ...route }) => ({
+    ...route,
+    segments: parsePattern(route.pattern),
+  }));
+  return JSON.stringify(table);
+}
+
+/** The files that each public route loads at once, by language, and its screen's own, for the check of their sizes. */
+function assetTable(): string {
+  const table = routes
+    .filter(({ environment }) => environment === undefined)
+    .map((route) => ({
+      route: route.name,
+      render: route.render,
+      screen: client.screens[route.screen]?.preloads ?? [],
+      assets: locales.map((locale) => documentAssets(client, route, screenOf(route), locale)),
+      bootstrap: client.bootstrap,
+    }));
+  return JSON.stringify(table);
+}
+
+Object.assign(globalThis, {
+  hoigung: { plan, render, renderMissing, shells, routes: routeTable, assets: assetTable },
+});

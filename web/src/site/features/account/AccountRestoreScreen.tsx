@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { AccountStateDocument, RestoreAccountDocument } from '../../../generated/seeker/graphql';
+import { useHref } from '../../../shared/hooks/every-page/useHref';
+import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
+import { dayText } from '../../../shared/lib/date-text';
+import { accountRemovalDays } from '../../../shared/lib/every-page/constants';
+import { answerError } from '../../../shared/services/api/error-text';
+import { accountBeingDeleted } from '../../../shared/services/api/service';
+import { operation } from '../../../shared/services/every-page/operation';
+import { Button } from '../../../shared/ui/button/Button';
+import { Logo } from '../../../shared/ui/every-page/Logo';
+import { Card } from '../../../shared/ui/panels/Card';
+import { paths } from '../../lib/every-page/paths';
+import { samePath } from '../../page/every-page/head';
+import { defineScreen } from '../../page/every-page/screen';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import { useAsk } from '../../services/api/useAsk';
+import { useShowError } from '../../services/api/useShowError';
+import { useSession } from '../../services/session/every-page/useSession';
+import styles from './account.module.css';
+
+/** The moment at which an account that was marked then is removed. */
+export function removalOf(markedAt: string): string {
+  return new Date(Date.parse(markedAt) + accountRemovalDays * 24 * 60 * 60 * 1000).toISOString();
+}
+
+function Restore({ markedAt }: { markedAt: string | undefined }) {
+  const texts = useTexts('account');
+  const { locale } = usePage().address;
+  const link = useHref();
+  const { go } = useNavigation();
+  const { ready } = useSession();
+  const ask = useAsk();
+  const showError = useShowError('box');
+  const [busy, setBusy] = useState(false);
+  const restore = async () => {
+    setBusy(true);
+    try {
+      await ask(operation('RestoreAccount', RestoreAccountDocument, {}));
+      (await ready).logOut();
+      go(link(paths.accountRestored));
+    } catch (error) {
+      showError(error);
+      setBusy(false);
+    }
+  };
+  const logOut = async () => (await ready).logOut();
+  return (
+    <div className={styles.page}>
+      <Logo />
+      <Card>
+        <div className={styles.content}>
+          <h1 className={styles.title}>{texts.title}</h1>
+          <p>
+            {markedAt === undefined ? texts.textWithoutDay : texts.text(dayText(removalOf(markedAt), locale))}
+          </p>
+          <p className={styles.soft}>{texts.meanwhile}</p>
+          <Button wide busy={busy} onClick={() => void restore()}>
+            {texts.restore}
+          </Button>
+          <Button kind="secondary" wide onClick={() => void logOut()}>
+            {texts.logOut}
+          </Button>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+/** The account is being deleted: back, or out. An account that is not has no business here. */
+export const screen = defineScreen({
+  namespaces: ['account', 'errors'],
+  operations: () => [operation('AccountState', AccountStateDocument, {})],
+  outcome: ({ answers: [state] }) => {
+    if (state.data !== null) return { kind: 'moved', path: paths.home };
+    // Any other refusal says nothing about the account.
+    return { kind: answerError(state.errors)?.code === accountBeingDeleted ? 'found' : 'failed' };
+  },
+  head: ({ texts }) => ({
+    title: texts.account.title,
+    description: texts.account.meanwhile,
+    paths: samePath(paths.accountRestore),
+    noindex: true,
+  }),
+  Component: ({ answers: [state] }) => (
+    <Restore markedAt={state.errors?.[0]?.extensions?.delete_account_at} />
+  ),
+});

@@ -1,0 +1,165 @@
+import { useEffect, useState } from 'react';
+import { JobForApplyDocument, ResumeListsDocument } from '../../../generated/seeker/graphql';
+import { useHref } from '../../../shared/hooks/every-page/useHref';
+import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
+import { isId } from '../../../shared/lib/ids';
+import { operation } from '../../../shared/services/every-page/operation';
+import { Button, ButtonLink } from '../../../shared/ui/button/Button';
+import { Card } from '../../../shared/ui/panels/Card';
+import { Notice } from '../../../shared/ui/panels/Notice';
+import type { ResumeLists } from '../../components/resume/resume-form';
+import { StepForm } from '../../components/resume/StepForm';
+import { isResumeStep } from '../../components/resume/steps';
+import { paths } from '../../lib/every-page/paths';
+import { samePath } from '../../page/every-page/head';
+import { defineScreen } from '../../page/every-page/screen';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import type { Profile } from '../../services/session/every-page/state';
+import { useSession } from '../../services/session/every-page/useSession';
+import { keepAddresses, readApplicationDraft } from './application-draft';
+import styles from './apply.module.css';
+import { JobLine } from './JobLine';
+import { type JobToApply, whyNot } from './job-to-apply';
+import { LocationStep } from './LocationStep';
+import { ReviewStep } from './ReviewStep';
+
+/** A job that takes no application says why, and what else there is to do. */
+function Refused({ job, why }: { job: JobToApply; why: 'applied' | 'suspended' | 'closed' }) {
+  const texts = useTexts('apply');
+  const link = useHref();
+  return (
+    <div className={styles.form}>
+      <h1 className={styles.title}>{texts.refused[why]}</h1>
+      <JobLine job={job} />
+      {why === 'applied' && (
+        <ButtonLink href={link(paths.profile('myApplications'))} wide>
+          {texts.toApplications}
+        </ButtonLink>
+      )}
+      <ButtonLink kind="secondary" href={link(paths.findJobs())} wide>
+        {texts.findMore}
+      </ButtonLink>
+    </div>
+  );
+}
+
+interface FlowProps {
+  job: JobToApply;
+  profile: Profile;
+  lists: ResumeLists;
+}
+
+/** The chosen places: what was kept, or the only one there is. */
+function useChosen(job: JobToApply, profile: Profile) {
+  const [chosen, setChosen] = useState<readonly string[]>(() => {
+    const known = job.address.map(({ _id }) => _id);
+    const kept = readApplicationDraft(profile._id, job._id).addresses.filter((id) => known.includes(id));
+    return kept.length === 0 && known.length === 1 ? known : kept;
+  });
+  const keep = (addresses: readonly string[]) => {
+    setChosen(addresses);
+    keepAddresses(profile._id, job._id, addresses);
+  };
+  return { chosen, keep };
+}
+
+function Flow({ job, profile, lists }: FlowProps) {
+  const texts = useTexts('apply');
+  const { titles } = useTexts('wizard');
+  const resume = useTexts('resume');
+  const link = useHref();
+  const { go } = useNavigation();
+  const asked = usePage().address.query.get('step') ?? '';
+  const { chosen, keep } = useChosen(job, profile);
+  const stepHref = (step: string) => link(`${paths.apply(job._id)}&step=${step}`);
+  // Without a place there is nothing to review yet.
+  const step = asked === 'fill-cv' && chosen.length === 0 ? 'select-location' : asked;
+  if (isResumeStep(step)) {
+    return (
+      <>
+        <h1 className={styles.title}>{titles[step]}</h1>
+        <StepForm
+          key={step}
+          step={step}
+          profile={profile}
+          lists={lists}
+          saveLabel={resume.save}
+          onSaved={() => go(stepHref('fill-cv'), { close: true })}
+        />
+        <Button kind="quiet" onClick={() => go(stepHref('fill-cv'), { close: true })}>
+          {texts.backToReview}
+        </Button>
+      </>
+    );
+  }
+  const isReview = step === 'fill-cv';
+  return (
+    <>
+      <h1 className={styles.title}>{isReview ? texts.reviewTitle : texts.locationTitle}</h1>
+      <JobLine job={job} />
+      {isReview ? (
+        <ReviewStep job={job} profile={profile} lists={lists} chosen={chosen} stepHref={stepHref} />
+      ) : (
+        <LocationStep
+          job={job}
+          chosen={chosen}
+          onChosen={keep}
+          onNext={() => {
+            keep(chosen);
+            go(stepHref('fill-cv'));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Apply({ job, lists }: Omit<FlowProps, 'profile'>) {
+  const texts = useTexts('apply');
+  const link = useHref();
+  const { go } = useNavigation();
+  const { profile } = useSession().state;
+  const why = whyNot(job);
+  const makesProfile = profile !== undefined && !profile.hasCreatedProfile && why === undefined;
+  useEffect(() => {
+    if (makesProfile) go(link(`${paths.createApply}?job=${job._id}`), { replace: true });
+  });
+  if (profile === undefined || makesProfile) return null;
+  return (
+    <Card>
+      <div className={styles.page}>
+        {profile.is_suspended && (
+          <Notice tone="danger">
+            {texts.suspended} <a href={link(paths.contactUs)}>{texts.contact}</a>
+          </Notice>
+        )}
+        {why === undefined ? (
+          <Flow job={job} profile={profile} lists={lists} />
+        ) : (
+          <Refused job={job} why={why} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+export const screen = defineScreen({
+  namespaces: ['apply', 'wizard', 'resume', 'errors', 'statement'],
+  validate: ({ query }) => isId(query.get('job')),
+  operations: ({ query }) => [
+    operation('JobForApply', JobForApplyDocument, { ids: [query.get('job') ?? ''] }),
+    operation('ResumeLists', ResumeListsDocument, {}),
+  ],
+  outcome: ({ answers: [jobs] }) => (jobs.data?.get_jobs[0] ? { kind: 'found' } : { kind: 'not-found' }),
+  head: ({ texts, answers: [jobs] }) => ({
+    title: texts.apply.title(jobs.data?.get_jobs[0]?.job_name ?? ''),
+    description: texts.apply.description,
+    paths: samePath('/apply/'),
+    noindex: true,
+  }),
+  Component: ({ answers: [jobs, lists] }) => {
+    const job = jobs.data?.get_jobs[0];
+    return job && lists.data ? <Apply job={job} lists={lists.data.config} /> : null;
+  },
+});

@@ -1,0 +1,69 @@
+import { AfterApplyDocument } from '../../../generated/seeker/graphql';
+import { useHref } from '../../../shared/hooks/every-page/useHref';
+import { relatedJobsLimit } from '../../../shared/lib/every-page/constants';
+import { isId } from '../../../shared/lib/ids';
+import { operation } from '../../../shared/services/every-page/operation';
+import { ButtonLink } from '../../../shared/ui/button/Button';
+import { Icon } from '../../../shared/ui/every-page/Icon';
+import { Card } from '../../../shared/ui/panels/Card';
+import { JobList } from '../../components/job-list/JobList';
+import { paths } from '../../lib/every-page/paths';
+import { samePath } from '../../page/every-page/head';
+import { defineScreen } from '../../page/every-page/screen';
+import { useTexts } from '../../page/every-page/useTexts';
+import styles from './apply.module.css';
+import { JobLine } from './JobLine';
+
+export const screen = defineScreen({
+  namespaces: ['apply'],
+  validate: ({ query }) => isId(query.get('job')),
+  operations: ({ query }) => {
+    const id = query.get('job') ?? '';
+    return [operation('AfterApply', AfterApplyDocument, { id, ids: [id], limit: relatedJobsLimit })];
+  },
+  // Nothing was sent for a job that the seeker did not apply for: its own page says what there is to do.
+  outcome: ({ address, answers: [after] }) => {
+    const job = after.data?.get_jobs[0];
+    if (job === undefined) return { kind: 'not-found' };
+    return job.is_applied ? { kind: 'found' } : { kind: 'moved', path: paths.job(job, address.locale) };
+  },
+  head: ({ texts }) => ({
+    title: texts.apply.successTitle,
+    description: texts.apply.successText,
+    paths: samePath(paths.applied),
+    noindex: true,
+  }),
+  Component: function ApplySuccess({ answers: [after] }) {
+    const texts = useTexts('apply');
+    const link = useHref();
+    const job = after.data?.get_jobs[0];
+    return (
+      <div className={styles.success}>
+        <Card>
+          <div className={styles.page}>
+            <span className={styles.done}>
+              <Icon name="check" size={40} />
+            </span>
+            <h1 className={styles.title}>{texts.successTitle}</h1>
+            {job && <JobLine job={job} />}
+            <p>{texts.successText}</p>
+            <ButtonLink href={link(paths.profile('myApplications'))} wide>
+              {texts.toApplications}
+            </ButtonLink>
+            <ButtonLink kind="secondary" href={link(paths.findJobs())} wide>
+              {texts.findMore}
+            </ButtonLink>
+          </div>
+        </Card>
+        <div className={styles.similar}>
+          <JobList
+            title={texts.similar}
+            source="job"
+            section="applied"
+            jobs={after.data?.related_jobs ?? []}
+          />
+        </div>
+      </div>
+    );
+  },
+});

@@ -1,0 +1,26 @@
+import type { JobCoreFragment } from '../../../generated/seeker/graphql';
+import { CompanyLogo } from '../../../shared/components/company-logo/CompanyLogo';
+import { useHref } from '../../../shared/hooks/every-page/useHref';
+import { payText } from '../../../shared/lib/pay';
+import { paths } from '../../lib/every-page/paths';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import styles from './apply.module.css';
+
+/** Which job this is about, in two lines. */
+export function JobLine({ job }: { job: JobCoreFragment }) {
+  const texts = useTexts('common');
+  const { locale } = usePage().address;
+  const link = useHref();
+  return (
+    <p className={styles.job}>
+      <CompanyLogo source={job.company.company_logo_thumbnail} name={job.company.name} size={44} />
+      <span className={styles.jobText}>
+        <a href={link(paths.job(job, locale))}>{job.job_name}</a>
+        <span className={styles.soft}>
+          {job.company.name} · {payText(job, texts.pay)}
+        </span>
+      </span>
+    </p>
+  );
+}

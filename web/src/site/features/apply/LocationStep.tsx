@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { applyLocations, notEmpty, type Refusal, refusalText } from '../../../shared/forms/validators';
+import { Button } from '../../../shared/ui/button/Button';
+import { Checkbox } from '../../../shared/ui/fields/Checkbox';
+import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
+import { useTexts } from '../../page/every-page/useTexts';
+import styles from './apply.module.css';
+import type { JobToApply } from './job-to-apply';
+
+interface LocationStepProps {
+  job: JobToApply;
+  chosen: readonly string[];
+  onChosen: (addresses: readonly string[]) => void;
+  onNext: () => void;
+}
+
+/** One to five of the job's places. */
+export function LocationStep({ job, chosen, onChosen, onNext }: LocationStepProps) {
+  const texts = useTexts('apply');
+  const { client } = useTexts('errors');
+  const [refusal, setRefusal] = useState<Refusal>();
+  const choose = (id: string, checked: boolean) => {
+    const next = checked ? [...chosen, id] : chosen.filter((other) => other !== id);
+    const refused = applyLocations(next, {});
+    setRefusal(refused ?? (next.length === 0 ? notEmpty(next, {}) : undefined));
+    if (refused === undefined) onChosen(next);
+  };
+  const submit = () => {
+    if (chosen.length > 0) onNext();
+    else document.querySelector<HTMLElement>('fieldset[name=address]')?.focus();
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <FieldGroup label={texts.locations} name="address" hint={texts.locationsHint}>
+        {job.address.map(({ _id, address, district_name }) => (
+          <Checkbox
+            key={_id}
+            name="location"
+            value={_id}
+            checked={chosen.includes(_id)}
+            onChange={(checked) => choose(_id, checked)}
+          >
+            <span className={styles.place}>
+              <strong>{district_name}</strong>
+              <span className={styles.soft}>{address}</span>
+            </span>
+          </Checkbox>
+        ))}
+      </FieldGroup>
+      <div className={styles.actions}>
+        <p role="alert" className={styles.refusal}>
+          {refusal && refusalText(refusal, client)}
+        </p>
+        <Button type="submit" wide aria-disabled={chosen.length === 0}>
+          {texts.next}
+        </Button>
+      </div>
+    </form>
+  );
+}

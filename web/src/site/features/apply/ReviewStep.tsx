@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { ApplyJobDocument } from '../../../generated/seeker/graphql';
+import { useHref } from '../../../shared/hooks/every-page/useHref';
+import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
+import { accountBeingDeleted, ServiceError } from '../../../shared/services/api/service';
+import { operation } from '../../../shared/services/every-page/operation';
+import { Button } from '../../../shared/ui/button/Button';
+import { Notice } from '../../../shared/ui/panels/Notice';
+import { LanguagePairs, Tags, WorkText } from '../../components/resume/ResumeParts';
+import { ResumeSection } from '../../components/resume/ResumeSection';
+import sectionStyles from '../../components/resume/ResumeSection.module.css';
+import type { ResumeLists } from '../../components/resume/resume-form';
+import { placed } from '../../components/resume/work-entry';
+import { CollectionStatement } from '../../components/statement/CollectionStatement';
+import { paths } from '../../lib/every-page/paths';
+import { useTexts } from '../../page/every-page/useTexts';
+import { useAsk } from '../../services/api/useAsk';
+import { useShowError } from '../../services/api/useShowError';
+import type { Profile } from '../../services/session/every-page/state';
+import { useSession } from '../../services/session/every-page/useSession';
+import { dropApplicationDraft, keepAddresses } from './application-draft';
+import styles from './apply.module.css';
+import type { JobToApply } from './job-to-apply';
+
+interface ReviewStepProps {
+  job: JobToApply;
+  profile: Profile;
+  lists: ResumeLists;
+  chosen: readonly string[];
+  stepHref: (step: string) => string;
+}
+
+const isRefusal = (error: unknown) =>
+  error instanceof ServiceError && error.code !== undefined && error.code !== accountBeingDeleted;
+
+/** Sends the application once, however often the button is pressed or the network fails. */
+function useApply(job: JobToApply, profile: Profile, chosen: readonly string[]) {
+  const ask = useAsk();
+  const link = useHref();
+  const { go } = useNavigation();
+  const { ready } = useSession();
+  const showError = useShowError();
+  const [busy, setBusy] = useState(false);
+  const apply = async () => {
+    if (busy) return;
+    setBusy(true);
+    const key = keepAddresses(profile._id, job._id, chosen);
+    const variables = { job_id: job._id, address_ids: [...chosen] };
+    try {
+      await ask(operation('ApplyJob', ApplyJobDocument, variables), { idempotencyKey: key });
+      dropApplicationDraft(profile._id, job._id);
+      (await ready).changeProfile({ ...profile, applied_job_count: profile.applied_job_count + 1 });
+      go(link(`${paths.applied}?job=${job._id}`), { replace: true });
+    } catch (error) {
+      showError(error);
+      // The job is not any more what it was when the flow began: what it is now says what is left to do.
+      if (isRefusal(error)) go(link(`${paths.apply(job._id)}&step=fill-cv`), { replace: true });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { apply, busy };
+}
+
+function ResumeReview({ profile, lists, stepHref }: Omit<ReviewStepProps, 'job' | 'chosen'>) {
+  const texts = useTexts('resume');
+  const levelName = (level: string) =>
+    lists.language_levels.find(({ code }) => code === level)?.name ?? level;
+  const skills = [...profile.skill, ...profile.cert];
+  return (
+    <>
+      <ResumeSection title={texts.name} edit={stepHref('fill-name')}>
+        {profile.name !== '' && (
+          <p>
+            {profile.name} <span className={styles.soft}>+852 {profile.telephone}</span>
+          </p>
+        )}
+      </ResumeSection>
+      <ResumeSection title={texts.education} edit={stepHref('education')}>
+        {profile.education && <p>{profile.education.name}</p>}
+      </ResumeSection>
+      <ResumeSection title={texts.language} edit={stepHref('language')}>
+        <LanguagePairs profile={profile} levelName={levelName} />
+      </ResumeSection>
+      <ResumeSection title={texts.work} edit={stepHref('work-experience')}>
+        {profile.work_experience.length > 0 && (
+          <div className={sectionStyles.entries}>
+            {placed(profile.work_experience).map(({ key, entry }) => (
+              <WorkText key={key} entry={entry} />
+            ))}
+          </div>
+        )}
+      </ResumeSection>
+      <ResumeSection title={texts.skill} edit={stepHref('skill')}>
+        {skills.length > 0 && <Tags items={skills} />}
+      </ResumeSection>
+      <ResumeSection title={texts.introduction} edit={stepHref('self-introduction')}>
+        {profile.message_to_employer !== '' && (
+          <p className={sectionStyles.text}>{profile.message_to_employer}</p>
+        )}
+      </ResumeSection>
+    </>
+  );
+}
+
+/** What the employer will see, with a way to change each part, and the button that sends it. */
+export function ReviewStep({ job, profile, lists, chosen, stepHref }: ReviewStepProps) {
+  const texts = useTexts('apply');
+  const { apply, busy } = useApply(job, profile, chosen);
+  const wanted = job.education_requirement;
+  const isLower = wanted !== null && (profile.education?.level ?? 0) < wanted.level;
+  const places = job.address.filter(({ _id }) => chosen.includes(_id));
+  return (
+    <div>
+      <p className={styles.soft}>{texts.reviewLead(job.company.name)}</p>
+      {wanted !== null && isLower && <Notice>{texts.lowerEducation(wanted.name)}</Notice>}
+      <div className={styles.review}>
+        <ResumeSection title={texts.locations} edit={stepHref('select-location')}>
+          <ul className={styles.places}>
+            {places.map(({ _id, address, district_name }) => (
+              <li key={_id}>
+                {district_name} <span className={styles.soft}>{address}</span>
+              </li>
+            ))}
+          </ul>
+        </ResumeSection>
+        <ResumeReview profile={profile} lists={lists} stepHref={stepHref} />
+      </div>
+      <CollectionStatement />
+      <div className={styles.actions}>
+        <Button wide busy={busy} onClick={() => void apply()}>
+          {texts.submit}
+        </Button>
+      </div>
+    </div>
+  );
+}

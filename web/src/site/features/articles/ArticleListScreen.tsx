@@ -1,0 +1,25 @@
+import { type ArticleListPage, type MovedPage, pageData } from '../../lib/every-page/content';
+import { Deferred } from '../../page/every-page/Deferred';
+import { samePath } from '../../page/every-page/head';
+import { defineScreen } from '../../page/every-page/screen';
+import { kindOfList } from './kinds';
+import { isListPage, listHead, withoutFirstPage } from './list-head';
+
+/** A list of blogs, for seekers or for employers: all of them, of a category, or those that a search finds. */
+export const screen = defineScreen({
+  namespaces: ['article'],
+  deferred: ['articles/ListView'],
+  validate: ({ params }) => isListPage(params.page),
+  movedTo: ({ path }) => withoutFirstPage(path),
+  operations: ({ path, query }) => [pageData<ArticleListPage | MovedPage>(path, query.get('search')?.trim())],
+  outcome: ({ answers: [{ data }] }) => {
+    if (data === null) return { kind: 'not-found' };
+    return 'moved' in data ? { kind: 'moved', path: data.moved } : { kind: 'found' };
+  },
+  head: ({ address, answers: [{ data }], texts }) =>
+    data === null || 'moved' in data
+      ? { title: '', description: '', paths: samePath(address.path), noindex: true }
+      : listHead(data, kindOfList(address.path), texts.article),
+  Component: ({ answers: [{ data }] }) =>
+    data === null || 'moved' in data ? null : <Deferred name="articles/ListView" props={{ list: data }} />,
+});

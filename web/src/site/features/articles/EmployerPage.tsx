@@ -1,0 +1,51 @@
+import { ButtonLink } from '../../../shared/ui/button/Button';
+import type { ArticlePage } from '../../lib/every-page/content';
+import { employerPortal } from '../../lib/every-page/external-links';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import { ArticleBody } from './ArticleBody';
+import { Contents } from './Contents';
+import styles from './EmployerPage.module.css';
+import { Related } from './Related';
+
+function PostJob() {
+  const texts = useTexts('articleView');
+  const { config } = usePage();
+  return <ButtonLink href={employerPortal(config)}>{texts.postJob}</ButtonLink>;
+}
+
+/** A page for employers: what it offers at a glance, then the text, then the way to begin. */
+export function EmployerPage({ article, related }: ArticlePage) {
+  const texts = useTexts('articleView');
+  return (
+    <article className={styles.page}>
+      <header className={`${styles.hero} ${article.coverImage === null ? styles.bare : ''}`}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{article.title}</h1>
+          <p className={styles.lead}>{article.description}</p>
+          <div>
+            <PostJob />
+          </div>
+        </div>
+        {article.coverImage !== null && (
+          <img
+            className={styles.cover}
+            src={article.coverDrawing ?? article.coverImage}
+            alt={article.coverText}
+            width={1200}
+            height={630}
+          />
+        )}
+      </header>
+      <div className={styles.text}>
+        <Contents headings={article.headings} />
+        <ArticleBody html={article.body} />
+        <aside className={styles.begin}>
+          <p>{texts.postJobText}</p>
+          <PostJob />
+        </aside>
+        <Related articles={related} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { pageNumber } from '../../../shared/lib/every-page/address';
+import type { ArticleListPage } from '../../lib/every-page/content';
+import type { Catalogue } from '../../messages/catalogue';
+import type { Head } from '../../page/every-page/head';
+import type { Listed } from './kinds';
+
+/** A list's name: its category's or its own. */
+export function listTitle(list: ArticleListPage, kind: Listed, texts: Catalogue['article']): string {
+  return list.category?.name ?? texts[kind].title;
+}
+
+export function listHead(list: ArticleListPage, kind: Listed, texts: Catalogue['article']): Head {
+  const own = texts[kind];
+  const name = list.category === null ? own.title : `${list.category.name} | ${own.title}`;
+  const title = list.page > 1 ? texts.pageOf(name, list.page) : name;
+  return {
+    title,
+    description: title === own.title ? own.description : `${title} - ${own.description}`,
+    paths: list.paths,
+    ...(list.q !== '' && { noindex: true }),
+    feed: { title: own.title, href: list.feed },
+  };
+}
+
+/** Whether a path may end so: with a page's number, or with none. */
+export function isListPage(page: string | undefined): boolean {
+  return page === undefined || `${pageNumber(page)}` === page;
+}
+
+/** Spec 2: a route with page 1 redirects to the path without the page segment. */
+export function withoutFirstPage(path: string): string | undefined {
+  return /^(\/.*[^\d/][^/]*\/)1\/$/.exec(path)?.[1];
+}

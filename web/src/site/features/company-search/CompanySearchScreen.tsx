@@ -1,0 +1,40 @@
+import { CompanySearchDocument } from '../../../generated/seeker/graphql';
+import { pageNumber } from '../../../shared/lib/every-page/address';
+import { searchPageSize } from '../../../shared/lib/every-page/constants';
+import { pagingOf } from '../../../shared/lib/every-page/paging';
+import { operation } from '../../../shared/services/every-page/operation';
+import { searchOf } from '../../components/search-query/search';
+import { paths } from '../../lib/every-page/paths';
+import { Deferred } from '../../page/every-page/Deferred';
+import { samePath } from '../../page/every-page/head';
+import { defineScreen } from '../../page/every-page/screen';
+import { companyVariables } from './company-path';
+import type { CompaniesPageProps } from './deferred/CompaniesPage';
+
+export const screen = defineScreen({
+  namespaces: ['companySearch'],
+  deferred: ['company-search/CompaniesPage'],
+  operations: ({ query }) => {
+    const { limit, offset } = pagingOf(query, searchPageSize);
+    return [operation('CompanySearch', CompanySearchDocument, { ...companyVariables(query), limit, offset })];
+  },
+  outcome: ({ answers: [answer] }) => ({ kind: answer.data === null ? 'failed' : 'found' }),
+  search: ({ address, answers: [answer] }) =>
+    searchOf(answer.data?.company_search.filters ?? [], address.query),
+  head: ({ address, answers: [answer], texts }) => {
+    const page = pageNumber(address.query.get('page'));
+    const title = texts.companySearch.title;
+    return {
+      title: page > 1 ? `${title} - ${texts.companySearch.page(page)}` : title,
+      description: texts.companySearch.description,
+      paths: samePath(`${paths.companies}${page > 1 ? `?page=${page}` : ''}`),
+      noindex: answer.data?.company_search.total === 0,
+    };
+  },
+  Component: ({ address, answers: [answer] }) => {
+    const found = answer.data?.company_search;
+    if (found === undefined) return null;
+    const search = searchOf(found.filters, address.query);
+    return <Deferred<CompaniesPageProps> name="company-search/CompaniesPage" props={{ found, search }} />;
+  },
+});

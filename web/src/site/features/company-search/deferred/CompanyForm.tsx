@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import {
+  type CompanyAdvancedSearchQuery,
+  CountCompaniesDocument,
+} from '../../../../generated/seeker/graphql';
+import { useHref } from '../../../../shared/hooks/every-page/useHref';
+import { useNavigation } from '../../../../shared/hooks/every-page/useNavigation';
+import { operation } from '../../../../shared/services/every-page/operation';
+import { SearchBox } from '../../../components/every-page/search-box/SearchBox';
+import { DistrictChoices, EmploymentChoices, JobTypeChoices } from '../../../components/search/FilterChoices';
+import { FilterForm, FilterSection } from '../../../components/search/FilterForm';
+import { type Search, withValues } from '../../../components/search-query/search';
+import { paths } from '../../../lib/every-page/paths';
+import type { DeferredComponent } from '../../../page/every-page/Deferred';
+import { useTexts } from '../../../page/every-page/useTexts';
+import { useService } from '../../../services/session/every-page/useSession';
+import { companySearchPath, companyVariables } from '../company-path';
+
+const sections = [
+  ['district', DistrictChoices],
+  ['jobType', JobTypeChoices],
+  ['employment', EmploymentChoices],
+] as const;
+
+/** How many companies a search finds, as it changes. */
+function useCompanyCount(search: Search, first: Search, known: number): number {
+  const service = useService();
+  const [total, setTotal] = useState(known);
+  useEffect(() => {
+    if (search === first) {
+      setTotal(known);
+      return undefined;
+    }
+    let stale = false;
+    const ask = async () => {
+      const { data } = await (await service).ask(
+        operation('CountCompanies', CountCompaniesDocument, companyVariables(search)),
+      );
+      if (!stale && data !== null) setTotal(data.company_search.total);
+    };
+    ask().catch(() => undefined);
+    return () => {
+      stale = true;
+    };
+  }, [search, first, known, service]);
+  return total;
+}
+
+export interface CompanyFormProps {
+  known: CompanyAdvancedSearchQuery;
+  first: Search;
+}
+
+function CompanyForm({ known, first }: CompanyFormProps) {
+  const texts = useTexts('companies');
+  const { groups } = useTexts('results');
+  const { advancedTitle } = useTexts('companySearch');
+  const link = useHref();
+  const { go } = useNavigation();
+  const [start] = useState(first);
+  const [search, setSearch] = useState(start);
+  const total = useCompanyCount(search, start, known.company_search.total);
+  const show = (wanted: Search) => go(link(companySearchPath(wanted)));
+  const props = { choices: known.config, search, onChange: setSearch };
+  return (
+    <FilterForm
+      title={advancedTitle}
+      show={texts.show(total)}
+      onShow={() => show(search)}
+      onClear={search.size > 0 ? () => setSearch(new Map()) : undefined}
+    >
+      <FilterSection id="q" title={texts.searchLabel}>
+        <SearchBox
+          label={texts.searchLabel}
+          placeholder={texts.searchPlaceholder}
+          action={link(paths.companies)}
+          current={start.get('q') ?? ''}
+          onText={(text) => setSearch(withValues(search, 'q', text.trim() === '' ? [] : [text.trim()]))}
+          onSearch={(text) => show(withValues(search, 'q', [text]))}
+        />
+      </FilterSection>
+      {sections.map(([name, Choices]) => (
+        <FilterSection key={name} id={name} title={groups[name]}>
+          <Choices {...props} />
+        </FilterSection>
+      ))}
+    </FilterForm>
+  );
+}
+
+export const deferred: DeferredComponent<CompanyFormProps> = {
+  namespaces: ['companies', 'results', 'filters'],
+  Component: CompanyForm,
+};

@@ -1,0 +1,59 @@
+import type { CompanyShownFragment, JobCoreFragment } from '../../../../generated/seeker/graphql';
+import { CompanyLogo } from '../../../../shared/components/company-logo/CompanyLogo';
+import { useHref } from '../../../../shared/hooks/every-page/useHref';
+import type { Paging } from '../../../../shared/lib/every-page/paging';
+import { ButtonLink } from '../../../../shared/ui/button/Button';
+import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState';
+import { JobGrid } from '../../../components/job-grid/JobGrid';
+import { PageSteps, PastEnd } from '../../../components/paged-list/PageSteps';
+import { paths } from '../../../lib/every-page/paths';
+import type { DeferredComponent } from '../../../page/every-page/Deferred';
+import { useTexts } from '../../../page/every-page/useTexts';
+import styles from '../CompanyPage.module.css';
+
+interface CompanyPageProps {
+  company: CompanyShownFragment;
+  total: number;
+  jobs: readonly JobCoreFragment[];
+  paging: Paging;
+}
+
+function OpenJobs({ total, jobs, paging }: Omit<CompanyPageProps, 'company'>) {
+  const { company: texts } = useTexts('lists');
+  const link = useHref();
+  if (total === 0) {
+    return (
+      <EmptyState
+        level={2}
+        title={texts.none}
+        text={texts.noneText}
+        action={<ButtonLink href={link(paths.findJobs())}>{texts.findJobs}</ButtonLink>}
+      />
+    );
+  }
+  return jobs.length === 0 ? <PastEnd /> : <JobGrid source="company" jobs={jobs} offset={paging.offset} />;
+}
+
+/** Who the company is, and every job that it has open. */
+function CompanyPage({ company, total, jobs, paging }: CompanyPageProps) {
+  const texts = useTexts('lists');
+  return (
+    <div className={styles.page}>
+      <header className={styles.company}>
+        <CompanyLogo source={company.company_logo_medium} name={company.name} size={96} />
+        <h1 className={styles.name}>{company.name}</h1>
+        <p className={styles.about}>{company.about}</p>
+      </header>
+      <section className={styles.jobs}>
+        <h2 className={styles.title}>
+          {texts.company.openJobs}
+          {total > 0 && <span className={styles.total}>{texts.jobs(total)}</span>}
+        </h2>
+        <OpenJobs total={total} jobs={jobs} paging={paging} />
+        <PageSteps page={paging.page} total={total} limit={paging.limit} />
+      </section>
+    </div>
+  );
+}
+
+export const deferred: DeferredComponent<CompanyPageProps> = { namespaces: [], Component: CompanyPage };

@@ -1,0 +1,40 @@
+import { CountJobsDocument, SearchChoicesOnlyDocument } from '../../../generated/seeker/graphql';
+import { operation } from '../../../shared/services/every-page/operation';
+import { searchOf, searchVariables } from '../../components/search-query/search';
+import { paths } from '../../lib/every-page/paths';
+import { Deferred } from '../../page/every-page/Deferred';
+import { samePath } from '../../page/every-page/head';
+import { defineScreen } from '../../page/every-page/screen';
+import type { AdvancedFormProps } from './deferred/AdvancedForm';
+
+export const screen = defineScreen({
+  namespaces: ['advanced'],
+  deferred: ['find-jobs/AdvancedForm'],
+  operations: ({ query }) => [
+    operation('CountJobs', CountJobsDocument, searchVariables(query)),
+    operation('SearchChoicesOnly', SearchChoicesOnlyDocument, {}),
+  ],
+  outcome: ({ answers: [counts, choices] }) => ({
+    kind: counts.data === null || choices.data === null ? 'failed' : 'found',
+  }),
+  head: ({ texts }) => ({
+    title: texts.advanced.title,
+    description: texts.advanced.description,
+    paths: samePath(paths.findJobsAdvanced),
+    noindex: true,
+  }),
+  Component: ({ address, answers: [counts, choices] }) => {
+    if (counts.data === null || choices.data === null) return null;
+    const { job_search } = counts.data;
+    const first = searchOf(job_search.filters, address.query);
+    // Another address is another form, with its own choices to begin with.
+    const props = { counts: job_search, choices: choices.data.config, first };
+    return (
+      <Deferred<AdvancedFormProps>
+        key={[...address.query].join('&')}
+        name="find-jobs/AdvancedForm"
+        props={props}
+      />
+    );
+  },
+});

@@ -1,0 +1,117 @@
+import { FindJobsDocument, type FindJobsQuery } from '../../../generated/seeker/graphql';
+import { href, pageNumber } from '../../../shared/lib/every-page/address';
+import { filterSlugBar, searchPageSize } from '../../../shared/lib/every-page/constants';
+import type { Locale } from '../../../shared/lib/every-page/locale';
+import { pagingOf } from '../../../shared/lib/every-page/paging';
+import { type Answer, operation } from '../../../shared/services/every-page/operation';
+import { searchOf, searchPath, searchVariables, slugOfSearch } from '../../components/search-query/search';
+import { slugsOfFilters } from '../../components/search-query/slugs';
+import { type Found, subjectOf } from '../../components/search-query/subject';
+import { paths } from '../../lib/every-page/paths';
+import { Deferred } from '../../page/every-page/Deferred';
+import type { Head } from '../../page/every-page/head';
+import { defineScreen, type HeadInput, type Outcome, type ScreenAddress } from '../../page/every-page/screen';
+import type { ResultsPageProps } from './deferred/ResultsPage';
+
+/** The service's code for a slug that names nothing. */
+const unknownSlug = 100012;
+
+type TrailInput = Pick<HeadInput<unknown>, 'address' | 'texts' | 'config'>;
+
+function isUnknown({ errors }: Answer<FindJobsQuery>): boolean {
+  return errors?.some(({ extensions }) => extensions?.error_code === unknownSlug) ?? false;
+}
+
+/**
+ * Its canonical address has no query but the page: it is a slug page's, or that of the search itself. A query that
+ * a slug says whole names the slug's page, where the same stands under a better address.
+ */
+function addressesOf(found: Found, { params, query }: ScreenAddress): Pick<Head, 'paths' | 'canonical'> {
+  const page = pageNumber(query.get('page'));
+  const inPage = page > 1 ? `?page=${page}` : '';
+  const search = searchOf(found.filters, new Map());
+  const slugPath = (locale: Locale) => {
+    const slug = slugOfSearch(search, slugsOfFilters(found.filters, locale));
+    return slug === undefined ? paths.findJobs() : paths.filterSlug(slug);
+  };
+  const both = (path: (locale: Locale) => string) => ({
+    'zh-hant': path('zh-hant') + inPage,
+    en: path('en') + inPage,
+  });
+  if (params.slug !== undefined) return { paths: both(slugPath) };
+  const slugSaysAll = found.filters.every(({ name }) => ['district', 'jobType', 'employment'].includes(name));
+  return { paths: both(() => paths.findJobs()), ...(slugSaysAll && { canonical: both(slugPath) }) };
+}
+
+/** A slug page whose query chooses more of what the slug chose is a search that no slug can say. */
+function wayTo({ filters }: Found, { params, query, locale }: ScreenAddress): Outcome {
+  const search = searchOf(filters, query);
+  const slugOf = slugsOfFilters(filters, locale);
+  if (params.slug === undefined || slugOfSearch(search, slugOf) !== undefined) return { kind: 'found' };
+  return { kind: 'moved', path: searchPath(search, slugOf) };
+}
+
+/** The way from home to a slug page, for search engines. */
+function trailOf(title: string, { paths: own }: Pick<Head, 'paths'>, { address, texts, config }: TrailInput) {
+  const { locale } = address;
+  const steps = [
+    [texts.common.siteName, paths.home],
+    [texts.common.footer.jobSearch, paths.findJobs()],
+    [title, own[locale]],
+  ] as const;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${config.public_url}${href(locale, path)}`,
+    })),
+  };
+}
+
+export const screen = defineScreen({
+  namespaces: ['search'],
+  deferred: ['find-jobs/ResultsPage'],
+  operations: ({ query, params }) => {
+    const { limit, offset } = pagingOf(query, searchPageSize);
+    const slug = params.slug ?? null;
+    return [operation('FindJobs', FindJobsDocument, { ...searchVariables(query), slug, limit, offset })];
+  },
+  outcome: ({ address, answers: [answer] }) => {
+    if (answer.data !== null) return wayTo(answer.data.job_search, address);
+    return isUnknown(answer) ? { kind: 'not-found', wrongAddress: true } : { kind: 'failed' };
+  },
+  search: ({ address, answers: [answer] }) => searchOf(answer.data?.job_search.filters ?? [], address.query),
+  head: ({ address, answers: [answer], texts, config }) => {
+    const found = answer.data?.job_search;
+    if (found === undefined) return { title: '', description: '', paths: { 'zh-hant': '/', en: '/' } };
+    const about = subjectOf(found, texts.search);
+    const heading = texts.search.heading(about);
+    const page = pageNumber(address.query.get('page'));
+    const parts = address.params.slug?.split(filterSlugBar).length ?? 0;
+    const addresses = addressesOf(found, address);
+    return {
+      ...addresses,
+      title: page > 1 ? `${heading} - ${texts.search.page(page)}` : heading,
+      description: texts.search.description(about),
+      noindex: parts > 2 || found.result.length === 0,
+      // Search engines read what the server wrote.
+      ...(import.meta.env.SSR &&
+        parts > 0 && { jsonLd: [trailOf(heading, addresses, { address, texts, config })] }),
+    };
+  },
+  beforeShow: async ({ address, answers: [answer] }, { service, userid, config }) => {
+    if (answer.data === null || pageNumber(address.query.get('page')) > 1) return;
+    const { prepareAds } = await import('../../components/ads/ads');
+    const search = searchOf(answer.data.job_search.filters, address.query);
+    await prepareAds(search, { root: config.ad_root, userid, service });
+  },
+  Component: ({ address, answers: [answer] }) => {
+    const found = answer.data?.job_search;
+    if (found === undefined) return null;
+    const search = searchOf(found.filters, address.query);
+    return <Deferred<ResultsPageProps> name="find-jobs/ResultsPage" props={{ found, search }} />;
+  },
+});

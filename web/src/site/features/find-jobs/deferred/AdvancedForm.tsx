@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { SearchChoicesFragment, SearchCountsFragment } from '../../../../generated/seeker/graphql';
+import { useHref } from '../../../../shared/hooks/every-page/useHref';
+import { useNavigation } from '../../../../shared/hooks/every-page/useNavigation';
+import { SearchBox } from '../../../components/every-page/search-box/SearchBox';
+import {
+  DaysPerWeekChoices,
+  DistrictChoices,
+  EmploymentChoices,
+  HoursPerDayChoices,
+  JobTypeChoices,
+  SalaryChoices,
+  WorkingDayChoices,
+  WorkingHourChoices,
+} from '../../../components/search/FilterChoices';
+import { FilterForm, FilterSection } from '../../../components/search/FilterForm';
+import { useJobCounts } from '../../../components/search/useJobCounts';
+import {
+  type Search,
+  type SlugName,
+  searchPath,
+  toggled,
+  valuesOf,
+  withValues,
+} from '../../../components/search-query/search';
+import { slugsOfChoices } from '../../../components/search-query/slugs';
+import type { Suggestion } from '../../../components/search-suggestions/Suggestions';
+import type { DeferredComponent } from '../../../page/every-page/Deferred';
+import { usePage } from '../../../page/every-page/usePage';
+import { useTexts } from '../../../page/every-page/useTexts';
+
+/** Every filter, in the order of the form. */
+const sections = [
+  ['district', DistrictChoices],
+  ['jobType', JobTypeChoices],
+  ['employment', EmploymentChoices],
+  ['salary', SalaryChoices],
+  ['workingDay', WorkingDayChoices],
+  ['workingHour', WorkingHourChoices],
+  ['fromWorkingDaysPerWeek', DaysPerWeekChoices],
+  ['fromWorkingHoursPerDay', HoursPerDayChoices],
+] as const;
+
+const filterOfKind: Partial<Record<Suggestion['kind'], SlugName>> = {
+  district: 'district',
+  job_type: 'jobType',
+};
+
+/** A suggestion as a part of the search: a district or a type is chosen, anything else is the text. */
+function withSuggestion(search: Search, { kind, code, text }: Suggestion): Search {
+  const filter = filterOfKind[kind];
+  if (filter === undefined || code === null) return withValues(search, 'q', [text]);
+  const chosen = valuesOf(search, filter);
+  const changed = chosen.includes(code) ? search : withValues(search, filter, toggled(chosen, code));
+  return withValues(changed, 'q', []);
+}
+
+export interface AdvancedFormProps {
+  counts: SearchCountsFragment;
+  choices: SearchChoicesFragment['config'];
+  first: Search;
+}
+
+function AdvancedForm({ counts: known, choices, first }: AdvancedFormProps) {
+  const { title } = useTexts('advanced');
+  const texts = useTexts('filters');
+  const { groups } = useTexts('results');
+  const common = useTexts('common');
+  const link = useHref();
+  const { go } = useNavigation();
+  const { locale } = usePage().address;
+  const [search, setSearch] = useState(first);
+  const counts = useJobCounts(search, known);
+  const slugOf = slugsOfChoices(choices, locale);
+  const show = (wanted: Search) => go(link(searchPath(wanted, slugOf)));
+  const pick = (suggestion: Suggestion) => {
+    const changed = withSuggestion(search, suggestion);
+    setSearch(changed);
+    return changed.get('q') ?? '';
+  };
+  const props = { choices, counts: counts?.facets, search, onChange: setSearch };
+  return (
+    <FilterForm
+      title={title}
+      show={texts.show(counts?.total ?? 0)}
+      onShow={() => show(search)}
+      onClear={search.size > 0 ? () => setSearch(new Map()) : undefined}
+    >
+      <FilterSection id="q" title={groups.q}>
+        <SearchBox
+          label={groups.q}
+          placeholder={common.searchPlaceholder}
+          action={link('/search')}
+          current={first.get('q') ?? ''}
+          onText={(text) => setSearch(withValues(search, 'q', text.trim() === '' ? [] : [text.trim()]))}
+          onSearch={(text) => show(withValues(search, 'q', [text]))}
+          onPick={pick}
+        />
+      </FilterSection>
+      {sections.map(([name, Choices]) => (
+        <FilterSection key={name} id={name} title={groups[name]}>
+          <Choices {...props} />
+        </FilterSection>
+      ))}
+    </FilterForm>
+  );
+}
+
+export const deferred: DeferredComponent<AdvancedFormProps> = {
+  namespaces: ['results', 'filters'],
+  Component: AdvancedForm,
+};

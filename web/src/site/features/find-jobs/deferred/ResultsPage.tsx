@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { searchPageSize } from '../../../../shared/lib/every-page/constants';
+import { pagingOf } from '../../../../shared/lib/every-page/paging';
+import hidden from '../../../../shared/ui/every-page/hidden.module.css';
+import { PromotedGrid } from '../../../components/ads/PromotedGrid';
+import { JobGrid } from '../../../components/job-grid/JobGrid';
+import { PageSteps } from '../../../components/paged-list/PageSteps';
+import { FilterChips } from '../../../components/search/FilterChips';
+import { type Search, searchPath } from '../../../components/search-query/search';
+import { slugsOfFilters } from '../../../components/search-query/slugs';
+import { type Found, subjectOf } from '../../../components/search-query/subject';
+import type { DeferredComponent } from '../../../page/every-page/Deferred';
+import { usePage } from '../../../page/every-page/usePage';
+import { useTexts } from '../../../page/every-page/useTexts';
+import { AlertLink } from '../results/AlertLink';
+import { FilterBar } from '../results/FilterBar';
+import { NothingFound } from '../results/NothingFound';
+import styles from '../results/ResultsPage.module.css';
+import { SortLinks } from '../results/SortLinks';
+
+export interface ResultsPageProps {
+  found: Found;
+  search: Search;
+}
+
+type FoundJob = Found['result'][number];
+
+/** A card names the first place of a job: the one that was searched for, where it was. */
+function wantedPlacesFirst({ filters }: Found): (job: FoundJob) => FoundJob {
+  const wanted = filters.find(({ name }) => name === 'district')?.values.map(({ name }) => name);
+  if (wanted === undefined) return (job) => job;
+  const isWanted = ({ district_name }: { district_name: string }) => wanted.includes(district_name);
+  return (job) => ({
+    ...job,
+    address: [...job.address.filter(isWanted), ...job.address.filter((place) => !isWanted(place))],
+  });
+}
+
+/** What was found, and everything to change the search with. */
+function ResultsPage({ found, search }: ResultsPageProps) {
+  const texts = useTexts('results');
+  const headings = useTexts('search');
+  const { locale, query } = usePage().address;
+  const { page, limit, offset } = pagingOf(query, searchPageSize);
+  const { total, result, filters, searched_instead } = found;
+  const shownAs = useMemo(() => wantedPlacesFirst(found), [found]);
+  const slugOf = slugsOfFilters(filters, locale);
+  const pathOf = (wanted: Search) => searchPath(wanted, slugOf);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.heading}>{headings.heading(subjectOf(found, headings))}</h1>
+      {searched_instead !== null && (
+        <p className={styles.instead}>{texts.searchedInstead(search.get('q') ?? '', searched_instead)}</p>
+      )}
+      <div className={styles.tools}>
+        <FilterBar search={search} />
+        <FilterChips filters={filters} search={search} pathOf={pathOf} />
+        {result.length > 0 && <SortLinks search={search} pathOf={pathOf} />}
+      </div>
+      {result.length > 0 ? (
+        <>
+          <h2 className={hidden.hidden}>{texts.list}</h2>
+          {page === 1 ? (
+            <PromotedGrid search={search} jobs={result} shownAs={shownAs} />
+          ) : (
+            <JobGrid source="search" jobs={result.map(shownAs)} offset={offset} />
+          )}
+          <PageSteps page={page} total={total} limit={limit} />
+        </>
+      ) : (
+        <NothingFound found={found} search={search} pathOf={pathOf} />
+      )}
+      {filters.length > 0 && <AlertLink search={search} />}
+    </div>
+  );
+}
+
+export const deferred: DeferredComponent<ResultsPageProps> = {
+  namespaces: ['results', 'lists'],
+  Component: ResultsPage,
+};

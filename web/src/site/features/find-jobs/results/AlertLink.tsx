@@ -1,0 +1,30 @@
+import { useHref } from '../../../../shared/hooks/every-page/useHref';
+import { formatQuery } from '../../../../shared/lib/every-page/address';
+import { Icon } from '../../../../shared/ui/every-page/Icon';
+import { type Search, type SearchName, searchNames } from '../../../components/search-query/search';
+import { paths } from '../../../lib/every-page/paths';
+import { useTexts } from '../../../page/every-page/useTexts';
+import styles from './AlertLink.module.css';
+
+/** What an alert can hold of a search. */
+const inAlert: readonly SearchName[] = searchNames.filter(
+  (name) => !['workingDay', 'workingHour', 'latlng', 'sort'].includes(name),
+);
+
+/** The way from a search to an alert about it; the filters are carried over. */
+export function AlertLink({ search }: { search: Search }) {
+  const texts = useTexts('results');
+  const link = useHref();
+  const kept = inAlert.map((name) => [name, search.get(name)] as const);
+  const query = formatQuery([['alert', 'new'], ...kept]).slice(1);
+  return (
+    <a className={styles.alert} href={link(`${paths.profile('myJobAlert')}&${query}`)}>
+      <Icon name="bell" size={24} />
+      <span>
+        <strong className={styles.title}>{texts.createAlert}</strong>
+        <span className={styles.hint}>{texts.alertHint}</span>
+      </span>
+      <Icon name="chevronRight" />
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import type { FindJobsQuery } from '../../../../generated/seeker/graphql';
+import { useHref } from '../../../../shared/hooks/every-page/useHref';
+import { ButtonLink } from '../../../../shared/ui/button/Button';
+import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState';
+import { PastEnd } from '../../../components/paged-list/PageSteps';
+import { groupLabel } from '../../../components/search/labels';
+import { type Search, type SearchName, withValues } from '../../../components/search-query/search';
+import { useTexts } from '../../../page/every-page/useTexts';
+import styles from './NothingFound.module.css';
+
+interface NothingFoundProps {
+  found: FindJobsQuery['job_search'];
+  search: Search;
+  pathOf: (search: Search) => string;
+}
+
+/** An empty result that helps: which filter to drop, and how many jobs that would give. */
+export function NothingFound({ found, search, pathOf }: NothingFoundProps) {
+  const texts = useTexts('results');
+  const link = useHref();
+  if (found.total > 0) return <PastEnd />;
+  const ways = found.filters
+    .filter(({ total_without }) => total_without > 0)
+    .sort((a, b) => b.total_without - a.total_without);
+  return (
+    <div className={styles.nothing}>
+      <EmptyState
+        level={2}
+        title={texts.nothing}
+        text={ways.length > 0 ? texts.nothingHint : texts.nothingAtAll}
+        action={ways.length === 0 && <ButtonLink href={link(pathOf(new Map()))}>{texts.allJobs}</ButtonLink>}
+      />
+      <ul className={styles.ways}>
+        {ways.map(({ name, total_without }) => (
+          <li key={name}>
+            <a className={styles.way} href={link(pathOf(withValues(search, name as SearchName, [])))}>
+              <span>{texts.without(groupLabel(name, texts))}</span>
+              <span className={styles.count}>{texts.jobs(total_without)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { HomeDocument } from '../../../generated/seeker/graphql';
+import { homeCompaniesLimit } from '../../../shared/lib/every-page/constants';
+import { operation } from '../../../shared/services/every-page/operation';
+import type { PublicConfig } from '../../lib/every-page/config';
+import { paths } from '../../lib/every-page/paths';
+import { Deferred } from '../../page/every-page/Deferred';
+import { samePath } from '../../page/every-page/head';
+import { defineScreen } from '../../page/every-page/screen';
+
+function organization(config: PublicConfig): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: config.site_name,
+    url: `${config.public_url}/hk/`,
+    logo: `${config.public_url}/favicon.svg`,
+    sameAs: Object.values(config.social),
+  };
+}
+
+export const screen = defineScreen({
+  namespaces: ['home'],
+  deferred: ['home/HomePage'],
+  operations: () => [operation('Home', HomeDocument, { limit: homeCompaniesLimit, offset: 0 })],
+  outcome: ({ answers: [home] }) => (home.data === null ? { kind: 'failed' } : { kind: 'found' }),
+  head: ({ answers: [home], texts, config }) => ({
+    title: texts.home.title,
+    description: texts.home.description(home.data?.config.job_claim ?? ''),
+    paths: samePath(paths.home),
+    ...(import.meta.env.SSR && { jsonLd: [organization(config)] }),
+  }),
+  Component: ({ answers: [home] }) =>
+    home.data === null ? null : <Deferred name="home/HomePage" props={{ home: home.data }} />,
+});

@@ -1,0 +1,81 @@
+import type { HomeQuery } from '../../../generated/seeker/graphql';
+import { useHref } from '../../../shared/hooks/every-page/useHref';
+import { type LocalizedValue, localized } from '../../../shared/lib/every-page/locale';
+import { Icon } from '../../../shared/ui/every-page/Icon';
+import { SectionTitle } from '../../components/section-title/SectionTitle';
+import { paths } from '../../lib/every-page/paths';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import styles from './QuickWays.module.css';
+
+interface Choice {
+  code: string;
+  name: string;
+  slug: readonly LocalizedValue[];
+}
+
+interface Group {
+  title: string;
+  choices: readonly Choice[];
+  counts: readonly { code: string; count: number }[];
+}
+
+interface QuickWaysProps {
+  config: HomeQuery['config'];
+  facets: HomeQuery['job_search']['facets'];
+}
+
+/** Districts stand under the label of their region. */
+function districtGroups(districts: HomeQuery['config']['districts'], counts: Group['counts']): Group[] {
+  const labels = [...new Set(districts.map(({ region }) => region.label))];
+  return labels.map((title) => ({
+    title,
+    choices: districts.filter(({ region }) => region.label === title),
+    counts,
+  }));
+}
+
+function Choices({ choices, counts }: Group) {
+  const { locale } = usePage().address;
+  const texts = useTexts('home');
+  const link = useHref();
+  const countOf = new Map(counts.map(({ code, count }) => [code, count]));
+  return (
+    <ul className={styles.choices}>
+      {choices.map(({ code, name, slug }) => (
+        <li key={code}>
+          <a className={styles.choice} href={link(paths.filterSlug(localized(slug, locale)))}>
+            <span>{name}</span>
+            <span className={styles.count}>{texts.jobs(countOf.get(code) ?? 0)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** For those who know what or where: every trade, district and kind of employment, with how many jobs it has. */
+export function QuickWays({ config, facets }: QuickWaysProps) {
+  const texts = useTexts('home');
+  const groups: Group[] = [
+    { title: texts.trades, choices: config.job_categories, counts: facets.category },
+    ...districtGroups(config.districts, facets.district),
+    { title: texts.employments, choices: config.employments, counts: facets.employment },
+  ];
+  return (
+    <section>
+      <SectionTitle title={texts.quickWays} />
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <details key={group.title} name="quick-ways" className={styles.group}>
+            <summary className={styles.title}>
+              {group.title}
+              <Icon name="chevronDown" />
+            </summary>
+            <Choices {...group} />
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

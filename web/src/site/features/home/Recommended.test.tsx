@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { JobCoreFragment } from '../../../generated/seeker/graphql';
+import type { Service } from '../../../shared/services/api/service';
+import { seeker, show, visitor } from '../../testing/show';
+import { Recommended } from './Recommended';
+
+afterEach(cleanup);
+
+const job = (id: string): JobCoreFragment => ({
+  _id: id,
+  job_name: `Waiter ${id}`,
+  slug: [],
+  company: { _id: 'c', name: 'Cafe', company_logo_thumbnail: null, slug: [] },
+  employment: 'pt',
+  from_hourly_rate: 60,
+  to_hourly_rate: 65,
+  from_monthly_rate: null,
+  to_monthly_rate: null,
+  from_working_days_per_week: null,
+  to_working_days_per_week: null,
+  from_working_hours_per_day: null,
+  to_working_hours_per_day: null,
+  address: [],
+  published_at: '2026-11-14T01:30:00.000Z',
+  is_applied: false,
+  is_closed: false,
+  is_ad: false,
+});
+
+const service = {
+  ask: async () => ({
+    data: {
+      get_jobs: [],
+      homepage: {
+        job_recommended_list: {
+          _id: 'r',
+          jobs: [{ ...job('own'), match_reasons: ['free_hours', 'district', 'cert'] }],
+        },
+      },
+    },
+  }),
+} as unknown as Service;
+
+test('[2.09] a seeker gets jobs of their own, with the first reasons why', async () => {
+  show({ session: seeker, service, content: () => <Recommended jobs={[job('all')]} /> });
+  expect(await screen.findByText('Waiter own')).toBeTruthy();
+  expect(screen.getByText('Fits your free hours · Where you have applied')).toBeTruthy();
+  expect(screen.queryByText('Waiter all')).toBeNull();
+});
+
+test('[2.09] everybody else gets the jobs that came with the page', async () => {
+  show({ session: visitor, service, content: () => <Recommended jobs={[job('all')]} /> });
+  expect(screen.getByText('Waiter all')).toBeTruthy();
+  expect(screen.queryByText('Waiter own')).toBeNull();
+});

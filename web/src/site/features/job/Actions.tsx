@@ -1,0 +1,62 @@
+import type { JobFullFragment } from '../../../generated/seeker/graphql';
+import { useHref } from '../../../shared/hooks/every-page/useHref';
+import { payParts } from '../../../shared/lib/pay';
+import { ButtonLink } from '../../../shared/ui/button/Button';
+import { Icon } from '../../../shared/ui/every-page/Icon';
+import { SaveButton } from '../../components/saved-jobs/SaveButton';
+import { useJobFlags } from '../../components/saved-jobs/useJobFlags';
+import { paths } from '../../lib/every-page/paths';
+import { useTexts } from '../../page/every-page/useTexts';
+import styles from './Actions.module.css';
+import { ShareButton } from './ShareButton';
+
+function MainAction({ job }: { job: JobFullFragment }) {
+  const texts = useTexts('jobDetails');
+  const link = useHref();
+  const isApplied = useJobFlags(job._id)?.applied ?? job.is_applied;
+  if (job.is_closed) {
+    return (
+      <ButtonLink wide href="#similar">
+        {texts.seeSimilar}
+      </ButtonLink>
+    );
+  }
+  if (isApplied) {
+    return (
+      <ButtonLink wide kind="secondary" href={link(paths.profile('myApplications'))}>
+        <Icon name="check" />
+        {texts.applied}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink wide href={link(paths.apply(job._id))}>
+      {texts.apply}
+    </ButtonLink>
+  );
+}
+
+/** What to do about the job: beside it on a desktop, always under the thumb on a phone. */
+export function Actions({ job }: { job: JobFullFragment }) {
+  const texts = useTexts('jobDetails');
+  const common = useTexts('common');
+  const pay = payParts(job, common.pay);
+  return (
+    <aside className={styles.actions} aria-label={job.is_closed ? texts.closed : texts.apply}>
+      <p className={styles.summary}>
+        <span className={styles.pay}>
+          {pay.amount}
+          {pay.unit !== undefined && <span className={styles.unit}> / {pay.unit}</span>}
+        </span>
+        <span className={styles.name}>{job.job_name}</span>
+      </p>
+      <div className={styles.buttons}>
+        {!job.is_closed && <SaveButton job={job} look="framed" />}
+        <ShareButton job={job} />
+        <div className={styles.main}>
+          <MainAction job={job} />
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  JobDetailDocument,
+  type JobFullFragment,
+  JobNeighboursDocument,
+} from '../../../generated/seeker/graphql';
+import { relatedJobsLimit } from '../../../shared/lib/every-page/constants';
+import { isId } from '../../../shared/lib/ids';
+import { districtsOf } from '../../../shared/lib/job-facts';
+import { payText } from '../../../shared/lib/pay';
+import { operation } from '../../../shared/services/every-page/operation';
+import { paths } from '../../lib/every-page/paths';
+import { Deferred } from '../../page/every-page/Deferred';
+import { defineScreen, type Outcome, type ScreenAddress } from '../../page/every-page/screen';
+import { structuredData } from './posting';
+
+const jobNotFound = 100001;
+
+/** The id stands last; alone, it takes the slug's place. */
+function idOf({ params }: ScreenAddress): string {
+  return params.id ?? params.slug ?? '';
+}
+
+/** A suspended job, or one of a suspended company, is not there for visitors. */
+function isHidden(job: JobFullFragment): boolean {
+  return job.is_suspended || job.company.is_suspended;
+}
+
+function wayTo(job: JobFullFragment, { params, locale }: ScreenAddress): Outcome {
+  const path = paths.job(job, locale);
+  const asked = params.id === undefined ? '' : `/job/${encodeURIComponent(params.slug ?? '')}/${params.id}/`;
+  return asked === path ? { kind: 'found' } : { kind: 'moved', path };
+}
+
+export const screen = defineScreen({
+  namespaces: ['job'],
+  deferred: ['job/JobPage'],
+  validate: ({ params }) => (params.id === undefined ? isId(params.slug) : isId(params.id)),
+  operations: (address) => [
+    operation('JobDetail', JobDetailDocument, { ids: [idOf(address)] }),
+    operation('JobNeighbours', JobNeighboursDocument, {
+      id: idOf(address),
+      limit: relatedJobsLimit,
+      offset: 0,
+    }),
+  ],
+  outcome: ({ address, answers: [detail, neighbours] }) => {
+    const job = detail.data?.get_jobs[0];
+    const relatedJobs = neighbours.data?.related_jobs ?? [];
+    if (job !== undefined) return isHidden(job) ? { kind: 'not-found', relatedJobs } : wayTo(job, address);
+    const unknown = detail.errors?.some(({ extensions }) => extensions?.error_code === jobNotFound);
+    return unknown ? { kind: 'not-found', relatedJobs } : { kind: 'failed' };
+  },
+  head: ({ address, answers: [detail], texts, config }) => {
+    const job = detail.data?.get_jobs[0];
+    if (job === undefined) return { title: '', description: '', paths: { 'zh-hant': '/', en: '/' } };
+    const { first = '', others } = districtsOf(job);
+    const places = others > 0 ? `${first} ${texts.common.jobCard.moreLocations(others)}` : first;
+    const pay = payText(job, texts.common.pay);
+    return {
+      title: texts.job.title(job.job_name, job.company.name),
+      description: texts.job.description(job.job_name, job.company.name, pay, places),
+      paths: {
+        'zh-hant': paths.job(job, 'zh-hant'),
+        en: paths.job(job, 'en'),
+      },
+      noindex: job.is_closed,
+      ...(job.company.company_logo && { image: job.company.company_logo }),
+      // Search engines read what the server wrote.
+      ...(import.meta.env.SSR && {
+        jsonLd: structuredData(job, address.locale, config, texts.job.home),
+      }),
+    };
+  },
+  Component: function JobScreen({ answers: [detail, neighbours] }) {
+    const job = detail.data?.get_jobs[0];
+    return job === undefined ? null : (
+      <Deferred name="job/JobPage" props={{ job, neighbours: neighbours.data }} />
+    );
+  },
+});

@@ -1,0 +1,82 @@
+import type { JobFullFragment, JobNeighboursQuery } from '../../../../generated/seeker/graphql';
+import { JobDetails } from '../../../../shared/components/job-details/JobDetails';
+import { Summary } from '../../../../shared/components/job-details/Summary';
+import { useHref } from '../../../../shared/hooks/every-page/useHref';
+import { Notice } from '../../../../shared/ui/panels/Notice';
+import { JobList } from '../../../components/job-list/JobList';
+import { paths } from '../../../lib/every-page/paths';
+import type { DeferredComponent } from '../../../page/every-page/Deferred';
+import { usePage } from '../../../page/every-page/usePage';
+import { useTexts } from '../../../page/every-page/useTexts';
+import { Actions } from '../Actions';
+import styles from '../JobPage.module.css';
+import { Report } from '../Report';
+import { trail } from '../trail';
+import { usePromoted } from '../usePromoted';
+
+function Trail({ job }: { job: JobFullFragment }) {
+  const texts = useTexts('jobDetails');
+  const link = useHref();
+  return (
+    <nav aria-label={texts.breadcrumb}>
+      <ol className={styles.trail}>
+        {trail(job, texts.home).map(({ name, path }) => (
+          <li key={name} className={styles.step}>
+            {path === undefined ? <span aria-current="page">{name}</span> : <a href={link(path)}>{name}</a>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface JobPageProps {
+  job: JobFullFragment;
+  neighbours: JobNeighboursQuery | null;
+}
+
+/** What a seeker looks for comes first: pay, location, hours; then what has to be done, and for whom. */
+function JobPage({ job, neighbours }: JobPageProps) {
+  const texts = useTexts('jobDetails');
+  const { locale } = usePage().address;
+  const link = useHref();
+  const similar = (
+    <div id="similar" className={styles.similar}>
+      <JobList title={texts.similar} source="job" section="similar" jobs={neighbours?.related_jobs ?? []} />
+    </div>
+  );
+  const others = neighbours?.other_vacancies;
+  const { company } = job;
+  const companyHref = link(paths.company(company._id, company.slug, locale));
+  return (
+    <div className={styles.page}>
+      <Trail job={job} />
+      {job.is_closed && (
+        <Notice>
+          <strong>{texts.closed}</strong>
+          <p>{texts.closedText}</p>
+        </Notice>
+      )}
+      {job.is_closed && similar}
+      <div className={styles.columns}>
+        <Summary job={job} companyHref={companyHref} isPromoted={usePromoted(job._id)} />
+        <Actions job={job} />
+        <JobDetails job={job} companyHref={companyHref}>
+          <Report job={job} />
+        </JobDetails>
+      </div>
+      {!job.is_closed && similar}
+      {others && (
+        <JobList
+          title={texts.otherVacancies(company.name)}
+          source="job"
+          section="company"
+          more={companyHref}
+          jobs={others.result}
+        />
+      )}
+    </div>
+  );
+}
+
+export const deferred: DeferredComponent<JobPageProps> = { namespaces: ['jobDetails'], Component: JobPage };

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { ReportJobDocument, type ReportReason } from '../../../../generated/seeker/graphql';
+import { operation } from '../../../../shared/services/every-page/operation';
+import { Button } from '../../../../shared/ui/button/Button';
+import { Dialog } from '../../../../shared/ui/dialog/Dialog';
+import { TextArea } from '../../../../shared/ui/fields/TextArea';
+import type { DeferredComponent } from '../../../page/every-page/Deferred';
+import { useTexts } from '../../../page/every-page/useTexts';
+import { useAsk } from '../../../services/api/useAsk';
+import { useShowError } from '../../../services/api/useShowError';
+import styles from './ReportDialog.module.css';
+
+interface ReportDialogProps {
+  jobId: string;
+  onClose: () => void;
+}
+
+const reasons: readonly ReportReason[] = ['scam', 'discrimination', 'wrong_pay', 'no_longer_open', 'other'];
+const maxText = 1000;
+
+function Reasons({
+  chosen,
+  onChoose,
+}: {
+  chosen: ReportReason | undefined;
+  onChoose: (reason: ReportReason) => void;
+}) {
+  const { report: texts } = useTexts('jobDetails');
+  return (
+    <fieldset className={styles.reasons}>
+      <legend className={styles.legend}>{texts.why}</legend>
+      {reasons.map((reason) => (
+        <label key={reason} className={styles.reason}>
+          <input type="radio" name="reason" checked={chosen === reason} onChange={() => onChoose(reason)} />
+          {texts.reasons[reason]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Tells the operator what is wrong with the job. */
+function ReportDialog({ jobId, onClose }: ReportDialogProps) {
+  const { report: texts } = useTexts('jobDetails');
+  const common = useTexts('common');
+  const ask = useAsk();
+  const showError = useShowError('box');
+  const [reason, setReason] = useState<ReportReason>();
+  const [text, setText] = useState('');
+  const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
+  const send = async () => {
+    if (reason === undefined || state !== 'open') return;
+    setState('sending');
+    const variables = { id: jobId, reason, text: text.trim() || null };
+    try {
+      await ask(operation('ReportJob', ReportJobDocument, variables));
+      setState('sent');
+    } catch (error) {
+      setState('open');
+      showError(error);
+    }
+  };
+  const actions =
+    state === 'sent' ? (
+      <Button onClick={onClose}>{common.ok}</Button>
+    ) : (
+      <Button aria-disabled={reason === undefined} busy={state === 'sending'} onClick={() => void send()}>
+        {texts.send}
+      </Button>
+    );
+  return (
+    <Dialog
+      open
+      from="below"
+      title={texts.title}
+      closeLabel={common.close}
+      onClose={onClose}
+      actions={actions}
+    >
+      {state === 'sent' ? (
+        <p role="status">{texts.thanks}</p>
+      ) : (
+        <div className={styles.form}>
+          <Reasons chosen={reason} onChoose={setReason} />
+          <TextArea label={texts.more} name="text" maxLength={maxText} value={text} onChange={setText} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+export const deferred: DeferredComponent<ReportDialogProps> = {
+  namespaces: ['jobDetails'],
+  Component: ReportDialog,
+};

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../../../shared/ui/button/Button';
+import { Dialog } from '../../../../shared/ui/dialog/Dialog';
+import { Drawing } from '../../../../shared/ui/every-page/Icon';
+import type { DeferredComponent } from '../../../page/every-page/Deferred';
+import { usePage } from '../../../page/every-page/usePage';
+import { useTexts } from '../../../page/every-page/useTexts';
+import { icons } from '../icons';
+import styles from './ShareSheet.module.css';
+
+interface ShareSheetProps {
+  url: string;
+  onClose: () => void;
+}
+
+/** Ways to pass a link on, where the device has no sheet of its own for it. */
+function ShareSheet({ url, onClose }: ShareSheetProps) {
+  const { shareSheet: texts } = useTexts('jobDetails');
+  const common = useTexts('common');
+  const { title } = usePage().head;
+  const [copied, setCopied] = useState(false);
+  const copy = () => void navigator.clipboard.writeText(url).then(() => setCopied(true));
+  return (
+    <Dialog open from="below" title={texts.title} closeLabel={common.close} onClose={onClose}>
+      <div className={styles.ways}>
+        <input
+          className={styles.link}
+          aria-label={texts.link}
+          readOnly
+          value={decodeURI(url)}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button wide onClick={copy}>
+          <Drawing path={icons.copy} />
+          {copied ? texts.copied : texts.copy}
+        </Button>
+        <ButtonLink
+          wide
+          kind="secondary"
+          href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          {texts.whatsApp}
+        </ButtonLink>
+      </div>
+    </Dialog>
+  );
+}
+
+export const deferred: DeferredComponent<ShareSheetProps> = {
+  namespaces: ['jobDetails'],
+  Component: ShareSheet,
+};

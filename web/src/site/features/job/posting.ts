@@ -1,0 +1,134 @@
+import type { JobFullFragment } from '../../../generated/seeker/graphql';
+import { coordinatesOf } from '../../../shared/lib/coordinates';
+import { href } from '../../../shared/lib/every-page/address';
+import type { Locale } from '../../../shared/lib/every-page/locale';
+import type { PublicConfig } from '../../lib/every-page/config';
+import { paths } from '../../lib/every-page/paths';
+import { trail } from './trail';
+
+/** schema.org's words for the three employments. */
+const employmentTypes = { ft: 'FULL_TIME', pt: 'PART_TIME', ct: 'TEMPORARY' } as const;
+
+/** What search engines take for an education, by category; primary school is no credential to them. */
+const credentials: Readonly<Record<string, string>> = {
+  secondary: 'high school',
+  vocational: 'professional certificate',
+  'post-secondary': 'associate degree',
+  tertiary: 'bachelor degree',
+};
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Search engines read the description as HTML: paragraphs, and line breaks within them. */
+function descriptionHtml(text: string): string {
+  return text
+    .split(/\n{2,}/)
+    .map((block) => `<p>${escapeHtml(block).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+}
+
+function salary(job: JobFullFragment): object | undefined {
+  const monthly = job.from_monthly_rate ?? job.to_monthly_rate;
+  const [low, high, unitText] =
+    monthly === null
+      ? [job.from_hourly_rate, job.to_hourly_rate, 'HOUR']
+      : [job.from_monthly_rate, job.to_monthly_rate, 'MONTH'];
+  const minValue = low ?? high;
+  const maxValue = high ?? low;
+  if (minValue === null || maxValue === null) return undefined;
+  const amount = minValue === maxValue ? { value: minValue } : { minValue, maxValue };
+  return {
+    '@type': 'MonetaryAmount',
+    currency: 'HKD',
+    value: { '@type': 'QuantitativeValue', ...amount, unitText },
+  };
+}
+
+function place(address: JobFullFragment['address'][number], onMap: boolean): object {
+  const at = onMap ? coordinatesOf(address) : undefined;
+  return {
+    '@type': 'Place',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.address,
+      addressLocality: address.district_name,
+      addressRegion: 'Hong Kong',
+      addressCountry: 'HK',
+    },
+    ...(at && { geo: { '@type': 'GeoCoordinates', latitude: at.lat, longitude: at.lng } }),
+  };
+}
+
+function education(job: JobFullFragment): object | undefined {
+  const credentialCategory = credentials[job.education_requirement?.category ?? ''];
+  return credentialCategory
+    ? { '@type': 'EducationalOccupationalCredential', credentialCategory }
+    : undefined;
+}
+
+function absolute(config: PublicConfig, path: string): string {
+  return /^https?:/.test(path) ? path : `${config.public_url}${path}`;
+}
+
+/** An open job as search engines read it. */
+function jobPosting(job: JobFullFragment, locale: Locale, config: PublicConfig): object {
+  const { company } = job;
+  const credential = education(job);
+  const pay = salary(job);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.job_name,
+    description: descriptionHtml(job.job_description),
+    identifier: { '@type': 'PropertyValue', name: config.site_name, value: job._id },
+    url: absolute(config, href(locale, paths.job(job, locale))),
+    datePosted: job.published_at,
+    validThrough: job.expires_at,
+    employmentType: employmentTypes[job.employment],
+    directApply: true,
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: company.name,
+      sameAs: absolute(config, href(locale, paths.company(company._id, company.slug, locale))),
+      ...(company.company_logo && { logo: absolute(config, company.company_logo) }),
+    },
+    jobLocation: job.address.map((address) => place(address, job.address_on_map)),
+    ...(pay && { baseSalary: pay }),
+    totalJobOpenings: job.vacancy,
+    occupationalCategory: job.job_types.map(({ name }) => name).join(', '),
+    industry: [...new Set(job.job_types.map(({ category }) => category))].join(', '),
+    ...(job.start_date && { jobStartDate: job.start_date }),
+    ...(credential && { educationRequirements: credential }),
+    ...(job.skill.length > 0 && { skills: job.skill.map(({ name }) => name).join(', ') }),
+    ...(job.cert.length > 0 && { qualifications: job.cert.map(({ name }) => name).join(', ') }),
+    ...(job.allowances.length > 0 && {
+      jobBenefits: job.allowances.map(({ description }) => description).join(', '),
+    }),
+  };
+}
+
+function breadcrumbs(job: JobFullFragment, locale: Locale, config: PublicConfig, home: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail(job, home).map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(path && { item: absolute(config, href(locale, path)) }),
+    })),
+  };
+}
+
+/** What the page tells search engines; a closed job tells them nothing. */
+export function structuredData(
+  job: JobFullFragment,
+  locale: Locale,
+  config: PublicConfig,
+  home: string,
+): object[] {
+  if (job.is_closed) return [];
+  return [jobPosting(job, locale, config), breadcrumbs(job, locale, config, home)];
+}

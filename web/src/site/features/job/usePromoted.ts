@@ -1,0 +1,15 @@
+import { useLayoutEffect, useState } from 'react';
+import { pressedAdKey } from '../../../shared/lib/every-page/constants';
+
+/** Whether an advert led to this entry of the history. The server, which shows a job to everybody alike, cannot know. */
+export function usePromoted(jobId: string): boolean {
+  const [isPromoted, setIsPromoted] = useState(false);
+  useLayoutEffect(() => {
+    if (localStorage.getItem(pressedAdKey) === jobId) {
+      localStorage.removeItem(pressedAdKey);
+      history.replaceState({ ...history.state, promoted: true }, '');
+    }
+    setIsPromoted(history.state?.promoted === true);
+  }, [jobId]);
+  return isPromoted;
+}

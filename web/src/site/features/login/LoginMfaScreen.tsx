@@ -1,0 +1,146 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../../shared/ui/button/Button';
+import { TextField } from '../../../shared/ui/fields/TextField';
+import { Card } from '../../../shared/ui/panels/Card';
+import { paths } from '../../lib/every-page/paths';
+import { samePath } from '../../page/every-page/head';
+import { defineScreen } from '../../page/every-page/screen';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import { loginHref } from '../../services/api/login-target';
+import { useShowError } from '../../services/api/useShowError';
+import { type PendingLogin, readPendingLogin } from '../../services/pending-login';
+import styles from './login.module.css';
+import { useCodeFromMessage } from './useCodeFromMessage';
+import { codeLength, useLogIn } from './useLogIn';
+import { useRequestCode } from './useRequestCode';
+import { useSecondsUntil } from './useSecondsUntil';
+
+/** `9123 4567`, as people in Hong Kong write it. */
+function grouped(telephone: string): string {
+  return telephone.replace(/^(\d{4})(\d{4})$/, '$1 $2');
+}
+
+function CodeField({ pending }: { pending: PendingLogin }) {
+  const texts = useTexts('login');
+  const ref = useRef<HTMLFormElement>(null);
+  const { busy, error, clearError, logIn } = useLogIn(pending, () => {
+    ref.current?.querySelector('input')?.select();
+  });
+  const [code, setCode] = useState<string>();
+  const take = (text: string) => {
+    const digits = text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, codeLength);
+    setCode(digits);
+    clearError();
+    if (digits.length === codeLength && digits !== code) void logIn(digits);
+  };
+  useCodeFromMessage(pending, take);
+  return (
+    <form
+      ref={ref}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // Spec 5: a field that was not edited has no error.
+        if (code === undefined) ref.current?.querySelector('input')?.focus();
+        else void logIn(code);
+      }}
+    >
+      <TextField
+        label={texts.code}
+        hint={texts.codeHint}
+        error={error}
+        name="code"
+        value={code ?? ''}
+        onChange={take}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        data-focus=""
+      />
+      <Button type="submit" wide busy={busy} aria-disabled={code?.length !== codeLength}>
+        {texts.confirm}
+      </Button>
+    </form>
+  );
+}
+
+function AnotherCode({
+  pending,
+  onSent,
+}: {
+  pending: PendingLogin;
+  onSent: (pending: PendingLogin) => void;
+}) {
+  const texts = useTexts('login');
+  const requestCode = useRequestCode();
+  const showError = useShowError();
+  const seconds = useSecondsUntil(pending.resendAt);
+  const [busy, setBusy] = useState(false);
+  const send = async (channel: PendingLogin['channel']) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      onSent(await requestCode(pending.telephone, channel, pending.onlyCalls));
+    } catch (error) {
+      showError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (seconds > 0) return <p className={styles.wait}>{texts.resendIn(seconds)}</p>;
+  return (
+    <div className={styles.again}>
+      <p className={styles.wait}>{texts.notReceived}</p>
+      {!pending.onlyCalls && (
+        <Button kind="secondary" busy={busy} onClick={() => void send('sms')}>
+          {texts.resend}
+        </Button>
+      )}
+      <Button kind="quiet" busy={busy} onClick={() => void send('voice')}>
+        {pending.onlyCalls ? texts.voiceAgain : texts.voice}
+      </Button>
+    </div>
+  );
+}
+
+function CodeStep({ first }: { first: PendingLogin }) {
+  const texts = useTexts('login');
+  const { address } = usePage();
+  const [pending, setPending] = useState(first);
+  const telephone = grouped(pending.telephone);
+  return (
+    <Card>
+      <div className={styles.page}>
+        <h1 className={styles.title}>{texts.codeTitle}</h1>
+        <p className={styles.lead}>
+          {pending.channel === 'voice' ? texts.sentByVoice(telephone) : texts.sentBySms(telephone)}
+        </p>
+        <CodeField pending={pending} />
+        <p role="status" className={styles.status}>
+          {pending !== first && texts.resent}
+        </p>
+        <AnotherCode pending={pending} onSent={setPending} />
+        <a className={styles.change} href={loginHref(address)}>
+          {texts.changeTelephone}
+        </a>
+      </div>
+    </Card>
+  );
+}
+
+export const screen = defineScreen({
+  namespaces: ['login', 'errors'],
+  operations: () => [],
+  head: ({ texts }) => ({
+    title: texts.login.codeTitle,
+    description: texts.login.lead,
+    paths: samePath(paths.loginMfa),
+    noindex: true,
+  }),
+  Component: function LoginMfa() {
+    const [pending] = useState(readPendingLogin);
+    return pending === undefined ? null : <CodeStep first={pending} />;
+  },
+});

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { useForm } from '../../../shared/forms/useForm';
+import { digitsOf, required, telephone } from '../../../shared/forms/validators';
+import { useHref } from '../../../shared/hooks/every-page/useHref';
+import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
+import { formatQuery } from '../../../shared/lib/every-page/address';
+import { ServiceError } from '../../../shared/services/api/service';
+import { Button } from '../../../shared/ui/button/Button';
+import { TextField } from '../../../shared/ui/fields/TextField';
+import { Card } from '../../../shared/ui/panels/Card';
+import { CollectionStatement } from '../../components/statement/CollectionStatement';
+import { paths } from '../../lib/every-page/paths';
+import { samePath } from '../../page/every-page/head';
+import { defineScreen } from '../../page/every-page/screen';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import { useShowError } from '../../services/api/useShowError';
+import { readPendingLogin } from '../../services/pending-login';
+import styles from './login.module.css';
+import { useRequestCode } from './useRequestCode';
+
+/** What a number answers that the service sends no text messages to. */
+const cannotBeTexted = 'E100009';
+
+interface CallInsteadProps {
+  telephone: string;
+  onCalled: () => void;
+}
+
+/** The code by a call, for a telephone that takes no text messages. */
+function CallInstead({ telephone, onCalled }: CallInsteadProps) {
+  const texts = useTexts('login');
+  const requestCode = useRequestCode();
+  const showError = useShowError();
+  const [busy, setBusy] = useState(false);
+  const call = async () => {
+    setBusy(true);
+    try {
+      await requestCode(telephone, 'voice', true);
+      onCalled();
+    } catch (error) {
+      showError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <p role="alert">{texts.noTexts}</p>
+      <Button kind="secondary" wide busy={busy} onClick={() => void call()}>
+        {texts.voice}
+      </Button>
+    </>
+  );
+}
+
+function TelephoneForm() {
+  const texts = useTexts('login');
+  const link = useHref();
+  const { address } = usePage();
+  const { go } = useNavigation();
+  const requestCode = useRequestCode();
+  const showError = useShowError();
+  const [callable, setCallable] = useState<string>();
+  const toCode = () => go(link(`${paths.loginMfa}${formatQuery([['target', address.query.get('target')]])}`));
+  const before = readPendingLogin()?.telephone;
+  const form = useForm({
+    initial: { telephone: before ?? '' },
+    chosen: before !== undefined,
+    rules: { telephone: [required, telephone] },
+    submit: async (values) => {
+      const digits = digitsOf(values.telephone);
+      const pending = readPendingLogin();
+      // A code that was sent a moment ago still works, and another is not given yet.
+      const onItsWay = pending?.telephone === digits && pending.resendAt > Date.now();
+      try {
+        if (!onItsWay) await requestCode(digits, 'sms');
+        toCode();
+      } catch (error) {
+        if (error instanceof ServiceError && error.code === cannotBeTexted) setCallable(digits);
+        else showError(error);
+      }
+    },
+  });
+  const field = form.field('telephone');
+  return (
+    <form ref={form.ref} className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <TextField
+        {...field}
+        label={texts.telephone}
+        hint={texts.telephoneHint}
+        prefix="+852"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        onChange={(text) => field.onChange(text.length > 8 ? digitsOf(text) : text)}
+      />
+      <Button type="submit" wide busy={form.busy} aria-disabled={!form.valid}>
+        {texts.sendCode}
+      </Button>
+      {callable !== undefined && callable === digitsOf(field.value) && (
+        <CallInstead telephone={callable} onCalled={toCode} />
+      )}
+    </form>
+  );
+}
+
+export const screen = defineScreen({
+  namespaces: ['login', 'errors', 'statement'],
+  operations: () => [],
+  head: ({ texts }) => ({
+    title: texts.login.title,
+    description: texts.login.lead,
+    paths: samePath(paths.login),
+    noindex: true,
+  }),
+  Component: function Login() {
+    const texts = useTexts('login');
+    return (
+      <Card>
+        <div className={styles.page}>
+          <h1 className={styles.title}>{texts.heading}</h1>
+          <p className={styles.lead}>{texts.lead}</p>
+          <TelephoneForm />
+          <CollectionStatement />
+        </div>
+      </Card>
+    );
+  },
+});

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { ServiceError } from '../../../shared/services/api/service';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import { useShowError } from '../../services/api/useShowError';
+import { forgetPendingLogin, type PendingLogin } from '../../services/pending-login';
+import { useService, useSession } from '../../services/session/every-page/useSession';
+import { channelId } from './useRequestCode';
+
+export const codeLength = 6;
+
+/** A wrong or expired code. */
+const codeRefused = 'E100040';
+
+/** Gives the code back; the session leads onward by itself when it is right. */
+export function useLogIn(pending: PendingLogin, onRefused: () => void) {
+  const texts = useTexts('errors');
+  const service = useService();
+  const showError = useShowError();
+  const { locale } = usePage().address;
+  const { ready } = useSession();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const underWay = useRef(false);
+
+  function refuse(failure: unknown): void {
+    const { service: known, client } = texts;
+    const isRefusal = failure instanceof ServiceError && failure.status !== undefined && failure.status < 500;
+    if (!isRefusal) {
+      showError(failure);
+    } else if (failure.code === codeRefused) {
+      setError(client.LOGIN_OTP_INVALID);
+      onRefused();
+    } else {
+      const hasText = (failure.code ?? '') in known;
+      showError(hasText ? failure : new ServiceError(client.CONFIRM_SIGNUP_FAILED, failure.status));
+    }
+  }
+
+  async function logIn(code: string): Promise<void> {
+    if (underWay.current) return;
+    if (code.length < codeLength) {
+      setError(code === '' ? texts.client.REQUIRED : texts.client.LOGIN_OTP_INVALID);
+      onRefused();
+      return;
+    }
+    underWay.current = true;
+    setBusy(true);
+    try {
+      const { access_token } = await (await service).post<{ access_token: string }>('mfa-login', {
+        channel: pending.channel,
+        channel_id: channelId(pending.telephone),
+        display_language: locale,
+        token: Number(code),
+      });
+      if (!(await ready).logIn(access_token)) throw new ServiceError('');
+      forgetPendingLogin();
+    } catch (failure) {
+      refuse(failure);
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { busy, error, clearError: () => setError(undefined), logIn };
+}

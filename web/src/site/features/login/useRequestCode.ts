@@ -1,0 +1,29 @@
+import { usePage } from '../../page/every-page/usePage';
+import { keepPendingLogin, type PendingLogin } from '../../services/pending-login';
+import { useService } from '../../services/session/every-page/useSession';
+
+/** The person's telephone as the service takes it. */
+export function channelId(telephone: string): string {
+  return `+852${telephone}`;
+}
+
+/** Asks for a code and keeps what the next step has to know of it. */
+export function useRequestCode(): (
+  telephone: string,
+  channel: PendingLogin['channel'],
+  onlyCalls?: boolean,
+) => Promise<PendingLogin> {
+  const service = useService();
+  const { locale } = usePage().address;
+  return async (telephone, channel, onlyCalls = false) => {
+    const answer = await (await service).post<{ resend_after: number }>('request-mfa-login', {
+      channel,
+      channel_id: channelId(telephone),
+      device: { agent: navigator.userAgent, name: 'web', token: null },
+      display_language: locale,
+    });
+    const pending = { telephone, channel, onlyCalls, resendAt: Date.now() + answer.resend_after * 1000 };
+    keepPendingLogin(pending);
+    return pending;
+  };
+}

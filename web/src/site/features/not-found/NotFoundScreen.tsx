@@ -1,0 +1,45 @@
+import { RecommendedJobsDocument } from '../../../generated/seeker/graphql';
+import { useHref } from '../../../shared/hooks/every-page/useHref';
+import { operation } from '../../../shared/services/every-page/operation';
+import { ButtonLink } from '../../../shared/ui/button/Button';
+import { EmptyState } from '../../../shared/ui/empty-state/EmptyState';
+import { JobList } from '../../components/job-list/JobList';
+import { paths } from '../../lib/every-page/paths';
+import { samePath } from '../../page/every-page/head';
+import { defineScreen } from '../../page/every-page/screen';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import styles from './NotFoundScreen.module.css';
+
+export const screen = defineScreen({
+  namespaces: ['notFound'],
+  operations: () => [operation('RecommendedJobs', RecommendedJobsDocument, {})],
+  head: ({ address, texts }) => ({
+    title: texts.notFound.title,
+    description: texts.notFound.text,
+    paths: samePath(address.path),
+    noindex: true,
+  }),
+  Component: function NotFound({ answers }) {
+    const texts = useTexts('notFound');
+    const link = useHref();
+    const { missing } = usePage();
+    const recommended = answers[0]?.data?.homepage.job_recommended_list.jobs ?? [];
+    const related = missing?.relatedJobs;
+    return (
+      <div className={styles.page}>
+        <EmptyState
+          title={texts.title}
+          text={texts.text}
+          {...(missing?.wrongAddress && { detail: texts.wrongAddress })}
+          action={<ButtonLink href={link(paths.home)}>{texts.backToHome}</ButtonLink>}
+        />
+        {related !== undefined && related.length > 0 ? (
+          <JobList title={texts.related} source="not_found" section="related" jobs={related} />
+        ) : (
+          <JobList title={texts.recommended} source="not_found" section="recommended" jobs={recommended} />
+        )}
+      </div>
+    );
+  },
+});

@@ -1,0 +1,56 @@
+import { type ComponentType, Suspense } from 'react';
+import { useHref } from '../../../shared/hooks/every-page/useHref';
+import { Notice } from '../../../shared/ui/panels/Notice';
+import { Skeleton } from '../../../shared/ui/panels/Skeleton';
+import { Tabs } from '../../../shared/ui/panels/Tabs';
+import { type ProfilePageName, paths } from '../../lib/every-page/paths';
+import { samePath } from '../../page/every-page/head';
+import { defineScreen } from '../../page/every-page/screen';
+import { useTexts } from '../../page/every-page/useTexts';
+import { useSession } from '../../services/session/every-page/useSession';
+import styles from './ProfileScreen.module.css';
+import { pageNameOf, profilePageNames } from './profile-page-definition';
+import { profilePages } from './profile-page-table';
+
+function ProfileArea({ name, data }: { name: ProfilePageName; data: unknown }) {
+  const texts = useTexts('profile');
+  const link = useHref();
+  const { profile, unread } = useSession().state;
+  if (profile === undefined) return null;
+  const Page: ComponentType<{ data: unknown; profile: typeof profile }> = profilePages[name].Component;
+  const tabs = profilePageNames.map((page) => ({
+    href: link(paths.profile(page)),
+    label: texts.pages[page],
+    marked: page === 'notifications' && unread > 0,
+  }));
+  return (
+    <div className={styles.area}>
+      <h1 className={styles.title}>{texts.pages[name]}</h1>
+      <Tabs label={texts.area} tabs={tabs} current={link(paths.profile(name))} />
+      {profile.is_suspended && (
+        <Notice tone="danger">
+          {texts.suspended} <a href={link(paths.contactUs)}>{texts.contact}</a>
+        </Notice>
+      )}
+      <Suspense fallback={<Skeleton lines={3} size="card" />}>
+        <Page key={name} data={data} profile={profile} />
+      </Suspense>
+    </div>
+  );
+}
+
+export const screen = defineScreen({
+  namespaces: ['profile', 'resume', 'errors', 'statement'],
+  operations: ({ query }) => [profilePages[pageNameOf(query)].operation(query)],
+  place: ({ query }) => JSON.stringify(profilePages[pageNameOf(query)].operation(query)),
+  outcome: ({ answers: [answer] }) => (answer.data === null ? { kind: 'failed' } : { kind: 'found' }),
+  head: ({ address, texts }) => ({
+    title: texts.profile.pages[pageNameOf(address.query)],
+    description: texts.profile.description,
+    paths: samePath(`/profile/?page=${pageNameOf(address.query)}`),
+    noindex: true,
+  }),
+  Component: ({ address, answers: [answer] }) => (
+    <ProfileArea name={pageNameOf(address.query)} data={answer.data} />
+  ),
+});

@@ -1,0 +1,153 @@
+import type { MyJobAlertsQuery } from '../../../../generated/seeker/graphql';
+import type { Form } from '../../../../shared/forms/useForm';
+import { ChipToggle } from '../../../../shared/ui/every-page/Chip';
+import { Icon } from '../../../../shared/ui/every-page/Icon';
+import { Checkbox } from '../../../../shared/ui/fields/Checkbox';
+import { FieldGroup } from '../../../../shared/ui/fields/FieldGroup';
+import { Segments } from '../../../../shared/ui/fields/Segments';
+import { Select } from '../../../../shared/ui/fields/Select';
+import { TextField } from '../../../../shared/ui/fields/TextField';
+import { byLabel } from '../../../components/search/districts';
+import { useTexts } from '../../../page/every-page/useTexts';
+import styles from './AlertForm.module.css';
+import { type AlertValues, dayOptions, hourOptions } from './alert-values';
+
+type Lists = MyJobAlertsQuery['config'];
+
+interface ChoiceGroup {
+  key: string;
+  title: string;
+  choices: readonly { code: string; name: string }[];
+}
+
+interface FoldedChoicesProps {
+  label: string;
+  name: string;
+  groups: readonly ChoiceGroup[];
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+}
+
+/** Many choices in folded groups, each telling how many of it are chosen. */
+function FoldedChoices({ label, name, groups, value, onChange }: FoldedChoicesProps) {
+  return (
+    <FieldGroup label={label} name={name}>
+      {groups.map(({ key, title, choices }) => {
+        const count = choices.filter(({ code }) => value.includes(code)).length;
+        return (
+          <details key={key} className={styles.fold} open={count > 0 || undefined}>
+            <summary className={styles.foldTitle}>
+              <span>
+                {title}
+                {count > 0 && <span className={styles.count}>{count}</span>}
+              </span>
+              <Icon name="chevronDown" />
+            </summary>
+            <div className={styles.choices}>
+              {choices.map(({ code, name: choice }) => (
+                <Checkbox
+                  key={code}
+                  name={`${name}-choice`}
+                  value={code}
+                  checked={value.includes(code)}
+                  onChange={(checked) =>
+                    onChange(checked ? [...value, code] : value.filter((other) => other !== code))
+                  }
+                >
+                  {choice}
+                </Checkbox>
+              ))}
+            </div>
+          </details>
+        );
+      })}
+    </FieldGroup>
+  );
+}
+
+function districtGroups(lists: Lists): ChoiceGroup[] {
+  return byLabel(lists.districts).map(([label, districts]) => ({
+    key: label,
+    title: label,
+    choices: districts.map(({ shortCode, name }) => ({ code: shortCode, name })),
+  }));
+}
+
+function typeGroups(lists: Lists, wholeCategory: (name: string) => string): ChoiceGroup[] {
+  return lists.job_categories.map((category) => ({
+    key: category.code,
+    title: category.name,
+    choices: [
+      { code: category.code, name: wholeCategory(category.name) },
+      ...category.types.flatMap(({ shortCode, name }) =>
+        shortCode === null ? [] : [{ code: shortCode, name }],
+      ),
+    ],
+  }));
+}
+
+/** Whatever an alert can ask for; nothing has to be set, but something. */
+export function AlertFields({ form, lists }: { form: Form<AlertValues>; lists: Lists }) {
+  const texts = useTexts('profile').alerts;
+  const employment = form.field('employment');
+  const rateKind = form.field('rateKind');
+  const rate = form.field('rate');
+  const numbers = (options: readonly number[], name: (number: string) => string) => [
+    { value: '', label: texts.any },
+    ...options.map((number) => ({ value: `${number}`, label: name(`${number}`) })),
+  ];
+  return (
+    <>
+      <TextField {...form.field('term')} label={texts.term} hint={texts.termHint} maxLength={100} />
+      <FoldedChoices {...form.field('district')} label={texts.district} groups={districtGroups(lists)} />
+      <FoldedChoices
+        {...form.field('jobType')}
+        label={texts.jobType}
+        groups={typeGroups(lists, texts.wholeCategory)}
+      />
+      <FieldGroup label={texts.employment} name="employment">
+        <div className={styles.chips}>
+          {lists.employments.map(({ code, name }) => (
+            <ChipToggle
+              key={code}
+              pressed={employment.value.includes(code)}
+              onToggle={(pressed) =>
+                employment.onChange(
+                  pressed ? [...employment.value, code] : employment.value.filter((other) => other !== code),
+                )
+              }
+            >
+              {name}
+            </ChipToggle>
+          ))}
+        </div>
+      </FieldGroup>
+      <div className={styles.pair}>
+        <Select
+          {...form.field('maxHours')}
+          label={texts.maxHours}
+          options={numbers(hourOptions, texts.hours)}
+        />
+        <Select {...form.field('maxDays')} label={texts.maxDays} options={numbers(dayOptions, texts.days)} />
+      </div>
+      <FieldGroup label={texts.rate} name="rateKind">
+        <Segments
+          label={texts.rateKind}
+          value={rateKind.value}
+          options={[
+            { value: 'hourly', label: texts.hourly },
+            { value: 'monthly', label: texts.monthly },
+          ]}
+          onChange={(kind) => rateKind.onChange(kind === 'monthly' ? 'monthly' : 'hourly')}
+        />
+        <TextField
+          {...rate}
+          label={texts.rateAmount}
+          prefix="$"
+          inputMode="numeric"
+          onChange={(text) => rate.onChange(text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, 6))}
+        />
+      </FieldGroup>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  type AlertItemFragment,
+  CreateJobAlertDocument,
+  type MyJobAlertsQuery,
+  UpdateJobAlertDocument,
+} from '../../../../generated/seeker/graphql';
+import { useForm } from '../../../../shared/forms/useForm';
+import { ServiceError } from '../../../../shared/services/api/service';
+import { operation } from '../../../../shared/services/every-page/operation';
+import { Button } from '../../../../shared/ui/button/Button';
+import { useTexts } from '../../../page/every-page/useTexts';
+import { useAsk } from '../../../services/api/useAsk';
+import { useShowError } from '../../../services/api/useShowError';
+import { AlertFields } from './AlertFields';
+import styles from './AlertForm.module.css';
+import { type AlertValues, isEmpty, payloadOf } from './alert-values';
+import { useLiveTotal } from './useLiveTotal';
+
+interface AlertFormProps {
+  /** The alert that is changed, or nothing for a new one. */
+  alert: AlertItemFragment | undefined;
+  initial: AlertValues;
+  lists: MyJobAlertsQuery['config'];
+  draft: string;
+  onSaved: (alert: AlertItemFragment) => void;
+}
+
+export function AlertForm({ alert, initial, lists, draft, onSaved }: AlertFormProps) {
+  const texts = useTexts('profile').alerts;
+  const { save } = useTexts('resume');
+  const errors = useTexts('errors');
+  const ask = useAsk();
+  const form = useForm({
+    initial,
+    rules: {},
+    draft,
+    // What was searched for was chosen there.
+    chosen: alert === undefined && !isEmpty(initial),
+    onUnchanged: alert && (() => onSaved(alert)),
+    onError: useShowError('box'),
+    submit: async (values) => {
+      if (isEmpty(values)) throw new ServiceError(errors.service.E100034, 400, 'E100034');
+      const payload = payloadOf(values);
+      if (alert === undefined) {
+        const answer = await ask(operation('CreateJobAlert', CreateJobAlertDocument, { payload }));
+        onSaved(answer.create_job_alert);
+      } else {
+        const variables = { id: alert._id, payload };
+        const answer = await ask(operation('UpdateJobAlert', UpdateJobAlertDocument, variables));
+        onSaved(answer.update_job_alert);
+      }
+    },
+  });
+  const total = useLiveTotal(form.values);
+  const matching = total === undefined ? '' : texts.matching(total);
+  return (
+    <form ref={form.ref} className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <AlertFields form={form} lists={lists} />
+      <div className={styles.bottom}>
+        <p role="status" className={styles.live}>
+          {isEmpty(form.values) ? texts.noCondition : matching}
+        </p>
+        <Button type="submit" wide busy={form.busy} aria-disabled={!form.valid}>
+          {save}
+        </Button>
+      </div>
+    </form>
+  );
+}

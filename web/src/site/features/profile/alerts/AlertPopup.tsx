@@ -1,0 +1,59 @@
+import { lazy, Suspense, useEffect } from 'react';
+import type { AlertItemFragment, MyJobAlertsQuery } from '../../../../generated/seeker/graphql';
+import { loadChunk } from '../../../../shared/services/every-page/chunks';
+import { whenIdle } from '../../../../shared/services/every-page/idle';
+import { Dialog } from '../../../../shared/ui/dialog/Dialog';
+import { Skeleton } from '../../../../shared/ui/panels/Skeleton';
+import { useTexts } from '../../../page/every-page/useTexts';
+import { usePopup } from '../usePopup';
+import { emptyAlert, valuesOf, valuesOfSearch } from './alert-values';
+
+const loadAlertForm = async () => ({ default: (await loadChunk(() => import('./AlertForm'))).AlertForm });
+const AlertForm = lazy(loadAlertForm);
+
+/** The form is fetched before it is wanted, so that it opens when the network has gone meanwhile. */
+function fetchForm(): void {
+  loadAlertForm().catch(() => undefined);
+}
+
+interface AlertPopupProps {
+  alerts: readonly AlertItemFragment[];
+  lists: MyJobAlertsQuery['config'];
+  seeker: string;
+  onSaved: (alert: AlertItemFragment) => void;
+}
+
+/** `alert=new` opens the form with the filters that stand beside it in the address; `alert={id}` changes one. */
+export function AlertPopup({ alerts, lists, seeker, onSaved }: AlertPopupProps) {
+  const texts = useTexts('profile').alerts;
+  const common = useTexts('common');
+  const { query, close } = usePopup();
+  const named = query.get('alert');
+  useEffect(() => whenIdle(fetchForm), []);
+  const alert = alerts.find(({ _id }) => _id === named);
+  const isNew = named === 'new';
+  const initial = alert ? valuesOf(alert) : isNew ? valuesOfSearch(query) : emptyAlert;
+  return (
+    <Dialog
+      open={isNew || alert !== undefined}
+      from="below"
+      title={alert ? texts.editTitle : texts.addTitle}
+      closeLabel={common.close}
+      onClose={close}
+    >
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <AlertForm
+          key={named}
+          alert={alert}
+          initial={initial}
+          lists={lists}
+          draft={`${seeker}:alert:${[...query].join()}`}
+          onSaved={(saved) => {
+            onSaved(saved);
+            close();
+          }}
+        />
+      </Suspense>
+    </Dialog>
+  );
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import {
+  type AlertItemFragment,
+  DeleteJobAlertsDocument,
+  type MyJobAlertsQuery,
+} from '../../../../generated/seeker/graphql';
+import { useHref } from '../../../../shared/hooks/every-page/useHref';
+import { operation } from '../../../../shared/services/every-page/operation';
+import { Button, ButtonLink } from '../../../../shared/ui/button/Button';
+import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState';
+import { Card } from '../../../../shared/ui/panels/Card';
+import { useTexts } from '../../../page/every-page/useTexts';
+import { useAsk } from '../../../services/api/useAsk';
+import { useShowError } from '../../../services/api/useShowError';
+import type { ProfilePageProps } from '../profile-page-definition';
+import { usePopup } from '../usePopup';
+import { AlertPopup } from './AlertPopup';
+import { maxAlerts, searchQuery, valuesOf } from './alert-values';
+import styles from './alerts.module.css';
+import { useAlertLines } from './useAlertLines';
+
+type Lists = MyJobAlertsQuery['config'];
+
+interface AlertCardProps {
+  alert: AlertItemFragment;
+  lists: Lists;
+  onDeleted: () => void;
+}
+
+function AlertCard({ alert, lists, onDeleted }: AlertCardProps) {
+  const texts = useTexts('profile').alerts;
+  const resume = useTexts('resume');
+  const link = useHref();
+  const ask = useAsk();
+  const { at } = usePopup();
+  const showError = useShowError();
+  const [busy, setBusy] = useState(false);
+  const values = valuesOf(alert);
+  const lines = useAlertLines(values, lists);
+  const title = lines.title;
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await ask(operation('DeleteJobAlerts', DeleteJobAlertsDocument, { ids: [alert._id] }));
+      onDeleted();
+    } catch (error) {
+      showError(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <Card>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.conditions}>
+        {lines.conditions.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <a className={styles.total} href={link(`/find-jobs/${searchQuery(values)}`)}>
+          {texts.matching(alert.matching_total)}
+        </a>
+        <ButtonLink
+          kind="quiet"
+          href={at({ alert: alert._id })}
+          aria-label={resume.actionOn(resume.edit, title)}
+        >
+          {resume.edit}
+        </ButtonLink>
+        <Button
+          kind="quiet"
+          busy={busy}
+          aria-label={resume.actionOn(resume.delete, title)}
+          onClick={() => void remove()}
+        >
+          {resume.delete}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** The alerts as they are now: what came with the page, and what was done to it since. */
+function useAlerts(given: readonly AlertItemFragment[]) {
+  const [before, setBefore] = useState(given);
+  const [alerts, setAlerts] = useState(given);
+  if (before !== given) {
+    setBefore(given);
+    setAlerts(given);
+  }
+  return {
+    alerts,
+    remove: (id: string) => setAlerts((all) => all.filter(({ _id }) => _id !== id)),
+    put: (saved: AlertItemFragment) =>
+      setAlerts((all) =>
+        all.some(({ _id }) => _id === saved._id)
+          ? all.map((alert) => (alert._id === saved._id ? saved : alert))
+          : [...all, saved],
+      ),
+  };
+}
+
+export function Alerts({ data, profile }: ProfilePageProps<MyJobAlertsQuery>) {
+  const texts = useTexts('profile').alerts;
+  const { at } = usePopup();
+  const { alerts, put, remove } = useAlerts(data.get_job_alerts);
+  const add = <ButtonLink href={at({ alert: 'new' })}>{texts.add}</ButtonLink>;
+  return (
+    <div className={styles.page}>
+      {alerts.length === 0 ? (
+        <EmptyState level={2} title={texts.emptyTitle} text={texts.emptyText} action={add} />
+      ) : (
+        <>
+          <p className={styles.lead}>{texts.lead}</p>
+          {alerts.map((alert) => (
+            <AlertCard
+              key={alert._id}
+              alert={alert}
+              lists={data.config}
+              onDeleted={() => remove(alert._id)}
+            />
+          ))}
+          <div>
+            {alerts.length < maxAlerts ? add : <p className={styles.lead}>{texts.limit(maxAlerts)}</p>}
+          </div>
+        </>
+      )}
+      <AlertPopup alerts={alerts} lists={data.config} seeker={profile._id} onSaved={put} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { MyJobAlertsQuery } from '../../../../generated/seeker/graphql';
+import { usePage } from '../../../page/every-page/usePage';
+import { useTexts } from '../../../page/every-page/useTexts';
+import type { AlertValues } from './alert-values';
+
+/** An alert in words: what it is about, and its conditions. */
+export function useAlertLines(
+  values: AlertValues,
+  lists: MyJobAlertsQuery['config'],
+): { title: string; conditions: string[] } {
+  const texts = useTexts('profile').alerts;
+  const comma = usePage().address.locale === 'en' ? ', ' : '、';
+  const named = new Map<string, string>();
+  for (const { shortCode, name } of lists.districts) named.set(shortCode, name);
+  for (const category of lists.job_categories) {
+    named.set(category.code, category.name);
+    for (const { shortCode, name } of category.types) if (shortCode !== null) named.set(shortCode, name);
+  }
+  for (const { code, name } of lists.employments) named.set(code, name);
+  const join = (codes: readonly string[]) => codes.map((code) => named.get(code) ?? code).join(comma);
+  const rate = values.rate === '' ? '' : texts.rateLine[values.rateKind](values.rate);
+  const lines = [
+    values.term,
+    join(values.jobType),
+    join(values.district),
+    join(values.employment),
+    values.maxHours && texts.maxHoursLine(values.maxHours),
+    values.maxDays && texts.maxDaysLine(values.maxDays),
+    rate,
+  ].filter(Boolean);
+  return { title: lines[0] ?? '', conditions: lines.slice(1) };
+}

@@ -1,0 +1,94 @@
+import type { ApplicationItemFragment, MyApplicationsQuery } from '../../../../generated/seeker/graphql';
+import { CompanyLogo } from '../../../../shared/components/company-logo/CompanyLogo';
+import { useHref } from '../../../../shared/hooks/every-page/useHref';
+import { dayText } from '../../../../shared/lib/date-text';
+import { formatQuery } from '../../../../shared/lib/every-page/address';
+import { ButtonLink } from '../../../../shared/ui/button/Button';
+import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState';
+import { ChipLink } from '../../../../shared/ui/every-page/Chip';
+import { paths } from '../../../lib/every-page/paths';
+import { usePage } from '../../../page/every-page/usePage';
+import { useTexts } from '../../../page/every-page/useTexts';
+import { useAsk } from '../../../services/api/useAsk';
+import styles from '../lists.module.css';
+import type { ProfilePageProps } from '../profile-page-definition';
+import { useMore } from '../useMore';
+import { usePopup } from '../usePopup';
+import { ApplicationPopup } from './ApplicationPopup';
+import ownStyles from './applications.module.css';
+import { applicationsPage, type TabName, tabNames, tabOf } from './applications-operation';
+import { StatusBadge } from './StatusBadge';
+
+function ApplicationLine({ application }: { application: ApplicationItemFragment }) {
+  const texts = useTexts('profile').applications;
+  const { locale } = usePage().address;
+  const { hrefOf } = usePopup();
+  const { job } = application;
+  const places = [...new Set(application.address.map(({ district_name }) => district_name))];
+  return (
+    <li className={styles.item}>
+      <CompanyLogo source={job.company.company_logo_thumbnail} name={job.company.name} size={44} />
+      <div className={styles.text}>
+        <p className={styles.top}>
+          <a className={styles.link} href={hrefOf('application', { id: application._id })}>
+            {job.job_name}
+          </a>
+          <StatusBadge status={application.status} />
+        </p>
+        <p>{job.company.name}</p>
+        <p className={styles.soft}>{places.join(locale === 'en' ? ', ' : '、')}</p>
+        <p className={styles.soft}>{texts.appliedAt(dayText(application.applied_at, locale))}</p>
+      </div>
+    </li>
+  );
+}
+
+export function Applications({ data }: ProfilePageProps<MyApplicationsQuery>) {
+  const texts = useTexts('profile').applications;
+  const link = useHref();
+  const ask = useAsk();
+  const { query } = usePage().address;
+  const tab = tabOf(query);
+  const { applications, total } = data.get_applications;
+  const list = useMore(
+    { items: applications, total },
+    async (offset) => (await ask(applicationsPage(tab, offset))).get_applications.applications,
+  );
+  const tabHref = (name: TabName) =>
+    link(
+      `/profile/${formatQuery([
+        ['page', 'myApplications'],
+        ['status', name === 'all' ? undefined : name],
+      ])}`,
+    );
+  return (
+    <>
+      <nav className={ownStyles.tabs} aria-label={texts.filter}>
+        {tabNames.map((name) => (
+          <ChipLink key={name} href={tabHref(name)} current={name === tab}>
+            {texts.tabs[name]}
+          </ChipLink>
+        ))}
+      </nav>
+      {list.items.length === 0 ? (
+        <EmptyState
+          level={2}
+          title={tab === 'all' ? texts.emptyTitle : texts.emptyTab}
+          text={tab === 'all' ? texts.emptyText : texts.emptyTabText}
+          action={<ButtonLink href={link(paths.findJobs())}>{texts.emptyAction}</ButtonLink>}
+        />
+      ) : (
+        <ul className={styles.list}>
+          {list.items.map((application) => (
+            <ApplicationLine key={application._id} application={application} />
+          ))}
+        </ul>
+      )}
+      {list.more}
+      <ApplicationPopup
+        listed={list.items}
+        onWithdrawn={(id) => list.remove((application) => application._id === id)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { MyApplicationsDocument } from '../../../../generated/seeker/graphql';
+import type { Query } from '../../../../shared/lib/every-page/address';
+import { personalPageSize } from '../../../../shared/lib/every-page/constants';
+import { operation } from '../../../../shared/services/every-page/operation';
+
+/** The tabs and the status that each asks for; all of them for the first. */
+const tabs = { all: null, rejected: 'Rejected', reviewed: 'Reviewed' } as const;
+
+export type TabName = keyof typeof tabs;
+export const tabNames = Object.keys(tabs) as TabName[];
+
+export function tabOf(query: Query): TabName {
+  return tabNames.find((name) => name === query.get('status')) ?? 'all';
+}
+
+/** A page of the applications under a tab. */
+export const applicationsPage = (tab: TabName, offset: number) =>
+  operation('MyApplications', MyApplicationsDocument, {
+    limit: personalPageSize,
+    offset,
+    status: tabs[tab],
+  });

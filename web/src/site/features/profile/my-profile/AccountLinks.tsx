@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTexts } from '../../../page/every-page/useTexts';
+import { downloadExport } from '../../../services/account-files';
+import { useShowError } from '../../../services/api/useShowError';
+import { useService } from '../../../services/session/every-page/useSession';
+import { usePopup } from '../usePopup';
+import styles from './MyProfile.module.css';
+
+/** How long a browser may take to begin a download: Safari reads the file only after it asked whether to. */
+const downloadBegins = 60_000;
+
+/** Hands a file to the browser as a download. */
+function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), downloadBegins);
+}
+
+/** What the site holds about the person, as a file; and the way out. */
+export function AccountLinks() {
+  const texts = useTexts('profile');
+  const { hrefOf } = usePopup();
+  const service = useService();
+  const showError = useShowError();
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      saveFile(await downloadExport(await service), 'hoigung.json');
+    } catch (error) {
+      showError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.links}>
+      <button type="button" className={styles.link} aria-busy={busy} onClick={() => void download()}>
+        {texts.export}
+      </button>
+      <a className={styles.delete} href={hrefOf('delete-account')}>
+        {texts.deleteAccount}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { DeleteAccountDocument } from '../../../../generated/seeker/graphql';
+import { useForm } from '../../../../shared/forms/useForm';
+import { digitsOf, required, telephone } from '../../../../shared/forms/validators';
+import { accountRemovalDays } from '../../../../shared/lib/every-page/constants';
+import { operation } from '../../../../shared/services/every-page/operation';
+import { Button } from '../../../../shared/ui/button/Button';
+import { Select } from '../../../../shared/ui/fields/Select';
+import { TextField } from '../../../../shared/ui/fields/TextField';
+import { Notice } from '../../../../shared/ui/panels/Notice';
+import { useTexts } from '../../../page/every-page/useTexts';
+import { useAsk } from '../../../services/api/useAsk';
+import { useShowError } from '../../../services/api/useShowError';
+import { useSession } from '../../../services/session/every-page/useSession';
+import styles from './DeleteAccount.module.css';
+
+const reasons = ['found_job', 'no_suitable_job', 'privacy', 'too_many_messages', 'other'] as const;
+
+/** Asks why, and for the telephone again, so that nobody deletes an account by mistake. */
+export function DeleteAccount() {
+  const texts = useTexts('profile').deletion;
+  const { choose } = useTexts('resume');
+  const ask = useAsk();
+  const { ready } = useSession();
+  const form = useForm({
+    initial: { reason: '', telephone: '' },
+    rules: { reason: [required], telephone: [required, telephone] },
+    onError: useShowError('box'),
+    submit: async (values) => {
+      const variables = { reason: values.reason, telephone: `+852${digitsOf(values.telephone)}` };
+      await ask(operation('DeleteAccount', DeleteAccountDocument, variables));
+      (await ready).logOut();
+    },
+  });
+  return (
+    <form ref={form.ref} className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <Notice tone="danger">{texts.warning(accountRemovalDays)}</Notice>
+      <Select
+        {...form.field('reason')}
+        label={texts.reason}
+        options={[
+          { value: '', label: choose },
+          ...reasons.map((reason) => ({ value: reason, label: texts.reasons[reason] })),
+        ]}
+      />
+      <TextField
+        {...form.field('telephone')}
+        label={texts.telephone}
+        hint={texts.telephoneHint}
+        prefix="+852"
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+      />
+      <Button kind="danger" type="submit" wide busy={form.busy} aria-disabled={!form.valid}>
+        {texts.confirm}
+      </Button>
+    </form>
+  );
+}

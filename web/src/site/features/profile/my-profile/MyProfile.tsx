@@ -1,0 +1,109 @@
+import type { ResumeListsQuery } from '../../../../generated/seeker/graphql';
+import { useHref } from '../../../../shared/hooks/every-page/useHref';
+import { ButtonLink } from '../../../../shared/ui/button/Button';
+import { Icon } from '../../../../shared/ui/every-page/Icon';
+import { Card } from '../../../../shared/ui/panels/Card';
+import { LanguagePairs, Tags, WorkText } from '../../../components/resume/ResumeParts';
+import { ResumeSection } from '../../../components/resume/ResumeSection';
+import sectionStyles from '../../../components/resume/ResumeSection.module.css';
+import type { ResumeLists } from '../../../components/resume/resume-form';
+import { WeekText } from '../../../components/resume/WeekText';
+import { maxWorkEntries, placed } from '../../../components/resume/work-entry';
+import { CollectionStatement } from '../../../components/statement/CollectionStatement';
+import { paths } from '../../../lib/every-page/paths';
+import { useTexts } from '../../../page/every-page/useTexts';
+import type { Profile } from '../../../services/session/every-page/state';
+import type { ProfilePageProps } from '../profile-page-definition';
+import { usePopup } from '../usePopup';
+import { AccountLinks } from './AccountLinks';
+import styles from './MyProfile.module.css';
+import { Person } from './Person';
+import { ProfilePopup } from './ProfilePopup';
+
+/** Somebody who has not made a profile yet is shown what it is good for. */
+function FirstSteps() {
+  const texts = useTexts('profile');
+  const link = useHref();
+  return (
+    <div className={styles.first}>
+      <h2 className={styles.firstTitle}>{texts.firstTitle}</h2>
+      <p>{texts.firstText}</p>
+      <ButtonLink href={link(paths.createProfile)}>{texts.firstAction}</ButtonLink>
+    </div>
+  );
+}
+
+function Sections({ profile, lists }: { profile: Profile; lists: ResumeLists }) {
+  const texts = useTexts('resume');
+  const { hrefOf } = usePopup();
+  const levelName = (level: string) =>
+    lists.language_levels.find(({ code }) => code === level)?.name ?? level;
+  const knowsLanguages = profile.spoken_skill.length + profile.written_skill.length > 0;
+  const hasTimes = profile.availability.length > 0 || profile.max_work_day_per_week !== null;
+  const entries = profile.work_experience;
+  return (
+    <Card>
+      <ResumeSection title={texts.availability} edit={hrefOf('user-info')}>
+        {hasTimes && (
+          <>
+            <WeekText spans={profile.availability} />
+            {profile.max_work_day_per_week !== null && (
+              <p>{texts.daysAWeek(profile.max_work_day_per_week)}</p>
+            )}
+          </>
+        )}
+      </ResumeSection>
+      <ResumeSection title={texts.introduction} edit={hrefOf('introduction')}>
+        {profile.message_to_employer !== '' && (
+          <p className={sectionStyles.text}>{profile.message_to_employer}</p>
+        )}
+      </ResumeSection>
+      <ResumeSection title={texts.education} edit={hrefOf('education')}>
+        {profile.education && <p>{profile.education.name}</p>}
+      </ResumeSection>
+      <ResumeSection title={texts.language} edit={hrefOf('language')}>
+        {knowsLanguages && <LanguagePairs profile={profile} levelName={levelName} />}
+      </ResumeSection>
+      <ResumeSection title={texts.skill} edit={hrefOf('skill')}>
+        {profile.skill.length + profile.cert.length > 0 && (
+          <Tags items={[...profile.skill, ...profile.cert]} />
+        )}
+      </ResumeSection>
+      <ResumeSection
+        title={texts.work}
+        edit={hrefOf('work-exp-detail', { entry: `${Math.min(entries.length, maxWorkEntries - 1)}` })}
+        {...(entries.length < maxWorkEntries && { editLabel: texts.add })}
+      >
+        {entries.length > 0 && (
+          <div className={sectionStyles.entries}>
+            {placed(entries).map(({ key, place, entry }) => (
+              <div key={key} className={sectionStyles.entry}>
+                <WorkText entry={entry} />
+                <a
+                  className={styles.editEntry}
+                  href={hrefOf('work-exp-detail', { entry: `${place}` })}
+                  aria-label={texts.actionOn(texts.edit, entry.position_name)}
+                >
+                  <Icon name="pencil" size={18} />
+                </a>
+              </div>
+            ))}
+          </div>
+        )}
+      </ResumeSection>
+    </Card>
+  );
+}
+
+export function MyProfile({ data, profile }: ProfilePageProps<ResumeListsQuery>) {
+  return (
+    <div className={styles.page}>
+      <Person profile={profile} />
+      {!profile.hasCreatedProfile && <FirstSteps />}
+      <Sections profile={profile} lists={data.config} />
+      <CollectionStatement />
+      <AccountLinks />
+      <ProfilePopup profile={profile} lists={data.config} />
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  fileSelected,
+  fileSize,
+  fileType,
+  type Refusal,
+  refusalText,
+} from '../../../../shared/forms/validators';
+import { pictureCommitDelay } from '../../../../shared/lib/every-page/constants';
+import { ServiceError } from '../../../../shared/services/api/service';
+import { Button } from '../../../../shared/ui/button/Button';
+import { Field } from '../../../../shared/ui/fields/Field';
+import { useSendProfilePart } from '../../../components/resume/useUpdateProfile';
+import { useTexts } from '../../../page/every-page/useTexts';
+import { uploadPicture } from '../../../services/account-files';
+import { useShowError } from '../../../services/api/useShowError';
+import type { Profile } from '../../../services/session/every-page/state';
+import { useService, useSession } from '../../../services/session/every-page/useSession';
+import type { Session } from '../../../services/session/session';
+import { CropFrame } from './CropFrame';
+import { type Crop, cutOf, type Size, wholePicture } from './crop';
+import styles from './PictureForm.module.css';
+
+const accepted = ['image/jpeg', 'image/png', 'image/webp'];
+/** The side of what is sent; the service makes the smaller sizes. */
+const sentSide = 1024;
+
+const refusalOf = (file: File | undefined): Refusal | undefined =>
+  fileSelected(file, {}) ?? fileType(accepted)(file, {}) ?? fileSize(file, {});
+
+interface Chosen {
+  source: string;
+  image: HTMLImageElement;
+  size: Size;
+}
+
+async function decode(file: File): Promise<Chosen> {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  await image.decode();
+  return { source: image.src, image, size: { width: image.naturalWidth, height: image.naturalHeight } };
+}
+
+function cutOut({ image, size }: Chosen, crop: Crop): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = sentSide;
+  canvas.height = sentSide;
+  const { left, top, side } = cutOf(crop, size);
+  canvas.getContext('2d')?.drawImage(image, left, top, side, side, 0, 0, sentSide, sentSide);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new ServiceError(''))), 'image/jpeg', 0.9);
+  });
+}
+
+/** Spec 4: a picture update is committed to the local state after 3 s, by when its sizes are made. */
+function commitLater(session: Session, { profile_picture, ...profile }: Profile): void {
+  const { profile_picture_thumbnail, profile_picture_avatar } = profile;
+  setTimeout(() => {
+    const current = session.state.get().profile;
+    if (current?._id !== profile._id) return;
+    session.changeProfile({ ...current, profile_picture, profile_picture_thumbnail, profile_picture_avatar });
+  }, pictureCommitDelay);
+}
+
+/** What an upload that was refused means to the person. */
+function uploadRefusal(error: unknown): Refusal | undefined {
+  const { status, code } = error instanceof ServiceError ? error : {};
+  if (status === 413) return { key: 'FILE_SIZE_EXCEED_LIMIT' };
+  if (status === 415) return { key: 'FILE_TYPE_NOT_ACCEPTED' };
+  return code === undefined && status !== undefined && status >= 400 && status < 500 && status !== 401
+    ? { key: 'UPLOAD_FAILED' }
+    : undefined;
+}
+
+function useChosen() {
+  const [chosen, setChosen] = useState<Chosen>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  useEffect(() => () => URL.revokeObjectURL(chosen?.source ?? ''), [chosen]);
+  const choose = async (file: File | undefined) => {
+    const refused = refusalOf(file);
+    setChosen(undefined);
+    setRefusal(refused);
+    if (refused !== undefined || file === undefined) return;
+    try {
+      setChosen(await decode(file));
+    } catch {
+      setRefusal({ key: 'FILE_TYPE_NOT_ACCEPTED' });
+    }
+  };
+  return { chosen, refusal, setRefusal, choose };
+}
+
+/** Chooses a picture, cuts it, sends it. */
+export function PictureForm({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
+  const texts = useTexts('profile').picture;
+  const { client } = useTexts('errors');
+  const { ready } = useSession();
+  const service = useService();
+  const send = useSendProfilePart();
+  const showError = useShowError('box');
+  const { chosen, refusal, setRefusal, choose } = useChosen();
+  const [crop, setCrop] = useState(wholePicture);
+  const [name, setName] = useState<string>();
+  const [progress, setProgress] = useState<number>();
+  const input = useRef<HTMLInputElement>(null);
+
+  const save = async () => {
+    if (progress !== undefined) return;
+    if (chosen === undefined) {
+      input.current?.focus();
+      return;
+    }
+    setProgress(0);
+    setRefusal(undefined);
+    try {
+      const session = await ready;
+      const picture = await cutOut(chosen, crop);
+      const file = await uploadPicture(await service, picture, setProgress);
+      commitLater(session, { ...profile, ...(await send({ profile_picture: file })) });
+      onSaved();
+    } catch (error) {
+      const refused = uploadRefusal(error);
+      if (refused === undefined) showError(error);
+      else setRefusal(refused);
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  return (
+    <div className={styles.form}>
+      <Field label={texts.file} hint={texts.hint} error={refusal && refusalText(refusal, client)}>
+        {(ties) => (
+          <div className={styles.file}>
+            <input
+              {...ties}
+              ref={input}
+              className={styles.input}
+              type="file"
+              accept={accepted.join(',')}
+              onChange={(event) => {
+                setCrop(wholePicture);
+                setName(event.target.files?.[0]?.name);
+                void choose(event.target.files?.[0]);
+              }}
+            />
+            <span className={styles.browse} aria-hidden="true">
+              {texts.browse}
+            </span>
+            <span className={styles.name} aria-hidden="true">
+              {name ?? texts.noFile}
+            </span>
+          </div>
+        )}
+      </Field>
+      {chosen && <CropFrame source={chosen.source} size={chosen.size} crop={crop} onChange={setCrop} />}
+      {progress !== undefined && (
+        <progress className={styles.progress} value={progress} max={1} aria-label={texts.sending} />
+      )}
+      <Button
+        wide
+        busy={progress !== undefined}
+        aria-disabled={chosen === undefined}
+        onClick={() => void save()}
+      >
+        {texts.save}
+      </Button>
+    </div>
+  );
+}

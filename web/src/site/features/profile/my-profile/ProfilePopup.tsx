@@ -1,0 +1,88 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { loadChunk } from '../../../../shared/services/every-page/chunks';
+import { whenIdle } from '../../../../shared/services/every-page/idle';
+import { Dialog } from '../../../../shared/ui/dialog/Dialog';
+import { Skeleton } from '../../../../shared/ui/panels/Skeleton';
+import { EducationForm } from '../../../components/resume/EducationForm';
+import { IntroductionForm } from '../../../components/resume/IntroductionForm';
+import { LanguageForm } from '../../../components/resume/LanguageForm';
+import type { ResumeLists } from '../../../components/resume/resume-form';
+import { SkillForm } from '../../../components/resume/SkillForm';
+import { useTexts } from '../../../page/every-page/useTexts';
+import type { Profile } from '../../../services/session/every-page/state';
+import { usePopup } from '../usePopup';
+import { DeleteAccount } from './DeleteAccount';
+import { WorkPopup } from './WorkPopup';
+
+const loadUserInfoForm = async () => ({
+  default: (await loadChunk(() => import('../../../components/resume/UserInfoForm'))).UserInfoForm,
+});
+const loadPictureForm = async () => ({
+  default: (await loadChunk(() => import('./PictureForm'))).PictureForm,
+});
+const UserInfoForm = lazy(loadUserInfoForm);
+const PictureForm = lazy(loadPictureForm);
+
+/** What opens here is fetched before it is wanted, so that it opens when the network has gone meanwhile. */
+function fetchForms(): void {
+  void Promise.allSettled([loadUserInfoForm(), loadPictureForm()]);
+}
+
+const popups = [
+  'education',
+  'introduction',
+  'language',
+  'skill',
+  'user-info',
+  'work-exp-detail',
+  'picture',
+  'delete-account',
+] as const;
+
+type PopupName = (typeof popups)[number];
+
+function Content({ name, profile, lists }: { name: PopupName; profile: Profile; lists: ResumeLists }) {
+  const { save } = useTexts('resume');
+  const { close } = usePopup();
+  const props = { profile, lists, saveLabel: save, onSaved: close };
+  switch (name) {
+    case 'education':
+      return <EducationForm {...props} />;
+    case 'introduction':
+      return <IntroductionForm {...props} />;
+    case 'language':
+      return <LanguageForm {...props} />;
+    case 'skill':
+      return <SkillForm {...props} />;
+    case 'user-info':
+      return <UserInfoForm {...props} />;
+    case 'work-exp-detail':
+      return <WorkPopup {...props} />;
+    case 'picture':
+      return <PictureForm profile={profile} onSaved={close} />;
+    case 'delete-account':
+      return <DeleteAccount />;
+  }
+}
+
+/** The dialog that the address names, over the profile. */
+export function ProfilePopup({ profile, lists }: { profile: Profile; lists: ResumeLists }) {
+  const texts = useTexts('profile');
+  const common = useTexts('common');
+  const { popup, close } = usePopup();
+  const name = popups.find((known) => known === popup);
+  useEffect(() => whenIdle(fetchForms), []);
+  return (
+    <Dialog
+      open={name !== undefined}
+      from="below"
+      title={name === undefined ? '' : texts.popups[name]}
+      closeLabel={common.close}
+      onClose={close}
+    >
+      <Suspense fallback={<Skeleton lines={8} />}>
+        {name !== undefined && <Content name={name} profile={profile} lists={lists} />}
+      </Suspense>
+    </Dialog>
+  );
+}

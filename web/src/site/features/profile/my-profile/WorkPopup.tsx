@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '../../../../shared/ui/button/Button';
+import type { ResumeFormProps } from '../../../components/resume/resume-form';
+import { useUpdateProfile } from '../../../components/resume/useUpdateProfile';
+import { WorkForm } from '../../../components/resume/WorkForm';
+import { inputOf } from '../../../components/resume/work-entry';
+import { useTexts } from '../../../page/every-page/useTexts';
+import { useShowError } from '../../../services/api/useShowError';
+import { usePopup } from '../usePopup';
+
+/** The work experience that the address names by its place, or a new one. */
+export function WorkPopup(props: ResumeFormProps) {
+  const texts = useTexts('resume');
+  const { query } = usePopup();
+  const { profile, onSaved } = props;
+  const entries = profile.work_experience;
+  const named = query.get('entry') ?? `${entries.length}`;
+  const index = /^\d$/.test(named) ? Number(named) : entries.length;
+  const update = useUpdateProfile();
+  const showError = useShowError('box');
+  const [busy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await update({ work_experience: entries.filter((_, place) => place !== index).map(inputOf) });
+      onSaved();
+    } catch (error) {
+      showError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const deletion = index < entries.length && (
+    <Button kind="quiet" wide busy={busy} onClick={() => void remove()}>
+      {texts.delete}
+    </Button>
+  );
+  return <WorkForm key={index} {...props} index={index} other={deletion} />;
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { type MyNotificationsQuery, ReadNotificationsDocument } from '../../../../generated/seeker/graphql';
+import { CompanyLogo } from '../../../../shared/components/company-logo/CompanyLogo';
+import { useHref } from '../../../../shared/hooks/every-page/useHref';
+import { momentText } from '../../../../shared/lib/date-text';
+import { notificationReadDelay } from '../../../../shared/lib/every-page/constants';
+import { operation } from '../../../../shared/services/every-page/operation';
+import { ButtonLink } from '../../../../shared/ui/button/Button';
+import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState';
+import { Badge } from '../../../../shared/ui/every-page/Badge';
+import { paths } from '../../../lib/every-page/paths';
+import { usePage } from '../../../page/every-page/usePage';
+import { useTexts } from '../../../page/every-page/useTexts';
+import { useAsk } from '../../../services/api/useAsk';
+import { useSession } from '../../../services/session/every-page/useSession';
+import styles from '../lists.module.css';
+import type { ProfilePageProps } from '../profile-page-definition';
+import { useMore } from '../useMore';
+import { notificationsPage } from './notifications-operation';
+
+type Item = MyNotificationsQuery['get_notifications']['notifications'][number];
+
+/** Opening the page marks what it lists as read after a second; what was new stays marked so until one leaves. */
+function useMarkRead(items: readonly Item[]): void {
+  const ask = useAsk();
+  const { ready } = useSession();
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const unread = items.filter(({ _id, read }) => !read && !marked.has(_id)).map(({ _id }) => _id);
+  const key = unread.join();
+  useEffect(() => {
+    if (key === '') return;
+    const ids = key.split(',');
+    const timer = setTimeout(async () => {
+      const answer = await ask(operation('ReadNotifications', ReadNotificationsDocument, { ids })).catch(
+        () => undefined,
+      );
+      if (answer === undefined) return;
+      setMarked((before) => new Set([...before, ...ids]));
+      (await ready).setUnread(answer.read_notifications.unread_total);
+    }, notificationReadDelay);
+    return () => clearTimeout(timer);
+  }, [key, ready, ask]);
+}
+
+function NotificationLine({ item }: { item: Item }) {
+  const texts = useTexts('profile').notifications;
+  const { locale } = usePage().address;
+  const link = useHref();
+  const { job } = item;
+  const target =
+    item.application_id === null
+      ? paths.job(job, locale)
+      : `${paths.profile('myApplications')}&popup=application&id=${item.application_id}`;
+  return (
+    <li className={styles.item}>
+      <CompanyLogo source={job.company.company_logo_thumbnail} name={job.company.name} size={44} />
+      <div className={styles.text}>
+        <p className={styles.top}>
+          <span className={styles.soft}>{texts.types[item.type]}</span>
+          {!item.read && <Badge tone="danger">{texts.fresh}</Badge>}
+        </p>
+        <p>
+          <a className={styles.link} href={link(target)}>
+            {job.job_name}
+          </a>
+        </p>
+        <p>{job.company.name}</p>
+        <p className={styles.soft}>
+          <time dateTime={item._updated_at}>{momentText(item._updated_at, locale)}</time>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+export function Notifications({ data }: ProfilePageProps<MyNotificationsQuery>) {
+  const texts = useTexts('profile').notifications;
+  const link = useHref();
+  const ask = useAsk();
+  const { notifications, total } = data.get_notifications;
+  const list = useMore(
+    { items: notifications, total },
+    async (offset) => (await ask(notificationsPage(offset))).get_notifications.notifications,
+  );
+  useMarkRead(list.items);
+  if (list.items.length === 0) {
+    const action = <ButtonLink href={link(paths.profile('myJobAlert'))}>{texts.emptyAction}</ButtonLink>;
+    return <EmptyState level={2} title={texts.emptyTitle} text={texts.emptyText} action={action} />;
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {list.items.map((item) => (
+          <NotificationLine key={item._id} item={item} />
+        ))}
+      </ul>
+      {list.more}
+    </>
+  );
+}

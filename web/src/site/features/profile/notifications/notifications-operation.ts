@@ -1,0 +1,7 @@
+import { MyNotificationsDocument } from '../../../../generated/seeker/graphql';
+import { personalPageSize } from '../../../../shared/lib/every-page/constants';
+import { operation } from '../../../../shared/services/every-page/operation';
+
+/** A page of the notifications, the newest first. */
+export const notificationsPage = (offset: number) =>
+  operation('MyNotifications', MyNotificationsDocument, { limit: personalPageSize, offset });

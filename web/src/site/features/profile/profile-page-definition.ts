@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { Query } from '../../../shared/lib/every-page/address';
+import type { Operation } from '../../../shared/services/every-page/operation';
+import type { ProfilePageName } from '../../lib/every-page/paths';
+import type { Profile } from '../../services/session/every-page/state';
+
+/** What a page of the profile area is shown from. */
+export interface ProfilePageProps<Result> {
+  data: Result;
+  profile: Profile;
+}
+
+interface ProfilePageDefinition<Result> {
+  operation: (query: Query) => Operation<Result>;
+  Component: ComponentType<ProfilePageProps<Result>>;
+}
+
+/** A page whose operation only it knows. */
+export type ProfilePage = ProfilePageDefinition<unknown>;
+
+export function defineProfilePage<Result>(definition: ProfilePageDefinition<Result>): ProfilePage {
+  return definition as unknown as ProfilePage;
+}
+
+const names: readonly ProfilePageName[] = [
+  'myProfile',
+  'myApplications',
+  'notifications',
+  'myJobAlert',
+  'savedJobs',
+];
+
+/** Any other word means the profile itself. */
+export function pageNameOf(query: Query): ProfilePageName {
+  return names.find((name) => name === query.get('page')) ?? 'myProfile';
+}
+
+export { names as profilePageNames };

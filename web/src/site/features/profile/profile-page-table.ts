@@ -1,0 +1,40 @@
+import { lazy } from 'react';
+import { MyJobAlertsDocument, ResumeListsDocument } from '../../../generated/seeker/graphql';
+import { loadChunk } from '../../../shared/services/every-page/chunks';
+import { operation } from '../../../shared/services/every-page/operation';
+import type { ProfilePageName } from '../../lib/every-page/paths';
+import { applicationsPage, tabOf } from './applications/applications-operation';
+import { MyProfile } from './my-profile/MyProfile';
+import { notificationsPage } from './notifications/notifications-operation';
+import { defineProfilePage, type ProfilePage } from './profile-page-definition';
+import { savedJobsPage } from './saved-jobs/saved-jobs-operation';
+
+/** What each page asks for, and what shows it; all but the first come when they are opened. */
+export const profilePages: Readonly<Record<ProfilePageName, ProfilePage>> = {
+  myProfile: defineProfilePage({
+    operation: () => operation('ResumeLists', ResumeListsDocument, {}),
+    Component: MyProfile,
+  }),
+  myApplications: defineProfilePage({
+    operation: (query) => applicationsPage(tabOf(query), 0),
+    Component: lazy(async () => ({
+      default: (await loadChunk(() => import('./applications/Applications'))).Applications,
+    })),
+  }),
+  notifications: defineProfilePage({
+    operation: () => notificationsPage(0),
+    Component: lazy(async () => ({
+      default: (await loadChunk(() => import('./notifications/Notifications'))).Notifications,
+    })),
+  }),
+  myJobAlert: defineProfilePage({
+    operation: () => operation('MyJobAlerts', MyJobAlertsDocument, {}),
+    Component: lazy(async () => ({ default: (await loadChunk(() => import('./alerts/Alerts'))).Alerts })),
+  }),
+  savedJobs: defineProfilePage({
+    operation: () => savedJobsPage(0),
+    Component: lazy(async () => ({
+      default: (await loadChunk(() => import('./saved-jobs/SavedJobs'))).SavedJobs,
+    })),
+  }),
+};

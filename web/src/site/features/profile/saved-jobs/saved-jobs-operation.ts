@@ -1,0 +1,7 @@
+import { SavedJobsDocument } from '../../../../generated/seeker/graphql';
+import { personalPageSize } from '../../../../shared/lib/every-page/constants';
+import { operation } from '../../../../shared/services/every-page/operation';
+
+/** A page of the saved jobs. */
+export const savedJobsPage = (offset: number) =>
+  operation('SavedJobs', SavedJobsDocument, { limit: personalPageSize, offset });

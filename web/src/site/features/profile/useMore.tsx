@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../shared/ui/button/Button';
+import { useTexts } from '../../page/every-page/useTexts';
+import { useShowError } from '../../services/api/useShowError';
+
+interface Listed<Item> {
+  items: readonly Item[];
+  total: number;
+}
+
+interface MoreList<Item> extends Listed<Item> {
+  /** Takes out what is gone. */
+  remove: (isGone: (item: Item) => boolean) => void;
+  /** The button that brings further items, while there are any. */
+  more: ReactNode;
+}
+
+/** A list that grows by a page each time more is asked for. */
+export function useMore<Item>(
+  first: Listed<Item>,
+  load: (offset: number) => Promise<readonly Item[]>,
+): MoreList<Item> {
+  const texts = useTexts('profile');
+  const showError = useShowError();
+  const [given, setGiven] = useState(first);
+  const [list, setList] = useState(first);
+  const [busy, setBusy] = useState(false);
+  // Another tab of the page, or the page asked for anew, begins another list.
+  if (given.items !== first.items) {
+    setGiven(first);
+    setList(first);
+  }
+  const loadMore = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const next = await load(list.items.length);
+      setList((before) => ({ ...before, items: [...before.items, ...next] }));
+    } catch (error) {
+      showError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    ...list,
+    remove: (isGone) =>
+      setList((before) => {
+        const items = before.items.filter((item) => !isGone(item));
+        return { items, total: before.total - (before.items.length - items.length) };
+      }),
+    more: list.items.length < list.total && (
+      <Button kind="secondary" wide busy={busy} onClick={() => void loadMore()}>
+        {texts.more(list.total - list.items.length)}
+      </Button>
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+import { useHref } from '../../../shared/hooks/every-page/useHref';
+import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
+import { formatQuery, type Query } from '../../../shared/lib/every-page/address';
+import { usePage } from '../../page/every-page/usePage';
+
+/** What names a dialog in the address; everything else names the page under it. */
+const dialogNames = ['popup', 'entry', 'id', 'alert'];
+
+function withoutDialog(query: Query): [string, string][] {
+  const isPage = query.get('alert') !== undefined ? ['page'] : [...query.keys()];
+  return [...query].filter(([name]) => isPage.includes(name) && !dialogNames.includes(name));
+}
+
+/** The dialog that the address names, and the addresses that open and close dialogs. */
+export function usePopup() {
+  const { query, path } = usePage().address;
+  const link = useHref();
+  const { go } = useNavigation();
+  const base = withoutDialog(query);
+  const at = (dialog: Readonly<Record<string, string>>) =>
+    link(`${path}${formatQuery([...base, ...Object.entries(dialog)])}`);
+  return {
+    popup: query.get('popup'),
+    query,
+    hrefOf: (popup: string, more: Readonly<Record<string, string>> = {}) => at({ popup, ...more }),
+    at,
+    /** A dialog also says that it was closed when its address is left; then nothing is left to do. */
+    close: () => {
+      if (base.length !== query.size) go(at({}), { close: true });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { appVersion } from '../../../shared/lib/every-page/constants';
+
+/** The public settings of the running site, given by the server with every page. */
+export interface PublicConfig {
+  site_name: string;
+  /** Absolute address of the site, without a slash at the end; empty when not set. */
+  public_url: string;
+  environment: string;
+  version: string;
+  employer_portal_url: string;
+  app_store_url: string;
+  play_store_url: string;
+  social: Readonly<Record<string, string>>;
+  /** Where the calls of the services are. */
+  seeker_root: string;
+  ad_root: string;
+  content_root: string;
+  token_issuer: string;
+  agency_licence: string;
+  /** `off` switches off what job cards tell when they are seen or pressed. */
+  job_card_tracking: string;
+  /** Where the events of job cards and page views go; `off` for nowhere. */
+  events_url: string;
+  page_views_url: string;
+  /** Where error reports go; `off` for nowhere. */
+  errors_url: string;
+}
+
+const defaults: PublicConfig = {
+  site_name: 'Hoigung 開工',
+  public_url: '',
+  environment: 'production',
+  version: appVersion,
+  employer_portal_url: 'https://employer.example.hk/',
+  app_store_url: 'https://apps.example.hk/ios',
+  play_store_url: 'https://apps.example.hk/android',
+  social: {
+    facebook: 'https://social.example.hk/facebook',
+    instagram: 'https://social.example.hk/instagram',
+    youtube: 'https://social.example.hk/youtube',
+  },
+  seeker_root: '/api/seeker',
+  ad_root: '/api/ad',
+  content_root: '/content',
+  token_issuer: 'hoigung',
+  agency_licence: '',
+  job_card_tracking: 'on',
+  events_url: '/api/events',
+  page_views_url: '/api/events',
+  errors_url: '/api/errors',
+};
+
+/** What the server leaves out takes its neutral default. */
+export function readConfig(given: Partial<PublicConfig> | undefined): PublicConfig {
+  return { ...defaults, ...given };
+}

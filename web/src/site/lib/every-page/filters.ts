@@ -1,0 +1,36 @@
+import type { Query } from '../../../shared/lib/every-page/address';
+import { filterBadgeMax } from '../../../shared/lib/every-page/constants';
+
+/** Names of a job search's filters in the query; lists are comma-joined. The text and the page are not filters. */
+export const filterNames = [
+  'district',
+  'jobType',
+  'employment',
+  'workingDay',
+  'workingHour',
+  'hourlyRate',
+  'monthlyRate',
+  'fromWorkingDaysPerWeek',
+  'fromWorkingHoursPerDay',
+  'latlng',
+] as const;
+
+/** How many values are chosen in the query. */
+export function chosenFilters(query: Query): number {
+  let count = 0;
+  for (const name of filterNames) {
+    const value = query.get(name) ?? '';
+    if (value !== '') count += name === 'latlng' ? 1 : value.split(',').filter(Boolean).length;
+  }
+  return count;
+}
+
+export function badgeText(count: number): string {
+  return count > filterBadgeMax ? `${filterBadgeMax}+` : `${count}`;
+}
+
+/** A search is submitted only when its text changed and is not empty. */
+export function textToSubmit(text: string, current: string | undefined): string | undefined {
+  const trimmed = text.trim();
+  return trimmed !== '' && trimmed !== (current ?? '').trim() ? trimmed : undefined;
+}

@@ -1,0 +1,1 @@
+export { errors } from '../../../shared/messages/en/errors';

@@ -1,0 +1,44 @@
+import { formatCount } from '../../../shared/messages/every-page/count';
+import type { Catalogue } from '../catalogue';
+
+function jobs(total: number): string {
+  return total === 1 ? '1 job' : `${formatCount(total)} jobs`;
+}
+
+export const results: Catalogue['results'] = {
+  searchedInstead: (given, searched) => `Nothing matches “${given}”. Here is “${searched}” instead.`,
+  list: 'Jobs',
+  filters: 'Filters',
+  chosen: 'Chosen filters',
+  quoted: (text) => `“${text}”`,
+  remove: (name) => `Remove: ${name}`,
+  clear: 'Clear all',
+  sort: 'Sort by',
+  sorts: { relevance: 'Best match', newest: 'Newest', nearest: 'Nearest' },
+  near: 'Within 5 km',
+  noLocation: "We couldn't get your location. Please check your browser's location permission.",
+  createAlert: 'Tell me about new jobs',
+  alertHint: 'Create a job alert from this search',
+  nothing: 'No jobs match your search',
+  nothingHint: 'Try dropping one of your filters:',
+  nothingAtAll: 'Try another word, or have a look at all jobs.',
+  without: (name) => `Any ${name.toLowerCase()}`,
+  jobs,
+  allJobs: 'See all jobs',
+  groups: {
+    q: 'Keyword',
+    district: 'District',
+    jobType: 'Job category',
+    employment: 'Employment',
+    salary: 'Salary',
+    workingDay: 'Working day',
+    workingHour: 'Working time',
+    fromWorkingDaysPerWeek: 'Days a week',
+    fromWorkingHoursPerDay: 'Hours a day',
+    latlng: 'Distance',
+  },
+  hourlyFrom: (rate) => `${rate} an hour and up`,
+  monthlyFrom: (rate) => `${rate} a month and up`,
+  daysAtMost: (days) => `Up to ${days} ${days === '1' ? 'day' : 'days'} a week`,
+  hoursAtMost: (hours) => `Up to ${hours} ${hours === '1' ? 'hour' : 'hours'} a day`,
+};

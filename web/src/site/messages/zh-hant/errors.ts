@@ -1,0 +1,1 @@
+export { errors } from '../../../shared/messages/zh-hant/errors';

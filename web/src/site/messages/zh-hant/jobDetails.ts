@@ -1,0 +1,36 @@
+import { jobDetails as kitJobDetails } from '../../../shared/messages/zh-hant/jobDetails';
+export const jobDetails = {
+  ...kitJobDetails,
+  home: '主頁',
+  breadcrumb: '目前位置',
+  apply: '申請',
+  applied: '已申請',
+  closed: '此職位已截止',
+  closedText: '僱主已停止招聘，以下是類似的職位。',
+  seeSimilar: '睇類似職位',
+  similar: '類似職位',
+  otherVacancies: (company: string) => `${company}的其他空缺`,
+  share: '分享',
+  shareSheet: {
+    title: '分享這份工作',
+    copy: '複製連結',
+    copied: '已複製連結',
+    whatsApp: '以 WhatsApp 分享',
+    link: '職位連結',
+  },
+  report: {
+    button: '舉報這份工作',
+    title: '舉報這份工作',
+    why: '有什麼問題？',
+    reasons: {
+      scam: '懷疑是騙案',
+      discrimination: '有歧視成分',
+      wrong_pay: '薪金與實際不符',
+      no_longer_open: '已經不再招聘',
+      other: '其他',
+    },
+    more: '補充資料（可不填）',
+    send: '提交舉報',
+    thanks: '多謝你的舉報，我們會盡快跟進。',
+  },
+};

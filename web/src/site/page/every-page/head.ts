@@ -1,0 +1,22 @@
+import type { Locale } from '../../../shared/lib/every-page/locale';
+
+/** What a page says about itself in the document's head. Paths are without base path and language. */
+export interface Head {
+  title: string;
+  description: string;
+  /** The same page in both languages; the canonical address is the one in the page's language. */
+  paths: Readonly<Record<Locale, string>>;
+  /** Where another page says the same under a better address. */
+  canonical?: Readonly<Record<Locale, string>>;
+  noindex?: boolean;
+  /** What kind of thing the page is to those who share it. */
+  kind?: 'article';
+  /** A feed of what the page lists. */
+  feed?: { title: string; href: string };
+  image?: string;
+  jsonLd?: readonly object[];
+}
+
+export function samePath(path: string): Record<Locale, string> {
+  return { 'zh-hant': path, en: path };
+}

@@ -1,0 +1,42 @@
+import { type Service, ServiceError } from '../../shared/services/api/service';
+
+/** Everything that the site holds about the person, as a file. */
+export async function downloadExport(service: Service): Promise<Blob> {
+  const { url, headers, refusal } = service.prepare('export');
+  const response = await fetch(url, { headers }).catch(() => {
+    throw new ServiceError('');
+  });
+  if (response.ok) return response.blob();
+  throw await refusal(response.status, await response.json().catch(() => undefined));
+}
+
+interface UploadAnswer {
+  data?: { file_id: string };
+}
+
+/** Sends a picture as form data and gives its id; fetch could not tell how far it is. */
+export function uploadPicture(
+  service: Service,
+  picture: Blob,
+  onProgress: (share: number) => void,
+): Promise<string> {
+  const { url, headers, refusal } = service.prepare('upload');
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.responseType = 'json';
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    );
+    request.addEventListener('error', () => reject(new ServiceError('')));
+    request.addEventListener('load', () => {
+      const id = (request.response as UploadAnswer | null)?.data?.file_id;
+      if (request.status === 200 && id !== undefined) resolve(id);
+      else void refusal(request.status, request.response).then(reject);
+    });
+    const body = new FormData();
+    body.set('file', picture, 'picture.jpg');
+    request.send(body);
+  });
+}

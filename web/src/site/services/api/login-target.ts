@@ -1,0 +1,39 @@
+import {
+  type Address,
+  formatQuery,
+  href,
+  parseAddress,
+  routerPath,
+} from '../../../shared/lib/every-page/address';
+
+const loginPaths = ['/login/', '/login-mfa/'];
+
+export function isLoginPath(path: string): boolean {
+  return loginPaths.includes(path);
+}
+
+/** The address as a target: without /hk, with /en, with query and hash. */
+function targetOf(address: Address): string {
+  const hash = address.hash === '' ? '' : `#${address.hash}`;
+  return `${routerPath(address.locale, address.path)}${formatQuery(address.query)}${hash}`;
+}
+
+/** The link to the login page that comes back here. On a login page an existing target is kept, never nested. */
+export function loginHref(address: Address): string {
+  const target = isLoginPath(address.path) ? address.query.get('target') : targetOf(address);
+  const query = target === undefined ? '' : `?target=${encodeURIComponent(target)}`;
+  return href(address.locale, `/login/${query}`);
+}
+
+/**
+ * Where to go after a login: the target, if it is a path of this site that `knows` it; else home.
+ * A target such as `//evil.example` or `/\evil.example` would leave the site.
+ */
+export function onwardHref(address: Address, knows: (address: Address) => boolean): string {
+  const home = href(address.locale, '/');
+  const target = address.query.get('target');
+  if (target === undefined || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(target)) return home;
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(target) ?? [];
+  const parsed = parseAddress(`/hk${path}`, query, hash);
+  return parsed && knows(parsed) ? `/hk${target}` : home;
+}

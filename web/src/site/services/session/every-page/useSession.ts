@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import { useStore } from '../../../../shared/hooks/every-page/useStore';
+import type { Store } from '../../../../shared/lib/every-page/store';
+import type { Service } from '../../../../shared/services/api/service';
+import type { Session } from '../session';
+import type { SessionState } from './state';
+
+/** The session as the page sees it: its state at once, itself once its script is there. */
+export interface SessionAccess {
+  state: Store<SessionState>;
+  ready: Promise<Session>;
+  /** The seeker service, under this session's token. */
+  service: Promise<Service>;
+}
+
+export const SessionContext = createContext<SessionAccess | undefined>(undefined);
+
+function useAccess(): SessionAccess {
+  const access = useContext(SessionContext);
+  if (access === undefined) throw new Error('No session around this component');
+  return access;
+}
+
+export function useSession(): { state: SessionState; ready: Promise<Session> } {
+  const { state, ready } = useAccess();
+  return { state: useStore(state), ready };
+}
+
+/** The seeker service, for what a screen asks for after it stands. */
+export function useService(): Promise<Service> {
+  return useAccess().service;
+}

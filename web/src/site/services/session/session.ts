@@ -1,0 +1,204 @@
+import { unauthorizedSwitchDelay } from '../../../shared/lib/every-page/constants';
+import { createStore, type Store } from '../../../shared/lib/every-page/store';
+import { accountBeingDeleted, ServiceError } from '../../../shared/services/api/service';
+import { type Credentials, initialSession, type Profile, type SessionState } from './every-page/state';
+import { type SessionEffect, type SessionEvent, step } from './machine';
+import { readToken } from './token';
+
+export const tokenKey = 'seeker_token';
+
+/** What a session needs of the world around it. */
+export interface SessionPorts {
+  issuer: string;
+  storage: Storage;
+  createAnonymous: () => Promise<string>;
+  refresh: () => Promise<string | null>;
+  revoke: (token: string) => Promise<void>;
+  loadProfile: () => Promise<Profile>;
+  countUnread: () => Promise<number>;
+  showExpired: () => void;
+  goHome: () => void;
+  goRestore: () => void;
+  leaveGuarded: (to: 'home' | 'login') => void;
+  goOnward: () => void;
+  onLoginPage: () => boolean;
+}
+
+/** How long until a sign-in that did not get through is tried again. */
+const retryDelay = 10_000;
+
+/** The session of a tab: runs the machine and does what it asks for. */
+export class Session {
+  readonly state: Store<SessionState>;
+  private readonly ports: SessionPorts;
+  private waitingForToken: (() => void)[] = [];
+  private waitingForProfile: ((profile: Profile) => void)[] = [];
+  private refreshing: Promise<void> | undefined;
+  /** By whose they are: another identity's does not wait for them. */
+  private readonly loadingProfiles = new Map<string | undefined, Promise<Profile>>();
+
+  constructor(ports: SessionPorts, state: Store<SessionState> = createStore(initialSession)) {
+    this.ports = ports;
+    this.state = state;
+  }
+
+  /** Reads the stored token and follows what other tabs do to it. */
+  start(): void {
+    addEventListener('storage', (event) => {
+      if (event.key !== tokenKey && event.key !== null) return;
+      const stored = this.read(event.newValue);
+      const onLoginPage = this.ports.onLoginPage();
+      this.send({ type: 'changed-elsewhere', stored, onLoginPage });
+    });
+    const text = this.ports.storage.getItem(tokenKey);
+    this.send({ type: 'started', stored: text === null ? 'none' : (this.read(text) ?? 'invalid') });
+  }
+
+  token(): string | undefined {
+    return this.state.get().credentials?.token;
+  }
+
+  /** Runs at once when there is a token, else as soon as there is one. */
+  whenToken(callback: () => void): void {
+    if (this.state.get().credentials) callback();
+    else this.waitingForToken.push(callback);
+  }
+
+  whenProfile(callback: (profile: Profile) => void): void {
+    const { profile } = this.state.get();
+    if (profile) callback(profile);
+    else this.waitingForProfile.push(callback);
+  }
+
+  /** The profile, asked for if it is not there yet; rejects when it cannot be had. */
+  async profile(): Promise<Profile> {
+    await this.refreshing;
+    return this.state.get().profile ?? this.loadProfile();
+  }
+
+  /** Takes the token of a login; false when it is not one that the site accepts. */
+  logIn(token: string): boolean {
+    const credentials = this.read(token);
+    if (credentials) this.send({ type: 'logged-in', credentials });
+    return credentials !== undefined;
+  }
+
+  logOut(): void {
+    this.send({ type: 'logged-out' });
+  }
+
+  unauthorized(): void {
+    this.send({ type: 'unauthorized' });
+  }
+
+  changeProfile(profile: Profile): void {
+    this.send({ type: 'profile-changed', profile });
+  }
+
+  setUnread(unread: number): void {
+    this.send({ type: 'unread-counted', unread });
+  }
+
+  private identity(): string | undefined {
+    return this.state.get().credentials?.claims.sub;
+  }
+
+  private read(token: string | null): Credentials | undefined {
+    if (token === null) return undefined;
+    const claims = readToken(token, this.ports.issuer, Date.now());
+    return claims && { token, claims };
+  }
+
+  private send(event: SessionEvent): void {
+    const { state, effects } = step(this.state.get(), event);
+    this.state.set(state);
+    for (const effect of effects) void this.run(effect);
+    const { credentials, profile } = this.state.get();
+    if (credentials) for (const callback of this.waitingForToken.splice(0)) callback();
+    if (profile) for (const callback of this.waitingForProfile.splice(0)) callback(profile);
+  }
+
+  private async run(effect: SessionEffect): Promise<void> {
+    const { ports } = this;
+    switch (effect.type) {
+      case 'store-token':
+        return ports.storage.setItem(tokenKey, effect.token);
+      case 'remove-token':
+        return ports.storage.removeItem(tokenKey);
+      case 'create-anonymous':
+        return this.createAnonymous();
+      case 'refresh':
+        this.refreshing = this.refresh();
+        return this.refreshing;
+      case 'load-profile':
+        await this.loadProfile().catch(() => undefined);
+        return;
+      case 'revoke':
+        return ports.revoke(effect.token).catch(() => undefined);
+      case 'show-expired':
+        return ports.showExpired();
+      case 'schedule-switch':
+        setTimeout(() => this.send({ type: 'expiry-elapsed' }), unauthorizedSwitchDelay);
+        return;
+      case 'go-home':
+        return ports.goHome();
+      case 'go-restore':
+        return ports.goRestore();
+      case 'leave-guarded':
+        return ports.leaveGuarded(effect.to);
+      case 'go-onward':
+        return ports.goOnward();
+    }
+  }
+
+  private async createAnonymous(): Promise<void> {
+    try {
+      const credentials = this.read(await this.ports.createAnonymous());
+      if (credentials) this.send({ type: 'anonymous-created', credentials });
+    } catch {
+      setTimeout(() => {
+        if (this.token() === undefined) void this.createAnonymous();
+      }, retryDelay);
+    }
+  }
+
+  private async refresh(): Promise<void> {
+    const before = this.token();
+    // What another tab stored or removed meanwhile counts, also when this one has not been told yet.
+    const isHeld = () => this.token() === before && this.ports.storage.getItem(tokenKey) === before;
+    try {
+      const credentials = this.read(await this.ports.refresh());
+      if (isHeld()) this.send({ type: 'refreshed', credentials });
+    } catch {
+      if (isHeld()) this.send({ type: 'refresh-failed' });
+    }
+  }
+
+  private loadProfile(): Promise<Profile> {
+    const { loadingProfiles } = this;
+    const sub = this.identity();
+    const loading =
+      loadingProfiles.get(sub) ?? this.askForProfile(sub).finally(() => loadingProfiles.delete(sub));
+    loadingProfiles.set(sub, loading);
+    return loading;
+  }
+
+  private async askForProfile(sub: string | undefined): Promise<Profile> {
+    const isSame = () => this.identity() === sub;
+    try {
+      const profile = await this.ports.loadProfile();
+      if (isSame()) {
+        this.changeProfile(profile);
+        void this.ports
+          .countUnread()
+          .catch(() => 0)
+          .then((unread) => isSame() && this.setUnread(unread));
+      }
+      return profile;
+    } catch (error) {
+      const pending = error instanceof ServiceError && error.code === accountBeingDeleted;
+      if (pending && isSame()) this.send({ type: 'account-being-deleted' });
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import { impressionObserverDelay, impressionVisibility } from '../../../shared/lib/every-page/constants';
+import type { PublicConfig } from '../../lib/every-page/config';
+
+/** What the collector takes: a page that was opened, or a job card that was seen or pressed. It names no person. */
+export interface TrackingEvent {
+  event: 'page_view' | 'job_click' | 'job_impression';
+  sessionId: string;
+  at: string;
+  path?: string;
+  job_id?: string;
+  company_id?: string;
+  position?: number;
+  source?: string;
+  sourceSection?: string;
+  trackingParams?: Record<string, string>;
+}
+
+export type Send = (url: string, body: string) => void;
+
+export interface Tracker {
+  pageView: (path: string, at?: Date) => void;
+  /** A press inside of the page, on whatever it was. */
+  press: (target: EventTarget | null) => void;
+}
+
+const sessionKey = 'tracking_session';
+const cardSelector = 'article[data-job]';
+/** Events wait so long for company, and no more of them go at once. */
+const flushDelay = 1000;
+const mostAtOnce = 50;
+
+/** One a browser tab. */
+function sessionIdOf(storage: Storage): string {
+  const id = storage.getItem(sessionKey) ?? crypto.randomUUID();
+  storage.setItem(sessionKey, id);
+  return id;
+}
+
+/** Events on their way, sent together, and at the latest when the page is left. */
+function createQueue(url: string, send: Send): (event: TrackingEvent) => void {
+  let waiting: TrackingEvent[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    while (waiting.length > 0) send(url, JSON.stringify({ events: waiting.splice(0, mostAtOnce) }));
+    waiting = [];
+  };
+  addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush();
+  });
+  return (event) => {
+    if (url === 'off') return;
+    waiting.push(event);
+    timer ??= setTimeout(flush, flushDelay);
+  };
+}
+
+/** What a card says about itself; see parts/job-card/place.ts. */
+function cardFields(card: HTMLElement): Partial<TrackingEvent> {
+  const { job, company, position, source, section, params } = card.dataset;
+  return {
+    ...(job && { job_id: job }),
+    ...(company && { company_id: company }),
+    position: Number(position),
+    ...(source && { source }),
+    ...(section && { sourceSection: section }),
+    ...(params && { trackingParams: JSON.parse(params) as Record<string, string> }),
+  };
+}
+
+/** Calls once for each card of a page view that is seen almost whole. */
+function watchCards(seen: (card: HTMLElement) => void): { restart: () => void } {
+  let told = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keyOf = ({ dataset }: HTMLElement) => `${dataset.section} ${dataset.job}`;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio } of entries) {
+        const card = target as HTMLElement;
+        if (intersectionRatio < impressionVisibility || told.has(keyOf(card))) continue;
+        told.add(keyOf(card));
+        seen(card);
+      }
+    },
+    { threshold: impressionVisibility },
+  );
+  const observe = () => {
+    for (const card of document.querySelectorAll(cardSelector)) observer.observe(card);
+  };
+  /** Spec 9: the observer starts after 200 ms. */
+  const observeSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(observe, impressionObserverDelay);
+  };
+  new MutationObserver(observeSoon).observe(document.body, { childList: true, subtree: true });
+  observeSoon();
+  return {
+    restart() {
+      told = new Set();
+      observer.disconnect();
+      observeSoon();
+    },
+  };
+}
+
+/** Tells the collectors that the settings name what pages are opened and what cards are seen and pressed. */
+export function startTracker(config: PublicConfig, send: Send): Tracker {
+  const sessionId = sessionIdOf(sessionStorage);
+  const views = createQueue(config.page_views_url, send);
+  const cards = createQueue(config.events_url, send);
+  const tell = (event: 'job_click' | 'job_impression', card: HTMLElement) =>
+    cards({ event, sessionId, at: new Date().toISOString(), ...cardFields(card) });
+  // Spec 4: the click and impression events can both be switched off by a flag.
+  const watcher =
+    config.job_card_tracking === 'off' ? undefined : watchCards((card) => tell('job_impression', card));
+  return {
+    pageView(path, at = new Date()) {
+      views({ event: 'page_view', sessionId, at: at.toISOString(), path });
+      watcher?.restart();
+    },
+    press(target) {
+      const link = target instanceof Element ? target.closest('a') : null;
+      const card = link?.closest<HTMLElement>(cardSelector);
+      if (watcher && card) tell('job_click', card);
+    },
+  };
+}
