@@ -54,7 +54,7 @@ PeerQuery query_of(const std::vector<std::string>& cells) {
     }
     for (std::size_t i = 0; i < 4; ++i) query.bounds[i] = number(cells[5 + i]);
     if (!cells[9].empty()) query.near = point(cells[9]);
-    query.wish = cells[10];
+    query.options = cells[10];
     return query;
 }
 

@@ -43,7 +43,7 @@ struct PeerQuery {
     std::optional<double> bounds[4];
     std::optional<PeerPoint> near;
     // 'page', 'count' or 'facets'.
-    std::string wish;
+    std::string options;
 };
 
 struct PeerWork {

@@ -118,12 +118,12 @@ std::unordered_map<int, std::int64_t> counts_of(const std::string& answer) {
 
 PeerAnswer ask(Groonga& db, const PeerWork& work, const PeerQuery& query) {
     PeerAnswer answer;
-    const std::string page = query.wish == "count"   ? "--limit 0 "
-                             : query.clauses.empty() ? "--sort_keys _id --limit 20 "
-                                                     : "--sort_keys -_score,_id --limit 20 ";
+    const std::string page = query.options == "count" ? "--limit 0 "
+                             : query.clauses.empty()  ? "--sort_keys _id --limit 20 "
+                                                      : "--sort_keys -_score,_id --limit 20 ";
     const std::string select = "select Jobs --cache no --output_columns _id ";
     answer.total = total_of(db.send(select + filter_of(query, "") + page));
-    if (query.wish != "facets") return answer;
+    if (query.options != "facets") return answer;
     for (const FacetPass& pass : facet_passes(work, query)) {
         auto counts = counts_of(db.send(select + filter_of(query, pass.without) +
                                         "--limit 0 --drilldown vals --drilldown_limit -1 "

@@ -133,10 +133,10 @@ PeerAnswer ask(Postgresql& db, const PeerWork& work, const PeerQuery& query) {
     PeerAnswer answer;
     const std::string where = where_of(query, "");
     answer.total = db.one("SELECT count(*) FROM job WHERE " + where);
-    if (query.wish == "count") return answer;
+    if (query.options == "count") return answer;
     db.run("SELECT id FROM job WHERE " + where + " ORDER BY " +
            (query.clauses.empty() ? "id" : "ts_rank(words, " + words_of(query) + ") DESC, id") + " LIMIT 20");
-    if (query.wish != "facets") return answer;
+    if (query.options != "facets") return answer;
     for (const FacetPass& pass : facet_passes(work, query)) {
         std::vector<std::string> ranges;
         for (const PeerGroup& group : pass.groups)

@@ -163,14 +163,14 @@ PeerAnswer ask(Sqlite& db, const PeerWork& work, const PeerQuery& query) {
             ignore);
         return answer;
     }
-    const bool only_text = query.choices.empty() && !query.clauses.empty() && query.wish == "page";
+    const bool only_text = query.choices.empty() && !query.clauses.empty() && query.options == "page";
     if (only_text) {
         answer.total =
             db.one(fmt::format("SELECT count(*) FROM job_text WHERE job_text MATCH '{}'", match_of(query)));
     } else {
         answer.total = db.one("SELECT count(*) FROM job WHERE " + where_of(query, "", true));
     }
-    if (query.wish == "count") return answer;
+    if (query.options == "count") return answer;
     if (query.clauses.empty()) {
         db.each("SELECT id FROM job WHERE " + where_of(query, "", true) + " ORDER BY id LIMIT 20", ignore);
     } else {
@@ -181,7 +181,7 @@ PeerAnswer ask(Sqlite& db, const PeerWork& work, const PeerQuery& query) {
                 match_of(query), where_of(query, "", false)),
             ignore);
     }
-    if (query.wish == "facets") answer.check = count_facets(db, work, query);
+    if (query.options == "facets") answer.check = count_facets(db, work, query);
     return answer;
 }
 

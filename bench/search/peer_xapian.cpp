@@ -113,7 +113,7 @@ PeerAnswer ask(const Xapian::Database& db, const PeerWork& work, const PeerQuery
     if (query.clauses.empty()) enquire.set_weighting_scheme(Xapian::BoolWeight());
     enquire.set_query(query_of(query, ""));
     const Xapian::doccount all = db.get_doccount();
-    const Xapian::doccount page = query.wish == "count" ? 0 : 20;
+    const Xapian::doccount page = query.options == "count" ? 0 : 20;
     if (query.near) {
         NearestFirst order(*query.near);
         const WithinReach reach(*query.near);
@@ -122,7 +122,7 @@ PeerAnswer ask(const Xapian::Database& db, const PeerWork& work, const PeerQuery
         return answer;
     }
     answer.total = enquire.get_mset(0, page, all).get_matches_estimated();
-    if (query.wish != "facets") return answer;
+    if (query.options != "facets") return answer;
     for (const FacetPass& pass : facet_passes(work, query)) {
         FacetSpy spy;
         Xapian::Enquire counting(db);

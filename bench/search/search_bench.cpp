@@ -167,7 +167,7 @@ Measured measure(const search::Index& index, const bench::WorkloadQuery& asked) 
     Measured measured;
     for (int round = 0; round < kRounds; ++round) {
         const auto start = Clock::now();
-        measured.answer = index.search(asked.query, asked.wish);
+        measured.answer = index.search(asked.query, asked.options);
         const double micros = seconds_since(start) * 1e6;
         measured.micros = round == 0 ? micros : std::min(measured.micros, micros);
     }
@@ -287,9 +287,9 @@ int main(int argc, char** argv) {
                    number(query.monthly_rate), number(query.from_working_days_per_week),
                    number(query.from_working_hours_per_day),
                    query.near ? fmt::format("{:.6f}:{:.6f}", query.near->lat, query.near->lng) : "",
-                   asked.wish.facets ? "facets"
-                   : asked.wish.page ? "page"
-                                     : "count");
+                   asked.options.facets ? "facets"
+                   : asked.options.page ? "page"
+                                        : "count");
         fmt::print(figures, "{}\t{}\t{:.1f}\t{}\t{}\n", at++, asked.kind, measured.micros,
                    measured.answer.total, check);
     }

@@ -176,7 +176,7 @@ int main(int argc, char** argv) {
     const auto own = relevance::measure(catalogue, queries, [&](const std::string& text) {
         domain::JobQuery query;
         query.term = text;
-        return index.search(query, domain::JobSearchWish{domain::Page{0, 10}, false}).jobs;
+        return index.search(query, domain::JobSearchOptions{domain::Page{0, 10}, false}).jobs;
     });
     print("hoigung", own, argc > 2 ? 40 : 5);
     Fts5 fts(catalogue);

@@ -8,7 +8,7 @@ namespace {
 
 using domain::Employment;
 using domain::JobQuery;
-using domain::JobSearchWish;
+using domain::JobSearchOptions;
 
 constexpr std::size_t kQueries = 150;
 constexpr domain::Page kPage{0, 20};
@@ -38,12 +38,12 @@ class Maker {
 
     std::vector<WorkloadQuery> make() {
         std::vector<WorkloadQuery> out;
-        const JobSearchWish page{kPage, false};
-        const auto add = [&](std::string_view kind, const JobSearchWish& wish, auto fill) {
+        const JobSearchOptions page{kPage, false};
+        const auto add = [&](std::string_view kind, const JobSearchOptions& options, auto fill) {
             for (std::size_t i = 0; i < kQueries; ++i) {
                 JobQuery query;
                 fill(query);
-                out.push_back({kind, std::move(query), wish});
+                out.push_back({kind, std::move(query), options});
             }
         };
         add("text zh", page,

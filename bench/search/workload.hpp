@@ -12,7 +12,7 @@ namespace hoigung::bench {
 struct WorkloadQuery {
     std::string_view kind;
     domain::JobQuery query;
-    domain::JobSearchWish wish;
+    domain::JobSearchOptions options;
 };
 
 // The kinds of query that people make, some hundred of each, the same every time.

@@ -45,7 +45,7 @@ class CountingStore final : public domain::AdStore {
     std::set<std::pair<std::string, domain::BidId>> clicks_;
 };
 
-domain::BoardView random_board(Chance& chance, int jobs, int bids) {
+domain::CatalogueSnapshot random_board(Chance& chance, int jobs, int bids) {
     domain::CatalogueRows rows;
     for (int i = 0; i < 6; ++i) rows.companies.push_back(chance.company(i));
     for (int i = 0; i < jobs; ++i) rows.jobs.push_back(chance.job(i, 6));
@@ -60,14 +60,14 @@ domain::BoardView random_board(Chance& chance, int jobs, int bids) {
     return {std::move(catalogue), std::move(index)};
 }
 
-const Bid& bid_of(const domain::BoardView& board, const Advert& advert) {
-    return *std::ranges::find(board.catalogue.bids(), advert.bid, &Bid::id);
+const Bid& bid_of(const domain::CatalogueSnapshot& live_catalogue, const Advert& advert) {
+    return *std::ranges::find(live_catalogue.catalogue.bids(), advert.bid, &Bid::id);
 }
 
 RC_GTEST_PROP(Adverts, MatchTheSearchAreTheHighestBidsAndStayWithinTheirBudget, ()) {
     Chance chance(*rc::gen::arbitrary<std::uint64_t>());
-    const auto board = random_board(chance, *rc::gen::inRange(0, 60), *rc::gen::inRange(0, 40));
-    const search::testing::Oracle oracle(board.catalogue, *search::testing::dictionary());
+    const auto live_catalogue = random_board(chance, *rc::gen::inRange(0, 60), *rc::gen::inRange(0, 40));
+    const search::testing::Oracle oracle(live_catalogue.catalogue, *search::testing::dictionary());
     CountingStore store;
     security::KeyRing ring;
     ring.replace(std::vector<domain::SigningKey>{{{}, std::string(32, 'k'), kNow, kNow}});
@@ -78,7 +78,7 @@ RC_GTEST_PROP(Adverts, MatchTheSearchAreTheHighestBidsAndStayWithinTheirBudget, 
         auto query = chance.query(60, 6);
         query.among.reset();
         if (oracle.count_text(query.term) == 0) query.term.clear();
-        const auto adverts = domain::choose_adverts(board, query, store, kNow);
+        const auto adverts = domain::choose_adverts(live_catalogue, query, store, kNow);
         const auto all = oracle.search(query, {domain::Page{0, 1000}, false});
         const std::set<domain::JobId> matching(all.jobs.begin(), all.jobs.end());
 
@@ -87,7 +87,7 @@ RC_GTEST_PROP(Adverts, MatchTheSearchAreTheHighestBidsAndStayWithinTheirBudget, 
         std::set<domain::BidId> shown;
         int last_price = std::numeric_limits<int>::max();
         for (const Advert& advert : adverts) {
-            const Bid& bid = bid_of(board, advert);
+            const Bid& bid = bid_of(live_catalogue, advert);
             RC_ASSERT(matching.contains(advert.job));
             RC_ASSERT(jobs.insert(advert.job).second);
             RC_ASSERT(advert.price_cents >= 1);
@@ -98,7 +98,7 @@ RC_GTEST_PROP(Adverts, MatchTheSearchAreTheHighestBidsAndStayWithinTheirBudget, 
             shown.insert(bid.id);
         }
         // Whoever was left out though he matches has bid less, has another bid shown, or has nothing left.
-        for (const Bid& bid : board.catalogue.bids()) {
+        for (const Bid& bid : live_catalogue.catalogue.bids()) {
             if (!matching.contains(bid.job_id) || shown.contains(bid.id) || jobs.contains(bid.job_id))
                 continue;
             const bool is_lower = adverts.size() == domain::kMostAdverts && bid.price_cents <= last_price;
@@ -110,11 +110,11 @@ RC_GTEST_PROP(Adverts, MatchTheSearchAreTheHighestBidsAndStayWithinTheirBudget, 
         const std::string request = std::to_string(round);
         const auto seal = seals.seal(request, clicked.bid, {clicked.price_cents, kNow});
         const domain::ReportedClick click{request, clicked.bid, seal};
-        const auto charged = domain::charge_click(click, board.catalogue, seals, store, kNow + 1min);
+        const auto charged = domain::charge_click(click, live_catalogue.catalogue, seals, store, kNow + 1min);
         RC_ASSERT(charged.ok());
         RC_ASSERT(*charged == clicked.price_cents);
         paid[clicked.bid] += *charged;
-        const auto again = domain::charge_click(click, board.catalogue, seals, store, kNow + 2min);
+        const auto again = domain::charge_click(click, live_catalogue.catalogue, seals, store, kNow + 2min);
         RC_ASSERT(again.ok() && *again == 0);
     }
 }
@@ -137,17 +137,19 @@ class AuctionTest : public ::testing::Test {
                                  rows.jobs[static_cast<std::size_t>(i)].id, 100 + 100 * i, 10'000});
         domain::Catalogue catalogue(std::move(rows));
         auto index = std::make_shared<const search::Index>(catalogue, search::testing::dictionary());
-        board_ = {std::move(catalogue), std::move(index)};
+        live_catalogue_ = {std::move(catalogue), std::move(index)};
     }
     [[nodiscard]] std::vector<int> prices() {
         std::vector<int> all;
-        for (const Advert& advert : domain::choose_adverts(board_, {}, store_, kNow))
+        for (const Advert& advert : domain::choose_adverts(live_catalogue_, {}, store_, kNow))
             all.push_back(advert.price_cents);
         return all;
     }
-    [[nodiscard]] const Bid& bid(std::size_t number) const { return board_.catalogue.bids()[number]; }
+    [[nodiscard]] const Bid& bid(std::size_t number) const {
+        return live_catalogue_.catalogue.bids()[number];
+    }
 
-    domain::BoardView board_;
+    domain::CatalogueSnapshot live_catalogue_;
     CountingStore store_;
 };
 
@@ -172,7 +174,7 @@ TEST_F(AuctionTest, AClickThatWasNeverOfferedOrTooLongAgoIsRefused) {
     ring.replace(std::vector<domain::SigningKey>{{{}, std::string(32, 'k'), kNow, kNow}});
     const security::HmacOfferSeals seals(ring);
     const auto charge = [&](std::string_view seal, base::Timestamp at) {
-        return domain::charge_click({"r", bid(1).id, seal}, board_.catalogue, seals, store_, at);
+        return domain::charge_click({"r", bid(1).id, seal}, live_catalogue_.catalogue, seals, store_, at);
     };
     const auto seal = seals.seal("r", bid(1).id, {120, kNow});
     EXPECT_FALSE(charge("120.1794706200000.forged", kNow).ok());
@@ -186,7 +188,8 @@ TEST_F(AuctionTest, AClickOnAJobThatHasClosedCostsNothing) {
     ring.replace(std::vector<domain::SigningKey>{{{}, std::string(32, 'k'), kNow, kNow}});
     const security::HmacOfferSeals seals(ring);
     const auto seal = seals.seal("r", bid(4).id, {120, kNow});
-    const auto charged = domain::charge_click({"r", bid(4).id, seal}, board_.catalogue, seals, store_, kNow);
+    const auto charged =
+        domain::charge_click({"r", bid(4).id, seal}, live_catalogue_.catalogue, seals, store_, kNow);
     EXPECT_EQ(*charged, 0);
     EXPECT_EQ(store_.spent_cents(bid(4).id, base::hong_kong_date(kNow)), 0);
 }

@@ -47,10 +47,10 @@ void BackgroundTasks::stop() {
     }
 }
 
-void BackgroundTasks::hurry() {
+void BackgroundTasks::run_now() {
     {
         const std::lock_guard lock(mutex_);
-        hurried_ = true;
+        run_requested_ = true;
     }
     woken_.notify_all();
 }
@@ -60,9 +60,9 @@ void BackgroundTasks::run() {
         auto& next = *std::ranges::min_element(tasks_, {}, &Task::due);
         {
             std::unique_lock lock(mutex_);
-            woken_.wait_until(lock, next.due, [this] { return hurried_ || stopping_; });
+            woken_.wait_until(lock, next.due, [this] { return run_requested_ || stopping_; });
             if (stopping_) return;
-            if (std::exchange(hurried_, false)) {
+            if (std::exchange(run_requested_, false)) {
                 for (Task& task : tasks_) task.due = std::chrono::steady_clock::now();
                 continue;
             }

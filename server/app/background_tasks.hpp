@@ -30,7 +30,7 @@ class BackgroundTasks {
     void start();
     void stop();
     // Every task takes its next turn now.
-    void hurry();
+    void run_now();
 
   private:
     using Time = std::chrono::steady_clock::time_point;
@@ -51,7 +51,7 @@ class BackgroundTasks {
     std::vector<Task> tasks_;
     std::mutex mutex_;
     std::condition_variable woken_;
-    bool hurried_ = false;
+    bool run_requested_ = false;
     bool stopping_ = false;
     std::thread thread_;
 };

@@ -87,7 +87,7 @@ int run(int argc, char** argv) {
     std::optional<ImportFormat> format;
     import_command
         ->add_option("--format", format,
-                     "ndjson, xml (job board feed) or jsonld (schema.org JobPosting); else by "
+                     "ndjson, xml (job live_catalogue feed) or jsonld (schema.org JobPosting); else by "
                      "the file's name")
         ->transform(CLI::CheckedTransformer(std::map<std::string, ImportFormat>{
             {"ndjson", ImportFormat::ndjson}, {"xml", ImportFormat::xml}, {"jsonld", ImportFormat::jsonld}}));

@@ -23,8 +23,9 @@ fs::path content_folder(const std::string& set) {
     return {};
 }
 
-ContentFollower::ContentFollower(content::Shelf& shelf, fs::path folder, content::LoadOptions options)
-    : shelf_(shelf), folder_(std::move(folder)), options_(std::move(options)) {}
+ContentFollower::ContentFollower(content::LiveLibrary& live_library, fs::path folder,
+                                 content::LoadOptions options)
+    : live_library_(live_library), folder_(std::move(folder)), options_(std::move(options)) {}
 
 ContentFollower::~ContentFollower() {
     stop();
@@ -35,7 +36,7 @@ void ContentFollower::load() {
         base::log::warning("there are no articles: set content_dir to the folder that holds them");
         return;
     }
-    look();
+    poll();
 }
 
 void ContentFollower::start() {
@@ -56,7 +57,7 @@ void ContentFollower::follow() {
     while (!woken_.wait_for(lock, kPause, [this] { return stopping_; })) {
         lock.unlock();
         try {
-            look();
+            poll();
         } catch (const std::exception& problem) {
             base::log::error("the articles could not be looked at, to be tried again: {}", problem.what());
         }
@@ -64,7 +65,7 @@ void ContentFollower::follow() {
     }
 }
 
-void ContentFollower::look() {
+void ContentFollower::poll() {
     std::string now = content::fingerprint(folder_);
     if (now == fingerprint_) return;
     const bool first = fingerprint_.empty();
@@ -75,9 +76,9 @@ void ContentFollower::look() {
         base::log::error("the articles stay as they were until their files are mended");
         return;
     }
-    contents.generation = shelf_.library()->generation() + 1;
+    contents.generation = live_library_.library()->generation() + 1;
     base::log::info("{} articles from {}", contents.articles.size(), folder_.string());
-    shelf_.put(std::make_shared<const content::Library>(std::move(contents)));
+    live_library_.publish(std::make_shared<const content::Library>(std::move(contents)));
 }
 
 }  // namespace hoigung::app

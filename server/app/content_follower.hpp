@@ -15,11 +15,12 @@ namespace hoigung::app {
 // the program was built in, or where a package puts it. Empty when there is none.
 [[nodiscard]] std::filesystem::path content_folder(const std::string& set);
 
-// Keeps the shelf up to date with the files: it looks at them every second, so that an article is shown
-// without a restart. Files that cannot be taken are logged and do not replace what stands.
+// Keeps the live_library up to date with the files: it looks at them every second, so that an article is
+// shown without a restart. Files that cannot be taken are logged and do not replace what stands.
 class ContentFollower {
   public:
-    ContentFollower(content::Shelf& shelf, std::filesystem::path folder, content::LoadOptions options);
+    ContentFollower(content::LiveLibrary& live_library, std::filesystem::path folder,
+                    content::LoadOptions options);
     ~ContentFollower();
     ContentFollower(const ContentFollower&) = delete;
     ContentFollower& operator=(const ContentFollower&) = delete;
@@ -30,9 +31,9 @@ class ContentFollower {
 
   private:
     void follow();
-    void look();
+    void poll();
 
-    content::Shelf& shelf_;
+    content::LiveLibrary& live_library_;
     const std::filesystem::path folder_;
     const content::LoadOptions options_;
     std::string fingerprint_;

@@ -5,14 +5,14 @@
 namespace hoigung::app {
 namespace {
 
-constexpr std::chrono::milliseconds kBetweenLooks{200};
+constexpr std::chrono::milliseconds kPollInterval{200};
 
 }  // namespace
 
 IdentityFollower::IdentityFollower(domain::IdentityStore& store, domain::KeyStore& keys,
-                                   security::KeyRing& ring, domain::SessionLedger& ledger,
+                                   security::KeyRing& ring, domain::SessionRegistry& session_registry,
                                    const base::Clock& clock)
-    : store_(store), keys_(keys), ring_(ring), ledger_(ledger), clock_(clock) {}
+    : store_(store), keys_(keys), ring_(ring), session_registry_(session_registry), clock_(clock) {}
 
 IdentityFollower::~IdentityFollower() {
     stop();
@@ -22,9 +22,9 @@ void IdentityFollower::load() {
     // The version first: what changes after it is looked at again.
     auto changes = store_.changes_since(0);
     ring_.replace(keys_.all());
-    ledger_.note(changes.sessions);
+    session_registry_.note(changes.sessions);
     version_ = changes.version;
-    in_touch_ = true;
+    is_connected_ = true;
 }
 
 void IdentityFollower::start() {
@@ -44,27 +44,28 @@ void IdentityFollower::follow() {
     for (;;) {
         {
             std::unique_lock lock(mutex_);
-            woken_.wait_for(lock, kBetweenLooks, [this] { return stopping_; });
+            woken_.wait_for(lock, kPollInterval, [this] { return stopping_; });
             if (stopping_) return;
         }
         try {
-            look();
-            if (!in_touch_.exchange(true)) base::log::info("sessions are in touch with their store again");
+            poll();
+            if (!is_connected_.exchange(true))
+                base::log::info("sessions are in touch with their store again");
         } catch (const std::exception& problem) {
-            if (in_touch_.exchange(false))
+            if (is_connected_.exchange(false))
                 base::log::warning("sessions have lost their store: {}", problem.what());
         }
     }
 }
 
-void IdentityFollower::look() {
+void IdentityFollower::poll() {
     const std::int64_t version = store_.version();
     if (version == version_) return;
     // A lower number means that the store was put back to an older state.
     const auto changes = store_.changes_since(version < version_ ? 0 : version_);
     ring_.replace(keys_.all());
-    ledger_.note(changes.sessions);
-    ledger_.forget_ended(clock_.now());
+    session_registry_.note(changes.sessions);
+    session_registry_.forget_ended(clock_.now());
     version_ = changes.version;
 }
 

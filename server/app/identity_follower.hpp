@@ -6,18 +6,18 @@
 #include <thread>
 
 #include "domain/identity/identity_store.hpp"
-#include "domain/identity/session_ledger.hpp"
+#include "domain/identity/session_registry.hpp"
 #include "security/key_ring.hpp"
 
 namespace hoigung::app {
 
-// Keeps keys and the ledger of sessions up to date with the store: it looks several times a second, so that
-// a token revoked by another process is refused here within one. While the store is out of reach both stay
-// as they were.
+// Keeps keys and the session_registry of sessions up to date with the store: it looks several times a second,
+// so that a token revoked by another process is refused here within one. While the store is out of reach both
+// stay as they were.
 class IdentityFollower {
   public:
     IdentityFollower(domain::IdentityStore& store, domain::KeyStore& keys, security::KeyRing& ring,
-                     domain::SessionLedger& ledger, const base::Clock& clock);
+                     domain::SessionRegistry& session_registry, const base::Clock& clock);
     ~IdentityFollower();
     IdentityFollower(const IdentityFollower&) = delete;
     IdentityFollower& operator=(const IdentityFollower&) = delete;
@@ -28,19 +28,19 @@ class IdentityFollower {
     void stop();
 
     // Whether the last look at the store succeeded.
-    [[nodiscard]] bool in_touch() const { return in_touch_; }
+    [[nodiscard]] bool is_connected() const { return is_connected_; }
 
   private:
     void follow();
-    void look();
+    void poll();
 
     domain::IdentityStore& store_;
     domain::KeyStore& keys_;
     security::KeyRing& ring_;
-    domain::SessionLedger& ledger_;
+    domain::SessionRegistry& session_registry_;
     const base::Clock& clock_;
     std::int64_t version_ = 0;
-    std::atomic<bool> in_touch_ = false;
+    std::atomic<bool> is_connected_ = false;
 
     std::mutex mutex_;
     std::condition_variable woken_;

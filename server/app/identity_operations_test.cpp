@@ -60,7 +60,7 @@ class IdentityOperationsTest : public store::testing::OnEachDatabase {
     domain::LoginOutcome<domain::CodeSent> request(std::string_view telephone = kTelephone,
                                                    std::string_view address = "192.0.2.1") {
         return domain::request_login_code(
-            {Channel::sms, telephone, address, domain::Locale::en, domain::DeviceCard{"agent", "web", ""}},
+            {Channel::sms, telephone, address, domain::Locale::en, domain::DeviceInfo{"agent", "web", ""}},
             store_, seals_, sender_, rules_.login, random_, clock_.now());
     }
     domain::LoginOutcome<std::string> log_in(int code, std::string_view telephone = kTelephone) {
@@ -75,26 +75,27 @@ class IdentityOperationsTest : public store::testing::OnEachDatabase {
         return token.ok() ? *token : "";
     }
     [[nodiscard]] std::optional<domain::Caller> caller(std::string_view token) {
-        return caller(token, ledger_);
+        return caller(token, session_registry_);
     }
     [[nodiscard]] std::optional<domain::Caller> caller(std::string_view token,
-                                                       const domain::SessionLedger& ledger) {
-        const auto known = domain::authenticate(token, tokens_, ledger, rules_.sessions, clock_.now());
+                                                       const domain::SessionRegistry& session_registry) {
+        const auto known =
+            domain::authenticate(token, tokens_, session_registry, rules_.sessions, clock_.now());
         if (!known) return std::nullopt;
         if (known->is_first_use)
-            domain::note_first_use(known->caller, store_, ledger_, rules_.sessions, clock_.now());
+            domain::note_first_use(known->caller, store_, session_registry_, rules_.sessions, clock_.now());
         return known->caller;
     }
     [[nodiscard]] domain::SeekerId subject(std::string_view token) { return tokens_.read(token)->subject; }
     [[nodiscard]] int wrong() const { return sender_.last.code == 999'999 ? 100'000 : sender_.last.code + 1; }
     domain::Outcome<domain::Seeker> mark_deleted(std::string_view token,
                                                  std::string_view typed = "6123 4567") {
-        return domain::delete_account(subject(token), typed, "privacy", store_, ledger_, rules_.sessions,
-                                      clock_.now());
+        return domain::delete_account(subject(token), typed, "privacy", store_, session_registry_,
+                                      rules_.sessions, clock_.now());
     }
     domain::Outcome<domain::Seeker> restore(std::string_view token) {
-        return domain::restore_account(subject(token), store_, ledger_, rules_.sessions, rules_.accounts,
-                                       clock_.now());
+        return domain::restore_account(subject(token), store_, session_registry_, rules_.sessions,
+                                       rules_.accounts, clock_.now());
     }
     int purge() { return purge_identity(store_, keys_, rules_, clock_.now()); }
 
@@ -107,7 +108,7 @@ class IdentityOperationsTest : public store::testing::OnEachDatabase {
     security::KeyRing ring_;
     security::JwtTokens tokens_{ring_, "hoigung"};
     security::HmacCodeSeals seals_{ring_};
-    domain::SessionLedger ledger_;
+    domain::SessionRegistry session_registry_;
     TestSender sender_;
 };
 HOIGUNG_ON_EACH_DATABASE(IdentityOperationsTest);
@@ -282,7 +283,8 @@ TEST_P(IdentityOperationsTest, GuessingManyAtOnceStopsAtTheLimit) {
 TEST_P(IdentityOperationsTest, RefreshingRetiresTheOldTokenAMinuteAfterTheNewOneIsUsed) {
     const auto first = sign_in();
     const auto refresh = [&](std::string_view token) {
-        return domain::refresh_session(*caller(token), tokens_, ledger_, rules_.sessions, clock_.now());
+        return domain::refresh_session(*caller(token), tokens_, session_registry_, rules_.sessions,
+                                       clock_.now());
     };
     const auto second = refresh(first).value();
     EXPECT_EQ(refresh(first), second);
@@ -303,12 +305,13 @@ TEST_P(IdentityOperationsTest, AnotherNodeHearsOfRefreshesAndRevocations) {
     const auto first = sign_in();
     const auto other = sign_in("+85261234568");
     const auto second =
-        domain::refresh_session(*caller(first), tokens_, ledger_, rules_.sessions, clock_.now()).value();
+        domain::refresh_session(*caller(first), tokens_, session_registry_, rules_.sessions, clock_.now())
+            .value();
     ASSERT_TRUE(caller(second));
-    domain::log_out(*caller(other), "", store_, ledger_, rules_.sessions, clock_.now());
+    domain::log_out(*caller(other), "", store_, session_registry_, rules_.sessions, clock_.now());
     EXPECT_FALSE(caller(other));
 
-    domain::SessionLedger elsewhere;
+    domain::SessionRegistry elsewhere;
     const auto changes = store_.changes_since(0);
     elsewhere.note(changes.sessions);
     EXPECT_FALSE(caller(other, elsewhere));
@@ -357,7 +360,7 @@ TEST_P(IdentityOperationsTest, AnAccountIsRemovedNinetyDaysAfterItsDeletionAndTh
     EXPECT_EQ(purge(), 1);
     EXPECT_FALSE(store_.seeker(subject(token)));
     EXPECT_EQ(restore(late).error(), Refusal::PermissionDenied);
-    ledger_.note(store_.changes_since(0).sessions);
+    session_registry_.note(store_.changes_since(0).sessions);
     EXPECT_FALSE(caller(late));
     const auto left = database().read([](store::Connection& connection) {
         return connection.select<std::string, std::int64_t>("SELECT reason, accounts FROM departures").all();
@@ -395,7 +398,7 @@ TEST_P(IdentityOperationsTest, ASuspendedSeekerCannotLogInButKeepsTheSession) {
 TEST_P(IdentityOperationsTest, ADeviceIsKnownByItsTokenAndForgottenAtLogout) {
     const auto token = sign_in();
     rules_.accounts.devices = 3;
-    const auto put = [&](const domain::DeviceCard& card) {
+    const auto put = [&](const domain::DeviceInfo& card) {
         clock_.advance(1s);
         return domain::register_device(subject(token), card, store_, rules_.accounts, random_, clock_.now())
             .value();
@@ -411,7 +414,7 @@ TEST_P(IdentityOperationsTest, ADeviceIsKnownByItsTokenAndForgottenAtLogout) {
     EXPECT_EQ(count(), 3);
     static_cast<void>(put({"agent", "app", "T3"}));
     EXPECT_EQ(count(), 3);
-    domain::log_out(*caller(token), "T3", store_, ledger_, rules_.sessions, clock_.now());
+    domain::log_out(*caller(token), "T3", store_, session_registry_, rules_.sessions, clock_.now());
     EXPECT_EQ(count(), 2);
 }
 
@@ -439,7 +442,7 @@ TEST_P(IdentityOperationsTest, KeysAreMadeOnceRotatedAndRetiredWhenTheirLastToke
 
 TEST_P(IdentityOperationsTest, PurgingDropsWhatNoRuleAsksForAndNothingElse) {
     const auto token = sign_in();
-    domain::log_out(*caller(token), "", store_, ledger_, rules_.sessions, clock_.now());
+    domain::log_out(*caller(token), "", store_, session_registry_, rules_.sessions, clock_.now());
     const auto rows = [&](std::string_view table) {
         return database().read([&](store::Connection& connection) {
             return connection.select<std::int64_t>("SELECT count(*) FROM " + std::string(table))

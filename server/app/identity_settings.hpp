@@ -5,7 +5,7 @@
 #include "app/settings.hpp"
 #include "domain/identity/outbox.hpp"
 #include "domain/identity/signing_key.hpp"
-#include "endpoints/identity.hpp"
+#include "endpoints/seeker/identity.hpp"
 
 namespace hoigung::app {
 

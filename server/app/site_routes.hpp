@@ -4,16 +4,16 @@
 #include "endpoints/ads/ad_calls.hpp"
 #include "endpoints/content_endpoint.hpp"
 #include "endpoints/events/collector.hpp"
-#include "endpoints/graphql_endpoint.hpp"
 #include "endpoints/media_endpoint.hpp"
 #include "endpoints/outbox_page.hpp"
 #include "endpoints/partner/partner_calls.hpp"
-#include "endpoints/rest/export_call.hpp"
-#include "endpoints/rest/identity_calls.hpp"
-#include "endpoints/rest/upload_call.hpp"
+#include "endpoints/seeker/graphql_endpoint.hpp"
+#include "endpoints/seeker/rest/export_call.hpp"
+#include "endpoints/seeker/rest/identity_calls.hpp"
+#include "endpoints/seeker/rest/upload_call.hpp"
 #include "http/handler.hpp"
 #include "http/static_files.hpp"
-#include "pages/crawlers.hpp"
+#include "pages/crawler_files.hpp"
 #include "pages/pages.hpp"
 
 namespace hoigung::app {
@@ -26,7 +26,7 @@ struct SiteParts {
     endpoints::ContentEndpoint& content;
     const http::StaticFiles& files;
     pages::Pages& pages;
-    pages::Crawlers& crawlers;
+    pages::CrawlerFiles& crawlers;
     // The QR code of the app's page, as a file.
     const http::StaticFiles& qr_code;
     const endpoints::IdentityCalls& identity;

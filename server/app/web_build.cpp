@@ -35,10 +35,10 @@ base::Result<std::map<std::string, std::string>> read_documents(const std::strin
 }  // namespace
 
 base::Result<WebBuild> read_web_build(const std::filesystem::path& folder) {
-    const auto server = folder / "server";
+    const auto server = folder / "site" / "server";
     const auto documents = TRY(read_file(server / "documents.json"));
     return WebBuild{
-        .files = TRY(http::StaticFiles::load(folder / "client")),
+        .files = TRY(http::StaticFiles::load(folder / "site" / "client")),
         .bundle = TRY(read_file(server / "entry-server.js")),
         .routes_json = TRY(read_file(server / "routes.json")),
         .shells_json = TRY(read_file(server / "shells.json")),

@@ -41,9 +41,10 @@ concept Textual = requires(const T& value, std::string_view text) {
 class JsonReader {
   public:
     // Whether a member that nobody described is a problem. What a newer program wrote may hold some.
-    enum class Strangers { reported, ignored };
+    enum class UnknownMembers { reported, ignored };
 
-    explicit JsonReader(Strangers strangers = Strangers::reported) : strangers_(strangers) {}
+    explicit JsonReader(UnknownMembers unknown_members = UnknownMembers::reported)
+        : unknown_members_(unknown_members) {}
 
     [[nodiscard]] const std::vector<std::string>& problems() const { return problems_; }
 
@@ -76,7 +77,7 @@ class JsonReader {
         void optional(std::string_view name, T& member) {
             visit(name, member, false);
         }
-        [[nodiscard]] bool has_strangers() const { return found_ != object_.size(); }
+        [[nodiscard]] bool has_unknown() const { return found_ != object_.size(); }
 
       private:
         template <class T>
@@ -112,7 +113,7 @@ class JsonReader {
     };
 
     template <class T>
-    void report_strangers(const boost::json::object& object, const T& described) {
+    void report_unknown(const boost::json::object& object, const T& described) {
         Names names;
         T::describe(described, names);
         for (const auto& entry : object) {
@@ -152,8 +153,8 @@ class JsonReader {
             if (!json.is_object()) return problem("must be an object");
             Members members(*this, json.get_object());
             T::describe(out, members);
-            if (strangers_ == Strangers::reported && members.has_strangers())
-                report_strangers(json.get_object(), out);
+            if (unknown_members_ == UnknownMembers::reported && members.has_unknown())
+                report_unknown(json.get_object(), out);
         } else {
             if (!json.is_string()) return problem("must be a text");
             read_text(std::string_view(json.get_string()), out);
@@ -187,7 +188,7 @@ class JsonReader {
     void problem(std::string_view message);
     void problem_at(std::string_view name, std::string_view message);
 
-    const Strangers strangers_;
+    const UnknownMembers unknown_members_;
     std::string path_;
     std::vector<std::string> problems_;
 };

@@ -18,8 +18,8 @@ const std::vector<Category>& Categories::of(Dir dir) const {
 
 Library::Library(Contents contents) : contents_(std::move(contents)) {
     for (const Article& article : contents_.articles)
-        by_shelf_[{article.dir, article.locale}].push_back(&article);
-    for (auto& [_, articles] : by_shelf_) {
+        by_list_[{article.dir, article.locale}].push_back(&article);
+    for (auto& [_, articles] : by_list_) {
         std::ranges::sort(articles, [](const Article* left, const Article* right) {
             return left->created != right->created ? left->created > right->created : left->key < right->key;
         });
@@ -33,8 +33,8 @@ Library::Library(Contents contents) : contents_(std::move(contents)) {
 }
 
 std::span<const Article* const> Library::articles(Dir dir, domain::Locale locale) const {
-    const auto found = by_shelf_.find({dir, locale});
-    if (found == by_shelf_.end()) return {};
+    const auto found = by_list_.find({dir, locale});
+    if (found == by_list_.end()) return {};
     return found->second;
 }
 

@@ -83,15 +83,15 @@ class Library {
     };
 
     Contents contents_;
-    std::map<std::pair<Dir, domain::Locale>, std::vector<const Article*>> by_shelf_;
+    std::map<std::pair<Dir, domain::Locale>, std::vector<const Article*>> by_list_;
     std::map<domain::Locale, Database> databases_;
 };
 
 // The library that stands: readers keep the one they hold.
-class Shelf {
+class LiveLibrary {
   public:
     [[nodiscard]] std::shared_ptr<const Library> library() const { return library_.load(); }
-    void put(std::shared_ptr<const Library> library) { library_.store(std::move(library)); }
+    void publish(std::shared_ptr<const Library> library) { library_.store(std::move(library)); }
 
   private:
     base::SharedSlot<Library> library_{std::make_shared<const Library>(Library::Contents{})};

@@ -78,8 +78,8 @@ std::vector<std::string> keys(const boost::json::value& data) {
 TEST_F(ContentFolder, ReadsAnArticleWithItsCoverDatesAndText) {
     blog("en", "first", "first", "2026-03-02",
          "updated: 2026-09-01\ncover: cup.svg\ncover_text: A cup of tea\n", "Hello **there**.\n\n## Next\n");
-    const auto shelf = library();
-    const Article* article = shelf->find(Dir::blogs, Locale::en, "first");
+    const auto articles = library();
+    const Article* article = articles->find(Dir::blogs, Locale::en, "first");
     ASSERT_NE(article, nullptr);
     EXPECT_THAT(article->cover, ::testing::MatchesRegex("/content/covers/cup-[0-9a-f]{8}\\.svg"));
     EXPECT_EQ(base::to_iso(article->created), "2026-03-02");
@@ -87,7 +87,7 @@ TEST_F(ContentFolder, ReadsAnArticleWithItsCoverDatesAndText) {
     EXPECT_EQ(article->excerpt, "Hello there. Next");
     EXPECT_EQ(article->reading_minutes, 1);
     const std::string name = article->cover.substr(article->cover.rfind('/') + 1);
-    EXPECT_EQ(*shelf->pictures().bytes(name), "<svg/>");
+    EXPECT_EQ(*articles->pictures().bytes(name), "<svg/>");
 }
 
 TEST_F(ContentFolder, SaysWhatIsWrongWithAFileAndWhere) {
@@ -144,17 +144,18 @@ TEST_F(ContentFolder, PagesListsByTenNewestFirst) {
     RecordProperty("rows", "9.12 9.13");
     for (int i = 10; i < 22; ++i)
         blog("en", "a" + std::to_string(i), "k" + std::to_string(i), "2026-01-" + std::to_string(i));
-    const auto shelf = library();
-    const auto first = data(*shelf, Locale::en, {"blogs-list"});
+    const auto articles = library();
+    const auto first = data(*articles, Locale::en, {"blogs-list"});
     EXPECT_EQ(keys(first).size(), 10U);
     EXPECT_EQ(keys(first).front(), "k21");
     EXPECT_EQ(first.at("pages").as_int64(), 2);
-    EXPECT_THAT(keys(data(*shelf, Locale::en, {"blogs-list", "2"})), ElementsAre("k11", "k10"));
-    EXPECT_THAT(keys(data(*shelf, Locale::en, {"blogs-list", "interviews", "2"})), ElementsAre("k11", "k10"));
-    EXPECT_TRUE(data(*shelf, Locale::en, {"blogs-list", "3"}).is_null());
-    EXPECT_TRUE(data(*shelf, Locale::en, {"blogs-list", "0"}).is_null());
-    EXPECT_TRUE(data(*shelf, Locale::en, {"blogs-list", "nothing"}).is_null());
-    EXPECT_EQ(keys(data(*shelf, Locale::zh_hant, {"blogs-list"})).size(), 0U);
+    EXPECT_THAT(keys(data(*articles, Locale::en, {"blogs-list", "2"})), ElementsAre("k11", "k10"));
+    EXPECT_THAT(keys(data(*articles, Locale::en, {"blogs-list", "interviews", "2"})),
+                ElementsAre("k11", "k10"));
+    EXPECT_TRUE(data(*articles, Locale::en, {"blogs-list", "3"}).is_null());
+    EXPECT_TRUE(data(*articles, Locale::en, {"blogs-list", "0"}).is_null());
+    EXPECT_TRUE(data(*articles, Locale::en, {"blogs-list", "nothing"}).is_null());
+    EXPECT_EQ(keys(data(*articles, Locale::zh_hant, {"blogs-list"})).size(), 0U);
 }
 
 // Each article has a path of its own in either language.
@@ -163,30 +164,31 @@ TEST_F(ContentFolder, LeadsToTheCounterpartOrToTheList) {
     blog("en", "first-interview", "first", "2026-01-01");
     blog("zh-hant", "第一次見工", "first", "2026-01-01");
     blog("en", "alone", "alone", "2026-01-01");
-    const auto shelf = library();
-    const auto page = data(*shelf, Locale::en, {"blogs", "first-interview"});
+    const auto articles = library();
+    const auto page = data(*articles, Locale::en, {"blogs", "first-interview"});
     EXPECT_EQ(page.at("paths").at("zh-hant").as_string(),
               "/blogs/%E7%AC%AC%E4%B8%80%E6%AC%A1%E8%A6%8B%E5%B7%A5/");
     EXPECT_EQ(page.at("article").at("url").as_string(), "/hk/en/blogs/first-interview/");
-    EXPECT_EQ(data(*shelf, Locale::en, {"blogs", "alone"}).at("paths").at("zh-hant").as_string(),
+    EXPECT_EQ(data(*articles, Locale::en, {"blogs", "alone"}).at("paths").at("zh-hant").as_string(),
               "/blogs-list/");
     // A name of the other language leads on.
-    EXPECT_EQ(data(*shelf, Locale::en, {"blogs", "第一次見工"}).at("moved").as_string(),
+    EXPECT_EQ(data(*articles, Locale::en, {"blogs", "第一次見工"}).at("moved").as_string(),
               "/blogs/first-interview/");
-    EXPECT_EQ(data(*shelf, Locale::en, {"blogs-list", "見工"}).at("moved").as_string(),
+    EXPECT_EQ(data(*articles, Locale::en, {"blogs-list", "見工"}).at("moved").as_string(),
               "/blogs-list/interviews/");
-    EXPECT_EQ(data(*shelf, Locale::en, {"blogs"}).at("moved").as_string(), "/blogs-list/");
+    EXPECT_EQ(data(*articles, Locale::en, {"blogs"}).at("moved").as_string(), "/blogs-list/");
 }
 
 TEST_F(ContentFolder, SearchesTitlesDescriptionsAndTexts) {
     blog("zh-hant", "a", "uniform", "2026-01-01", "", "返工要着整齊制服，鞋要防滑。\n");
     blog("zh-hant", "b", "pay", "2026-01-02", "", "最低工資與糧單。制服不可扣錢。\n");
-    const auto shelf = library();
-    EXPECT_THAT(keys(data(*shelf, Locale::zh_hant, {"blogs-list"}, "整齊制服")), ElementsAre("uniform"));
-    EXPECT_THAT(keys(data(*shelf, Locale::zh_hant, {"blogs-list"}, "制服")), ElementsAre("pay", "uniform"));
-    EXPECT_THAT(keys(data(*shelf, Locale::zh_hant, {"blogs-list"}, "UNIFORM")), ElementsAre("uniform"));
-    EXPECT_THAT(keys(data(*shelf, Locale::zh_hant, {"blogs-list"}, "制服 工資")), ElementsAre("pay"));
-    EXPECT_THAT(keys(data(*shelf, Locale::zh_hant, {"blogs-list"}, "太空人")), IsEmpty());
+    const auto articles = library();
+    EXPECT_THAT(keys(data(*articles, Locale::zh_hant, {"blogs-list"}, "整齊制服")), ElementsAre("uniform"));
+    EXPECT_THAT(keys(data(*articles, Locale::zh_hant, {"blogs-list"}, "制服")),
+                ElementsAre("pay", "uniform"));
+    EXPECT_THAT(keys(data(*articles, Locale::zh_hant, {"blogs-list"}, "UNIFORM")), ElementsAre("uniform"));
+    EXPECT_THAT(keys(data(*articles, Locale::zh_hant, {"blogs-list"}, "制服 工資")), ElementsAre("pay"));
+    EXPECT_THAT(keys(data(*articles, Locale::zh_hant, {"blogs-list"}, "太空人")), IsEmpty());
 }
 
 // The database holds articles with all their members, and the lists.
@@ -210,18 +212,18 @@ TEST_F(ContentFolder, SendsTheDrawingsThatAreSeenAtOnceWithThePage) {
     for (const char* day : {"1", "2", "3"})
         blog("en", std::string("day-") + day, std::string("k") + day, std::string("2026-01-0") + day,
              "cover: cup.svg\ncover_text: A cup\n");
-    const auto shelf = library();
-    const auto page = data(*shelf, Locale::en, {"blogs", "day-1"});
+    const auto articles = library();
+    const auto page = data(*articles, Locale::en, {"blogs", "day-1"});
     const auto& article = page.at("article").as_object();
     EXPECT_THAT(std::string(article.at("coverDrawing").as_string()),
                 AllOf(StartsWith("data:image/svg+xml,%3Csvg"), Not(HasSubstr("<")), Not(HasSubstr("\""))));
     EXPECT_FALSE(page.at("related").at(0).as_object().contains("coverDrawing"));
-    const auto list = data(*shelf, Locale::en, {"blogs-list"});
+    const auto list = data(*articles, Locale::en, {"blogs-list"});
     std::vector<bool> drawn;
     for (const auto& each : list.at("articles").as_array())
         drawn.push_back(each.as_object().contains("coverDrawing"));
     EXPECT_THAT(drawn, ElementsAre(true, true, false));
-    EXPECT_THAT(shelf->database(Locale::en), Not(HasSubstr("coverDrawing")));
+    EXPECT_THAT(articles->database(Locale::en), Not(HasSubstr("coverDrawing")));
 }
 
 TEST(Pictures, LeavesLargePicturesAndPhotographsWhereTheyAre) {
@@ -251,9 +253,10 @@ TEST_F(ContentFolder, CheckFindsMissingTranslationsAndDeadLinks) {
     blog("en", "first", "first", "2026-01-01", "related: nobody\n",
          "[a](/hk/en/blogs/first/) [b](/hk/en/blogs/gone/) [c](/hk/en/blogs/first) [d](/hk/blogs-list/)\n\n"
          "[e](/hk/en/find-jobs/?q=x) [f](/hk/en/find/) [g](https://www.labour.gov.hk/) [h](http://x.hk/)\n");
-    const auto shelf = library();
+    const auto articles = library();
     std::vector<std::string> said;
-    for (const Problem& problem : check_library(*shelf, [](Locale, const std::vector<std::string>& segments) {
+    for (const Problem& problem :
+         check_library(*articles, [](Locale, const std::vector<std::string>& segments) {
              return segments == std::vector<std::string>{"find-jobs"};
          }))
         said.push_back(problem.text());

@@ -55,7 +55,7 @@ class Fields {
         const auto* field = matter_.find(name);
         return field == nullptr ? 1 : field->line;
     }
-    void refuse_strangers() {
+    void refuse_unknown() {
         for (const auto& field : matter_.fields) {
             if (std::ranges::find(kKnownFields, field.name) == kKnownFields.end())
                 problem(field.line, fmt::format("there is no field {}", field.name));
@@ -115,7 +115,7 @@ void check_text(const Article& article, const Pictures& pictures, Fields& fields
 }
 
 void check_fields(const Article& article, Fields& fields) {
-    fields.refuse_strangers();
+    fields.refuse_unknown();
     if (base::length(article.description) > kLongestDescription)
         fields.problem(fields.line("description"),
                        fmt::format("the description is longer than {} characters", kLongestDescription));

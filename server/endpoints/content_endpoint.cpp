@@ -44,8 +44,8 @@ http::Response cover(const content::Library& library, std::string_view name) {
 
 }  // namespace
 
-ContentEndpoint::ContentEndpoint(const content::Shelf& shelf, const base::Clock& clock)
-    : shelf_(shelf), databases_(kDatabaseBytes, kDatabaseGoodFor, clock) {}
+ContentEndpoint::ContentEndpoint(const content::LiveLibrary& live_library, const base::Clock& clock)
+    : live_library_(live_library), databases_(kDatabaseBytes, kDatabaseGoodFor, clock) {}
 
 // A database's name changes with it, so it may be kept for ever.
 http::Response ContentEndpoint::database(const content::Library& library, std::string_view name) {
@@ -66,7 +66,7 @@ http::Response ContentEndpoint::database(const content::Library& library, std::s
 
 void ContentEndpoint::answer(std::string_view path, const http::Request& request,
                              const http::Responder& responder) {
-    const auto library = shelf_.library();
+    const auto library = live_library_.library();
     // The content host may be another one than the site's; what is here is everybody's.
     const auto answer = [&](http::Response response) {
         responder.answer(std::move(response).with("Access-Control-Allow-Origin", "*"));

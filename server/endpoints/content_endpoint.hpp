@@ -11,7 +11,7 @@ namespace hoigung::endpoints {
 // The content service, below /content/: `db-{hash}.json`, `page-data/{path}/index.json` and `covers/{name}`.
 class ContentEndpoint {
   public:
-    ContentEndpoint(const content::Shelf& shelf, const base::Clock& clock);
+    ContentEndpoint(const content::LiveLibrary& live_library, const base::Clock& clock);
 
     // `path` as it stands after "/content/".
     void answer(std::string_view path, const http::Request& request, const http::Responder& responder);
@@ -19,7 +19,7 @@ class ContentEndpoint {
   private:
     [[nodiscard]] http::Response database(const content::Library& library, std::string_view name);
 
-    const content::Shelf& shelf_;
+    const content::LiveLibrary& live_library_;
     // The databases, so that they are compressed once and not once a visitor.
     base::VersionedCache<http::SharedBody> databases_;
 };

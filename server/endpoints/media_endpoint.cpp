@@ -7,7 +7,7 @@ namespace hoigung::endpoints {
 
 void MediaEndpoint::answer(std::string name, const http::Responder& responder) {
     if (!domain::is_picture_name(name)) return responder.answer(http::Response::error(404, "Not found"));
-    const bool taken = workers_.submit([this, name = std::move(name), responder] {
+    const bool taken = queue_.submit([this, name = std::move(name), responder] {
         try {
             auto picture = pictures_.get(name);
             responder.answer(picture ? picture_response(std::move(picture->bytes), picture->content_type)

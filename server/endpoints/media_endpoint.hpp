@@ -1,6 +1,6 @@
 #pragma once
 
-#include "base/worker_pool.hpp"
+#include "base/work_queue.hpp"
 #include "domain/pictures.hpp"
 #include "http/handler.hpp"
 
@@ -9,14 +9,14 @@ namespace hoigung::endpoints {
 // Stored pictures by name, `/content/media/NAME`: cached for ever, since a name is never used again.
 class MediaEndpoint {
   public:
-    MediaEndpoint(domain::PictureStore& pictures, base::WorkerPool& workers)
-        : pictures_(pictures), workers_(workers) {}
+    MediaEndpoint(domain::PictureStore& pictures, base::WorkQueue& queue)
+        : pictures_(pictures), queue_(queue) {}
 
     void answer(std::string name, const http::Responder& responder);
 
   private:
     domain::PictureStore& pictures_;
-    base::WorkerPool& workers_;
+    base::WorkQueue& queue_;
 };
 
 }  // namespace hoigung::endpoints

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "endpoints/rest/rest_call.hpp"
+#include "endpoints/rest_call.hpp"
 
 namespace hoigung::endpoints {
 namespace {
@@ -46,7 +46,7 @@ std::string page_of(const std::vector<domain::OutboxMessage>& messages) {
 }  // namespace
 
 void OutboxPage::answer(const http::Responder& responder) {
-    answer_later(workers_, responder, [this] {
+    answer_later(queue_, responder, [this] {
         constexpr int kShown = 100;
         return http::Response::html(200, page_of(outbox_.latest(kShown))).with("Cache-Control", "no-store");
     });

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "base/worker_pool.hpp"
+#include "base/work_queue.hpp"
 #include "domain/identity/outbox.hpp"
 #include "http/handler.hpp"
 
@@ -9,13 +9,13 @@ namespace hoigung::endpoints {
 // The messages that development sends to nobody, newest first: a page for people, without script.
 class OutboxPage {
   public:
-    OutboxPage(domain::Outbox& outbox, base::WorkerPool& workers) : outbox_(outbox), workers_(workers) {}
+    OutboxPage(domain::Outbox& outbox, base::WorkQueue& queue) : outbox_(outbox), queue_(queue) {}
 
     void answer(const http::Responder& responder);
 
   private:
     domain::Outbox& outbox_;
-    base::WorkerPool& workers_;
+    base::WorkQueue& queue_;
 };
 
 }  // namespace hoigung::endpoints

@@ -24,7 +24,7 @@ constexpr auto kLinger = 2s;
 
 }  // namespace
 
-std::chrono::nanoseconds Pace::left(const Limits& limits) const {
+std::chrono::nanoseconds TransferDeadline::left(const Limits& limits) const {
     const std::size_t rate = std::max<std::size_t>(1, limits.transfer_bytes_per_second);
     return limits.transfer_time + std::chrono::milliseconds(bytes * 1000 / rate) - spent;
 }
@@ -41,23 +41,23 @@ Task<bool> Channel::read(std::size_t room) {
     co_return !error && !closed_;
 }
 
-Task<bool> Channel::read_at_pace(Pace& pace) {
+Task<bool> Channel::read_at_pace(TransferDeadline& deadline) {
     if (!write_now()) co_await write_rest();
     const auto began = SteadyClock::now();
-    deadline_ = began + pace.left(limits_);
+    deadline_ = began + deadline.left(limits_);
     const std::size_t had = pending().size();
     const bool more = co_await read(kBodyRoom);
-    pace.spent += SteadyClock::now() - began;
-    pace.bytes += pending().size() - had;
+    deadline.spent += SteadyClock::now() - began;
+    deadline.bytes += pending().size() - had;
     clear_deadline();
     co_return more;
 }
 
 bool Channel::write_now() {
-    if (outbox_.empty() || closed_) return true;
+    if (write_buffer_.empty() || closed_) return true;
     std::array<asio::const_buffer, 16> buffers;
     std::size_t count = 0;
-    outbox_.each([&](std::string_view piece) {
+    write_buffer_.each([&](std::string_view piece) {
         if (count < buffers.size()) buffers[count++] = asio::buffer(piece);
     });
     ErrorCode error;
@@ -66,22 +66,22 @@ bool Channel::write_now() {
         close();
         return true;
     }
-    outbox_.consume(written);
-    return outbox_.empty();
+    write_buffer_.consume(written);
+    return write_buffer_.empty();
 }
 
 Task<> Channel::write_rest() {
-    Pace pace;
+    TransferDeadline deadline;
     bool done = false;
     while (!done && !closed_) {
         const auto began = SteadyClock::now();
-        deadline_ = began + pace.left(limits_);
+        deadline_ = began + deadline.left(limits_);
         const auto [error] = co_await socket_.async_wait(Socket::wait_write, kAwait);
         if (error) co_return close();
-        const std::size_t had = outbox_.bytes();
+        const std::size_t had = write_buffer_.bytes();
         done = write_now();
-        pace.spent += SteadyClock::now() - began;
-        pace.bytes += had - outbox_.bytes();
+        deadline.spent += SteadyClock::now() - began;
+        deadline.bytes += had - write_buffer_.bytes();
     }
     clear_deadline();
 }

@@ -8,12 +8,12 @@
 
 #include "http/loop.hpp"
 #include "http/options.hpp"
-#include "http/outbox.hpp"
+#include "http/write_buffer.hpp"
 
 namespace hoigung::http {
 
 // How long a transfer may still take: a fixed time, and more as bytes come.
-struct Pace {
+struct TransferDeadline {
     std::chrono::nanoseconds spent{};
     std::uint64_t bytes = 0;
     [[nodiscard]] std::chrono::nanoseconds left(const Limits& limits) const;
@@ -27,7 +27,7 @@ class Channel {
 
     [[nodiscard]] std::string_view pending() const { return std::string_view(input_).substr(used_); }
     void use(std::size_t bytes) { used_ += bytes; }
-    [[nodiscard]] Outbox& outbox() { return outbox_; }
+    [[nodiscard]] WriteBuffer& write_buffer() { return write_buffer_; }
     [[nodiscard]] bool is_closed() const { return closed_; }
     [[nodiscard]] Executor executor() { return socket_.get_executor(); }
 
@@ -38,7 +38,7 @@ class Channel {
     // Reads what comes next, up to `room` bytes; false when nothing will.
     Task<bool> read(std::size_t room);
     // The same for a body: too slow is closed.
-    Task<bool> read_at_pace(Pace& pace);
+    Task<bool> read_at_pace(TransferDeadline& deadline);
     // Writes what the socket takes at once: nearly always all of it, without a turn through the loop.
     // True when nothing is left to write.
     bool write_now();
@@ -53,7 +53,7 @@ class Channel {
     const Limits& limits_;
     std::string input_;
     std::size_t used_ = 0;
-    Outbox outbox_;
+    WriteBuffer write_buffer_;
     SteadyClock::time_point deadline_ = SteadyClock::time_point::max();
     bool closed_ = false;
 };

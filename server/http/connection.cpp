@@ -48,13 +48,13 @@ Connection::Connection(Socket socket, const IpAddress& peer, bool admitted, Loop
       client_(peer),
       request_began_(SteadyClock::now()),
       handler_spoke_(channel_.executor()) {
-    if (admitted_) service_.figures.connection_opened();
+    if (admitted_) service_.server_metrics.connection_opened();
 }
 
 Connection::~Connection() {
     if (admitted_) {
         service_.table.leave(peer_, !from_proxy_);
-        service_.figures.connection_closed();
+        service_.server_metrics.connection_closed();
     }
     loop_.leave(place_);
 }
@@ -89,7 +89,7 @@ Task<bool> Connection::serve_request() {
         const auto& rule_for = service_.options.body_rule;
         const BodyRule rule = rule_for ? rule_for(request) : BodyRule{};
         if (rule.streamed) {
-            request.stream = make_body_stream(weak_from_this(), loop_.mailbox());
+            request.stream = make_body_stream(weak_from_this(), loop_.handle());
         } else {
             parser_.limit_body(rule.largest);
             const bool complete = co_await read_body();
@@ -108,8 +108,8 @@ Task<bool> Connection::serve_request() {
     if (channel_.is_closed()) co_return false;
     if (parser_.state() != State::done) co_return refuse(std::move(*answer_), true);
     enqueue(std::move(*answer_));
-    if (channel_.outbox().answers() >= service_.options.limits.pipelined ||
-        channel_.outbox().bytes() >= kOutboxBytes) {
+    if (channel_.write_buffer().answers() >= service_.options.limits.pipelined ||
+        channel_.write_buffer().bytes() >= kOutboxBytes) {
         if (!channel_.write_now()) co_await channel_.write_rest();
     }
     co_return terms_.keep_alive && !channel_.is_closed();
@@ -171,14 +171,14 @@ Request Connection::begin_request() {
 
 // Reads the whole body; false when the connection cannot go on.
 Task<bool> Connection::read_body() {
-    Pace pace;
+    TransferDeadline deadline;
     if (parser_.state() == State::body) ask_for_body();
     while (parser_.state() == State::body) {
         if (!channel_.pending().empty()) {
             channel_.use(parser_.take_body(channel_.pending()));
             if (parser_.state() != State::body) break;
         }
-        const bool more = co_await channel_.read_at_pace(pace);
+        const bool more = co_await channel_.read_at_pace(deadline);
         if (!more) co_return false;
     }
     if (parser_.state() == State::refused) {
@@ -190,24 +190,24 @@ Task<bool> Connection::read_body() {
 
 // Hands the body out as the handler asks for it, until the handler answers.
 Task<> Connection::stream_body() {
-    Pace pace;
+    TransferDeadline deadline;
     while (!answer_ && !channel_.is_closed()) {
-        if (wish_) {
-            co_await grant_wish(pace);
+        if (chunk_request_) {
+            co_await answer_chunk_request(deadline);
         } else {
             co_await wait_for_handler();
         }
     }
-    wish_.reset();
+    chunk_request_.reset();
 }
 
-Task<> Connection::grant_wish(Pace& pace) {
-    if (parser_.state() == State::body && pace.bytes == 0) ask_for_body();
+Task<> Connection::answer_chunk_request(TransferDeadline& deadline) {
+    if (parser_.state() == State::body && deadline.bytes == 0) ask_for_body();
     bool alive = true;
     while (alive && parser_.state() == State::body) {
         channel_.use(parser_.take_body(channel_.pending()));
         if (!parser_.body().empty() || parser_.state() != State::body) break;
-        alive = co_await channel_.read_at_pace(pace);
+        alive = co_await channel_.read_at_pace(deadline);
     }
     BodyChunk chunk;
     chunk.bytes = std::exchange(parser_.body(), {});
@@ -218,20 +218,20 @@ Task<> Connection::grant_wish(Pace& pace) {
     }
     if (!alive) close();
     // The handler may ask for the next piece while it is given this one.
-    ChunkWish granted = std::move(*wish_);
-    wish_.reset();
+    ChunkRequest granted = std::move(*chunk_request_);
+    chunk_request_.reset();
     granted.grant(std::move(chunk));
 }
 
 void Connection::ask_for_body() {
     if (!parser_.expects_continue() || !channel_.pending().empty()) return;
-    channel_.outbox().add("HTTP/1.1 100 Continue\r\n\r\n");
+    channel_.write_buffer().add("HTTP/1.1 100 Continue\r\n\r\n");
 }
 
 void Connection::dispatch(Request request) {
     answer_.reset();
     channel_.clear_deadline();
-    const Responder responder = make_responder(weak_from_this(), loop_.mailbox());
+    const Responder responder = make_responder(weak_from_this(), loop_.handle());
     try {
         service_.handler(std::move(request), responder);
     } catch (const base::Outage& outage) {
@@ -247,7 +247,7 @@ void Connection::dispatch(Request request) {
 Task<> Connection::wait_for_handler() {
     if (!channel_.write_now()) co_await channel_.write_rest();
     channel_.clear_deadline();
-    while (!answer_ && !wish_ && !channel_.is_closed()) {
+    while (!answer_ && !chunk_request_ && !channel_.is_closed()) {
         waiting_for_handler_ = true;
         handler_spoke_.expires_at(SteadyClock::time_point::max());
         co_await handler_spoke_.async_wait(kAwait);
@@ -260,9 +260,9 @@ void Connection::take_answer(Response response) {
     if (waiting_for_handler_) handler_spoke_.cancel();
 }
 
-void Connection::take_wish(ChunkWish wish) {
-    if (channel_.is_closed() || wish_) return;
-    wish_.emplace(std::move(wish));
+void Connection::take_chunk_request(ChunkRequest request) {
+    if (channel_.is_closed() || chunk_request_) return;
+    chunk_request_.emplace(std::move(request));
     if (waiting_for_handler_) handler_spoke_.cancel();
 }
 
@@ -280,12 +280,12 @@ void Connection::enqueue(Response response) {
     if (loop_.draining()) terms_.keep_alive = false;
     WireAnswer answer = to_wire(std::move(response), terms_, loop_.date(), service_.security);
     const auto took = SteadyClock::now() - request_began_;
-    service_.figures.answered(answer.status, took);
+    service_.server_metrics.answered(answer.status, took);
     if (service_.options.access_log) {
         write_access_log({service_.options.name, path_.empty() ? "" : name(terms_.method), path_,
                           answer.status, answer.body.view().size(), took, client_, terms_.request_id});
     }
-    channel_.outbox().add(std::move(answer));
+    channel_.write_buffer().add(std::move(answer));
 }
 
 void Connection::close() {

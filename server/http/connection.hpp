@@ -15,12 +15,12 @@
 namespace hoigung::http {
 
 // A promise to hand out one piece of a body: it is kept exactly once, at the latest when it is dropped.
-class ChunkWish {
+class ChunkRequest {
   public:
-    explicit ChunkWish(std::function<void(BodyChunk)> then) : then_(std::move(then)) {}
-    ChunkWish(ChunkWish&& other) noexcept : then_(std::exchange(other.then_, nullptr)) {}
-    ChunkWish& operator=(ChunkWish&&) = delete;
-    ~ChunkWish() {
+    explicit ChunkRequest(std::function<void(BodyChunk)> then) : then_(std::move(then)) {}
+    ChunkRequest(ChunkRequest&& other) noexcept : then_(std::exchange(other.then_, nullptr)) {}
+    ChunkRequest& operator=(ChunkRequest&&) = delete;
+    ~ChunkRequest() {
         if (then_) grant({BodyChunk::State::broken, {}});
     }
     void grant(BodyChunk chunk) { std::exchange(then_, nullptr)(std::move(chunk)); }
@@ -40,7 +40,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     Task<> run();
 
     void take_answer(Response response);
-    void take_wish(ChunkWish wish);
+    void take_chunk_request(ChunkRequest request);
     void close();
     void drain();
     void close_if_late(SteadyClock::time_point now);
@@ -50,7 +50,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     Task<bool> read_head();
     Task<bool> read_body();
     Task<> stream_body();
-    Task<> grant_wish(Pace& pace);
+    Task<> answer_chunk_request(TransferDeadline& deadline);
     Task<> wait_for_handler();
 
     [[nodiscard]] Request begin_request();
@@ -73,7 +73,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     IpAddress client_;
     SteadyClock::time_point request_began_;
     std::optional<Response> answer_;
-    std::optional<ChunkWish> wish_;
+    std::optional<ChunkRequest> chunk_request_;
     Timer handler_spoke_;
     bool waiting_for_handler_ = false;
     bool waiting_for_request_ = false;

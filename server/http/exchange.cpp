@@ -12,8 +12,8 @@ namespace {
 
 class Exchange final : public ResponseSink {
   public:
-    Exchange(std::weak_ptr<Connection> connection, std::shared_ptr<Mailbox> mailbox)
-        : connection_(std::move(connection)), mailbox_(std::move(mailbox)) {}
+    Exchange(std::weak_ptr<Connection> connection, std::shared_ptr<LoopHandle> handle)
+        : connection_(std::move(connection)), handle_(std::move(handle)) {}
     ~Exchange() override {
         if (answered_) return;
         try {
@@ -31,51 +31,51 @@ class Exchange final : public ResponseSink {
 
   private:
     void deliver(Response response) {
-        if (mailbox_->is_here()) {
+        if (handle_->is_own_thread()) {
             if (const auto connection = connection_.lock()) connection->take_answer(std::move(response));
             return;
         }
-        mailbox_->post([weak = connection_, response = std::move(response)]() mutable {
+        handle_->post([weak = connection_, response = std::move(response)]() mutable {
             if (const auto connection = weak.lock()) connection->take_answer(std::move(response));
         });
     }
 
     std::weak_ptr<Connection> connection_;
-    std::shared_ptr<Mailbox> mailbox_;
+    std::shared_ptr<LoopHandle> handle_;
     std::atomic<bool> answered_ = false;
 };
 
 class SocketBody final : public BodyStream {
   public:
-    SocketBody(std::weak_ptr<Connection> connection, std::shared_ptr<Mailbox> mailbox)
-        : connection_(std::move(connection)), mailbox_(std::move(mailbox)) {}
+    SocketBody(std::weak_ptr<Connection> connection, std::shared_ptr<LoopHandle> handle)
+        : connection_(std::move(connection)), handle_(std::move(handle)) {}
 
     void read(std::function<void(BodyChunk)> then) override {
-        // Wherever this ends, even in a mailbox that is shut, the wish answers `then`.
-        auto ask = [weak = connection_, wish = ChunkWish(std::move(then))]() mutable {
-            if (const auto connection = weak.lock()) connection->take_wish(std::move(wish));
+        // Wherever this ends, even in a handle that is shut, the request answers `then`.
+        auto ask = [weak = connection_, request = ChunkRequest(std::move(then))]() mutable {
+            if (const auto connection = weak.lock()) connection->take_chunk_request(std::move(request));
         };
-        if (mailbox_->is_here()) {
+        if (handle_->is_own_thread()) {
             ask();
         } else {
-            mailbox_->post(std::move(ask));
+            handle_->post(std::move(ask));
         }
     }
 
   private:
     std::weak_ptr<Connection> connection_;
-    std::shared_ptr<Mailbox> mailbox_;
+    std::shared_ptr<LoopHandle> handle_;
 };
 
 }  // namespace
 
-Responder make_responder(std::weak_ptr<Connection> connection, std::shared_ptr<Mailbox> mailbox) {
-    return Responder(std::make_shared<Exchange>(std::move(connection), std::move(mailbox)));
+Responder make_responder(std::weak_ptr<Connection> connection, std::shared_ptr<LoopHandle> handle) {
+    return Responder(std::make_shared<Exchange>(std::move(connection), std::move(handle)));
 }
 
 std::shared_ptr<BodyStream> make_body_stream(std::weak_ptr<Connection> connection,
-                                             std::shared_ptr<Mailbox> mailbox) {
-    return std::make_shared<SocketBody>(std::move(connection), std::move(mailbox));
+                                             std::shared_ptr<LoopHandle> handle) {
+    return std::make_shared<SocketBody>(std::move(connection), std::move(handle));
 }
 
 }  // namespace hoigung::http

@@ -28,7 +28,7 @@ constexpr auto kAcceptPause = 100ms;
 constexpr int kMostAtOnce = 64;
 constexpr std::chrono::milliseconds kTickWhileStopping = 50ms;
 
-thread_local const Mailbox* own_mailbox = nullptr;
+thread_local const LoopHandle* own_mailbox = nullptr;
 
 IpAddress to_address(const asio::ip::address& address) {
     if (address.is_v4()) return IpAddress::from_v4(address.to_v4().to_bytes());
@@ -54,31 +54,31 @@ Service::Service(ServerOptions given, Handler given_handler, base::Metrics& metr
       security(options.security),
       limiter(options.limits.rate),
       table(options.limits.connections, options.limits.connections_per_address),
-      figures(metrics, options.name) {}
+      server_metrics(metrics, options.name) {}
 
-void Mailbox::settle_here() {
+void LoopHandle::bind_to_this_thread() {
     own_mailbox = this;
 }
 
-bool Mailbox::is_here() const {
+bool LoopHandle::is_own_thread() const {
     return own_mailbox == this;
 }
 
-void Mailbox::shut() {
+void LoopHandle::close() {
     const std::lock_guard lock(mutex_);
     context_ = nullptr;
 }
 
 Loop::Loop(Service& service)
     : service_(service),
-      mailbox_(std::make_shared<Mailbox>(context_)),
+      handle_(std::make_shared<LoopHandle>(context_)),
       acceptor_(context_.get_executor()),
       tick_(context_.get_executor()) {
     base::SystemRandom().fill(std::as_writable_bytes(std::span(&request_number_, 1)));
 }
 
 Loop::~Loop() {
-    mailbox_->shut();
+    handle_->close();
 }
 
 void Loop::listen(Acceptor acceptor) {
@@ -87,7 +87,7 @@ void Loop::listen(Acceptor acceptor) {
 }
 
 void Loop::run() {
-    mailbox_->settle_here();
+    handle_->bind_to_this_thread();
     asio::co_spawn(context_, accept(), asio::detached);
     asio::co_spawn(context_, watch_deadlines(), asio::detached);
     context_.run();
@@ -128,7 +128,7 @@ void Loop::admit(Socket socket, const asio::ip::tcp::endpoint& peer) {
     const bool counted_alone = !contains(service_.options.trusted_proxies, address);
     const bool admitted = service_.table.enter(address, counted_alone);
     if (!admitted) {
-        service_.figures.connection_refused();
+        service_.server_metrics.connection_refused();
         if (turned_away_ >= kMostTurnedAway) return;
         ++turned_away_;
     }

@@ -21,10 +21,10 @@
 
 #include "base/time.hpp"
 #include "http/connection_table.hpp"
-#include "http/figures.hpp"
 #include "http/handler.hpp"
 #include "http/options.hpp"
 #include "http/rate_limiter.hpp"
+#include "http/server_metrics.hpp"
 #include "http/wire.hpp"
 
 namespace hoigung::http {
@@ -53,18 +53,18 @@ struct Service {
     const SecurityBlock security;
     RateLimiter limiter;
     ConnectionTable table;
-    Figures figures;
+    ServerMetrics server_metrics;
 };
 
 // The way into a loop from other threads. It outlives the loop: a late answer finds it shut, not gone.
-class Mailbox {
+class LoopHandle {
   public:
-    explicit Mailbox(asio::io_context& context) : context_(&context) {}
+    explicit LoopHandle(asio::io_context& context) : context_(&context) {}
 
     // Marks the calling thread as the loop's own.
-    void settle_here();
-    [[nodiscard]] bool is_here() const;
-    void shut();
+    void bind_to_this_thread();
+    [[nodiscard]] bool is_own_thread() const;
+    void close();
     // False when the loop is gone; `work` is then left as it was.
     template <class Work>
     bool post(Work&& work) {
@@ -87,7 +87,7 @@ class Loop {
 
     void listen(Acceptor acceptor);
     [[nodiscard]] asio::io_context& context() { return context_; }
-    [[nodiscard]] const std::shared_ptr<Mailbox>& mailbox() const { return mailbox_; }
+    [[nodiscard]] const std::shared_ptr<LoopHandle>& handle() const { return handle_; }
 
     // Serves until drained.
     void run();
@@ -117,7 +117,7 @@ class Loop {
     std::time_t date_second_ = 0;
     std::string date_;
     std::uint64_t request_number_ = 0;
-    std::shared_ptr<Mailbox> mailbox_;
+    std::shared_ptr<LoopHandle> handle_;
     // Last, so that it goes first: it owns coroutines that own connections.
     asio::io_context context_{1};
     Acceptor acceptor_;

@@ -21,8 +21,8 @@ struct Limits {
     std::size_t connections_per_address = 1'000;
     // Answers to pipelined requests that are gathered for one write.
     std::size_t pipelined = 16;
-    // Too slow is closed: between requests, for a head, and for a body or an answer (the pace counts after
-    // the time that is always allowed).
+    // Too slow is closed: between requests, for a head, and for a body or an answer (the deadline counts
+    // after the time that is always allowed).
     std::chrono::milliseconds idle{30'000};
     std::chrono::milliseconds head_time{10'000};
     std::chrono::milliseconds transfer_time{10'000};

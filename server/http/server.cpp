@@ -119,14 +119,14 @@ Result<void> Server::Threads::open_loop(const Endpoint& endpoint) {
 
 void Server::Threads::stop(std::chrono::milliseconds grace) {
     for (const auto& loop : loops_) {
-        loop->mailbox()->post([&loop = *loop] { loop.drain(); });
+        loop->handle()->post([&loop = *loop] { loop.drain(); });
     }
     {
         std::unique_lock lock(mutex_);
         finished_.wait_for(lock, grace, [this] { return running_ == 0; });
     }
     for (const auto& loop : loops_) {
-        loop->mailbox()->post([&loop = *loop] { loop.close_all(); });
+        loop->handle()->post([&loop = *loop] { loop.close_all(); });
     }
     for (std::thread& thread : threads_) thread.join();
     threads_.clear();

@@ -5,7 +5,7 @@
 
 #include "http/access_log.hpp"
 #include "http/etag.hpp"
-#include "http/outbox.hpp"
+#include "http/write_buffer.hpp"
 
 namespace hoigung::http {
 namespace {
@@ -172,24 +172,24 @@ TEST(Response, ErrorsAreJson) {
     EXPECT_EQ(Response::redirect(301, "/hk/").headers.find("Location"), "/hk/");
 }
 
-TEST(Outbox, GivesBackTheBytesInOrderHoweverTheyAreWritten) {
+TEST(WriteBuffer, GivesBackTheBytesInOrderHoweverTheyAreWritten) {
     const auto shared = std::make_shared<SharedBody>(std::string(6000, 's'));
     for (const std::size_t step : {std::size_t{1}, std::size_t{777}, std::size_t{100'000}}) {
-        Outbox outbox;
-        outbox.add("first ");
-        outbox.add(WireAnswer{200, "head ", {"body ", nullptr, {}}});
-        outbox.add(WireAnswer{200, "shared ", {{}, shared, shared->text()}});
-        outbox.add(WireAnswer{200, "long ", {std::string(5000, 'l'), nullptr, {}}});
-        outbox.add("last");
-        EXPECT_EQ(outbox.answers(), 3U);
+        WriteBuffer write_buffer;
+        write_buffer.add("first ");
+        write_buffer.add(WireAnswer{200, "head ", {"body ", nullptr, {}}});
+        write_buffer.add(WireAnswer{200, "shared ", {{}, shared, shared->text()}});
+        write_buffer.add(WireAnswer{200, "long ", {std::string(5000, 'l'), nullptr, {}}});
+        write_buffer.add("last");
+        EXPECT_EQ(write_buffer.answers(), 3U);
         std::string written;
-        while (!outbox.empty()) {
+        while (!write_buffer.empty()) {
             std::string left;
-            outbox.each([&](std::string_view piece) { left += piece; });
-            EXPECT_EQ(left.size(), outbox.bytes());
+            write_buffer.each([&](std::string_view piece) { left += piece; });
+            EXPECT_EQ(left.size(), write_buffer.bytes());
             const std::size_t count = std::min(step, left.size());
             written += left.substr(0, count);
-            outbox.consume(count);
+            write_buffer.consume(count);
         }
         EXPECT_EQ(written, "first head body shared " + std::string(6000, 's') + "long " +
                                std::string(5000, 'l') + "last");

@@ -19,7 +19,7 @@ namespace {
 // once, and the next one the new.
 constexpr std::chrono::minutes kFreshFor{5};
 // Making pages anew must not take the processor from visitors, of whom each may ask for another old page.
-constexpr std::chrono::milliseconds kPauseBetweenAnew{20};
+constexpr std::chrono::milliseconds kPauseBetweenRefreshes{20};
 // What the web calls the data of a page of articles among the GraphQL documents that a page needs.
 constexpr std::string_view kPageData = "page-data";
 constexpr std::string_view kMaintenanceRetryAfter = "3600";
@@ -81,7 +81,7 @@ void Pages::Visitor::answer(const RenderedPage& page, domain::Locale locale) con
 }
 
 // One page on its way from the address to the HTML.
-struct Pages::Job {
+struct Pages::PageTask {
     std::string address;
     std::string request_json;
     domain::Locale locale = domain::Locale::zh_hant;
@@ -93,20 +93,21 @@ struct Pages::Job {
     std::string answers_json;
 };
 
-Pages::Pages(Parts parts, render::Renderer& renderer, const domain::Board& board, const content::Shelf& shelf,
-             const base::Clock& clock)
+Pages::Pages(Parts parts, const domain::LiveCatalogue& live_catalogue,
+             const content::LiveLibrary& live_library, const base::Clock& clock,
+             std::unique_ptr<render::Renderer> renderer)
     : parts_(std::move(parts)),
-      renderer_(renderer),
-      board_(board),
-      shelf_(shelf),
+      live_catalogue_(live_catalogue),
+      live_library_(live_library),
       clock_(clock),
-      cache_(parts_.cache_bytes, std::move(parts_.page_file), clock) {}
+      cache_(parts_.cache_bytes, std::move(parts_.page_file), clock),
+      renderer_(std::move(renderer)) {}
 
 void Pages::answer(const http::Request& request, const http::Responder& responder) {
     if (request.method != http::Method::get && request.method != http::Method::head) {
         return responder.answer(http::Response::error(405, "Method not allowed").with("Allow", "GET, HEAD"));
     }
-    if (parts_.maintenance) return answer_job(maintenance_job(request), {responder, {}});
+    if (parts_.maintenance) return answer_task(maintenance_task(request), {responder, {}});
     if (auto redirect = redirect_of(request)) return responder.answer(std::move(*redirect));
     const auto path = parse_site_path(request.target.segments());
     if (!path) return responder.answer(http::Response::error(404, "Not found"));
@@ -117,53 +118,53 @@ void Pages::answer(const http::Request& request, const http::Responder& responde
     QueryParts query = parts_of_query(request.target);
     // A preview is the same whatever is asked for.
     if (is_preview) query.page.clear();
-    answer_job(page_job(request.target.path(), query.page, *path, route), {responder, query.campaign});
+    answer_task(page_task(request.target.path(), query.page, *path, route), {responder, query.campaign});
 }
 
-std::shared_ptr<Pages::Job> Pages::page_job(std::string_view url_path, std::string_view query,
-                                            const SitePath& path, const Route* route) const {
-    auto job = std::make_shared<Job>();
-    job->address = with_query(std::string(url_path), query);
-    job->locale = path.locale;
+std::shared_ptr<Pages::PageTask> Pages::page_task(std::string_view url_path, std::string_view query,
+                                                  const SitePath& path, const Route* route) const {
+    auto task = std::make_shared<PageTask>();
+    task->address = with_query(std::string(url_path), query);
+    task->locale = path.locale;
     const bool known = route != nullptr && !has_unknown_slug(*route, path, parts_.lists);
-    job->fallback_status = known ? 200 : 404;
-    job->sources = sources();
-    job->request_json = request_json(url_path, query);
-    return job;
+    task->fallback_status = known ? 200 : 404;
+    task->sources = sources();
+    task->request_json = request_json(url_path, query);
+    return task;
 }
 
 // The maintenance page in the language of the address, whatever the address is.
-std::shared_ptr<Pages::Job> Pages::maintenance_job(const http::Request& request) const {
+std::shared_ptr<Pages::PageTask> Pages::maintenance_task(const http::Request& request) const {
     const auto path = parse_site_path(request.target.segments());
     const bool english = path ? path->locale == domain::Locale::en : request.cookie("locale") == "en";
-    auto job = std::make_shared<Job>();
-    job->locale = english ? domain::Locale::en : domain::Locale::zh_hant;
-    job->address = english ? "/hk/en/maintenance/" : "/hk/maintenance/";
-    job->fallback_status = 503;
-    job->status_stands = true;
-    job->sources = sources();
-    job->request_json = request_json(job->address, "");
-    return job;
+    auto task = std::make_shared<PageTask>();
+    task->locale = english ? domain::Locale::en : domain::Locale::zh_hant;
+    task->address = english ? "/hk/en/maintenance/" : "/hk/maintenance/";
+    task->fallback_status = 503;
+    task->status_stands = true;
+    task->sources = sources();
+    task->request_json = request_json(task->address, "");
+    return task;
 }
 
-void Pages::answer_job(std::shared_ptr<Job> job, Visitor visitor) {
-    const auto kept = cache_.find(job->address, job->sources.version());
-    if (kept) visitor.answer(*kept, job->locale);
-    if (kept && (clock_.now() - kept->made_at < kFreshFor || !may_make_anew())) return;
+void Pages::answer_task(std::shared_ptr<PageTask> task, Visitor visitor) {
+    const auto kept = cache_.find(task->address, task->sources.version());
+    if (kept) visitor.answer(*kept, task->locale);
+    if (kept && (clock_.now() - kept->made_at < kFreshFor || !may_refresh())) return;
     {
         const std::lock_guard lock(mutex_);
-        const auto [waiting, is_first] = waiting_.try_emplace(job->address);
+        const auto [waiting, is_first] = waiting_.try_emplace(task->address);
         if (!kept) waiting->second.push_back(std::move(visitor));
         if (!is_first) return;
     }
-    render(std::move(job));
+    render(std::move(task));
 }
 
-bool Pages::may_make_anew() {
+bool Pages::may_refresh() {
     const auto now = std::chrono::steady_clock::now();
     const std::lock_guard lock(mutex_);
-    if (now < next_anew_) return false;
-    next_anew_ = now + kPauseBetweenAnew;
+    if (now < next_refresh_) return false;
+    next_refresh_ = now + kPauseBetweenRefreshes;
     return true;
 }
 
@@ -216,26 +217,29 @@ std::string Pages::answers_for(const boost::json::value& plan, const Sources& so
         const auto& variables = operation.at("variables");
         answers += id == kPageData
                        ? page_data_answer(*sources.library, locale, variables.as_object())
-                       : parts_.run_document(sources.view, locale, id, boost::json::serialize(variables));
+                       : parts_.run_document(sources.snapshot, locale, id, boost::json::serialize(variables));
     }
     answers += ']';
     return answers;
 }
 
-// The pages that most visits begin with: the engine compiles what it has run often.
+base::Result<void, render::RenderError> Pages::warm_up() {
+    return renderer_->warm_up(warm_up_calls());
+}
+
 std::vector<render::RenderCall> Pages::warm_up_calls() const {
     std::vector<render::RenderCall> calls;
     const Sources now = sources();
     for (const auto& [root, locale] :
          {std::pair{"/hk/", domain::Locale::zh_hant}, std::pair{"/hk/en/", domain::Locale::en}}) {
         std::vector<std::string> paths{root, fmt::format("{}find-jobs/", root)};
-        if (const auto jobs = now.view->catalogue.open_jobs(); !jobs.empty())
+        if (const auto jobs = now.snapshot->catalogue.open_jobs(); !jobs.empty())
             paths.push_back(fmt::format("{}job/{}/{}/", root,
                                         base::percent_encode(jobs.front()->slug.in(locale)),
                                         jobs.front()->id.text()));
         for (const std::string& path : paths) {
             const std::string request = request_json(path, "");
-            const auto plan = renderer_.call_and_wait("plan", {request});
+            const auto plan = renderer_->call_and_wait("plan", {request});
             calls.push_back({"plan", {request}});
             if (plan.ok())
                 calls.push_back({"render", {request, answers_for(boost::json::parse(*plan), now, locale)}});
@@ -244,57 +248,59 @@ std::vector<render::RenderCall> Pages::warm_up_calls() const {
     return calls;
 }
 
-void Pages::render(std::shared_ptr<Job> job) {
-    auto arguments = std::vector{job->request_json};
-    renderer_.call("plan", std::move(arguments),
-                   [this, job = std::move(job)](const render::RenderResult& plan) { plan_made(job, plan); });
+void Pages::render(std::shared_ptr<PageTask> task) {
+    auto arguments = std::vector{task->request_json};
+    renderer_->call(
+        "plan", std::move(arguments),
+        [this, task = std::move(task)](const render::RenderResult& plan) { plan_made(task, plan); });
 }
 
-void Pages::plan_made(const std::shared_ptr<Job>& job, const render::RenderResult& plan) {
-    if (!plan.ok()) return page_made(job, plan.error());
+void Pages::plan_made(const std::shared_ptr<PageTask>& task, const render::RenderResult& plan) {
+    if (!plan.ok()) return page_made(task, plan.error());
     try {
-        job->answers_json = answers_for(boost::json::parse(*plan), job->sources, job->locale);
+        task->answers_json = answers_for(boost::json::parse(*plan), task->sources, task->locale);
     } catch (const std::exception& problem) {
-        return page_made(job, render::RenderError{render::RenderError::Kind::broken, problem.what()});
+        return page_made(task, render::RenderError{render::RenderError::Kind::broken, problem.what()});
     }
-    renderer_.call("render", {job->request_json, job->answers_json},
-                   [this, job](const render::RenderResult& page) { page_made(job, page); });
+    renderer_->call("render", {task->request_json, task->answers_json},
+                    [this, task](const render::RenderResult& page) { page_made(task, page); });
 }
 
 // The thing that the page is about is not there. The page that says so asks for data of its own.
-void Pages::render_missing(const std::shared_ptr<Job>& job, const boost::json::value& missing) {
-    job->fallback_status = 404;
-    job->answers_json.clear();
-    auto arguments = std::vector{job->request_json, answers_for(missing, job->sources, job->locale),
+void Pages::render_missing(const std::shared_ptr<PageTask>& task, const boost::json::value& missing) {
+    task->fallback_status = 404;
+    task->answers_json.clear();
+    auto arguments = std::vector{task->request_json, answers_for(missing, task->sources, task->locale),
                                  boost::json::serialize(missing.at("missing"))};
-    renderer_.call("renderMissing", std::move(arguments),
-                   [this, job](const render::RenderResult& page) { page_made(job, page); });
+    renderer_->call("renderMissing", std::move(arguments),
+                    [this, task](const render::RenderResult& page) { page_made(task, page); });
 }
 
-void Pages::page_made(const std::shared_ptr<Job>& job, const render::RenderResult& rendered) {
+void Pages::page_made(const std::shared_ptr<PageTask>& task, const render::RenderResult& rendered) {
     try {
         if (rendered.ok()) {
             // A line of JSON tells what follows it; the document itself is in none, for it is long.
             const auto facts =
                 boost::json::parse(std::string_view(*rendered).substr(0, rendered->find('\n')));
-            if (facts.as_object().contains("missing")) return render_missing(job, facts);
-            const auto page = read_page(*rendered, facts, *job);
-            cache_.put(job->address, job->sources.version(), page);
-            return finish(job, page);
+            if (facts.as_object().contains("missing")) return render_missing(task, facts);
+            const auto page = read_page(*rendered, facts, *task);
+            cache_.put(task->address, task->sources.version(), page);
+            return finish(task, page);
         }
-        base::log::error("page {} was not rendered ({}): {}", job->address,
+        base::log::error("page {} was not rendered ({}): {}", task->address,
                          render::name(rendered.error().kind), rendered.error().message);
     } catch (const std::exception& problem) {
-        base::log::error("page {} was not rendered: {}", job->address, problem.what());
+        base::log::error("page {} was not rendered: {}", task->address, problem.what());
     }
     // The browser renders it then, from the data that are here already.
-    const Shell& shell = parts_.shells.find(job->locale, "");
-    finish(job, shell_page(shell, job->fallback_status, job->answers_json));
+    const Shell& shell = parts_.shells.find(task->locale, "");
+    finish(task, shell_page(shell, task->fallback_status, task->answers_json));
 }
 
 std::shared_ptr<const RenderedPage> Pages::read_page(std::string_view rendered,
-                                                     const boost::json::value& facts, const Job& job) const {
-    const int status = job.status_stands ? job.fallback_status : facts.at("status").to_number<int>();
+                                                     const boost::json::value& facts,
+                                                     const PageTask& task) const {
+    const int status = task.status_stands ? task.fallback_status : facts.at("status").to_number<int>();
     if (const auto* location = facts.as_object().if_contains("location")) {
         auto page = std::make_shared<RenderedPage>();
         page->status = status;
@@ -307,14 +313,14 @@ std::shared_ptr<const RenderedPage> Pages::read_page(std::string_view rendered,
     return page;
 }
 
-void Pages::finish(const std::shared_ptr<Job>& job, const std::shared_ptr<const RenderedPage>& page) {
+void Pages::finish(const std::shared_ptr<PageTask>& task, const std::shared_ptr<const RenderedPage>& page) {
     std::vector<Visitor> visitors;
     {
         const std::lock_guard lock(mutex_);
-        visitors = std::move(waiting_[job->address]);
-        waiting_.erase(job->address);
+        visitors = std::move(waiting_[task->address]);
+        waiting_.erase(task->address);
     }
-    for (const Visitor& visitor : visitors) visitor.answer(*page, job->locale);
+    for (const Visitor& visitor : visitors) visitor.answer(*page, task->locale);
 }
 
 std::shared_ptr<const RenderedPage> Pages::shell_page(const Shell& shell, int status,

@@ -13,7 +13,7 @@
 
 #include "base/ring_file.hpp"
 #include "content/library.hpp"
-#include "domain/catalogue/board.hpp"
+#include "domain/catalogue/live_catalogue.hpp"
 #include "domain/locale.hpp"
 #include "domain/reference/reference_lists.hpp"
 #include "http/handler.hpp"
@@ -26,10 +26,10 @@
 
 namespace hoigung::pages {
 
-// Runs one of the site's own GraphQL documents against a view and gives the answer as JSON.
-using RunDocument =
-    std::function<std::string(const std::shared_ptr<const domain::BoardView>& view, domain::Locale locale,
-                              std::string_view document_id, std::string_view variables_json)>;
+// Runs one of the site's own GraphQL documents against a snapshot and gives the answer as JSON.
+using RunDocument = std::function<std::string(
+    const std::shared_ptr<const domain::CatalogueSnapshot>& snapshot, domain::Locale locale,
+    std::string_view document_id, std::string_view variables_json)>;
 
 // A URL to a page: the redirect or the status first, then the page as the web renders it. What is rendered
 // never depends on who asks.
@@ -51,16 +51,16 @@ class Pages {
         const domain::ReferenceLists& lists;
     };
 
-    Pages(Parts parts, render::Renderer& renderer, const domain::Board& board, const content::Shelf& shelf,
-          const base::Clock& clock);
+    Pages(Parts parts, const domain::LiveCatalogue& live_catalogue, const content::LiveLibrary& live_library,
+          const base::Clock& clock, std::unique_ptr<render::Renderer> renderer);
 
     void answer(const http::Request& request, const http::Responder& responder);
 
-    // What to run before the first visitor comes: the home page in both languages.
-    [[nodiscard]] std::vector<render::RenderCall> warm_up_calls() const;
+    // Renders the pages that most visits begin with until the engine has compiled them.
+    [[nodiscard]] base::Result<void, render::RenderError> warm_up();
 
   private:
-    struct Job;
+    struct PageTask;
 
     // Who waits for a page, and what hangs on the address by which they came: it goes along when the page has
     // moved.
@@ -72,39 +72,42 @@ class Pages {
     };
 
     // `route` is null where the address is not a page's.
-    [[nodiscard]] std::shared_ptr<Job> page_job(std::string_view url_path, std::string_view query,
-                                                const SitePath& path, const Route* route) const;
-    [[nodiscard]] std::shared_ptr<Job> maintenance_job(const http::Request& request) const;
-    void answer_job(std::shared_ptr<Job> job, Visitor visitor);
-    [[nodiscard]] bool may_make_anew();
+    [[nodiscard]] std::shared_ptr<PageTask> page_task(std::string_view url_path, std::string_view query,
+                                                      const SitePath& path, const Route* route) const;
+    [[nodiscard]] std::shared_ptr<PageTask> maintenance_task(const http::Request& request) const;
+    void answer_task(std::shared_ptr<PageTask> task, Visitor visitor);
+    [[nodiscard]] bool may_refresh();
     [[nodiscard]] std::optional<http::Response> redirect_of(const http::Request& request) const;
     void answer_shell(const Route& route, domain::Locale locale, const http::Responder& responder);
     [[nodiscard]] std::shared_ptr<const http::SharedBody> body_of(std::string html) const;
     [[nodiscard]] std::string request_json(std::string_view path, std::string_view query) const;
     [[nodiscard]] std::string answers_for(const boost::json::value& plan, const Sources& sources,
                                           domain::Locale locale) const;
-    [[nodiscard]] Sources sources() const { return {board_.view(), shelf_.library()}; }
-    void render(std::shared_ptr<Job> job);
-    void plan_made(const std::shared_ptr<Job>& job, const render::RenderResult& plan);
-    void render_missing(const std::shared_ptr<Job>& job, const boost::json::value& missing);
-    void page_made(const std::shared_ptr<Job>& job, const render::RenderResult& page);
+    [[nodiscard]] Sources sources() const { return {live_catalogue_.snapshot(), live_library_.library()}; }
+    void render(std::shared_ptr<PageTask> task);
+    void plan_made(const std::shared_ptr<PageTask>& job, const render::RenderResult& plan);
+    void render_missing(const std::shared_ptr<PageTask>& job, const boost::json::value& missing);
+    void page_made(const std::shared_ptr<PageTask>& job, const render::RenderResult& page);
     [[nodiscard]] std::shared_ptr<const RenderedPage> read_page(std::string_view rendered,
                                                                 const boost::json::value& facts,
-                                                                const Job& job) const;
-    void finish(const std::shared_ptr<Job>& job, const std::shared_ptr<const RenderedPage>& page);
+                                                                const PageTask& task) const;
+    void finish(const std::shared_ptr<PageTask>& job, const std::shared_ptr<const RenderedPage>& page);
     [[nodiscard]] std::shared_ptr<const RenderedPage> shell_page(const Shell& shell, int status,
                                                                  std::string_view answers_json) const;
 
+    [[nodiscard]] std::vector<render::RenderCall> warm_up_calls() const;
+
     Parts parts_;
-    render::Renderer& renderer_;
-    const domain::Board& board_;
-    const content::Shelf& shelf_;
+    const domain::LiveCatalogue& live_catalogue_;
+    const content::LiveLibrary& live_library_;
     const base::Clock& clock_;
     PageCache cache_;
     // Visitors who wait for each page that is being rendered; none for one that is only made anew.
     std::mutex mutex_;
     std::map<std::string, std::vector<Visitor>> waiting_;
-    std::chrono::steady_clock::time_point next_anew_;
+    std::chrono::steady_clock::time_point next_refresh_;
+    // Last, so that it goes first: its threads call back into everything above.
+    const std::unique_ptr<render::Renderer> renderer_;
 };
 
 }  // namespace hoigung::pages

@@ -7,9 +7,9 @@
 #include <fmt/format.h>
 
 #include "base/log.hpp"
-#include "render/lane.hpp"
 #include "render/vm.hpp"
 #include "render/vm_pool.hpp"
+#include "render/worker_state.hpp"
 
 namespace hoigung::render {
 namespace {
@@ -37,12 +37,12 @@ struct Renderer::Task {
 };
 
 struct Renderer::Worker {
-    std::shared_ptr<Lane> lane;
+    std::shared_ptr<WorkerState> state;
     std::thread thread;
 };
 
-struct Renderer::Figures {
-    explicit Figures(base::Metrics& figures)
+struct Renderer::RenderMetrics {
+    explicit RenderMetrics(base::Metrics& figures)
         : metrics(figures),
           calls(metrics.counter("hoigung_render_calls_total", "Calls of the bundle, refused ones included")),
           seconds(metrics.duration("hoigung_render_seconds", "Time that a call runs")),
@@ -77,7 +77,7 @@ struct Renderer::Figures {
 Renderer::Renderer(std::string bundle, const RendererSettings& settings, base::Metrics& metrics)
     : bundle_(std::move(bundle)),
       settings_(settings),
-      figures_(std::make_unique<Figures>(metrics)),
+      metrics_(std::make_unique<RenderMetrics>(metrics)),
       pool_(std::make_unique<VmPool>(settings.workers + settings.spare_engines)) {}
 
 base::Result<std::unique_ptr<Renderer>, RenderError> Renderer::start(std::string bundle,
@@ -90,7 +90,7 @@ base::Result<std::unique_ptr<Renderer>, RenderError> Renderer::start(std::string
         const std::lock_guard lock(renderer->mutex_);
         for (std::size_t i = 0; i < settings.workers; ++i) renderer->start_worker();
     }
-    renderer->keeper_ = std::thread([keeper = renderer.get()] { keeper->keep(); });
+    renderer->watchdog_ = std::thread([running = renderer.get()] { running->watch(); });
     return renderer;
 }
 
@@ -102,12 +102,12 @@ Renderer::~Renderer() {
         unanswered.swap(waiting_);
     }
     task_ready_.notify_all();
-    keeper_needed_.notify_all();
+    watchdog_needed_.notify_all();
     for (const Waiting& waiting : unanswered) answer(waiting.done, stopped());
-    if (keeper_.joinable()) keeper_.join();
+    if (watchdog_.joinable()) watchdog_.join();
     for (Worker& worker : workers_) {
         // A worker whose engine never returns touches nothing of the renderer's any more.
-        if (worker.lane->given_up() && !worker.lane->ended()) {
+        if (worker.state->given_up() && !worker.state->ended()) {
             worker.thread.detach();
         } else {
             worker.thread.join();
@@ -116,7 +116,7 @@ Renderer::~Renderer() {
 }
 
 void Renderer::call(std::string function, std::vector<std::string> arguments, Callback done) {
-    figures_->calls.Increment();
+    metrics_->calls.Increment();
     {
         const std::lock_guard lock(mutex_);
         if (!stopping_ && waiting_.size() < settings_.queue_limit) {
@@ -144,7 +144,7 @@ base::Result<void, RenderError> Renderer::warm_up(const std::vector<RenderCall>&
         ++warm_up_version_;
         pool_->doubt_all();
     }
-    keeper_needed_.notify_one();
+    watchdog_needed_.notify_one();
     auto built = build(calls);
     std::unique_lock lock(mutex_);
     if (!built) {
@@ -168,33 +168,33 @@ base::Result<std::unique_ptr<Vm>, RenderError> Renderer::build(
 }
 
 void Renderer::start_worker() {
-    auto lane = std::make_shared<Lane>();
+    auto state = std::make_shared<WorkerState>();
     ++at_work_;
-    workers_.push_back({lane, std::thread([this, lane] {
-                            work(lane);
-                            lane->end();
+    workers_.push_back({state, std::thread([this, state] {
+                            work(state);
+                            state->end();
                         })});
 }
 
-void Renderer::work(const std::shared_ptr<Lane>& lane) {
+void Renderer::work(const std::shared_ptr<WorkerState>& state) {
     while (auto task = next_task()) {
         Vm& vm = *task->engine.vm;
         const auto begin = Steady::now();
-        lane->begin(std::move(task->done), task->engine.member, begin + settings_.give_up_after);
+        state->begin(std::move(task->done), task->engine.member, begin + settings_.give_up_after);
         const bool was_sound = vm.condition() == Vm::Condition::sound;
         RenderResult result = vm.call(task->call);
-        const Callback done = lane->finish();
+        const Callback done = state->finish();
         // Given up: the renderer may be gone by now.
         if (!done) return;
-        figures_->seconds.Observe(std::chrono::duration<double>(Steady::now() - begin).count());
+        metrics_->seconds.Observe(std::chrono::duration<double>(Steady::now() - begin).count());
         answer(done, std::move(result));
 
         if (vm.is_heap_reading_due()) vm.read_heap(settings_.heap_limit);
-        if (was_sound && vm.condition() != Vm::Condition::sound) figures_->count_replacement(vm.complaint());
+        if (was_sound && vm.condition() != Vm::Condition::sound) metrics_->count_replacement(vm.complaint());
         const std::lock_guard lock(mutex_);
         pool_->give_back(std::move(task->engine));
-        figures_->heap.Set(static_cast<double>(pool_->heap_bytes()));
-        if (pool_->has_retired() || pool_->wants_another()) keeper_needed_.notify_one();
+        metrics_->heap.Set(static_cast<double>(pool_->heap_bytes()));
+        if (pool_->has_retired() || pool_->wants_another()) watchdog_needed_.notify_one();
     }
 }
 
@@ -203,7 +203,7 @@ std::optional<Renderer::Task> Renderer::next_task() {
     task_ready_.wait(lock, [this] { return stopping_ || (!waiting_.empty() && pool_->has_idle()); });
     if (stopping_) {
         --at_work_;
-        keeper_needed_.notify_one();
+        watchdog_needed_.notify_one();
         return std::nullopt;
     }
     Waiting next = std::move(waiting_.front());
@@ -212,16 +212,16 @@ std::optional<Renderer::Task> Renderer::next_task() {
 }
 
 void Renderer::answer(const Callback& done, RenderResult result) {
-    if (!result) figures_->count_error(result.error().kind);
+    if (!result) metrics_->count_error(result.error().kind);
     done(std::move(result));
 }
 
-void Renderer::keep() {
+void Renderer::watch() {
     const auto round =
         std::max<std::chrono::milliseconds>(settings_.give_up_after / 4, std::chrono::milliseconds{1});
     std::unique_lock lock(mutex_);
     while (!stopping_ || at_work_ > 0) {
-        keeper_needed_.wait_for(lock, round, [this] {
+        watchdog_needed_.wait_for(lock, round, [this] {
             if (stopping_) return at_work_ == 0;
             return pool_->has_retired() || (pool_->wants_another() && Steady::now() >= next_build_);
         });
@@ -244,11 +244,11 @@ void Renderer::keep() {
 
 void Renderer::give_up_late_calls(Time now, std::vector<Callback>& late) {
     for (const Worker& worker : workers_) {
-        Callback done = worker.lane->give_up(now);
+        Callback done = worker.state->give_up(now);
         if (!done) continue;
-        pool_->forget(worker.lane->member());
+        pool_->forget(worker.state->member());
         --at_work_;
-        figures_->count_replacement("stuck");
+        metrics_->count_replacement("stuck");
         late.push_back(std::move(done));
     }
 }
@@ -262,7 +262,7 @@ void Renderer::drop_stale_calls(Time now, std::vector<Callback>& stale) {
 
 void Renderer::restore_workers() {
     std::erase_if(workers_, [](Worker& worker) {
-        const bool came_back = worker.lane->given_up() && worker.lane->ended();
+        const bool came_back = worker.state->given_up() && worker.state->ended();
         if (came_back) worker.thread.join();
         return came_back;
     });

@@ -18,7 +18,7 @@
 
 namespace hoigung::render {
 
-class Lane;
+class WorkerState;
 class Vm;
 class VmPool;
 
@@ -67,18 +67,18 @@ class Renderer {
     struct Waiting;
     struct Task;
     struct Worker;
-    struct Figures;
+    struct RenderMetrics;
 
     Renderer(std::string bundle, const RendererSettings& settings, base::Metrics& metrics);
 
     base::Result<std::unique_ptr<Vm>, RenderError> build(const std::vector<RenderCall>& warm_up_calls) const;
     void start_worker();
-    void work(const std::shared_ptr<Lane>& lane);
+    void work(const std::shared_ptr<WorkerState>& state);
     std::optional<Task> next_task();
     void answer(const Callback& done, RenderResult result);
 
-    // The keeper's round: it answers late calls, ends old engines and builds new ones.
-    void keep();
+    // The watchdog's round: it answers late calls, ends old engines and builds new ones.
+    void watch();
     void give_up_late_calls(Time now, std::vector<Callback>& late);
     void drop_stale_calls(Time now, std::vector<Callback>& stale);
     void restore_workers();
@@ -86,12 +86,12 @@ class Renderer {
 
     const std::string bundle_;
     const RendererSettings settings_;
-    const std::unique_ptr<Figures> figures_;
+    const std::unique_ptr<RenderMetrics> metrics_;
     std::atomic<bool> stopping_ = false;
 
     std::mutex mutex_;
     std::condition_variable task_ready_;
-    std::condition_variable keeper_needed_;
+    std::condition_variable watchdog_needed_;
     std::condition_variable engine_added_;
     std::deque<Waiting> waiting_;
     std::unique_ptr<VmPool> pool_;
@@ -100,7 +100,7 @@ class Renderer {
     std::vector<RenderCall> warm_up_calls_;
     unsigned warm_up_version_ = 0;
     Time next_build_{};
-    std::thread keeper_;
+    std::thread watchdog_;
 };
 
 }  // namespace hoigung::render

@@ -24,7 +24,7 @@ std::vector<domain::CompanyId> companies_with_jobs(std::span<const LiveSegment> 
     jobs.districts = query.districts;
     jobs.job_types = query.job_types;
     jobs.employments = query.employments;
-    BlockRoom& room = BlockRoom::of_thread();
+    BlockScratch& room = BlockScratch::of_thread();
     std::vector<domain::CompanyId> found;
     for (const LiveSegment& part : segments) {
         const Segment& segment = *part.segment;

@@ -89,7 +89,7 @@ class BlockCounter {
 
 }  // namespace
 
-void count_facets(const SegmentQuery& query, std::size_t block, const FacetSpace& facets, BlockRoom& room,
+void count_facets(const SegmentQuery& query, std::size_t block, const FacetSpace& facets, BlockScratch& room,
                   std::vector<std::int64_t>& counts) {
     BlockCounter counter(*query.segment, block, facets, counts);
     // Groups without a choice of their own lie side by side and are counted at one go.

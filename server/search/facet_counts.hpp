@@ -9,7 +9,7 @@ namespace hoigung::search {
 
 // Adds the documents of one block to the counts, each group without its own choice. The block has been
 // matched apart.
-void count_facets(const SegmentQuery& query, std::size_t block, const FacetSpace& facets, BlockRoom& room,
+void count_facets(const SegmentQuery& query, std::size_t block, const FacetSpace& facets, BlockScratch& room,
                   std::vector<std::int64_t>& counts);
 
 }  // namespace hoigung::search

@@ -44,7 +44,7 @@ class Index final : public domain::SearchIndex {
     [[nodiscard]] Index with_merged(const MergePlan& plan, std::shared_ptr<const Segment> merged) const;
 
     [[nodiscard]] domain::JobSearchAnswer search(const domain::JobQuery& query,
-                                                 const domain::JobSearchWish& wish) const override;
+                                                 const domain::JobSearchOptions& options) const override;
     [[nodiscard]] domain::CompanySearchAnswer search(const domain::CompanyQuery& query,
                                                      domain::Page page) const override;
     [[nodiscard]] std::vector<domain::Suggestion> complete(std::string_view prefix,
@@ -71,7 +71,7 @@ class Index final : public domain::SearchIndex {
     void show(const domain::Catalogue& catalogue, std::span<const domain::Job* const> jobs);
     void add_segment(std::shared_ptr<const Segment> segment);
     [[nodiscard]] domain::JobSearchAnswer run(const domain::JobQuery& query, const TextQuery& text,
-                                              const domain::JobSearchWish& wish) const;
+                                              const domain::JobSearchOptions& options) const;
     // How many jobs a text matches, whatever the filters.
     [[nodiscard]] std::int64_t count_text(const TextQuery& text) const;
     // A text with misspelt words put right, if that matches anything.

@@ -17,15 +17,15 @@ namespace {
 using domain::Catalogue;
 using domain::CatalogueRows;
 using domain::JobQuery;
-using domain::JobSearchWish;
+using domain::JobSearchOptions;
 using domain::Page;
 using testing::Chance;
 using testing::Oracle;
 
 // A catalogue that changes by chance, and the index that follows it in one layout of segments.
-class Board {
+class ChangingIndex {
   public:
-    Board(Chance& chance, int companies, int jobs, std::size_t head_docs)
+    ChangingIndex(Chance& chance, int companies, int jobs, std::size_t head_docs)
         : companies_(companies),
           jobs_(jobs),
           catalogue_(first_rows(chance)),
@@ -75,14 +75,15 @@ Page some_page(Chance& chance) {
 }
 
 // What differs between the index and the plain loops; empty when nothing does.
-std::string difference(const Index& index, const Oracle& oracle, JobQuery query, const JobSearchWish& wish) {
-    const auto found = index.search(query, wish);
+std::string difference(const Index& index, const Oracle& oracle, JobQuery query,
+                       const JobSearchOptions& options) {
+    const auto found = index.search(query, options);
     if (found.searched_instead) {
         if (oracle.count_text(query.term) != 0) return "corrected a text that matches: " + query.term;
         if (oracle.count_text(*found.searched_instead) == 0) return "corrected to what does not match";
         query.term = *found.searched_instead;
     }
-    const auto expected = oracle.search(query, wish);
+    const auto expected = oracle.search(query, options);
     if (found.total != expected.total) {
         return fmt::format("{} jobs instead of {} for '{}'", found.total, expected.total, query.term);
     }
@@ -99,24 +100,24 @@ std::string difference(const Index& index, const Oracle& oracle, const domain::C
     return same ? "" : "other companies for '" + query.term + "'";
 }
 
-std::string difference(Chance& chance, const Board& board, int queries) {
-    const Oracle oracle(board.catalogue(), *testing::dictionary());
-    if (board.index().size() != board.catalogue().open_jobs().size()) return "another number of jobs";
+std::string difference(Chance& chance, const ChangingIndex& changing, int queries) {
+    const Oracle oracle(changing.catalogue(), *testing::dictionary());
+    if (changing.index().size() != changing.catalogue().open_jobs().size()) return "another number of jobs";
     for (int i = 0; i < queries; ++i) {
         const JobQuery query = chance.query(300, 8);
-        const JobSearchWish wish{chance.one_in(6) ? std::nullopt : std::optional(some_page(chance)),
-                                 chance.one_in(3)};
-        if (auto found = difference(board.index(), oracle, query, wish); !found.empty()) return found;
+        const JobSearchOptions options{chance.one_in(6) ? std::nullopt : std::optional(some_page(chance)),
+                                       chance.one_in(3)};
+        if (auto found = difference(changing.index(), oracle, query, options); !found.empty()) return found;
         const domain::CompanyQuery companies{chance.one_in(2) ? chance.text(1) : "", query.districts,
                                              query.job_types, query.employments,
                                              static_cast<domain::Locale>(chance.below(2))};
-        if (auto found = difference(board.index(), oracle, companies, some_page(chance)); !found.empty())
+        if (auto found = difference(changing.index(), oracle, companies, some_page(chance)); !found.empty())
             return found;
-        if (const auto open = board.catalogue().open_jobs(); !open.empty()) {
+        if (const auto open = changing.catalogue().open_jobs(); !open.empty()) {
             const domain::Job& to =
                 *open[static_cast<std::size_t>(chance.below(static_cast<int>(open.size())))];
             const Page page = some_page(chance);
-            if (board.index().related(to, page) != oracle.related(to, page)) return "other related jobs";
+            if (changing.index().related(to, page) != oracle.related(to, page)) return "other related jobs";
         }
     }
     return {};
@@ -126,30 +127,31 @@ RC_GTEST_PROP(SearchIndex, AnswersAsPlainLoopsDoWhateverTheSegments, ()) {
     Chance chance(*rc::gen::arbitrary<std::uint64_t>());
     const int jobs = *rc::gen::inRange(0, 220);
     const auto head = static_cast<std::size_t>(*rc::gen::element(1, 8, 40, 4000));
-    Board board(chance, 8, jobs, head);
+    ChangingIndex changing(chance, 8, jobs, head);
     for (int round = *rc::gen::inRange(0, 14); round > 0; --round) {
-        board.change(chance);
-        if (chance.one_in(2)) board.merge(chance);
+        changing.change(chance);
+        if (chance.one_in(2)) changing.merge(chance);
     }
-    RC_ASSERT(difference(chance, board, 12) == "");
+    RC_ASSERT(difference(chance, changing, 12) == "");
 }
 
 TEST(SearchIndex, AnswersAsPlainLoopsDoOverSeveralBlocks) {
     Chance chance(4);
-    Board board(chance, 8, 90'000, 64);
-    for (int i = 0; i < 6; ++i) board.change(chance);
-    ASSERT_EQ(board.index().segments().front().segment->blocks(), 2U);
-    EXPECT_EQ(difference(chance, board, 16), "");
+    ChangingIndex changing(chance, 8, 90'000, 64);
+    for (int i = 0; i < 6; ++i) changing.change(chance);
+    ASSERT_EQ(changing.index().segments().front().segment->blocks(), 2U);
+    EXPECT_EQ(difference(chance, changing, 16), "");
 }
 
 TEST(SearchIndex, ReadersKeepOneStateWhileItChanges) {
     Chance chance(11);
-    auto board = std::make_unique<Board>(chance, 8, 300, 40);
+    auto changing = std::make_unique<ChangingIndex>(chance, 8, 300, 40);
     struct State {
         Catalogue catalogue;
         Index index;
     };
-    base::SharedSlot<State> shown(std::make_shared<const State>(State{board->catalogue(), board->index()}));
+    base::SharedSlot<State> shown(
+        std::make_shared<const State>(State{changing->catalogue(), changing->index()}));
     std::atomic<bool> stop = false;
     std::atomic<int> wrong = 0;
     std::vector<std::thread> readers;
@@ -160,7 +162,7 @@ TEST(SearchIndex, ReadersKeepOneStateWhileItChanges) {
                 const auto state = shown.load();
                 const JobQuery query = own.query(300, 8);
                 const auto found = state->index.search(query, {Page{0, 30}, true});
-                wrong += state->index.search(JobQuery{}, JobSearchWish{}).total !=
+                wrong += state->index.search(JobQuery{}, JobSearchOptions{}).total !=
                          static_cast<std::int64_t>(state->catalogue.open_jobs().size());
                 for (const domain::JobId id : found.jobs) {
                     const domain::Job* job = state->catalogue.job(id);
@@ -171,9 +173,9 @@ TEST(SearchIndex, ReadersKeepOneStateWhileItChanges) {
         });
     }
     for (int i = 0; i < 120; ++i) {
-        board->change(chance);
-        if (i % 5 == 0) board->merge(chance);
-        shown.store(std::make_shared<const State>(State{board->catalogue(), board->index()}));
+        changing->change(chance);
+        if (i % 5 == 0) changing->merge(chance);
+        shown.store(std::make_shared<const State>(State{changing->catalogue(), changing->index()}));
     }
     stop = true;
     for (std::thread& reader : readers) reader.join();

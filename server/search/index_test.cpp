@@ -59,7 +59,7 @@ class Jobs {
 };
 
 JobSearchAnswer search(const Index& index, const JobQuery& query) {
-    return index.search(query, domain::JobSearchWish{domain::Page{0, 30}, false});
+    return index.search(query, domain::JobSearchOptions{domain::Page{0, 30}, false});
 }
 
 JobQuery text(std::string term) {
@@ -220,7 +220,7 @@ TEST(JobSearch, CountsWithoutAPage) {
     RecordProperty("rows", "7.21");
     Jobs jobs;
     for (int i = 0; i < 50; ++i) jobs.add(i, {"侍應", ""});
-    const auto counted = jobs.index().search(text("侍應"), domain::JobSearchWish{});
+    const auto counted = jobs.index().search(text("侍應"), domain::JobSearchOptions{});
     EXPECT_EQ(counted.total, 50);
     EXPECT_TRUE(counted.jobs.empty());
     EXPECT_FALSE(counted.facets);
@@ -234,7 +234,7 @@ TEST(JobSearch, EachFacetGroupIsCountedWithoutItsOwnFilter) {
     JobQuery query;
     query.districts = {"030501"};
     query.job_types = {"WW"};
-    const auto answer = jobs.index().search(query, domain::JobSearchWish{std::nullopt, true});
+    const auto answer = jobs.index().search(query, domain::JobSearchOptions{std::nullopt, true});
     EXPECT_EQ(answer.total, 1);
     const auto count = [](const std::vector<domain::FacetCount>& counts, std::string_view code) {
         return std::ranges::find(counts, code, &domain::FacetCount::code)->count;

@@ -10,7 +10,7 @@ namespace {
 
 using domain::JobQuery;
 using domain::JobSearchAnswer;
-using domain::JobSearchWish;
+using domain::JobSearchOptions;
 using domain::JobSort;
 
 // From this many wanted hits or matches on, every distance is worked out.
@@ -23,7 +23,7 @@ class SegmentSearch {
     SegmentSearch(const JobQuery& query, JobSort order, std::size_t wanted)
         : query_(query), order_(order), wanted_(wanted), best_(order == JobSort::relevance ? wanted : 0) {}
 
-    void take_block(const SegmentQuery& segment, std::size_t block, std::size_t matches, BlockRoom& room) {
+    void take_block(const SegmentQuery& segment, std::size_t block, std::size_t matches, BlockScratch& room) {
         const std::size_t words = words_for(segment.segment->docs_in_block(block));
         matches_ += matches;
         if (matches == 0 || wanted_ == 0) return;
@@ -109,44 +109,45 @@ std::vector<domain::JobId> cut_page(std::vector<PlacedHit> hits, std::size_t par
 
 }  // namespace
 
-JobSearchAnswer Index::search(const JobQuery& query, const JobSearchWish& wish) const {
+JobSearchAnswer Index::search(const JobQuery& query, const JobSearchOptions& options) const {
     const TextQuery text = parse_text(query.term, dictionary_->lexicon);
-    JobSearchAnswer answer = run(query, text, wish);
+    JobSearchAnswer answer = run(query, text, options);
     if (answer.total > 0 || text.empty() || count_text(text) > 0) return answer;
     auto instead = corrected(query.term);
     if (!instead) return answer;
-    answer = run(query, parse_text(*instead, dictionary_->lexicon), wish);
+    answer = run(query, parse_text(*instead, dictionary_->lexicon), options);
     answer.searched_instead = std::move(instead);
     return answer;
 }
 
-JobSearchAnswer Index::run(const JobQuery& query, const TextQuery& text, const JobSearchWish& wish) const {
+JobSearchAnswer Index::run(const JobQuery& query, const TextQuery& text,
+                           const JobSearchOptions& options) const {
     JobSort order = query.order();
     // A text without words matches everything alike.
     if (order == JobSort::relevance && text.empty()) order = JobSort::newest;
-    const std::size_t wanted = wish.page ? wish.page->offset + wish.page->limit : 0;
-    BlockRoom& room = BlockRoom::of_thread();
+    const std::size_t wanted = options.page ? options.page->offset + options.page->limit : 0;
+    BlockScratch& room = BlockScratch::of_thread();
     JobSearchAnswer answer;
-    std::vector<std::int64_t> counts(wish.facets ? dictionary_->facets.size() : 0);
+    std::vector<std::int64_t> counts(options.facets ? dictionary_->facets.size() : 0);
     std::vector<PlacedHit> hits;
     for (const LiveSegment& part : segments_) {
         const Segment& segment = *part.segment;
         const SegmentQuery laid_out = lay_out(query, text, part, *dictionary_);
         SegmentSearch search(query, order, wanted);
         for (std::size_t block = 0; block < segment.blocks(); ++block) {
-            const bool any =
-                wish.facets ? match_block_apart(laid_out, block, room) : match_block(laid_out, block, room);
+            const bool any = options.facets ? match_block_apart(laid_out, block, room)
+                                            : match_block(laid_out, block, room);
             if (!any) continue;
             const std::size_t words = words_for(segment.docs_in_block(block));
             search.take_block(laid_out, block, count_bits(room.match.data(), words), room);
-            if (wish.facets) count_facets(laid_out, block, dictionary_->facets, room, counts);
+            if (options.facets) count_facets(laid_out, block, dictionary_->facets, room, counts);
         }
         answer.total += static_cast<std::int64_t>(search.matches());
         for (const Hit& hit : std::move(search).hits(segment))
             hits.push_back({hit.merit, {segment.published[hit.doc], segment.ids[hit.doc]}});
     }
-    if (wish.page) answer.jobs = cut_page(std::move(hits), segments_.size(), *wish.page);
-    if (wish.facets) answer.facets = dictionary_->facets.to_answer(counts);
+    if (options.page) answer.jobs = cut_page(std::move(hits), segments_.size(), *options.page);
+    if (options.facets) answer.facets = dictionary_->facets.to_answer(counts);
     return answer;
 }
 

@@ -220,8 +220,8 @@ void lay_out_among(const std::vector<domain::JobId>& jobs, SegmentQuery& out) {
 
 }  // namespace
 
-BlockRoom& BlockRoom::of_thread() {
-    thread_local const auto room = std::make_unique<BlockRoom>();
+BlockScratch& BlockScratch::of_thread() {
+    thread_local const auto room = std::make_unique<BlockScratch>();
     return *room;
 }
 
@@ -253,7 +253,7 @@ const PostingBlock* find_block(std::span<const PostingBlock> blocks, std::size_t
     return nullptr;
 }
 
-bool match_block(const SegmentQuery& query, std::size_t block, BlockRoom& room) {
+bool match_block(const SegmentQuery& query, std::size_t block, BlockScratch& room) {
     const std::size_t docs = query.segment->docs_in_block(block);
     const std::size_t words = words_for(docs);
     Narrowing set(room.match.data(), room.other.data(), words);
@@ -264,7 +264,7 @@ bool match_block(const SegmentQuery& query, std::size_t block, BlockRoom& room) 
     return true;
 }
 
-bool match_block_apart(const SegmentQuery& query, std::size_t block, BlockRoom& room) {
+bool match_block_apart(const SegmentQuery& query, std::size_t block, BlockScratch& room) {
     const std::size_t docs = query.segment->docs_in_block(block);
     const std::size_t words = words_for(docs);
     Narrowing rest(room.rest.data(), room.other.data(), words);

@@ -43,7 +43,7 @@ struct SegmentQuery {
 };
 
 // Room for the work on one block, kept by the thread.
-struct BlockRoom {
+struct BlockScratch {
     std::array<Word, kBlockWords> match;
     std::array<Word, kBlockWords> other;
     // All filters but the choices, and the choices one by one, when facets are counted.
@@ -53,16 +53,16 @@ struct BlockRoom {
     std::array<std::uint16_t, kBlockDocs> scores;
     std::array<Impact, kBlockDocs> best;
 
-    [[nodiscard]] static BlockRoom& of_thread();
+    [[nodiscard]] static BlockScratch& of_thread();
 };
 
 [[nodiscard]] SegmentQuery lay_out(const domain::JobQuery& query, const TextQuery& text,
                                    const LiveSegment& part, const Dictionary& dictionary);
 
 // Puts the documents of a block that match into room.match; false when there are none.
-[[nodiscard]] bool match_block(const SegmentQuery& query, std::size_t block, BlockRoom& room);
+[[nodiscard]] bool match_block(const SegmentQuery& query, std::size_t block, BlockScratch& room);
 // The same, and also room.rest and room.chosen.
-[[nodiscard]] bool match_block_apart(const SegmentQuery& query, std::size_t block, BlockRoom& room);
+[[nodiscard]] bool match_block_apart(const SegmentQuery& query, std::size_t block, BlockScratch& room);
 
 [[nodiscard]] const PostingBlock* find_block(std::span<const PostingBlock> blocks, std::size_t block);
 

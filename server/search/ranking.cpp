@@ -26,7 +26,7 @@ struct ClauseGains {
 
 class BlockScores {
   public:
-    BlockScores(const SegmentQuery& query, std::size_t block, BlockRoom& room)
+    BlockScores(const SegmentQuery& query, std::size_t block, BlockScratch& room)
         : postings_(query.segment->postings),
           docs_in_block_(query.segment->docs_in_block(block)),
           room_(room) {
@@ -129,7 +129,7 @@ class BlockScores {
 
     const Postings& postings_;
     std::size_t docs_in_block_;
-    BlockRoom& room_;
+    BlockScratch& room_;
     std::vector<ClauseGains> clauses_;
 };
 
@@ -156,7 +156,7 @@ std::vector<Hit> BestHits::sorted() && {
     return std::move(heap_);
 }
 
-void rank_block(const SegmentQuery& query, std::size_t block, std::size_t matches, BlockRoom& room,
+void rank_block(const SegmentQuery& query, std::size_t block, std::size_t matches, BlockScratch& room,
                 BestHits& best) {
     const std::size_t docs = query.segment->docs_in_block(block);
     const std::size_t words = words_for(docs);

@@ -35,7 +35,7 @@ class BestHits {
 };
 
 // Scores the documents in room.match, which are `matches` in number, and offers them.
-void rank_block(const SegmentQuery& query, std::size_t block, std::size_t matches, BlockRoom& room,
+void rank_block(const SegmentQuery& query, std::size_t block, std::size_t matches, BlockScratch& room,
                 BestHits& best);
 
 }  // namespace hoigung::search

@@ -17,7 +17,7 @@ namespace {
 using domain::Catalogue;
 using domain::CatalogueRows;
 using domain::JobQuery;
-using domain::JobSearchWish;
+using domain::JobSearchOptions;
 using domain::Page;
 using testing::Chance;
 
@@ -64,9 +64,9 @@ TEST_F(SavedIndexTest, AnswersAsTheOneThatWasSaved) {
     EXPECT_EQ(loaded->size(), index_->size());
     for (int i = 0; i < 200; ++i) {
         const JobQuery query = chance_.query(300, 8);
-        const JobSearchWish wish{Page{0, 30}, true};
-        const auto expected = index_->search(query, wish);
-        const auto found = loaded->search(query, wish);
+        const JobSearchOptions options{Page{0, 30}, true};
+        const auto expected = index_->search(query, options);
+        const auto found = loaded->search(query, options);
         EXPECT_EQ(found.total, expected.total);
         EXPECT_EQ(found.jobs, expected.jobs);
         EXPECT_EQ(found.facets, expected.facets);

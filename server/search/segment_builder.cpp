@@ -4,7 +4,7 @@
 #include <limits>
 #include <numeric>
 
-#include "search/analysis_ahead.hpp"
+#include "search/parallel_analyser.hpp"
 
 namespace hoigung::search {
 namespace {
@@ -279,7 +279,7 @@ LiveSegment LiveSegment::without(std::span<const std::uint32_t> docs) const {
 std::shared_ptr<const Segment> build_segment(const domain::Catalogue& catalogue,
                                              std::span<const Job* const> jobs, const Lexicon& lexicon,
                                              const FacetSpace& facets) {
-    AnalysisAhead analysis(catalogue, jobs, lexicon);
+    ParallelAnalyser analysis(catalogue, jobs, lexicon);
     PostingsBuilder postings;
     FactsBuilder facts(jobs.size(), facets);
     std::vector<FacetValue> values;

@@ -16,16 +16,16 @@ void authenticate_a_seeker(benchmark::State& state) {
     ring.replace({{{}, std::string(32, 'a'), kNow, kNow}});
     const JwtTokens tokens(ring, "hoigung");
     base::SystemRandom random;
-    domain::SessionLedger ledger;
+    domain::SessionRegistry session_registry;
     domain::TokenClaims claims{{}, {}, false, kNow, kNow + 24h};
     for (std::int64_t i = 0; i < state.range(0); ++i) {
         claims.id = {domain::SessionId::make(kNow, random), 1};
-        ledger.note(domain::Session{claims.id.session, {}, false, 1, {kNow}, kNow + 24h});
+        session_registry.note(domain::Session{claims.id.session, {}, false, 1, {kNow}, kNow + 24h});
     }
     const std::string token = tokens.sign(claims, kNow);
     for (auto step : state) {
         static_cast<void>(step);
-        benchmark::DoNotOptimize(domain::authenticate(token, tokens, ledger, {}, kNow));
+        benchmark::DoNotOptimize(domain::authenticate(token, tokens, session_registry, {}, kNow));
     }
 }
 BENCHMARK(authenticate_a_seeker)->Arg(1)->Arg(100'000);

@@ -83,7 +83,7 @@ class AlertStoreTest : public testing::OnEachDatabase {
         catalogue_.write([&](domain::CatalogueWriter& writer) { writer.put(job); });
     }
     int act(base::Timestamp now = sample_time()) {
-        return domain::act_on_job_states(domain::Catalogue(catalogue_.load()), states_, alerts_, book_,
+        return domain::act_on_job_states(domain::Catalogue(catalogue_.load()), states_, alerts_, registry_,
                                          notifications_, random_, now);
     }
     domain::ApplicationId apply(int number) {
@@ -110,7 +110,7 @@ class AlertStoreTest : public testing::OnEachDatabase {
     SqlNotificationStore notifications_{database()};
     SqlJobStateChanges states_{database()};
     EveryAlert index_;
-    domain::AlertBook book_{index_};
+    domain::AlertRegistry registry_{index_};
 };
 HOIGUNG_ON_EACH_DATABASE(AlertStoreTest);
 
@@ -192,13 +192,13 @@ TEST_P(AlertStoreTest, WhatIsDoneTwiceIsToldOnce) {
 TEST_P(AlertStoreTest, AnAlertThatIsGoneIsForgotten) {
     put(alert(1, 1));
     put(alert(2, 2));
-    book_.catch_up(alerts_);
+    registry_.catch_up(alerts_);
     alerts_.write(seeker(1), [](domain::AlertWriter& writer) { writer.remove(alert(1, 1).id); });
     put_job(JobState::published);
     act();
     EXPECT_EQ(told(1).total, 0);
     EXPECT_EQ(told(2).total, 1);
-    EXPECT_EQ(book_.size(), 1U);
+    EXPECT_EQ(registry_.size(), 1U);
 }
 
 TEST_P(AlertStoreTest, WhoHasAppliedIsNotToldOfTheJobAgain) {

@@ -6,7 +6,7 @@ namespace hoigung::store {
 namespace {
 
 // What was as it was when the seeker applied.
-struct Kept {
+struct ApplicationDocument {
     std::vector<domain::Address> addresses;
     domain::Applicant applicant;
 
@@ -30,19 +30,19 @@ std::vector<domain::ApplicationEvent> history_of(Connection& connection, domain:
 }  // namespace
 
 std::string document_of(const domain::Application& application) {
-    return base::to_json(Kept{application.addresses, application.applicant});
+    return base::to_json(ApplicationDocument{application.addresses, application.applicant});
 }
 
 domain::Application application_of(Connection& connection, const ApplicationRow& row) {
-    Kept kept;
-    read_stored(row.document, kept);
+    ApplicationDocument document;
+    read_stored(row.document, document);
     return {row.id,
             row.seeker,
             row.job,
             row.applied_at,
             row.status,
-            std::move(kept.addresses),
-            std::move(kept.applicant),
+            std::move(document.addresses),
+            std::move(document.applicant),
             history_of(connection, row.id)};
 }
 

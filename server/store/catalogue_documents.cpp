@@ -35,7 +35,7 @@ void DocumentReader::read_json(std::string_view document, T& out) {
     const auto json = parser_.parse(document, error, &memory);
     if (error) throw DatabaseError(fmt::format("a stored document is not JSON: {}", error.message()));
     // While nodes are upgraded one by one, an older one reads what a newer one wrote.
-    base::JsonReader reader(base::JsonReader::Strangers::ignored);
+    base::JsonReader reader(base::JsonReader::UnknownMembers::ignored);
     reader.read(json, out);
     if (!reader.problems().empty())
         throw DatabaseError(fmt::format("a stored document cannot be read: {}", reader.problems().front()));

@@ -115,7 +115,7 @@ std::vector<domain::Banner> load_banners(Connection& connection, std::string_vie
     return banners;
 }
 
-domain::CatalogueRows load_window(Connection& connection) {
+domain::CatalogueRows load_showcase(Connection& connection) {
     constexpr std::string_view all = "ORDER BY id";
     domain::CatalogueRows rows;
     rows.version = last_change(connection);
@@ -127,7 +127,7 @@ domain::CatalogueRows load_window(Connection& connection) {
 }
 
 domain::CatalogueRows load_all(Connection& connection) {
-    domain::CatalogueRows rows = load_window(connection);
+    domain::CatalogueRows rows = load_showcase(connection);
     rows.companies = load_companies(connection, "");
     rows.jobs = load_jobs(connection);
     return rows;
@@ -190,8 +190,8 @@ std::optional<domain::Job> SqlCatalogueStore::job(domain::JobId id) {
     return found;
 }
 
-domain::CatalogueRows SqlCatalogueStore::window() {
-    return database_.snapshot(load_window);
+domain::CatalogueRows SqlCatalogueStore::showcase() {
+    return database_.snapshot(load_showcase);
 }
 
 domain::CatalogueRows SqlCatalogueStore::load() {

@@ -13,7 +13,7 @@ class SqlCatalogueStore final : public domain::CatalogueStore {
     [[nodiscard]] std::optional<domain::Company> company(domain::CompanyId id) override;
     [[nodiscard]] std::optional<domain::Job> job(domain::JobId id) override;
     [[nodiscard]] std::optional<domain::Banner> banner(domain::BannerId id) override;
-    [[nodiscard]] domain::CatalogueRows window() override;
+    [[nodiscard]] domain::CatalogueRows showcase() override;
     [[nodiscard]] domain::CatalogueRows load() override;
     // Cheap when nothing changed. A version before the one that was asked for means that the database was
     // put back to an older state; then load everything.

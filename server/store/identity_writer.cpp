@@ -15,7 +15,7 @@ std::optional<T> only(std::vector<T> rows) {
 }
 
 // What a device is known by.
-std::string mark_of(const domain::DeviceCard& card) {
+std::string mark_of(const domain::DeviceInfo& card) {
     return card.token.empty() ? fmt::format("agent {}\n{}", card.name, card.agent) : "token " + card.token;
 }
 
@@ -25,32 +25,32 @@ std::string SqlIdentityWriter::locked(std::string_view condition) const {
     return std::string(condition).append(connection_.for_update());
 }
 
-domain::LoginDesk SqlIdentityWriter::open_desk(const domain::Telephone& telephone) {
+domain::LoginAttempts SqlIdentityWriter::open_login_attempts(const domain::Telephone& telephone) {
     // Either way the row is there, and locked, afterwards.
     connection_.execute(
         "INSERT INTO login_desks (telephone, touched_at, document) VALUES (:telephone, :touched_at, '{}') "
         "ON CONFLICT (telephone) DO UPDATE SET touched_at = login_desks.touched_at",
         telephone, base::Timestamp{});
-    return desk(telephone).value();
+    return login_attempts(telephone).value();
 }
 
-std::optional<domain::LoginDesk> SqlIdentityWriter::desk(const domain::Telephone& telephone) {
+std::optional<domain::LoginAttempts> SqlIdentityWriter::login_attempts(const domain::Telephone& telephone) {
     const auto document =
         connection_
             .select<std::string>(locked("SELECT document FROM login_desks WHERE telephone = :telephone"),
                                  telephone)
             .first();
     if (!document) return std::nullopt;
-    domain::LoginDesk desk;
-    desk.telephone = telephone;
-    read_stored(*document, desk);
-    return desk;
+    domain::LoginAttempts attempts;
+    attempts.telephone = telephone;
+    read_stored(*document, attempts);
+    return attempts;
 }
 
-void SqlIdentityWriter::put(const domain::LoginDesk& desk, base::Timestamp now) {
+void SqlIdentityWriter::put(const domain::LoginAttempts& attempts, base::Timestamp now) {
     connection_.execute(
         "UPDATE login_desks SET document = :document, touched_at = :now WHERE telephone = :telephone",
-        base::to_json(desk), now, desk.telephone);
+        base::to_json(attempts), now, attempts.telephone);
 }
 
 std::vector<base::Timestamp> SqlIdentityWriter::requests(domain::LimitKind kind, std::string_view subject) {

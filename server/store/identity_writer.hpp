@@ -5,14 +5,15 @@
 
 namespace hoigung::store {
 
-// Seekers, sessions and the login desk within one transaction of one connection.
+// Seekers, sessions and the login attempts within one transaction of one connection.
 class SqlIdentityWriter final : public domain::IdentityWriter {
   public:
     explicit SqlIdentityWriter(Connection& connection) : connection_(connection) {}
 
-    [[nodiscard]] domain::LoginDesk open_desk(const domain::Telephone& telephone) override;
-    [[nodiscard]] std::optional<domain::LoginDesk> desk(const domain::Telephone& telephone) override;
-    void put(const domain::LoginDesk& desk, base::Timestamp now) override;
+    [[nodiscard]] domain::LoginAttempts open_login_attempts(const domain::Telephone& telephone) override;
+    [[nodiscard]] std::optional<domain::LoginAttempts> login_attempts(
+        const domain::Telephone& telephone) override;
+    void put(const domain::LoginAttempts& attempts, base::Timestamp now) override;
     [[nodiscard]] std::vector<base::Timestamp> requests(domain::LimitKind kind,
                                                         std::string_view subject) override;
     void put_requests(domain::LimitKind kind, std::string_view subject,

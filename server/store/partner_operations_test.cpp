@@ -19,13 +19,13 @@ using namespace std::chrono_literals;
 using ::testing::ElementsAre;
 
 // Takes anything for a picture.
-class TestPress final : public PicturePress {
+class TestEncoder final : public PictureEncoder {
   public:
-    base::Result<std::array<Picture, 3>, PictureFault> press(std::string_view file) override {
+    base::Result<std::array<Picture, 3>, PictureFault> encode(std::string_view file) override {
         const Picture picture{"image/webp", std::string(file)};
         return std::array{picture, picture, picture};
     }
-    base::Result<std::array<Picture, 2>, PictureFault> press_whole(std::string_view file) override {
+    base::Result<std::array<Picture, 2>, PictureFault> encode_whole(std::string_view file) override {
         const Picture picture{"image/webp", std::string(file)};
         return std::array{picture, picture};
     }
@@ -47,7 +47,7 @@ class SuspendingStore final : public CatalogueStore {
         return found;
     }
     std::optional<Banner> banner(BannerId id) override { return store_.banner(id); }
-    CatalogueRows window() override { return store_.window(); }
+    CatalogueRows showcase() override { return store_.showcase(); }
     CatalogueRows load() override { return store_.load(); }
     CatalogueRows changes_since(std::int64_t version) override { return store_.changes_since(version); }
 
@@ -91,12 +91,12 @@ class PartnerOperationsTest : public OnEachDatabase {
     Company put_logo(int company) {
         PartnerKey key;
         key.companies = {sample_company(company).id};
-        return domain::put_logo(key, sample_company(company).id, "picture", press_, pictures_, catalogue_,
+        return domain::put_logo(key, sample_company(company).id, "picture", encoder_, pictures_, catalogue_,
                                 random_, clock_.now())
             .value();
     }
     int sweep() {
-        return sweep_pictures(Catalogue(catalogue_.load()), catalogue_.window().banners, pictures_,
+        return sweep_pictures(Catalogue(catalogue_.load()), catalogue_.showcase().banners, pictures_,
                               clock_.now() - kPartnerPicturesKept);
     }
 
@@ -104,7 +104,7 @@ class PartnerOperationsTest : public OnEachDatabase {
     base::SystemRandom random_;
     SqlCatalogueStore catalogue_{database(), clock_};
     SqlPictureStore pictures_{database()};
-    TestPress press_;
+    TestEncoder encoder_;
 };
 HOIGUNG_ON_EACH_DATABASE(PartnerOperationsTest);
 
@@ -156,7 +156,7 @@ TEST_P(PartnerOperationsTest, ABannersPictureStaysAsLongAsItHasIt) {
     banner.cover_image = "";
     catalogue_.write([&](CatalogueWriter& writer) { writer.put(banner); });
     const auto put_picture = [&](const PartnerKey& by, BannerId id) {
-        return put_banner_picture(by, id, "picture", press_, pictures_, catalogue_, random_, clock_.now());
+        return put_banner_picture(by, id, "picture", encoder_, pictures_, catalogue_, random_, clock_.now());
     };
     EXPECT_EQ(std::get<Refusal>(put_picture(employer(), banner.id).error()), Refusal::PermissionDenied);
     EXPECT_EQ(std::get<Refusal>(put_picture(key, sample_banner(2).id).error()), Refusal::IdNotFound);

@@ -20,7 +20,7 @@ void read_stored(std::string_view document, T& out) {
     const auto json = parser.parse(document, error);
     if (error) throw DatabaseError(fmt::format("a stored document is not JSON: {}", error.message()));
     // While nodes are upgraded one by one, an older one reads what a newer one wrote.
-    base::JsonReader reader(base::JsonReader::Strangers::ignored);
+    base::JsonReader reader(base::JsonReader::UnknownMembers::ignored);
     reader.read(json, out);
     if (!reader.problems().empty())
         throw DatabaseError(fmt::format("a stored document cannot be read: {}", reader.problems().front()));

@@ -106,7 +106,7 @@ export const mutants = [
   {
     name: 'slug-in-one-language-alone',
     row: '3.19',
-    in: 'server/endpoints/resolvers/job.cpp',
+    in: 'server/endpoints/seeker/resolvers/job.cpp',
     text: 'in_every_language(self.slug)',
     becomes: 'in_every_language({self.slug.en, self.slug.en})',
     http: 'catalogue.test.mjs',
@@ -358,7 +358,7 @@ export const mutants = [
   {
     name: 'english-unless-chinese-is-asked-for',
     row: '9.01',
-    in: 'server/endpoints/service_context.cpp',
+    in: 'server/endpoints/seeker/service_context.cpp',
     text: 'return english > chinese ?',
     becomes: 'return english >= chinese ?',
     http: 'catalogue.test.mjs',

@@ -25,7 +25,7 @@ TEST(Relevance, OfWhatPeopleTypeDoesNotFall) {
     const Figures figures = measure(catalogue, queries, [&](const std::string& text) {
         domain::JobQuery query;
         query.term = text;
-        return index.search(query, domain::JobSearchWish{domain::Page{0, 10}, false}).jobs;
+        return index.search(query, domain::JobSearchOptions{domain::Page{0, 10}, false}).jobs;
     });
     // What it is now, less a little for changes of the demonstration catalogue.
     EXPECT_GE(figures.ndcg, 0.9);

@@ -7,12 +7,12 @@ namespace hoigung::domain {
 namespace {
 
 // The bids whose jobs match, the highest first; among equals the older bid.
-std::vector<const Bid*> matching_bids(const BoardView& board, JobQuery query) {
-    const std::vector<Bid>& bids = board.catalogue.bids();
-    if (bids.empty() || board.search == nullptr) return {};
+std::vector<const Bid*> matching_bids(const CatalogueSnapshot& live_catalogue, JobQuery query) {
+    const std::vector<Bid>& bids = live_catalogue.catalogue.bids();
+    if (bids.empty() || live_catalogue.search == nullptr) return {};
     query.among.emplace();
     for (const Bid& bid : bids) query.among->push_back(bid.job_id);
-    const JobSearch& jobs = *board.search;
+    const JobSearch& jobs = *live_catalogue.search;
     const auto found = jobs.search(query, {Page{0, bids.size()}, false});
     const std::set<JobId> matching(found.jobs.begin(), found.jobs.end());
 
@@ -29,12 +29,12 @@ std::vector<const Bid*> matching_bids(const BoardView& board, JobQuery query) {
 
 }  // namespace
 
-std::vector<Advert> choose_adverts(const BoardView& board, JobQuery query, AdStore& store,
+std::vector<Advert> choose_adverts(const CatalogueSnapshot& live_catalogue, JobQuery query, AdStore& store,
                                    base::Timestamp now) {
     const base::Date today = base::hong_kong_date(now);
     std::vector<Advert> winners;
     std::set<JobId> taken;
-    for (const Bid* bid : matching_bids(board, std::move(query))) {
+    for (const Bid* bid : matching_bids(live_catalogue, std::move(query))) {
         // Nobody bids against himself.
         if (taken.contains(bid->job_id)) continue;
         const std::int64_t left = bid->daily_budget_cents - store.spent_cents(bid->id, today);

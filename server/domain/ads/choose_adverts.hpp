@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "domain/ads/ad_store.hpp"
-#include "domain/catalogue/board.hpp"
+#include "domain/catalogue/live_catalogue.hpp"
 
 namespace hoigung::domain {
 
@@ -13,7 +13,7 @@ inline constexpr int kStepCents = 10;
 
 // The auction: of the bids for open jobs that match the query and have budget left today, the highest, one a
 // job. Each pays a step more than the next lower one, at most its own bid and what is left of its budget.
-[[nodiscard]] std::vector<Advert> choose_adverts(const BoardView& board, JobQuery query, AdStore& store,
-                                                 base::Timestamp now);
+[[nodiscard]] std::vector<Advert> choose_adverts(const CatalogueSnapshot& live_catalogue, JobQuery query,
+                                                 AdStore& store, base::Timestamp now);
 
 }  // namespace hoigung::domain

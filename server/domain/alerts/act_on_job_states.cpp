@@ -12,21 +12,21 @@ constexpr std::size_t kToldAtOnce = 200;
 }  // namespace
 
 int act_on_job_states(const Catalogue& catalogue, JobStateChanges& changes, AlertStore& alerts,
-                      AlertBook& book, NotificationStore& notifications, base::Random& random,
+                      AlertRegistry& registry, NotificationStore& notifications, base::Random& random,
                       base::Timestamp now) {
     const auto tell_of = [&](const JobStateChange& change) {
         const Job* job = catalogue.job(change.job);
         if (job == nullptr || !catalogue.is_open(*job)) return;
-        const auto hits = book.matching(*job, catalogue.company_of(*job));
+        const auto hits = registry.matching(*job, catalogue.company_of(*job));
         for (Page page{0, kToldAtOnce}; page.offset < hits.size(); page.offset += kToldAtOnce)
-            book.forget(notifications.tell_of_match(change, cut(std::span(hits), page), random, now));
+            registry.forget(notifications.tell_of_match(change, cut(std::span(hits), page), random, now));
     };
     int acted = 0;
     for (;;) {
         const auto waiting = changes.waiting(catalogue.version(), kChangesAtOnce);
         if (waiting.empty()) return acted;
-        // Alerts that were kept before a job was published are all in the book after this.
-        book.catch_up(alerts);
+        // Alerts that were kept before a job was published are all in the registry after this.
+        registry.catch_up(alerts);
         for (const JobStateChange& change : waiting) {
             if (change.to == JobState::published) tell_of(change);
         }

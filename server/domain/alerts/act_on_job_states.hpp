@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/random.hpp"
-#include "domain/alerts/alert_book.hpp"
+#include "domain/alerts/alert_registry.hpp"
 #include "domain/catalogue/catalogue.hpp"
 
 namespace hoigung::domain {
@@ -10,7 +10,7 @@ namespace hoigung::domain {
 // is told to those whose alerts it matches. Gives how many there were. Stopped half-way, it does the rest
 // when it is called again, by whichever process, and nobody is told twice.
 int act_on_job_states(const Catalogue& catalogue, JobStateChanges& changes, AlertStore& alerts,
-                      AlertBook& book, NotificationStore& notifications, base::Random& random,
+                      AlertRegistry& registry, NotificationStore& notifications, base::Random& random,
                       base::Timestamp now);
 
 }  // namespace hoigung::domain

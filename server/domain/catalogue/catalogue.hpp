@@ -61,7 +61,7 @@ class Catalogue {
         for (const auto& entry : companies_) visit(*entry.second);
     }
 
-    // What stands in the window; the hidden is not here.
+    // What the home page shows; what is hidden is not here.
     [[nodiscard]] const JobList* job_list(JobListId id) const;
     // Each in the order the operator gave.
     [[nodiscard]] const std::vector<JobList>& lists() const { return lists_; }

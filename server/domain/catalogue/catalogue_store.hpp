@@ -46,7 +46,7 @@ class CatalogueStore {
     [[nodiscard]] virtual std::optional<Job> job(JobId id) = 0;
     [[nodiscard]] virtual std::optional<Banner> banner(BannerId id) = 0;
     // Lists, banners, featured companies and bids as they are now, the hidden too, by id.
-    [[nodiscard]] virtual CatalogueRows window() = 0;
+    [[nodiscard]] virtual CatalogueRows showcase() = 0;
     [[nodiscard]] virtual CatalogueRows load() = 0;
     // What changed after a version, each thing once, as it is now. May stop early; then call again.
     [[nodiscard]] virtual CatalogueRows changes_since(std::int64_t version) = 0;

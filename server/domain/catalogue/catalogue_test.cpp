@@ -129,16 +129,16 @@ TEST(Catalogue, WhatIsHiddenLeavesTheWindowAndComesBack) {
         rows.bids = {{numbered<BidId>(1), numbered<JobId>(1), 10, 100, is_hidden}};
         return before.with(rows);
     };
-    const auto in_window = [](const Catalogue& catalogue) {
+    const auto in_showcase = [](const Catalogue& catalogue) {
         return std::array{catalogue.lists().size(), catalogue.banners().size(),
                           catalogue.featured_companies().size(), catalogue.bids().size()};
     };
     const auto shown = show(catalogue_of({job(1)}), false);
-    EXPECT_THAT(in_window(shown), Each(1U));
+    EXPECT_THAT(in_showcase(shown), Each(1U));
     const auto hidden = show(shown, true);
-    EXPECT_THAT(in_window(hidden), Each(0U));
+    EXPECT_THAT(in_showcase(hidden), Each(0U));
     EXPECT_EQ(job_list(hidden, numbered<JobListId>(1).text(), {0, 20}).error(), Refusal::IdNotFound);
-    EXPECT_THAT(in_window(show(hidden, false)), Each(1U));
+    EXPECT_THAT(in_showcase(show(hidden, false)), Each(1U));
 }
 
 TEST(Catalogue, ABannerWaitsForItsPicture) {

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "domain/catalogue/board.hpp"
+#include "domain/catalogue/live_catalogue.hpp"
 #include "domain/paging.hpp"
 
 namespace hoigung::domain {
@@ -10,6 +10,7 @@ namespace hoigung::domain {
 inline constexpr int kRelatedJobs = 6;
 
 // Jobs like the given one; the newest jobs when it is not known.
-[[nodiscard]] std::vector<const Job*> related_jobs(const BoardView& view, const Job* to, Page page);
+[[nodiscard]] std::vector<const Job*> related_jobs(const CatalogueSnapshot& snapshot, const Job* to,
+                                                   Page page);
 
 }  // namespace hoigung::domain

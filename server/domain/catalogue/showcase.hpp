@@ -6,7 +6,7 @@
 #include "domain/ids.hpp"
 #include "domain/locale.hpp"
 
-// What the operator puts in the window: lists of jobs, banners, featured companies; and adverts' bids.
+// What the operator shows on the home page: lists of jobs, banners, featured companies; and adverts' bids.
 // `is_hidden` takes one out again until it is put without.
 namespace hoigung::domain {
 

@@ -3,7 +3,7 @@
 namespace hoigung::domain {
 
 std::optional<Authenticated> authenticate(std::string_view token, const Tokens& tokens,
-                                          const SessionLedger& ledger, const SessionRules& rules,
+                                          const SessionRegistry& session_registry, const SessionRules& rules,
                                           base::Timestamp now) {
     // Clocks differ, and are set back: by the hours of a time zone, say. A token from further in the future
     // was made by a clock that was quite wrong, and would live too long.
@@ -11,9 +11,9 @@ std::optional<Authenticated> authenticate(std::string_view token, const Tokens& 
     const auto claims = tokens.read(token);
     if (!claims || claims->expires_at <= now || claims->issued_at > now + kSkew) return std::nullopt;
     if (claims->is_anonymous) return Authenticated{{std::nullopt, claims->id}, false};
-    const auto standing = ledger.standing(claims->id, now, rules);
-    if (standing == SessionLedger::Standing::revoked) return std::nullopt;
-    return Authenticated{{claims->subject, claims->id}, standing == SessionLedger::Standing::good_and_new};
+    const auto standing = session_registry.status_of(claims->id, now, rules);
+    if (standing == SessionRegistry::Status::revoked) return std::nullopt;
+    return Authenticated{{claims->subject, claims->id}, standing == SessionRegistry::Status::good_and_new};
 }
 
 }  // namespace hoigung::domain

@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-#include "domain/identity/session_ledger.hpp"
+#include "domain/identity/session_registry.hpp"
 
 namespace hoigung::domain {
 
@@ -14,7 +14,7 @@ struct Authenticated {
 
 // Who holds this token; nothing when it is not ours, has expired, is from the future or was revoked.
 [[nodiscard]] std::optional<Authenticated> authenticate(std::string_view token, const Tokens& tokens,
-                                                        const SessionLedger& ledger,
+                                                        const SessionRegistry& session_registry,
                                                         const SessionRules& rules, base::Timestamp now);
 
 }  // namespace hoigung::domain

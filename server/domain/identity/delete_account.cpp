@@ -6,8 +6,8 @@
 namespace hoigung::domain {
 
 Outcome<Seeker> delete_account(SeekerId id, std::string_view telephone, std::string_view reason,
-                               IdentityStore& store, SessionLedger& ledger, const SessionRules& rules,
-                               base::Timestamp now) {
+                               IdentityStore& store, SessionRegistry& session_registry,
+                               const SessionRules& rules, base::Timestamp now) {
     constexpr std::size_t kLongestReason = 200;
     Outcome<Seeker> outcome = Refusal::PermissionDenied;
     std::vector<Session> revoked;
@@ -25,7 +25,7 @@ Outcome<Seeker> delete_account(SeekerId id, std::string_view telephone, std::str
         writer.put(*outcome);
         revoked = revoke_sessions(writer, id, rules, now);
     });
-    ledger.note(revoked);
+    session_registry.note(revoked);
     return outcome;
 }
 

@@ -1,13 +1,13 @@
 #pragma once
 
 #include "domain/identity/account_removal.hpp"
-#include "domain/identity/session_ledger.hpp"
+#include "domain/identity/session_registry.hpp"
 
 namespace hoigung::domain {
 
 // Marks an account for removal and revokes every token of it. The telephone has to be typed again.
 [[nodiscard]] Outcome<Seeker> delete_account(SeekerId id, std::string_view telephone, std::string_view reason,
-                                             IdentityStore& store, SessionLedger& ledger,
+                                             IdentityStore& store, SessionRegistry& session_registry,
                                              const SessionRules& rules, base::Timestamp now);
 
 }  // namespace hoigung::domain

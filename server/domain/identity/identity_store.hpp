@@ -15,16 +15,16 @@ namespace hoigung::domain {
 // Whom a limit on asking for codes is counted for, besides the telephone itself.
 enum class LimitKind { address, range };
 
-// Seekers, their sessions and the login desk within one transaction. What is read here stays as it is until
-// the transaction ends: nobody else changes it.
+// Seekers, their sessions and the login attempts within one transaction. What is read here stays as it is
+// until the transaction ends: nobody else changes it.
 class IdentityWriter {
   public:
     virtual ~IdentityWriter() = default;
 
-    // The desk of a telephone; a new one when there is none.
-    [[nodiscard]] virtual LoginDesk open_desk(const Telephone& telephone) = 0;
-    [[nodiscard]] virtual std::optional<LoginDesk> desk(const Telephone& telephone) = 0;
-    virtual void put(const LoginDesk& desk, base::Timestamp now) = 0;
+    // Those of a telephone; new ones when there are none.
+    [[nodiscard]] virtual LoginAttempts open_login_attempts(const Telephone& telephone) = 0;
+    [[nodiscard]] virtual std::optional<LoginAttempts> login_attempts(const Telephone& telephone) = 0;
+    virtual void put(const LoginAttempts& attempts, base::Timestamp now) = 0;
     [[nodiscard]] virtual std::vector<base::Timestamp> requests(LimitKind kind, std::string_view subject) = 0;
     virtual void put_requests(LimitKind kind, std::string_view subject,
                               const std::vector<base::Timestamp>& times, base::Timestamp now) = 0;
@@ -72,7 +72,7 @@ class IdentityStore {
     // The number of the last change of a session or a key.
     [[nodiscard]] virtual std::int64_t version() = 0;
     [[nodiscard]] virtual SessionChanges changes_since(std::int64_t version) = 0;
-    // Drops what no rule asks for any more: ended sessions, and desks and limits untouched since a moment.
+    // Drops what no rule asks for any more: ended sessions, and attempts and limits untouched since a moment.
     virtual void sweep(base::Timestamp now, base::Timestamp untouched_since) = 0;
 };
 

@@ -2,8 +2,8 @@
 
 namespace hoigung::domain {
 
-void log_out(const Caller& caller, std::string_view device_token, IdentityStore& store, SessionLedger& ledger,
-             const SessionRules& rules, base::Timestamp now) {
+void log_out(const Caller& caller, std::string_view device_token, IdentityStore& store,
+             SessionRegistry& session_registry, const SessionRules& rules, base::Timestamp now) {
     if (!caller.is_logged_in()) return;
     std::optional<Session> session;
     store.write([&](IdentityWriter& writer) {
@@ -15,7 +15,7 @@ void log_out(const Caller& caller, std::string_view device_token, IdentityStore&
         }
         if (!device_token.empty()) writer.remove_device(*caller.seeker, device_token);
     });
-    if (session) ledger.note(*session);
+    if (session) session_registry.note(*session);
 }
 
 }  // namespace hoigung::domain

@@ -1,13 +1,13 @@
 #pragma once
 
 #include "domain/identity/identity_store.hpp"
-#include "domain/identity/session_ledger.hpp"
+#include "domain/identity/session_registry.hpp"
 
 namespace hoigung::domain {
 
 // Revokes the caller's session with all its tokens, and forgets the device. An anonymous visitor has nothing
 // to revoke.
-void log_out(const Caller& caller, std::string_view device_token, IdentityStore& store, SessionLedger& ledger,
-             const SessionRules& rules, base::Timestamp now);
+void log_out(const Caller& caller, std::string_view device_token, IdentityStore& store,
+             SessionRegistry& session_registry, const SessionRules& rules, base::Timestamp now);
 
 }  // namespace hoigung::domain

@@ -69,7 +69,7 @@ struct LoginCode {
     int wrong_tries = 0;
     bool is_spent = false;
     // The device that asked, registered when the code is used.
-    std::optional<DeviceCard> device;
+    std::optional<DeviceInfo> device;
 
     bool operator==(const LoginCode&) const = default;
     static void describe(auto& self, auto& visit) {
@@ -84,7 +84,7 @@ struct LoginCode {
 };
 
 // Everything about logging in with one telephone: its code, and how often it was asked for and guessed at.
-struct LoginDesk {
+struct LoginAttempts {
     Telephone telephone;
     std::optional<LoginCode> code;
     std::vector<base::Timestamp> requests;
@@ -95,7 +95,7 @@ struct LoginDesk {
     [[nodiscard]] std::optional<std::chrono::seconds> locked_for(const LoginRules& rules,
                                                                  base::Timestamp now) const;
 
-    bool operator==(const LoginDesk&) const = default;
+    bool operator==(const LoginAttempts&) const = default;
     static void describe(auto& self, auto& visit) {
         visit.optional("code", self.code);
         visit.optional("requests", self.requests);

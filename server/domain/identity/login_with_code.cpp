@@ -6,27 +6,28 @@ namespace {
 using std::chrono::ceil;
 using std::chrono::seconds;
 
-void note_failure(LoginDesk& desk, const LoginRules& rules, base::Timestamp now) {
-    ++desk.code->wrong_tries;
-    desk.failures.push_back(now);
-    if (rules.failures.wait(desk.failures, now)) desk.locked_until = now + rules.lock_lasts;
+void note_failure(LoginAttempts& attempts, const LoginRules& rules, base::Timestamp now) {
+    ++attempts.code->wrong_tries;
+    attempts.failures.push_back(now);
+    if (rules.failures.wait(attempts.failures, now)) attempts.locked_until = now + rules.lock_lasts;
 }
 
-// Compares a guess with the desk's code, which is spent by it or comes closer to being void.
-std::optional<LoginRefusal> spend_code(IdentityWriter& writer, LoginDesk& desk, int guess,
+// Compares a guess with the attempts's code, which is spent by it or comes closer to being void.
+std::optional<LoginRefusal> spend_code(IdentityWriter& writer, LoginAttempts& attempts, int guess,
                                        const CodeSeals& seals, const LoginRules& rules, base::Timestamp now) {
-    if (!desk.code) return LoginRefusal::of(Refusal::TelephoneNotFound);
-    if (const auto locked = desk.locked_for(rules, now)) return LoginRefusal::blocked(*locked);
-    if (desk.code->is_spent || desk.code->expires_at <= now) return LoginRefusal::of(Refusal::InvalidCode);
-    if (desk.code->wrong_tries >= rules.tries)
-        return LoginRefusal::blocked(ceil<seconds>(desk.code->sent_at + rules.resend_after - now));
-    const bool is_right = seals.opens(desk.code->seal, desk.code->id, desk.telephone, guess);
+    if (!attempts.code) return LoginRefusal::of(Refusal::TelephoneNotFound);
+    if (const auto locked = attempts.locked_for(rules, now)) return LoginRefusal::blocked(*locked);
+    if (attempts.code->is_spent || attempts.code->expires_at <= now)
+        return LoginRefusal::of(Refusal::InvalidCode);
+    if (attempts.code->wrong_tries >= rules.tries)
+        return LoginRefusal::blocked(ceil<seconds>(attempts.code->sent_at + rules.resend_after - now));
+    const bool is_right = seals.opens(attempts.code->seal, attempts.code->id, attempts.telephone, guess);
     if (is_right) {
-        desk.code->is_spent = true;
+        attempts.code->is_spent = true;
     } else {
-        note_failure(desk, rules, now);
+        note_failure(attempts, rules, now);
     }
-    writer.put(desk, now);
+    writer.put(attempts, now);
     if (is_right) return std::nullopt;
     return LoginRefusal::of(Refusal::InvalidCode);
 }
@@ -52,12 +53,12 @@ LoginOutcome<std::string> login_with_code(const LoginTry& attempt, IdentityStore
     std::optional<LoginRefusal> refusal;
     store.write([&](IdentityWriter& writer) {
         refusal.reset();
-        auto desk = writer.desk(*telephone);
-        if (!desk) {
+        auto attempts = writer.login_attempts(*telephone);
+        if (!attempts) {
             refusal = LoginRefusal::of(Refusal::TelephoneNotFound);
             return;
         }
-        refusal = spend_code(writer, *desk, attempt.code, seals, rules, now);
+        refusal = spend_code(writer, *attempts, attempt.code, seals, rules, now);
         if (refusal) return;
         auto seeker = writer.seeker(*telephone);
         if (seeker && account_rules.is_due(*seeker, now)) {
@@ -73,8 +74,8 @@ LoginOutcome<std::string> login_with_code(const LoginTry& attempt, IdentityStore
             refusal = LoginRefusal{Refusal::LoginFailed, LoginRefusal::Cause::suspended, {}};
             return;
         }
-        if (desk->code->device) {
-            writer.put(seeker->id, Device{new_device, *desk->code->device, now});
+        if (attempts->code->device) {
+            writer.put(seeker->id, Device{new_device, *attempts->code->device, now});
             writer.keep_newest_devices(seeker->id, account_rules.devices);
         }
         session.seeker = seeker->id;

@@ -5,10 +5,11 @@
 namespace hoigung::domain {
 
 std::optional<std::string> refresh_session(const Caller& caller, const Tokens& tokens,
-                                           const SessionLedger& ledger, const SessionRules& rules,
+                                           const SessionRegistry& session_registry, const SessionRules& rules,
                                            base::Timestamp now) {
     if (!caller.is_logged_in()) return std::nullopt;
-    const std::int32_t next = std::max(caller.token.generation + 1, ledger.generation(caller.token.session));
+    const std::int32_t next =
+        std::max(caller.token.generation + 1, session_registry.generation(caller.token.session));
     return tokens.sign({.id = {caller.token.session, next},
                         .subject = *caller.seeker,
                         .is_anonymous = false,
@@ -17,7 +18,7 @@ std::optional<std::string> refresh_session(const Caller& caller, const Tokens& t
                        now);
 }
 
-void note_first_use(const Caller& caller, IdentityStore& store, SessionLedger& ledger,
+void note_first_use(const Caller& caller, IdentityStore& store, SessionRegistry& session_registry,
                     const SessionRules& rules, base::Timestamp now) {
     std::optional<Session> changed;
     store.write([&](IdentityWriter& writer) {
@@ -36,7 +37,7 @@ void note_first_use(const Caller& caller, IdentityStore& store, SessionLedger& l
         changed->ends_at = rules.session_end(now);
         writer.put(*changed);
     });
-    if (changed) ledger.note(*changed);
+    if (changed) session_registry.note(*changed);
 }
 
 }  // namespace hoigung::domain

@@ -5,18 +5,18 @@
 
 namespace hoigung::domain {
 
-Outcome<DeviceCard> device_card(std::string_view agent, std::string_view name, std::string_view token) {
+Outcome<DeviceInfo> device_info(std::string_view agent, std::string_view name, std::string_view token) {
     constexpr std::size_t kLongestAgent = 512;
     constexpr std::size_t kLongestName = 100;
     constexpr std::size_t kLongestToken = 4096;
     if (token.size() > kLongestToken || base::has_controls(token) || base::has_controls(agent) ||
         base::has_controls(name))
         return Refusal::IdNotFound;
-    return DeviceCard{std::string(base::first_characters(agent, kLongestAgent)),
+    return DeviceInfo{std::string(base::first_characters(agent, kLongestAgent)),
                       std::string(base::first_characters(name, kLongestName)), std::string(token)};
 }
 
-Outcome<DeviceId> register_device(SeekerId seeker, const DeviceCard& card, IdentityStore& store,
+Outcome<DeviceId> register_device(SeekerId seeker, const DeviceInfo& card, IdentityStore& store,
                                   const AccountRules& rules, base::Random& random, base::Timestamp now) {
     const DeviceId new_id = DeviceId::make(now, random);
     Outcome<DeviceId> outcome = Refusal::PermissionDenied;

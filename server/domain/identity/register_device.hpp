@@ -6,11 +6,11 @@ namespace hoigung::domain {
 
 // What a device says about itself. Words longer than any real one's are cut; a token that long, and control
 // characters, are refused.
-[[nodiscard]] Outcome<DeviceCard> device_card(std::string_view agent, std::string_view name,
+[[nodiscard]] Outcome<DeviceInfo> device_info(std::string_view agent, std::string_view name,
                                               std::string_view token);
 
 // Keeps a seeker's device; the same one twice is one.
-[[nodiscard]] Outcome<DeviceId> register_device(SeekerId seeker, const DeviceCard& card, IdentityStore& store,
+[[nodiscard]] Outcome<DeviceId> register_device(SeekerId seeker, const DeviceInfo& card, IdentityStore& store,
                                                 const AccountRules& rules, base::Random& random,
                                                 base::Timestamp now);
 

@@ -23,14 +23,14 @@ std::array<Subject, 2> subjects_of(const CodeRequest& request, const Telephone& 
 }
 
 // How long the telephone has to wait for another message; nothing when it need not.
-std::optional<seconds> wait_of(LoginDesk& desk, const LoginRules& rules, base::Timestamp now) {
-    if (const auto locked = desk.locked_for(rules, now)) return locked;
+std::optional<seconds> wait_of(LoginAttempts& attempts, const LoginRules& rules, base::Timestamp now) {
+    if (const auto locked = attempts.locked_for(rules, now)) return locked;
     // A code that was used leaves nothing to resend: the person logs in again.
-    if (desk.code && !desk.code->is_spent) {
-        const auto allowed_at = desk.code->sent_at + rules.resend_after;
-        if (allowed_at > now && desk.code->sent_at <= now) return ceil<seconds>(allowed_at - now);
+    if (attempts.code && !attempts.code->is_spent) {
+        const auto allowed_at = attempts.code->sent_at + rules.resend_after;
+        if (allowed_at > now && attempts.code->sent_at <= now) return ceil<seconds>(allowed_at - now);
     }
-    return rules.per_telephone.wait(desk.requests, now);
+    return rules.per_telephone.wait(attempts.requests, now);
 }
 
 void forget_one(std::vector<base::Timestamp>& times, base::Timestamp time) {
@@ -52,8 +52,8 @@ LoginOutcome<CodeSent> request_login_code(const CodeRequest& request, IdentitySt
     std::optional<seconds> wait;
     std::optional<LoginCode> previous;
     store.write([&](IdentityWriter& writer) {
-        LoginDesk desk = writer.open_desk(*telephone);
-        wait = wait_of(desk, rules, now);
+        LoginAttempts attempts = writer.open_login_attempts(*telephone);
+        wait = wait_of(attempts, rules, now);
         std::array<std::vector<base::Timestamp>, 2> counted;
         for (std::size_t i = 0; i < subjects.size() && !wait; ++i) {
             counted[i] = writer.requests(subjects[i].kind, subjects[i].name);
@@ -63,10 +63,10 @@ LoginOutcome<CodeSent> request_login_code(const CodeRequest& request, IdentitySt
         if (wait) return;
         for (std::size_t i = 0; i < subjects.size(); ++i)
             writer.put_requests(subjects[i].kind, subjects[i].name, counted[i], now);
-        previous = desk.code;
-        desk.code = LoginCode{id, seal, now, now + rules.code_lasts, 0, false, request.device};
-        desk.requests.push_back(now);
-        writer.put(desk, now);
+        previous = attempts.code;
+        attempts.code = LoginCode{id, seal, now, now + rules.code_lasts, 0, false, request.device};
+        attempts.requests.push_back(now);
+        writer.put(attempts, now);
     });
     if (wait) return LoginRefusal::blocked(*wait);
     // The code is kept before it is sent: a message that arrives always has a code that works.
@@ -74,15 +74,15 @@ LoginOutcome<CodeSent> request_login_code(const CodeRequest& request, IdentitySt
         return CodeSent{rules.code_lasts, rules.resend_after};
 
     store.write([&](IdentityWriter& writer) {
-        LoginDesk desk = writer.open_desk(*telephone);
-        if (desk.code && desk.code->id == id) desk.code = previous;
-        forget_one(desk.requests, now);
+        LoginAttempts attempts = writer.open_login_attempts(*telephone);
+        if (attempts.code && attempts.code->id == id) attempts.code = previous;
+        forget_one(attempts.requests, now);
         for (const Subject& subject : subjects) {
             auto times = writer.requests(subject.kind, subject.name);
             forget_one(times, now);
             writer.put_requests(subject.kind, subject.name, times, now);
         }
-        writer.put(desk, now);
+        writer.put(attempts, now);
     });
     constexpr seconds kTryAgain{5};
     return LoginRefusal{Refusal::LoginFailed, LoginRefusal::Cause::gateway, kTryAgain};

@@ -10,7 +10,7 @@ struct CodeRequest {
     // What counts as one client, such as an internet address.
     std::string_view address;
     Locale locale = Locale::zh_hant;
-    std::optional<DeviceCard> device;
+    std::optional<DeviceInfo> device;
 };
 
 struct CodeSent {

@@ -2,7 +2,7 @@
 
 namespace hoigung::domain {
 
-Outcome<Seeker> restore_account(SeekerId id, IdentityStore& store, SessionLedger& ledger,
+Outcome<Seeker> restore_account(SeekerId id, IdentityStore& store, SessionRegistry& session_registry,
                                 const SessionRules& rules, const AccountRules& account_rules,
                                 base::Timestamp now) {
     Outcome<Seeker> outcome = Refusal::PermissionDenied;
@@ -24,7 +24,7 @@ Outcome<Seeker> restore_account(SeekerId id, IdentityStore& store, SessionLedger
         }
         outcome = std::move(*seeker);
     });
-    ledger.note(revoked);
+    session_registry.note(revoked);
     return outcome;
 }
 

@@ -27,12 +27,12 @@ struct Seeker {
 };
 
 // What a device says about itself. Only an app has a token; a browser is known by its agent.
-struct DeviceCard {
+struct DeviceInfo {
     std::string agent;
     std::string name;
     std::string token;
 
-    bool operator==(const DeviceCard&) const = default;
+    bool operator==(const DeviceInfo&) const = default;
     static void describe(auto& self, auto& visit) {
         visit.optional("agent", self.agent);
         visit.optional("name", self.name);
@@ -42,7 +42,7 @@ struct DeviceCard {
 
 struct Device {
     DeviceId id;
-    DeviceCard card;
+    DeviceInfo card;
     base::Timestamp seen_at;
 };
 

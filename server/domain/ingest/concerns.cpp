@@ -10,88 +10,88 @@ namespace hoigung::domain {
 namespace {
 
 struct Wording {
-    Ground ground;
+    ConcernKind kind;
     std::string_view words;
 };
 
 // Chinese, found anywhere in the text.
 constexpr std::array kChinese{
-    Wording{Ground::sex, "限女"},
-    Wording{Ground::sex, "限男"},
-    Wording{Ground::sex, "女性優先"},
-    Wording{Ground::sex, "男性優先"},
-    Wording{Ground::sex, "女士優先"},
-    Wording{Ground::sex, "男士優先"},
-    Wording{Ground::sex, "女生優先"},
-    Wording{Ground::sex, "男生優先"},
-    Wording{Ground::sex, "只請女"},
-    Wording{Ground::sex, "只請男"},
-    Wording{Ground::sex, "只聘女"},
-    Wording{Ground::sex, "只聘男"},
-    Wording{Ground::sex, "不請女"},
-    Wording{Ground::sex, "不請男"},
-    Wording{Ground::marital_status, "未婚優先"},
-    Wording{Ground::marital_status, "限未婚"},
-    Wording{Ground::marital_status, "單身優先"},
-    Wording{Ground::marital_status, "已婚優先"},
-    Wording{Ground::pregnancy, "孕婦免問"},
-    Wording{Ground::pregnancy, "懷孕者不"},
-    Wording{Ground::pregnancy, "不請孕婦"},
-    Wording{Ground::family_status, "無家庭負擔"},
-    Wording{Ground::family_status, "無須照顧家庭"},
-    Wording{Ground::family_status, "無子女"},
-    Wording{Ground::disability, "傷殘免問"},
-    Wording{Ground::disability, "殘疾免問"},
-    Wording{Ground::disability, "五官端正"},
-    Wording{Ground::disability, "四肢健全"},
-    Wording{Ground::race, "限本地人"},
-    Wording{Ground::race, "本地人優先"},
-    Wording{Ground::race, "限華人"},
-    Wording{Ground::race, "華人優先"},
-    Wording{Ground::race, "不請南亞"},
-    Wording{Ground::race, "南亞裔免問"},
-    Wording{Ground::race, "外籍免問"},
-    Wording{Ground::race, "內地人免問"},
-    Wording{Ground::race, "新移民免問"},
-    Wording{Ground::age, "年輕人優先"},
-    Wording{Ground::age, "年青人優先"},
-    Wording{Ground::age, "限年輕"},
+    Wording{ConcernKind::sex, "限女"},
+    Wording{ConcernKind::sex, "限男"},
+    Wording{ConcernKind::sex, "女性優先"},
+    Wording{ConcernKind::sex, "男性優先"},
+    Wording{ConcernKind::sex, "女士優先"},
+    Wording{ConcernKind::sex, "男士優先"},
+    Wording{ConcernKind::sex, "女生優先"},
+    Wording{ConcernKind::sex, "男生優先"},
+    Wording{ConcernKind::sex, "只請女"},
+    Wording{ConcernKind::sex, "只請男"},
+    Wording{ConcernKind::sex, "只聘女"},
+    Wording{ConcernKind::sex, "只聘男"},
+    Wording{ConcernKind::sex, "不請女"},
+    Wording{ConcernKind::sex, "不請男"},
+    Wording{ConcernKind::marital_status, "未婚優先"},
+    Wording{ConcernKind::marital_status, "限未婚"},
+    Wording{ConcernKind::marital_status, "單身優先"},
+    Wording{ConcernKind::marital_status, "已婚優先"},
+    Wording{ConcernKind::pregnancy, "孕婦免問"},
+    Wording{ConcernKind::pregnancy, "懷孕者不"},
+    Wording{ConcernKind::pregnancy, "不請孕婦"},
+    Wording{ConcernKind::family_status, "無家庭負擔"},
+    Wording{ConcernKind::family_status, "無須照顧家庭"},
+    Wording{ConcernKind::family_status, "無子女"},
+    Wording{ConcernKind::disability, "傷殘免問"},
+    Wording{ConcernKind::disability, "殘疾免問"},
+    Wording{ConcernKind::disability, "五官端正"},
+    Wording{ConcernKind::disability, "四肢健全"},
+    Wording{ConcernKind::race, "限本地人"},
+    Wording{ConcernKind::race, "本地人優先"},
+    Wording{ConcernKind::race, "限華人"},
+    Wording{ConcernKind::race, "華人優先"},
+    Wording{ConcernKind::race, "不請南亞"},
+    Wording{ConcernKind::race, "南亞裔免問"},
+    Wording{ConcernKind::race, "外籍免問"},
+    Wording{ConcernKind::race, "內地人免問"},
+    Wording{ConcernKind::race, "新移民免問"},
+    Wording{ConcernKind::age, "年輕人優先"},
+    Wording{ConcernKind::age, "年青人優先"},
+    Wording{ConcernKind::age, "限年輕"},
 };
 
 // English, found as whole words.
 constexpr std::array kEnglish{
-    Wording{Ground::sex, "female only"},
-    Wording{Ground::sex, "females only"},
-    Wording{Ground::sex, "male only"},
-    Wording{Ground::sex, "males only"},
-    Wording{Ground::sex, "women only"},
-    Wording{Ground::sex, "men only"},
-    Wording{Ground::sex, "ladies only"},
-    Wording{Ground::sex, "girls only"},
-    Wording{Ground::sex, "female preferred"},
-    Wording{Ground::sex, "male preferred"},
-    Wording{Ground::sex, "prefer female"},
-    Wording{Ground::sex, "prefer male"},
-    Wording{Ground::sex, "female candidates"},
-    Wording{Ground::sex, "male candidates"},
-    Wording{Ground::marital_status, "single preferred"},
-    Wording{Ground::marital_status, "unmarried"},
-    Wording{Ground::pregnancy, "not pregnant"},
-    Wording{Ground::pregnancy, "no pregnant"},
-    Wording{Ground::family_status, "no children"},
-    Wording{Ground::family_status, "no family commitment"},
-    Wording{Ground::family_status, "no family burden"},
-    Wording{Ground::disability, "able-bodied"},
-    Wording{Ground::disability, "no disabilities"},
-    Wording{Ground::race, "chinese only"},
-    Wording{Ground::race, "locals only"},
-    Wording{Ground::race, "local chinese only"},
-    Wording{Ground::race, "filipino only"},
-    Wording{Ground::race, "caucasian"},
-    Wording{Ground::race, "no ethnic minorities"},
-    Wording{Ground::race, "no south asian"},
-    Wording{Ground::age, "young people preferred"},
-    Wording{Ground::age, "young candidates"},
+    Wording{ConcernKind::sex, "female only"},
+    Wording{ConcernKind::sex, "females only"},
+    Wording{ConcernKind::sex, "male only"},
+    Wording{ConcernKind::sex, "males only"},
+    Wording{ConcernKind::sex, "women only"},
+    Wording{ConcernKind::sex, "men only"},
+    Wording{ConcernKind::sex, "ladies only"},
+    Wording{ConcernKind::sex, "girls only"},
+    Wording{ConcernKind::sex, "female preferred"},
+    Wording{ConcernKind::sex, "male preferred"},
+    Wording{ConcernKind::sex, "prefer female"},
+    Wording{ConcernKind::sex, "prefer male"},
+    Wording{ConcernKind::sex, "female candidates"},
+    Wording{ConcernKind::sex, "male candidates"},
+    Wording{ConcernKind::marital_status, "single preferred"},
+    Wording{ConcernKind::marital_status, "unmarried"},
+    Wording{ConcernKind::pregnancy, "not pregnant"},
+    Wording{ConcernKind::pregnancy, "no pregnant"},
+    Wording{ConcernKind::family_status, "no children"},
+    Wording{ConcernKind::family_status, "no family commitment"},
+    Wording{ConcernKind::family_status, "no family burden"},
+    Wording{ConcernKind::disability, "able-bodied"},
+    Wording{ConcernKind::disability, "no disabilities"},
+    Wording{ConcernKind::race, "chinese only"},
+    Wording{ConcernKind::race, "locals only"},
+    Wording{ConcernKind::race, "local chinese only"},
+    Wording{ConcernKind::race, "filipino only"},
+    Wording{ConcernKind::race, "caucasian"},
+    Wording{ConcernKind::race, "no ethnic minorities"},
+    Wording{ConcernKind::race, "no south asian"},
+    Wording{ConcernKind::age, "young people preferred"},
+    Wording{ConcernKind::age, "young candidates"},
 };
 
 bool is_digit(char c) {
@@ -181,17 +181,17 @@ std::optional<std::string> age_limit_in(std::string_view text) {
 
 void look_at(const std::string& text, std::vector<Concern>& found) {
     const std::string folded = base::fold(text);
-    const auto note = [&](Ground ground, std::string words) {
-        Concern concern{ground, std::move(words)};
+    const auto note = [&](ConcernKind kind, std::string words) {
+        Concern concern{kind, std::move(words)};
         if (std::ranges::find(found, concern) == found.end()) found.push_back(std::move(concern));
     };
     for (const Wording& wording : kChinese) {
-        if (folded.find(wording.words) != std::string::npos) note(wording.ground, std::string(wording.words));
+        if (folded.find(wording.words) != std::string::npos) note(wording.kind, std::string(wording.words));
     }
     for (const Wording& wording : kEnglish) {
-        if (has_words(folded, wording.words)) note(wording.ground, std::string(wording.words));
+        if (has_words(folded, wording.words)) note(wording.kind, std::string(wording.words));
     }
-    if (auto words = age_limit_in(folded)) note(Ground::age, std::move(*words));
+    if (auto words = age_limit_in(folded)) note(ConcernKind::age, std::move(*words));
 }
 
 }  // namespace

@@ -12,16 +12,16 @@ namespace hoigung::domain {
 
 // What a job may not be given or refused by: Hong Kong's four ordinances against discrimination, and age, on
 // which the government has a code of practice.
-enum class Ground { sex, marital_status, pregnancy, family_status, disability, race, age };
+enum class ConcernKind { sex, marital_status, pregnancy, family_status, disability, race, age };
 
 // Words of a job's text that seem to make such a ground a condition.
 struct Concern {
-    Ground ground = Ground::sex;
+    ConcernKind kind = ConcernKind::sex;
     std::string words;
 
     bool operator==(const Concern&) const = default;
     static void describe(auto& self, auto& visit) {
-        visit.required("ground", self.ground);
+        visit.required("ground", self.kind);
         visit.required("words", self.words);
     }
 };
@@ -33,7 +33,7 @@ struct Concern {
 }  // namespace hoigung::domain
 
 template <>
-struct hoigung::base::EnumNames<hoigung::domain::Ground> {
+struct hoigung::base::EnumNames<hoigung::domain::ConcernKind> {
     static constexpr std::array<std::string_view, 7> values{
         "sex", "marital_status", "pregnancy", "family_status", "disability", "race", "age"};
 };

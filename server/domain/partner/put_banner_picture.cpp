@@ -5,17 +5,17 @@
 namespace hoigung::domain {
 
 base::Result<Banner, UploadRefusal> put_banner_picture(const PartnerKey& key, BannerId banner,
-                                                       std::string_view file, PicturePress& press,
+                                                       std::string_view file, PictureEncoder& encoder,
                                                        PictureStore& pictures, CatalogueStore& catalogue,
                                                        base::Random& random, base::Timestamp now) {
     if (!key.is_operator()) return UploadRefusal(Refusal::PermissionDenied);
     const auto known = catalogue.banner(banner);
     if (!known) return UploadRefusal(Refusal::IdNotFound);
     if (file.size() > kLargestUpload) return UploadRefusal(PictureFault::too_large);
-    const auto pressed = press.press_whole(file);
-    if (!pressed.ok()) return UploadRefusal(pressed.error());
-    const std::string name = keep_picture((*pressed)[0], pictures, random, now);
-    const std::string medium = keep_picture((*pressed)[1], pictures, random, now);
+    const auto encoded = encoder.encode_whole(file);
+    if (!encoded.ok()) return UploadRefusal(encoded.error());
+    const std::string name = keep_picture((*encoded)[0], pictures, random, now);
+    const std::string medium = keep_picture((*encoded)[1], pictures, random, now);
     Banner changed;
     catalogue.write([&](CatalogueWriter& writer) {
         // The banner may have been put anew while the picture was made.

@@ -11,7 +11,7 @@ namespace hoigung::domain {
 
 // Gives a banner its picture. Nothing is kept of one that is refused.
 [[nodiscard]] base::Result<Banner, UploadRefusal> put_banner_picture(
-    const PartnerKey& key, BannerId banner, std::string_view file, PicturePress& press,
+    const PartnerKey& key, BannerId banner, std::string_view file, PictureEncoder& encoder,
     PictureStore& pictures, CatalogueStore& catalogue, base::Random& random, base::Timestamp now);
 
 }  // namespace hoigung::domain

@@ -6,17 +6,17 @@
 namespace hoigung::domain {
 
 base::Result<Company, UploadRefusal> put_logo(const PartnerKey& key, CompanyId company, std::string_view file,
-                                              PicturePress& press, PictureStore& pictures,
+                                              PictureEncoder& encoder, PictureStore& pictures,
                                               CatalogueStore& catalogue, base::Random& random,
                                               base::Timestamp now) {
     const auto known = partner_company(key, company, catalogue);
     if (!known.ok()) return UploadRefusal(known.error());
     if (file.size() > kLargestUpload) return UploadRefusal(PictureFault::too_large);
-    const auto pressed = press.press(file);
-    if (!pressed.ok()) return UploadRefusal(pressed.error());
+    const auto encoded = encoder.encode(file);
+    if (!encoded.ok()) return UploadRefusal(encoded.error());
     std::array<std::string, 3> names;
     for (std::size_t i = 0; i < names.size(); ++i)
-        names[i] = keep_picture((*pressed)[i], pictures, random, now);
+        names[i] = keep_picture((*encoded)[i], pictures, random, now);
     Company changed;
     catalogue.write([&](CatalogueWriter& writer) {
         // The profile may have been put anew while the picture was made.

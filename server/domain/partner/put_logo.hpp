@@ -11,7 +11,7 @@ namespace hoigung::domain {
 
 // Gives a company the logo that a picture shows, in its three sizes. Nothing is kept of one that is refused.
 [[nodiscard]] base::Result<Company, UploadRefusal> put_logo(const PartnerKey& key, CompanyId company,
-                                                            std::string_view file, PicturePress& press,
+                                                            std::string_view file, PictureEncoder& encoder,
                                                             PictureStore& pictures, CatalogueStore& catalogue,
                                                             base::Random& random, base::Timestamp now);
 

@@ -50,13 +50,13 @@ std::optional<CalendarMonth> past_month(std::string_view text, base::Timestamp n
 
 // A language in the wrong list or twice counts as a bad level.
 template <class Find>
-std::optional<std::vector<LanguageSkill>> languages(const std::vector<LanguageWish>& wishes, Find find) {
+std::optional<std::vector<LanguageSkill>> languages(const std::vector<LanguageInput>& inputs, Find find) {
     std::vector<LanguageSkill> skills;
-    for (const LanguageWish& wish : wishes) {
-        const auto level = base::parse_enum<LanguageLevel>(wish.level);
-        const bool twice = std::ranges::count(skills, wish.language, &LanguageSkill::language) > 0;
-        if (!level || twice || find(wish.language) == nullptr) return std::nullopt;
-        skills.push_back({wish.language, *level});
+    for (const LanguageInput& input : inputs) {
+        const auto level = base::parse_enum<LanguageLevel>(input.level);
+        const bool twice = std::ranges::count(skills, input.language, &LanguageSkill::language) > 0;
+        if (!level || twice || find(input.language) == nullptr) return std::nullopt;
+        skills.push_back({input.language, *level});
     }
     return skills;
 }
@@ -76,56 +76,56 @@ struct Change {
     const ReferenceLists& lists;
     base::Timestamp now;
 
-    Refused operator()(const NewName& wish) const {
-        auto name = title(wish.name, kLongestName);
+    Refused operator()(const NewName& input) const {
+        auto name = title(input.name, kLongestName);
         if (!name) return ProfileFault::name_length;
         profile.name = std::move(*name);
         return std::nullopt;
     }
 
-    Refused operator()(const NewMessage& wish) const {
-        auto message = prose(wish.message, kLongestMessage);
+    Refused operator()(const NewMessage& input) const {
+        auto message = prose(input.message, kLongestMessage);
         if (!message) return ProfileFault::message_length;
         profile.message_to_employer = std::move(*message);
         return std::nullopt;
     }
 
-    Refused operator()(const NewEducation& wish) const {
-        if (lists.education(wish.id) == nullptr) return Refusal::IdNotFound;
-        profile.education = wish.id;
+    Refused operator()(const NewEducation& input) const {
+        if (lists.education(input.id) == nullptr) return Refusal::IdNotFound;
+        profile.education = input.id;
         return std::nullopt;
     }
 
-    Refused operator()(const NewLanguages& wish) const {
+    Refused operator()(const NewLanguages& input) const {
         std::optional<std::vector<LanguageSkill>> spoken = profile.spoken_skills;
         std::optional<std::vector<LanguageSkill>> written = profile.written_skills;
-        if (wish.spoken)
-            spoken = languages(*wish.spoken, [&](const auto& code) { return lists.spoken_language(code); });
+        if (input.spoken)
+            spoken = languages(*input.spoken, [&](const auto& code) { return lists.spoken_language(code); });
         if (!spoken) return Refusal::InvalidSpokenLevel;
-        if (wish.written)
+        if (input.written)
             written =
-                languages(*wish.written, [&](const auto& code) { return lists.written_language(code); });
+                languages(*input.written, [&](const auto& code) { return lists.written_language(code); });
         if (!written) return Refusal::InvalidWrittenLevel;
         profile.spoken_skills = std::move(*spoken);
         profile.written_skills = std::move(*written);
         return std::nullopt;
     }
 
-    Refused operator()(const NewSkills& wish) const {
+    Refused operator()(const NewSkills& input) const {
         std::optional<std::vector<std::string>> skills = profile.skills;
         std::optional<std::vector<std::string>> certs = profile.certs;
-        if (wish.skills) skills = known(*wish.skills, [&](const auto& id) { return lists.skill(id); });
-        if (wish.certs) certs = known(*wish.certs, [&](const auto& id) { return lists.cert(id); });
+        if (input.skills) skills = known(*input.skills, [&](const auto& id) { return lists.skill(id); });
+        if (input.certs) certs = known(*input.certs, [&](const auto& id) { return lists.cert(id); });
         if (!skills || !certs) return Refusal::IdNotFound;
         profile.skills = std::move(*skills);
         profile.certs = std::move(*certs);
         return std::nullopt;
     }
 
-    Refused operator()(const NewWork& wish) const {
-        if (wish.entries.size() > kMostWork) return ProfileFault::too_much_work;
+    Refused operator()(const NewWork& input) const {
+        if (input.entries.size() > kMostWork) return ProfileFault::too_much_work;
         std::vector<WorkExperience> all;
-        for (const WorkWish& entry : wish.entries) {
+        for (const WorkExperienceInput& entry : input.entries) {
             WorkExperience work;
             if (auto refused = take_times(entry, work)) return refused;
             if (auto refused = take_words(entry, work)) return refused;
@@ -135,22 +135,22 @@ struct Change {
         return std::nullopt;
     }
 
-    Refused operator()(const NewPicture& wish) const {
-        if (!wish.upload) profile.picture.reset();
+    Refused operator()(const NewPicture& input) const {
+        if (!input.upload) profile.picture.reset();
         return std::nullopt;
     }
 
-    Refused operator()(const NewFreeHours& wish) const {
-        if (wish.availability && wish.availability->size() > kMostFreeHours)
+    Refused operator()(const NewFreeHours& input) const {
+        if (input.availability && input.availability->size() > kMostFreeHours)
             return ProfileFault::too_many_free_hours;
-        for (const Availability& free : wish.availability.value_or(std::vector<Availability>{})) {
+        for (const Availability& free : input.availability.value_or(std::vector<Availability>{})) {
             if (!is_moment(free.from_minute_of_week)) return Refusal::InvalidStart;
             if (!is_moment(free.to_minute_of_week) || free.to_minute_of_week <= free.from_minute_of_week)
                 return Refusal::InvalidEnd;
         }
-        const auto days = wish.max_work_day_per_week.value_or(profile.max_work_day_per_week);
+        const auto days = input.max_work_day_per_week.value_or(profile.max_work_day_per_week);
         if (days && (*days < 1 || *days > 7)) return ProfileFault::work_days;
-        if (wish.availability) profile.availability = *wish.availability;
+        if (input.availability) profile.availability = *input.availability;
         std::ranges::sort(profile.availability, {}, &Availability::from_minute_of_week);
         profile.max_work_day_per_week = days;
         return std::nullopt;
@@ -162,29 +162,29 @@ struct Change {
         return minute_of_week >= 0 && minute_of_week <= 7 * 24 * 60 && minute_of_week % kStep == 0;
     }
 
-    [[nodiscard]] Refused take_times(const WorkWish& wish, WorkExperience& work) const {
-        const auto start = past_month(wish.start, now);
+    [[nodiscard]] Refused take_times(const WorkExperienceInput& input, WorkExperience& work) const {
+        const auto start = past_month(input.start, now);
         if (!start) return Refusal::InvalidStart;
         work.start = *start;
-        if (!wish.end) return std::nullopt;
-        work.end = past_month(*wish.end, now);
+        if (!input.end) return std::nullopt;
+        work.end = past_month(*input.end, now);
         if (!work.end) return Refusal::InvalidEnd;
         // An end counts as its month's last day, so that the same month is a time.
         if (*work.end < work.start) return Refusal::StartAfterEnd;
         return std::nullopt;
     }
 
-    [[nodiscard]] Refused take_words(const WorkWish& wish, WorkExperience& work) const {
-        if (!lists.job_type(wish.position_type)) return Refusal::IdNotFound;
-        auto company = title(wish.company_name, kLongestWorkTitle);
-        auto position = title(wish.position_name, kLongestWorkTitle);
-        auto description = prose(wish.description, kLongestMessage);
+    [[nodiscard]] Refused take_words(const WorkExperienceInput& input, WorkExperience& work) const {
+        if (!lists.job_type(input.position_type)) return Refusal::IdNotFound;
+        auto company = title(input.company_name, kLongestWorkTitle);
+        auto position = title(input.position_name, kLongestWorkTitle);
+        auto description = prose(input.description, kLongestMessage);
         if (!company || !position || !description) return ProfileFault::work_text_length;
         work.company_name = std::move(*company);
         work.position_name = std::move(*position);
         work.description = std::move(*description);
-        work.position_type = wish.position_type;
-        work.employment = wish.employment;
+        work.position_type = input.position_type;
+        work.employment = input.employment;
         return std::nullopt;
     }
 };

@@ -12,11 +12,11 @@
 namespace hoigung::domain {
 
 // The parts of a profile, as somebody asks to change them. What is absent stays as it is.
-struct LanguageWish {
+struct LanguageInput {
     std::string language;
     std::string level;
 };
-struct WorkWish {
+struct WorkExperienceInput {
     std::string company_name;
     std::string description;
     std::string start;
@@ -36,15 +36,15 @@ struct NewEducation {
     std::string id;
 };
 struct NewLanguages {
-    std::optional<std::vector<LanguageWish>> spoken;
-    std::optional<std::vector<LanguageWish>> written;
+    std::optional<std::vector<LanguageInput>> spoken;
+    std::optional<std::vector<LanguageInput>> written;
 };
 struct NewSkills {
     std::optional<std::vector<std::string>> skills;
     std::optional<std::vector<std::string>> certs;
 };
 struct NewWork {
-    std::vector<WorkWish> entries;
+    std::vector<WorkExperienceInput> entries;
 };
 struct NewPicture {
     // None takes the picture away.

@@ -10,8 +10,8 @@ namespace {
 using testing::kNow;
 using testing::small_lists;
 
-std::optional<ProfileRefusal> change(Profile& profile, const ProfileChange& wish) {
-    return change_profile(profile, wish, small_lists(), kNow);
+std::optional<ProfileRefusal> change(Profile& profile, const ProfileChange& input) {
+    return change_profile(profile, input, small_lists(), kNow);
 }
 
 TEST(CalendarMonth, IsReadAndWrittenAsYearAndMonth) {

@@ -18,17 +18,17 @@ std::optional<UploadRefusal> refusal_of(SeekerId id, std::string_view file, Uplo
 }  // namespace
 
 base::Result<UploadId, UploadRefusal> upload_picture(SeekerId seeker, std::string_view file,
-                                                     PicturePress& press, UploadStore& store,
+                                                     PictureEncoder& encoder, UploadStore& store,
                                                      base::Random& random, base::Timestamp now) {
     if (const auto refused = refusal_of(seeker, file, store, now)) return *refused;
-    auto pressed = press.press(file);
-    if (!pressed.ok()) return UploadRefusal(pressed.error());
+    auto encoded = encoder.encode(file);
+    if (!encoded.ok()) return UploadRefusal(encoded.error());
     Upload upload{UploadId::make(now, random), seeker, now, {}};
     constexpr std::array kSizes{PictureSize::picture, PictureSize::thumbnail, PictureSize::avatar};
     for (std::size_t i = 0; i < kSizes.size(); ++i) {
         // Each has a name of its own that nobody can guess, not even from another size's.
         const auto name = base::Id<struct PictureNameTag>::make(now, random).text();
-        upload.sizes[i] = {kSizes[i], name + ".webp", std::move((*pressed)[i])};
+        upload.sizes[i] = {kSizes[i], name + ".webp", std::move((*encoded)[i])};
     }
     store.add(upload);
     return upload.id;

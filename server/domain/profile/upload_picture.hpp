@@ -27,13 +27,14 @@ enum class PictureFault {
 };
 
 // Makes pictures out of what somebody sent: upright, with nothing in them but what is seen.
-class PicturePress {
+class PictureEncoder {
   public:
-    virtual ~PicturePress() = default;
+    virtual ~PictureEncoder() = default;
     // Three squares, in the order of PictureSize. Takes a while.
-    [[nodiscard]] virtual base::Result<std::array<Picture, 3>, PictureFault> press(std::string_view file) = 0;
+    [[nodiscard]] virtual base::Result<std::array<Picture, 3>, PictureFault> encode(
+        std::string_view file) = 0;
     // With nothing cut off, for wide screens and for narrow ones.
-    [[nodiscard]] virtual base::Result<std::array<Picture, 2>, PictureFault> press_whole(
+    [[nodiscard]] virtual base::Result<std::array<Picture, 2>, PictureFault> encode_whole(
         std::string_view file) = 0;
 };
 
@@ -41,7 +42,8 @@ using UploadRefusal = std::variant<Refusal, PictureFault>;
 
 // Keeps a picture for a seeker's profile. Nothing is kept of one that is refused.
 [[nodiscard]] base::Result<UploadId, UploadRefusal> upload_picture(SeekerId seeker, std::string_view file,
-                                                                   PicturePress& press, UploadStore& store,
-                                                                   base::Random& random, base::Timestamp now);
+                                                                   PictureEncoder& encoder,
+                                                                   UploadStore& store, base::Random& random,
+                                                                   base::Timestamp now);
 
 }  // namespace hoigung::domain

@@ -64,7 +64,7 @@ struct JobFacets {
 };
 
 // What of an answer is wanted; the total always is. Neither page nor facets: only counted.
-struct JobSearchWish {
+struct JobSearchOptions {
     std::optional<Page> page;
     bool facets = false;
 };
@@ -81,7 +81,8 @@ struct JobSearchAnswer {
 class JobSearch {
   public:
     virtual ~JobSearch() = default;
-    [[nodiscard]] virtual JobSearchAnswer search(const JobQuery& query, const JobSearchWish& wish) const = 0;
+    [[nodiscard]] virtual JobSearchAnswer search(const JobQuery& query,
+                                                 const JobSearchOptions& options) const = 0;
 };
 
 }  // namespace hoigung::domain

@@ -10,7 +10,7 @@
 #include "domain/ads/choose_adverts.hpp"
 #include "domain/search/distance.hpp"
 #include "domain/search/known_codes.hpp"
-#include "endpoints/rest/rest_call.hpp"
+#include "endpoints/rest_call.hpp"
 
 namespace hoigung::endpoints {
 namespace {
@@ -87,13 +87,14 @@ void AdCalls::search(const http::Request& request, const http::Responder& respon
     std::string request_id = request.target.parameter("requestid").value_or("");
     if (request_id.empty()) request_id = make_request_id(random_);
     if (!is_request_id(request_id)) return responder.answer(refused("requestid must be a UUID"));
-    answer_later(threads_, responder,
+    answer_later(queue_, responder,
                  [this, request_id = std::move(request_id), query = query_of(request.target, lists_)] {
                      const auto now = clock_.now();
                      std::string body;
                      base::JsonWriter json(body);
                      json.begin_object().member("requestid", request_id).key("ads").begin_array();
-                     for (const auto& advert : domain::choose_adverts(*board_.view(), query, store_, now)) {
+                     for (const auto& advert :
+                          domain::choose_adverts(*live_catalogue_.snapshot(), query, store_, now)) {
                          json.begin_object()
                              .member("adid", advert.bid.hex().view())
                              .member("bidid", seals_.seal(request_id, advert.bid, {advert.price_cents, now}))
@@ -111,14 +112,14 @@ void AdCalls::click(const http::Request& request, const http::Responder& respond
     const auto bid = domain::BidId::parse(value("adid"));
     if (!bid || !is_request_id(request_id))
         return responder.answer(refused("adid, bidid and requestid are needed"));
-    answer_later(
-        threads_, responder, [this, request_id = std::move(request_id), bid = *bid, seal = value("bidid")] {
-            const auto view = board_.view();
-            const auto charged =
-                domain::charge_click({request_id, bid, seal}, view->catalogue, seals_, store_, clock_.now());
-            if (!charged.ok()) return refused("This advert was not offered to this request");
-            return http::Response::empty(204).with("Cache-Control", "no-store");
-        });
+    answer_later(queue_, responder,
+                 [this, request_id = std::move(request_id), bid = *bid, seal = value("bidid")] {
+                     const auto snapshot = live_catalogue_.snapshot();
+                     const auto charged = domain::charge_click({request_id, bid, seal}, snapshot->catalogue,
+                                                               seals_, store_, clock_.now());
+                     if (!charged.ok()) return refused("This advert was not offered to this request");
+                     return http::Response::empty(204).with("Cache-Control", "no-store");
+                 });
 }
 
 }  // namespace hoigung::endpoints

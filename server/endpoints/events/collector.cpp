@@ -4,7 +4,7 @@
 
 #include "base/json_archive.hpp"
 #include "domain/events/collect.hpp"
-#include "endpoints/rest/rest_call.hpp"
+#include "endpoints/rest_call.hpp"
 #include "http/media_type.hpp"
 
 namespace hoigung::endpoints {
@@ -36,7 +36,7 @@ base::Result<T, http::Response> read_as(const http::Request& request) {
     const auto json = boost::json::parse(request.body, problem);
     if (problem || !json.is_object()) return http::Response::error(400, "The body must be a JSON object");
     T value;
-    base::JsonReader reader(base::JsonReader::Strangers::ignored);
+    base::JsonReader reader(base::JsonReader::UnknownMembers::ignored);
     reader.read(json, value);
     if (!reader.problems().empty()) return refused(reader.problems());
     return value;
@@ -67,7 +67,7 @@ void Collector::answer_events(const http::Request& request, const http::Responde
     if (!admit(settings_.takes_events, request, responder)) return;
     auto batch = read_as<EventBatch>(request);
     if (!batch.ok()) return responder.answer(std::move(batch).error());
-    answer_later(threads_, responder, [this, events = std::move(batch->events)] {
+    answer_later(queue_, responder, [this, events = std::move(batch->events)] {
         return answer_of(domain::collect_events(events, store_, random_, clock_.now()));
     });
 }
@@ -77,7 +77,7 @@ void Collector::answer_errors(const http::Request& request, const http::Responde
     auto report = read_as<domain::ErrorReport>(request);
     if (!report.ok()) return responder.answer(std::move(report).error());
     report->agent = request.header("User-Agent");
-    answer_later(threads_, responder, [this, report = std::move(*report)] {
+    answer_later(queue_, responder, [this, report = std::move(*report)] {
         return answer_of(domain::collect_error(report, store_, random_, clock_.now()));
     });
 }

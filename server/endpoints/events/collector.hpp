@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/random.hpp"
-#include "base/worker_pool.hpp"
+#include "base/work_queue.hpp"
 #include "domain/events/event_store.hpp"
 #include "http/handler.hpp"
 #include "http/rate_limiter.hpp"
@@ -19,13 +19,13 @@ struct CollectorSettings {
 class Collector {
   public:
     Collector(const CollectorSettings& settings, domain::EventStore& store, const base::Clock& clock,
-              base::Random& random, base::WorkerPool& sql_threads)
+              base::Random& random, base::WorkQueue& sql_queue)
         : settings_(settings),
           limiter_(settings.rate),
           store_(store),
           clock_(clock),
           random_(random),
-          threads_(sql_threads) {}
+          queue_(sql_queue) {}
 
     void answer_events(const http::Request& request, const http::Responder& responder);
     void answer_errors(const http::Request& request, const http::Responder& responder);
@@ -39,7 +39,7 @@ class Collector {
     domain::EventStore& store_;
     const base::Clock& clock_;
     base::Random& random_;
-    base::WorkerPool& threads_;
+    base::WorkQueue& queue_;
 };
 
 }  // namespace hoigung::endpoints

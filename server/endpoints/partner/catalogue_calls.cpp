@@ -108,9 +108,9 @@ http::Response get_job(const PartnerCall& call) {
 http::Response list_companies(const PartnerCall& call) {
     const auto page = asked_page(call.request.target);
     if (!page.ok()) return call.refuse(page.error());
-    const auto view = call.service.board.view();
+    const auto snapshot = call.service.live_catalogue.snapshot();
     std::vector<const domain::Company*> companies;
-    view->catalogue.each_company([&](const domain::Company& company) {
+    snapshot->catalogue.each_company([&](const domain::Company& company) {
         if (call.key.speaks_for(company.id)) companies.push_back(&company);
     });
     std::ranges::sort(companies, {}, &domain::Company::id);
@@ -123,9 +123,9 @@ http::Response list_jobs(const PartnerCall& call) {
     if (!page.ok()) return call.refuse(page.error());
     const auto company = target.parameter("company_id");
     const auto state = target.parameter("state");
-    const auto view = call.service.board.view();
+    const auto snapshot = call.service.live_catalogue.snapshot();
     std::vector<const domain::Job*> jobs;
-    view->catalogue.each_job([&](const domain::Job& job) {
+    snapshot->catalogue.each_job([&](const domain::Job& job) {
         if (call.key.speaks_for(job.company_id) && (!company || job.company_id.hex().view() == *company) &&
             (!state || base::name_of(job.state) == *state))
             jobs.push_back(&job);

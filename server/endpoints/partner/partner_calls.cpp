@@ -5,8 +5,8 @@
 #include <memory>
 #include <optional>
 
-#include "endpoints/rest/rest_call.hpp"
-#include "endpoints/service_context.hpp"
+#include "endpoints/rest_call.hpp"
+#include "endpoints/seeker/service_context.hpp"
 
 namespace hoigung::endpoints {
 namespace {
@@ -116,7 +116,7 @@ void PartnerCalls::answer(std::string_view path, http::Request request,
             http::Response::error(405, "Method not allowed").with("Allow", routed.allowed));
     }
     const auto kept = std::make_shared<const http::Request>(std::move(request));
-    answer_later(service_.threads, responder, [this, kept, routed = std::move(routed)] {
+    answer_later(service_.queue, responder, [this, kept, routed = std::move(routed)] {
         const auto key = domain::authenticate_partner(kept->bearer_token(), service_.keys, service_.digests);
         if (!key) return key_refused(preferred_locale(kept->header("Accept-Language")));
         return routed.answer({service_, *key, *kept, routed.ids}).with("Cache-Control", "no-store");

@@ -9,7 +9,7 @@
 #include "domain/ingest/ingest.hpp"
 #include "domain/paging.hpp"
 #include "endpoints/partner/partner_service.hpp"
-#include "endpoints/rest/rest_call.hpp"
+#include "endpoints/rest_call.hpp"
 
 // What partner calls read and write alike.
 namespace hoigung::endpoints {

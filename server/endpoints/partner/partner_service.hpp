@@ -5,10 +5,10 @@
 #include <string_view>
 #include <vector>
 
-#include "base/worker_pool.hpp"
+#include "base/work_queue.hpp"
 #include "domain/applications/application_store.hpp"
-#include "domain/catalogue/board.hpp"
 #include "domain/catalogue/catalogue_store.hpp"
+#include "domain/catalogue/live_catalogue.hpp"
 #include "domain/identity/identity_store.hpp"
 #include "domain/partner/concern_store.hpp"
 #include "domain/partner/partner_key.hpp"
@@ -26,13 +26,13 @@ namespace hoigung::endpoints {
 struct PartnerService {
     domain::PartnerKeyStore& keys;
     const domain::SecretDigests& digests;
-    const domain::Board& board;
+    const domain::LiveCatalogue& live_catalogue;
     domain::CatalogueStore& catalogue;
     domain::ApplicationStore& applications;
     domain::WebhookStore& webhooks;
     domain::ReportStore& reports;
     domain::ConcernStore& concerns;
-    domain::PicturePress& press;
+    domain::PictureEncoder& encoder;
     domain::PictureStore& pictures;
     domain::IdentityStore& identity;
     const domain::ReferenceLists& lists;
@@ -40,7 +40,7 @@ struct PartnerService {
     const base::Clock& clock;
     base::Random& random;
     // Apart from the seekers' threads: a partner that sends slowly holds up nobody but partners.
-    base::WorkerPool& threads;
+    base::WorkQueue& queue;
     // The prefix of pictures, such as `/content`.
     std::string content_root;
     // Lines of a batch.

@@ -2,8 +2,8 @@
 #include "domain/partner/put_logo.hpp"
 #include "endpoints/media_address.hpp"
 #include "endpoints/partner/partner_json.hpp"
-#include "endpoints/rest/upload_call.hpp"
-#include "endpoints/service_context.hpp"
+#include "endpoints/seeker/rest/upload_call.hpp"
+#include "endpoints/seeker/service_context.hpp"
 
 namespace hoigung::endpoints {
 namespace {
@@ -39,7 +39,7 @@ http::Response put_logo(const PartnerCall& call) {
     if (!id || !call.key.speaks_for(*id)) return call.refuse(domain::Refusal::CompanyNotFound);
     const auto file = read_picture(call.request);
     if (!file) return broke_off();
-    const auto company = domain::put_logo(call.key, *id, *file, service.press, service.pictures,
+    const auto company = domain::put_logo(call.key, *id, *file, service.encoder, service.pictures,
                                           service.catalogue, service.random, service.clock.now());
     if (!company.ok()) return refused(call, company.error());
     service.changed();
@@ -62,7 +62,7 @@ http::Response put_banner_picture(const PartnerCall& call) {
     if (!id) return call.refuse(domain::Refusal::IdNotFound);
     const auto file = read_picture(call.request);
     if (!file) return broke_off();
-    const auto banner = domain::put_banner_picture(call.key, *id, *file, service.press, service.pictures,
+    const auto banner = domain::put_banner_picture(call.key, *id, *file, service.encoder, service.pictures,
                                                    service.catalogue, service.random, service.clock.now());
     if (!banner.ok()) return refused(call, banner.error());
     service.changed();

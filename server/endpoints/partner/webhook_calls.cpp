@@ -4,7 +4,7 @@
 namespace hoigung::endpoints {
 namespace {
 
-struct WebhookWish {
+struct WebhookInput {
     std::string url;
 
     static void describe(auto& self, auto& visit) { visit.required("url", self.url); }
@@ -34,11 +34,11 @@ http::Response get_webhook(const PartnerCall& call) {
 }
 
 http::Response put_webhook(const PartnerCall& call) {
-    auto wish = read_body_as<WebhookWish>(call.request);
-    if (!wish.ok()) return std::move(wish).error();
-    if (auto problem = problem_of(wish->url, call.service.webhooks_may_be_http); !problem.empty())
+    auto input = read_body_as<WebhookInput>(call.request);
+    if (!input.ok()) return std::move(input).error();
+    if (auto problem = problem_of(input->url, call.service.webhooks_may_be_http); !problem.empty())
         return problems_answer({std::move(problem)});
-    domain::Webhook webhook{call.key.id, std::move(wish->url),
+    domain::Webhook webhook{call.key.id, std::move(input->url),
                             domain::make_secret("hgw_", call.service.random), 0, call.service.clock.now()};
     call.service.webhooks.put(webhook);
     std::string data;

@@ -4,7 +4,7 @@
 #include <stdexcept>
 
 #include "feeds/demo/descriptions.hpp"
-#include "feeds/demo/window.hpp"
+#include "feeds/demo/showcase.hpp"
 
 namespace hoigung::feeds::demo {
 namespace {
@@ -121,7 +121,7 @@ class Generator {
 
     std::vector<domain::Banner> make_banners() {
         std::vector<domain::Banner> banners;
-        for (const BannerSketch& sketch : material_.window.banners) {
+        for (const BannerSketch& sketch : material_.showcase.banners) {
             const std::size_t number = banners.size();
             banners.push_back({Dice(seed_, "banner", number).id<domain::BannerId>(),
                                store(material_.banner(sketch.scene)), sketch.link, sketch.description,

@@ -2,7 +2,7 @@
 
 #include "feeds/demo/material.hpp"
 
-// What stands in the window of the demonstration: lists, banners and how logos look.
+// The showcase of the demonstration: lists, banners and how logos look.
 namespace hoigung::feeds::demo {
 
 // Which jobs a list holds; what is not set does not matter.
@@ -48,7 +48,7 @@ struct BannerSketch {
     }
 };
 
-struct Window {
+struct Showcase {
     std::vector<ListSketch> lists;
     std::vector<BannerSketch> banners;
 

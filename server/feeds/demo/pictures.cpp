@@ -19,7 +19,7 @@ constexpr std::array<std::string_view, 8> kFrames{
     R"(<path d="M0 0h96v22H0zM0 74h96v22H0z"/>)",
 };
 
-// Ground, frame and its colour, spot, icon and its colour.
+// ConcernKind, frame and its colour, spot, icon and its colour.
 constexpr std::string_view kLogo =
     R"svg(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="{}"/>)svg"
     R"svg(<g fill="{}" opacity=".28">{}</g><g transform="translate(16 16)">{}<path d="{}" fill="none" )svg"

@@ -80,7 +80,7 @@ Material read_material(std::span<const base::EmbeddedFile> files) {
         .trades = read_file<Trades>(files, "trades.json"),
         .occasions = read_file<std::vector<Occasion>>(files, "occasions.json"),
         .wording = read_file<Wording>(files, "sentences.json"),
-        .window = read_file<Window>(files, "showcase.json"),
+        .showcase = read_file<Showcase>(files, "showcase.json"),
         .logo_parts = read_file<LogoParts>(files, "logos.json"),
         .banner_pictures = read_banner_pictures(files),
     };

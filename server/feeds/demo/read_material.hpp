@@ -17,7 +17,7 @@ struct Material {
     Trades trades;
     std::vector<Occasion> occasions;
     Wording wording;
-    Window window;
+    Showcase showcase;
     LogoParts logo_parts;
     std::vector<BannerPicture> banner_pictures;
 

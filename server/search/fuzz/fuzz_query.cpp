@@ -54,8 +54,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string text(reinterpret_cast<const char*>(data), size);
     domain::JobQuery query;
     query.term = text;
-    const auto counted = world.index.search(query, domain::JobSearchWish{});
-    const auto found = world.index.search(query, domain::JobSearchWish{domain::Page{0, 30}, true});
+    const auto counted = world.index.search(query, domain::JobSearchOptions{});
+    const auto found = world.index.search(query, domain::JobSearchOptions{domain::Page{0, 30}, true});
     require(counted.total == found.total);
     require(counted.searched_instead == found.searched_instead);
     require(found.jobs.size() == static_cast<std::size_t>(std::min<std::int64_t>(30, found.total)));

@@ -29,7 +29,7 @@ class Oracle {
     }
 
     [[nodiscard]] domain::JobSearchAnswer search(const domain::JobQuery& query,
-                                                 const domain::JobSearchWish& wish) const {
+                                                 const domain::JobSearchOptions& options) const {
         const TextQuery text = parse_text(query.term, dictionary_.lexicon);
         domain::JobSearchAnswer answer;
         std::vector<Found> found;
@@ -43,11 +43,11 @@ class Oracle {
             if (order == domain::JobSort::relevance) return left.score > right.score;
             return order == domain::JobSort::nearest && left.metres < right.metres;
         });
-        if (wish.page) {
-            for (const Found& item : domain::cut(std::span<const Found>(found), *wish.page))
+        if (options.page) {
+            for (const Found& item : domain::cut(std::span<const Found>(found), *options.page))
                 answer.jobs.push_back(item.job->id);
         }
-        if (wish.facets) answer.facets = facets(query, text);
+        if (options.facets) answer.facets = facets(query, text);
         return answer;
     }
 

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/background_tasks.hpp"
+#include "app/modules/catalogue_module.hpp"
+#include "app/modules/runtime.hpp"
+#include "app/modules/stores.hpp"
+#include "domain/alerts/alert_registry.hpp"
+#include "endpoints/seeker/alerts.hpp"
+#include "search/alerts.hpp"
+
+namespace hoigung::app {
+
+// Alerts and notifications, and the tasks that write the latter. The tasks have a thread of their own: no
+// slow one may delay them.
+class AlertsModule {
+  public:
+    AlertsModule(Runtime& runtime, Stores& stores, const CatalogueModule& catalogue);
+
+    // What the calls stand on.
+    [[nodiscard]] const endpoints::Alerts& calls() const { return calls_; }
+
+  private:
+    const endpoints::Alerts calls_;
+    // Filled when this process is the first to do the work, and kept up from then on.
+    search::Alerts index_;
+    domain::AlertRegistry registry_{index_};
+    BackgroundTasks tasks_;
+};
+
+}  // namespace hoigung::app

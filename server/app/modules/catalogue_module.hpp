@@ -1,0 +1,33 @@
+#pragma once
+
+#include <memory>
+
+#include "app/catalogue_follower.hpp"
+#include "app/modules/operations.hpp"
+#include "app/modules/runtime.hpp"
+#include "app/modules/stores.hpp"
+#include "domain/catalogue/live_catalogue.hpp"
+#include "domain/reference/reference_lists.hpp"
+#include "search/dictionary.hpp"
+
+namespace hoigung::app {
+
+// Everything public in memory, with its search index, following the store.
+class CatalogueModule {
+  public:
+    CatalogueModule(Runtime& runtime, Operations& operations, Stores& stores);
+
+    [[nodiscard]] const domain::ReferenceLists& lists() const { return lists_; }
+    [[nodiscard]] const std::shared_ptr<const search::Dictionary>& dictionary() const { return dictionary_; }
+    [[nodiscard]] const domain::LiveCatalogue& live() const { return live_catalogue_; }
+    // Something was written here: shows it at once.
+    void poll_now() { follower_.poll_now(); }
+
+  private:
+    const domain::ReferenceLists lists_;
+    const std::shared_ptr<const search::Dictionary> dictionary_;
+    domain::LiveCatalogue live_catalogue_;
+    CatalogueFollower follower_;
+};
+
+}  // namespace hoigung::app

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/content_follower.hpp"
+#include "app/settings.hpp"
+#include "content/library.hpp"
+
+namespace hoigung::app {
+
+// The articles in memory, following their files.
+class ContentModule {
+  public:
+    explicit ContentModule(const Settings& settings);
+
+    [[nodiscard]] const content::LiveLibrary& live() const { return live_library_; }
+
+  private:
+    content::LiveLibrary live_library_;
+    ContentFollower follower_;
+};
+
+}  // namespace hoigung::app

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/background_tasks.hpp"
+#include "app/modules/catalogue_module.hpp"
+#include "app/modules/operations.hpp"
+#include "app/modules/runtime.hpp"
+#include "app/modules/stores.hpp"
+
+namespace hoigung::app {
+
+// Closes jobs whose time has passed and removes what no rule asks for any more.
+class HousekeepingModule {
+  public:
+    HousekeepingModule(Runtime& runtime, Operations& operations, Stores& stores, CatalogueModule& catalogue);
+    ~HousekeepingModule();
+
+  private:
+    void close_due_jobs();
+    void purge();
+    void sweep_events();
+
+    Runtime& runtime_;
+    Operations& operations_;
+    Stores& stores_;
+    CatalogueModule& catalogue_;
+    BackgroundTasks tasks_;
+};
+
+}  // namespace hoigung::app

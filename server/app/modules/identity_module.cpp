@@ -1,0 +1,22 @@
+#include "app/modules/identity_module.hpp"
+
+#include "app/identity_settings.hpp"
+
+namespace hoigung::app {
+
+IdentityModule::IdentityModule(Runtime& runtime, Stores& stores, WorkQueues& queues)
+    : follower_(stores.identity, stores.keys, key_ring_, sessions_, runtime.clock),
+      tokens_(key_ring_, runtime.settings.token_issuer),
+      seals_(key_ring_),
+      sender_(make_sender(runtime.settings, stores.outbox, runtime.clock)),
+      identity_{stores.identity, sessions_,
+                tokens_,         seals_,
+                *sender_,        identity_rules(runtime.settings),
+                runtime.clock,   runtime.random,
+                queues.people,   queues.login_codes} {
+    domain::ensure_key(stores.keys, runtime.random, runtime.clock.now());
+    follower_.load();
+    follower_.start();
+}
+
+}  // namespace hoigung::app

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <memory>
+
+#include "app/identity_follower.hpp"
+#include "app/modules/runtime.hpp"
+#include "app/modules/stores.hpp"
+#include "app/modules/work_queues.hpp"
+#include "endpoints/seeker/identity.hpp"
+#include "security/code_seals.hpp"
+#include "security/jwt_tokens.hpp"
+#include "security/key_ring.hpp"
+
+namespace hoigung::app {
+
+// Keys, sessions and who sends login codes.
+class IdentityModule {
+  public:
+    IdentityModule(Runtime& runtime, Stores& stores, WorkQueues& queues);
+
+    [[nodiscard]] const endpoints::Identity& identity() const { return identity_; }
+    [[nodiscard]] const security::KeyRing& keys() const { return key_ring_; }
+
+  private:
+    security::KeyRing key_ring_;
+    domain::SessionRegistry sessions_;
+    IdentityFollower follower_;
+    const security::JwtTokens tokens_;
+    const security::HmacCodeSeals seals_;
+    const std::unique_ptr<domain::OtpSender> sender_;
+    const endpoints::Identity identity_;
+};
+
+}  // namespace hoigung::app

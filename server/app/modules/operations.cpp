@@ -1,0 +1,56 @@
+#include "app/modules/operations.hpp"
+
+#include "app/dev_clock.hpp"
+#include "app/ops_routes.hpp"
+#include "app/value_or_throw.hpp"
+
+namespace hoigung::app {
+namespace {
+
+using namespace std::chrono_literals;
+
+http::ServerOptions options_of(const Settings& settings) {
+    http::ServerOptions options;
+    options.name = "ops";
+    options.port = static_cast<std::uint16_t>(settings.ops_port);
+    options.threads = 1;
+    options.limits.rate.per_second = 0;
+    options.access_log = false;
+    return options;
+}
+
+}  // namespace
+
+Operations::Operations(Runtime& runtime)
+    : server_(options_of(runtime.settings), handler(runtime), runtime.metrics, runtime.clock) {
+    value_or_throw(server_.start(), "operations port");
+}
+
+Operations::~Operations() {
+    server_.stop(1s);
+}
+
+void Operations::on_clock_moved(std::function<void()> listener) {
+    const std::lock_guard lock(mutex_);
+    clock_listener_ = std::move(listener);
+}
+
+void Operations::clock_moved() {
+    const std::lock_guard lock(mutex_);
+    if (clock_listener_) clock_listener_();
+}
+
+http::Handler Operations::handler(Runtime& runtime) {
+    Answer dev_clock;
+    if (runtime.settings.environment == Environment::development) {
+        dev_clock = [this, &clock = runtime.clock](const http::Request& request) {
+            auto answer = answer_dev_clock(clock, request);
+            clock_moved();
+            return answer;
+        };
+    }
+    return ops_handler(
+        runtime.metrics, [this] { return serving_ && catalogue_connected_; }, std::move(dev_clock));
+}
+
+}  // namespace hoigung::app

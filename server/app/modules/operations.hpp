@@ -1,0 +1,40 @@
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <mutex>
+
+#include "app/modules/runtime.hpp"
+#include "http/server.hpp"
+
+namespace hoigung::app {
+
+// The operations port. Made before anything that can take long, so that /healthz answers while the site
+// starts, and ended after it, so that it answers while the site stops.
+class Operations {
+  public:
+    explicit Operations(Runtime& runtime);
+    ~Operations();
+
+    [[nodiscard]] std::uint16_t port() const { return server_.port(); }
+
+    // /readyz says yes while the site serves and its catalogue follows the store.
+    void set_serving(bool serving) { serving_ = serving; }
+    [[nodiscard]] std::atomic<bool>& catalogue_connected() { return catalogue_connected_; }
+
+    // Called when somebody has moved the clock, in development. An empty one takes the last one back, and
+    // returns only when that is not being called any more.
+    void on_clock_moved(std::function<void()> listener);
+
+  private:
+    [[nodiscard]] http::Handler handler(Runtime& runtime);
+    void clock_moved();
+
+    std::atomic<bool> serving_ = false;
+    std::atomic<bool> catalogue_connected_ = false;
+    std::mutex mutex_;
+    std::function<void()> clock_listener_;
+    http::Server server_;
+};
+
+}  // namespace hoigung::app

@@ -1,0 +1,78 @@
+#include "app/modules/pages_module.hpp"
+
+#include "app/content_security_policy.hpp"
+#include "app/public_config.hpp"
+#include "app/value_or_throw.hpp"
+#include "base/log.hpp"
+#include "pages/qr_code.hpp"
+#include "render/renderer.hpp"
+
+namespace hoigung::app {
+namespace {
+
+// The footer's picture of the address of the app's page.
+http::StaticFiles qr_code_file(const Settings& settings) {
+    http::StaticFiles files;
+    files.add("hk/qr.svg", pages::qr_code_svg(site_address(settings) + "/hk/jobseeker/mobile-app/"));
+    return files;
+}
+
+render::RendererSettings render_settings(const Settings& settings) {
+    render::RendererSettings made;
+    made.workers = static_cast<std::size_t>(settings.render_threads);
+    // Several stand in for each other while one is replaced; an engine takes 40 MiB.
+    made.spare_engines = settings.render_threads > 1 ? 0 : 1;
+    made.time_limit = std::chrono::milliseconds(settings.render_time_limit_ms);
+    made.heap_limit = static_cast<std::size_t>(settings.render_memory_mib) << 20;
+    return made;
+}
+
+// Where there can be no such file, pages are kept in memory alone.
+std::unique_ptr<base::RingFile> page_file_of(const Settings& settings) {
+    if (settings.page_file_mib == 0) return nullptr;
+    try {
+        return std::make_unique<base::RingFile>(settings.page_file_dir,
+                                                static_cast<std::size_t>(settings.page_file_mib) << 20);
+    } catch (const std::system_error& problem) {
+        base::log::warning("page_file_dir: {}", problem.what());
+        return nullptr;
+    }
+}
+
+pages::Pages::Parts page_parts(const Settings& settings, const WebBuild& web,
+                               const domain::ReferenceLists& lists, endpoints::GraphqlEndpoint& graphql) {
+    const std::string policy = content_security_policy(settings);
+    return {
+        .routes = value_or_throw(
+            pages::RouteTable::read(web.routes_json, base::name_of(settings.environment)), "web_root"),
+        .shells = value_or_throw(pages::Shells::read(web.shells_json, policy), "web_root"),
+        .config_json = public_config_json(settings),
+        .cache_bytes = static_cast<std::size_t>(settings.page_cache_mib) << 20,
+        .page_file = page_file_of(settings),
+        .content_security_policy = policy,
+        .run_document =
+            [&graphql](const auto& snapshot, domain::Locale locale, std::string_view id,
+                       std::string_view variables) { return graphql.run(snapshot, locale, id, variables); },
+        .maintenance = settings.maintenance,
+        .lists = lists,
+    };
+}
+
+}  // namespace
+
+PagesModule::PagesModule(Runtime& runtime, WorkQueues& queues, const WebBuild& web,
+                         const CatalogueModule& catalogue, const ContentModule& content,
+                         SeekerModule& seekers)
+    : qr_code_(qr_code_file(runtime.settings)),
+      crawler_files_({catalogue.live(), catalogue.lists(), content.live(), site_address(runtime.settings),
+                      runtime.settings.site_name, runtime.settings.environment != Environment::beta},
+                     queues.bulk, runtime.clock),
+      pages_(page_parts(runtime.settings, web, catalogue.lists(), seekers.graphql()), catalogue.live(),
+             content.live(), runtime.clock,
+             value_or_throw(
+                 render::Renderer::start(web.bundle, render_settings(runtime.settings), runtime.metrics),
+                 "web bundle")) {
+    value_or_throw(pages_.warm_up(), "web bundle");
+}
+
+}  // namespace hoigung::app

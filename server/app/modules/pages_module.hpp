@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/modules/catalogue_module.hpp"
+#include "app/modules/content_module.hpp"
+#include "app/modules/seeker_module.hpp"
+#include "app/web_build.hpp"
+#include "pages/crawler_files.hpp"
+#include "pages/pages.hpp"
+
+namespace hoigung::app {
+
+// The pages as the web renders them, and what crawlers read.
+class PagesModule {
+  public:
+    // Returns when the engine has warmed up: the first visitor waits no longer than the others.
+    PagesModule(Runtime& runtime, WorkQueues& queues, const WebBuild& web, const CatalogueModule& catalogue,
+                const ContentModule& content, SeekerModule& seekers);
+
+    [[nodiscard]] pages::Pages& pages() { return pages_; }
+    [[nodiscard]] pages::CrawlerFiles& crawler_files() { return crawler_files_; }
+    // The QR code of the app's page, as a file.
+    [[nodiscard]] const http::StaticFiles& qr_code() const { return qr_code_; }
+
+  private:
+    const http::StaticFiles qr_code_;
+    pages::CrawlerFiles crawler_files_;
+    pages::Pages pages_;
+};
+
+}  // namespace hoigung::app

@@ -1,0 +1,47 @@
+#include "app/modules/partner_module.hpp"
+
+#include "app/public_config.hpp"
+#include "domain/partner/webhook.hpp"
+#include "security/hmac.hpp"
+
+namespace hoigung::app {
+
+using namespace std::chrono_literals;
+
+PartnerModule::PartnerModule(Runtime& runtime, Stores& stores, WorkQueues& queues,
+                             const endpoints::ErrorTable& errors, domain::PictureEncoder& encoder,
+                             CatalogueModule& catalogue)
+    : calls_({.keys = stores.partner_keys,
+              .digests = digests_,
+              .live_catalogue = catalogue.live(),
+              .catalogue = stores.catalogue,
+              .applications = stores.applications,
+              .webhooks = stores.webhooks,
+              .reports = stores.reports,
+              .concerns = stores.concerns,
+              .encoder = encoder,
+              .pictures = stores.pictures,
+              .identity = stores.identity,
+              .lists = catalogue.lists(),
+              .errors = errors,
+              .clock = runtime.clock,
+              .random = runtime.random,
+              .queue = queues.partners,
+              .content_root = content_root(runtime.settings),
+              .most_lines = static_cast<std::size_t>(runtime.settings.partner_batch_lines),
+              .webhooks_may_be_http = runtime.settings.webhook_anywhere,
+              .changed = [&catalogue] { catalogue.poll_now(); }}),
+      sender_(security::hmac_sha256, std::chrono::milliseconds(runtime.settings.webhook_timeout_ms),
+              runtime.settings.webhook_anywhere ? notify::Reach::anywhere : notify::Reach::the_internet),
+      tasks_(stores.leases, runtime.process_id, runtime.clock) {
+    tasks_.add(
+        "webhooks", 1s, [&stores] { return domain::may_tell_webhooks(stores.applications, stores.webhooks); },
+        [this, &runtime, &stores, &live = catalogue.live()] {
+            domain::queue_webhooks(stores.applications, live.snapshot()->catalogue, stores.webhooks,
+                                   runtime.clock.now());
+            domain::send_webhooks(stores.webhooks, sender_, runtime.clock);
+        });
+    tasks_.start();
+}
+
+}  // namespace hoigung::app

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/background_tasks.hpp"
+#include "app/modules/catalogue_module.hpp"
+#include "app/modules/runtime.hpp"
+#include "app/modules/stores.hpp"
+#include "app/modules/work_queues.hpp"
+#include "endpoints/partner/partner_calls.hpp"
+#include "notify/webhook_sender.hpp"
+#include "security/secret_digests.hpp"
+
+namespace hoigung::app {
+
+// The partner service and the webhooks beside it.
+class PartnerModule {
+  public:
+    PartnerModule(Runtime& runtime, Stores& stores, WorkQueues& queues, const endpoints::ErrorTable& errors,
+                  domain::PictureEncoder& encoder, CatalogueModule& catalogue);
+
+    [[nodiscard]] const endpoints::PartnerCalls& calls() const { return calls_; }
+
+  private:
+    const security::Sha256SecretDigests digests_;
+    const endpoints::PartnerCalls calls_;
+    notify::HttpWebhookSender sender_;
+    // Apart from the site's other tasks: a receiver that hangs must not hold those up.
+    BackgroundTasks tasks_;
+};
+
+}  // namespace hoigung::app

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <string>
+
+#include "app/settings.hpp"
+#include "base/id.hpp"
+#include "base/metrics.hpp"
+#include "base/movable_clock.hpp"
+#include "base/random.hpp"
+
+namespace hoigung::app {
+
+// What every other module stands on.
+struct Runtime {
+    explicit Runtime(const Settings& given) : settings(given) {}
+
+    const Settings& settings;
+    base::MovableClock clock;
+    base::SystemRandom random;
+    base::Metrics metrics;
+    // Names this process among the holders of leases.
+    const std::string process_id = base::Id<struct ProcessTag>::make(clock.now(), random).text();
+};
+
+}  // namespace hoigung::app

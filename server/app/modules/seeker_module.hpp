@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/modules/alerts_module.hpp"
+#include "app/modules/catalogue_module.hpp"
+#include "app/modules/identity_module.hpp"
+#include "app/web_build.hpp"
+#include "endpoints/seeker/graphql_endpoint.hpp"
+#include "endpoints/seeker/rest/export_call.hpp"
+#include "endpoints/seeker/rest/identity_calls.hpp"
+#include "endpoints/seeker/rest/upload_call.hpp"
+
+namespace hoigung::app {
+
+// The seeker service: GraphQL and REST.
+class SeekerModule {
+  public:
+    SeekerModule(Runtime& runtime, Stores& stores, WorkQueues& queues, const WebBuild& web,
+                 const endpoints::ErrorTable& errors, domain::PictureEncoder& encoder,
+                 const IdentityModule& identity, const CatalogueModule& catalogue,
+                 const AlertsModule& alerts);
+
+    [[nodiscard]] endpoints::GraphqlEndpoint& graphql() { return graphql_; }
+    [[nodiscard]] const endpoints::IdentityCalls& identity_calls() const { return identity_calls_; }
+    [[nodiscard]] endpoints::UploadCall& upload_call() { return upload_call_; }
+    [[nodiscard]] const endpoints::ExportCall& export_call() const { return export_call_; }
+
+  private:
+    const endpoints::SeekerStores stores_;
+    const endpoints::Service service_;
+    endpoints::GraphqlEndpoint graphql_;
+    const endpoints::IdentityCalls identity_calls_;
+    endpoints::UploadCall upload_call_;
+    const endpoints::ExportCall export_call_;
+};
+
+}  // namespace hoigung::app

@@ -1,0 +1,28 @@
+#include "app/modules/work_queues.hpp"
+
+#include <algorithm>
+
+namespace hoigung::app {
+namespace {
+
+std::size_t count(int threads) {
+    return static_cast<std::size_t>(threads);
+}
+
+// Of the database's connections, what is there in great number never takes more than a quarter, so that most
+// are left for people.
+std::size_t a_quarter_of(int connections) {
+    return count(std::max(1, connections / 4));
+}
+
+}  // namespace
+
+RequestThreads::RequestThreads(const Settings& settings, WorkQueues& queues)
+    : people_(queues.people, count(settings.database_connections)),
+      pictures_(queues.pictures, a_quarter_of(settings.database_connections)),
+      bulk_(queues.bulk, a_quarter_of(settings.database_connections)),
+      login_codes_(queues.login_codes, count(settings.otp_threads)),
+      uploads_(queues.uploads, count(settings.media_threads)),
+      partners_(queues.partners, count(settings.partner_threads)) {}
+
+}  // namespace hoigung::app

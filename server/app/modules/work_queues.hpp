@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/settings.hpp"
+#include "base/work_queue.hpp"
+
+namespace hoigung::app {
+
+// Where requests wait for a thread that may block. What a person waits for - logging in, a page of their
+// own - has a queue apart from what comes in great number or takes long.
+struct WorkQueues {
+    base::WorkQueue people{1000};
+    base::WorkQueue pictures{1000};
+    // Adverts, beacons and sitemaps.
+    base::WorkQueue bulk{1000};
+    // A gateway that hangs must not hold up what only needs the database.
+    base::WorkQueue login_codes{1000};
+    base::WorkQueue uploads{64};
+    // A partner that sends slowly holds up nobody but partners.
+    base::WorkQueue partners{200};
+};
+
+// The threads of those queues: made after everything that a request can touch, so that they end before it.
+class RequestThreads {
+  public:
+    RequestThreads(const Settings& settings, WorkQueues& queues);
+
+  private:
+    base::WorkerThreads people_;
+    base::WorkerThreads pictures_;
+    base::WorkerThreads bulk_;
+    base::WorkerThreads login_codes_;
+    base::WorkerThreads uploads_;
+    base::WorkerThreads partners_;
+};
+
+}  // namespace hoigung::app

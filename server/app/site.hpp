@@ -1,0 +1,67 @@
+#pragma once
+
+#include "app/modules/ads_module.hpp"
+#include "app/modules/alerts_module.hpp"
+#include "app/modules/catalogue_module.hpp"
+#include "app/modules/content_module.hpp"
+#include "app/modules/housekeeping_module.hpp"
+#include "app/modules/identity_module.hpp"
+#include "app/modules/operations.hpp"
+#include "app/modules/pages_module.hpp"
+#include "app/modules/partner_module.hpp"
+#include "app/modules/runtime.hpp"
+#include "app/modules/seeker_module.hpp"
+#include "app/modules/stores.hpp"
+#include "app/modules/work_queues.hpp"
+#include "app/web_build.hpp"
+#include "endpoints/content_endpoint.hpp"
+#include "endpoints/error_table.hpp"
+#include "endpoints/events/collector.hpp"
+#include "endpoints/media_endpoint.hpp"
+#include "endpoints/outbox_page.hpp"
+#include "http/server.hpp"
+#include "media/vips_picture_encoder.hpp"
+
+namespace hoigung::app {
+
+// The whole site. Its members are made in the order in which they stand here and go in the reverse one; each
+// uses only what stands above it. What has threads of its own ends them when it goes, so that nothing runs
+// that could touch what is already gone.
+class Site {
+  public:
+    // Throws when the site cannot start. The settings outlive it.
+    explicit Site(const Settings& settings);
+    // Takes no new requests, lets those that run finish within the settings' time, then frees everything.
+    ~Site();
+    Site(const Site&) = delete;
+    Site& operator=(const Site&) = delete;
+
+    [[nodiscard]] std::uint16_t port() const { return server_.port(); }
+    [[nodiscard]] std::uint16_t operations_port() const { return operations_.port(); }
+
+  private:
+    Runtime runtime_;
+    Operations operations_;
+    Stores stores_;
+    WorkQueues queues_;
+    const endpoints::ErrorTable errors_;
+    const WebBuild web_;
+    media::VipsPictureEncoder picture_encoder_;
+    IdentityModule identity_;
+    CatalogueModule catalogue_;
+    AlertsModule alerts_;
+    HousekeepingModule housekeeping_;
+    ContentModule content_;
+    SeekerModule seekers_;
+    AdsModule ads_;
+    PartnerModule partners_;
+    endpoints::MediaEndpoint media_endpoint_;
+    endpoints::ContentEndpoint content_endpoint_;
+    endpoints::Collector collector_;
+    endpoints::OutboxPage outbox_page_;
+    PagesModule pages_;
+    RequestThreads threads_;
+    http::Server server_;
+};
+
+}  // namespace hoigung::app

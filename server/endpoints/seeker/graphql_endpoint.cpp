@@ -1,0 +1,145 @@
+#include "endpoints/seeker/graphql_endpoint.hpp"
+
+#include <stdexcept>
+
+#include <boost/json.hpp>
+#include <fmt/format.h>
+
+#include "endpoints/seeker/resolvers/resolvers.hpp"
+#include "endpoints/unavailable.hpp"
+
+namespace hoigung::endpoints {
+namespace {
+
+// Answers about the present stay true that long; a change of the catalogue ends them at once.
+constexpr std::chrono::minutes kGoodFor{1};
+
+// What makes two requests the same question, whoever asks.
+std::string question(const http::Request& request, domain::Locale locale) {
+    const auto media_type = graphql::choose_media_type(request.header("Accept"));
+    std::string key{static_cast<char>('0' + static_cast<int>(request.method)),
+                    static_cast<char>('0' + static_cast<int>(locale)),
+                    static_cast<char>('0' + static_cast<int>(media_type))};
+    key.append(request.header("Content-Type")).append(1, '\n');
+    return key.append(request.target.query()).append(1, '\n').append(request.body);
+}
+
+http::Response response_of(const PublicAnswer& answer) {
+    http::Response response;
+    response.body = answer.body;
+    response.headers.add("Content-Type", answer.content_type);
+    response.headers.add("Cache-Control", "no-store");
+    response.headers.add("Vary", "Accept-Language");
+    return response;
+}
+
+http::Response response_of(graphql::HttpAnswer answer) {
+    http::Response response;
+    response.status = answer.status;
+    response.body = std::move(answer.body);
+    response.headers.add("Content-Type", answer.content_type);
+    response.headers.add("Cache-Control", "no-store");
+    response.headers.add("Vary", "Accept-Language");
+    if (!answer.allow.empty()) response.headers.add("Allow", answer.allow);
+    return response;
+}
+
+base::Result<graphql::Call, graphql::HttpAnswer> read_call(const graphql::Engine& engine,
+                                                           const http::Request& request) {
+    const auto media_type = graphql::choose_media_type(request.header("Accept"));
+    if (request.method == http::Method::post) {
+        return graphql::read_post(engine, request.header("Content-Type"), request.body, media_type);
+    }
+    std::vector<std::pair<std::string, std::string>> parameters;
+    for (auto& [name, value] : request.target.parameters()) parameters.emplace_back(name, value);
+    return graphql::read_get(engine, parameters, media_type);
+}
+
+}  // namespace
+
+GraphqlEndpoint::GraphqlEndpoint(const Service& service, graphql::Settings settings, std::size_t cache_bytes,
+                                 const base::Clock& clock, base::WorkQueue& sql_queue)
+    : service_(service), sql_queue_(sql_queue), public_answers_(cache_bytes, kGoodFor, clock) {
+    auto engine = graphql::Engine::make(schema_files().front().text, bind_everything(), std::move(settings));
+    if (!engine.ok()) {
+        throw std::runtime_error(
+            fmt::format("GraphQL does not fit together:\n{}", fmt::join(engine.error(), "\n")));
+    }
+    engine_ = std::move(engine).value();
+}
+
+void GraphqlEndpoint::answer(const http::Request& request, const http::Responder& responder) {
+    using http::Method;
+    if (request.method != Method::post && request.method != Method::get && request.method != Method::head) {
+        return responder.answer(http::Response::error(405, "Method not allowed").with("Allow", "GET, POST"));
+    }
+    const auto locale = preferred_locale(request.header("Accept-Language"));
+    const auto caller = caller_of(service_.identity, request);
+    if (!caller) return responder.answer(token_refused(locale));
+    const bool everybodys = !caller->is_logged_in();
+    std::string key = everybodys ? question(request, locale) : "";
+    if (everybodys) {
+        const auto known = public_answers_.find(key, service_.live_catalogue.snapshot()->catalogue.version());
+        if (known) return responder.answer(response_of(*known));
+    }
+    auto call = read_call(*engine_, request);
+    if (!call.ok()) return responder.answer(response_of(std::move(call).error()));
+    const bool waits = call->operation->blocking() || (!everybodys && call->operation->personal());
+    if (!waits) {
+        const bool asks = call->operation->kind() == graphql::OperationKind::query;
+        return everybodys && asks ? answer_public(*call, locale, std::move(key), responder)
+                                  : execute(*call, locale, *caller, "", responder);
+    }
+
+    auto shared = std::make_shared<const graphql::Call>(std::move(call).value());
+    const bool taken = sql_queue_.submit([this, shared, locale, caller = *caller,
+                                          key = std::string(request.header("Idempotency-Key")),
+                                          responder] { execute(*shared, locale, caller, key, responder); });
+    if (!taken) responder.answer(too_busy(locale));
+}
+
+void GraphqlEndpoint::execute(const graphql::Call& call, domain::Locale locale, const domain::Caller& caller,
+                              std::string_view idempotency_key, const http::Responder& responder) const {
+    const auto run_as = [&](const domain::Caller& who) {
+        ServiceContext context{service_, service_.live_catalogue.snapshot(), locale, who,
+                               std::string(idempotency_key)};
+        return response_of(graphql::run(*engine_, call, graphql::Context::of(context)));
+    };
+    try {
+        responder.answer(run_as(caller));
+    } catch (const base::Outage& outage) {
+        // What is everybody's comes from memory: a seeker reads on as a visitor does.
+        const bool needs_database =
+            call.operation->blocking() || call.operation->kind() != graphql::OperationKind::query;
+        responder.answer(needs_database ? unavailable(locale, outage) : run_as({}));
+    }
+}
+
+void GraphqlEndpoint::answer_public(const graphql::Call& call, domain::Locale locale, std::string key,
+                                    const http::Responder& responder) {
+    ServiceContext context{service_, service_.live_catalogue.snapshot(), locale, {}};
+    auto answer = graphql::run(*engine_, call, graphql::Context::of(context));
+    if (answer.status != 200) return responder.answer(response_of(std::move(answer)));
+    const std::size_t weight = 2 * answer.body.size();
+    const auto kept = std::make_shared<const PublicAnswer>(PublicAnswer{
+        std::string(answer.content_type), std::make_shared<const http::SharedBody>(std::move(answer.body))});
+    public_answers_.put(std::move(key), context.snapshot->catalogue.version(), kept, weight);
+    responder.answer(response_of(*kept));
+}
+
+std::string GraphqlEndpoint::run(const std::shared_ptr<const domain::CatalogueSnapshot>& snapshot,
+                                 domain::Locale locale, std::string_view document_id,
+                                 std::string_view variables_json) const {
+    const auto prepared = engine_->persisted(document_id);
+    if (prepared == nullptr) throw std::runtime_error(fmt::format("there is no document {}", document_id));
+    const auto variables = boost::json::parse({variables_json.data(), variables_json.size()});
+    ServiceContext context{service_, snapshot, locale, {}};
+    std::string out;
+    engine_->execute(
+        *prepared,
+        {.operation_name = {}, .variables = &variables.as_object(), .context = graphql::Context::of(context)},
+        out);
+    return out;
+}
+
+}  // namespace hoigung::endpoints

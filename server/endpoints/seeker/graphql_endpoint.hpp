@@ -1,0 +1,60 @@
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "base/embedded.hpp"
+#include "base/versioned_cache.hpp"
+#include "base/work_queue.hpp"
+#include "endpoints/seeker/service_context.hpp"
+#include "graphql/engine.hpp"
+#include "graphql/http_request.hpp"
+#include "http/handler.hpp"
+
+namespace hoigung {
+
+// api/schema.graphql, put into the program at build time.
+[[nodiscard]] std::span<const base::EmbeddedFile> schema_files();
+
+namespace endpoints {
+
+// An answer that everybody gets who asks the same, compressed once for all of them.
+struct PublicAnswer {
+    std::string content_type;
+    std::shared_ptr<const http::SharedBody> body;
+};
+
+// The seeker service's GraphQL, over HTTP and for the pages within the process.
+class GraphqlEndpoint {
+  public:
+    // Throws when schema, resolvers and persisted documents do not fit together, naming everything at once.
+    // `cache_bytes` is for answers that are the same for everybody.
+    GraphqlEndpoint(const Service& service, graphql::Settings settings, std::size_t cache_bytes,
+                    const base::Clock& clock, base::WorkQueue& sql_queue);
+
+    void answer(const http::Request& request, const http::Responder& responder);
+
+    // Runs a persisted document against a snapshot, as a visitor who is not logged in.
+    [[nodiscard]] std::string run(const std::shared_ptr<const domain::CatalogueSnapshot>& snapshot,
+                                  domain::Locale locale, std::string_view document_id,
+                                  std::string_view variables_json) const;
+
+  private:
+    void execute(const graphql::Call& call, domain::Locale locale, const domain::Caller& caller,
+                 std::string_view idempotency_key, const http::Responder& responder) const;
+
+    // The answer to a call that neither waits for a database nor depends on who asks: from the cache, or kept
+    // there.
+    void answer_public(const graphql::Call& call, domain::Locale locale, std::string key,
+                       const http::Responder& responder);
+
+    const Service& service_;
+    base::WorkQueue& sql_queue_;
+    std::unique_ptr<const graphql::Engine> engine_;
+    base::VersionedCache<PublicAnswer> public_answers_;
+};
+
+}  // namespace endpoints
+}  // namespace hoigung

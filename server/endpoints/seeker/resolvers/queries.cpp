@@ -1,0 +1,85 @@
+#include "domain/catalogue/get_jobs.hpp"
+#include "domain/catalogue/job_ids.hpp"
+#include "domain/catalogue/related_jobs.hpp"
+#include "domain/catalogue/showcase_queries.hpp"
+#include "endpoints/seeker/resolvers/config.hpp"
+#include "endpoints/seeker/resolvers/resolvers.hpp"
+#include "endpoints/seeker/resolvers/showcase.hpp"
+#include "endpoints/seeker/service_context.hpp"
+
+namespace hoigung::endpoints {
+namespace {
+
+using graphql::Field;
+
+domain::Outcome<domain::Page> page_asked(Field& field, int usual = domain::kUsualAtOnce) {
+    return domain::page_of(field.arguments().integer("limit"), field.arguments().integer("offset"), usual);
+}
+
+template <class Ids>
+void answer_ids_since(Field& field, Ids ids_since) {
+    const std::string_view text = field.arguments().string("since").value_or("");
+    const auto since = base::parse_timestamp(text);
+    if (!text.empty() && !since) return field.fail("since must be an ISO 8601 time");
+    field.list(ids_since(context_of(field).catalogue(), since),
+               [](const domain::JobId id, Field& item) { item.string(id.hex()); });
+}
+
+void get_jobs(Field& field) {
+    const auto jobs =
+        domain::get_jobs(context_of(field).catalogue(), texts(field.arguments().strings("ids")));
+    jobs.ok() ? field.value(*jobs) : refuse(field, jobs.error());
+}
+
+void related_jobs(Field& field) {
+    const auto page = page_asked(field, domain::kRelatedJobs);
+    if (!page.ok()) return refuse(field, page.error());
+    const domain::CatalogueSnapshot& snapshot = *context_of(field).snapshot;
+    const auto id = domain::JobId::parse(field.arguments().string("jobID").value_or(""));
+    field.value(domain::related_jobs(snapshot, id ? snapshot.catalogue.job(*id) : nullptr, *page));
+}
+
+void job_list(Field& field) {
+    const auto page = page_asked(field);
+    if (!page.ok()) return refuse(field, page.error());
+    const auto listed =
+        domain::job_list(context_of(field).catalogue(), field.arguments().string("id").value_or(""), *page);
+    listed.ok() ? field.object(*listed) : refuse(field, listed.error());
+}
+
+void featured_company_list(Field& field) {
+    const auto page = page_asked(field);
+    if (!page.ok()) return refuse(field, page.error());
+    const auto all = domain::featured_companies(context_of(field).catalogue());
+    const auto shown = domain::cut(std::span(all), *page);
+    field.object(FeaturedCompanyPage{{shown.begin(), shown.end()}, all.size()});
+}
+
+void get_company(Field& field) {
+    const auto company =
+        domain::get_company(context_of(field).catalogue(), field.arguments().string("id").value_or(""));
+    company.ok() ? field.value(*company) : refuse(field, company.error());
+}
+
+void company_by_slug(Field& field) {
+    field.value(domain::company_by_slug(context_of(field).catalogue(),
+                                        field.arguments().string("slug").value_or("")));
+}
+
+}  // namespace
+
+void bind_queries(graphql::Bindings& bindings) {
+    bindings.root("Query")
+        .field("all_jobs", [](Field& field) { answer_ids_since(field, domain::open_job_ids); })
+        .field("all_deleted_jobs", [](Field& field) { answer_ids_since(field, domain::gone_job_ids); })
+        .field("homepage", answer_homepage)
+        .field("featured_company_list", featured_company_list)
+        .field("get_jobs", get_jobs)
+        .field("related_jobs", related_jobs)
+        .field("job_list", job_list)
+        .field("get_company", get_company)
+        .field("company_by_slug", company_by_slug)
+        .field("config", answer_config);
+}
+
+}  // namespace hoigung::endpoints

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "endpoints/seeker/service_context.hpp"
+#include "http/handler.hpp"
+
+namespace hoigung::endpoints {
+
+// GET export: everything that is held about a seeker, as a JSON file. Hong Kong's privacy ordinance gives
+// everybody the right to it.
+class ExportCall {
+  public:
+    explicit ExportCall(const Service& service) : service_(service) {}
+
+    void answer(const http::Request& request, const http::Responder& responder) const;
+
+  private:
+    [[nodiscard]] http::Response file_of(domain::SeekerId id, domain::Locale locale) const;
+
+    const Service& service_;
+};
+
+}  // namespace hoigung::endpoints

@@ -1,0 +1,184 @@
+#include "endpoints/seeker/rest/identity_calls.hpp"
+
+#include <array>
+
+#include "base/json_writer.hpp"
+#include "base/log.hpp"
+#include "base/text.hpp"
+#include "domain/identity/create_anonymous.hpp"
+#include "domain/identity/log_out.hpp"
+#include "domain/identity/login_with_code.hpp"
+#include "domain/identity/refresh_session.hpp"
+#include "domain/identity/register_device.hpp"
+#include "domain/identity/request_login_code.hpp"
+#include "endpoints/rest_call.hpp"
+#include "endpoints/seeker/service_context.hpp"
+
+namespace hoigung::endpoints {
+namespace {
+
+using domain::LoginRefusal;
+using domain::Refusal;
+
+// {agent, name, token}; nothing when none was given.
+domain::Outcome<std::optional<domain::DeviceInfo>> device_of(const boost::json::object& body) {
+    const auto* device = body.if_contains("device");
+    if (device == nullptr || !device->is_object()) return std::optional<domain::DeviceInfo>{};
+    const boost::json::object& info = device->get_object();
+    return std::optional(
+        TRY(domain::device_info(text_of(info, "agent"), text_of(info, "name"), text_of(info, "token"))));
+}
+
+// Spec 7: the token of mfa-login is an integer. What cannot be a code is refused without being a try.
+std::optional<int> code_of(const boost::json::object& body) {
+    const auto* token = body.if_contains("token");
+    if (token == nullptr || !token->is_int64()) return std::nullopt;
+    const std::int64_t number = token->get_int64();
+    if (number < 100'000 || number > 999'999) return std::nullopt;
+    return static_cast<int>(number);
+}
+
+// Who tries a way in, from where: kept until it is known how it ended.
+struct LoginAttemptLog {
+    std::string_view what;
+    std::string telephone;
+    std::string client;
+    std::string request_id;
+
+    // A line of the log for every try, so that an attack on accounts can be followed. 0 for one that went
+    // well.
+    void log(int error_code) const {
+        std::string members;
+        base::JsonWriter(members)
+            .member("message", what)
+            .member("telephone", base::mask_telephones(telephone))
+            .member("error_code", error_code)
+            .member("client", client)
+            .member("request_id", request_id);
+        base::log::write_members(base::log::Level::info, members);
+    }
+};
+
+}  // namespace
+
+bool IdentityCalls::answer(std::string_view name, const http::Request& request,
+                           const http::Responder& responder) const {
+    static constexpr std::array<std::pair<std::string_view, Call>, 5> kCalls{{
+        {"create-anonymous", &IdentityCalls::create_anonymous},
+        {"request-mfa-login", &IdentityCalls::request_mfa_login},
+        {"mfa-login", &IdentityCalls::mfa_login},
+        {"refresh", &IdentityCalls::refresh},
+        {"logout", &IdentityCalls::logout},
+    }};
+    for (const auto& [call_name, call] : kCalls) {
+        if (call_name != name) continue;
+        if (request.method == http::Method::post) {
+            (this->*call)(request, responder);
+        } else {
+            responder.answer(http::Response::error(405, "Method not allowed").with("Allow", "POST"));
+        }
+        return true;
+    }
+    return false;
+}
+
+void IdentityCalls::create_anonymous(const http::Request&, const http::Responder& responder) const {
+    responder.answer(access_token_answer(domain::create_anonymous(identity_.tokens, identity_.rules.sessions,
+                                                                  identity_.random, identity_.clock.now())));
+}
+
+void IdentityCalls::request_mfa_login(const http::Request& request, const http::Responder& responder) const {
+    auto body = read_body(request);
+    if (!body.ok()) return responder.answer(std::move(body).error());
+    const domain::Locale locale = locale_of(request, *body);
+    const auto channel = base::parse_enum<domain::Channel>(text_of(*body, "channel"));
+    if (!channel) return responder.answer(refusal_answer(errors_, Refusal::UnsupportedChannel, locale));
+    auto device = device_of(*body);
+    if (!device.ok()) return responder.answer(refusal_answer(errors_, device.error(), locale));
+
+    const LoginAttemptLog attempt{"login code", std::string(text_of(*body, "channel_id")),
+                                  request.client.text(), request.id};
+    answer_later(
+        identity_.sender_queue, responder,
+        [this, channel = *channel, attempt, address = request.client.network().text(), locale,
+         device = std::move(*device)] {
+            const auto sent = domain::request_login_code(
+                {channel, attempt.telephone, address, locale, device}, identity_.store, identity_.seals,
+                identity_.sender, identity_.rules.login, identity_.random, identity_.clock.now());
+            attempt.log(sent.ok() ? 0 : errors_.of(sent.error().refusal).code);
+            if (!sent.ok()) return refused(sent.error(), locale);
+            std::string data;
+            base::JsonWriter(data)
+                .begin_object()
+                .member("expires_in", sent->expires_in.count())
+                .member("resend_after", sent->resend_after.count())
+                .end_object();
+            return data_answer(data);
+        },
+        locale);
+}
+
+void IdentityCalls::mfa_login(const http::Request& request, const http::Responder& responder) const {
+    auto body = read_body(request);
+    if (!body.ok()) return responder.answer(std::move(body).error());
+    const domain::Locale locale = locale_of(request, *body);
+    const auto channel = base::parse_enum<domain::Channel>(text_of(*body, "channel"));
+    if (!channel) return responder.answer(refusal_answer(errors_, Refusal::UnsupportedChannel, locale));
+    std::string channel_id(text_of(*body, "channel_id"));
+    if (const auto valid = telephone_for(identity_.rules.login.telephones, *channel, channel_id); !valid.ok())
+        return responder.answer(refusal_answer(errors_, valid.error(), locale));
+    const auto code = code_of(*body);
+    if (!code) return responder.answer(refusal_answer(errors_, Refusal::InvalidCode, locale));
+
+    const LoginAttemptLog attempt{"login", std::move(channel_id), request.client.text(), request.id};
+    answer_later(
+        identity_.sql_queue, responder,
+        [this, channel = *channel, attempt, code = *code, locale] {
+            const auto token =
+                domain::login_with_code({channel, attempt.telephone, code}, identity_.store, identity_.seals,
+                                        identity_.tokens, identity_.rules.login, identity_.rules.sessions,
+                                        identity_.rules.accounts, identity_.random, identity_.clock.now());
+            attempt.log(token.ok() ? 0 : errors_.of(token.error().refusal).code);
+            return token.ok() ? access_token_answer(*token) : refused(token.error(), locale);
+        },
+        locale);
+}
+
+void IdentityCalls::refresh(const http::Request& request, const http::Responder& responder) const {
+    // Never 401: whoever holds a token that is no good signs in anonymously next.
+    const auto caller = caller_of(identity_, request);
+    std::optional<std::string> token;
+    if (caller)
+        token = domain::refresh_session(*caller, identity_.tokens, identity_.session_registry,
+                                        identity_.rules.sessions, identity_.clock.now());
+    responder.answer(access_token_answer(token));
+}
+
+void IdentityCalls::logout(const http::Request& request, const http::Responder& responder) const {
+    auto body = read_body(request);
+    if (!body.ok()) return responder.answer(std::move(body).error());
+    const auto caller = caller_of(identity_, request);
+    const domain::Locale locale = locale_of(request, *body);
+    if (!caller) return responder.answer(token_refused(locale));
+    static constexpr std::string_view kDone = R"({"ok":true})";
+    if (!caller->is_logged_in()) return responder.answer(data_answer(kDone));
+    answer_later(
+        identity_.sql_queue, responder,
+        [this, caller = *caller, device_token = std::string(text_of(*body, "device_token"))] {
+            domain::log_out(caller, device_token, identity_.store, identity_.session_registry,
+                            identity_.rules.sessions, identity_.clock.now());
+            return data_answer(kDone);
+        },
+        locale);
+}
+
+http::Response IdentityCalls::refused(const LoginRefusal& refusal, domain::Locale locale) const {
+    int status = 0;
+    if (refusal.cause == LoginRefusal::Cause::gateway) status = 503;
+    if (refusal.cause == LoginRefusal::Cause::suspended) status = 403;
+    auto answer = refusal_answer(errors_, refusal.refusal, locale, status);
+    if (refusal.retry_after.count() == 0) return answer;
+    return std::move(answer).with("Retry-After", std::to_string(refusal.retry_after.count()));
+}
+
+}  // namespace hoigung::endpoints

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "domain/catalogue/live_catalogue.hpp"
+#include "domain/locale.hpp"
+#include "domain/matching/recommend_jobs.hpp"
+#include "domain/reference/reference_lists.hpp"
+#include "domain/refusal.hpp"
+#include "endpoints/error_table.hpp"
+#include "endpoints/seeker/alerts.hpp"
+#include "endpoints/seeker/caller_jobs.hpp"
+#include "endpoints/seeker/identity.hpp"
+#include "endpoints/seeker/seeker_stores.hpp"
+#include "graphql/field.hpp"
+
+namespace hoigung::endpoints {
+
+// What resolvers stand on; the same for every request.
+struct Service {
+    const domain::LiveCatalogue& live_catalogue;
+    const domain::ReferenceLists& lists;
+    const ErrorTable& errors;
+    // The prefix of pictures and articles, such as `/content`.
+    std::string content_root;
+    const Identity& identity;
+    const Alerts& alerts;
+    const SeekerStores& seekers;
+};
+
+// One request to the seeker service: what it looks at and in which language it is answered.
+struct ServiceContext {
+    const Service& service;
+    std::shared_ptr<const domain::CatalogueSnapshot> snapshot;
+    domain::Locale locale = domain::Locale::zh_hant;
+    domain::Caller caller;
+    // What makes a repeated request the same one; empty when the caller sent none.
+    std::string idempotency_key{};
+    CallerJobs caller_jobs{};
+    // Why the jobs of the list that is being answered suit the caller.
+    std::unordered_map<domain::JobId, std::vector<domain::MatchReason>> match_reasons{};
+
+    [[nodiscard]] const domain::Catalogue& catalogue() const { return snapshot->catalogue; }
+    [[nodiscard]] const std::string& text(const domain::LocalizedText& text) const { return text.in(locale); }
+};
+
+[[nodiscard]] inline ServiceContext& context_of(graphql::Field& field) {
+    return field.context<ServiceContext>();
+}
+
+// Answers a refusal with its code and its words in the caller's language.
+inline void refuse(graphql::Field& field, domain::Refusal refusal) {
+    const ServiceContext& context = context_of(field);
+    const ErrorEntry& entry = context.service.errors.of(refusal);
+    field.fail(context.text(entry.text), {{"error_code", entry.code}});
+}
+
+// English when the caller prefers it to Chinese, else Traditional Chinese.
+[[nodiscard]] domain::Locale preferred_locale(std::string_view accept_language);
+
+}  // namespace hoigung::endpoints

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <string>
+
+#include "base/metrics.hpp"
+
+namespace hoigung::http {
+
+// A listener's server_metrics.
+class ServerMetrics {
+  public:
+    ServerMetrics(base::Metrics& metrics, const std::string& listener);
+
+    void answered(int status, std::chrono::nanoseconds took);
+    void connection_opened() { open_connections_.Increment(); }
+    void connection_closed() { open_connections_.Decrement(); }
+    void connection_refused() { refused_connections_.Increment(); }
+
+  private:
+    // By the status' first digit, from 1xx to 5xx.
+    std::array<prometheus::Counter*, 5> requests_;
+    prometheus::Histogram& duration_;
+    prometheus::Gauge& open_connections_;
+    prometheus::Counter& refused_connections_;
+};
+
+}  // namespace hoigung::http

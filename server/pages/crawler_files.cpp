@@ -1,0 +1,98 @@
+#include "pages/crawler_files.hpp"
+
+#include <fmt/format.h>
+
+#include "content/rss.hpp"
+#include "http/etag.hpp"
+#include "pages/sitemap.hpp"
+#include "pages/sources.hpp"
+
+namespace hoigung::pages {
+namespace {
+
+constexpr std::size_t kCacheBytes = 16 << 20;
+constexpr std::chrono::hours kGoodFor{1};
+constexpr std::string_view kForAnHour = "public, max-age=3600";
+constexpr std::string_view kIndex = "/sitemap.xml";
+constexpr std::string_view kPart = "/sitemap-";
+constexpr std::string_view kXml = ".xml";
+
+http::Response xml(http::Body body, std::string etag, std::string_view type) {
+    http::Response response;
+    response.body = std::move(body);
+    response.etag = std::move(etag);
+    response.headers.add("Content-Type", type);
+    response.headers.add("Cache-Control", kForAnHour);
+    return response;
+}
+
+std::string robots(std::string_view site, bool indexed) {
+    const std::string_view closed = indexed ? "/api/" : "/";
+    return fmt::format("User-agent: *\nDisallow: {}\n\nSitemap: {}/sitemap.xml\n", closed, site);
+}
+
+}  // namespace
+
+CrawlerFiles::CrawlerFiles(Parts parts, base::WorkQueue& queue, const base::Clock& clock)
+    : parts_(std::move(parts)), queue_(queue), cache_(kCacheBytes, kGoodFor, clock) {}
+
+bool CrawlerFiles::answer(std::string_view path, const http::Responder& responder) {
+    if (path == "/robots.txt") {
+        responder.answer(
+            http::Response::text(200, robots(parts_.site, parts_.indexed)).with("Cache-Control", kForAnHour));
+        return true;
+    }
+    if (path == kIndex) {
+        answer_sitemap("", responder);
+        return true;
+    }
+    if (path.starts_with(kPart) && path.ends_with(kXml)) {
+        path.remove_prefix(kPart.size());
+        path.remove_suffix(kXml.size());
+        answer_sitemap(std::string(path), responder);
+        return true;
+    }
+    if (const auto feed = content::feed_at(path)) {
+        std::string text = content::rss(*parts_.live_library.library(), *feed, parts_.site, parts_.site_name);
+        std::string etag = http::make_etag(text);
+        responder.answer(xml(std::move(text), std::move(etag), "application/rss+xml; charset=utf-8"));
+        return true;
+    }
+    return false;
+}
+
+// A part of a large catalogue takes a while to write and to compress, which no network thread may.
+void CrawlerFiles::answer_sitemap(std::string name, const http::Responder& responder) {
+    const bool taken = queue_.submit([this, name = std::move(name), responder] {
+        const auto file = sitemap_file(name);
+        responder.answer(file == nullptr ? http::Response::error(404, "Not found")
+                                         : xml(file->body, file->etag, "application/xml; charset=utf-8"));
+    });
+    if (!taken)
+        responder.answer(http::Response::error(503, "Too busy, please try again").with("Retry-After", "1"));
+}
+
+std::shared_ptr<const CrawlerFiles::File> CrawlerFiles::sitemap_file(const std::string& name) {
+    return sitemap_file(name, {parts_.live_catalogue.snapshot(), parts_.live_library.library()});
+}
+
+std::shared_ptr<const CrawlerFiles::File> CrawlerFiles::sitemap_file(const std::string& name,
+                                                                     const Sources& sources) {
+    if (auto kept = cache_.find(name, sources.version())) return kept;
+    // To find out that there is no such part takes as long as to make one: the index knows.
+    if (!name.empty() && !Sitemap::names_part(sitemap_file("", sources)->body->text(), name)) return nullptr;
+    const Sitemap sitemap(sources.snapshot->catalogue, parts_.lists, *sources.library, parts_.site);
+    auto text = name.empty() ? std::optional(sitemap.index()) : sitemap.part(name);
+    if (!text) return nullptr;
+    auto file = std::make_shared<File>();
+    file->etag = http::make_etag(*text);
+    const std::size_t weight = 2 * text->size();
+    auto body = std::make_shared<http::SharedBody>(std::move(*text));
+    for (const auto encoding : {http::Encoding::gzip, http::Encoding::brotli})
+        static_cast<void>(body->encoded(encoding));
+    file->body = std::move(body);
+    cache_.put(name, sources.version(), file, weight);
+    return file;
+}
+
+}  // namespace hoigung::pages

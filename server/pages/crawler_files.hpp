@@ -1,0 +1,50 @@
+#pragma once
+
+#include <string>
+
+#include "base/versioned_cache.hpp"
+#include "base/work_queue.hpp"
+#include "content/library.hpp"
+#include "domain/catalogue/live_catalogue.hpp"
+#include "domain/reference/reference_lists.hpp"
+#include "http/handler.hpp"
+#include "pages/sources.hpp"
+
+namespace hoigung::pages {
+
+// What search engines and feed readers fetch: robots.txt, the sitemap, the feeds of the articles.
+class CrawlerFiles {
+  public:
+    struct Parts {
+        const domain::LiveCatalogue& live_catalogue;
+        const domain::ReferenceLists& lists;
+        const content::LiveLibrary& live_library;
+        // The site's own address, without a slash at its end, and its name.
+        std::string site;
+        std::string site_name;
+        // Whether search engines may come at all.
+        bool indexed = true;
+    };
+
+    CrawlerFiles(Parts parts, base::WorkQueue& queue, const base::Clock& clock);
+
+    // False, and nothing is answered, when the path is not one of these.
+    [[nodiscard]] bool answer(std::string_view path, const http::Responder& responder);
+
+  private:
+    struct File {
+        std::shared_ptr<const http::SharedBody> body;
+        std::string etag;
+    };
+
+    void answer_sitemap(std::string name, const http::Responder& responder);
+    // The index, or the part of that name; null when there is none.
+    [[nodiscard]] std::shared_ptr<const File> sitemap_file(const std::string& name);
+    [[nodiscard]] std::shared_ptr<const File> sitemap_file(const std::string& name, const Sources& sources);
+
+    Parts parts_;
+    base::WorkQueue& queue_;
+    base::VersionedCache<File> cache_;
+};
+
+}  // namespace hoigung::pages
