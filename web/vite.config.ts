@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { documentModules } from './script/document-modules.ts';
 
 /** Tests render pages without a bundle. */
 const none = { styles: [], scripts: [], preloads: [] };
@@ -17,7 +16,7 @@ const noAssets = {
 
 /** For the tests. The bundles of the applications are built by script/build.ts. */
 export default defineConfig({
-  plugins: [documentModules, react()],
+  plugins: [react()],
   define: { __CLIENT_ASSETS__: JSON.stringify(noAssets) },
   test: {
     environment: 'node',

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import type { Application } from '../applications.ts';
-import { documentModules } from './document-modules.ts';
 
 export const root = join(import.meta.dirname, '..');
 
@@ -53,7 +52,7 @@ export function clientBundle(application: Application): InlineConfig {
     logLevel: 'warn',
     base: application.base,
     publicDir: existsSync(publicDir) && publicDir,
-    plugins: [documentModules, react()],
+    plugins: [react()],
     build: {
       outDir: folderOf(application, 'client'),
       assetsDir: 'assets',

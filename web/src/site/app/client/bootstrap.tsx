@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
-import { CountUnreadDocument, GetProfileDocument } from '../../../generated/seeker/graphql';
+import { CountUnreadDocument } from '../../../generated/seeker/documents/CountUnread';
+import { GetProfileDocument } from '../../../generated/seeker/documents/GetProfile';
 import { dropAllDrafts } from '../../../shared/forms/clear-drafts';
 import type { Navigation } from '../../../shared/hooks/every-page/useNavigation';
 import { type Address, href, parseAddress } from '../../../shared/lib/every-page/address';

@@ -1,4 +1,4 @@
-import { QuickBarDocument } from '../../../generated/seeker/graphql';
+import { QuickBarDocument } from '../../../generated/seeker/documents/QuickBar';
 import { type Operation, operation } from '../../../shared/services/every-page/operation';
 import type { Namespace } from '../../messages/catalogue';
 import type { LayoutName } from '../every-page/layouts/layout';

@@ -1,4 +1,5 @@
-import { type JobCoreFragment, PromotedJobsDocument } from '../../../generated/seeker/graphql';
+import { PromotedJobsDocument } from '../../../generated/seeker/documents/PromotedJobs';
+import type { JobCoreFragment } from '../../../generated/seeker/graphql';
 import { formatQuery, type Query } from '../../../shared/lib/every-page/address';
 import { adTimeout, pressedAdKey } from '../../../shared/lib/every-page/constants';
 import type { Service } from '../../../shared/services/api/service';

@@ -1,7 +1,5 @@
-import {
-  UpdateProfileDocument,
-  type UpdateProfileMutationVariables,
-} from '../../../generated/seeker/graphql';
+import { UpdateProfileDocument } from '../../../generated/seeker/documents/UpdateProfile';
+import type { UpdateProfileMutationVariables } from '../../../generated/seeker/graphql';
 import { operation } from '../../../shared/services/every-page/operation';
 import { useAsk } from '../../services/api/useAsk';
 import type { Profile } from '../../services/session/every-page/state';

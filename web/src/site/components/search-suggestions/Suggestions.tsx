@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { SuggestDocument, type SuggestQuery } from '../../../generated/seeker/graphql';
+import { SuggestDocument } from '../../../generated/seeker/documents/Suggest';
+import type { SuggestQuery } from '../../../generated/seeker/graphql';
 import { formatCount } from '../../../shared/messages/every-page/count';
 import { operation } from '../../../shared/services/every-page/operation';
 import hidden from '../../../shared/ui/every-page/hidden.module.css';

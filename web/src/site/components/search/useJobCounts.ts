@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { CountJobsDocument, type SearchCountsFragment } from '../../../generated/seeker/graphql';
+import { CountJobsDocument } from '../../../generated/seeker/documents/CountJobs';
+import type { SearchCountsFragment } from '../../../generated/seeker/graphql';
 import { operation } from '../../../shared/services/every-page/operation';
 import { useService } from '../../services/session/every-page/useSession';
 import { type Search, searchVariables } from '../search-query/search';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { AccountStateDocument, RestoreAccountDocument } from '../../../generated/seeker/graphql';
+import { AccountStateDocument } from '../../../generated/seeker/documents/AccountState';
+import { RestoreAccountDocument } from '../../../generated/seeker/documents/RestoreAccount';
 import { useHref } from '../../../shared/hooks/every-page/useHref';
 import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
 import { dayText } from '../../../shared/lib/date-text';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { JobForApplyDocument, ResumeListsDocument } from '../../../generated/seeker/graphql';
+import { JobForApplyDocument } from '../../../generated/seeker/documents/JobForApply';
+import { ResumeListsDocument } from '../../../generated/seeker/documents/ResumeLists';
 import { useHref } from '../../../shared/hooks/every-page/useHref';
 import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
 import { isId } from '../../../shared/lib/ids';

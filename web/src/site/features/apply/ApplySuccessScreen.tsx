@@ -1,4 +1,4 @@
-import { AfterApplyDocument } from '../../../generated/seeker/graphql';
+import { AfterApplyDocument } from '../../../generated/seeker/documents/AfterApply';
 import { useHref } from '../../../shared/hooks/every-page/useHref';
 import { relatedJobsLimit } from '../../../shared/lib/every-page/constants';
 import { isId } from '../../../shared/lib/ids';

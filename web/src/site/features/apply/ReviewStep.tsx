@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApplyJobDocument } from '../../../generated/seeker/graphql';
+import { ApplyJobDocument } from '../../../generated/seeker/documents/ApplyJob';
 import { useHref } from '../../../shared/hooks/every-page/useHref';
 import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
 import { accountBeingDeleted, ServiceError } from '../../../shared/services/api/service';

@@ -1,4 +1,4 @@
-import { CompanyAdvancedSearchDocument } from '../../../generated/seeker/graphql';
+import { CompanyAdvancedSearchDocument } from '../../../generated/seeker/documents/CompanyAdvancedSearch';
 import { operation } from '../../../shared/services/every-page/operation';
 import { searchOf } from '../../components/search-query/search';
 import { paths } from '../../lib/every-page/paths';

@@ -1,4 +1,4 @@
-import { CompanySearchDocument } from '../../../generated/seeker/graphql';
+import { CompanySearchDocument } from '../../../generated/seeker/documents/CompanySearch';
 import { pageNumber } from '../../../shared/lib/every-page/address';
 import { searchPageSize } from '../../../shared/lib/every-page/constants';
 import { pagingOf } from '../../../shared/lib/every-page/paging';

@@ -1,10 +1,6 @@
-import {
-  CompanyDocument,
-  CompanyJobsDocument,
-  type CompanyJobsQuery,
-  type CompanyQuery,
-  type CompanyShownFragment,
-} from '../../../generated/seeker/graphql';
+import { CompanyDocument } from '../../../generated/seeker/documents/Company';
+import { CompanyJobsDocument } from '../../../generated/seeker/documents/CompanyJobs';
+import type { CompanyJobsQuery, CompanyQuery, CompanyShownFragment } from '../../../generated/seeker/graphql';
 import { href } from '../../../shared/lib/every-page/address';
 import { searchPageSize } from '../../../shared/lib/every-page/constants';
 import { type Locale, localized } from '../../../shared/lib/every-page/locale';

@@ -1,4 +1,4 @@
-import { FeatureDocument } from '../../../generated/seeker/graphql';
+import { FeatureDocument } from '../../../generated/seeker/documents/Feature';
 import { searchPageSize } from '../../../shared/lib/every-page/constants';
 import { localized } from '../../../shared/lib/every-page/locale';
 import { pagePath, pagingOf, withoutFirstPage } from '../../../shared/lib/every-page/paging';

@@ -1,4 +1,4 @@
-import { FeaturedCompaniesDocument } from '../../../generated/seeker/graphql';
+import { FeaturedCompaniesDocument } from '../../../generated/seeker/documents/FeaturedCompanies';
 import { companiesPageSize } from '../../../shared/lib/every-page/constants';
 import { pagePath, pagingOf, withoutFirstPage } from '../../../shared/lib/every-page/paging';
 import { operation } from '../../../shared/services/every-page/operation';

@@ -1,4 +1,5 @@
-import { CountJobsDocument, SearchChoicesOnlyDocument } from '../../../generated/seeker/graphql';
+import { CountJobsDocument } from '../../../generated/seeker/documents/CountJobs';
+import { SearchChoicesOnlyDocument } from '../../../generated/seeker/documents/SearchChoicesOnly';
 import { operation } from '../../../shared/services/every-page/operation';
 import { searchOf, searchVariables } from '../../components/search-query/search';
 import { paths } from '../../lib/every-page/paths';

@@ -1,4 +1,5 @@
-import { FindJobsDocument, type FindJobsQuery } from '../../../generated/seeker/graphql';
+import { FindJobsDocument } from '../../../generated/seeker/documents/FindJobs';
+import type { FindJobsQuery } from '../../../generated/seeker/graphql';
 import { href, pageNumber } from '../../../shared/lib/every-page/address';
 import { filterSlugBar, searchPageSize } from '../../../shared/lib/every-page/constants';
 import type { Locale } from '../../../shared/lib/every-page/locale';

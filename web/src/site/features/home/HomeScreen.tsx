@@ -1,4 +1,4 @@
-import { HomeDocument } from '../../../generated/seeker/graphql';
+import { HomeDocument } from '../../../generated/seeker/documents/Home';
 import { homeCompaniesLimit } from '../../../shared/lib/every-page/constants';
 import { operation } from '../../../shared/services/every-page/operation';
 import type { PublicConfig } from '../../lib/every-page/config';

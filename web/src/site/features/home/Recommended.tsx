@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react';
-import {
-  HomeRecommendedDocument,
-  type HomeRecommendedQuery,
-  type JobCoreFragment,
-  type MatchReason,
-} from '../../../generated/seeker/graphql';
+import { HomeRecommendedDocument } from '../../../generated/seeker/documents/HomeRecommended';
+import type { HomeRecommendedQuery, JobCoreFragment, MatchReason } from '../../../generated/seeker/graphql';
 import { useHref } from '../../../shared/hooks/every-page/useHref';
 import { operation } from '../../../shared/services/every-page/operation';
 import { JobList } from '../../components/job-list/JobList';

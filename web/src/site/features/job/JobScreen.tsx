@@ -1,8 +1,6 @@
-import {
-  JobDetailDocument,
-  type JobFullFragment,
-  JobNeighboursDocument,
-} from '../../../generated/seeker/graphql';
+import { JobDetailDocument } from '../../../generated/seeker/documents/JobDetail';
+import { JobNeighboursDocument } from '../../../generated/seeker/documents/JobNeighbours';
+import type { JobFullFragment } from '../../../generated/seeker/graphql';
 import { relatedJobsLimit } from '../../../shared/lib/every-page/constants';
 import { isId } from '../../../shared/lib/ids';
 import { districtsOf } from '../../../shared/lib/job-facts';

@@ -1,4 +1,4 @@
-import { RecommendedJobsDocument } from '../../../generated/seeker/graphql';
+import { RecommendedJobsDocument } from '../../../generated/seeker/documents/RecommendedJobs';
 import { useHref } from '../../../shared/hooks/every-page/useHref';
 import { operation } from '../../../shared/services/every-page/operation';
 import { ButtonLink } from '../../../shared/ui/button/Button';

@@ -1,4 +1,4 @@
-import { ResumeListsDocument } from '../../../generated/seeker/graphql';
+import { ResumeListsDocument } from '../../../generated/seeker/documents/ResumeLists';
 import { useHref } from '../../../shared/hooks/every-page/useHref';
 import { operation } from '../../../shared/services/every-page/operation';
 import { ResumeWizard } from '../../components/resume/ResumeWizard';

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
-import { MyJobAlertsDocument, ResumeListsDocument } from '../../../generated/seeker/graphql';
+import { MyJobAlertsDocument } from '../../../generated/seeker/documents/MyJobAlerts';
+import { ResumeListsDocument } from '../../../generated/seeker/documents/ResumeLists';
 import { loadChunk } from '../../../shared/services/every-page/chunks';
 import { operation } from '../../../shared/services/every-page/operation';
 import type { ProfilePageName } from '../../lib/every-page/paths';

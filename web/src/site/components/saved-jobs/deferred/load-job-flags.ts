@@ -1,4 +1,4 @@
-import { JobMarksDocument } from '../../../../generated/seeker/graphql';
+import { JobMarksDocument } from '../../../../generated/seeker/documents/JobMarks';
 import { maxLimit } from '../../../../shared/lib/every-page/constants';
 import type { Service } from '../../../../shared/services/api/service';
 import { operation } from '../../../../shared/services/every-page/operation';

@@ -1,4 +1,5 @@
-import { BookmarkJobDocument, UnbookmarkJobDocument } from '../../../../generated/seeker/graphql';
+import { BookmarkJobDocument } from '../../../../generated/seeker/documents/BookmarkJob';
+import { UnbookmarkJobDocument } from '../../../../generated/seeker/documents/UnbookmarkJob';
 import { answerError } from '../../../../shared/services/api/error-text';
 import { type Service, ServiceError } from '../../../../shared/services/api/service';
 import { operation } from '../../../../shared/services/every-page/operation';

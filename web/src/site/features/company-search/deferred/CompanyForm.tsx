@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
-import {
-  type CompanyAdvancedSearchQuery,
-  CountCompaniesDocument,
-} from '../../../../generated/seeker/graphql';
+import { CountCompaniesDocument } from '../../../../generated/seeker/documents/CountCompanies';
+import type { CompanyAdvancedSearchQuery } from '../../../../generated/seeker/graphql';
 import { useHref } from '../../../../shared/hooks/every-page/useHref';
 import { useNavigation } from '../../../../shared/hooks/every-page/useNavigation';
 import { operation } from '../../../../shared/services/every-page/operation';

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { type SearchChoicesFragment, SearchChoicesOnlyDocument } from '../../../../generated/seeker/graphql';
+import { SearchChoicesOnlyDocument } from '../../../../generated/seeker/documents/SearchChoicesOnly';
+import type { SearchChoicesFragment } from '../../../../generated/seeker/graphql';
 import { useHref } from '../../../../shared/hooks/every-page/useHref';
 import { useNavigation } from '../../../../shared/hooks/every-page/useNavigation';
 import { operation } from '../../../../shared/services/every-page/operation';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { ReportJobDocument, type ReportReason } from '../../../../generated/seeker/graphql';
+import { ReportJobDocument } from '../../../../generated/seeker/documents/ReportJob';
+import type { ReportReason } from '../../../../generated/seeker/graphql';
 import { operation } from '../../../../shared/services/every-page/operation';
 import { Button } from '../../../../shared/ui/button/Button';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog';

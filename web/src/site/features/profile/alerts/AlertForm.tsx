@@ -1,9 +1,6 @@
-import {
-  type AlertItemFragment,
-  CreateJobAlertDocument,
-  type MyJobAlertsQuery,
-  UpdateJobAlertDocument,
-} from '../../../../generated/seeker/graphql';
+import { CreateJobAlertDocument } from '../../../../generated/seeker/documents/CreateJobAlert';
+import { UpdateJobAlertDocument } from '../../../../generated/seeker/documents/UpdateJobAlert';
+import type { AlertItemFragment, MyJobAlertsQuery } from '../../../../generated/seeker/graphql';
 import { useForm } from '../../../../shared/forms/useForm';
 import { ServiceError } from '../../../../shared/services/api/service';
 import { operation } from '../../../../shared/services/every-page/operation';

@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import {
-  type AlertItemFragment,
-  DeleteJobAlertsDocument,
-  type MyJobAlertsQuery,
-} from '../../../../generated/seeker/graphql';
+import { DeleteJobAlertsDocument } from '../../../../generated/seeker/documents/DeleteJobAlerts';
+import type { AlertItemFragment, MyJobAlertsQuery } from '../../../../generated/seeker/graphql';
 import { useHref } from '../../../../shared/hooks/every-page/useHref';
 import { operation } from '../../../../shared/services/every-page/operation';
 import { Button, ButtonLink } from '../../../../shared/ui/button/Button';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { JobAlertTotalDocument } from '../../../../generated/seeker/graphql';
+import { JobAlertTotalDocument } from '../../../../generated/seeker/documents/JobAlertTotal';
 import { operation } from '../../../../shared/services/every-page/operation';
 import { useAsk } from '../../../services/api/useAsk';
 import { type AlertValues, isEmpty, payloadOf } from './alert-values';

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
-import {
-  type ApplicationItemFragment,
-  OneApplicationDocument,
-  WithdrawApplicationDocument,
-} from '../../../../generated/seeker/graphql';
+import { OneApplicationDocument } from '../../../../generated/seeker/documents/OneApplication';
+import { WithdrawApplicationDocument } from '../../../../generated/seeker/documents/WithdrawApplication';
+import type { ApplicationItemFragment } from '../../../../generated/seeker/graphql';
 import { useHref } from '../../../../shared/hooks/every-page/useHref';
 import { momentText } from '../../../../shared/lib/date-text';
 import { operation } from '../../../../shared/services/every-page/operation';

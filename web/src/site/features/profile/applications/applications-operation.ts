@@ -1,4 +1,4 @@
-import { MyApplicationsDocument } from '../../../../generated/seeker/graphql';
+import { MyApplicationsDocument } from '../../../../generated/seeker/documents/MyApplications';
 import type { Query } from '../../../../shared/lib/every-page/address';
 import { personalPageSize } from '../../../../shared/lib/every-page/constants';
 import { operation } from '../../../../shared/services/every-page/operation';

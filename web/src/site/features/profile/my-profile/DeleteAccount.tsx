@@ -1,4 +1,4 @@
-import { DeleteAccountDocument } from '../../../../generated/seeker/graphql';
+import { DeleteAccountDocument } from '../../../../generated/seeker/documents/DeleteAccount';
 import { useForm } from '../../../../shared/forms/useForm';
 import { digitsOf, required, telephone } from '../../../../shared/forms/validators';
 import { accountRemovalDays } from '../../../../shared/lib/every-page/constants';

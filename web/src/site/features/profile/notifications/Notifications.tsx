@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type MyNotificationsQuery, ReadNotificationsDocument } from '../../../../generated/seeker/graphql';
+import { ReadNotificationsDocument } from '../../../../generated/seeker/documents/ReadNotifications';
+import type { MyNotificationsQuery } from '../../../../generated/seeker/graphql';
 import { CompanyLogo } from '../../../../shared/components/company-logo/CompanyLogo';
 import { useHref } from '../../../../shared/hooks/every-page/useHref';
 import { momentText } from '../../../../shared/lib/date-text';

@@ -1,4 +1,4 @@
-import { MyNotificationsDocument } from '../../../../generated/seeker/graphql';
+import { MyNotificationsDocument } from '../../../../generated/seeker/documents/MyNotifications';
 import { personalPageSize } from '../../../../shared/lib/every-page/constants';
 import { operation } from '../../../../shared/services/every-page/operation';
 

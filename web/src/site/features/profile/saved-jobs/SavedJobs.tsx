@@ -1,4 +1,5 @@
-import { type SavedJobsQuery, UnsaveJobDocument } from '../../../../generated/seeker/graphql';
+import { UnsaveJobDocument } from '../../../../generated/seeker/documents/UnsaveJob';
+import type { SavedJobsQuery } from '../../../../generated/seeker/graphql';
 import { useHref } from '../../../../shared/hooks/every-page/useHref';
 import { operation } from '../../../../shared/services/every-page/operation';
 import { Button, ButtonLink } from '../../../../shared/ui/button/Button';

@@ -1,4 +1,4 @@
-import { SavedJobsDocument } from '../../../../generated/seeker/graphql';
+import { SavedJobsDocument } from '../../../../generated/seeker/documents/SavedJobs';
 import { personalPageSize } from '../../../../shared/lib/every-page/constants';
 import { operation } from '../../../../shared/services/every-page/operation';
 

@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { generate } from '@graphql-codegen/cli';
+import type { Types } from '@graphql-codegen/plugin-helpers';
+import { applications } from '../applications.ts';
+import { graphqlModules } from './graphql-modules.ts';
+
+/** Writes everything below src/generated/ from api/ and the applications' documents; with --check only compares. */
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'src/generated');
+
+/** Files by their paths from the folder. */
+type Files = Map<string, string>;
+
+async function contractFiles(): Promise<Files> {
+  const generates = applications.map(({ name, schema, contract }) => {
+    const output = {
+      schema: join(root, '../api', schema),
+      documents: [join(root, `src/${name}/**/*.graphql`)],
+      preset: graphqlModules,
+      config: { useTypeImports: true, strictScalars: true, scalars: { Timestamp: 'string', Date: 'string' } },
+    };
+    return [join(folder, contract, '/'), output] as const;
+  });
+  const made: Types.FileOutput[] = await generate(
+    { generates: Object.fromEntries(generates), silent: true },
+    false,
+  );
+  return new Map(made.map(({ filename, content }) => [relative(folder, filename), content]));
+}
+
+interface ServiceErrorText {
+  code: number;
+  'zh-hant': string;
+  en: string;
+}
+
+/** The texts of the service's error codes, which are the same for every contract. */
+function errorFiles(): Files {
+  const source = JSON.parse(readFileSync(join(root, '../api/errors.json'), 'utf8')) as ServiceErrorText[];
+  const files = (['zh-hant', 'en'] as const).map((locale) => {
+    const lines = source.map((error) => `  E${error.code}: ${JSON.stringify(error[locale])},\n`);
+    const text = `/* Generated from api/errors.json. */\nexport const serviceErrors = {\n${lines.join('')}};\n`;
+    return [`errors/service-errors.${locale}.ts`, text] as const;
+  });
+  return new Map(files);
+}
+
+function presentFiles(): Files {
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return new Map(files.map((file) => [relative(folder, file), readFileSync(file, 'utf8')]));
+}
+
+const wanted: Files = new Map([...(await contractFiles()), ...errorFiles()]);
+const present = presentFiles();
+const stale = [...new Set([...wanted.keys(), ...present.keys()])].filter(
+  (file) => wanted.get(file) !== present.get(file),
+);
+
+if (process.argv.includes('--check')) {
+  for (const file of stale) console.error(`src/generated/${file} is not up to date: npm run codegen`);
+  process.exitCode = stale.length === 0 ? 0 : 1;
+} else {
+  for (const file of stale) {
+    const path = join(folder, file);
+    const text = wanted.get(file);
+    if (text === undefined) rmSync(path);
+    else {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
+  }
+}
