@@ -1,13 +1,13 @@
 import { newestJobs, pathOf } from './catalogue';
 import { languages } from './languages';
 import {
-  alive,
   dialog,
   expect,
   expectFits,
   expectNoViolations,
   expectNoViolationsInBothSchemes,
   holdBack,
+  hydrated,
   pressDimmed,
   test,
 } from './site';
@@ -24,7 +24,7 @@ for (const language of languages) {
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await site.openAlive(`${root}/find-jobs/`);
     const filters = page.locator('main ul').first().getByRole('link');
-    await alive(filters.first());
+    await hydrated(filters.first());
     for (let index = 0; index < 6; index += 1) {
       await filters.nth(index).click();
       const sheet = page.getByRole('dialog');
@@ -39,7 +39,7 @@ for (const language of languages) {
     await expect(page.getByRole('option').first()).toBeVisible();
     await expectNoViolationsInBothSchemes(page);
     await site.openAlive(pathOf('job', job, language));
-    await (await alive(page.getByRole('button', { name: texts.jobDetails.share }))).click();
+    await (await hydrated(page.getByRole('button', { name: texts.jobDetails.share }))).click();
     await expect(page.getByRole('dialog', { name: texts.jobDetails.shareSheet.title })).toBeVisible();
     await expectNoViolationsInBothSchemes(page);
     await page.keyboard.press('Escape');
@@ -100,7 +100,7 @@ for (const language of languages) {
     await expect(dialog(page, texts.profile.alerts.addTitle).getByRole('status')).toHaveText(/\d/);
     await expectNoViolationsInBothSchemes(page);
     await seeker.openAlive(pathOf('job', job, language));
-    await (await alive(page.getByRole('button', { name: texts.jobDetails.report.button }))).click();
+    await (await hydrated(page.getByRole('button', { name: texts.jobDetails.report.button }))).click();
     await expect(dialog(page, texts.jobDetails.report.title)).toBeVisible();
     await expectNoViolationsInBothSchemes(page);
     await page.keyboard.press('Escape');

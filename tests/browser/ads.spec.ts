@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { newestJobs, pathOf } from './catalogue';
-import { alive, expect, type Site, test } from './site';
+import { expect, hydrated, type Site, test } from './site';
 
 interface Call {
   path: string;
@@ -42,11 +42,11 @@ async function openWithoutHaste(page: Page, site: Site): Promise<void> {
 
 /**
  * From home to the jobs of Mong Kok, as a visitor goes: the list is not painted yet when the adverts are asked for. A
- * link that the browser has not taken over yet would load the list as a document, which stands before its adverts.
+ * link that is not hydrated yet would load the list as a document, which is shown before its adverts.
  */
 async function goToMongKok(page: Page): Promise<void> {
   const link = page.locator('a[href="/hk/en/find-jobs/mong-kok/"]').first();
-  await (await alive(link)).evaluate((element: HTMLElement) => element.click());
+  await (await hydrated(link)).evaluate((element: HTMLElement) => element.click());
   await expect(page).toHaveURL('/hk/en/find-jobs/mong-kok/');
 }
 
@@ -144,7 +144,7 @@ test('[7.41] the menu of the right button is no press on an advert', async ({ pa
   await expect.poll(() => calls.map(({ path }) => path)).toEqual(['/api/ad', '/api/ad/click']);
 });
 
-test('an advert that comes late never moves what is on screen', async ({ page, request, site }) => {
+test('an advert that loads late never moves what is on screen', async ({ page, request, site }) => {
   const ids = await threeJobs(request);
   const calls = await promote(page, ids, 700);
   await site.openAlive('/hk/en/find-jobs/');

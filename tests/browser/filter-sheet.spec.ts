@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from './languages';
-import { alive, dialog, expect, test } from './site';
+import { dialog, expect, hydrated, test } from './site';
 
 /** The filter of the employment, and the sheet that it opens. */
 function employment(page: Page, { texts: { results } }: Language) {
@@ -23,7 +23,7 @@ test('a sheet that is left by Escape, by its cross or beside it changes nothing'
     () => sheet.getByRole('button', { name: texts.common.close }).click(),
     () => page.mouse.click(5, 5),
   ]) {
-    await (await alive(filter)).click();
+    await (await hydrated(filter)).click();
     // Nothing is left of what was chosen the last time.
     await expect(temp).not.toBeChecked();
     await temp.check();
@@ -45,7 +45,7 @@ test('a sheet comes from below on a phone, takes its filter out, and does not ou
   const partTime = sheet.getByRole('checkbox', { name: texts.common.employment.pt });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.openAlive(`${root}/find-jobs/?employment=pt`);
-  await (await alive(filter)).click();
+  await (await hydrated(filter)).click();
   await expect(partTime).toBeChecked();
   if (site.isPhone) {
     const { x, y, width, height } = (await sheet.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -1,5 +1,5 @@
 import { ask } from './catalogue';
-import { alive, expect, test } from './site';
+import { expect, hydrated, test } from './site';
 
 const languages = [
   { path: '/hk/', lang: 'zh-Hant-HK', other: '/hk/en/', claim: '超過 4,000 份工作' },
@@ -16,7 +16,7 @@ for (const { path, lang, other, claim } of languages) {
     expect(html.match(/<article/g)?.length ?? 0).toBeGreaterThanOrEqual(12);
   });
 
-  test(`${path} is taken over by the browser without a complaint`, async ({ page, site }) => {
+  test(`${path} is hydrated without a warning`, async ({ page, site }) => {
     await site.open(path);
     await expect(page.locator('article').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -72,7 +72,7 @@ test('[2.07] the banners move by themselves until they are stopped, and step by 
   const track = banners.locator('ul');
   const place = () => track.evaluate((row) => Math.round(row.scrollLeft / row.clientWidth));
   const stop = banners.getByRole('button', { name: 'Stop the slides' });
-  // The part of the page comes late, in an idle moment.
+  // The component is deferred to an idle moment.
   await expect(async () => {
     await page.clock.runFor(500);
     await expect(stop).toBeVisible({ timeout: 500 });
@@ -97,7 +97,7 @@ test('[2.07] nothing moves by itself for those who want no motion', async ({ pag
   const start = page
     .getByRole('region', { name: 'Highlights' })
     .getByRole('button', { name: 'Start the slides' });
-  await expect(await alive(start)).toBeVisible();
+  await expect(await hydrated(start)).toBeVisible();
 });
 
 test('every trade, district and employment is a way in, with the number of its jobs', async ({

@@ -1,12 +1,12 @@
 import { pathOf } from './catalogue';
-import { alive, expect, test } from './site';
+import { expect, hydrated, test } from './site';
 
 test('[3.26] [3.27] a press on a card leads to the job page, whose heading has the focus', async ({
   page,
   site,
 }) => {
   await site.openAlive('/hk/en/');
-  const card = await alive(page.locator('article').first());
+  const card = await hydrated(page.locator('article').first());
   const name = (await card.getByRole('heading').textContent()) ?? '';
   const pay = (await card.locator('p span').first().textContent()) ?? '';
   await card.getByRole('link').first().click();
@@ -48,7 +48,7 @@ test('the distance is shown once the seeker tells where they are, and is remembe
   await context.setGeolocation({ latitude: 22.3193, longitude: 114.1694 });
   await site.open(pathOf('job', job));
   await expect(page.getByText(/km from you/)).toHaveCount(0);
-  await (await alive(page.getByRole('button', { name: 'How far is it from me?' }))).click();
+  await (await hydrated(page.getByRole('button', { name: 'How far is it from me?' }))).click();
   await expect(page.getByText(/^About [\d.]+ km from you$/).first()).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^About [\d.]+ km from you$/).first()).toBeVisible();
@@ -60,7 +60,7 @@ test('a location that is refused is told of', async ({ page, context, site, job 
     navigator.geolocation.getCurrentPosition = (_, refused) => refused?.({} as GeolocationPositionError);
   });
   await site.open(pathOf('job', job));
-  await (await alive(page.getByRole('button', { name: 'How far is it from me?' }))).click();
+  await (await hydrated(page.getByRole('button', { name: 'How far is it from me?' }))).click();
   await expect(page.getByText(/could not be found. Allow it/)).toBeVisible();
 });
 
@@ -76,7 +76,7 @@ test('the job is shared by copying its link where the device has no sheet', asyn
   });
   const path = pathOf('job', job);
   await site.open(`${path}?utm_source=test`);
-  await (await alive(page.getByRole('button', { name: 'Share' }))).click();
+  await (await hydrated(page.getByRole('button', { name: 'Share' }))).click();
   const dialog = page.getByRole('dialog', { name: 'Share this job' });
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   await expect(dialog.getByRole('button', { name: 'Link copied' })).toBeVisible();
@@ -97,6 +97,6 @@ test("the job is shared through the device's own sheet where there is one", asyn
   });
   const path = pathOf('job', job);
   await site.open(path);
-  await (await alive(page.getByRole('button', { name: 'Share' }))).click();
+  await (await hydrated(page.getByRole('button', { name: 'Share' }))).click();
   await expect(page).toHaveTitle(new RegExp(`^shared http.*${path}$`));
 });

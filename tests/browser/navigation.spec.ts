@@ -94,7 +94,7 @@ test('[4.45] a failed script chunk loads the page as a new document', async ({ p
 });
 
 for (const { what, path } of [
-  { what: 'the script that brings a page to life', path: '/hk/en/find-jobs/' },
+  { what: 'the script that makes a page interactive', path: '/hk/en/find-jobs/' },
   { what: 'it at an address with a hash', path: '/hk/en/blogs/your-first-job/#how-old-must-i-be' },
 ]) {
   test(`[4.45] a page loads again without ${what}`, async ({ page }) => {
@@ -102,7 +102,7 @@ for (const { what, path } of [
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
     });
-    await page.route('**/life-*.js', (route) =>
+    await page.route('**/bootstrap-*.js', (route) =>
       documents === 1 ? route.fulfill({ status: 404 }) : route.continue(),
     );
     await page.goto(path);
@@ -112,7 +112,7 @@ for (const { what, path } of [
   });
 }
 
-test('a page whose scripts do not come stays to be read without a network, and lives when there is one', async ({
+test('a page whose scripts do not load can be read without a network, and is interactive when there is one', async ({
   page,
 }) => {
   let documents = 0;
@@ -128,8 +128,8 @@ test('a page whose scripts do not come stays to be read without a network, and l
       dispatchEvent(new Event('online'));
     });
   });
-  const asked = page.waitForEvent('requestfailed', (request) => /life-[^/]*\.js$/.test(request.url()));
-  await page.route('**/life-*.js', (route) => (documents === 1 ? route.abort() : route.continue()));
+  const asked = page.waitForEvent('requestfailed', (request) => /bootstrap-[^/]*\.js$/.test(request.url()));
+  await page.route('**/bootstrap-*.js', (route) => (documents === 1 ? route.abort() : route.continue()));
   await page.goto('/hk/en/terms-and-conditions/');
   await asked;
   await expect(page.locator('html[data-hydrated]')).toBeAttached();

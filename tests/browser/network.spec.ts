@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { pathOf } from './catalogue';
 import { english, type Language, languages } from './languages';
 import { isAnonymous } from './seeker';
-import { alive, dialog, dismissError, expect, expectNoViolations, test } from './site';
+import { dialog, dismissError, expect, expectNoViolations, hydrated, test } from './site';
 
 // What a seeker on a train sees: the network goes away in the middle of a form and comes back.
 
@@ -306,7 +306,7 @@ test("a page stands when the seeker's menu cannot be had, with a link in its pla
   await expect(page.locator('main article').first()).toBeVisible();
 });
 
-test('a page whose late script does not come stays to be read, and lives when the network is back', async ({
+test('a page whose deferred script does not load can be read, and is hydrated when the network is back', async ({
   page,
   context,
   site,
@@ -327,6 +327,6 @@ test('a page whose late script does not come stays to be read, and lives when th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.job_name);
   await context.unroute(script);
   await setNetwork({ page, context }, true);
-  await alive(page.getByRole('heading', { level: 1 }));
+  await hydrated(page.getByRole('heading', { level: 1 }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.job_name);
 });

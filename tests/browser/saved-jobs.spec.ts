@@ -1,10 +1,10 @@
 import { pathOf } from './catalogue';
-import { alive, dialog, expect, test } from './site';
+import { dialog, expect, hydrated, test } from './site';
 
 test('a visitor who presses the heart is sent to log in and comes back', async ({ page, site, job }) => {
   const path = pathOf('job', job);
   await site.openAlive(path);
-  await (await alive(page.locator('aside').getByRole('button', { name: /^Save: / }))).click();
+  await (await hydrated(page.locator('aside').getByRole('button', { name: /^Save: / }))).click();
   await expect(page).toHaveURL(`/hk/en/login/?target=${encodeURIComponent(path.replace(/^\/hk/, ''))}`);
 });
 
@@ -15,7 +15,7 @@ test("a seeker's heart stays where it was pressed, on the job page and on every 
 }) => {
   await newcomer.openAlive(pathOf('job', job));
   const heart = page.locator('aside').getByRole('button', { name: /^Save: / });
-  await expect(await alive(heart)).toHaveAttribute('aria-pressed', 'false');
+  await expect(await hydrated(heart)).toHaveAttribute('aria-pressed', 'false');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
@@ -39,7 +39,7 @@ test('a heart that was pressed counts though the page is left before the service
 }) => {
   await newcomer.openAlive(pathOf('job', job));
   const heart = page.locator('aside').getByRole('button', { name: /^Save: / });
-  await alive(heart);
+  await hydrated(heart);
   const network = await context.newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100 };
   await network.send('Network.emulateNetworkConditions', slow);
@@ -56,7 +56,7 @@ test('a heart that was pressed counts though the page is left before the service
 test('a heart turns back when the service cannot be reached', async ({ page, context, job, newcomer }) => {
   await newcomer.openAlive(pathOf('job', job));
   const heart = page.locator('aside').getByRole('button', { name: /^Save: / });
-  await alive(heart);
+  await hydrated(heart);
   await context.setOffline(true);
   await heart.click();
   await expect(page.getByRole('alert')).toHaveText("There's a network error, please try again later.");
@@ -79,7 +79,7 @@ test('the marks of all cards of a page are asked for together', async ({ page, n
 
 test('something wrong with a job is reported in a dialog', async ({ page, job, newcomer }) => {
   await newcomer.openAlive(pathOf('job', job));
-  await (await alive(page.getByRole('button', { name: 'Report this job' }))).click();
+  await (await hydrated(page.getByRole('button', { name: 'Report this job' }))).click();
   const form = dialog(page, 'Report this job');
   await expect(form.getByRole('button', { name: 'Send report' })).toBeDisabled();
   await form.getByLabel('The pay is not what it says').check();
@@ -92,6 +92,6 @@ test('something wrong with a job is reported in a dialog', async ({ page, job, n
 
 test('a visitor who wants to report a job logs in first', async ({ page, site, job }) => {
   await site.openAlive(pathOf('job', job));
-  await (await alive(page.getByRole('button', { name: 'Report this job' }))).click();
+  await (await hydrated(page.getByRole('button', { name: 'Report this job' }))).click();
   await expect(page).toHaveURL(/\/hk\/en\/login\/\?target=/);
 });

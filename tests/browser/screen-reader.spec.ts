@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { publishJob } from './catalogue';
 import { type Language, languages } from './languages';
-import { alive, expect, test } from './site';
+import { expect, hydrated, test } from './site';
 
 type Texts = Language['texts'];
 
@@ -173,7 +173,7 @@ for (const { name, root, locale, texts } of languages) {
       'listitem:',
       'article:',
       /^heading ".+" \[level=3\]/,
-      `heading "${home.quickWays}" [level=2]`,
+      `heading "${home.quickLinks}" [level=2]`,
       `heading "${home.featuredCompanies}" [level=2]`,
       `link "${common.moreOf(home.featuredCompanies)}"`,
       'list:',
@@ -197,7 +197,7 @@ for (const { name, root, locale, texts } of languages) {
     await site.openAlive(`${root}/find-jobs/`);
     const bar = page.getByRole('list', { name: results.filters });
     await expect(bar.getByRole('listitem')).toHaveCount(6);
-    await (await alive(bar.getByRole('link', { name: results.groups.employment }))).click();
+    await (await hydrated(bar.getByRole('link', { name: results.groups.employment }))).click();
     const sheet = page.getByRole('dialog', { name: results.groups.employment });
     await expectHeard(sheet, [
       `heading "${results.groups.employment}" [level=2]`,
@@ -284,7 +284,7 @@ for (const { name, root, locale, texts } of languages) {
     await expectOutline(page);
     await expectFoundByEar(page);
 
-    await (await alive(page.getByRole('button', { name: details.report.button }))).click();
+    await (await hydrated(page.getByRole('button', { name: details.report.button }))).click();
     await expectHeard(page.getByRole('dialog'), [
       `heading "${details.report.title}" [level=2]`,
       `button "${common.close}"`,

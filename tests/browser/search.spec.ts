@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ask } from './catalogue';
-import { alive, expect, test } from './site';
+import { expect, hydrated, test } from './site';
 
 /** The demonstration catalogue, and what other tests put beside it. */
 const wholeCatalogue = /4,2\d\d/;
@@ -32,12 +32,12 @@ const languages = [
   },
 ] as const;
 
-/** Waits until the late part of the page is taken over, too. */
-const takenOver = (page: Page) => alive(page.locator('main h1'));
+/** Waits until the deferred component of the page is hydrated, too. */
+const hydratedResults = (page: Page) => hydrated(page.locator('main h1'));
 
 /** Opens one of the filters of the result page. */
 async function openFilter(page: Page, name: string) {
-  await takenOver(page);
+  await hydratedResults(page);
   await page.locator('main ul').first().getByRole('link', { name }).click();
   const sheet = page.getByRole('dialog', { name });
   await expect(sheet).toBeVisible();
@@ -121,7 +121,7 @@ for (const language of languages) {
 
     test('[4.39] changing the employment filter clears the salary', async ({ page, site }) => {
       await site.open(`${root}/find-jobs/advanced/?employment=pt&hourlyRate=60`);
-      await takenOver(page);
+      await hydratedResults(page);
       const sixty = page.getByRole('radio', { name: language.hourly[2] });
       await expect(sixty).toBeChecked();
       await page.locator('#employment').getByRole('checkbox').nth(2).check();
@@ -147,7 +147,7 @@ for (const language of languages) {
 
     test('the advanced page counts live, and types make up their category', async ({ page, site }) => {
       await site.open(`${root}/find-jobs/advanced/`);
-      await takenOver(page);
+      await hydratedResults(page);
       const button = page.getByRole('button', { name: language.show });
       await expect(button).toBeInViewport();
       await expect(button).toContainText(wholeCatalogue);
@@ -294,7 +294,7 @@ test('the place is asked for only on a tap, and then the nearest come first', as
     };
   });
   await site.open('/hk/en/find-jobs/?employment=pt');
-  await takenOver(page);
+  await hydratedResults(page);
   await expect(page.locator('html[data-asked]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Nearest' }).click();
   await expect(page).toHaveURL('/hk/en/find-jobs/part-time/?latlng=22.3193,114.1694');
@@ -311,7 +311,7 @@ test('without the permission a toast says so', async ({ page, site, context }) =
       refuse?.({ code: 1 } as GeolocationPositionError);
   });
   await site.open('/hk/en/find-jobs/');
-  await takenOver(page);
+  await hydratedResults(page);
   await page.getByRole('button', { name: 'Nearest' }).click();
   await expect(page.getByText("We couldn't get your location.")).toBeVisible();
   await expect(page).toHaveURL('/hk/en/find-jobs/');
@@ -338,7 +338,7 @@ test.describe('the search box', () => {
 
   test('[5.25] the box of the advanced page submits only changed, non-empty text', async ({ page, site }) => {
     await site.open('/hk/en/find-jobs/advanced/?q=cook&employment=pt');
-    await takenOver(page);
+    await hydratedResults(page);
     const own = page.locator('main input[name=q]');
     await own.press('Enter');
     await own.fill('');
@@ -398,7 +398,7 @@ test.describe('the search box', () => {
 
   test('on the advanced page a suggestion becomes a part of the search', async ({ page, site }) => {
     await site.open('/hk/en/find-jobs/advanced/?employment=pt');
-    await takenOver(page);
+    await hydratedResults(page);
     const own = page.locator('main input[name=q]');
     await own.click();
     await own.pressSequentially('mong', { delay: 30 });
@@ -422,7 +422,7 @@ test.describe('the search box', () => {
 
 test('[2.19] [2.20] companies are searched by name and by filters', async ({ page, site }) => {
   await site.open('/hk/en/company/');
-  await takenOver(page);
+  await hydratedResults(page);
   await expect(page.locator('h1')).toHaveText(/^3\d\d companies hiring now$/);
   const name = (await page.locator('main li a span span').first().textContent()) ?? '';
   const own = page.locator('main input[name=q]');

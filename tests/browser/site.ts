@@ -30,8 +30,8 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
-/** Waits until the browser has taken over a part of the page that comes late, and gives it. */
-export async function alive(part: Locator): Promise<Locator> {
+/** Waits until the browser has hydrated a deferred component of the page, and gives what was found in it. */
+export async function hydrated(part: Locator): Promise<Locator> {
   const isTakenOver = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__reactProps'));
   await expect.poll(() => part.evaluate(isTakenOver)).toBe(true);

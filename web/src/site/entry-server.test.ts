@@ -95,7 +95,7 @@ const samples: Record<string, object> = {
 
 const settings = { public_url: 'https://hoigung.example.hk', environment: 'development' };
 
-/** An address of the route, with something in the place of each parameter. */
+/** An address of the route, with something for each parameter. */
 function sampleOf({ pattern }: { pattern: string }): string {
   return pattern
     .replace(/:id\??|:companyId\??/g, '5'.repeat(24))
@@ -270,7 +270,7 @@ describe('not found', () => {
   });
 });
 
-test('[2.48] the maintenance page stands in the bare layout', () => {
+test('[2.48] the maintenance page has the bare layout', () => {
   const { status, html } = page('/hk/en/maintenance/');
   expect(status).toBe(200);
   expect(html).toContain('Under maintenance');
@@ -278,7 +278,7 @@ test('[2.48] the maintenance page stands in the bare layout', () => {
 });
 
 describe('the document', () => {
-  test('no executable inline script and no inline style stands in it', () => {
+  test('it has no executable inline script and no inline style', () => {
     const { html } = page('/hk/en/');
     for (const [script] of html.matchAll(/<script[^>]*>/g)) {
       expect(script).toMatch(/src="|type="application\/(ld\+)?json"/);
@@ -309,7 +309,7 @@ describe('the document', () => {
     expect(html).toContain('content="noindex"');
   });
 
-  test('a shell has the two places that the server fills, for each page that the browser renders', () => {
+  test('a shell has the two placeholders that the server fills, for each page that the browser renders', () => {
     const shells: Record<string, Record<string, { html: string }>> = JSON.parse(hoigung.shells());
     const inBrowser = routes.filter(({ render }) => render === 'shell').map(({ name }) => name);
     for (const locale of ['zh-hant', 'en']) {

@@ -15,11 +15,11 @@ import {
 import { pageDataScript, releaseTags, writeDocument } from './app/document/document';
 import { headTags } from './app/document/head-tags';
 import { App, type AppServices } from './app/every-page/App';
-import type { ClientFrame } from './app/every-page/client-frame';
 import { Layout } from './app/every-page/layouts/DefaultLayout';
 import { type LayoutModule, layoutFile } from './app/every-page/layouts/layout';
 import { assemblePage, type PageParts } from './app/every-page/page';
 import type { RenderedPage } from './app/every-page/page-data';
+import type { ClientFrame } from './app/every-page/useClientFrame';
 import { Footer } from './app/frame/Footer';
 import { parsePattern } from './app/routing/match';
 import { findRoute, isValid, operationsOf, outcomeOf } from './app/routing/plan';
@@ -149,8 +149,8 @@ function hashesOf({ styles }: Assets): string[] {
 }
 
 /**
- * A line that tells what follows, and the document of a route. The answers' own text goes into it as it came,
- * and the document into no JSON: both are long.
+ * A line of JSON with the status and the style hashes, then the document of a route. The answers are inlined as the
+ * text that was given, and the document is not wrapped in JSON, because both are long.
  */
 function renderRoute(prepared: Prepared, answers: readonly Answer<unknown>[], answersJson: string): string {
   const { config, route, address, why } = prepared;

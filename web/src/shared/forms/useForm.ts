@@ -86,7 +86,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     }
   }
 
-  /** Where there is something left to do; a field that was not edited says no more than that. */
+  /** Moves the focus to what is left to do; a field that was not edited shows no error yet. */
   function focusFirst(): void {
     const elements = ref.current?.elements;
     const first = Object.keys(options.rules).find((name) => refused[name as keyof Values]);

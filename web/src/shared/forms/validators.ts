@@ -13,7 +13,7 @@ export type Refusal = {
   [Key in keyof ClientTexts]: ClientTexts[Key] extends string ? { key: Key } : { key: Key; gap: number };
 }[keyof ClientTexts];
 
-/** Says why a value is refused, or nothing. Other fields' values are at hand for comparisons. */
+/** Says why a value is refused, or nothing. The other fields' values are given for comparison. */
 export type Rule<Value, Values = object> = (value: Value, values: Values) => Refusal | undefined;
 
 export function refusalText(refusal: Refusal, texts: ClientTexts): string {

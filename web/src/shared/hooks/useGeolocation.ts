@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Coordinates } from '../lib/coordinates';
 
-/** Where the person was when they last told, for as long as the tab lives. */
+/** Where the person last said they were, for the lifetime of the tab. */
 const storageKey = 'location';
 
 export type GeolocationState = 'idle' | 'asking' | 'refused';
@@ -21,7 +21,7 @@ function ask(): Promise<Coordinates> {
   });
 }
 
-/** Where the person is: known if they told it before, and asked for only by `locate`. */
+/** Where the person is: known if they shared it before, and asked for only by `locate`. */
 export function useGeolocation(): {
   known: Coordinates | undefined;
   state: GeolocationState;

@@ -13,7 +13,7 @@ interface CarouselProps {
   autoplay?: { stopLabel: string; startLabel: string };
 }
 
-/** How long a slide stands. */
+/** How long a slide is shown. */
 const interval = 6000;
 
 const stopDrawing = 'M8 5v14M16 5v14';
@@ -32,7 +32,7 @@ function step(row: HTMLElement | null, direction: 1 | -1): void {
 
 /** Whether it moves by itself: never for those who want no motion, and not while somebody looks or points at it. */
 function useAutoplay(
-  place: RefObject<HTMLElement | null>,
+  carousel: RefObject<HTMLElement | null>,
   track: RefObject<HTMLElement | null>,
   wanted: boolean,
 ) {
@@ -41,26 +41,26 @@ function useAutoplay(
   useEffect(() => {
     if (!playing) return;
     const timer = setInterval(() => {
-      const watched = place.current?.matches(':hover, :focus-within') || document.hidden;
+      const watched = carousel.current?.matches(':hover, :focus-within') || document.hidden;
       if (!watched) step(track.current, 1);
     }, interval);
     return () => clearInterval(timer);
-  }, [playing, place, track]);
+  }, [playing, carousel, track]);
   return [playing, setPlaying] as const;
 }
 
 /** A row that snaps to its slides: swiped by thumb, scrolled by wheel, stepped by the buttons. */
 export function Carousel(props: CarouselProps) {
   const { label, previousLabel, nextLabel, slides, items, autoplay } = props;
-  const place = useRef<HTMLElement>(null);
+  const carousel = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
-  const [playing, setPlaying] = useAutoplay(place, track, autoplay !== undefined && items.length > 1);
+  const [playing, setPlaying] = useAutoplay(carousel, track, autoplay !== undefined && items.length > 1);
   const take = (direction: 1 | -1) => {
     setPlaying(false);
     step(track.current, direction);
   };
   return (
-    <section ref={place} className={styles.carousel} aria-label={label}>
+    <section ref={carousel} className={styles.carousel} aria-label={label}>
       <ul
         ref={track}
         className={`${styles.track} ${styles[slides]}`}

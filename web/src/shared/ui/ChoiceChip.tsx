@@ -8,7 +8,7 @@ interface ChoiceChipProps {
   onChange: (checked: boolean) => void;
   /** A radio is one choice among several of the same name. */
   kind?: 'checkbox' | 'radio';
-  /** How much stands behind the choice. */
+  /** How much the choice would find. */
   count?: string | undefined;
   children: ReactNode;
 }

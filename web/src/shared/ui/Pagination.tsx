@@ -10,7 +10,7 @@ interface PaginationProps {
   hrefOf: (page: number) => string;
 }
 
-/** The first, the last and the pages around the current one; 0 stands for a gap. */
+/** The first, the last and the pages around the current one; 0 is a gap. */
 export function pagesShown(page: number, pages: number): number[] {
   const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const shown: number[] = [];
@@ -32,9 +32,9 @@ export function Pagination({ label, previousLabel, nextLabel, page, pages, hrefO
           <Icon name="chevronLeft" />
         </a>
       )}
-      {pagesShown(page, pages).map((number, place) =>
+      {pagesShown(page, pages).map((number, index) =>
         number === 0 ? (
-          <span key={place === 1 ? 'gap-before' : 'gap-after'} className={styles.gap}>
+          <span key={index === 1 ? 'gap-before' : 'gap-after'} className={styles.gap}>
             …
           </span>
         ) : (

@@ -1,10 +1,10 @@
 import { Icon } from './every-page/Icon';
 import styles from './Toast.module.css';
 
-/** A bar at the bottom that tells of an error; read out at once. */
+/** An error in a bar at the bottom; screen readers announce it at once. */
 export function Toast({ text }: { text: string | undefined }) {
   return (
-    <div className={styles.place} role="alert">
+    <div className={styles.region} role="alert">
       {text !== undefined && (
         <p className={styles.toast}>
           <Icon name="warning" />

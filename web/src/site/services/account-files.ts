@@ -14,7 +14,7 @@ interface UploadAnswer {
   data?: { file_id: string };
 }
 
-/** Sends a picture as form data and gives its id; fetch could not tell how far it is. */
+/** Uploads a picture as form data and gives its id; fetch has no upload progress. */
 export function uploadPicture(
   service: Service,
   picture: Blob,

@@ -4,7 +4,7 @@ interface CompanyLogoProps {
   source: string | null;
   name: string;
   size: number;
-  /** Text for those who cannot see it; left out where the name stands beside it. */
+  /** Text for those who cannot see it; left out where the name is beside it. */
   alternative?: string;
 }
 

@@ -17,7 +17,7 @@ interface JobCardProps {
   note?: string | undefined;
   /** What can be done about the job, in the card's corner. */
   action?: ReactNode;
-  /** For those who watch the card, such as tracking. */
+  /** Read by tracking and the like. */
   attributes?: Readonly<Record<`data-${string}`, string | number | undefined>>;
 }
 

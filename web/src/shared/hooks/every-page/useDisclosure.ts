@@ -3,8 +3,8 @@ import type { Address } from '../../lib/every-page/address';
 import { useKitPage } from './useKitPage';
 
 /**
- * What is open over the page, such as a menu or one of several sheets, and the way to open it and (with nothing) to close
- * it. It is left behind by a navigation, going back too, although the part of the page that opened it may stay.
+ * What is open over the page, such as a menu or one of several sheets, and the function that opens it or (given
+ * nothing) closes it. A navigation closes it, although the component that opened it may stay mounted.
  */
 export function useDisclosure<What>(): [What | undefined, (what: What | undefined) => void] {
   const { address } = useKitPage();

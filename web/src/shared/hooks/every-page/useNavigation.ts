@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
 export interface GoOptions {
-  /** Takes the place of the current entry of the history. */
+  /** Replaces the current entry of the history. */
   replace?: boolean;
-  /** Closes what was opened: back, if that is where the visitor came from, else in place of this entry. */
+  /** Closes a dialog: goes back, if that is where the visitor came from, else replaces this entry. */
   close?: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface Address {
   hash: string;
 }
 
-/** A text of an address as it is meant; one that is badly written is taken as it stands. */
+/** A text of an address, decoded; one that is badly encoded stays as it is. */
 export function decodeText(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -66,8 +66,8 @@ export function routerPath(locale: Locale, path: string): string {
   return locale === defaultLocale ? path : `/${locale}${path}`;
 }
 
-/** A name that only tells by which campaign or click a visitor came: no link of a page hands it on. */
-function isOfACampaign(name: string): boolean {
+/** A parameter that only tells by which campaign or click a visitor came: no link of a page passes it on. */
+function isCampaignParameter(name: string): boolean {
   return name.startsWith('utm_') || ['gclid', 'fbclid', 'ref'].includes(name);
 }
 
@@ -79,7 +79,7 @@ export function parseAddress(pathname: string, query = '', hash = ''): Address |
   return {
     locale: english ? 'en' : defaultLocale,
     path: english ? rest.slice(3) || '/' : rest,
-    query: new Map([...parseQuery(query)].filter(([name]) => !isOfACampaign(name))),
+    query: new Map([...parseQuery(query)].filter(([name]) => !isCampaignParameter(name))),
     hash: hash.replace(/^#/, ''),
   };
 }

@@ -25,7 +25,7 @@ export function pagePath({ path, query }: Pick<Address, 'path' | 'query'>, page:
   return `${path}${formatQuery(page === 1 ? rest : [...rest, ['page', `${page}`]])}`;
 }
 
-/** Where an address leads that says page 1, which goes without saying. */
+/** Where an address with `page=1` redirects to: the same without it. */
 export function withoutFirstPage(address: Address): string | undefined {
   return address.query.get('page') === '1' ? pagePath(address, 1) : undefined;
 }

@@ -1,4 +1,4 @@
-/** A value that lives outside of React and tells who watches it when it changes. */
+/** A value outside of React that notifies its subscribers when it changes. */
 export interface Store<Value> {
   get: () => Value;
   /** What it began with, which is what the server rendered with. */

@@ -8,7 +8,7 @@ export interface ErrorReport {
 }
 
 /** With where it happened. */
-export interface PlacedReport extends ErrorReport {
+export interface FullReport extends ErrorReport {
   path: string;
   version: string;
   environment: string;

@@ -1,4 +1,4 @@
-import type { ErrorReport, PlacedReport } from './report';
+import type { ErrorReport, FullReport } from './report';
 
 /** What the settings of an application say about its error reports. */
 export interface ReportConfig {
@@ -15,8 +15,8 @@ const maxText = 2000;
 /** A DSN of Sentry's: `https://KEY@HOST/PROJECT`. */
 const dsnPattern = /^(https?:\/\/)([^/@:]+)@([^/]+)(\/.*)?\/(\d+)$/;
 
-/** The way to Sentry is fetched with the first report to it. An envelope goes as plain text, which a beacon may send anywhere. */
-async function sendToSentry(dsn: RegExpExecArray, report: PlacedReport, send: SendReport): Promise<void> {
+/** Loads the code for Sentry with the first report. Its envelope is plain text, which a beacon may send anywhere. */
+async function sendToSentry(dsn: RegExpExecArray, report: FullReport, send: SendReport): Promise<void> {
   const { sentryEnvelope } = await import('./sentry');
   const { url, body } = sentryEnvelope(dsn, report);
   send(url, body, 'text/plain');
@@ -27,7 +27,7 @@ export function createReporter(config: ReportConfig, send: SendReport) {
   return (report: ErrorReport): void => {
     const address = config.errors_url;
     if (address === 'off') return;
-    const placed = {
+    const full = {
       ...report,
       message: report.message.slice(0, maxText),
       stack: report.stack?.slice(0, maxText),
@@ -37,8 +37,8 @@ export function createReporter(config: ReportConfig, send: SendReport) {
     };
     const dsn = dsnPattern.exec(address);
     // One that cannot be sent is lost: as an error of its own it would be reported again, without end.
-    if (dsn) sendToSentry(dsn, placed, send).catch(() => undefined);
-    else send(address, JSON.stringify(placed));
+    if (dsn) sendToSentry(dsn, full, send).catch(() => undefined);
+    else send(address, JSON.stringify(full));
   };
 }
 
@@ -48,7 +48,7 @@ function messageOf(error: unknown): string {
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
 }
 
-/** Errors that nobody caught are reported too; gives the way to report one that was. */
+/** Reports uncaught errors, and gives the function that reports a caught one. */
 export function reportThrownErrors(report: (report: ErrorReport) => void): (error: unknown) => void {
   const thrown = (error: unknown) =>
     report({

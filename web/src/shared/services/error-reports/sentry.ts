@@ -1,7 +1,7 @@
-import type { PlacedReport } from './report';
+import type { FullReport } from './report';
 
 /** A report as Sentry takes it, and where. */
-export function sentryEnvelope(dsn: RegExpExecArray, report: PlacedReport): { url: string; body: string } {
+export function sentryEnvelope(dsn: RegExpExecArray, report: FullReport): { url: string; body: string } {
   const [, scheme, key, host, prefix = '', project] = dsn;
   const id = crypto.randomUUID().replaceAll('-', '');
   const at = new Date().toISOString();

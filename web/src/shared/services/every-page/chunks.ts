@@ -21,7 +21,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   try {
     return await Promise.race([load(), timeout]);
   } catch (error) {
-    // Firefox cuts off what is loading when another page is asked for; to load this one anew would keep the visitor here.
+    // Firefox aborts what is loading when another page is requested; a reload of this one would keep the visitor here.
     if (isLeft) return new Promise(() => undefined);
     throw new ChunkError(error);
   } finally {

@@ -15,7 +15,7 @@ test('[4.42] [9.36] an error toast hides itself after 4000 ms', () => {
   expect(errorToastDuration).toBe(4000);
 });
 
-test('a new toast replaces the old one and starts the time anew', () => {
+test('a new toast replaces the old one and restarts the timer', () => {
   const notices = createNotices();
   notices.show({ kind: 'toast', text: 'first' });
   vi.advanceTimersByTime(3000);

@@ -7,11 +7,11 @@ export interface Notice {
   text: string;
 }
 
-/** What stands over the page: an error, and whether something is loading. */
+/** What is shown over the page: an error, and whether something is loading. */
 export interface Notices {
   notice: Store<Notice | undefined>;
   loading: Store<boolean>;
-  /** A new notice replaces the old one and starts its time anew. */
+  /** A new notice replaces the old one and restarts the timer. */
   show: (notice: Notice) => void;
   dismiss: () => void;
   /** Shows the loading overlay while the work runs. */

@@ -6,7 +6,7 @@ export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 interface Look {
   kind?: ButtonKind;
-  /** As wide as its place. */
+  /** As wide as its container. */
   wide?: boolean;
   children: ReactNode;
 }

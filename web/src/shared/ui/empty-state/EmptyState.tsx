@@ -10,7 +10,7 @@ interface EmptyStateProps {
   level?: 1 | 2;
 }
 
-/** Nothing is here: says so under a closed shop's shutter, and offers a way on. */
+/** An empty page or list: a closed shop's shutter, what is missing, and something to do next. */
 export function EmptyState({ title, text, detail, action, level = 1 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

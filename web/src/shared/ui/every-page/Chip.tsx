@@ -10,12 +10,12 @@ interface ChipLinkProps {
 
 interface ChipLinkProps {
   href: string;
-  /** Whether it leads to the page it stands on. */
+  /** Whether it leads to the current page. */
   current?: boolean;
   children: ReactNode;
 }
 
-/** A small way in: one of a row of links. */
+/** One of a row of small links. */
 export function ChipLink({ href, current = false, children }: ChipLinkProps) {
   return (
     <a className={styles.chip} href={href} aria-current={current ? 'page' : undefined}>

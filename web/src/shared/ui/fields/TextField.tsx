@@ -9,7 +9,7 @@ interface TextFieldProps
   error?: string | undefined;
   value: string;
   onChange: (value: string) => void;
-  /** Stands before the text and is not part of it, such as +852. */
+  /** Shown before the text and not part of it, such as +852. */
   prefix?: string;
   /** On a page that is about this one field, the focus starts here instead of at the heading. */
   'data-focus'?: string;

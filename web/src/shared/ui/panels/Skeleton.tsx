@@ -1,6 +1,6 @@
 import styles from './Skeleton.module.css';
 
-/** The place of a text that is on its way, in its final size. */
+/** Shown while a text is loading, in its final size. */
 export function Skeleton({ lines = 1, size = 'body' }: { lines?: number; size?: 'body' | 'title' | 'card' }) {
   return (
     <div className={styles.skeleton} aria-hidden="true">

@@ -4,7 +4,7 @@ export interface Tab {
   href: string;
   label: string;
   /** A dot beside the label: something new is in there. */
-  marked?: boolean;
+  hasDot?: boolean;
 }
 
 /** On a narrow screen the row is longer than the screen. */
@@ -25,7 +25,7 @@ export function Tabs({ label, tabs, current }: { label: string; tabs: readonly T
           ref={tab.href === current ? intoView : undefined}
         >
           {tab.label}
-          {tab.marked && <span className={styles.mark} />}
+          {tab.hasDot && <span className={styles.dot} />}
         </a>
       ))}
     </nav>

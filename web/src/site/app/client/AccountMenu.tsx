@@ -5,10 +5,10 @@ import { usePage } from '../../page/every-page/usePage';
 import { loginHref } from '../../services/api/login-target';
 import { isLoggedIn } from '../../services/session/every-page/state';
 import { useSession } from '../../services/session/every-page/useSession';
-import { usePersonalTexts } from '../every-page/client-frame';
+import { usePersonalTexts } from '../every-page/useClientFrame';
 import styles from './AccountMenu.module.css';
 
-/** Where the menu cannot be had, the profile has the same ways. */
+/** If the menu does not load, the profile has the same links. */
 function ProfileLink() {
   const link = useHref();
   return (
@@ -23,7 +23,7 @@ const SeekerMenu = lazy(async () => {
   return { default: menu?.SeekerMenu ?? ProfileLink };
 });
 
-/** Shown once the token is ready: the way to log in, or the seeker's own pages, whose script only a seeker needs. */
+/** Shown once the token is ready: the login link, or the menu of a seeker, whose script only seekers need. */
 export function AccountMenu() {
   const texts = usePersonalTexts();
   const { address } = usePage();

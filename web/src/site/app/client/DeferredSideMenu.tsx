@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 import { loadChunk } from '../../../shared/services/every-page/chunks';
-import type { SideMenuProps } from '../every-page/client-frame';
+import type { SideMenuProps } from '../every-page/useClientFrame';
 
 const SideMenu = lazy(async () => ({ default: (await loadChunk(() => import('./SideMenu'))).SideMenu }));
 

@@ -6,7 +6,7 @@ import { Toast } from '../../../shared/ui/Toast';
 import { useTexts } from '../../page/every-page/useTexts';
 import styles from './Overlays.module.css';
 
-/** What stands over every page: the error toast, the error box and the loading overlay. */
+/** What is shown over every page: the error toast, the error box and the loading overlay. */
 export function Overlays() {
   const texts = useTexts('common');
   const { notice, loading, dismiss } = useNotices();

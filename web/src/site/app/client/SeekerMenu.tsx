@@ -3,11 +3,11 @@ import { useHref } from '../../../shared/hooks/every-page/useHref';
 import { Avatar } from '../../../shared/ui/Avatar';
 import { Icon } from '../../../shared/ui/every-page/Icon';
 import { useSession } from '../../services/session/every-page/useSession';
-import { usePersonalTexts } from '../every-page/client-frame';
-import { entryPath, menuEntries } from './menu';
+import { usePersonalTexts } from '../every-page/useClientFrame';
+import { entryPath, menuEntries } from './menu-entries';
 import styles from './SeekerMenu.module.css';
 
-/** The ways to the seeker's own pages, and out. */
+/** Links to the seeker's own pages, and the logout. */
 export function SeekerMenu() {
   const texts = usePersonalTexts();
   const link = useHref();
@@ -24,7 +24,7 @@ export function SeekerMenu() {
     <>
       <button type="button" className={styles.toggle} popoverTarget={id} aria-label={texts.myAccount}>
         <Avatar source={profile?.profile_picture_avatar ?? null} name={profile?.name ?? ''} />
-        {unread > 0 && <span className={styles.mark} />}
+        {unread > 0 && <span className={styles.dot} />}
         <Icon name="chevronDown" />
       </button>
       <div ref={menu} id={id} popover="auto" className={styles.menu}>
@@ -34,7 +34,7 @@ export function SeekerMenu() {
               <a className={styles.entry} href={link(entryPath[entry])} onClick={close}>
                 {texts[entry]}
                 {entry === 'notifications' && unread > 0 && (
-                  <span className={styles.mark} role="img" aria-label={texts.unread} />
+                  <span className={styles.dot} role="img" aria-label={texts.unread} />
                 )}
               </a>
             </li>

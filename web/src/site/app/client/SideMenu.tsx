@@ -10,9 +10,9 @@ import { useTexts } from '../../page/every-page/useTexts';
 import { loginHref } from '../../services/api/login-target';
 import { isLoggedIn } from '../../services/session/every-page/state';
 import { useSession } from '../../services/session/every-page/useSession';
-import { type SideMenuProps, usePersonalTexts } from '../every-page/client-frame';
 import { LanguageSwitch } from '../every-page/frame/LanguageSwitch';
-import { entryPath, installHref, menuEntries } from './menu';
+import { type SideMenuProps, usePersonalTexts } from '../every-page/useClientFrame';
+import { entryPath, installHref, menuEntries } from './menu-entries';
 import styles from './SideMenu.module.css';
 
 /** The phone's menu: who is there, where to go, the app, the language. */
@@ -24,7 +24,7 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
     <Dialog open={open} onClose={onClose} from="side" title={texts.menu} closeLabel={common.close}>
       <div className={styles.menu}>
         <Person />
-        <Places />
+        <MenuLinks />
         <section>
           <h3 className={styles.heading}>{common.footer.download}</h3>
           <StoreLinks />
@@ -63,14 +63,14 @@ function Person() {
   );
 }
 
-function Places() {
+function MenuLinks() {
   const texts = usePersonalTexts();
   const common = useTexts('common');
   const link = useHref();
   const { config } = usePage();
   const device = useDevice();
   const { state } = useSession();
-  const places: { href: string; label: string; marked?: boolean }[] = [
+  const links: { href: string; label: string; hasDot?: boolean }[] = [
     { href: link(paths.home), label: texts.home },
     { href: link(paths.findJobs()), label: texts.findJobs },
     { href: link(paths.companies), label: texts.companies },
@@ -80,16 +80,16 @@ function Places() {
   const own = menuEntries.map((entry) => ({
     href: installHref(entry, device, config, link) ?? link(entryPath[entry]),
     label: texts[entry],
-    marked: entry === 'notifications' && state.unread > 0,
+    hasDot: entry === 'notifications' && state.unread > 0,
   }));
   return (
     <nav aria-label={texts.menu}>
       <ul>
-        {[...(isLoggedIn(state) ? own : []), ...places].map((place) => (
-          <li key={place.href}>
-            <a className={styles.place} href={place.href}>
-              {place.label}
-              {place.marked && <span className={styles.mark} role="img" aria-label={texts.unread} />}
+        {[...(isLoggedIn(state) ? own : []), ...links].map(({ href, label, hasDot }) => (
+          <li key={href}>
+            <a className={styles.entry} href={href}>
+              {label}
+              {hasDot && <span className={styles.dot} role="img" aria-label={texts.unread} />}
             </a>
           </li>
         ))}

@@ -56,11 +56,18 @@ interface SessionOptions {
   texts: TextLoader;
   service: () => Service;
   navigation: () => Navigation;
-  knows: (address: Address) => boolean;
+  hasRoute: (address: Address) => boolean;
   isGuarded: (address: Address) => boolean;
 }
 
-function createSession({ context, texts, service, navigation, knows, isGuarded }: SessionOptions): Session {
+function createSession({
+  context,
+  texts,
+  service,
+  navigation,
+  hasRoute,
+  isGuarded,
+}: SessionOptions): Session {
   const { config, address, notices } = context;
   const showExpired = async () => {
     const { common } = await texts(['common']);
@@ -99,7 +106,7 @@ function createSession({ context, texts, service, navigation, knows, isGuarded }
       },
       goOnward: () => {
         const here = currentAddress();
-        if (here) navigation().go(onwardHref(here, knows), { replace: true });
+        if (here) navigation().go(onwardHref(here, hasRoute), { replace: true });
       },
       onLoginPage: () => isLoginPath(currentAddress()?.path ?? ''),
     },
@@ -118,7 +125,7 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
     return (await loadTexts)(namespaces);
   };
   const routeOf = (other: Address) => matchRoute(routes, other.path, config.environment)?.route;
-  const knows = (other: Address) => routeOf(other) !== undefined;
+  const hasRoute = (other: Address) => routeOf(other) !== undefined;
   const isGuarded = (other: Address) => routeOf(other)?.middleware?.includes('logged-in') ?? false;
   const report = createReporter(config, beacon);
   const reportThrown = reportThrownErrors(report);
@@ -130,7 +137,7 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
   const session: Session = createSession({
     context,
     texts,
-    knows,
+    hasRoute,
     isGuarded,
     service: () => service,
     navigation: () => navigation,
@@ -163,7 +170,7 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
     },
   };
   const visitor = {
-    knows,
+    hasRoute,
     profile: () => session.profile(),
     awaitsCode: () => readPendingLogin() !== undefined,
     isLoggedIn: async () => {
@@ -239,7 +246,7 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
       navigation = startRouter({
         first,
         loader,
-        knows,
+        hasRoute,
         isPublic: (other) => routeOf(other)?.middleware === undefined,
         show,
         onStart: progress.start,

@@ -107,13 +107,17 @@ export function createPageLoader(options: LoaderOptions): PageLoader {
     return assemblePage({ ...modules, ...answers, address, texts: own, config, now: new Date(), ...why });
   }
 
-  /** What the screen would like to have is waited for, but only for a moment. */
+  /** Waits for what the screen would like to have, but only for a moment. */
   async function beforeShow(screen: Screen, input: object): Promise<void> {
     const userid = options.userid();
     if (screen.beforeShow === undefined || userid === undefined) return;
-    const wish = screen.beforeShow(input as ScreenInput<readonly Operation[]>, { service, userid, config });
+    const preparation = screen.beforeShow(input as ScreenInput<readonly Operation[]>, {
+      service,
+      userid,
+      config,
+    });
     const moment = new Promise<void>((resolve) => setTimeout(resolve, beforeShowWait));
-    await Promise.race([wish.catch(() => undefined), moment]);
+    await Promise.race([preparation.catch(() => undefined), moment]);
   }
 
   async function missingPage(plain: Address, missing: Missing): Promise<Loaded> {

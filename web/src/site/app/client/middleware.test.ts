@@ -11,7 +11,7 @@ function input(path: string, query: string, loggedIn: boolean, awaitsCode = fals
       isLoggedIn: async () => loggedIn,
       profile: async () => newcomer,
       awaitsCode: () => awaitsCode,
-      knows: () => true,
+      hasRoute: () => true,
     },
   };
 }

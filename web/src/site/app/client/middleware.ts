@@ -5,15 +5,15 @@ import { loginHref, onwardHref } from '../../services/api/login-target';
 import type { Profile } from '../../services/session/every-page/state';
 import { RouteError } from '../routing/route-error';
 
-/** What a route's conditions ask about who is there. */
+/** What a route's conditions ask about the visitor. */
 export interface Visitor {
   /** Waits until the session knows. */
   isLoggedIn: () => Promise<boolean>;
-  /** Waits until the profile is there; rejects when it cannot be had. */
+  /** Waits until the profile is there; rejects when it does not come. */
   profile: () => Promise<Profile>;
   /** A login code was sent to a telephone of this tab. */
   awaitsCode: () => boolean;
-  knows: (address: Address) => boolean;
+  hasRoute: (address: Address) => boolean;
 }
 
 export interface MiddlewareInput {
@@ -42,7 +42,7 @@ const middlewares: Readonly<Record<string, Middleware>> = {
   },
   /** A logged-in user on a login page goes on to the target. */
   'logged-out': async ({ address, visitor }) =>
-    (await visitor.isLoggedIn()) ? onwardHref(address, visitor.knows) : undefined,
+    (await visitor.isLoggedIn()) ? onwardHref(address, visitor.hasRoute) : undefined,
   'code-sent': async ({ address, visitor }) => (visitor.awaitsCode() ? undefined : loginHref(address)),
 };
 

@@ -9,10 +9,10 @@ export interface RouterOptions {
   first: Page;
   loader: PageLoader;
   /** Whether the site's own router can show the address; other links load as documents. */
-  knows: (address: Address) => boolean;
-  /** Whether a page is the same to everybody, and may be shown again on the way back. */
+  hasRoute: (address: Address) => boolean;
+  /** Whether a page is the same for everybody, and may be shown again when going back. */
   isPublic: (address: Address) => boolean;
-  /** Puts a page on screen and returns when it stands there; `stays` when the reader does not leave the place. */
+  /** Renders a page before it returns; `stays` when it is the same page to the reader, who keeps scroll and focus. */
   show: (page: Page, stays: boolean) => void;
   onStart: () => void;
   onEnd: () => void;
@@ -24,7 +24,7 @@ export interface RouterOptions {
 interface Visit {
   url: URL;
   address: Address;
-  /** Whether it takes the place of the entry at hand; undefined when the visitor goes back or on to its own entry. */
+  /** Whether it replaces the current entry of the history; undefined when going back or forward to its own entry. */
   replace?: boolean;
   cached?: Page | undefined;
 }
@@ -32,7 +32,7 @@ interface Visit {
 /** A page as it was shown. */
 interface Shown {
   page: Page;
-  /** Without the hash, which is a place on the page; undefined when the page failed. */
+  /** Without the hash, which is a position on the page; undefined when the page failed. */
   href: string | undefined;
   at: number;
 }
@@ -46,7 +46,7 @@ interface EntryState {
 
 const entryState = (): Partial<EntryState> => history.state ?? {};
 
-/** The key of the entry at hand. One that the browser made, for a document or a hash, has none: it gets its own now. */
+/** The key of the current entry. One that the browser made, for a document or a hash, has none yet and gets one. */
 function entryKey(): number {
   let { key } = entryState();
   if (key === undefined) {
@@ -58,13 +58,13 @@ function entryKey(): number {
 
 const withoutHash = (href: string) => href.split('#')[0];
 
-/** Whether the reader stays in place: the same screen, by its own word. */
-function staysOn({ screen, info }: Page, address: Address): boolean {
+/** Whether an address is the same page to the reader, as its screen says. */
+function isSamePage({ screen, info }: Page, address: Address): boolean {
   const here = info.address;
-  return address.path === here.path && !!screen.place && screen.place(address) === screen.place(here);
+  return address.path === here.path && !!screen.pageKey && screen.pageKey(address) === screen.pageKey(here);
 }
 
-/** The answers that are at hand, if another address of the same path asks for the very same. */
+/** The answers of the page on screen, if another address of the same path asks for the very same. */
 function answersFor(address: Address, { screen, input, layoutAnswers, info }: Page) {
   if (address.path !== info.address.path) return undefined;
   const { params } = input.address;
@@ -92,22 +92,22 @@ export function startRouter(options: RouterOptions): Navigation {
   const { locale } = first.info.address;
   const isReturn = entryState().key !== undefined;
   let serial = 0;
-  /** Of the entry whose page is on screen, while another one may be on its way. */
+  /** Of the entry whose page is on screen, while another one may be loading. */
   let key = entryKey();
   let shown: Shown = { page: first, href: withoutHash(location.href), at: Date.now() };
   const pages = new Map([[key, shown]]);
 
   const isOurs = (address: Address | undefined): address is Address =>
-    address?.locale === locale && options.knows(address);
+    address?.locale === locale && options.hasRoute(address);
 
-  function stand(now: Shown): void {
+  function setCurrent(next: Shown): void {
     key = entryKey();
-    shown = now;
-    pages.set(key, now);
+    shown = next;
+    pages.set(key, next);
   }
 
-  /** Makes a page's entry in the history, which is there already when the visitor goes back or on. */
-  function enter({ url, replace }: Visit): void {
+  /** Writes a page's entry of the history, which is there already when going back or forward. */
+  function writeEntry({ url, replace }: Visit): void {
     if (replace === undefined) return;
     rememberScroll(key);
     const from = replace ? entryState().from : location.href;
@@ -115,13 +115,13 @@ export function startRouter(options: RouterOptions): Navigation {
     history[replace ? 'replaceState' : 'pushState'](state, '', url.href);
   }
 
-  /** Loads the page of an address, enters its place in the history and shows it there. */
+  /** Loads the page of an address, writes its entry of the history and shows it. */
   async function visit(wanted: Visit): Promise<void> {
     const { url, address, replace, cached } = wanted;
     const href = withoutHash(url.href);
     serial += 1;
     const mine = serial;
-    const stays = staysOn(shown.page, address);
+    const stays = isSamePage(shown.page, address);
     const kept = href === shown.href ? undefined : answersFor(address, shown.page);
     options.onStart();
     try {
@@ -133,8 +133,8 @@ export function startRouter(options: RouterOptions): Navigation {
         go(loaded.href, { replace: replace ?? true });
         return;
       }
-      enter(wanted);
-      stand({ page: loaded.page, href, at: Date.now() });
+      writeEntry(wanted);
+      setCurrent({ page: loaded.page, href, at: Date.now() });
       options.show(loaded.page, stays);
       if (!stays) {
         if (replace === undefined) restoreScroll(key);
@@ -145,7 +145,7 @@ export function startRouter(options: RouterOptions): Navigation {
       // A new document would be the browser's own page about the network.
       if (replace !== undefined && !navigator.onLine) options.onOffline();
       else {
-        enter(wanted);
+        writeEntry(wanted);
         key = entryKey();
         shown = { ...shown, href: undefined };
         options.onError(error, url.href);
@@ -181,7 +181,7 @@ export function startRouter(options: RouterOptions): Navigation {
     if (href === shown.href) {
       serial += 1;
       options.onEnd();
-      stand(shown);
+      setCurrent(shown);
       if (!isNew) restoreScroll(key);
       return;
     }
@@ -203,15 +203,15 @@ export function startRouter(options: RouterOptions): Navigation {
     go(url.href);
   }
 
-  // The browser itself returns to the place on a page that it loads again, which is sooner than this script can.
+  // On a page that it loads again the browser restores the scroll itself, sooner than this script can.
   if (isReturn && scrollY === 0) restoreScroll(key);
-  const byHand = () => {
+  const restoreByHand = () => {
     history.scrollRestoration = 'manual';
   };
-  byHand();
+  restoreByHand();
   document.addEventListener('click', onClick);
   addEventListener('popstate', onPopState);
-  addEventListener('pageshow', byHand);
+  addEventListener('pageshow', restoreByHand);
   addEventListener('pagehide', () => {
     rememberScroll(key);
     history.scrollRestoration = 'auto';

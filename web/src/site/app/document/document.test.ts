@@ -23,7 +23,7 @@ test('texts and attributes of the head are escaped', () => {
   expect(html).toContain('content="&quot;&gt;&lt;script&gt;"');
 });
 
-test('a stylesheet stands in the document, with a link that is off in the name of its file', () => {
+test('a stylesheet is inlined, with a disabled link in the name of its file', () => {
   const html = writeDocument({
     locale: 'en',
     tags: [],

@@ -7,11 +7,11 @@ export interface DocumentParts {
   locale: Locale;
   tags: readonly HeadTag[];
   assets: Assets;
-  /** The stylesheets that stand in the document, so that its first picture waits for no other file. */
+  /** The stylesheets that are inlined, so that the first paint waits for no other file. */
   sheets?: ClientAssets['sheets'];
   /** HTML of the app's element; empty in a shell. */
   body: string;
-  /** The body is there to look at alone, until the browser has rendered the page. */
+  /** The body is only to look at, until the browser has rendered the page. */
   isPreview?: boolean;
   /** The data script, or the placeholder where the server puts it. */
   pageData: string;
@@ -27,7 +27,7 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** JSON that can stand inside a script element: no `<` can end it. */
+/** JSON for the inside of a script element: no `<` can end it. */
 export function inlineJson(json: string): string {
   return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
@@ -53,7 +53,7 @@ export function releaseTags(config: PageInfo['config']): string {
   return `${version}<meta name="app-environment" content="${escapeHtml(config.environment)}">`;
 }
 
-/** The link is off: it tells the loader of later scripts, which looks for links, that this one is there. */
+/** The disabled link keeps Vite's loader of later scripts, which looks for links, from loading the file again. */
 function writeStyle(file: string, sheets: ClientAssets['sheets']): string {
   const sheet = sheets[file];
   const link = `<link rel="stylesheet" href="${file}"`;

@@ -13,7 +13,7 @@ function meta(name: string, content: string): HeadTag {
   return { name: 'meta', attributes: { [name.startsWith('og:') ? 'property' : 'name']: name, content } };
 }
 
-/** Those who share a page show no drawing made of lines, so the site's own picture stands in for one. */
+/** Services that show shared pages take no SVG; the site's own picture replaces it. */
 function sharedPicture(image: string | undefined): string {
   return image === undefined || image.endsWith('.svg') ? '/share.png' : image;
 }

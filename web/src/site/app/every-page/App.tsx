@@ -10,11 +10,11 @@ import { backToHome } from '../../../shared/messages/every-page/fallback';
 import type { Notices } from '../../../shared/services/every-page/notices';
 import { DeferredContext, type DeferredLoader } from '../../page/every-page/Deferred';
 import { type SessionAccess, SessionContext } from '../../services/session/every-page/useSession';
-import { type ClientFrameAccess, ClientFrameContext, useClientFrame } from './client-frame';
 import { Announcer } from './frame/Announcer';
 import { ProgressBar } from './frame/ProgressBar';
 import type { Page } from './page';
 import { fullTitle } from './title';
+import { type ClientFrameAccess, ClientFrameContext, useClientFrame } from './useClientFrame';
 
 /** What a page needs around it, on the server and in the browser alike. */
 export interface AppServices {
@@ -28,7 +28,7 @@ export interface AppServices {
   onError: (error: unknown) => void;
 }
 
-/** The last thing that can be shown: the way home. */
+/** The last resort: a link home. */
 export function HomeLink({ locale = defaultLocale }: { locale?: Locale }) {
   return (
     <p>

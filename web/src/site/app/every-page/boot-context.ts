@@ -9,8 +9,8 @@ import type { DeferredLoader, LoadedComponent } from '../../page/every-page/Defe
 import type { PageInfo } from '../../page/every-page/usePage';
 import type { SessionState } from '../../services/session/every-page/state';
 import type { Session } from '../../services/session/session';
-import type { ClientFrame } from './client-frame';
 import type { Page } from './page';
+import type { ClientFrame } from './useClientFrame';
 
 /** What the first script hands to the second one: enough to show the first page. */
 export interface BootContext {
@@ -29,7 +29,7 @@ export interface BootContext {
 export type Loaded = { kind: 'page'; page: Page } | { kind: 'moved'; href: string };
 
 export interface PageLoader {
-  /** From answers that are at hand, or by asking for them. */
+  /** From the answers that are given, or by asking for them. */
   load: (address: Address, given?: readonly Answer<unknown>[]) => Promise<Loaded>;
   /** The page that says that another one failed. */
   errorPage: (address: Address, error: unknown) => Promise<Page>;

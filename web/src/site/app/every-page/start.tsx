@@ -11,10 +11,10 @@ import { createDeferredLoader, type DeferredLoader } from '../../page/every-page
 import { initialSession } from '../../services/session/every-page/state';
 import { App, type AppServices, HomeLink } from './App';
 import type { BootContext, ClientApp } from './boot-context';
-import type { ClientFrame } from './client-frame';
 import { firstPage } from './first-page';
 import type { Page } from './page';
 import type { PageData } from './page-data';
+import type { ClientFrame } from './useClientFrame';
 
 const lazyFooter = lazy(async () => ({ default: (await loadChunk(() => import('../frame/Footer'))).Footer }));
 
@@ -23,7 +23,7 @@ function readPageData(): PageData {
   return text ? (JSON.parse(text) as PageData) : {};
 }
 
-/** Runs once, whoever asks first; a failure may be tried again. */
+/** Runs the work on the first call only; after a failure the next call tries again. */
 function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
   return () => {

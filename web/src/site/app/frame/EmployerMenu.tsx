@@ -5,7 +5,7 @@ import { useTexts } from '../../page/every-page/useTexts';
 import { EmployerNavItems } from './EmployerNav';
 import styles from './EmployerNav.module.css';
 
-/** The employers' slide-out menu; its script comes when it is first opened. */
+/** The employers' slide-out menu; its script is loaded when it is first opened. */
 export function EmployerMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const texts = useTexts('employer');
   const common = useTexts('common');

@@ -4,7 +4,7 @@ import { copyrightFrom } from '../../../shared/lib/every-page/constants';
 import { Icon } from '../../../shared/ui/every-page/Icon';
 import { Logo } from '../../../shared/ui/every-page/Logo';
 import { StoreLinks } from '../../components/store-links/StoreLinks';
-import { employerPortal } from '../../lib/every-page/external-links';
+import { employerPortalHref } from '../../lib/every-page/external-links';
 import { paths } from '../../lib/every-page/paths';
 import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
@@ -14,7 +14,7 @@ import { HongKongFlag } from './HongKongFlag';
 interface FooterLink {
   href: string;
   label: string;
-  outside?: boolean;
+  external?: boolean;
 }
 
 /** A column on a desktop, an accordion on a phone. */
@@ -42,7 +42,7 @@ function FooterSection({ title, links }: { title: string; links: readonly Footer
             <a
               className={styles.link}
               href={link.href}
-              {...(link.outside && { target: '_blank', rel: 'noopener' })}
+              {...(link.external && { target: '_blank', rel: 'noopener' })}
             >
               {link.label}
             </a>
@@ -82,7 +82,7 @@ function Sections() {
         title={texts.employers}
         links={[
           { href: link(paths.employers), label: texts.employerServices },
-          { href: employerPortal(config), label: texts.employerPortal, outside: true },
+          { href: employerPortalHref(config), label: texts.employerPortal, external: true },
         ]}
       />
     </>

@@ -140,7 +140,7 @@ describe('the footer', () => {
     expect(panel?.className).not.toContain('closed');
   });
 
-  test('[9.38] [9.39] version and environment stand in its title', () => {
+  test('[9.38] [9.39] version and environment are in its title', () => {
     show({ config: { environment: 'production' } });
     expect(screen.getByRole('contentinfo').title).toBe('sw-2.17.3 production');
   });

@@ -4,7 +4,7 @@ import { useHref } from '../../../shared/hooks/every-page/useHref';
 import { loadChunk } from '../../../shared/services/every-page/chunks';
 import { Icon } from '../../../shared/ui/every-page/Icon';
 import { Logo } from '../../../shared/ui/every-page/Logo';
-import { employerPortal } from '../../lib/every-page/external-links';
+import { employerPortalHref } from '../../lib/every-page/external-links';
 import { paths } from '../../lib/every-page/paths';
 import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
@@ -51,7 +51,7 @@ function EmployerHeader() {
           <EmployerNavItems className={styles.items} />
         </nav>
         <LanguageSwitch className={nav.item} short />
-        <a className={styles.logIn} href={employerPortal(config)}>
+        <a className={styles.logIn} href={employerPortalHref(config)}>
           {texts.logIn}
         </a>
       </div>

@@ -141,7 +141,7 @@ test("[4.36] E100049 shows nothing and leads to the account's restoration", () =
   expect(services.notices.notice.get()).toBeUndefined();
 });
 
-test('[4.40] the loading overlay stands while something loads', async () => {
+test('[4.40] the loading overlay is shown while something loads', async () => {
   const { services } = show();
   const gate = Promise.withResolvers<void>();
   const done = services.notices.whileLoading(gate.promise);

@@ -8,7 +8,7 @@ export interface Route {
   screen: string;
   /**
    * `server`: rendered on the server and hydrated by the browser. `shell`: rendered in the browser. `preview`: in
-   * the browser too, but what it shows first is the same for everybody and stands in the document, to look at.
+   * the browser too, but what it shows first is the same for everybody and is in the document, to look at.
    */
   render: 'server' | 'preview' | 'shell';
   layout: LayoutName;
@@ -20,7 +20,7 @@ export interface Route {
 
 /**
  * The whole URL table, below /hk/ and /hk/en/. The first pattern that matches wins, so literal
- * segments stand before parameters. The build exports it to the server as routes.json.
+ * segments come before parameters. The build exports it to the server as routes.json.
  */
 export const routes: readonly Route[] = [
   { name: 'home', pattern: '/', screen: 'home/HomeScreen', render: 'server', layout: 'default' },
@@ -231,7 +231,7 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** What an address gets that no route matches, that fails its validation, or whose thing is not there. */
+/** For an address that no route matches, that fails its validation, or whose subject is not there. */
 export const notFoundRoute: Route = {
   name: 'not-found',
   pattern: '',
@@ -240,7 +240,7 @@ export const notFoundRoute: Route = {
   layout: 'no-search-action',
 };
 
-/** What stands in the place of a page that failed. */
+/** What is shown instead of a page that failed. */
 export const errorRoute: Route = {
   name: 'error',
   pattern: '',

@@ -4,8 +4,8 @@ import { formatQuery, parseQuery, type Query } from '../../../shared/lib/every-p
 import { usePage } from '../../page/every-page/usePage';
 import { useService, useSession } from '../../services/session/every-page/useSession';
 import { JobGrid } from '../job-grid/JobGrid';
-import { type AdParams, lateAds, preparedAds, reportAdClick } from './ads';
-import { type Entry, placeAds } from './place-ads';
+import { type AdParams, preparedAds, reportAdClick, requestAds } from './ads';
+import { type Entry, insertAds } from './insert-ads';
 
 interface PromotedGridProps {
   /** What was searched for. */
@@ -22,51 +22,51 @@ function isBelow(list: Element | null | undefined, index: number): boolean {
   return (list?.lastElementChild?.getBoundingClientRect().bottom ?? 0) >= innerHeight;
 }
 
-/** Lists with their adverts, as they stand: a page that the visitor goes back to shows its jobs, and each in its place. */
-const placedLists = new WeakMap<readonly JobCoreFragment[], readonly Entry[]>();
+/** Lists with their adverts as they were shown: going back shows the same jobs at the same positions. */
+const listsWithAds = new WeakMap<readonly JobCoreFragment[], readonly Entry[]>();
 
-/** The list that a page begins with: the one that stood there, or one with the adverts that came before the page. */
+/** The list that a page begins with: the one that was shown before, or one with the adverts that came before the page. */
 function firstEntries(search: Query, jobs: readonly JobCoreFragment[]): readonly Entry[] {
   const ads = preparedAds(search);
-  if (ads && !placedLists.has(jobs))
-    placedLists.set(
+  if (ads && !listsWithAds.has(jobs))
+    listsWithAds.set(
       jobs,
-      placeAds(jobs, ads, () => true),
+      insertAds(jobs, ads, () => true),
     );
-  return placedLists.get(jobs) ?? jobs.map((job) => ({ job }));
+  return listsWithAds.get(jobs) ?? jobs.map((job) => ({ job }));
 }
 
 function useEntries({ search, jobs }: Pick<PromotedGridProps, 'search' | 'jobs'>) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { state } = useSession();
   const service = useService();
   const { ad_root: root } = usePage().config;
   const wanted = formatQuery(search);
   const userid = state.credentials?.claims.sub;
   const first = useMemo(() => firstEntries(parseQuery(wanted), jobs), [wanted, jobs]);
-  const [late, setLate] = useState<{ jobs: typeof jobs; entries: readonly Entry[] }>();
+  const [loaded, setLoaded] = useState<{ jobs: typeof jobs; entries: readonly Entry[] }>();
   useEffect(() => {
-    if (userid === undefined || placedLists.has(jobs)) return;
+    if (userid === undefined || listsWithAds.has(jobs)) return;
     let isHere = true;
     const load = async () => {
-      const ads = await lateAds(parseQuery(wanted), { root, userid, service: await service });
+      const ads = await requestAds(parseQuery(wanted), { root, userid, service: await service });
       if (!isHere) return;
-      const list = place.current?.firstElementChild;
-      const entries = placeAds(jobs, ads, (index) => isBelow(list, index));
-      placedLists.set(jobs, entries);
-      setLate({ jobs, entries });
+      const list = container.current?.firstElementChild;
+      const entries = insertAds(jobs, ads, (index) => isBelow(list, index));
+      listsWithAds.set(jobs, entries);
+      setLoaded({ jobs, entries });
     };
     void load();
     return () => {
       isHere = false;
     };
   }, [wanted, root, userid, jobs, service]);
-  return { place, entries: late?.jobs === jobs ? late.entries : first };
+  return { container, entries: loaded?.jobs === jobs ? loaded.entries : first };
 }
 
 /** The first page of a search's jobs, with adverts among them. */
 export function PromotedGrid(props: PromotedGridProps) {
-  const { place, entries } = useEntries(props);
+  const { container, entries } = useEntries(props);
   const { ad_root } = usePage().config;
   const press = ({ target, button }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
@@ -76,7 +76,7 @@ export function PromotedGrid(props: PromotedGridProps) {
   };
   const paramsOf = new Map(entries.flatMap(({ job, params }) => (params ? [[job._id, params]] : [])));
   return (
-    <div ref={place} onClickCapture={press} onAuxClickCapture={press}>
+    <div ref={container} onClickCapture={press} onAuxClickCapture={press}>
       <JobGrid source="search" jobs={entries.map(({ job }) => props.shownAs(job))} adverts={paramsOf} />
     </div>
   );

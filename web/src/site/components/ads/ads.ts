@@ -6,7 +6,7 @@ import type { Service } from '../../../shared/services/api/service';
 import { operation } from '../../../shared/services/every-page/operation';
 
 /** Who asks, and where. */
-export interface AdWorld {
+export interface AdContext {
   root: string;
   userid: string;
   service: Service;
@@ -51,7 +51,7 @@ export function adAddress(root: string, search: Query, requestid: string, userid
   return `${root}${query}`;
 }
 
-async function load(search: Query, { root, userid, service }: AdWorld): Promise<Promoted[]> {
+async function load(search: Query, { root, userid, service }: AdContext): Promise<Promoted[]> {
   const signal = AbortSignal.timeout(adTimeout);
   const response = await fetch(adAddress(root, search, crypto.randomUUID(), userid), { signal });
   if (!response.ok) return [];
@@ -66,28 +66,28 @@ async function load(search: Query, { root, userid, service }: AdWorld): Promise<
 }
 
 /** The adverts of a search; none, without a word, when the ad service fails or takes longer than 5 s. */
-async function loadAds(search: Query, world: AdWorld): Promise<Promoted[]> {
+async function loadAds(search: Query, context: AdContext): Promise<Promoted[]> {
   if (!mayHaveAds(search)) return [];
   try {
-    return await load(search, world);
+    return await load(search, context);
   } catch {
     return [];
   }
 }
 
-/** A press on a job's advert, told so that it outlives the page; the job's page, in whatever tab, will say so. */
+/** Reports a click on an advert with a request that outlives the page, and remembers the job for its page, in any tab. */
 export function reportAdClick(root: string, { adid, bidid, requestid }: AdParams, job: string): void {
   const query = formatQuery(Object.entries({ adid, bidid, requestid }));
   void fetch(`${root}/click${query}`, { keepalive: true }).catch(() => undefined);
   localStorage.setItem(pressedAdKey, job);
 }
 
-/** What was asked for a page before it was shown, and what came. */
+/** The request for adverts that was made before the page was shown, and its result. */
 let asked: { search: string; promise: Promise<readonly Promoted[]>; ads?: readonly Promoted[] } | undefined;
 
 /** Asks for the adverts of a page that is about to be shown. */
-export async function prepareAds(search: Query, world: AdWorld): Promise<void> {
-  const promise = loadAds(search, world);
+export async function prepareAds(search: Query, context: AdContext): Promise<void> {
+  const promise = loadAds(search, context);
   const mine: NonNullable<typeof asked> = { search: formatQuery(search), promise };
   asked = mine;
   mine.ads = await promise;
@@ -98,7 +98,7 @@ export function preparedAds(search: Query): readonly Promoted[] | undefined {
   return asked?.search === formatQuery(search) ? asked.ads : undefined;
 }
 
-/** The adverts of a page that stands already, which may be on their way. */
-export function lateAds(search: Query, world: AdWorld): Promise<readonly Promoted[]> {
-  return asked?.search === formatQuery(search) ? asked.promise : loadAds(search, world);
+/** The adverts of a page that is shown already; they may be under way. */
+export function requestAds(search: Query, context: AdContext): Promise<readonly Promoted[]> {
+  return asked?.search === formatQuery(search) ? asked.promise : loadAds(search, context);
 }

@@ -14,7 +14,7 @@ interface SeekerJobCardProps {
   note?: string | undefined;
 }
 
-/** A job's card that leads to its page, can be saved, and tells tracking where it was seen. */
+/** A job card with a link to its page, a save button, and attributes for tracking. */
 export function SeekerJobCard({ job, tracking, note }: SeekerJobCardProps) {
   const { locale } = usePage().address;
   const link = useHref();

@@ -6,7 +6,7 @@ import styles from './JobGrid.module.css';
 interface JobGridProps {
   source: CardSource;
   jobs: readonly JobCoreFragment[];
-  /** How many jobs stand on the pages before. */
+  /** How many jobs are on the pages before. */
   offset?: number;
   /** What the cards of adverts carry along, by their jobs. */
   adverts?: ReadonlyMap<string, Readonly<Record<string, string>>>;

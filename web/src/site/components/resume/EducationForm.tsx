@@ -3,7 +3,7 @@ import { Checkbox } from '../../../shared/ui/fields/Checkbox';
 import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
 import { useTexts } from '../../page/every-page/useTexts';
 import { ResumeForm } from './ResumeForm';
-import { type ResumeFormProps, useResumeForm } from './resume-form';
+import { type ResumeFormProps, useResumeForm } from './useResumeForm';
 import { useUpdateProfile } from './useUpdateProfile';
 
 export function EducationForm({ profile, lists, saveLabel, onSaved }: ResumeFormProps) {

@@ -1,7 +1,7 @@
 import { TextArea } from '../../../shared/ui/fields/TextArea';
 import { useTexts } from '../../page/every-page/useTexts';
 import { ResumeForm } from './ResumeForm';
-import { type ResumeFormProps, useResumeForm } from './resume-form';
+import { type ResumeFormProps, useResumeForm } from './useResumeForm';
 import { useUpdateProfile } from './useUpdateProfile';
 
 const maxLength = 1000;

@@ -4,7 +4,7 @@ import { Segments } from '../../../shared/ui/fields/Segments';
 import { useTexts } from '../../page/every-page/useTexts';
 import { ResumeForm } from './ResumeForm';
 import styles from './ResumeForm.module.css';
-import { type ResumeFormProps, type ResumeLists, useResumeForm } from './resume-form';
+import { type ResumeFormProps, type ResumeLists, useResumeForm } from './useResumeForm';
 import { useUpdateProfile } from './useUpdateProfile';
 
 interface Known {

@@ -2,7 +2,7 @@ import { required } from '../../../shared/forms/validators';
 import { TextField } from '../../../shared/ui/fields/TextField';
 import { useTexts } from '../../page/every-page/useTexts';
 import { ResumeForm } from './ResumeForm';
-import { type ResumeFormProps, useResumeForm } from './resume-form';
+import { type ResumeFormProps, useResumeForm } from './useResumeForm';
 import { useUpdateProfile } from './useUpdateProfile';
 
 export const nameMaxLength = 50;

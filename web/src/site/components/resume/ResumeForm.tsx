@@ -11,7 +11,7 @@ interface ResumeFormFrameProps {
   children: ReactNode;
 }
 
-/** The fields, and under them the button that is always in reach. */
+/** The fields, and below them the button, which sticks to the bottom of the screen. */
 export function ResumeForm({ form, saveLabel, other, children }: ResumeFormFrameProps) {
   return (
     <form ref={form.ref} className={styles.form} onSubmit={form.onSubmit} noValidate>

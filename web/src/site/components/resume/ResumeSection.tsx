@@ -12,7 +12,7 @@ interface ResumeSectionProps {
   children?: ReactNode;
 }
 
-/** One part of a resume with the way to change it. Without content it says that it is not filled in. */
+/** One part of a resume with a link to change it. Without content it says that it is not filled in. */
 export function ResumeSection({ title, edit, editLabel, children }: ResumeSectionProps) {
   const texts = useTexts('resume');
   const isEmpty = children === undefined || children === null || children === false || children === '';

@@ -6,9 +6,9 @@ import { useTexts } from '../../page/every-page/useTexts';
 import { useSession } from '../../services/session/every-page/useSession';
 import { CollectionStatement } from '../statement/CollectionStatement';
 import styles from './ResumeWizard.module.css';
-import type { ResumeLists } from './resume-form';
 import { StepForm } from './StepForm';
 import { isMissing, isResumeStep, missingStep, type ResumeStep, resumeSteps } from './steps';
+import type { ResumeLists } from './useResumeForm';
 
 interface ResumeWizardProps {
   lists: ResumeLists;
@@ -24,7 +24,7 @@ interface WaysProps {
   onSkip: () => void;
 }
 
-/** Other ways from a step than saving it. What the step saves does not change them while it leads onward. */
+/** What one can do on a step besides saving it. Saving does not change it while the next step loads. */
 function Ways({ back, mayBeSkipped, onSkip }: WaysProps) {
   const texts = useTexts('wizard');
   const [canSkip] = useState(mayBeSkipped);
@@ -40,7 +40,7 @@ function Ways({ back, mayBeSkipped, onSkip }: WaysProps) {
   );
 }
 
-/** Makes a resume step by step. Each step is saved and has its address, so that one may stop and come back. */
+/** Makes a resume step by step. Each step is saved and has an address, so that people can stop and come back. */
 export function ResumeWizard({ lists, hrefOf, onward }: ResumeWizardProps) {
   const texts = useTexts('wizard');
   const resume = useTexts('resume');

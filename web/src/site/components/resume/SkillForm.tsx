@@ -3,7 +3,7 @@ import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
 import { useTexts } from '../../page/every-page/useTexts';
 import { ResumeForm } from './ResumeForm';
 import styles from './ResumeForm.module.css';
-import { type ResumeFormProps, useResumeForm } from './resume-form';
+import { type ResumeFormProps, useResumeForm } from './useResumeForm';
 import { useUpdateProfile } from './useUpdateProfile';
 
 interface ChoicesProps {

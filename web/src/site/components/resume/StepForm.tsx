@@ -2,9 +2,9 @@ import { EducationForm } from './EducationForm';
 import { IntroductionForm } from './IntroductionForm';
 import { LanguageForm } from './LanguageForm';
 import { NameForm } from './NameForm';
-import type { ResumeFormProps } from './resume-form';
 import { SkillForm } from './SkillForm';
 import type { ResumeStep } from './steps';
+import type { ResumeFormProps } from './useResumeForm';
 import { WorkStep } from './WorkStep';
 
 /** The form of a step. */

@@ -7,7 +7,7 @@ import { TextField } from '../../../shared/ui/fields/TextField';
 import { useTexts } from '../../page/every-page/useTexts';
 import { MonthField } from './MonthField';
 import { ResumeForm } from './ResumeForm';
-import { type ResumeFormProps, useResumeForm } from './resume-form';
+import { type ResumeFormProps, useResumeForm } from './useResumeForm';
 import { useUpdateProfile } from './useUpdateProfile';
 import { inputOf, inputOfValues, valuesOf, type WorkValues } from './work-entry';
 

@@ -4,10 +4,10 @@ import { useTexts } from '../../page/every-page/useTexts';
 import { useShowError } from '../../services/api/useShowError';
 import { WorkText } from './ResumeParts';
 import styles from './ResumeSection.module.css';
-import type { ResumeFormProps } from './resume-form';
+import type { ResumeFormProps } from './useResumeForm';
 import { useUpdateProfile } from './useUpdateProfile';
 import { WorkForm } from './WorkForm';
-import { inputOf, maxWorkEntries, placed } from './work-entry';
+import { indexed, inputOf, maxWorkEntries } from './work-entry';
 
 /** All work experiences one after the other, each to be changed or taken out, and room for one more. */
 export function WorkStep(props: ResumeFormProps) {
@@ -34,21 +34,21 @@ export function WorkStep(props: ResumeFormProps) {
   }
   return (
     <div className={styles.entries}>
-      {placed(entries).map(({ key, place, entry }) => (
+      {indexed(entries).map(({ key, index, entry }) => (
         <div key={key} className={styles.entry}>
           <WorkText entry={entry} />
           <div>
             <Button
               kind="quiet"
               aria-label={texts.actionOn(texts.edit, entry.position_name)}
-              onClick={() => setOpen(place)}
+              onClick={() => setOpen(index)}
             >
               {texts.edit}
             </Button>
             <Button
               kind="quiet"
               aria-label={texts.actionOn(texts.delete, entry.position_name)}
-              onClick={() => remove(place)}
+              onClick={() => remove(index)}
             >
               {texts.delete}
             </Button>

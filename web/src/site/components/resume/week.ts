@@ -77,7 +77,7 @@ function timesOf(spans: readonly Span[], day: number): string {
   return times.join(', ');
 }
 
-/** The week as one reads it: days in a row with the same times stand together. */
+/** The week as one reads it: days in a row with the same times are grouped. */
 export function weekLines(spans: readonly Span[]): { first: number; last: number; times: string }[] {
   const lines: { first: number; last: number; times: string }[] = [];
   for (const day of days) {

@@ -48,9 +48,9 @@ export function inputOfValues(values: WorkValues): WorkExperienceInput {
   };
 }
 
-/** An entry has no name of its own but its place. */
-export function placed(entries: readonly WorkEntry[]): { place: number; key: string; entry: WorkEntry }[] {
-  return entries.map((entry, place) => ({ place, key: `entry-${place}`, entry }));
+/** An entry has no id but its index. */
+export function indexed(entries: readonly WorkEntry[]): { index: number; key: string; entry: WorkEntry }[] {
+  return entries.map((entry, index) => ({ index, key: `entry-${index}`, entry }));
 }
 
 /** The months that a work experience can have begun or ended in, by year, the newest first. */

@@ -10,11 +10,11 @@ import { useJobFlags } from './useJobFlags';
 
 interface SaveButtonProps {
   job: { _id: string; job_name: string };
-  /** Round and framed where it stands beside other buttons; bare on a card. */
+  /** Round and framed beside other buttons; bare on a card. */
   look?: 'framed' | 'bare';
 }
 
-/** A heart that keeps the job for later. A visitor who is not logged in is sent to do so, and comes back. */
+/** A heart that saves the job. A visitor who is not logged in is sent to the login page, and comes back. */
 export function SaveButton({ job, look = 'bare' }: SaveButtonProps) {
   const texts = useTexts('common');
   const { address } = usePage();

@@ -51,7 +51,7 @@ test('[3.82] [9.17] salary is monthly for full time and hourly for part time and
   expect(kinds('')).toEqual({ hourly: true, monthly: true });
 });
 
-test('values are read once each, and a place is one value', () => {
+test('values are read once each, and coordinates are one value', () => {
   const search = parseQuery('district=030503,,040101,030503&latlng=22.3,114.1&q=+cook+');
   expect(valuesOf(search, 'district')).toEqual(['030503', '040101']);
   expect(valuesOf(search, 'latlng')).toEqual(['22.3,114.1']);

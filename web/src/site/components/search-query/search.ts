@@ -27,7 +27,7 @@ const slugNames = ['district', 'jobType', 'employment'] as const;
 
 export type SlugName = (typeof slugNames)[number];
 
-/** The chosen values of a filter; a place is one value although it has a comma. */
+/** The chosen values of a filter; coordinates are one value although they have a comma. */
 export function valuesOf(search: Search, name: SearchName): string[] {
   const text = search.get(name) ?? '';
   if (name === 'q' || name === 'latlng') return text.trim() === '' ? [] : [text.trim()];

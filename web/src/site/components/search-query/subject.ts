@@ -3,7 +3,7 @@ import type { Catalogue } from '../../messages/catalogue';
 
 export type Found = FindJobsQuery['job_search'];
 
-/** What an answer is about, for its heading; names that are too many to be said are left to the chips. */
+/** What a search is about, for its heading; more than two names of a filter are left to the chips. */
 export function subjectOf({ filters, total, searched_instead }: Found, texts: Catalogue['search']) {
   const names = (name: string) => {
     const values = filters.find((filter) => filter.name === name)?.values ?? [];

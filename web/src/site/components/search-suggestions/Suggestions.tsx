@@ -24,7 +24,7 @@ interface SuggestionsProps {
   input: RefObject<HTMLInputElement | null>;
   text: string;
   onTies: (ties: ComboboxTies) => void;
-  /** Whether someone was typing already when the list's script came. */
+  /** Whether someone was typing already when the list's script had loaded. */
   typed: boolean;
   onPick: (suggestion: Suggestion) => void;
 }
@@ -94,8 +94,8 @@ export function Suggestions({ input, text, typed, onTies, onPick }: SuggestionsP
     const onBlur = () => setOpen(false);
     const move = (step: number) => {
       const { suggestions, active } = latest.current;
-      const places = suggestions.length + 1;
-      setActive(((active + 1 + step + places) % places) - 1);
+      const stops = suggestions.length + 1;
+      setActive(((active + 1 + step + stops) % stops) - 1);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       // A Chinese input method uses the same keys while it composes.

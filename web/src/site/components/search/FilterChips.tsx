@@ -13,7 +13,7 @@ interface FilterChipsProps {
   pathOf: (search: Search) => string;
 }
 
-/** What is chosen, each with a way to the search without it. */
+/** The chosen filters, each a link to the search without it. */
 export function FilterChips({ filters, search, pathOf }: FilterChipsProps) {
   const texts = useTexts('results');
   const link = useHref();

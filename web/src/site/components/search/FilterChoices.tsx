@@ -118,7 +118,7 @@ function Category({ category, ...props }: ChoiceProps & { category: JobCategory 
   const texts = useTexts('filters');
   const chosen = valuesOf(search, 'jobType');
   const number = chosenIn(chosen, category);
-  // Open where something is chosen to begin with; from then on it is the visitor's.
+  // Open at first where something is chosen; from then on the visitor decides.
   const [opened] = useState(number > 0);
   const change = (codes: readonly string[]) => onChange(withValues(search, 'jobType', codes));
   return (

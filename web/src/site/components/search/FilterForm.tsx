@@ -14,7 +14,7 @@ interface FilterFormProps {
   children: ReactNode;
 }
 
-/** All filters of a search on one page, with the way to the result always in reach. */
+/** All filters of a search on one page; the button to the results sticks to the bottom. */
 export function FilterForm({ title, show, onShow, onClear, children }: FilterFormProps) {
   const texts = useTexts('results');
   return (

@@ -7,7 +7,7 @@ function typeCodes(category: JobCategory): string[] {
   return category.types.flatMap(({ shortCode }) => shortCode ?? []);
 }
 
-/** Choosing a category is choosing all of its types; it then stands for them. */
+/** Choosing a category is choosing all of its types; its code then replaces theirs. */
 export function toggleCategory(chosen: readonly string[], category: JobCategory): string[] {
   const types = typeCodes(category);
   const others = chosen.filter((code) => !types.includes(code));

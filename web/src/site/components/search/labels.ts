@@ -26,7 +26,7 @@ export function valueLabel(name: string, value: { code: string; name: string }, 
   }
 }
 
-/** The name of a filter: both salary filters are one to those who choose. */
+/** The name of a filter: both salary filters are shown as one. */
 export function groupLabel(name: string, texts: ResultTexts): string {
   const group = name === 'hourlyRate' || name === 'monthlyRate' ? 'salary' : name;
   return texts.groups[group as keyof ResultTexts['groups']];

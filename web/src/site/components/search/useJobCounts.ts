@@ -6,8 +6,8 @@ import { useService } from '../../services/session/every-page/useSession';
 import { type Search, searchVariables } from '../search-query/search';
 
 /**
- * How many jobs a search finds and how many stand behind each choice, as the search changes. While the
- * newest count is on its way the one before it stands.
+ * How many jobs a search finds, and how many each choice would find, as the search changes. While the newest counts
+ * are loading, the ones before stay.
  */
 export function useJobCounts(search: Search, known?: SearchCountsFragment): SearchCountsFragment | undefined {
   const service = useService();
@@ -25,7 +25,7 @@ export function useJobCounts(search: Search, known?: SearchCountsFragment): Sear
       setCounts(data.job_search);
       setAnswered(search);
     };
-    // Without an answer the numbers before it stay; the search itself will tell what is wrong.
+    // Without an answer the numbers before it stay; the search itself will show the error.
     ask().catch(() => undefined);
     return () => {
       stale = true;

@@ -14,7 +14,7 @@ export function StoreLinks() {
       {device !== 'android' && (
         <li>
           <a className={styles.link} href={config.app_store_url} rel="noopener" target="_blank">
-            <svg className={styles.mark} viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+            <svg className={styles.icon} viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
               <rect x="6" y="2.5" width="12" height="19" rx="3" />
               <path d="M10.5 5.5h3M11 18.5h2" />
             </svg>
@@ -26,7 +26,7 @@ export function StoreLinks() {
       {device !== 'ios' && (
         <li>
           <a className={styles.link} href={config.play_store_url} rel="noopener" target="_blank">
-            <svg className={styles.mark} viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+            <svg className={styles.icon} viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
               <path d="M6 4v16l13-8L6 4Z" />
             </svg>
             Google Play

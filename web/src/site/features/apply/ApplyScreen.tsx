@@ -8,9 +8,9 @@ import { operation } from '../../../shared/services/every-page/operation';
 import { Button, ButtonLink } from '../../../shared/ui/button/Button';
 import { Card } from '../../../shared/ui/panels/Card';
 import { Notice } from '../../../shared/ui/panels/Notice';
-import type { ResumeLists } from '../../components/resume/resume-form';
 import { StepForm } from '../../components/resume/StepForm';
 import { isResumeStep } from '../../components/resume/steps';
+import type { ResumeLists } from '../../components/resume/useResumeForm';
 import { paths } from '../../lib/every-page/paths';
 import { samePath } from '../../page/every-page/head';
 import { defineScreen } from '../../page/every-page/screen';
@@ -51,7 +51,7 @@ interface FlowProps {
   lists: ResumeLists;
 }
 
-/** The chosen places: what was kept, or the only one there is. */
+/** The chosen locations: what was kept, or the only one there is. */
 function useChosen(job: JobToApply, profile: Profile) {
   const [chosen, setChosen] = useState<readonly string[]>(() => {
     const known = job.address.map(({ _id }) => _id);
@@ -74,7 +74,7 @@ function Flow({ job, profile, lists }: FlowProps) {
   const asked = usePage().address.query.get('step') ?? '';
   const { chosen, keep } = useChosen(job, profile);
   const stepHref = (step: string) => link(`${paths.apply(job._id)}&step=${step}`);
-  // Without a place there is nothing to review yet.
+  // Without a location there is nothing to review yet.
   const step = asked === 'fill-cv' && chosen.length === 0 ? 'select-location' : asked;
   if (isResumeStep(step)) {
     return (

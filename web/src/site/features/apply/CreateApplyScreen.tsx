@@ -7,7 +7,7 @@ import { samePath } from '../../page/every-page/head';
 import { defineScreen } from '../../page/every-page/screen';
 import { usePage } from '../../page/every-page/usePage';
 
-/** The resume of somebody who came to apply: made on the way, and back to the same job. */
+/** The resume of somebody who came to apply; then back to the same job. */
 export const screen = defineScreen({
   namespaces: ['wizard', 'resume', 'errors', 'statement'],
   operations: () => [operation('ResumeLists', ResumeListsDocument, {})],

@@ -14,7 +14,7 @@ interface LocationStepProps {
   onNext: () => void;
 }
 
-/** One to five of the job's places. */
+/** One to five of the job's locations. */
 export function LocationStep({ job, chosen, onChosen, onNext }: LocationStepProps) {
   const texts = useTexts('apply');
   const { client } = useTexts('errors');
@@ -47,7 +47,7 @@ export function LocationStep({ job, chosen, onChosen, onNext }: LocationStepProp
             checked={chosen.includes(_id)}
             onChange={(checked) => choose(_id, checked)}
           >
-            <span className={styles.place}>
+            <span className={styles.location}>
               <strong>{district_name}</strong>
               <span className={styles.soft}>{address}</span>
             </span>

@@ -9,8 +9,8 @@ import { Notice } from '../../../shared/ui/panels/Notice';
 import { LanguagePairs, Tags, WorkText } from '../../components/resume/ResumeParts';
 import { ResumeSection } from '../../components/resume/ResumeSection';
 import sectionStyles from '../../components/resume/ResumeSection.module.css';
-import type { ResumeLists } from '../../components/resume/resume-form';
-import { placed } from '../../components/resume/work-entry';
+import type { ResumeLists } from '../../components/resume/useResumeForm';
+import { indexed } from '../../components/resume/work-entry';
 import { CollectionStatement } from '../../components/statement/CollectionStatement';
 import { paths } from '../../lib/every-page/paths';
 import { useTexts } from '../../page/every-page/useTexts';
@@ -85,7 +85,7 @@ function ResumeReview({ profile, lists, stepHref }: Omit<ReviewStepProps, 'job' 
       <ResumeSection title={texts.work} edit={stepHref('work-experience')}>
         {profile.work_experience.length > 0 && (
           <div className={sectionStyles.entries}>
-            {placed(profile.work_experience).map(({ key, entry }) => (
+            {indexed(profile.work_experience).map(({ key, entry }) => (
               <WorkText key={key} entry={entry} />
             ))}
           </div>
@@ -109,15 +109,15 @@ export function ReviewStep({ job, profile, lists, chosen, stepHref }: ReviewStep
   const { apply, busy } = useApply(job, profile, chosen);
   const wanted = job.education_requirement;
   const isLower = wanted !== null && (profile.education?.level ?? 0) < wanted.level;
-  const places = job.address.filter(({ _id }) => chosen.includes(_id));
+  const locations = job.address.filter(({ _id }) => chosen.includes(_id));
   return (
     <div>
       <p className={styles.soft}>{texts.reviewLead(job.company.name)}</p>
       {wanted !== null && isLower && <Notice>{texts.lowerEducation(wanted.name)}</Notice>}
       <div className={styles.review}>
         <ResumeSection title={texts.locations} edit={stepHref('select-location')}>
-          <ul className={styles.places}>
-            {places.map(({ _id, address, district_name }) => (
+          <ul className={styles.locations}>
+            {locations.map(({ _id, address, district_name }) => (
               <li key={_id}>
                 {district_name} <span className={styles.soft}>{address}</span>
               </li>

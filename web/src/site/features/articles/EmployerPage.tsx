@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../shared/ui/button/Button';
 import type { ArticlePage } from '../../lib/every-page/content';
-import { employerPortal } from '../../lib/every-page/external-links';
+import { employerPortalHref } from '../../lib/every-page/external-links';
 import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
 import { ArticleBody } from './ArticleBody';
@@ -11,7 +11,7 @@ import { Related } from './Related';
 function PostJob() {
   const texts = useTexts('articleView');
   const { config } = usePage();
-  return <ButtonLink href={employerPortal(config)}>{texts.postJob}</ButtonLink>;
+  return <ButtonLink href={employerPortalHref(config)}>{texts.postJob}</ButtonLink>;
 }
 
 /** A page for employers: what it offers at a glance, then the text, then the way to begin. */

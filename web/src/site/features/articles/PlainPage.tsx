@@ -6,7 +6,7 @@ import { ArticleDates } from './ArticleDates';
 import { Contents } from './Contents';
 import styles from './PlainPage.module.css';
 
-/** Where the app is to be had: a code for those who sit at a desk, the stores for those who hold a phone. */
+/** Where to get the app: a code for those at a desk, the stores for those with a phone in hand. */
 function Download() {
   const texts = useTexts('common').footer;
   return (

@@ -22,7 +22,7 @@ export const listPaths: Readonly<Record<Listed, string>> = {
   news: paths.latestNews,
 };
 
-/** The way from the list to a blog: the list, its category, and itself. */
+/** The breadcrumbs of a blog: the list, its category, and itself. */
 export function crumbsOf(article: ArticleSummary, locale: Locale, texts: Catalogue['article']): Crumb[] {
   if (!isBlog(article.dir)) return [];
   const list = { name: texts[article.dir].title, url: href(locale, listPaths[article.dir]) };

@@ -7,7 +7,7 @@ import { defineScreen } from '../../page/every-page/screen';
 import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
 
-/** Any page that failed. What failed stands in its place: the status, and a way to try again. */
+/** Shown instead of any page that failed: the status, and a way to try again. */
 export const screen = defineScreen({
   namespaces: ['error'],
   operations: () => [],

@@ -17,7 +17,7 @@ import type { ResultsPageProps } from './deferred/ResultsPage';
 /** The service's code for a slug that names nothing. */
 const unknownSlug = 100012;
 
-type TrailInput = Pick<HeadInput<unknown>, 'address' | 'texts' | 'config'>;
+type BreadcrumbInput = Pick<HeadInput<unknown>, 'address' | 'texts' | 'config'>;
 
 function isUnknown({ errors }: Answer<FindJobsQuery>): boolean {
   return errors?.some(({ extensions }) => extensions?.error_code === unknownSlug) ?? false;
@@ -25,7 +25,7 @@ function isUnknown({ errors }: Answer<FindJobsQuery>): boolean {
 
 /**
  * Its canonical address has no query but the page: it is a slug page's, or that of the search itself. A query that
- * a slug says whole names the slug's page, where the same stands under a better address.
+ * a slug says whole names the slug's page, which shows the same under a better address.
  */
 function addressesOf(found: Found, { params, query }: ScreenAddress): Pick<Head, 'paths' | 'canonical'> {
   const page = pageNumber(query.get('page'));
@@ -45,15 +45,19 @@ function addressesOf(found: Found, { params, query }: ScreenAddress): Pick<Head,
 }
 
 /** A slug page whose query chooses more of what the slug chose is a search that no slug can say. */
-function wayTo({ filters }: Found, { params, query, locale }: ScreenAddress): Outcome {
+function canonicalOutcome({ filters }: Found, { params, query, locale }: ScreenAddress): Outcome {
   const search = searchOf(filters, query);
   const slugOf = slugsOfFilters(filters, locale);
   if (params.slug === undefined || slugOfSearch(search, slugOf) !== undefined) return { kind: 'found' };
   return { kind: 'moved', path: searchPath(search, slugOf) };
 }
 
-/** The way from home to a slug page, for search engines. */
-function trailOf(title: string, { paths: own }: Pick<Head, 'paths'>, { address, texts, config }: TrailInput) {
+/** The breadcrumbs of a slug page, for search engines. */
+function breadcrumbList(
+  title: string,
+  { paths: own }: Pick<Head, 'paths'>,
+  { address, texts, config }: BreadcrumbInput,
+) {
   const { locale } = address;
   const steps = [
     [texts.common.siteName, paths.home],
@@ -81,7 +85,7 @@ export const screen = defineScreen({
     return [operation('FindJobs', FindJobsDocument, { ...searchVariables(query), slug, limit, offset })];
   },
   outcome: ({ address, answers: [answer] }) => {
-    if (answer.data !== null) return wayTo(answer.data.job_search, address);
+    if (answer.data !== null) return canonicalOutcome(answer.data.job_search, address);
     return isUnknown(answer) ? { kind: 'not-found', wrongAddress: true } : { kind: 'failed' };
   },
   search: ({ address, answers: [answer] }) => searchOf(answer.data?.job_search.filters ?? [], address.query),
@@ -100,7 +104,7 @@ export const screen = defineScreen({
       noindex: parts > 2 || found.result.length === 0,
       // Search engines read what the server wrote.
       ...(import.meta.env.SSR &&
-        parts > 0 && { jsonLd: [trailOf(heading, addresses, { address, texts, config })] }),
+        parts > 0 && { jsonLd: [breadcrumbList(heading, addresses, { address, texts, config })] }),
     };
   },
   beforeShow: async ({ address, answers: [answer] }, { service, userid, config }) => {

@@ -9,11 +9,11 @@ import { operation } from '../../../shared/services/every-page/operation';
 import { paths } from '../../lib/every-page/paths';
 import { Deferred } from '../../page/every-page/Deferred';
 import { defineScreen, type Outcome, type ScreenAddress } from '../../page/every-page/screen';
-import { structuredData } from './posting';
+import { structuredData } from './structured-data';
 
 const jobNotFound = 100001;
 
-/** The id stands last; alone, it takes the slug's place. */
+/** The id comes last; alone, it is where the slug would be. */
 function idOf({ params }: ScreenAddress): string {
   return params.id ?? params.slug ?? '';
 }
@@ -23,7 +23,7 @@ function isHidden(job: JobFullFragment): boolean {
   return job.is_suspended || job.company.is_suspended;
 }
 
-function wayTo(job: JobFullFragment, { params, locale }: ScreenAddress): Outcome {
+function canonicalOutcome(job: JobFullFragment, { params, locale }: ScreenAddress): Outcome {
   const path = paths.job(job, locale);
   const asked = params.id === undefined ? '' : `/job/${encodeURIComponent(params.slug ?? '')}/${params.id}/`;
   return asked === path ? { kind: 'found' } : { kind: 'moved', path };
@@ -44,7 +44,8 @@ export const screen = defineScreen({
   outcome: ({ address, answers: [detail, neighbours] }) => {
     const job = detail.data?.get_jobs[0];
     const relatedJobs = neighbours.data?.related_jobs ?? [];
-    if (job !== undefined) return isHidden(job) ? { kind: 'not-found', relatedJobs } : wayTo(job, address);
+    if (job !== undefined)
+      return isHidden(job) ? { kind: 'not-found', relatedJobs } : canonicalOutcome(job, address);
     const unknown = detail.errors?.some(({ extensions }) => extensions?.error_code === jobNotFound);
     return unknown ? { kind: 'not-found', relatedJobs } : { kind: 'failed' };
   },
@@ -52,11 +53,11 @@ export const screen = defineScreen({
     const job = detail.data?.get_jobs[0];
     if (job === undefined) return { title: '', description: '', paths: { 'zh-hant': '/', en: '/' } };
     const { first = '', others } = districtsOf(job);
-    const places = others > 0 ? `${first} ${texts.common.jobCard.moreLocations(others)}` : first;
+    const locations = others > 0 ? `${first} ${texts.common.jobCard.moreLocations(others)}` : first;
     const pay = payText(job, texts.common.pay);
     return {
       title: texts.job.title(job.job_name, job.company.name),
-      description: texts.job.description(job.job_name, job.company.name, pay, places),
+      description: texts.job.description(job.job_name, job.company.name, pay, locations),
       paths: {
         'zh-hant': paths.job(job, 'zh-hant'),
         en: paths.job(job, 'en'),

@@ -11,7 +11,7 @@ import { isLoggedIn } from '../../services/session/every-page/state';
 import { useSession } from '../../services/session/every-page/useSession';
 import { icons } from './icons';
 
-/** The way to tell that something is wrong with the job; only those who are logged in may. */
+/** Reports that something is wrong with the job; for those who are logged in. */
 export function Report({ job }: { job: JobFullFragment }) {
   const { report: texts } = useTexts('jobDetails');
   const { address } = usePage();

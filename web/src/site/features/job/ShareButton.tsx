@@ -7,7 +7,7 @@ import { useTexts } from '../../page/every-page/useTexts';
 import { icons } from './icons';
 import styles from './RoundButton.module.css';
 
-/** The job's own address, without what a campaign or a list has hung on it. */
+/** The job's own address, without the parameters of a campaign or a list. */
 function jobLink(): string {
   return `${location.origin}${location.pathname}`;
 }

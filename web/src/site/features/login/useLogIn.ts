@@ -12,7 +12,7 @@ export const codeLength = 6;
 /** A wrong or expired code. */
 const codeRefused = 'E100040';
 
-/** Gives the code back; the session leads onward by itself when it is right. */
+/** Sends the code; when it is right, the session navigates to the target. */
 export function useLogIn(pending: PendingLogin, onRefused: () => void) {
   const texts = useTexts('errors');
   const service = useService();

@@ -21,7 +21,7 @@ function ProfileArea({ name, data }: { name: ProfilePageName; data: unknown }) {
   const tabs = profilePageNames.map((page) => ({
     href: link(paths.profile(page)),
     label: texts.pages[page],
-    marked: page === 'notifications' && unread > 0,
+    hasDot: page === 'notifications' && unread > 0,
   }));
   return (
     <div className={styles.area}>
@@ -42,7 +42,7 @@ function ProfileArea({ name, data }: { name: ProfilePageName; data: unknown }) {
 export const screen = defineScreen({
   namespaces: ['profile', 'resume', 'errors', 'statement'],
   operations: ({ query }) => [profilePages[pageNameOf(query)].operation(query)],
-  place: ({ query }) => JSON.stringify(profilePages[pageNameOf(query)].operation(query)),
+  pageKey: ({ query }) => JSON.stringify(profilePages[pageNameOf(query)].operation(query)),
   outcome: ({ answers: [answer] }) => (answer.data === null ? { kind: 'failed' } : { kind: 'found' }),
   head: ({ address, texts }) => ({
     title: texts.profile.pages[pageNameOf(address.query)],

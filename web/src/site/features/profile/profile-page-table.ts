@@ -4,26 +4,26 @@ import { ResumeListsDocument } from '../../../generated/seeker/documents/ResumeL
 import { loadChunk } from '../../../shared/services/every-page/chunks';
 import { operation } from '../../../shared/services/every-page/operation';
 import type { ProfilePageName } from '../../lib/every-page/paths';
-import { applicationsPage, tabOf } from './applications/applications-operation';
+import { applicationsOperation, tabOf } from './applications/applications-operation';
 import { MyProfile } from './my-profile/MyProfile';
-import { notificationsPage } from './notifications/notifications-operation';
+import { notificationsOperation } from './notifications/notifications-operation';
 import { defineProfilePage, type ProfilePage } from './profile-page-definition';
-import { savedJobsPage } from './saved-jobs/saved-jobs-operation';
+import { savedJobsOperation } from './saved-jobs/saved-jobs-operation';
 
-/** What each page asks for, and what shows it; all but the first come when they are opened. */
+/** The operation and the component of each page; all but the first are loaded on demand. */
 export const profilePages: Readonly<Record<ProfilePageName, ProfilePage>> = {
   myProfile: defineProfilePage({
     operation: () => operation('ResumeLists', ResumeListsDocument, {}),
     Component: MyProfile,
   }),
   myApplications: defineProfilePage({
-    operation: (query) => applicationsPage(tabOf(query), 0),
+    operation: (query) => applicationsOperation(tabOf(query), 0),
     Component: lazy(async () => ({
       default: (await loadChunk(() => import('./applications/Applications'))).Applications,
     })),
   }),
   notifications: defineProfilePage({
-    operation: () => notificationsPage(0),
+    operation: () => notificationsOperation(0),
     Component: lazy(async () => ({
       default: (await loadChunk(() => import('./notifications/Notifications'))).Notifications,
     })),
@@ -33,7 +33,7 @@ export const profilePages: Readonly<Record<ProfilePageName, ProfilePage>> = {
     Component: lazy(async () => ({ default: (await loadChunk(() => import('./alerts/Alerts'))).Alerts })),
   }),
   savedJobs: defineProfilePage({
-    operation: () => savedJobsPage(0),
+    operation: () => savedJobsOperation(0),
     Component: lazy(async () => ({
       default: (await loadChunk(() => import('./saved-jobs/SavedJobs'))).SavedJobs,
     })),

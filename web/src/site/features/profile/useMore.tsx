@@ -25,7 +25,7 @@ export function useMore<Item>(
   const [given, setGiven] = useState(first);
   const [list, setList] = useState(first);
   const [busy, setBusy] = useState(false);
-  // Another tab of the page, or the page asked for anew, begins another list.
+  // Another tab of the page, or the page loaded again, begins another list.
   if (given.items !== first.items) {
     setGiven(first);
     setList(first);

@@ -17,7 +17,7 @@ export interface PublicConfig {
   content_root: string;
   token_issuer: string;
   agency_licence: string;
-  /** `off` switches off what job cards tell when they are seen or pressed. */
+  /** `off` disables the events of job cards that are seen or clicked. */
   job_card_tracking: string;
   /** Where the events of job cards and page views go; `off` for nowhere. */
   events_url: string;

@@ -36,7 +36,7 @@ export interface Article extends ArticleSummary {
   headings: readonly { id: string; title: string }[];
 }
 
-/** An address that belongs to the other language, or that is another one's second. */
+/** An address of the other language, or an alias of another address. */
 export interface MovedPage {
   moved: string;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { employerPortal, tagged } from './external-links';
+import { employerPortalHref, withQuery } from './external-links';
 
 test('[1.28] [2.99] the way to the employer portal carries its tag beside a query and before a hash', () => {
-  const to = (employer_portal_url: string) => employerPortal({ employer_portal_url });
+  const to = (employer_portal_url: string) => employerPortalHref({ employer_portal_url });
   expect(to('https://portal.example.hk/')).toBe('https://portal.example.hk/?ref=seeker-web');
   expect(to('https://portal.example.hk/login?lang=zh')).toBe(
     'https://portal.example.hk/login?lang=zh&ref=seeker-web',
@@ -11,7 +11,7 @@ test('[1.28] [2.99] the way to the employer portal carries its tag beside a quer
 });
 
 test('a hash may hold anything', () => {
-  expect(tagged('https://apps.example.hk/a?id=1#b?c#d', 'e=f')).toBe(
+  expect(withQuery('https://apps.example.hk/a?id=1#b?c#d', 'e=f')).toBe(
     'https://apps.example.hk/a?id=1&e=f#b?c#d',
   );
 });

@@ -8,7 +8,7 @@ export const home: Catalogue['home'] = {
   banners: 'Highlights',
   stop: 'Stop the slides',
   start: 'Start the slides',
-  quickWays: 'Quick ways in',
+  quickLinks: 'Quick ways in',
   trades: 'Trades',
   employments: 'Employment',
   jobs: (count) => `${count}`,

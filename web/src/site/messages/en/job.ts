@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue';
 
 export const job: Catalogue['job'] = {
   title: (name, company) => `${name} at ${company}`,
-  description: (name, company, pay, places) =>
-    `${company} is hiring: ${name}. Pay ${pay}. Where: ${places}. Apply on Hoigung today.`,
+  description: (name, company, pay, locations) =>
+    `${company} is hiring: ${name}. Pay ${pay}. Where: ${locations}. Apply on Hoigung today.`,
   home: 'Home',
 };

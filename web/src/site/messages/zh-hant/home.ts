@@ -5,7 +5,7 @@ export const home = {
   banners: '精選推介',
   stop: '停止自動播放',
   start: '開始自動播放',
-  quickWays: '快速搵工',
+  quickLinks: '快速搵工',
   trades: '行業',
   employments: '全職、兼職、臨時工',
   jobs: (count: number) => `${count} 份`,

@@ -1,4 +1,4 @@
-/** What the Personal Data (Privacy) Ordinance wants said where personal data are asked for. */
+/** What the Personal Data (Privacy) Ordinance requires where personal data are collected. */
 export const statement = {
   title: '收集個人資料聲明',
   purpose:

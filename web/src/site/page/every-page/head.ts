@@ -9,7 +9,7 @@ export interface Head {
   /** Where another page says the same under a better address. */
   canonical?: Readonly<Record<Locale, string>>;
   noindex?: boolean;
-  /** What kind of thing the page is to those who share it. */
+  /** The Open Graph type. */
   kind?: 'article';
   /** A feed of what the page lists. */
   feed?: { title: string; href: string };

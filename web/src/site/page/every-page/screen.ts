@@ -26,11 +26,11 @@ export interface ScreenInput<Operations> {
 export interface HeadInput<Operations> extends ScreenInput<Operations> {
   texts: Catalogue;
   config: PublicConfig;
-  /** Why the screen stands in another one's place. */
+  /** Why the screen is shown instead of another one. */
   failure?: PageInfo['failure'] | undefined;
 }
 
-/** What the data make of a page: shown as it is, not found, moved for good to another path, or not to be had. */
+/** What the answers make of a page: it is shown, is not there, has moved for good to another path, or failed. */
 export type Outcome =
   | { kind: 'found' }
   | { kind: 'not-found'; wrongAddress?: boolean; relatedJobs?: readonly JobCoreFragment[] }
@@ -38,7 +38,7 @@ export type Outcome =
   | { kind: 'failed' };
 
 /** Who asks, and how. */
-export interface ScreenWorld {
+export interface ScreenContext {
   service: Service;
   userid: string;
   config: PublicConfig;
@@ -52,22 +52,22 @@ export interface ScreenDefinition<Operations extends readonly Operation[]> {
   deferred?: readonly string[];
   /** False (or a throw) makes the address wrong; see RouteError. */
   validate?: (address: ScreenAddress) => boolean;
-  /** The path that the address alone leads to for good, before anything is asked. */
+  /** The path that the address redirects to permanently, before any data are loaded. */
   movedTo?: (address: ScreenAddress) => string | undefined;
   operations: (address: ScreenAddress) => Operations;
   /**
-   * Addresses of one path with the same place are one page to the reader, as with and without a dialog:
-   * going from one to the other keeps the scroll and the focus.
+   * Addresses of one path with the same key are one page to the reader, as with and without a dialog: going from
+   * one to the other keeps the scroll and the focus.
    */
-  place?: (address: Address) => string;
+  pageKey?: (address: Address) => string;
   outcome?: (input: ScreenInput<Operations>) => Outcome;
   /**
-   * What it is good to have before the page is shown in the browser, as adverts; a page waits a moment for it, and
-   * does without it then.
+   * Prepares what is good to have when the page is shown in the browser, such as adverts. The page waits only a
+   * moment for it.
    */
-  beforeShow?: (input: ScreenInput<Operations>, world: ScreenWorld) => Promise<void>;
+  beforeShow?: (input: ScreenInput<Operations>, context: ScreenContext) => Promise<void>;
   head: (input: HeadInput<Operations>) => Head;
-  /** What a search page searches for, as a query; the way to all filters carries it along. */
+  /** What a search page searches for, as a query; the link to all filters carries it along. */
   search?: (input: ScreenInput<Operations>) => Query;
   Component: ComponentType<ScreenInput<Operations>>;
 }

@@ -22,9 +22,9 @@ test('[2.92] on a login page no target is added and an existing one is kept', ()
   );
 });
 
-const knows = (address: Address) => address.path === '/profile/';
+const hasRoute = (address: Address) => address.path === '/profile/';
 const onward = (target: string) =>
-  onwardHref(at('/hk/en/login/', `target=${encodeURIComponent(target)}`), knows);
+  onwardHref(at('/hk/en/login/', `target=${encodeURIComponent(target)}`), hasRoute);
 
 test('[2.12] a login leads to its target, with query and hash', () => {
   expect(onward('/en/profile/?page=notifications')).toBe('/hk/en/profile/?page=notifications');
@@ -32,8 +32,8 @@ test('[2.12] a login leads to its target, with query and hash', () => {
 });
 
 test('[2.13] without a target a login leads home', () => {
-  expect(onwardHref(at('/hk/login/'), knows)).toBe('/hk/');
-  expect(onwardHref(at('/hk/en/login/'), knows)).toBe('/hk/en/');
+  expect(onwardHref(at('/hk/login/'), hasRoute)).toBe('/hk/');
+  expect(onwardHref(at('/hk/en/login/'), hasRoute)).toBe('/hk/en/');
 });
 
 test('[2.12] a target never leaves the site nor names an unknown page', () => {

@@ -26,14 +26,14 @@ export function loginHref(address: Address): string {
 }
 
 /**
- * Where to go after a login: the target, if it is a path of this site that `knows` it; else home.
+ * Where to go after a login: the target, if it is a path of this site that `hasRoute` confirms; else home.
  * A target such as `//evil.example` or `/\evil.example` would leave the site.
  */
-export function onwardHref(address: Address, knows: (address: Address) => boolean): string {
+export function onwardHref(address: Address, hasRoute: (address: Address) => boolean): string {
   const home = href(address.locale, '/');
   const target = address.query.get('target');
   if (target === undefined || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(target)) return home;
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(target) ?? [];
   const parsed = parseAddress(`/hk${path}`, query, hash);
-  return parsed && knows(parsed) ? `/hk${target}` : home;
+  return parsed && hasRoute(parsed) ? `/hk${target}` : home;
 }

@@ -8,10 +8,10 @@ import { paths } from '../../lib/every-page/paths';
 import { usePage } from '../../page/every-page/usePage';
 
 /**
- * Tells the person at the screen of an error: in a box on the single/popup layout and in dialogs,
+ * Shows an error to the person at the screen: in a box on the single/popup layout and in dialogs,
  * else in a toast. An expired session has its own toast already.
  */
-export function useShowError(place?: Notice['kind']): (error: unknown) => void {
+export function useShowError(kind?: Notice['kind']): (error: unknown) => void {
   const { show } = useNotices();
   const { go } = useNavigation();
   const { address, texts, errorsIn } = usePage();
@@ -21,6 +21,6 @@ export function useShowError(place?: Notice['kind']): (error: unknown) => void {
       go(href(address.locale, paths.accountRestore));
       return;
     }
-    if (texts.common) show({ kind: place ?? errorsIn, text: errorText(error, texts.common) });
+    if (texts.common) show({ kind: kind ?? errorsIn, text: errorText(error, texts.common) });
   };
 }

@@ -129,7 +129,7 @@ describe('another tab', () => {
     expect(result.state).toEqual(initialSession);
   });
 
-  test('[4.11] the profile is loaded anew when the identity differs, and kept when not', () => {
+  test('[4.11] the profile is loaded again when the identity differs, and kept when not', () => {
     const changed = outcome(loggedIn, elsewhere(otherSeeker));
     expect(changed.effects).toContain('load-profile');
     expect(changed.state.profile).toBeUndefined();

@@ -43,16 +43,16 @@ export interface Step {
 
 const storeToken = ({ token }: Credentials): SessionEffect => ({ type: 'store-token', token });
 
-const signInAnew: readonly SessionEffect[] = [{ type: 'remove-token' }, { type: 'create-anonymous' }];
+const signInAgain: readonly SessionEffect[] = [{ type: 'remove-token' }, { type: 'create-anonymous' }];
 
-/** A session that ended by itself: whoever was on a page of their own is asked to log in. */
+/** A session that expired: whoever is on a personal page is asked to log in. */
 const becomeAnonymous: Step = {
   state: initialSession,
-  effects: [...signInAnew, { type: 'leave-guarded', to: 'login' }],
+  effects: [...signInAgain, { type: 'leave-guarded', to: 'login' }],
 };
 
 function start(stored: Credentials | 'invalid' | 'none'): Step {
-  if (stored === 'invalid') return { state: initialSession, effects: signInAnew };
+  if (stored === 'invalid') return { state: initialSession, effects: signInAgain };
   if (stored === 'none') return { state: initialSession, effects: [{ type: 'create-anonymous' }] };
   const state = { ...initialSession, credentials: stored };
   return { state, effects: isLoggedIn(state) ? [{ type: 'refresh' }] : [] };
@@ -71,7 +71,7 @@ function changedElsewhere(state: SessionState, stored: Credentials | undefined, 
   return { state: next, effects };
 }
 
-/** The whole life of a session as a pure rule: what happens, and what has to be done about it. */
+/** The state machine of a session: what happens, and which effects that has. */
 export function step(state: SessionState, event: SessionEvent): Step {
   switch (event.type) {
     case 'started':
@@ -108,7 +108,7 @@ export function step(state: SessionState, event: SessionEvent): Step {
         : [];
       return {
         state: initialSession,
-        effects: [...revoke, ...signInAnew, { type: 'leave-guarded', to: 'home' }],
+        effects: [...revoke, ...signInAgain, { type: 'leave-guarded', to: 'home' }],
       };
     }
     case 'changed-elsewhere':

@@ -100,7 +100,7 @@ test('[4.06] callbacks that wait for a token or a profile run once it is ready',
   expect(onToken).toHaveBeenCalledTimes(2);
 });
 
-test('[4.08] [4.09] a login in another tab is taken over, and leaves the login page', async () => {
+test('[4.08] [4.09] a login in another tab is adopted, and leaves the login page', async () => {
   const { session, ports } = sessionWith({ onLoginPage: () => true });
   session.start();
   await settled();

@@ -7,7 +7,7 @@ import { readToken } from './token';
 
 export const tokenKey = 'seeker_token';
 
-/** What a session needs of the world around it. */
+/** What a session needs from outside. */
 export interface SessionPorts {
   issuer: string;
   storage: Storage;
@@ -70,7 +70,7 @@ export class Session {
     else this.waitingForProfile.push(callback);
   }
 
-  /** The profile, asked for if it is not there yet; rejects when it cannot be had. */
+  /** The profile, asked for if it is not there yet; rejects when it does not come. */
   async profile(): Promise<Profile> {
     await this.refreshing;
     return this.state.get().profile ?? this.loadProfile();
@@ -164,7 +164,7 @@ export class Session {
 
   private async refresh(): Promise<void> {
     const before = this.token();
-    // What another tab stored or removed meanwhile counts, also when this one has not been told yet.
+    // What another tab stored or removed meanwhile counts, even before its storage event.
     const isHeld = () => this.token() === before && this.ports.storage.getItem(tokenKey) === before;
     try {
       const credentials = this.read(await this.ports.refresh());

@@ -25,7 +25,7 @@ export interface Tracker {
 
 const sessionKey = 'tracking_session';
 const cardSelector = 'article[data-job]';
-/** Events wait so long for company, and no more of them go at once. */
+/** Events are batched for this long, and at most so many are sent at once. */
 const flushDelay = 1000;
 const mostAtOnce = 50;
 
@@ -36,7 +36,7 @@ function sessionIdOf(storage: Storage): string {
   return id;
 }
 
-/** Events on their way, sent together, and at the latest when the page is left. */
+/** Collects events and sends them together, at the latest when the page is left. */
 function createQueue(url: string, send: Send): (event: TrackingEvent) => void {
   let waiting: TrackingEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +57,7 @@ function createQueue(url: string, send: Send): (event: TrackingEvent) => void {
   };
 }
 
-/** What a card says about itself; see parts/job-card/place.ts. */
+/** What a card says about itself; see components/job-card/card-tracking.ts. */
 function cardFields(card: HTMLElement): Partial<TrackingEvent> {
   const { job, company, position, source, section, params } = card.dataset;
   return {

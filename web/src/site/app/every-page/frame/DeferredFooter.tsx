@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useClientFrame } from '../client-frame';
+import { useClientFrame } from '../useClientFrame';
 
 /** Hydrated once its script has loaded; the page does not wait for it. */
 export function DeferredFooter() {

@@ -5,7 +5,7 @@ import { Logo } from '../../../../shared/ui/every-page/Logo';
 import { JobSearchBox } from '../../../components/every-page/search-box/JobSearchBox';
 import { paths } from '../../../lib/every-page/paths';
 import { useTexts } from '../../../page/every-page/useTexts';
-import { useClientFrame } from '../client-frame';
+import { useClientFrame } from '../useClientFrame';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch';
 

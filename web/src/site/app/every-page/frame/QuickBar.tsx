@@ -7,7 +7,7 @@ import { usePage } from '../../../page/every-page/usePage';
 import { useTexts } from '../../../page/every-page/useTexts';
 import styles from './QuickBar.module.css';
 
-/** One scrollable row of ways in: the employments, then the categories. */
+/** One scrollable row of links: the employments, then the categories. */
 export function QuickBar({ config }: QuickBarQuery) {
   const texts = useTexts('common');
   const link = useHref();

@@ -7,7 +7,7 @@ import { usePage } from '../../../page/every-page/usePage';
 import { useTexts } from '../../../page/every-page/useTexts';
 import styles from './SearchAction.module.css';
 
-/** The way to all filters; what the page searches for goes along. */
+/** The link to all filters, with what the page searches for. */
 function useAdvancedLink(): string {
   const link = useHref();
   const { address, search = [] } = usePage();
@@ -28,14 +28,14 @@ export function SearchAction() {
   );
 }
 
-/** The way to all filters of a search, with how many are chosen. */
+/** The link to all filters of a search, with how many are chosen. */
 export function AdvancedSearch() {
   const texts = useTexts('common');
   const href = useAdvancedLink();
   const { search } = usePage();
   const count = search ? chosenFilters(search) : 0;
   return (
-    <nav className={styles.place} aria-label={texts.advancedSearch}>
+    <nav className={styles.wrapper} aria-label={texts.advancedSearch}>
       <a className={styles.advanced} href={href}>
         <Icon name="filter" />
         {texts.advancedSearch}

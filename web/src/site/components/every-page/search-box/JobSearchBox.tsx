@@ -8,7 +8,7 @@ import { useTexts } from '../../../page/every-page/useTexts';
 import type { Suggestion } from '../../search-suggestions/Suggestions';
 import { SearchBox } from './SearchBox';
 
-/** The way to the jobs of a text. On a search page its filters stay. */
+/** Searches for jobs by a text. On a search page its filters stay. */
 export function JobSearchBox() {
   const texts = useTexts('common');
   const link = useHref();

@@ -19,7 +19,7 @@ interface SearchBoxProps {
   onPick?: (suggestion: Suggestion) => string;
 }
 
-/** Submits only changed, non-empty text. What it suggests while one types comes with a script of its own. */
+/** Submits only changed, non-empty text. The suggestions have a script of their own. */
 export function SearchBox(props: SearchBoxProps) {
   const { label, placeholder, action, current, onSearch, onText, onPick } = props;
   const texts = useTexts('common');
@@ -43,7 +43,7 @@ export function SearchBox(props: SearchBoxProps) {
     if (onPick && !live) import('../../search-suggestions/Suggestions').then(setLive, () => undefined);
   };
   return (
-    <search className={styles.place}>
+    <search className={styles.box}>
       <form className={styles.form} action={action} onSubmit={onSubmit}>
         <input
           {...ties}

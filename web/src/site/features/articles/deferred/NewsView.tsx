@@ -27,7 +27,7 @@ function NewsItem({ item }: { item: ArticleSummary }) {
         <h2 className={styles.title}>
           <a className={styles.link} href={item.url} target="_blank" rel="noopener">
             {item.title}
-            <Icon name="outside" size={18} />
+            <Icon name="external" size={18} />
             <span className={hidden.hidden}>{common.newTab}</span>
           </a>
         </h2>

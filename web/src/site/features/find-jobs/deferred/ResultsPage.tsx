@@ -25,14 +25,14 @@ export interface ResultsPageProps {
 
 type FoundJob = Found['result'][number];
 
-/** A card names the first place of a job: the one that was searched for, where it was. */
-function wantedPlacesFirst({ filters }: Found): (job: FoundJob) => FoundJob {
+/** A card names the first location of a job: one that was searched for, if any was. */
+function wantedLocationsFirst({ filters }: Found): (job: FoundJob) => FoundJob {
   const wanted = filters.find(({ name }) => name === 'district')?.values.map(({ name }) => name);
   if (wanted === undefined) return (job) => job;
   const isWanted = ({ district_name }: { district_name: string }) => wanted.includes(district_name);
   return (job) => ({
     ...job,
-    address: [...job.address.filter(isWanted), ...job.address.filter((place) => !isWanted(place))],
+    address: [...job.address.filter(isWanted), ...job.address.filter((location) => !isWanted(location))],
   });
 }
 
@@ -43,7 +43,7 @@ function ResultsPage({ found, search }: ResultsPageProps) {
   const { locale, query } = usePage().address;
   const { page, limit, offset } = pagingOf(query, searchPageSize);
   const { total, result, filters, searched_instead } = found;
-  const shownAs = useMemo(() => wantedPlacesFirst(found), [found]);
+  const shownAs = useMemo(() => wantedLocationsFirst(found), [found]);
   const slugOf = slugsOfFilters(filters, locale);
   const pathOf = (wanted: Search) => searchPath(wanted, slugOf);
   return (

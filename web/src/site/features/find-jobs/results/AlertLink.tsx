@@ -11,7 +11,7 @@ const inAlert: readonly SearchName[] = searchNames.filter(
   (name) => !['workingDay', 'workingHour', 'latlng', 'sort'].includes(name),
 );
 
-/** The way from a search to an alert about it; the filters are carried over. */
+/** A link from a search to a new alert with the same filters. */
 export function AlertLink({ search }: { search: Search }) {
   const texts = useTexts('results');
   const link = useHref();

@@ -28,7 +28,7 @@ export interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** A row of filters; each opens its choices, whose script and texts come when they are first wanted. */
+/** A row of filters; each opens its choices, whose script and texts are loaded on demand. */
 export function FilterBar({ search }: { search: Search }) {
   const texts = useTexts('results');
   const [opened, setOpened] = useDisclosure<FilterGroup>();

@@ -14,7 +14,7 @@ function latlngOf({ lat, lng }: Coordinates): string {
   return `${lat.toFixed(4)},${lng.toFixed(4)}`;
 }
 
-/** A search in another order; the usual order goes without saying. */
+/** A search in another order; the usual order is left out of the address. */
 function sorted(search: Search, sort: Sort): Search {
   return withValues(search, 'sort', usualSort(search) === sort ? [] : [sort]);
 }

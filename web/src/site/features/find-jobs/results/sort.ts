@@ -2,13 +2,13 @@ import type { Search } from '../../../components/search-query/search';
 
 export type Sort = 'relevance' | 'newest' | 'nearest';
 
-/** The order that a search comes in when its address does not say. */
+/** The default order of a search. */
 export function usualSort(search: Search): Sort {
   if (search.has('latlng')) return 'nearest';
   return search.has('q') ? 'relevance' : 'newest';
 }
 
-/** The order that a search comes in; one that it gives no ground for is not taken. */
+/** The order of a search; one that makes no sense for it, such as relevance without a text, is ignored. */
 export function sortOf(search: Search): Sort {
   const asked = search.get('sort');
   if (asked === 'newest') return asked;

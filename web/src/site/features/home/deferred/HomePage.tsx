@@ -10,7 +10,7 @@ import { usePage } from '../../../page/every-page/usePage';
 import { useTexts } from '../../../page/every-page/useTexts';
 import { Banners } from '../Banners';
 import styles from '../HomePage.module.css';
-import { QuickWays } from '../QuickWays';
+import { QuickLinks } from '../QuickLinks';
 import { Recommended } from '../Recommended';
 import street from '../street.svg?inline';
 
@@ -57,7 +57,7 @@ function HomePage({ home }: { home: HomeQuery }) {
       </header>
       {home_banners.length > 0 && <Banners banners={home_banners} />}
       <Recommended jobs={job_recommended_list.jobs} />
-      <QuickWays config={home.config} facets={home.job_search.facets} />
+      <QuickLinks config={home.config} facets={home.job_search.facets} />
       {job_featured_lists.map((list) => (
         <JobList
           key={list._id}

@@ -9,18 +9,18 @@ import type { DeferredComponent } from '../../../page/every-page/Deferred';
 import { usePage } from '../../../page/every-page/usePage';
 import { useTexts } from '../../../page/every-page/useTexts';
 import { Actions } from '../Actions';
+import { breadcrumbs } from '../breadcrumbs';
 import styles from '../JobPage.module.css';
 import { Report } from '../Report';
-import { trail } from '../trail';
 import { usePromoted } from '../usePromoted';
 
-function Trail({ job }: { job: JobFullFragment }) {
+function Breadcrumbs({ job }: { job: JobFullFragment }) {
   const texts = useTexts('jobDetails');
   const link = useHref();
   return (
     <nav aria-label={texts.breadcrumb}>
-      <ol className={styles.trail}>
-        {trail(job, texts.home).map(({ name, path }) => (
+      <ol className={styles.breadcrumbs}>
+        {breadcrumbs(job, texts.home).map(({ name, path }) => (
           <li key={name} className={styles.step}>
             {path === undefined ? <span aria-current="page">{name}</span> : <a href={link(path)}>{name}</a>}
           </li>
@@ -50,7 +50,7 @@ function JobPage({ job, neighbours }: JobPageProps) {
   const companyHref = link(paths.company(company._id, company.slug, locale));
   return (
     <div className={styles.page}>
-      <Trail job={job} />
+      <Breadcrumbs job={job} />
       {job.is_closed && (
         <Notice>
           <strong>{texts.closed}</strong>

@@ -11,7 +11,7 @@ import { emptyAlert, valuesOf, valuesOfSearch } from './alert-values';
 const loadAlertForm = async () => ({ default: (await loadChunk(() => import('./AlertForm'))).AlertForm });
 const AlertForm = lazy(loadAlertForm);
 
-/** The form is fetched before it is wanted, so that it opens when the network has gone meanwhile. */
+/** The form is loaded in advance, so that it opens even without a network. */
 function fetchForm(): void {
   loadAlertForm().catch(() => undefined);
 }
@@ -23,7 +23,7 @@ interface AlertPopupProps {
   onSaved: (alert: AlertItemFragment) => void;
 }
 
-/** `alert=new` opens the form with the filters that stand beside it in the address; `alert={id}` changes one. */
+/** `alert=new` opens the form with the filters that are beside it in the address; `alert={id}` changes one. */
 export function AlertPopup({ alerts, lists, seeker, onSaved }: AlertPopupProps) {
   const texts = useTexts('profile').alerts;
   const common = useTexts('common');

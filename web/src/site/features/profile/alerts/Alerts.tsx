@@ -77,7 +77,7 @@ function AlertCard({ alert, lists, onDeleted }: AlertCardProps) {
   );
 }
 
-/** The alerts as they are now: what came with the page, and what was done to it since. */
+/** The alerts of the page, with the changes made since. */
 function useAlerts(given: readonly AlertItemFragment[]) {
   const [before, setBefore] = useState(given);
   const [alerts, setAlerts] = useState(given);

@@ -4,7 +4,7 @@ import { operation } from '../../../../shared/services/every-page/operation';
 import { useAsk } from '../../../services/api/useAsk';
 import { type AlertValues, isEmpty, payloadOf } from './alert-values';
 
-/** Typing is left to come to rest before the next number is asked for. */
+/** Waits for a pause in typing before the next number is asked for. */
 const restDelay = 300;
 
 /** How many jobs the alert would match now; nothing while no condition is set. */

@@ -16,7 +16,7 @@ import { useMore } from '../useMore';
 import { usePopup } from '../usePopup';
 import { ApplicationPopup } from './ApplicationPopup';
 import ownStyles from './applications.module.css';
-import { applicationsPage, type TabName, tabNames, tabOf } from './applications-operation';
+import { applicationsOperation, type TabName, tabNames, tabOf } from './applications-operation';
 import { StatusBadge } from './StatusBadge';
 
 function ApplicationLine({ application }: { application: ApplicationItemFragment }) {
@@ -24,7 +24,7 @@ function ApplicationLine({ application }: { application: ApplicationItemFragment
   const { locale } = usePage().address;
   const { hrefOf } = usePopup();
   const { job } = application;
-  const places = [...new Set(application.address.map(({ district_name }) => district_name))];
+  const districts = [...new Set(application.address.map(({ district_name }) => district_name))];
   return (
     <li className={styles.item}>
       <CompanyLogo source={job.company.company_logo_thumbnail} name={job.company.name} size={44} />
@@ -36,7 +36,7 @@ function ApplicationLine({ application }: { application: ApplicationItemFragment
           <StatusBadge status={application.status} />
         </p>
         <p>{job.company.name}</p>
-        <p className={styles.soft}>{places.join(locale === 'en' ? ', ' : '、')}</p>
+        <p className={styles.soft}>{districts.join(locale === 'en' ? ', ' : '、')}</p>
         <p className={styles.soft}>{texts.appliedAt(dayText(application.applied_at, locale))}</p>
       </div>
     </li>
@@ -52,7 +52,7 @@ export function Applications({ data }: ProfilePageProps<MyApplicationsQuery>) {
   const { applications, total } = data.get_applications;
   const list = useMore(
     { items: applications, total },
-    async (offset) => (await ask(applicationsPage(tab, offset))).get_applications.applications,
+    async (offset) => (await ask(applicationsOperation(tab, offset))).get_applications.applications,
   );
   const tabHref = (name: TabName) =>
     link(

@@ -14,7 +14,7 @@ export function tabOf(query: Query): TabName {
 }
 
 /** A page of the applications under a tab. */
-export const applicationsPage = (tab: TabName, offset: number) =>
+export const applicationsOperation = (tab: TabName, offset: number) =>
   operation('MyApplications', MyApplicationsDocument, {
     limit: personalPageSize,
     offset,

@@ -19,7 +19,7 @@ function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), downloadBegins);
 }
 
-/** What the site holds about the person, as a file; and the way out. */
+/** The export of what the site holds about the person, and the deletion of the account. */
 export function AccountLinks() {
   const texts = useTexts('profile');
   const { hrefOf } = usePopup();

@@ -6,9 +6,9 @@ import { Card } from '../../../../shared/ui/panels/Card';
 import { LanguagePairs, Tags, WorkText } from '../../../components/resume/ResumeParts';
 import { ResumeSection } from '../../../components/resume/ResumeSection';
 import sectionStyles from '../../../components/resume/ResumeSection.module.css';
-import type { ResumeLists } from '../../../components/resume/resume-form';
+import type { ResumeLists } from '../../../components/resume/useResumeForm';
 import { WeekText } from '../../../components/resume/WeekText';
-import { maxWorkEntries, placed } from '../../../components/resume/work-entry';
+import { indexed, maxWorkEntries } from '../../../components/resume/work-entry';
 import { CollectionStatement } from '../../../components/statement/CollectionStatement';
 import { paths } from '../../../lib/every-page/paths';
 import { useTexts } from '../../../page/every-page/useTexts';
@@ -76,12 +76,12 @@ function Sections({ profile, lists }: { profile: Profile; lists: ResumeLists }) 
       >
         {entries.length > 0 && (
           <div className={sectionStyles.entries}>
-            {placed(entries).map(({ key, place, entry }) => (
+            {indexed(entries).map(({ key, index, entry }) => (
               <div key={key} className={sectionStyles.entry}>
                 <WorkText entry={entry} />
                 <a
                   className={styles.editEntry}
-                  href={hrefOf('work-exp-detail', { entry: `${place}` })}
+                  href={hrefOf('work-exp-detail', { entry: `${index}` })}
                   aria-label={texts.actionOn(texts.edit, entry.position_name)}
                 >
                   <Icon name="pencil" size={18} />

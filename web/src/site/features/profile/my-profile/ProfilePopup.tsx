@@ -6,8 +6,8 @@ import { Skeleton } from '../../../../shared/ui/panels/Skeleton';
 import { EducationForm } from '../../../components/resume/EducationForm';
 import { IntroductionForm } from '../../../components/resume/IntroductionForm';
 import { LanguageForm } from '../../../components/resume/LanguageForm';
-import type { ResumeLists } from '../../../components/resume/resume-form';
 import { SkillForm } from '../../../components/resume/SkillForm';
+import type { ResumeLists } from '../../../components/resume/useResumeForm';
 import { useTexts } from '../../../page/every-page/useTexts';
 import type { Profile } from '../../../services/session/every-page/state';
 import { usePopup } from '../usePopup';
@@ -23,7 +23,7 @@ const loadPictureForm = async () => ({
 const UserInfoForm = lazy(loadUserInfoForm);
 const PictureForm = lazy(loadPictureForm);
 
-/** What opens here is fetched before it is wanted, so that it opens when the network has gone meanwhile. */
+/** Popups are loaded in advance, so that they open even without a network. */
 function fetchForms(): void {
   void Promise.allSettled([loadUserInfoForm(), loadPictureForm()]);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../../shared/ui/button/Button';
-import type { ResumeFormProps } from '../../../components/resume/resume-form';
+import type { ResumeFormProps } from '../../../components/resume/useResumeForm';
 import { useUpdateProfile } from '../../../components/resume/useUpdateProfile';
 import { WorkForm } from '../../../components/resume/WorkForm';
 import { inputOf } from '../../../components/resume/work-entry';
@@ -8,7 +8,7 @@ import { useTexts } from '../../../page/every-page/useTexts';
 import { useShowError } from '../../../services/api/useShowError';
 import { usePopup } from '../usePopup';
 
-/** The work experience that the address names by its place, or a new one. */
+/** The work experience that the address names by its index, or a new one. */
 export function WorkPopup(props: ResumeFormProps) {
   const texts = useTexts('resume');
   const { query } = usePopup();
@@ -22,7 +22,7 @@ export function WorkPopup(props: ResumeFormProps) {
   const remove = async () => {
     setBusy(true);
     try {
-      await update({ work_experience: entries.filter((_, place) => place !== index).map(inputOf) });
+      await update({ work_experience: entries.filter((_, other) => other !== index).map(inputOf) });
       onSaved();
     } catch (error) {
       showError(error);

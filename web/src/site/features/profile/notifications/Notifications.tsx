@@ -17,7 +17,7 @@ import { useSession } from '../../../services/session/every-page/useSession';
 import styles from '../lists.module.css';
 import type { ProfilePageProps } from '../profile-page-definition';
 import { useMore } from '../useMore';
-import { notificationsPage } from './notifications-operation';
+import { notificationsOperation } from './notifications-operation';
 
 type Item = MyNotificationsQuery['get_notifications']['notifications'][number];
 
@@ -81,7 +81,7 @@ export function Notifications({ data }: ProfilePageProps<MyNotificationsQuery>) 
   const { notifications, total } = data.get_notifications;
   const list = useMore(
     { items: notifications, total },
-    async (offset) => (await ask(notificationsPage(offset))).get_notifications.notifications,
+    async (offset) => (await ask(notificationsOperation(offset))).get_notifications.notifications,
   );
   useMarkRead(list.items);
   if (list.items.length === 0) {

@@ -3,5 +3,5 @@ import { personalPageSize } from '../../../../shared/lib/every-page/constants';
 import { operation } from '../../../../shared/services/every-page/operation';
 
 /** A page of the notifications, the newest first. */
-export const notificationsPage = (offset: number) =>
+export const notificationsOperation = (offset: number) =>
   operation('MyNotifications', MyNotificationsDocument, { limit: personalPageSize, offset });

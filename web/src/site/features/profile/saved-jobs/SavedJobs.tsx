@@ -12,7 +12,7 @@ import { useShowError } from '../../../services/api/useShowError';
 import styles from '../lists.module.css';
 import type { ProfilePageProps } from '../profile-page-definition';
 import { useMore } from '../useMore';
-import { savedJobsPage } from './saved-jobs-operation';
+import { savedJobsOperation } from './saved-jobs-operation';
 
 export function SavedJobs({ data }: ProfilePageProps<SavedJobsQuery>) {
   const texts = useTexts('profile').saved;
@@ -21,7 +21,7 @@ export function SavedJobs({ data }: ProfilePageProps<SavedJobsQuery>) {
   const showError = useShowError();
   const list = useMore(
     { items: data.bookmarked_jobs.jobs, total: data.bookmarked_jobs.total },
-    async (offset) => (await ask(savedJobsPage(offset))).bookmarked_jobs.jobs,
+    async (offset) => (await ask(savedJobsOperation(offset))).bookmarked_jobs.jobs,
   );
   const remove = async (id: string) => {
     try {

@@ -16,7 +16,7 @@ export interface SessionState {
   profile?: Profile;
   /** Notifications not read yet. */
   unread: number;
-  /** A 401 was shown; the switch to an anonymous user is on its way. */
+  /** A 401 was shown; the switch to an anonymous user is scheduled. */
   expiring: boolean;
 }
 

@@ -26,7 +26,7 @@ export function useSession(): { state: SessionState; ready: Promise<Session> } {
   return { state: useStore(state), ready };
 }
 
-/** The seeker service, for what a screen asks for after it stands. */
+/** The seeker service, for what a screen asks for after it is shown. */
 export function useService(): Promise<Service> {
   return useAccess().service;
 }

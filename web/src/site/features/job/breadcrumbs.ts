@@ -1,8 +1,11 @@
 import type { JobFullFragment } from '../../../generated/seeker/graphql';
 import { paths } from '../../lib/every-page/paths';
 
-/** The way from home to the job, as the page shows it. */
-export function trail(job: JobFullFragment, home: string): { name: string; path: string | undefined }[] {
+/** The breadcrumbs from home to the job. */
+export function breadcrumbs(
+  job: JobFullFragment,
+  home: string,
+): { name: string; path: string | undefined }[] {
   const [type] = job.job_types;
   return [
     { name: home, path: paths.home },

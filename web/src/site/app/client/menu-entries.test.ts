@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { installHref, type MenuEntry } from './menu';
+import { installHref, type MenuEntry } from './menu-entries';
 
 const config = {
   app_store_url: 'https://apps.example.hk/ios',

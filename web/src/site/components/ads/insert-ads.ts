@@ -1,7 +1,7 @@
 import type { JobCoreFragment } from '../../../generated/seeker/graphql';
 import type { AdParams, Promoted } from './ads';
 
-/** Adverts stand at positions 1, 6 and 11 of the first page. */
+/** Adverts are shown at positions 1, 6 and 11 of the first page. */
 const slots = [0, 5, 10];
 
 export interface Entry {
@@ -14,7 +14,7 @@ export interface Entry {
  * Puts adverts into a list and takes the same jobs out of it. `isFree` says of an index whether the list may change
  * there: what is on screen, or above it, never moves.
  */
-export function placeAds(
+export function insertAds(
   organic: readonly JobCoreFragment[],
   promoted: readonly Promoted[],
   isFree: (index: number) => boolean,

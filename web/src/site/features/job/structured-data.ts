@@ -4,7 +4,7 @@ import { href } from '../../../shared/lib/every-page/address';
 import type { Locale } from '../../../shared/lib/every-page/locale';
 import type { PublicConfig } from '../../lib/every-page/config';
 import { paths } from '../../lib/every-page/paths';
-import { trail } from './trail';
+import { breadcrumbs } from './breadcrumbs';
 
 /** schema.org's words for the three employments. */
 const employmentTypes = { ft: 'FULL_TIME', pt: 'PART_TIME', ct: 'TEMPORARY' } as const;
@@ -46,7 +46,7 @@ function salary(job: JobFullFragment): object | undefined {
   };
 }
 
-function place(address: JobFullFragment['address'][number], onMap: boolean): object {
+function placeOf(address: JobFullFragment['address'][number], onMap: boolean): object {
   const at = onMap ? coordinatesOf(address) : undefined;
   return {
     '@type': 'Place',
@@ -94,7 +94,7 @@ function jobPosting(job: JobFullFragment, locale: Locale, config: PublicConfig):
       sameAs: absolute(config, href(locale, paths.company(company._id, company.slug, locale))),
       ...(company.company_logo && { logo: absolute(config, company.company_logo) }),
     },
-    jobLocation: job.address.map((address) => place(address, job.address_on_map)),
+    jobLocation: job.address.map((address) => placeOf(address, job.address_on_map)),
     ...(pay && { baseSalary: pay }),
     totalJobOpenings: job.vacancy,
     occupationalCategory: job.job_types.map(({ name }) => name).join(', '),
@@ -109,11 +109,11 @@ function jobPosting(job: JobFullFragment, locale: Locale, config: PublicConfig):
   };
 }
 
-function breadcrumbs(job: JobFullFragment, locale: Locale, config: PublicConfig, home: string): object {
+function breadcrumbList(job: JobFullFragment, locale: Locale, config: PublicConfig, home: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: trail(job, home).map(({ name, path }, index) => ({
+    itemListElement: breadcrumbs(job, home).map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -130,5 +130,5 @@ export function structuredData(
   home: string,
 ): object[] {
   if (job.is_closed) return [];
-  return [jobPosting(job, locale, config), breadcrumbs(job, locale, config, home)];
+  return [jobPosting(job, locale, config), breadcrumbList(job, locale, config, home)];
 }

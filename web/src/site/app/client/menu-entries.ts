@@ -1,6 +1,6 @@
 import type { Device } from '../../components/store-links/useDevice';
 import type { PublicConfig } from '../../lib/every-page/config';
-import { tagged } from '../../lib/every-page/external-links';
+import { withQuery } from '../../lib/every-page/external-links';
 import { paths } from '../../lib/every-page/paths';
 
 export type MenuEntry = 'myProfile' | 'myApplications' | 'notifications' | 'jobAlert';
@@ -35,5 +35,5 @@ export function installHref(
   const store = { ios: config.app_store_url, android: config.play_store_url, web: link(paths.mobileApp) }[
     device
   ];
-  return tagged(store, `utm_source=web&utm_medium=menu&utm_content=${content}`);
+  return withQuery(store, `utm_source=web&utm_medium=menu&utm_content=${content}`);
 }

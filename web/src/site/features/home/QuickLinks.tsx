@@ -6,7 +6,7 @@ import { SectionTitle } from '../../components/section-title/SectionTitle';
 import { paths } from '../../lib/every-page/paths';
 import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
-import styles from './QuickWays.module.css';
+import styles from './QuickLinks.module.css';
 
 interface Choice {
   code: string;
@@ -20,12 +20,12 @@ interface Group {
   counts: readonly { code: string; count: number }[];
 }
 
-interface QuickWaysProps {
+interface QuickLinksProps {
   config: HomeQuery['config'];
   facets: HomeQuery['job_search']['facets'];
 }
 
-/** Districts stand under the label of their region. */
+/** Districts are listed under the label of their region. */
 function districtGroups(districts: HomeQuery['config']['districts'], counts: Group['counts']): Group[] {
   const labels = [...new Set(districts.map(({ region }) => region.label))];
   return labels.map((title) => ({
@@ -54,8 +54,8 @@ function Choices({ choices, counts }: Group) {
   );
 }
 
-/** For those who know what or where: every trade, district and kind of employment, with how many jobs it has. */
-export function QuickWays({ config, facets }: QuickWaysProps) {
+/** Every trade, district and kind of employment, with how many jobs it has. */
+export function QuickLinks({ config, facets }: QuickLinksProps) {
   const texts = useTexts('home');
   const groups: Group[] = [
     { title: texts.trades, choices: config.job_categories, counts: facets.category },
@@ -64,7 +64,7 @@ export function QuickWays({ config, facets }: QuickWaysProps) {
   ];
   return (
     <section>
-      <SectionTitle title={texts.quickWays} />
+      <SectionTitle title={texts.quickLinks} />
       <div className={styles.groups}>
         {groups.map((group) => (
           <details key={group.title} name="quick-ways" className={styles.group}>
