@@ -1,0 +1,105 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type Service, ServiceError } from '../../../../shared/services/api/service';
+import type { Answer, Operation } from '../../../../shared/services/every-page/operation';
+import { flagsKey, jobFlags } from '../job-flags';
+import { saveJob } from './save-job';
+
+beforeEach(() => jobFlags.set(new Map()));
+
+const isSaved = (seeker = 's') => jobFlags.get().get(flagsKey(seeker, 'j'))?.saved;
+const refusedWith = (error_code: number): Answer<unknown> => ({
+  data: null,
+  errors: [{ message: 'no', extensions: { error_code } }],
+});
+
+/** A service whose answers come when the test gives them, in the order of the calls. */
+function slowService() {
+  const calls: PromiseWithResolvers<Answer<unknown>>[] = [];
+  const ask = vi.fn((_operation: Operation, _options?: object) => {
+    const call = Promise.withResolvers<Answer<unknown>>();
+    calls.push(call);
+    return call.promise;
+  });
+  const press = (saved: boolean, seeker = 's') => saveJob(seeker, 'j', saved, { ask } as unknown as Service);
+  return { ask, calls, press };
+}
+
+test('the heart turns before the answer comes, and the call outlives the page', async () => {
+  const { ask, calls, press } = slowService();
+  const done = press(true);
+  expect(isSaved()).toBe(true);
+  expect(ask).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ name: 'BookmarkJob', variables: { id: 'j' } }),
+    { outlivesPage: true },
+  );
+  calls[0]?.resolve({ data: {} });
+  await done;
+  expect(isSaved()).toBe(true);
+});
+
+test('a second press takes the job off the list', async () => {
+  const { ask, calls, press } = slowService();
+  jobFlags.set(new Map([[flagsKey('s', 'j'), { applied: true, saved: true }]]));
+  const done = press(false);
+  expect(ask.mock.lastCall?.[0].name).toBe('UnbookmarkJob');
+  calls[0]?.resolve({ data: {} });
+  await done;
+  // That the seeker has applied is another matter.
+  expect(jobFlags.get().get(flagsKey('s', 'j'))).toEqual({ applied: true, saved: false });
+});
+
+test('it turns back when the service refuses, in either direction, and the error is passed on', async () => {
+  for (const saved of [true, false]) {
+    const { calls, press } = slowService();
+    const done = press(saved);
+    calls[0]?.resolve(refusedWith(100001));
+    await expect(done).rejects.toMatchObject({ code: 'E100001' });
+    expect(isSaved()).toBe(!saved);
+  }
+});
+
+test('it turns back when no answer comes', async () => {
+  const { calls, press } = slowService();
+  const done = press(true);
+  const error = new ServiceError('');
+  calls[0]?.reject(error);
+  await expect(done).rejects.toBe(error);
+  expect(isSaved()).toBe(false);
+});
+
+test('a job that was not saved any more is off the list all the same', async () => {
+  const { calls, press } = slowService();
+  const done = press(false);
+  calls[0]?.resolve(refusedWith(100020));
+  await expect(done).resolves.toBeUndefined();
+  expect(isSaved()).toBe(false);
+});
+
+test('the same code against saving is a refusal', async () => {
+  const { calls, press } = slowService();
+  const done = press(true);
+  calls[0]?.resolve(refusedWith(100020));
+  await expect(done).rejects.toThrow(ServiceError);
+  expect(isSaved()).toBe(false);
+});
+
+test('what was pressed last holds while a slow answer to the first press fails', async () => {
+  const { calls, press } = slowService();
+  const saving = press(true);
+  const removing = press(false);
+  expect(isSaved()).toBe(false);
+  calls[1]?.resolve({ data: {} });
+  await removing;
+  calls[0]?.resolve(refusedWith(100001));
+  await expect(saving).rejects.toThrow();
+  expect(isSaved()).toBe(false);
+});
+
+test("one seeker's list is not another's", async () => {
+  const { calls, press } = slowService();
+  const done = press(true, 'other');
+  calls[0]?.resolve({ data: {} });
+  await done;
+  expect(isSaved('other')).toBe(true);
+  expect(isSaved()).toBeUndefined();
+});
