@@ -6,7 +6,7 @@ import { startTracking } from './start-tracking';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
-  vi.doUnmock('../../lib/tracking/tracker');
+  vi.doUnmock('./tracker');
 });
 
 test('[9.29] nothing is told before 1500 ms have passed, and what happened until then is told afterwards', async () => {
@@ -26,7 +26,7 @@ test('[9.29] nothing is told before 1500 ms have passed, and what happened until
 });
 
 test('a tracker whose script does not come is done without, quietly', async () => {
-  vi.doMock('../../lib/tracking/tracker', () => Promise.reject(new Error('offline')));
+  vi.doMock('./tracker', () => Promise.reject(new Error('offline')));
   const thrown = vi.fn();
   process.on('unhandledRejection', thrown);
   const pageView = startTracking(readConfig({}), () => undefined);
