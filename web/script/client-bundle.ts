@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import type { Application } from '../applications.ts';
+import { stylesheets } from './stylesheets.ts';
 
 export const root = join(import.meta.dirname, '..');
 
@@ -52,7 +53,8 @@ export function clientBundle(application: Application): InlineConfig {
     logLevel: 'warn',
     base: application.base,
     publicDir: existsSync(publicDir) && publicDir,
-    plugins: [react()],
+    plugins: [react(), stylesheets()],
+    css: { lightningcss: { drafts: { customMedia: true } } },
     build: {
       outDir: folderOf(application, 'client'),
       assetsDir: 'assets',

@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { narrowMaxWidth } from '../src/shared/lib/every-page/constants';
+
+const source = join(import.meta.dirname, '../src');
+
+/** The lines of the stylesheets that a pattern finds. */
+function linesWith(pattern: RegExp): string[] {
+  return globSync('**/*.css', { cwd: source }).flatMap((file) =>
+    readFileSync(join(source, file), 'utf8')
+      .split('\n')
+      .filter((line) => pattern.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+}
+
+it('the width at which the layout changes is written in no stylesheet', () => {
+  expect(linesWith(new RegExp(`@media.*\\b(${narrowMaxWidth}|${narrowMaxWidth + 1})px`))).toEqual([]);
+});
