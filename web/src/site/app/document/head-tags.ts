@@ -1,5 +1,6 @@
 import { href } from '../../../shared/lib/every-page/address';
 import { defaultLocale, languageTag, locales } from '../../../shared/lib/every-page/locale';
+import { absoluteUrl } from '../../lib/structured-data';
 import type { PageInfo } from '../../page/every-page/usePage';
 import { fullTitle } from '../every-page/title';
 
@@ -21,9 +22,8 @@ function sharedPicture(image: string | undefined): string {
 /** The tags that differ from page to page. */
 export function headTags(info: PageInfo): HeadTag[] {
   const { head, config, address } = info;
-  const absolute = (path: string) => (/^https?:/.test(path) ? path : `${config.public_url}${path}`);
   const inLanguage = (locale: (typeof locales)[number]) =>
-    absolute(href(locale, (head.canonical ?? head.paths)[locale]));
+    absoluteUrl(config, href(locale, (head.canonical ?? head.paths)[locale]));
   const canonical = inLanguage(address.locale);
   const tags: HeadTag[] = [
     { name: 'title', attributes: {}, text: fullTitle(info) },
@@ -40,7 +40,12 @@ export function headTags(info: PageInfo): HeadTag[] {
   });
   if (head.feed !== undefined) {
     const { title, href: address } = head.feed;
-    const attributes = { rel: 'alternate', type: 'application/rss+xml', title, href: absolute(address) };
+    const attributes = {
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title,
+      href: absoluteUrl(config, address),
+    };
     tags.push({ name: 'link', attributes });
   }
   if (head.noindex) tags.push(meta('robots', 'noindex'));
@@ -53,7 +58,7 @@ export function headTags(info: PageInfo): HeadTag[] {
     meta('og:locale', address.locale === 'en' ? 'en_HK' : 'zh_HK'),
   );
   tags.push(
-    meta('og:image', absolute(sharedPicture(head.image))),
+    meta('og:image', absoluteUrl(config, sharedPicture(head.image))),
     meta('twitter:card', 'summary_large_image'),
   );
   for (const object of head.jsonLd ?? []) {

@@ -1,9 +1,10 @@
 import { type ArticlePage, type MovedPage, pageData } from '../../lib/every-page/content';
+import { breadcrumbList } from '../../lib/structured-data';
 import { Deferred } from '../../page/every-page/Deferred';
 import { samePath } from '../../page/every-page/head';
 import { defineScreen } from '../../page/every-page/screen';
 import { crumbsOf, isBlog } from './kinds';
-import { articleData, breadcrumbData } from './structured-data';
+import { articleData } from './structured-data';
 
 /** Every page that shows one text: blogs, pages for employers and seekers, and the static ones. */
 export const screen = defineScreen({
@@ -34,7 +35,7 @@ export const screen = defineScreen({
       ...(import.meta.env.SSR && {
         jsonLd: [
           articleData(article, address.locale, config),
-          ...(crumbs.length > 0 ? [breadcrumbData(crumbs, config)] : []),
+          ...(crumbs.length > 0 ? [breadcrumbList(crumbs, config)] : []),
         ],
       }),
     };

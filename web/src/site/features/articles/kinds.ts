@@ -3,7 +3,6 @@ import type { Locale } from '../../../shared/lib/every-page/locale';
 import type { ArticleSummary } from '../../lib/every-page/content';
 import { paths } from '../../lib/every-page/paths';
 import type { Catalogue } from '../../messages/catalogue';
-import type { Crumb } from './structured-data';
 
 /** The kinds of articles that have a list. */
 export type Listed = 'blogs' | 'employer-blogs' | 'news';
@@ -23,7 +22,11 @@ export const listPaths: Readonly<Record<Listed, string>> = {
 };
 
 /** The breadcrumbs of a blog: the list, its category, and itself. */
-export function crumbsOf(article: ArticleSummary, locale: Locale, texts: Catalogue['article']): Crumb[] {
+export function crumbsOf(
+  article: ArticleSummary,
+  locale: Locale,
+  texts: Catalogue['article'],
+): { name: string; url: string }[] {
   if (!isBlog(article.dir)) return [];
   const list = { name: texts[article.dir].title, url: href(locale, listPaths[article.dir]) };
   const category = article.category === null ? [] : [article.category];

@@ -9,6 +9,7 @@ import { isId } from '../../../shared/lib/ids';
 import { type Answer, operation } from '../../../shared/services/every-page/operation';
 import type { PublicConfig } from '../../lib/every-page/config';
 import { paths } from '../../lib/every-page/paths';
+import { absoluteUrl } from '../../lib/structured-data';
 import { Deferred } from '../../page/every-page/Deferred';
 import { defineScreen, type ScreenAddress } from '../../page/every-page/screen';
 
@@ -34,8 +35,8 @@ function organization(company: CompanyShownFragment, locale: Locale, config: Pub
     '@type': 'Organization',
     name: company.name,
     description: company.about,
-    url: `${config.public_url}${url}`,
-    ...(company.company_logo && { logo: `${config.public_url}${company.company_logo}` }),
+    url: absoluteUrl(config, url),
+    ...(company.company_logo && { logo: absoluteUrl(config, company.company_logo) }),
   };
 }
 

@@ -9,6 +9,7 @@ import { searchOf, searchPath, searchVariables, slugOfSearch } from '../../compo
 import { slugsOfFilters } from '../../components/search-query/slugs';
 import { type Found, subjectOf } from '../../components/search-query/subject';
 import { paths } from '../../lib/every-page/paths';
+import { breadcrumbList, type Crumb } from '../../lib/structured-data';
 import { Deferred } from '../../page/every-page/Deferred';
 import type { Head } from '../../page/every-page/head';
 import { defineScreen, type HeadInput, type Outcome, type ScreenAddress } from '../../page/every-page/screen';
@@ -16,8 +17,6 @@ import type { ResultsPageProps } from './deferred/ResultsPage';
 
 /** The service's code for a slug that names nothing. */
 const unknownSlug = 100012;
-
-type BreadcrumbInput = Pick<HeadInput<unknown>, 'address' | 'texts' | 'config'>;
 
 function isUnknown({ errors }: Answer<FindJobsQuery>): boolean {
   return errors?.some(({ extensions }) => extensions?.error_code === unknownSlug) ?? false;
@@ -52,28 +51,17 @@ function canonicalOutcome({ filters }: Found, { params, query, locale }: ScreenA
   return { kind: 'moved', path: searchPath(search, slugOf) };
 }
 
-/** The breadcrumbs of a slug page, for search engines. */
-function breadcrumbList(
+/** The breadcrumbs of a slug page. */
+function crumbsOf(
   title: string,
   { paths: own }: Pick<Head, 'paths'>,
-  { address, texts, config }: BreadcrumbInput,
-) {
-  const { locale } = address;
-  const steps = [
-    [texts.common.siteName, paths.home],
-    [texts.common.footer.jobSearch, paths.findJobs()],
-    [title, own[locale]],
-  ] as const;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(([name, path], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: `${config.public_url}${href(locale, path)}`,
-    })),
-  };
+  { address: { locale }, texts }: Pick<HeadInput<unknown>, 'address' | 'texts'>,
+): Crumb[] {
+  return [
+    { name: texts.common.siteName, url: href(locale, paths.home) },
+    { name: texts.common.footer.jobSearch, url: href(locale, paths.findJobs()) },
+    { name: title, url: href(locale, own[locale]) },
+  ];
 }
 
 export const screen = defineScreen({
@@ -104,7 +92,7 @@ export const screen = defineScreen({
       noindex: parts > 2 || found.result.length === 0,
       // Search engines read what the server wrote.
       ...(import.meta.env.SSR &&
-        parts > 0 && { jsonLd: [breadcrumbList(heading, addresses, { address, texts, config })] }),
+        parts > 0 && { jsonLd: [breadcrumbList(crumbsOf(heading, addresses, { address, texts }), config)] }),
     };
   },
   beforeShow: async ({ address, answers: [answer] }, { service, userid, config }) => {

@@ -1,8 +1,10 @@
 import { HomeDocument } from '../../../generated/seeker/documents/Home';
+import { basePath } from '../../../shared/lib/every-page/address';
 import { homeCompaniesLimit } from '../../../shared/lib/every-page/constants';
 import { operation } from '../../../shared/services/every-page/operation';
 import type { PublicConfig } from '../../lib/every-page/config';
 import { paths } from '../../lib/every-page/paths';
+import { absoluteUrl } from '../../lib/structured-data';
 import { Deferred } from '../../page/every-page/Deferred';
 import { samePath } from '../../page/every-page/head';
 import { defineScreen } from '../../page/every-page/screen';
@@ -12,8 +14,8 @@ function organization(config: PublicConfig): object {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: config.site_name,
-    url: `${config.public_url}/hk/`,
-    logo: `${config.public_url}/favicon.svg`,
+    url: absoluteUrl(config, `${basePath}/`),
+    logo: absoluteUrl(config, '/favicon.svg'),
     sameAs: Object.values(config.social),
   };
 }

@@ -4,6 +4,7 @@ import { href } from '../../../shared/lib/every-page/address';
 import type { Locale } from '../../../shared/lib/every-page/locale';
 import type { PublicConfig } from '../../lib/every-page/config';
 import { paths } from '../../lib/every-page/paths';
+import { absoluteUrl, breadcrumbList } from '../../lib/structured-data';
 import { breadcrumbs } from './breadcrumbs';
 
 /** schema.org's words for the three employments. */
@@ -68,10 +69,6 @@ function education(job: JobFullFragment): object | undefined {
     : undefined;
 }
 
-function absolute(config: PublicConfig, path: string): string {
-  return /^https?:/.test(path) ? path : `${config.public_url}${path}`;
-}
-
 /** An open job as search engines read it. */
 function jobPosting(job: JobFullFragment, locale: Locale, config: PublicConfig): object {
   const { company } = job;
@@ -83,7 +80,7 @@ function jobPosting(job: JobFullFragment, locale: Locale, config: PublicConfig):
     title: job.job_name,
     description: descriptionHtml(job.job_description),
     identifier: { '@type': 'PropertyValue', name: config.site_name, value: job._id },
-    url: absolute(config, href(locale, paths.job(job, locale))),
+    url: absoluteUrl(config, href(locale, paths.job(job, locale))),
     datePosted: job.published_at,
     validThrough: job.expires_at,
     employmentType: employmentTypes[job.employment],
@@ -91,8 +88,8 @@ function jobPosting(job: JobFullFragment, locale: Locale, config: PublicConfig):
     hiringOrganization: {
       '@type': 'Organization',
       name: company.name,
-      sameAs: absolute(config, href(locale, paths.company(company._id, company.slug, locale))),
-      ...(company.company_logo && { logo: absolute(config, company.company_logo) }),
+      sameAs: absoluteUrl(config, href(locale, paths.company(company._id, company.slug, locale))),
+      ...(company.company_logo && { logo: absoluteUrl(config, company.company_logo) }),
     },
     jobLocation: job.address.map((address) => placeOf(address, job.address_on_map)),
     ...(pay && { baseSalary: pay }),
@@ -109,19 +106,6 @@ function jobPosting(job: JobFullFragment, locale: Locale, config: PublicConfig):
   };
 }
 
-function breadcrumbList(job: JobFullFragment, locale: Locale, config: PublicConfig, home: string): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbs(job, home).map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      ...(path && { item: absolute(config, href(locale, path)) }),
-    })),
-  };
-}
-
 /** What the page tells search engines; a closed job tells them nothing. */
 export function structuredData(
   job: JobFullFragment,
@@ -130,5 +114,6 @@ export function structuredData(
   home: string,
 ): object[] {
   if (job.is_closed) return [];
-  return [jobPosting(job, locale, config), breadcrumbList(job, locale, config, home)];
+  const crumbs = breadcrumbs(job, home).map(({ name, path }) => ({ name, url: path && href(locale, path) }));
+  return [jobPosting(job, locale, config), breadcrumbList(crumbs, config)];
 }
