@@ -9,9 +9,13 @@ export interface PayRange {
 
 type PayTexts = KitCatalogue['common']['pay'];
 
-function thousands(amount: number): string {
-  const value = Math.round(amount / 100) / 10;
-  return `$${value}K`;
+/** 15000 as $15K. */
+export function thousandsText(amount: number): string {
+  return `$${amount / 1000}K`;
+}
+
+function roundedThousands(amount: number): string {
+  return thousandsText(Math.round(amount / 100) * 100);
 }
 
 function dollars(amount: number): string {
@@ -38,7 +42,7 @@ export function payText(pay: PayRange, texts: PayTexts): string {
 
 /** The same in two parts, so that the amount can be set larger than its unit. */
 export function payParts(pay: PayRange, texts: PayTexts): { amount: string; unit?: string } {
-  const monthly = range(pay.from_monthly_rate, pay.to_monthly_rate, thousands);
+  const monthly = range(pay.from_monthly_rate, pay.to_monthly_rate, roundedThousands);
   if (monthly !== undefined) return { amount: monthly, unit: texts.perMonth };
   const hourly = range(pay.from_hourly_rate, pay.to_hourly_rate, dollars);
   if (hourly !== undefined) return { amount: hourly, unit: texts.perHour };

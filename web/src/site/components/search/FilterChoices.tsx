@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { SearchChoicesFragment, SearchCountsFragment } from '../../../generated/seeker/graphql';
 import { hourlyRateOptions, monthlyRateOptions } from '../../../shared/lib/every-page/constants';
+import { thousandsText } from '../../../shared/lib/pay';
 import { formatCount } from '../../../shared/messages/every-page/count';
 import { ChoiceChip } from '../../../shared/ui/ChoiceChip';
 import { Badge } from '../../../shared/ui/every-page/Badge';
@@ -207,7 +208,7 @@ export function SalaryChoices({ search, onChange }: ChoiceProps) {
         <Titled title={texts.monthly}>
           <One
             name="monthlyRate"
-            options={options(monthlyRateOptions, (rate) => `$${rate / 1000}K`)}
+            options={options(monthlyRateOptions, thousandsText)}
             search={search}
             onChange={only('monthlyRate', 'hourlyRate')}
           />

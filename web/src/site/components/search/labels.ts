@@ -1,10 +1,7 @@
+import { thousandsText } from '../../../shared/lib/pay';
 import type { Catalogue } from '../../messages/catalogue';
 
 type ResultTexts = Catalogue['results'];
-
-function thousands(amount: string): string {
-  return `$${Number(amount) / 1000}K`;
-}
 
 /** A chosen value as people say it: `$60 an hour and up`, `Mong Kok`. */
 export function valueLabel(name: string, value: { code: string; name: string }, texts: ResultTexts): string {
@@ -12,7 +9,7 @@ export function valueLabel(name: string, value: { code: string; name: string }, 
     case 'hourlyRate':
       return texts.hourlyFrom(`$${value.code}`);
     case 'monthlyRate':
-      return texts.monthlyFrom(thousands(value.code));
+      return texts.monthlyFrom(thousandsText(Number(value.code)));
     case 'fromWorkingDaysPerWeek':
       return texts.daysAtMost(value.code);
     case 'fromWorkingHoursPerDay':
