@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useKitTexts } from '../hooks/every-page/useKitTexts';
+import { useAction } from '../hooks/useAction';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import { type Refusal, type Rule, refusalText } from './validators';
 
@@ -63,28 +64,22 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [edited, setEdited] = useState<ReadonlySet<keyof Values>>(
     () => new Set(Object.keys(options.chosen ? values : kept) as (keyof Values)[]),
   );
-  const [busy, setBusy] = useState(false);
   const latest = useRef(values);
-  const underWay = useRef(false);
   const ref = useRef<HTMLFormElement>(null);
   const refused = refusals(values, options.rules);
   const clean = Object.keys(refused).length === 0;
   const valid = clean && edited.size > 0;
 
-  async function submit(): Promise<void> {
-    underWay.current = true;
-    setBusy(true);
-    try {
+  const submission = useAction(
+    async () => {
       await options.submit(values);
       if (draft !== undefined) dropDraft(draft);
-    } catch (error) {
+    },
+    (error) => {
       if (options.onError === undefined) throw error;
       options.onError(error);
-    } finally {
-      underWay.current = false;
-      setBusy(false);
-    }
-  }
+    },
+  );
 
   /** Moves the focus to what is left to do; a field that was not edited shows no error yet. */
   function focusFirst(): void {
@@ -98,7 +93,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   return {
     ref,
     values,
-    busy,
+    busy: submission.busy,
     valid,
     field: (name) => {
       const refusal = edited.has(name) ? refused[name] : undefined;
@@ -117,8 +112,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     },
     onSubmit: (event) => {
       event.preventDefault();
-      if (underWay.current) return;
-      if (valid) void submit();
+      if (submission.busy) return;
+      if (valid) submission.run();
       else if (clean && options.onUnchanged) options.onUnchanged();
       else focusFirst();
     },

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { ApplyJobDocument } from '../../../generated/seeker/documents/ApplyJob';
 import { useHref } from '../../../shared/hooks/every-page/useHref';
 import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
+import { useAction } from '../../../shared/hooks/useAction';
 import { accountBeingDeleted, ServiceError } from '../../../shared/services/api/service';
 import { operation } from '../../../shared/services/every-page/operation';
 import { Button } from '../../../shared/ui/button/Button';
@@ -40,26 +40,21 @@ function useApply(job: JobToApply, profile: Profile, chosen: readonly string[]) 
   const { go } = useNavigation();
   const { ready } = useSession();
   const showError = useShowError();
-  const [busy, setBusy] = useState(false);
-  const apply = async () => {
-    if (busy) return;
-    setBusy(true);
-    const key = keepAddresses(profile._id, job._id, chosen);
-    const variables = { job_id: job._id, address_ids: [...chosen] };
-    try {
+  return useAction(
+    async () => {
+      const key = keepAddresses(profile._id, job._id, chosen);
+      const variables = { job_id: job._id, address_ids: [...chosen] };
       await ask(operation('ApplyJob', ApplyJobDocument, variables), { idempotencyKey: key });
       dropApplicationDraft(profile._id, job._id);
       (await ready).changeProfile({ ...profile, applied_job_count: profile.applied_job_count + 1 });
       go(link(`${paths.applied}?job=${job._id}`), { replace: true });
-    } catch (error) {
+    },
+    (error) => {
       showError(error);
       // The job is not any more what it was when the flow began: what it is now says what is left to do.
       if (isRefusal(error)) go(link(`${paths.apply(job._id)}&step=fill-cv`), { replace: true });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { apply, busy };
+    },
+  );
 }
 
 function ResumeReview({ profile, lists, stepHref }: Omit<ReviewStepProps, 'job' | 'chosen'>) {
@@ -106,7 +101,7 @@ function ResumeReview({ profile, lists, stepHref }: Omit<ReviewStepProps, 'job' 
 /** What the employer will see, with a way to change each part, and the button that sends it. */
 export function ReviewStep({ job, profile, lists, chosen, stepHref }: ReviewStepProps) {
   const texts = useTexts('apply');
-  const { apply, busy } = useApply(job, profile, chosen);
+  const { run: apply, busy } = useApply(job, profile, chosen);
   const wanted = job.education_requirement;
   const isLower = wanted !== null && (profile.education?.level ?? 0) < wanted.level;
   const locations = job.address.filter(({ _id }) => chosen.includes(_id));
@@ -128,7 +123,7 @@ export function ReviewStep({ job, profile, lists, chosen, stepHref }: ReviewStep
       </div>
       <CollectionStatement />
       <div className={styles.actions}>
-        <Button wide busy={busy} onClick={() => void apply()}>
+        <Button wide busy={busy} onClick={apply}>
           {texts.submit}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useAction } from '../../../shared/hooks/useAction';
 import { Button } from '../../../shared/ui/button/Button';
 import { TextField } from '../../../shared/ui/fields/TextField';
 import { Card } from '../../../shared/ui/panels/Card';
@@ -32,7 +33,7 @@ function CodeField({ pending }: { pending: PendingLogin }) {
     const digits = text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, codeLength);
     setCode(digits);
     clearError();
-    if (digits.length === codeLength && digits !== code) void logIn(digits);
+    if (digits.length === codeLength && digits !== code) logIn(digits);
   };
   useCodeFromMessage(pending, take);
   return (
@@ -44,7 +45,7 @@ function CodeField({ pending }: { pending: PendingLogin }) {
         event.preventDefault();
         // Spec 5: a field that was not edited has no error.
         if (code === undefined) ref.current?.querySelector('input')?.focus();
-        else void logIn(code);
+        else logIn(code);
       }}
     >
       <TextField
@@ -75,30 +76,20 @@ function AnotherCode({
 }) {
   const texts = useTexts('login');
   const requestCode = useRequestCode();
-  const showError = useShowError();
   const seconds = useSecondsUntil(pending.resendAt);
-  const [busy, setBusy] = useState(false);
-  const send = async (channel: PendingLogin['channel']) => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      onSent(await requestCode(pending.telephone, channel, pending.onlyCalls));
-    } catch (error) {
-      showError(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { run: send, busy } = useAction(async (channel: PendingLogin['channel']) => {
+    onSent(await requestCode(pending.telephone, channel, pending.onlyCalls));
+  }, useShowError());
   if (seconds > 0) return <p className={styles.wait}>{texts.resendIn(seconds)}</p>;
   return (
     <div className={styles.again}>
       <p className={styles.wait}>{texts.notReceived}</p>
       {!pending.onlyCalls && (
-        <Button kind="secondary" busy={busy} onClick={() => void send('sms')}>
+        <Button kind="secondary" busy={busy} onClick={() => send('sms')}>
           {texts.resend}
         </Button>
       )}
-      <Button kind="quiet" busy={busy} onClick={() => void send('voice')}>
+      <Button kind="quiet" busy={busy} onClick={() => send('voice')}>
         {pending.onlyCalls ? texts.voiceAgain : texts.voice}
       </Button>
     </div>

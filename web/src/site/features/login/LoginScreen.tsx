@@ -3,6 +3,7 @@ import { useForm } from '../../../shared/forms/useForm';
 import { digitsOf, required, telephone } from '../../../shared/forms/validators';
 import { useHref } from '../../../shared/hooks/every-page/useHref';
 import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
+import { useAction } from '../../../shared/hooks/useAction';
 import { formatQuery } from '../../../shared/lib/every-page/address';
 import { ServiceError } from '../../../shared/services/api/service';
 import { Button } from '../../../shared/ui/button/Button';
@@ -31,23 +32,14 @@ interface CallInsteadProps {
 function CallInstead({ telephone, onCalled }: CallInsteadProps) {
   const texts = useTexts('login');
   const requestCode = useRequestCode();
-  const showError = useShowError();
-  const [busy, setBusy] = useState(false);
-  const call = async () => {
-    setBusy(true);
-    try {
-      await requestCode(telephone, 'voice', true);
-      onCalled();
-    } catch (error) {
-      showError(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { run: call, busy } = useAction(async () => {
+    await requestCode(telephone, 'voice', true);
+    onCalled();
+  }, useShowError());
   return (
     <>
       <p role="alert">{texts.noTexts}</p>
-      <Button kind="secondary" wide busy={busy} onClick={() => void call()}>
+      <Button kind="secondary" wide busy={busy} onClick={call}>
         {texts.voice}
       </Button>
     </>

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useAction } from '../../../shared/hooks/useAction';
 import { ServiceError } from '../../../shared/services/api/service';
 import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
@@ -19,9 +20,7 @@ export function useLogIn(pending: PendingLogin, onRefused: () => void) {
   const showError = useShowError();
   const { locale } = usePage().address;
   const { ready } = useSession();
-  const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const underWay = useRef(false);
 
   function refuse(failure: unknown): void {
     const { service: known, client } = texts;
@@ -37,29 +36,24 @@ export function useLogIn(pending: PendingLogin, onRefused: () => void) {
     }
   }
 
-  async function logIn(code: string): Promise<void> {
-    if (underWay.current) return;
+  const { run: send, busy } = useAction(async (code: string) => {
+    const { access_token } = await (await service).post<{ access_token: string }>('mfa-login', {
+      channel: pending.channel,
+      channel_id: channelId(pending.telephone),
+      display_language: locale,
+      token: Number(code),
+    });
+    if (!(await ready).logIn(access_token)) throw new ServiceError('');
+    forgetPendingLogin();
+  }, refuse);
+
+  function logIn(code: string): void {
+    if (busy) return;
     if (code.length < codeLength) {
       setError(code === '' ? texts.client.REQUIRED : texts.client.LOGIN_OTP_INVALID);
       onRefused();
-      return;
-    }
-    underWay.current = true;
-    setBusy(true);
-    try {
-      const { access_token } = await (await service).post<{ access_token: string }>('mfa-login', {
-        channel: pending.channel,
-        channel_id: channelId(pending.telephone),
-        display_language: locale,
-        token: Number(code),
-      });
-      if (!(await ready).logIn(access_token)) throw new ServiceError('');
-      forgetPendingLogin();
-    } catch (failure) {
-      refuse(failure);
-    } finally {
-      underWay.current = false;
-      setBusy(false);
+    } else {
+      send(code);
     }
   }
 

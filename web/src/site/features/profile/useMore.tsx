@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useAction } from '../../../shared/hooks/useAction';
 import { Button } from '../../../shared/ui/button/Button';
 import { useTexts } from '../../page/every-page/useTexts';
 import { useShowError } from '../../services/api/useShowError';
@@ -21,27 +22,17 @@ export function useMore<Item>(
   load: (offset: number) => Promise<readonly Item[]>,
 ): MoreList<Item> {
   const texts = useTexts('profile');
-  const showError = useShowError();
   const [given, setGiven] = useState(first);
   const [list, setList] = useState(first);
-  const [busy, setBusy] = useState(false);
   // Another tab of the page, or the page loaded again, begins another list.
   if (given.items !== first.items) {
     setGiven(first);
     setList(first);
   }
-  const loadMore = async () => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      const next = await load(list.items.length);
-      setList((before) => ({ ...before, items: [...before.items, ...next] }));
-    } catch (error) {
-      showError(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { run: loadMore, busy } = useAction(async () => {
+    const next = await load(list.items.length);
+    setList((before) => ({ ...before, items: [...before.items, ...next] }));
+  }, useShowError());
   return {
     ...list,
     remove: (isGone) =>
@@ -50,7 +41,7 @@ export function useMore<Item>(
         return { items, total: before.total - (before.items.length - items.length) };
       }),
     more: list.items.length < list.total && (
-      <Button kind="secondary" wide busy={busy} onClick={() => void loadMore()}>
+      <Button kind="secondary" wide busy={busy} onClick={loadMore}>
         {texts.more(list.total - list.items.length)}
       </Button>
     ),

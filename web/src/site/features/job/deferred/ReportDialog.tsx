@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ReportJobDocument } from '../../../../generated/seeker/documents/ReportJob';
 import type { ReportReason } from '../../../../generated/seeker/graphql';
+import { useAction } from '../../../../shared/hooks/useAction';
 import { operation } from '../../../../shared/services/every-page/operation';
 import { Button } from '../../../../shared/ui/button/Button';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog';
@@ -45,30 +46,21 @@ function ReportDialog({ jobId, onClose }: ReportDialogProps) {
   const { report: texts } = useTexts('jobDetails');
   const common = useTexts('common');
   const ask = useAsk();
-  const showError = useShowError('box');
   const [reason, setReason] = useState<ReportReason>();
   const [text, setText] = useState('');
-  const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
-  const send = async () => {
-    if (reason === undefined || state !== 'open') return;
-    setState('sending');
-    const variables = { id: jobId, reason, text: text.trim() || null };
-    try {
-      await ask(operation('ReportJob', ReportJobDocument, variables));
-      setState('sent');
-    } catch (error) {
-      setState('open');
-      showError(error);
-    }
-  };
-  const actions =
-    state === 'sent' ? (
-      <Button onClick={onClose}>{common.ok}</Button>
-    ) : (
-      <Button aria-disabled={reason === undefined} busy={state === 'sending'} onClick={() => void send()}>
-        {texts.send}
-      </Button>
-    );
+  const [sent, setSent] = useState(false);
+  const { run: send, busy } = useAction(async (chosen: ReportReason) => {
+    const variables = { id: jobId, reason: chosen, text: text.trim() || null };
+    await ask(operation('ReportJob', ReportJobDocument, variables));
+    setSent(true);
+  }, useShowError('box'));
+  const actions = sent ? (
+    <Button onClick={onClose}>{common.ok}</Button>
+  ) : (
+    <Button aria-disabled={reason === undefined} busy={busy} onClick={() => reason && send(reason)}>
+      {texts.send}
+    </Button>
+  );
   return (
     <Dialog
       open
@@ -78,7 +70,7 @@ function ReportDialog({ jobId, onClose }: ReportDialogProps) {
       onClose={onClose}
       actions={actions}
     >
-      {state === 'sent' ? (
+      {sent ? (
         <p role="status">{texts.thanks}</p>
       ) : (
         <div className={styles.form}>

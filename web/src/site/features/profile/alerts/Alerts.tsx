@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { DeleteJobAlertsDocument } from '../../../../generated/seeker/documents/DeleteJobAlerts';
 import type { AlertItemFragment, MyJobAlertsQuery } from '../../../../generated/seeker/graphql';
 import { useHref } from '../../../../shared/hooks/every-page/useHref';
+import { useAction } from '../../../../shared/hooks/useAction';
 import { operation } from '../../../../shared/services/every-page/operation';
 import { Button, ButtonLink } from '../../../../shared/ui/button/Button';
 import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState';
@@ -30,21 +31,13 @@ function AlertCard({ alert, lists, onDeleted }: AlertCardProps) {
   const link = useHref();
   const ask = useAsk();
   const { at } = usePopup();
-  const showError = useShowError();
-  const [busy, setBusy] = useState(false);
   const values = valuesOf(alert);
   const lines = useAlertLines(values, lists);
   const title = lines.title;
-  const remove = async () => {
-    setBusy(true);
-    try {
-      await ask(operation('DeleteJobAlerts', DeleteJobAlertsDocument, { ids: [alert._id] }));
-      onDeleted();
-    } catch (error) {
-      showError(error);
-      setBusy(false);
-    }
-  };
+  const { run: remove, busy } = useAction(async () => {
+    await ask(operation('DeleteJobAlerts', DeleteJobAlertsDocument, { ids: [alert._id] }));
+    onDeleted();
+  }, useShowError());
   return (
     <Card>
       <h2 className={styles.title}>{title}</h2>
@@ -64,12 +57,7 @@ function AlertCard({ alert, lists, onDeleted }: AlertCardProps) {
         >
           {resume.edit}
         </ButtonLink>
-        <Button
-          kind="quiet"
-          busy={busy}
-          aria-label={resume.actionOn(resume.delete, title)}
-          onClick={() => void remove()}
-        >
+        <Button kind="quiet" busy={busy} aria-label={resume.actionOn(resume.delete, title)} onClick={remove}>
           {resume.delete}
         </Button>
       </div>

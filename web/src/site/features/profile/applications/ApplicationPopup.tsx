@@ -3,6 +3,7 @@ import { OneApplicationDocument } from '../../../../generated/seeker/documents/O
 import { WithdrawApplicationDocument } from '../../../../generated/seeker/documents/WithdrawApplication';
 import type { ApplicationItemFragment } from '../../../../generated/seeker/graphql';
 import { useHref } from '../../../../shared/hooks/every-page/useHref';
+import { useAction } from '../../../../shared/hooks/useAction';
 import { momentText } from '../../../../shared/lib/date-text';
 import { operation } from '../../../../shared/services/every-page/operation';
 import { Button, ButtonLink } from '../../../../shared/ui/button/Button';
@@ -47,24 +48,15 @@ function Withdraw({ id, onWithdrawn }: WithdrawProps) {
   const ask = useAsk();
   const { close } = usePopup();
   const { ready } = useSession();
-  const showError = useShowError('box');
   const [sure, setSure] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const withdraw = async () => {
-    setBusy(true);
-    try {
-      await ask(operation('WithdrawApplication', WithdrawApplicationDocument, { id }));
-      const session = await ready;
-      const { profile } = session.state.get();
-      if (profile) session.changeProfile({ ...profile, applied_job_count: profile.applied_job_count - 1 });
-      onWithdrawn(id);
-      close();
-    } catch (error) {
-      showError(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { run: withdraw, busy } = useAction(async () => {
+    await ask(operation('WithdrawApplication', WithdrawApplicationDocument, { id }));
+    const session = await ready;
+    const { profile } = session.state.get();
+    if (profile) session.changeProfile({ ...profile, applied_job_count: profile.applied_job_count - 1 });
+    onWithdrawn(id);
+    close();
+  }, useShowError('box'));
   if (!sure) {
     return (
       <Button kind="quiet" wide onClick={() => setSure(true)}>
@@ -79,7 +71,7 @@ function Withdraw({ id, onWithdrawn }: WithdrawProps) {
         <Button kind="secondary" onClick={() => setSure(false)}>
           {texts.keep}
         </Button>
-        <Button kind="danger" busy={busy} onClick={() => void withdraw()}>
+        <Button kind="danger" busy={busy} onClick={withdraw}>
           {texts.withdraw}
         </Button>
       </div>

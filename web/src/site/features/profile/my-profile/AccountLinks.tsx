@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useAction } from '../../../../shared/hooks/useAction';
 import { useTexts } from '../../../page/every-page/useTexts';
 import { downloadExport } from '../../../services/account-files';
 import { useShowError } from '../../../services/api/useShowError';
@@ -24,22 +24,12 @@ export function AccountLinks() {
   const texts = useTexts('profile');
   const { hrefOf } = usePopup();
   const service = useService();
-  const showError = useShowError();
-  const [busy, setBusy] = useState(false);
-  const download = async () => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      saveFile(await downloadExport(await service), 'hoigung.json');
-    } catch (error) {
-      showError(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { run: download, busy } = useAction(async () => {
+    saveFile(await downloadExport(await service), 'hoigung.json');
+  }, useShowError());
   return (
     <div className={styles.links}>
-      <button type="button" className={styles.link} aria-busy={busy} onClick={() => void download()}>
+      <button type="button" className={styles.link} aria-busy={busy} onClick={download}>
         {texts.export}
       </button>
       <a className={styles.delete} href={hrefOf('delete-account')}>

@@ -6,6 +6,7 @@ import {
   type Refusal,
   refusalText,
 } from '../../../../shared/forms/validators';
+import { useAction } from '../../../../shared/hooks/useAction';
 import { pictureCommitDelay } from '../../../../shared/lib/every-page/constants';
 import { ServiceError } from '../../../../shared/services/api/service';
 import { Button } from '../../../../shared/ui/button/Button';
@@ -101,31 +102,25 @@ export function PictureForm({ profile, onSaved }: { profile: Profile; onSaved: (
   const { chosen, refusal, setRefusal, choose } = useChosen();
   const [crop, setCrop] = useState(wholePicture);
   const [name, setName] = useState<string>();
-  const [progress, setProgress] = useState<number>();
+  const [progress, setProgress] = useState(0);
   const input = useRef<HTMLInputElement>(null);
 
-  const save = async () => {
-    if (progress !== undefined) return;
-    if (chosen === undefined) {
-      input.current?.focus();
-      return;
-    }
-    setProgress(0);
-    setRefusal(undefined);
-    try {
+  const { run: save, busy } = useAction(
+    async (picture: Chosen) => {
+      setProgress(0);
+      setRefusal(undefined);
       const session = await ready;
-      const picture = await cutOut(chosen, crop);
-      const file = await uploadPicture(await service, picture, setProgress);
+      const cut = await cutOut(picture, crop);
+      const file = await uploadPicture(await service, cut, setProgress);
       commitLater(session, { ...profile, ...(await send({ profile_picture: file })) });
       onSaved();
-    } catch (error) {
+    },
+    (error) => {
       const refused = uploadRefusal(error);
       if (refused === undefined) showError(error);
       else setRefusal(refused);
-    } finally {
-      setProgress(undefined);
-    }
-  };
+    },
+  );
   return (
     <div className={styles.form}>
       <Field label={texts.file} hint={texts.hint} error={refusal && refusalText(refusal, client)}>
@@ -153,14 +148,12 @@ export function PictureForm({ profile, onSaved }: { profile: Profile; onSaved: (
         )}
       </Field>
       {chosen && <CropFrame source={chosen.source} size={chosen.size} crop={crop} onChange={setCrop} />}
-      {progress !== undefined && (
-        <progress className={styles.progress} value={progress} max={1} aria-label={texts.sending} />
-      )}
+      {busy && <progress className={styles.progress} value={progress} max={1} aria-label={texts.sending} />}
       <Button
         wide
-        busy={progress !== undefined}
+        busy={busy}
         aria-disabled={chosen === undefined}
-        onClick={() => void save()}
+        onClick={() => (chosen === undefined ? input.current?.focus() : save(chosen))}
       >
         {texts.save}
       </Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useAction } from '../../../../shared/hooks/useAction';
 import { Button } from '../../../../shared/ui/button/Button';
 import type { ResumeFormProps } from '../../../components/resume/useResumeForm';
 import { useUpdateProfile } from '../../../components/resume/useUpdateProfile';
@@ -17,21 +17,12 @@ export function WorkPopup(props: ResumeFormProps) {
   const named = query.get('entry') ?? `${entries.length}`;
   const index = /^\d$/.test(named) ? Number(named) : entries.length;
   const update = useUpdateProfile();
-  const showError = useShowError('box');
-  const [busy, setBusy] = useState(false);
-  const remove = async () => {
-    setBusy(true);
-    try {
-      await update({ work_experience: entries.filter((_, other) => other !== index).map(inputOf) });
-      onSaved();
-    } catch (error) {
-      showError(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { run: remove, busy } = useAction(async () => {
+    await update({ work_experience: entries.filter((_, other) => other !== index).map(inputOf) });
+    onSaved();
+  }, useShowError('box'));
   const deletion = index < entries.length && (
-    <Button kind="quiet" wide busy={busy} onClick={() => void remove()}>
+    <Button kind="quiet" wide busy={busy} onClick={remove}>
       {texts.delete}
     </Button>
   );
