@@ -70,8 +70,13 @@ export function clientAssets(application: RenderedApplication, manifest: Manifes
   const footerStyles = { scripts: [], preloads: [], styles: footer.styles };
   const sheets = Object.values(manifest).flatMap((chunk) => chunk.css ?? []);
   const client = folderOf(application, 'client');
+  const styles = Object.fromEntries(sheets.map((file) => [url(file), inlineStyle(join(client, file))]));
+  // Layers rank in the order in which a document first names them.
+  if (!styles[entry.css[0] ?? '']?.text.startsWith('@layer base')) {
+    throw new Error('The first stylesheet of a document must begin with global.css');
+  }
   return {
-    sheets: Object.fromEntries(sheets.map((file) => [url(file), inlineStyle(join(client, file))])),
+    sheets: styles,
     entry: {
       scripts: [entryFile],
       styles: entry.css,

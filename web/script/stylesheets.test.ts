@@ -18,3 +18,7 @@ function linesWith(pattern: RegExp): string[] {
 it('the width at which the layout changes is written in no stylesheet', () => {
   expect(linesWith(new RegExp(`@media.*\\b(${narrowMaxWidth}|${narrowMaxWidth + 1})px`))).toEqual([]);
 });
+
+it('no selector is doubled to beat another: that is what layers are for', () => {
+  expect(linesWith(/:root:root/)).toEqual([]);
+});

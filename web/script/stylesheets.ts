@@ -7,14 +7,17 @@ const customMedia = [
   `@custom-media --wide (min-width: ${narrowMaxWidth + 1}px);`,
 ].join('');
 
-/** What every stylesheet has, so that none of them has to say it. */
+/** What every stylesheet has, so that none of them has to say it. The layers are those of global.css. */
 export function stylesheets(): Plugin {
   return {
     name: 'stylesheets',
     enforce: 'pre',
     transform: {
       filter: { id: /\.css$/ },
-      handler: (code) => ({ code: customMedia + code, map: null }),
+      handler(code, id) {
+        const layered = id.endsWith('.module.css') ? `@layer components {${code}}` : code;
+        return { code: layered + customMedia, map: null };
+      },
     },
   };
 }

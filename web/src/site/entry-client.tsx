@@ -1,5 +1,4 @@
-import '../shared/ui/tokens.css';
-import '../shared/ui/base.css';
+import '../shared/ui/every-page/global.css';
 import { start } from './app/every-page/start';
 
 void start();
