@@ -22,3 +22,7 @@ it('the width at which the layout changes is written in no stylesheet', () => {
 it('no selector is doubled to beat another: that is what layers are for', () => {
   expect(linesWith(/:root:root/)).toEqual([]);
 });
+
+it('what lies over what is written in the tokens alone', () => {
+  expect(linesWith(/z-index: *[-\d]/)).toEqual([]);
+});
