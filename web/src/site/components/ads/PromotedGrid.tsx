@@ -1,5 +1,6 @@
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useMemo, useRef } from 'react';
 import type { JobCoreFragment } from '../../../generated/seeker/graphql';
+import { useQuery } from '../../../shared/hooks/useQuery';
 import { formatQuery, parseQuery, type Query } from '../../../shared/lib/every-page/address';
 import { usePage } from '../../page/every-page/usePage';
 import { useService, useSession } from '../../services/session/every-page/useSession';
@@ -44,23 +45,18 @@ function useEntries({ search, jobs }: Pick<PromotedGridProps, 'search' | 'jobs'>
   const wanted = formatQuery(search);
   const userid = state.credentials?.claims.sub;
   const first = useMemo(() => firstEntries(parseQuery(wanted), jobs), [wanted, jobs]);
-  const [loaded, setLoaded] = useState<{ jobs: typeof jobs; entries: readonly Entry[] }>();
-  useEffect(() => {
-    if (userid === undefined || listsWithAds.has(jobs)) return;
-    let isHere = true;
-    const load = async () => {
+  const load = useMemo(() => {
+    if (userid === undefined || listsWithAds.has(jobs)) return undefined;
+    return async (signal: AbortSignal) => {
       const ads = await requestAds(parseQuery(wanted), { root, userid, service: await service });
-      if (!isHere) return;
+      if (signal.aborted) return undefined;
       const list = container.current?.firstElementChild;
       const entries = insertAds(jobs, ads, (index) => isBelow(list, index));
       listsWithAds.set(jobs, entries);
-      setLoaded({ jobs, entries });
-    };
-    void load();
-    return () => {
-      isHere = false;
+      return { jobs, entries };
     };
   }, [wanted, root, userid, jobs, service]);
+  const { data: loaded } = useQuery(load);
   return { container, entries: loaded?.jobs === jobs ? loaded.entries : first };
 }
 

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { SuggestDocument } from '../../../generated/seeker/documents/Suggest';
 import type { SuggestQuery } from '../../../generated/seeker/graphql';
+import { useQuery } from '../../../shared/hooks/useQuery';
 import { formatCount } from '../../../shared/messages/every-page/count';
 import { operation } from '../../../shared/services/every-page/operation';
 import hidden from '../../../shared/ui/every-page/hidden.module.css';
@@ -43,23 +44,15 @@ const icons: Record<Suggestion['kind'], IconName> = {
 /** The suggestions for a text that someone is typing. */
 function useSuggestions(text: string, wanted: boolean): readonly Suggestion[] {
   const service = useService();
-  const [found, setFound] = useState<{ prefix: string; suggestions: readonly Suggestion[] }>();
   const prefix = text.trim();
-  useEffect(() => {
+  const load = useMemo(() => {
     if (!wanted || prefix === '') return undefined;
-    let stale = false;
-    const ask = async () => {
-      const { data } = await (await service).ask(operation('Suggest', SuggestDocument, { prefix, limit }));
-      if (!stale) setFound({ prefix, suggestions: data?.suggest ?? [] });
-    };
-    // No suggestions are no error: the box searches without them.
-    const timer = setTimeout(() => ask().catch(() => undefined), pause);
-    return () => {
-      stale = true;
-      clearTimeout(timer);
-    };
+    const suggest = operation('Suggest', SuggestDocument, { prefix, limit });
+    return async () => (await (await service).ask(suggest)).data?.suggest ?? [];
   }, [prefix, wanted, service]);
-  return wanted && prefix !== '' ? (found?.suggestions ?? []) : [];
+  // No suggestions are no error: the box searches without them.
+  const { data = [] } = useQuery(load, pause);
+  return load ? data : [];
 }
 
 /** The list of a combobox: the focus stays in the field, the arrows move through the list. */

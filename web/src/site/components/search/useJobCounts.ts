@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { CountJobsDocument } from '../../../generated/seeker/documents/CountJobs';
 import type { SearchCountsFragment } from '../../../generated/seeker/graphql';
+import { useQuery } from '../../../shared/hooks/useQuery';
 import { operation } from '../../../shared/services/every-page/operation';
 import { useService } from '../../services/session/every-page/useSession';
 import { type Search, searchVariables } from '../search-query/search';
@@ -11,25 +12,13 @@ import { type Search, searchVariables } from '../search-query/search';
  */
 export function useJobCounts(search: Search, known?: SearchCountsFragment): SearchCountsFragment | undefined {
   const service = useService();
-  const [counts, setCounts] = useState(known);
   // The counts that came with the page are those of its first search.
-  const [answered, setAnswered] = useState<Search | undefined>(known && search);
-  useEffect(() => {
+  const [answered] = useState<Search | undefined>(known && search);
+  const load = useMemo(() => {
     if (search === answered) return undefined;
-    let stale = false;
-    const ask = async () => {
-      const { data } = await (await service).ask(
-        operation('CountJobs', CountJobsDocument, searchVariables(search)),
-      );
-      if (stale || data === null) return;
-      setCounts(data.job_search);
-      setAnswered(search);
-    };
-    // Without an answer the numbers before it stay; the search itself will show the error.
-    ask().catch(() => undefined);
-    return () => {
-      stale = true;
-    };
+    const count = operation('CountJobs', CountJobsDocument, searchVariables(search));
+    return async () => (await (await service).ask(count)).data?.job_search;
   }, [search, answered, service]);
-  return counts;
+  // Without an answer the numbers before it stay; the search itself will show the error.
+  return useQuery(load).data ?? known;
 }

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { CountCompaniesDocument } from '../../../../generated/seeker/documents/CountCompanies';
 import type { CompanyAdvancedSearchQuery } from '../../../../generated/seeker/graphql';
 import { useHref } from '../../../../shared/hooks/every-page/useHref';
 import { useNavigation } from '../../../../shared/hooks/every-page/useNavigation';
+import { useQuery } from '../../../../shared/hooks/useQuery';
 import { operation } from '../../../../shared/services/every-page/operation';
 import { SearchBox } from '../../../components/every-page/search-box/SearchBox';
 import { DistrictChoices, EmploymentChoices, JobTypeChoices } from '../../../components/search/FilterChoices';
@@ -23,25 +24,12 @@ const sections = [
 /** How many companies a search finds, as it changes. */
 function useCompanyCount(search: Search, first: Search, known: number): number {
   const service = useService();
-  const [total, setTotal] = useState(known);
-  useEffect(() => {
-    if (search === first) {
-      setTotal(known);
-      return undefined;
-    }
-    let stale = false;
-    const ask = async () => {
-      const { data } = await (await service).ask(
-        operation('CountCompanies', CountCompaniesDocument, companyVariables(search)),
-      );
-      if (!stale && data !== null) setTotal(data.company_search.total);
-    };
-    ask().catch(() => undefined);
-    return () => {
-      stale = true;
-    };
-  }, [search, first, known, service]);
-  return total;
+  const load = useMemo(() => {
+    if (search === first) return undefined;
+    const count = operation('CountCompanies', CountCompaniesDocument, companyVariables(search));
+    return async () => (await (await service).ask(count)).data?.company_search.total;
+  }, [search, first, service]);
+  return useQuery(load).data ?? known;
 }
 
 export interface CompanyFormProps {

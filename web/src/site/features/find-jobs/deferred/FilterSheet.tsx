@@ -1,8 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useState } from 'react';
 import { SearchChoicesOnlyDocument } from '../../../../generated/seeker/documents/SearchChoicesOnly';
 import type { SearchChoicesFragment } from '../../../../generated/seeker/graphql';
 import { useHref } from '../../../../shared/hooks/every-page/useHref';
 import { useNavigation } from '../../../../shared/hooks/every-page/useNavigation';
+import { useQuery } from '../../../../shared/hooks/useQuery';
 import { operation } from '../../../../shared/services/every-page/operation';
 import { Button } from '../../../../shared/ui/button/Button';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog';
@@ -40,21 +41,15 @@ type Choices = SearchChoicesFragment['config'];
 let loaded: Choices | undefined;
 
 /** The lists to choose from; they do not change while the visitor is here. */
-function useChoices(): { choices: Choices | undefined; failed: boolean } {
+function useChoices(): { choices: Choices | undefined; loading: boolean } {
   const service = useService();
-  const [choices, setChoices] = useState(loaded);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (loaded !== undefined) return;
-    const load = async () => {
-      const operationOfLists = operation('SearchChoicesOnly', SearchChoicesOnlyDocument, {});
-      loaded = (await (await service).ask(operationOfLists)).data?.config;
-      setChoices(loaded);
-      setFailed(loaded === undefined);
-    };
-    load().catch(() => setFailed(true));
+  const load = useCallback(async () => {
+    const lists = operation('SearchChoicesOnly', SearchChoicesOnlyDocument, {});
+    loaded = (await (await service).ask(lists)).data?.config;
+    return loaded;
   }, [service]);
-  return { choices, failed };
+  const { loading } = useQuery(loaded ? undefined : load);
+  return { choices: loaded, loading };
 }
 
 function without(search: Search, group: FilterGroup): Search {
@@ -69,7 +64,7 @@ function FilterSheet({ group, title, search: first, onClose }: FilterSheetProps)
   const { go } = useNavigation();
   const { locale } = usePage().address;
   const [search, setSearch] = useState(first);
-  const { choices, failed } = useChoices();
+  const { choices, loading } = useChoices();
   const counts = useJobCounts(search);
   const Group = groups[group];
   const chosen = filterGroups[group].some((name) => search.has(name));
@@ -101,8 +96,7 @@ function FilterSheet({ group, title, search: first, onClose }: FilterSheetProps)
         </>
       }
     >
-      {failed && <p>{texts.loadFailed}</p>}
-      {!choices && !failed && <Skeleton lines={4} />}
+      {!choices && (loading ? <Skeleton lines={4} /> : <p>{texts.loadFailed}</p>)}
       {choices && <Group choices={choices} counts={counts?.facets} search={search} onChange={setSearch} />}
     </Dialog>
   );

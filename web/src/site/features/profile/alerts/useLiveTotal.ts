@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { JobAlertTotalDocument } from '../../../../generated/seeker/documents/JobAlertTotal';
+import { useQuery } from '../../../../shared/hooks/useQuery';
 import { operation } from '../../../../shared/services/every-page/operation';
 import { useAsk } from '../../../services/api/useAsk';
 import { type AlertValues, isEmpty, payloadOf } from './alert-values';
@@ -10,26 +11,17 @@ const restDelay = 300;
 /** How many jobs the alert would match now; nothing while no condition is set. */
 export function useLiveTotal(values: AlertValues): number | undefined {
   const ask = useAsk();
-  const [total, setTotal] = useState<number>();
   const key = isEmpty(values) ? '' : JSON.stringify(payloadOf(values));
-  useEffect(() => {
-    if (key === '') {
-      setTotal(undefined);
-      return;
-    }
-    let isLatest = true;
-    const timer = setTimeout(async () => {
+  const load = useMemo(
+    () => async () => {
+      // No number: the one before would belong to other conditions.
+      if (key === '') return null;
       const payload = JSON.parse(key) as ReturnType<typeof payloadOf>;
-      // A payload that is not valid yet has no number.
-      const answer = await ask(operation('JobAlertTotal', JobAlertTotalDocument, { payload })).catch(
-        () => undefined,
-      );
-      if (isLatest) setTotal(answer?.job_alert_total);
-    }, restDelay);
-    return () => {
-      isLatest = false;
-      clearTimeout(timer);
-    };
-  }, [key, ask]);
-  return total;
+      return (await ask(operation('JobAlertTotal', JobAlertTotalDocument, { payload }))).job_alert_total;
+    },
+    [key, ask],
+  );
+  const { data, error } = useQuery(load, key === '' ? 0 : restDelay);
+  // A payload that is not valid yet has no number.
+  return error === undefined ? (data ?? undefined) : undefined;
 }
