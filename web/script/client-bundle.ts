@@ -28,7 +28,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   stores: ['site/components/store-links'],
   empty: ['shared/ui/empty-state'],
   ui: ['shared/ui/dialog'],
-  fields: ['shared/ui/fields', 'shared/ui/panels'],
+  fields: ['shared/ui/fields', 'shared/ui/panels', 'shared/hooks/action'],
 };
 
 function chunkGroup([name, folders]: [string, readonly string[]]) {

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { useAction } from '../hooks/action/useAction';
 import { useKitTexts } from '../hooks/every-page/useKitTexts';
-import { useAction } from '../hooks/useAction';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import { type Refusal, type Rule, refusalText } from './validators';
 

@@ -1,7 +1,7 @@
 import { ApplyJobDocument } from '../../../generated/seeker/documents/ApplyJob';
+import { useAction } from '../../../shared/hooks/action/useAction';
 import { useHref } from '../../../shared/hooks/every-page/useHref';
 import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
-import { useAction } from '../../../shared/hooks/useAction';
 import { accountBeingDeleted, ServiceError } from '../../../shared/services/api/service';
 import { operation } from '../../../shared/services/every-page/operation';
 import { Button } from '../../../shared/ui/button/Button';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useAction } from '../../../shared/hooks/useAction';
+import { useAction } from '../../../shared/hooks/action/useAction';
 import { Button } from '../../../shared/ui/button/Button';
 import { TextField } from '../../../shared/ui/fields/TextField';
 import { Card } from '../../../shared/ui/panels/Card';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useForm } from '../../../shared/forms/useForm';
 import { digitsOf, required, telephone } from '../../../shared/forms/validators';
+import { useAction } from '../../../shared/hooks/action/useAction';
 import { useHref } from '../../../shared/hooks/every-page/useHref';
 import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
-import { useAction } from '../../../shared/hooks/useAction';
 import { formatQuery } from '../../../shared/lib/every-page/address';
 import { ServiceError } from '../../../shared/services/api/service';
 import { Button } from '../../../shared/ui/button/Button';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAction } from '../../../shared/hooks/useAction';
+import { useAction } from '../../../shared/hooks/action/useAction';
 import { ServiceError } from '../../../shared/services/api/service';
 import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';

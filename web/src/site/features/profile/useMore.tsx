@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useAction } from '../../../shared/hooks/useAction';
+import { useAction } from '../../../shared/hooks/action/useAction';
 import { Button } from '../../../shared/ui/button/Button';
 import { useTexts } from '../../page/every-page/useTexts';
 import { useShowError } from '../../services/api/useShowError';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ReportJobDocument } from '../../../../generated/seeker/documents/ReportJob';
 import type { ReportReason } from '../../../../generated/seeker/graphql';
-import { useAction } from '../../../../shared/hooks/useAction';
+import { useAction } from '../../../../shared/hooks/action/useAction';
 import { operation } from '../../../../shared/services/every-page/operation';
 import { Button } from '../../../../shared/ui/button/Button';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog';

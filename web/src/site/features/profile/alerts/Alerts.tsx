@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { DeleteJobAlertsDocument } from '../../../../generated/seeker/documents/DeleteJobAlerts';
 import type { AlertItemFragment, MyJobAlertsQuery } from '../../../../generated/seeker/graphql';
+import { useAction } from '../../../../shared/hooks/action/useAction';
 import { useHref } from '../../../../shared/hooks/every-page/useHref';
-import { useAction } from '../../../../shared/hooks/useAction';
 import { operation } from '../../../../shared/services/every-page/operation';
 import { Button, ButtonLink } from '../../../../shared/ui/button/Button';
 import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState';

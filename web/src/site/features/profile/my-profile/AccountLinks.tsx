@@ -1,4 +1,4 @@
-import { useAction } from '../../../../shared/hooks/useAction';
+import { useAction } from '../../../../shared/hooks/action/useAction';
 import { useTexts } from '../../../page/every-page/useTexts';
 import { downloadExport } from '../../../services/account-files';
 import { useShowError } from '../../../services/api/useShowError';

@@ -6,7 +6,7 @@ import {
   type Refusal,
   refusalText,
 } from '../../../../shared/forms/validators';
-import { useAction } from '../../../../shared/hooks/useAction';
+import { useAction } from '../../../../shared/hooks/action/useAction';
 import { pictureCommitDelay } from '../../../../shared/lib/every-page/constants';
 import { ServiceError } from '../../../../shared/services/api/service';
 import { Button } from '../../../../shared/ui/button/Button';

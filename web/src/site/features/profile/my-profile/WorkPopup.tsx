@@ -1,4 +1,4 @@
-import { useAction } from '../../../../shared/hooks/useAction';
+import { useAction } from '../../../../shared/hooks/action/useAction';
 import { Button } from '../../../../shared/ui/button/Button';
 import type { ResumeFormProps } from '../../../components/resume/useResumeForm';
 import { useUpdateProfile } from '../../../components/resume/useUpdateProfile';
