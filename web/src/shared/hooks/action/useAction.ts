@@ -28,5 +28,5 @@ export function useAction<Args extends readonly unknown[]>(
       setBusy(false);
     }
   };
-  return { run, busy };
+  return { run: (...args) => void run(...args), busy };
 }
