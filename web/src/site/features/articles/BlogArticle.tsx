@@ -2,6 +2,7 @@ import type { ArticlePage } from '../../lib/every-page/content';
 import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
 import { ArticleBody } from './ArticleBody';
+import { ArticleCover } from './ArticleCover';
 import { ArticleDates } from './ArticleDates';
 import styles from './BlogArticle.module.css';
 import { Contents } from './Contents';
@@ -37,15 +38,7 @@ export function BlogArticle({ article, related }: ArticlePage) {
           <h1 className={styles.title}>{article.title}</h1>
           <ArticleDates article={article} shown="both" />
         </header>
-        {article.coverImage !== null && (
-          <img
-            className={styles.cover}
-            src={article.coverDrawing ?? article.coverImage}
-            alt={article.coverText}
-            width={1200}
-            height={630}
-          />
-        )}
+        <ArticleCover article={article} className={styles.cover} />
         <Contents headings={article.headings} />
         <ArticleBody html={article.body} />
       </article>

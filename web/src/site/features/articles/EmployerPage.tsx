@@ -4,6 +4,7 @@ import { employerPortalHref } from '../../lib/every-page/external-links';
 import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
 import { ArticleBody } from './ArticleBody';
+import { ArticleCover } from './ArticleCover';
 import { Contents } from './Contents';
 import styles from './EmployerPage.module.css';
 import { Related } from './Related';
@@ -27,15 +28,7 @@ export function EmployerPage({ article, related }: ArticlePage) {
             <PostJob />
           </div>
         </div>
-        {article.coverImage !== null && (
-          <img
-            className={styles.cover}
-            src={article.coverDrawing ?? article.coverImage}
-            alt={article.coverText}
-            width={1200}
-            height={630}
-          />
-        )}
+        <ArticleCover article={article} className={styles.cover} />
       </header>
       <div className={styles.text}>
         <Contents headings={article.headings} />

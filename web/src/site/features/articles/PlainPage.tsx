@@ -2,6 +2,7 @@ import { StoreLinks } from '../../components/store-links/StoreLinks';
 import type { ArticlePage } from '../../lib/every-page/content';
 import { useTexts } from '../../page/every-page/useTexts';
 import { ArticleBody } from './ArticleBody';
+import { ArticleCover } from './ArticleCover';
 import { ArticleDates } from './ArticleDates';
 import { Contents } from './Contents';
 import styles from './PlainPage.module.css';
@@ -30,15 +31,7 @@ export function PlainPage({ article }: ArticlePage) {
         <p className={styles.lead}>{article.description}</p>
         {!isApp && <ArticleDates article={article} shown="updated" />}
       </header>
-      {article.coverImage !== null && (
-        <img
-          className={styles.cover}
-          src={article.coverDrawing ?? article.coverImage}
-          alt={article.coverText}
-          width={1200}
-          height={630}
-        />
-      )}
+      <ArticleCover article={article} className={styles.cover} />
       {isApp && <Download />}
       <Contents headings={article.headings} />
       <ArticleBody html={article.body} />

@@ -1,0 +1,13 @@
+import type { Article } from '../../lib/every-page/content';
+
+interface ArticleCoverProps {
+  article: Article;
+  className: string | undefined;
+}
+
+/** The picture of an article, if it has one: its drawing, which is smaller, where there is one. */
+export function ArticleCover({ article, className }: ArticleCoverProps) {
+  if (article.coverImage === null) return null;
+  const source = article.coverDrawing ?? article.coverImage;
+  return <img className={className} src={source} alt={article.coverText} width={1200} height={630} />;
+}
