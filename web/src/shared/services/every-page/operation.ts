@@ -15,6 +15,10 @@ export interface Answer<Result> {
   errors?: readonly GraphqlError[];
 }
 
+export function hasError({ errors }: Answer<unknown>, code: number): boolean {
+  return errors?.some(({ extensions }) => extensions?.error_code === code) ?? false;
+}
+
 /** One call of a persisted document. */
 export interface Operation<Result = unknown> {
   id: string;

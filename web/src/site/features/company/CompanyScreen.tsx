@@ -6,7 +6,7 @@ import { searchPageSize } from '../../../shared/lib/every-page/constants';
 import { type Locale, localized } from '../../../shared/lib/every-page/locale';
 import { pagePath, pagingOf, withoutFirstPage } from '../../../shared/lib/every-page/paging';
 import { isId } from '../../../shared/lib/ids';
-import { type Answer, operation } from '../../../shared/services/every-page/operation';
+import { type Answer, hasError, operation } from '../../../shared/services/every-page/operation';
 import type { PublicConfig } from '../../lib/every-page/config';
 import { paths } from '../../lib/every-page/paths';
 import { absoluteUrl } from '../../lib/structured-data';
@@ -60,7 +60,7 @@ export const screen = defineScreen({
   outcome: ({ address, answers: [answer] }) => {
     const company = companyOf(answer);
     if (company === undefined) {
-      const unknown = answer.errors?.some(({ extensions }) => extensions?.error_code === companyNotFound);
+      const unknown = hasError(answer, companyNotFound);
       return { kind: unknown || answer.data !== null ? 'not-found' : 'failed' };
     }
     if (isWhole(address, company)) return { kind: 'found' };

@@ -3,7 +3,7 @@ import { searchPageSize } from '../../../shared/lib/every-page/constants';
 import { localized } from '../../../shared/lib/every-page/locale';
 import { pagePath, pagingOf, withoutFirstPage } from '../../../shared/lib/every-page/paging';
 import { isId } from '../../../shared/lib/ids';
-import { operation } from '../../../shared/services/every-page/operation';
+import { hasError, operation } from '../../../shared/services/every-page/operation';
 import { paths } from '../../lib/every-page/paths';
 import { Deferred } from '../../page/every-page/Deferred';
 import { samePath } from '../../page/every-page/head';
@@ -22,8 +22,7 @@ export const screen = defineScreen({
   },
   outcome: ({ answers: [answer] }) => {
     if (answer.data !== null) return { kind: 'found' };
-    const unknown = answer.errors?.some(({ extensions }) => extensions?.error_code === listNotFound);
-    return { kind: unknown ? 'not-found' : 'failed' };
+    return { kind: hasError(answer, listNotFound) ? 'not-found' : 'failed' };
   },
   head: ({ address, answers: [answer], texts }) => {
     const list = answer.data?.job_list;

@@ -1,10 +1,9 @@
 import { FindJobsDocument } from '../../../generated/seeker/documents/FindJobs';
-import type { FindJobsQuery } from '../../../generated/seeker/graphql';
 import { href, pageNumber } from '../../../shared/lib/every-page/address';
 import { filterSlugBar, searchPageSize } from '../../../shared/lib/every-page/constants';
 import type { Locale } from '../../../shared/lib/every-page/locale';
 import { pagingOf } from '../../../shared/lib/every-page/paging';
-import { type Answer, operation } from '../../../shared/services/every-page/operation';
+import { hasError, operation } from '../../../shared/services/every-page/operation';
 import { searchOf, searchPath, searchVariables, slugOfSearch } from '../../components/search-query/search';
 import { slugsOfFilters } from '../../components/search-query/slugs';
 import { type Found, subjectOf } from '../../components/search-query/subject';
@@ -17,10 +16,6 @@ import type { ResultsPageProps } from './deferred/ResultsPage';
 
 /** The service's code for a slug that names nothing. */
 const unknownSlug = 100012;
-
-function isUnknown({ errors }: Answer<FindJobsQuery>): boolean {
-  return errors?.some(({ extensions }) => extensions?.error_code === unknownSlug) ?? false;
-}
 
 /**
  * Its canonical address has no query but the page: it is a slug page's, or that of the search itself. A query that
@@ -74,7 +69,7 @@ export const screen = defineScreen({
   },
   outcome: ({ address, answers: [answer] }) => {
     if (answer.data !== null) return canonicalOutcome(answer.data.job_search, address);
-    return isUnknown(answer) ? { kind: 'not-found', wrongAddress: true } : { kind: 'failed' };
+    return hasError(answer, unknownSlug) ? { kind: 'not-found', wrongAddress: true } : { kind: 'failed' };
   },
   search: ({ address, answers: [answer] }) => searchOf(answer.data?.job_search.filters ?? [], address.query),
   head: ({ address, answers: [answer], texts, config }) => {

@@ -5,7 +5,7 @@ import { relatedJobsLimit } from '../../../shared/lib/every-page/constants';
 import { isId } from '../../../shared/lib/ids';
 import { districtsOf } from '../../../shared/lib/job-facts';
 import { payText } from '../../../shared/lib/pay';
-import { operation } from '../../../shared/services/every-page/operation';
+import { hasError, operation } from '../../../shared/services/every-page/operation';
 import { paths } from '../../lib/every-page/paths';
 import { Deferred } from '../../page/every-page/Deferred';
 import { defineScreen, type Outcome, type ScreenAddress } from '../../page/every-page/screen';
@@ -46,8 +46,7 @@ export const screen = defineScreen({
     const relatedJobs = neighbours.data?.related_jobs ?? [];
     if (job !== undefined)
       return isHidden(job) ? { kind: 'not-found', relatedJobs } : canonicalOutcome(job, address);
-    const unknown = detail.errors?.some(({ extensions }) => extensions?.error_code === jobNotFound);
-    return unknown ? { kind: 'not-found', relatedJobs } : { kind: 'failed' };
+    return hasError(detail, jobNotFound) ? { kind: 'not-found', relatedJobs } : { kind: 'failed' };
   },
   head: ({ address, answers: [detail], texts, config }) => {
     const job = detail.data?.get_jobs[0];
