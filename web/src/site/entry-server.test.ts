@@ -3,6 +3,7 @@ import './entry-server';
 import documents from '../generated/seeker/persisted-documents.json';
 import { routes } from './app/routing/routes';
 import { pageDataId } from './lib/every-page/content';
+import { sampleJob } from './testing/sample-job';
 
 interface Renderer {
   plan: (request: string) => string;
@@ -20,6 +21,7 @@ interface Plan {
 const { hoigung } = globalThis as unknown as { hoigung: Renderer };
 
 const job = (id: string) => ({
+  ...sampleJob,
   _id: id,
   job_name: `Waiter ${id}`,
   slug: [
@@ -27,20 +29,11 @@ const job = (id: string) => ({
     { locale: 'en', value: 'waiter' },
   ],
   company: { _id: 'c', name: 'Cafe </script>', company_logo_thumbnail: null, slug: [] },
-  employment: 'pt',
-  from_hourly_rate: 60,
-  to_hourly_rate: 65,
-  from_monthly_rate: null,
-  to_monthly_rate: null,
   from_working_days_per_week: 5,
   to_working_days_per_week: 5,
   from_working_hours_per_day: 8,
   to_working_hours_per_day: 8,
   address: [{ _id: 'a', district_name: 'Mong Kok' }],
-  published_at: '2026-11-14T01:30:00.000Z',
-  is_applied: false,
-  is_closed: false,
-  is_ad: false,
 });
 
 const company = {

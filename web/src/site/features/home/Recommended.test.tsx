@@ -1,33 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { JobCoreFragment } from '../../../generated/seeker/graphql';
 import type { Service } from '../../../shared/services/api/service';
+import { sampleJob } from '../../testing/sample-job';
 import { seeker, show, visitor } from '../../testing/show';
 import { Recommended } from './Recommended';
 
 afterEach(cleanup);
 
-const job = (id: string): JobCoreFragment => ({
-  _id: id,
-  job_name: `Waiter ${id}`,
-  slug: [],
-  company: { _id: 'c', name: 'Cafe', company_logo_thumbnail: null, slug: [] },
-  employment: 'pt',
-  from_hourly_rate: 60,
-  to_hourly_rate: 65,
-  from_monthly_rate: null,
-  to_monthly_rate: null,
-  from_working_days_per_week: null,
-  to_working_days_per_week: null,
-  from_working_hours_per_day: null,
-  to_working_hours_per_day: null,
-  address: [],
-  published_at: '2026-11-14T01:30:00.000Z',
-  is_applied: false,
-  is_closed: false,
-  is_ad: false,
-});
+const job = (id: string) => ({ ...sampleJob, _id: id, job_name: `Waiter ${id}` });
 
 const service = {
   ask: async () => ({

@@ -3,31 +3,11 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { ApplicationItemFragment, ApplicationStatus } from '../../../../generated/seeker/graphql';
 import { newcomer } from '../../../services/session/sample-profile';
+import { sampleJob } from '../../../testing/sample-job';
 import { seeker, show } from '../../../testing/show';
 import { Applications } from './Applications';
 
 afterEach(cleanup);
-
-const job: ApplicationItemFragment['job'] = {
-  _id: 'j1',
-  job_name: 'Waiter',
-  slug: [{ locale: 'en', value: 'waiter' }],
-  company: { _id: 'c1', name: 'Happy Cafe', company_logo_thumbnail: null, slug: [] },
-  employment: 'pt',
-  from_hourly_rate: 60,
-  to_hourly_rate: 65,
-  from_monthly_rate: null,
-  to_monthly_rate: null,
-  from_working_days_per_week: null,
-  to_working_days_per_week: null,
-  from_working_hours_per_day: null,
-  to_working_hours_per_day: null,
-  address: [],
-  published_at: '2026-11-01T00:00:00.000Z',
-  is_applied: true,
-  is_closed: false,
-  is_ad: false,
-};
 
 /** The page with one application whose status it has come to, and its details. */
 function showApplication(status: ApplicationStatus) {
@@ -40,7 +20,7 @@ function showApplication(status: ApplicationStatus) {
       { _created_at: '2026-11-02T02:00:00.000Z', event: 'Applied' },
       { _created_at: '2026-11-03T02:00:00.000Z', event: status },
     ],
-    job,
+    job: { ...sampleJob, is_applied: true },
   };
   const data = { get_applications: { total: 1, applications: [application] } };
   show({
