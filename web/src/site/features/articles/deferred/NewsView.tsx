@@ -33,7 +33,7 @@ function NewsItem({ item }: { item: ArticleSummary }) {
         </h2>
         <p>{item.description}</p>
         {item.body !== undefined && (
-          <details className={styles.more}>
+          <details>
             <summary className={styles.summary}>
               {texts.readHere}
               <Icon name="chevronDown" size={18} />

@@ -36,7 +36,7 @@ function FoldedChoices({ label, name, groups, value, onChange }: FoldedChoicesPr
         const count = choices.filter(({ code }) => value.includes(code)).length;
         return (
           <details key={key} className={styles.fold} open={count > 0 || undefined}>
-            <summary className={styles.foldTitle}>
+            <summary>
               <span>
                 {title}
                 {count > 0 && <span className={styles.count}>{count}</span>}
