@@ -4,6 +4,7 @@ import type { JobSummary } from '../../lib/job';
 import { districtsOf, workingTime } from '../../lib/job-facts';
 import { payParts } from '../../lib/pay';
 import { Badge } from '../../ui/every-page/Badge';
+import cardLink from '../../ui/every-page/card-link.module.css';
 import { Icon } from '../../ui/every-page/Icon';
 import { CompanyLogo } from '../company-logo/CompanyLogo';
 import styles from './JobCard.module.css';
@@ -37,7 +38,7 @@ export function JobCard({ job, href, isApplied, note, action, attributes }: JobC
         <Badge tone="accent">{texts.employment[job.employment]}</Badge>
       </p>
       <h3 className={styles.name}>
-        <a className={styles.link} href={href}>
+        <a className={`${cardLink.link} ${styles.link}`} href={href}>
           {job.job_name}
         </a>
       </h3>

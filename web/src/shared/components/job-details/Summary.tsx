@@ -7,6 +7,7 @@ import { payParts } from '../../lib/pay';
 import { Badge } from '../../ui/every-page/Badge';
 import { Drawing, Icon } from '../../ui/every-page/Icon';
 import { CompanyLogo } from '../company-logo/CompanyLogo';
+import section from './Section.module.css';
 import styles from './Summary.module.css';
 import { useDateText } from './useDateText';
 
@@ -45,7 +46,7 @@ export function Summary({ job, companyHref, isPromoted = false }: SummaryProps) 
   const time = workingTime(job, common.jobCard);
   const { company } = job;
   return (
-    <header className={styles.summary}>
+    <header className={`${section.section} ${styles.summary}`}>
       <p className={styles.badges}>
         <Badge tone="accent">{common.employment[job.employment]}</Badge>
         {isPromoted && <Badge tone="highlight">{common.jobCard.promoted}</Badge>}

@@ -2,8 +2,9 @@ import { useHref } from '../../../shared/hooks/every-page/useHref';
 import { Dialog } from '../../../shared/ui/dialog/Dialog';
 import { paths } from '../../lib/every-page/paths';
 import { useTexts } from '../../page/every-page/useTexts';
+import frame from '../every-page/frame/Header.module.css';
+import styles from './EmployerMenu.module.css';
 import { EmployerNavItems } from './EmployerNav';
-import styles from './EmployerNav.module.css';
 
 /** The employers' slide-out menu; its script is loaded when it is first opened. */
 export function EmployerMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -13,10 +14,10 @@ export function EmployerMenu({ open, onClose }: { open: boolean; onClose: () => 
   return (
     <Dialog open={open} onClose={onClose} from="side" title={texts.menu} closeLabel={common.close}>
       <EmployerNavItems className={styles.list} />
-      <a className={styles.item} href={link(paths.employer('shortcut'))}>
+      <a className={frame.link} href={link(paths.employer('shortcut'))}>
         {texts.shortcut}
       </a>
-      <a className={styles.item} href={link(paths.home)}>
+      <a className={frame.link} href={link(paths.home)}>
         {texts.forSeekers}
       </a>
     </Dialog>

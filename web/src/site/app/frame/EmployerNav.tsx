@@ -1,7 +1,7 @@
 import { useHref } from '../../../shared/hooks/every-page/useHref';
 import { paths } from '../../lib/every-page/paths';
 import { useTexts } from '../../page/every-page/useTexts';
-import styles from './EmployerNav.module.css';
+import frame from '../every-page/frame/Header.module.css';
 
 function useNavItems(): { href: string; label: string }[] {
   const texts = useTexts('employer');
@@ -25,7 +25,7 @@ export function EmployerNavItems({ className }: { className: string | undefined 
     <ul className={className}>
       {items.map((item) => (
         <li key={item.href}>
-          <a className={styles.item} href={item.href}>
+          <a className={frame.link} href={item.href}>
             {item.label}
           </a>
         </li>

@@ -14,7 +14,6 @@ import { LanguageSwitch } from '../every-page/frame/LanguageSwitch';
 import type { LayoutProps } from '../every-page/layouts/layout';
 import shared from '../every-page/layouts/layout.module.css';
 import { EmployerNavItems } from '../frame/EmployerNav';
-import nav from '../frame/EmployerNav.module.css';
 import styles from './EmployerLayout.module.css';
 
 const EmployerMenu = lazy(async () => ({
@@ -50,7 +49,7 @@ function EmployerHeader() {
         <nav className={styles.nav} aria-label={texts.menu}>
           <EmployerNavItems className={styles.items} />
         </nav>
-        <LanguageSwitch className={nav.item} short />
+        <LanguageSwitch className={frame.link} short />
         <a className={styles.logIn} href={employerPortalHref(config)}>
           {texts.logIn}
         </a>

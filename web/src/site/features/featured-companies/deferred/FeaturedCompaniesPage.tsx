@@ -2,6 +2,7 @@ import type { FeaturedCompaniesQuery } from '../../../../generated/seeker/graphq
 import { CompanyLogo } from '../../../../shared/components/company-logo/CompanyLogo';
 import { useHref } from '../../../../shared/hooks/every-page/useHref';
 import type { Paging } from '../../../../shared/lib/every-page/paging';
+import cardLink from '../../../../shared/ui/every-page/card-link.module.css';
 import { PageSteps, PastEnd } from '../../../components/paged-list/PageSteps';
 import { paths } from '../../../lib/every-page/paths';
 import type { DeferredComponent } from '../../../page/every-page/Deferred';
@@ -28,7 +29,7 @@ function Companies({ companies }: { companies: FeaturedList['featured_companies'
             <div className={styles.words}>
               <h2 className={styles.name}>
                 <a
-                  className={styles.link}
+                  className={`${cardLink.link} ${styles.link}`}
                   href={link(paths.company(company.company_id, company.slug, locale))}
                 >
                   {company.name}

@@ -6,6 +6,7 @@ import { formatQuery } from '../../../../shared/lib/every-page/address';
 import { ButtonLink } from '../../../../shared/ui/button/Button';
 import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState';
 import { ChipLink } from '../../../../shared/ui/every-page/Chip';
+import cardLink from '../../../../shared/ui/every-page/card-link.module.css';
 import { paths } from '../../../lib/every-page/paths';
 import { usePage } from '../../../page/every-page/usePage';
 import { useTexts } from '../../../page/every-page/useTexts';
@@ -30,7 +31,10 @@ function ApplicationLine({ application }: { application: ApplicationItemFragment
       <CompanyLogo source={job.company.company_logo_thumbnail} name={job.company.name} size={44} />
       <div className={styles.text}>
         <p className={styles.top}>
-          <a className={styles.link} href={hrefOf('application', { id: application._id })}>
+          <a
+            className={`${cardLink.link} ${styles.link}`}
+            href={hrefOf('application', { id: application._id })}
+          >
             {job.job_name}
           </a>
           <StatusBadge status={application.status} />

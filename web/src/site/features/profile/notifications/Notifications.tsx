@@ -9,6 +9,7 @@ import { operation } from '../../../../shared/services/every-page/operation';
 import { ButtonLink } from '../../../../shared/ui/button/Button';
 import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState';
 import { Badge } from '../../../../shared/ui/every-page/Badge';
+import cardLink from '../../../../shared/ui/every-page/card-link.module.css';
 import { paths } from '../../../lib/every-page/paths';
 import { usePage } from '../../../page/every-page/usePage';
 import { useTexts } from '../../../page/every-page/useTexts';
@@ -61,7 +62,7 @@ function NotificationLine({ item }: { item: Item }) {
           {!item.read && <Badge tone="danger">{texts.fresh}</Badge>}
         </p>
         <p>
-          <a className={styles.link} href={link(target)}>
+          <a className={`${cardLink.link} ${styles.link}`} href={link(target)}>
             {job.job_name}
           </a>
         </p>
