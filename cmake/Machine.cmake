@@ -7,3 +7,6 @@ add_compile_options(-funsigned-char)
 if(CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64")
   add_compile_options(-march=x86-64-v2)
 endif()
+
+# Some libraries ask for it and some do not, but precompiled headers serve only files that are compiled alike.
+add_compile_options(-pthread)

@@ -7,7 +7,7 @@
 namespace hoigung::feeds::demo {
 namespace {
 
-// What stands between the ground and the icon, in a square of 96, in the palette's spot colour.
+// What is drawn between the ground and the icon, in a square of 96, in the palette's spot colour.
 constexpr std::array<std::string_view, 8> kFrames{
     "",
     R"(<circle cx="48" cy="48" r="40"/>)",
@@ -29,7 +29,7 @@ constexpr std::string_view kLogo =
 
 DrawnPicture named_picture(std::string svg) {
     const auto id = Dice(0, svg, svg.size()).id<base::Id<struct PictureTag>>();
-    return {id.text() + ".svg", std::move(svg)};
+    return {fmt::format("{}.svg", id.text()), std::move(svg)};
 }
 
 std::string draw_logo(const Icon& icon, const Palette& palette, Dice& dice) {
