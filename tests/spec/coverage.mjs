@@ -8,11 +8,14 @@ import { join } from 'node:path';
 
 const mostRowsOfATest = 3;
 
-function readRows() {
-  const [, ...lines] = readFileSync(join(import.meta.dirname, 'requirements.tsv'), 'utf8').trimEnd().split('\n');
-  return lines.map((line) => {
-    const [id, , requirement] = line.split('\t');
-    return { id, requirement };
+/** The statements of both specifications; of the second one those that have been built. */
+export function readRows() {
+  return ['requirements.tsv', 'requirements-2.tsv'].flatMap((file) => {
+    const [, ...lines] = readFileSync(join(import.meta.dirname, file), 'utf8').trimEnd().split('\n');
+    return lines.map((line) => {
+      const [id, , requirement] = line.split('\t');
+      return { id, requirement };
+    });
   });
 }
 
@@ -31,7 +34,7 @@ export function readTests(xml, part) {
   for (const [, open, body = ''] of xml.matchAll(/<testcase\b((?:"[^"]*"|[^>"])*?)(?:\/>|>([\s\S]*?)<\/testcase>)/g)) {
     const title = attribute(open, 'name');
     const recorded = [...body.matchAll(/<property\s(?=[^>]*name="rows")[^>]*value="([^"]*)"/g)].flatMap(([, rows]) => rows.split(/[\s,]+/));
-    const rows = [...new Set([...[...title.matchAll(/\[(\d\.\d{2,3})\]/g)].map(([, row]) => row), ...recorded])];
+    const rows = [...new Set([...[...title.matchAll(/\[(\d{1,2}\.\d{2,3})\]/g)].map(([, row]) => row), ...recorded])];
     const ran = !/<skipped\b/.test(body) && attribute(open, 'status') !== 'notrun';
     tests.push({ part, title, rows, ran, passed: ran && !/<(failure|error)\b/.test(body) });
   }
