@@ -73,7 +73,7 @@ void BackgroundTasks::run() {
 }
 
 void BackgroundTasks::take_turn(const Task& task) {
-    // Long enough that the holder keeps it from turn to turn; another takes over when it is gone.
+    // Long enough that the holder keeps it between turns; another process takes over when the holder is gone.
     const auto lasts = 3 * task.every + std::chrono::seconds{10};
     try {
         if (task.is_due() && leases_.acquire(task.name, holder_, clock_.now(), lasts)) task.work();

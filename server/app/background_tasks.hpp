@@ -13,8 +13,8 @@
 
 namespace hoigung::app {
 
-// Work that comes round by itself, done by one process at a time: whoever holds the task's lease. A task that
-// fails is tried again at its next turn.
+// Periodic work, done by one process at a time: the one that holds the task's lease. A task that fails is
+// retried at its next turn.
 class BackgroundTasks {
   public:
     BackgroundTasks(domain::LeaseStore& leases, std::string holder, const base::Clock& clock);
@@ -24,12 +24,12 @@ class BackgroundTasks {
 
     // Before start().
     void add(std::string name, std::chrono::milliseconds every, std::function<void()> work);
-    // One that comes round often, and takes its lease only when there is something to do.
+    // For a task that is polled often and takes its lease only when there is something to do.
     void add(std::string name, std::chrono::milliseconds every, std::function<bool()> is_due,
              std::function<void()> work);
     void start();
     void stop();
-    // Every task takes its next turn now.
+    // Runs every task now instead of at its next turn.
     void run_now();
 
   private:

@@ -5,7 +5,7 @@
 
 namespace hoigung::app {
 
-// How large the body of a request may be, by where it goes. The settings outlive it.
+// How large a request body may be, depending on its path. `settings` must outlive the result.
 [[nodiscard]] http::BodyRuleFor body_rules(const Settings& settings);
 
 }  // namespace hoigung::app

@@ -72,8 +72,7 @@ void CatalogueFollower::follow() {
         }
         try {
             poll();
-            while (merge_segments()) {
-            }
+            merge_segments();
             if (!connected_.exchange(true)) base::log::info("the catalogue follows its store again");
         } catch (const base::Outage& outage) {
             if (connected_.exchange(false))
@@ -103,12 +102,20 @@ void CatalogueFollower::poll() {
     publish(std::move(catalogue), std::move(index));
 }
 
-bool CatalogueFollower::merge_segments() {
-    const auto plan = index_->merge_due();
-    if (!plan) return false;
-    auto merged = std::make_shared<const search::Index>(index_->with_merged(*plan, index_->merge(*plan)));
-    publish(live_catalogue_.snapshot()->catalogue, std::move(merged));
-    return true;
+void CatalogueFollower::merge_segments() {
+    if (merger_.valid()) {
+        if (merger_.wait_for(std::chrono::seconds{0}) != std::future_status::ready) return;
+        const Merger ready = merger_.get();
+        publish(live_catalogue_.snapshot()->catalogue,
+                std::make_shared<const search::Index>(index_->with_merged(ready.plan, ready.segment)));
+    }
+    auto plan = index_->merge_due();
+    if (!plan) return;
+    merger_ = std::async(std::launch::async, [this, index = index_, plan = std::move(*plan)] {
+        Merger ready{plan, index->merge(plan)};
+        poll_now();
+        return ready;
+    });
 }
 
 void CatalogueFollower::publish(domain::Catalogue catalogue, std::shared_ptr<const search::Index> index) {

@@ -3,6 +3,7 @@
 #include <atomic>
 #include <condition_variable>
 #include <filesystem>
+#include <future>
 #include <memory>
 #include <mutex>
 #include <thread>
@@ -31,7 +32,7 @@ class CatalogueFollower {
     // Loads everything; throws when the store cannot be read.
     void load();
     void start();
-    // Ends the following and saves the search index.
+    // Stops following and saves the search index.
     void stop();
     // Something was written here: polls at once.
     void poll_now();
@@ -40,8 +41,9 @@ class CatalogueFollower {
     void follow();
     void poll();
     void publish(domain::Catalogue catalogue, std::shared_ptr<const search::Index> index);
-    // Merges segments of the index when some are due; true when it did.
-    bool merge_segments();
+    // Publishes a finished segment merge, and starts the next one when it is due. The merge runs in the
+    // background, so that no change waits for it.
+    void merge_segments();
 
     domain::CatalogueStore& store_;
     domain::LiveCatalogue& live_catalogue_;
@@ -58,6 +60,13 @@ class CatalogueFollower {
     bool poll_requested_ = false;
     bool stopping_ = false;
     std::thread thread_;
+
+    struct Merger {
+        search::MergePlan plan;
+        std::shared_ptr<const search::Segment> segment;
+    };
+    // Running, or ready to be published; there is none when the future is not valid.
+    std::future<Merger> merger_;
 };
 
 }  // namespace hoigung::app

@@ -15,8 +15,8 @@ namespace hoigung::app {
 // the program was built in, or where a package puts it. Empty when there is none.
 [[nodiscard]] std::filesystem::path content_folder(const std::string& set);
 
-// Keeps the live_library up to date with the files: it looks at them every second, so that an article is
-// shown without a restart. Files that cannot be taken are logged and do not replace what stands.
+// Keeps the live_library up to date with the files: it polls them every second, so that an article is shown
+// without a restart. Files with problems are logged, and the library that is published stays.
 class ContentFollower {
   public:
     ContentFollower(content::LiveLibrary& live_library, std::filesystem::path folder,

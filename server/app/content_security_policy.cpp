@@ -7,8 +7,8 @@
 namespace hoigung::app {
 namespace {
 
-// `https://host:port` of an address elsewhere; "" for a path of this site and for none. What stands before
-// an @ is a key, not a part of the place.
+// `https://host:port` of an address elsewhere; "" for a path of this site and for an empty one. What precedes
+// an @ is a key, not part of the origin.
 std::string origin_of(std::string_view url) {
     const std::size_t scheme = url.find("://");
     if (scheme == std::string_view::npos) return {};

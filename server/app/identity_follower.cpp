@@ -19,7 +19,7 @@ IdentityFollower::~IdentityFollower() {
 }
 
 void IdentityFollower::load() {
-    // The version first: what changes after it is looked at again.
+    // The version is read first: later changes are then read again.
     auto changes = store_.changes_since(0);
     ring_.replace(keys_.all());
     session_registry_.note(changes.sessions);
@@ -61,7 +61,7 @@ void IdentityFollower::follow() {
 void IdentityFollower::poll() {
     const std::int64_t version = store_.version();
     if (version == version_) return;
-    // A lower number means that the store was put back to an older state.
+    // A lower number means that the store was restored to an older state.
     const auto changes = store_.changes_since(version < version_ ? 0 : version_);
     ring_.replace(keys_.all());
     session_registry_.note(changes.sessions);

@@ -11,8 +11,8 @@
 
 namespace hoigung::app {
 
-// Keeps keys and the session_registry of sessions up to date with the store: it looks several times a second,
-// so that a token revoked by another process is refused here within one. While the store is out of reach both
+// Keeps the keys and the session_registry up to date with the store: it polls several times a second, so that
+// a token revoked by another process is refused here within a second. While the store is out of reach, both
 // stay as they were.
 class IdentityFollower {
   public:
@@ -27,7 +27,7 @@ class IdentityFollower {
     void start();
     void stop();
 
-    // Whether the last look at the store succeeded.
+    // Whether the last poll of the store succeeded.
     [[nodiscard]] bool is_connected() const { return is_connected_; }
 
   private:

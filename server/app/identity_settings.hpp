@@ -15,7 +15,7 @@ namespace hoigung::app {
 [[nodiscard]] std::unique_ptr<domain::OtpSender> make_sender(const Settings& settings, domain::Outbox& outbox,
                                                              const base::Clock& clock);
 
-// Removes accounts whose time is over, and everything that no rule asks for any more. Returns the accounts.
+// Removes accounts that are due for removal, and data that no rule needs any more. Returns how many accounts.
 int purge_identity(domain::IdentityStore& store, domain::KeyStore& keys,
                    const endpoints::IdentityRules& rules, base::Timestamp now);
 

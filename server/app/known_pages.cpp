@@ -34,7 +34,7 @@ base::Result<content::KnowsPage> known_pages(const std::string& web_root,
             const pages::SitePath path{.locale = locale, .segments = segments, .trailing_slash = true};
             const pages::Route* route = routes->find(path);
             if (route == nullptr) return false;
-            // A slug that has to be spelt otherwise is a page that has moved.
+            // A slug that is not in canonical spelling is a page that has moved.
             return route->name != "find-jobs" || segments.size() != 2 ||
                    is_right_slug(segments.back(), locale, lists);
         });

@@ -7,7 +7,7 @@
 
 namespace hoigung::app {
 
-// Opens the database of the settings as it is. Throws when it cannot.
+// Opens the database of the settings without migrating it. Throws when it cannot.
 [[nodiscard]] std::unique_ptr<store::Database> connect_database(const Settings& settings);
 // The same, and brings its schema up to date.
 [[nodiscard]] std::unique_ptr<store::Database> open_database(const Settings& settings);

@@ -55,7 +55,7 @@ Setting url(std::string_view name, std::string Settings::*member, bool base, std
             [=](const Settings& settings) { return settings.*member; }};
 }
 
-// Where a service lies on this site: a path. That it is its own is looked at when all of them are known.
+// The path of a service on this site. That no two overlap is checked once all of them are known.
 Setting root(std::string_view name, std::string Settings::*member, std::string_view help) {
     return {name, help,
             [=](Settings& settings, std::string_view value) -> Problem {

@@ -71,8 +71,8 @@ std::string lower(std::string_view text) {
     return out;
 }
 
-// What lies below a service's root is the service's: another service or the site's own calls and pages there
-// would never be reached.
+// Everything below a service's root belongs to the service: another service or the site's own calls and pages
+// there would never be reached.
 void check_roots(LoadedSettings& loaded) {
     const Settings& settings = loaded.settings;
     const std::vector<std::pair<std::string_view, std::string_view>> places{
@@ -118,11 +118,11 @@ LoadedSettings load_settings(const SettingSources& sources) {
     }
     for (const auto& [name, text] : sources.flags) take(loaded, name, text, "--" + name);
     check_roots(loaded);
-    // Codes go to the development outbox unless something else was asked for; nowhere else is that safe.
+    // In development, codes go to the outbox unless set otherwise; in no other environment is that safe.
     if (!loaded.sources.contains("otp_sender") && loaded.settings.environment == Environment::development) {
         loaded.settings.otp_sender = OtpSenderKind::outbox;
     }
-    // Whoever develops and tests is one address, and makes up numbers that lie together.
+    // A developer or a test is a single address, and makes up telephone numbers of one range.
     constexpr int kInDevelopment = 1000;
     if (loaded.settings.environment == Environment::development) {
         if (!loaded.sources.contains("otp_requests_per_address"))

@@ -10,7 +10,7 @@
 
 namespace hoigung::app {
 
-// Settings in force, where each came from, and everything that was wrong, each with its place.
+// The effective settings, where each came from, and everything that was wrong, each with its place.
 struct LoadedSettings {
     Settings settings;
     // Setting name to source, for those that are not the default.
@@ -19,7 +19,7 @@ struct LoadedSettings {
 };
 
 struct SettingSources {
-    // A file that must be there when it was named, and may be missing when it is the usual one.
+    // The file must exist when it was named explicitly; the default one may be missing.
     std::string file = "hoigung.toml";
     bool file_named = false;
     // HOIGUNG_PORT=8080 as {"HOIGUNG_PORT", "8080"}

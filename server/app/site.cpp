@@ -63,7 +63,7 @@ Site::Site(const Settings& settings)
       media_endpoint_(stores_.pictures, queues_.pictures),
       content_endpoint_(content_.live(), runtime_.clock),
       collector_(collector_settings(settings), stores_.events, runtime_.clock, runtime_.random, queues_.bulk),
-      outbox_page_(stores_.outbox, queues_.bulk),
+      outbox_page_(stores_.outbox, queues_.people),
       pages_(runtime_, queues_, web_, catalogue_, content_, seekers_),
       threads_(settings, queues_),
       server_(server_options(settings),
@@ -74,7 +74,7 @@ Site::Site(const Settings& settings)
                             settings.environment == Environment::development ? &outbox_page_ : nullptr}),
               runtime_.metrics, runtime_.clock) {
     value_or_throw(server_.start(), "port");
-    // What only the start needed goes back to the system.
+    // Returns memory that only the start needed to the system.
     malloc_trim(0);
     operations_.set_serving(true);
 }

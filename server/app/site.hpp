@@ -24,14 +24,14 @@
 
 namespace hoigung::app {
 
-// The whole site. Its members are made in the order in which they stand here and go in the reverse one; each
-// uses only what stands above it. What has threads of its own ends them when it goes, so that nothing runs
-// that could touch what is already gone.
+// The whole site. Its members are constructed in this order and destroyed in reverse; each uses only those
+// declared above it. A member with threads of its own joins them in its destructor, so that nothing runs that
+// could touch what is already destroyed.
 class Site {
   public:
-    // Throws when the site cannot start. The settings outlive it.
+    // Throws when the site cannot start. `settings` must outlive the site.
     explicit Site(const Settings& settings);
-    // Takes no new requests, lets those that run finish within the settings' time, then frees everything.
+    // Takes no new requests, gives running ones the configured time to finish, then frees everything.
     ~Site();
     Site(const Site&) = delete;
     Site& operator=(const Site&) = delete;

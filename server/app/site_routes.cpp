@@ -42,7 +42,7 @@ http::Handler site_handler(SiteParts parts) {
         if (parts.settings.maintenance && is_call)
             return responder.answer(
                 http::Response::error(503, "Under maintenance").with("Retry-After", "3600"));
-        // All but the calls is there to be read.
+        // Everything but the calls is read-only.
         const bool is_read = request.method == http::Method::get || request.method == http::Method::head;
         if (!is_read && !is_call)
             return responder.answer(

@@ -8,7 +8,7 @@ namespace {
 // About a kilobyte of a compressed page.
 constexpr std::size_t kLargestDrawing = 6 * 1024;
 
-// Nothing is left that a URL, an attribute of HTML or a string of JSON would have to write otherwise.
+// Characters that need no escaping in a URL, an HTML attribute or a JSON string.
 bool stays(char c) {
     return c >= ' ' && c <= '~' && std::string_view("\"'%#<>&\\").find(c) == std::string_view::npos;
 }

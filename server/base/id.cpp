@@ -1,12 +1,13 @@
 #include "base/id.hpp"
 
+#include "base/ascii.hpp"
+
 namespace hoigung::base {
 namespace {
 
-int hex_value(char c) {
-    if (c >= '0' && c <= '9') return c - '0';
-    if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-    return -1;
+// Ids are written in lower case alone, so that each has one address.
+int lower_hex_value(char c) {
+    return c >= 'A' && c <= 'F' ? -1 : hex_value(c);
 }
 
 }  // namespace
@@ -15,8 +16,8 @@ std::optional<IdBytes> parse_id(std::string_view hex) {
     IdBytes bytes;
     if (hex.size() != bytes.size() * 2) return std::nullopt;
     for (std::size_t i = 0; i < bytes.size(); ++i) {
-        const int high = hex_value(hex[2 * i]);
-        const int low = hex_value(hex[2 * i + 1]);
+        const int high = lower_hex_value(hex[2 * i]);
+        const int low = lower_hex_value(hex[2 * i + 1]);
         if (high < 0 || low < 0) return std::nullopt;
         bytes[i] = static_cast<std::uint8_t>(high * 16 + low);
     }

@@ -19,7 +19,7 @@ using IdBytes = std::array<std::uint8_t, 12>;
 
 [[nodiscard]] std::optional<IdBytes> parse_id(std::string_view hex);
 [[nodiscard]] FixedText<24> hex_text(const IdBytes& bytes);
-// Four bytes of time, then eight of chance: ids made later sort later, and none can be guessed.
+// Four bytes of time, then eight random ones: ids made later sort later, and none can be guessed.
 [[nodiscard]] IdBytes make_id(Timestamp now, Random& random);
 
 // The `_id` of one kind of thing: 24 hex digits on the outside. The tag keeps kinds apart.

@@ -37,10 +37,10 @@ concept Textual = requires(const T& value, std::string_view text) {
     { value.text() } -> std::convertible_to<std::string>;
 };
 
-// Goes over a JSON value and notes everything that is wrong with it, each with its place.
+// Walks a JSON value and collects everything that is wrong with it, each with its place.
 class JsonReader {
   public:
-    // Whether a member that nobody described is a problem. What a newer program wrote may hold some.
+    // Whether a member that nobody described is a problem. A newer version of the program may write some.
     enum class UnknownMembers { reported, ignored };
 
     explicit JsonReader(UnknownMembers unknown_members = UnknownMembers::reported)
@@ -64,7 +64,7 @@ class JsonReader {
     }
 
   private:
-    // Hands each described member its JSON, and counts them so that strange ones are noticed.
+    // Hands each described member its JSON, and counts them so that unknown ones are noticed.
     class Members {
       public:
         Members(JsonReader& reader, const boost::json::object& object) : reader_(reader), object_(object) {}

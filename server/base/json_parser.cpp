@@ -12,7 +12,7 @@ namespace {
 
 namespace json = boost::json;
 
-// What Boost's parser calls while it goes over a text.
+// The callbacks of Boost's parser.
 class ValueBuilder {
   public:
     static constexpr std::size_t max_object_size = json::object::max_size();
@@ -61,7 +61,7 @@ class ValueBuilder {
     }
     bool on_double(double rough, json::string_view text, json::error_code& error) {
         double exact = rough;
-        // Out of range leaves Boost's answer: zero, or an infinity, which could not be written again.
+        // When out of range, Boost's result stays: zero, or an infinity, which could not be written as JSON.
         std::from_chars(text.data(), text.data() + text.size(), exact);
         if (!std::isfinite(exact)) {
             error = json::error::exponent_overflow;

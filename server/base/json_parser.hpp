@@ -9,7 +9,7 @@
 namespace hoigung::base {
 
 // Parses JSON as Boost does, but gives every number the nearest double: Boost 1.81's own parser may be off
-// by the last bit, so that what was written would not be read again. Keeps its memory between documents.
+// by the last bit, so that numbers would not survive a round trip. Keeps its memory between documents.
 class JsonParser {
   public:
     JsonParser();

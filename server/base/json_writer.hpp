@@ -9,7 +9,7 @@ namespace hoigung::base {
 // Appends a JSON string, quotes included. Bytes that are not UTF-8 become U+FFFD.
 void append_json_string(std::string& out, std::string_view text);
 
-// Writes JSON straight into a buffer; commas are its business, balance is the caller's.
+// Writes JSON straight into a buffer; it adds the commas, the caller balances the brackets.
 class JsonWriter {
   public:
     explicit JsonWriter(std::string& out) : out_(out) {}

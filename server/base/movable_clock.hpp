@@ -7,7 +7,7 @@
 
 namespace hoigung::base {
 
-// The system's clock, set forward or back by some time: for development.
+// The system's clock plus an offset that can be changed: for development.
 class MovableClock final : public Clock {
   public:
     [[nodiscard]] Timestamp now() const override {

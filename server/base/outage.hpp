@@ -4,7 +4,7 @@
 
 namespace hoigung::base {
 
-// Something the program stands on is out of reach for now. Nobody but the edge catches it: it answers 503.
+// Something the program depends on is unavailable for now. Only the edge catches it, and answers 503.
 class Outage : public std::runtime_error {
   public:
     using std::runtime_error::runtime_error;

@@ -1,23 +1,12 @@
 #include "base/percent.hpp"
 
+#include "base/ascii.hpp"
 #include "base/text.hpp"
 
 namespace hoigung::base {
 namespace {
 
 constexpr std::string_view kHex = "0123456789ABCDEF";
-
-bool is_unreserved(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
-           c == '.' || c == '_' || c == '~';
-}
-
-int hex_value(char c) {
-    if (c >= '0' && c <= '9') return c - '0';
-    if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-    if (c >= 'A' && c <= 'F') return c - 'A' + 10;
-    return -1;
-}
 
 }  // namespace
 

@@ -8,10 +8,10 @@ namespace hoigung::base {
 
 // Everything but letters, digits and "-._~" as %XX: safe as one segment of a path or one query value.
 [[nodiscard]] std::string percent_encode(std::string_view text);
-// Always gives UTF-8: a sequence that is none becomes U+FFFD.
+// Always gives UTF-8: an invalid sequence becomes U+FFFD.
 [[nodiscard]] std::string percent_decode(std::string_view text);
 
-// Whether %XX stands at a place.
+// Whether there is a %XX at this position.
 [[nodiscard]] bool is_percent_escape(std::string_view text, std::size_t at);
 void append_percent_escape(std::string& out, char c);
 

@@ -5,7 +5,7 @@
 
 namespace hoigung::base {
 
-// Randomness as a port. The system's source is fit for secrets.
+// Randomness as a port. The system's source is good enough for secrets.
 class Random {
   public:
     virtual ~Random() = default;

@@ -7,7 +7,7 @@
 
 namespace hoigung::base {
 
-// A failure that only needs words: for the operator's eyes, not for a caller to branch on.
+// A failure that is only a message: for the operator to read, not for a caller to branch on.
 struct Failure {
     std::string message;
 };

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kOwnerOnly = 0600;
 
-// Not every file system makes files without a name; there the name is taken away at once.
+// Not every file system supports unnamed files; there the file is unlinked at once.
 int open_nameless(const std::filesystem::path& folder) {
     if (const int file = ::open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, kOwnerOnly); file >= 0)
         return file;
@@ -59,7 +59,7 @@ std::optional<std::string> RingFile::find(const std::string& key) const {
     return bytes;
 }
 
-// Where so many bytes can be written; what lay there is forgotten.
+// Where this many bytes can be written; evicts what was there.
 std::uint64_t RingFile::make_room(std::uint64_t size) {
     if (next_ + size > most_bytes_) {
         while (!records_.empty() && records_.front().place.begin >= next_) forget_oldest();
@@ -85,7 +85,7 @@ bool RingFile::write(Place place, std::string_view bytes) {
             ::pwrite(file_, bytes.data() + done, bytes.size() - done, static_cast<off_t>(place.begin + done));
         if (written < 0 && errno == EINTR) continue;
         if (written <= 0) {
-            // Once is enough: a full disk stays full for a while.
+            // Log it once: a full disk stays full for a while.
             if (!failing_)
                 log::warning("what was to be kept on disk is not: {}",
                              std::generic_category().message(errno));

@@ -12,8 +12,8 @@
 
 namespace hoigung::base {
 
-// Bytes by key in a file of bounded size, in which the newest are written over the oldest: for what is worth
-// keeping, but not in memory. The file has no name and goes with the process. Safe from many threads.
+// Bytes by key in a file of bounded size, in which the newest overwrite the oldest: a cache for what is not
+// worth the memory. The file has no name and disappears with the process. Thread-safe.
 class RingFile {
   public:
     // Throws std::system_error when the folder can hold no such file.
@@ -22,7 +22,7 @@ class RingFile {
     RingFile& operator=(const RingFile&) = delete;
     ~RingFile();
 
-    // What is too large, or does not go onto the disk, is not kept; nor is then what the key had before.
+    // Bytes that are too large or cannot be written are not kept; nor is the key's previous value then.
     void put(std::string_view key, std::string_view bytes);
     [[nodiscard]] std::optional<std::string> find(const std::string& key) const;
 
@@ -45,7 +45,7 @@ class RingFile {
     mutable std::shared_mutex mutex_;
     std::uint64_t next_ = 0;
     bool failing_ = false;
-    // In the order in which they were written, also those whose key has newer bytes.
+    // In the order in which they were written, including those whose key has newer bytes.
     std::deque<Record> records_;
     std::unordered_map<std::string, Place> places_;
 };

@@ -6,9 +6,9 @@
 
 namespace hoigung::base {
 
-// Holds the newest of something that never changes; readers take it along and keep it as long as they like.
-// Safe from many threads. The standard library's atomic shared pointer would do the same, but in the version
-// that Debian 12 has, a load lets go of its lock before its reads are sure to be done.
+// Publishes the newest version of an immutable value; readers keep the one they loaded for as long as they
+// like. Thread-safe. std::atomic<std::shared_ptr> would do the same, but in Debian 12's libstdc++ a load may
+// release its internal lock before its reads are sure to be done.
 template <class Value>
 class SharedSlot {
   public:
@@ -23,7 +23,7 @@ class SharedSlot {
             const std::lock_guard lock(mutex_);
             value_.swap(next);
         }
-        // What was there before goes here, outside the lock: it may be large.
+        // The previous value is freed here, outside the lock: it may be large.
     }
 
   private:

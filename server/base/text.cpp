@@ -1,5 +1,6 @@
 #include "base/text.hpp"
 
+#include <array>
 #include <cstdint>
 #include <stdexcept>
 
@@ -8,6 +9,8 @@
 #include <unicode/stringpiece.h>
 #include <unicode/uchar.h>
 #include <unicode/utf8.h>
+
+#include "base/ascii.hpp"
 
 namespace hoigung::base {
 namespace {
@@ -26,11 +29,18 @@ Step decode(std::string_view text, std::size_t at) {
     return {c, static_cast<std::size_t>(i)};
 }
 
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
+}  // namespace
+
+void append_long_utf8(std::string& out, char32_t code_point) {
+    std::array<char, U8_MAX_LENGTH> bytes{};
+    std::size_t length = 0;
+    U8_APPEND_UNSAFE(bytes, length, code_point);
+    out.append(bytes.data(), length);
 }
 
-}  // namespace
+char32_t code_point_at(std::string_view text, std::size_t position) {
+    return static_cast<char32_t>(decode(text, position).character);
+}
 
 bool is_utf8(std::string_view text) {
     std::size_t i = 0;

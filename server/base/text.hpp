@@ -9,6 +9,17 @@ namespace hoigung::base {
 [[nodiscard]] bool is_utf8(std::string_view text);
 // Every byte sequence that is not UTF-8 becomes U+FFFD.
 [[nodiscard]] std::string to_valid_utf8(std::string_view text);
+void append_long_utf8(std::string& out, char32_t code_point);
+// Appends a code point as UTF-8; most are ASCII.
+inline void append_utf8(std::string& out, char32_t code_point) {
+    if (code_point < 0x80) {
+        out += static_cast<char>(code_point);
+    } else {
+        append_long_utf8(out, code_point);
+    }
+}
+// The code point that begins at a position; the text must be UTF-8.
+[[nodiscard]] char32_t code_point_at(std::string_view text, std::size_t position);
 // Number of code points; the text must be UTF-8.
 [[nodiscard]] std::size_t length(std::string_view text);
 // The first `limit` code points.
@@ -22,7 +33,7 @@ namespace hoigung::base {
 // Each byte as two lower-case hexadecimal digits.
 [[nodiscard]] std::string hex_text(std::string_view bytes);
 
-// NFKC with case folding: 'ＡＢＣ', 'Abc' and 'abc' become one.
+// NFKC with case folding: 'ＡＢＣ', 'Abc' and 'abc' become the same.
 [[nodiscard]] std::string fold(std::string_view text);
 
 // Telephone numbers in a text for logs: all but the last two digits of a run of 8 or more become '*'.

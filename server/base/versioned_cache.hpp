@@ -16,8 +16,8 @@
 
 namespace hoigung::base {
 
-// Things made from one version of something, by key, in bounded memory; the ones used last stay. What was
-// made from another version, or too long ago, is as good as absent. Safe from many threads.
+// An LRU cache with bounded memory for values made from one version of something. A value made from another
+// version, or too long ago, is stale and treated as absent. Thread-safe.
 template <class Value>
 class VersionedCache {
   public:
@@ -30,7 +30,7 @@ class VersionedCache {
         if (found == by_key_.end()) return nullptr;
         const auto entry = found->second;
         const auto age = clock_.now() - entry->made_at;
-        // Younger than now: the clock was set back.
+        // A negative age means that the clock was set back.
         if (entry->version != version || age > good_for_ || age < age.zero()) {
             erase(entry);
             return nullptr;
@@ -39,7 +39,7 @@ class VersionedCache {
         return entry->value;
     }
 
-    // `bytes` is what the value weighs; one that is too large for the cache is not kept.
+    // `bytes` is the size of the value; one that is too large for the cache is not kept.
     void put(std::string key, std::int64_t version, std::shared_ptr<const Value> value, std::size_t bytes) {
         bytes += key.size() + sizeof(Entry);
         if (bytes > most_bytes_) return;
@@ -71,7 +71,7 @@ class VersionedCache {
     const std::chrono::milliseconds good_for_;
     const Clock& clock_;
     std::mutex mutex_;
-    // The last used first.
+    // Most recently used first.
     Entries entries_;
     std::unordered_map<std::string_view, typename Entries::iterator> by_key_;
     std::size_t bytes_ = 0;

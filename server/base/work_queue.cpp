@@ -40,7 +40,7 @@ void WorkQueue::work_off() {
         try {
             task->run();
         } catch (const std::exception& error) {
-            // Work reports its own failures; one that escapes must not take the program down.
+            // Work reports its own failures; an exception that escapes must not crash the program.
             log::error("background work failed: {}", error.what());
         }
     }

@@ -10,8 +10,8 @@
 
 namespace hoigung::base {
 
-// Work that blocks, such as SQL, on its way from the network threads to others. What waits is bounded: a
-// caller that is refused says 'busy' at once instead of piling up.
+// Takes blocking work, such as SQL, from the network threads to worker threads. The queue is bounded: a
+// caller that is refused answers 'busy' at once instead of piling up work.
 class WorkQueue {
   public:
     explicit WorkQueue(std::size_t limit) : limit_(limit) {}
@@ -51,8 +51,8 @@ class WorkQueue {
     bool closed_ = false;
 };
 
-// The threads that run a queue's work. Declared after everything that the work touches, they end before it:
-// they take no more, finish what was taken and are joined.
+// The threads that run a queue's work. Declare them after everything that the work touches, so that they end
+// first: they take no more work, finish what is queued and are joined.
 class WorkerThreads {
   public:
     WorkerThreads(WorkQueue& queue, std::size_t count);

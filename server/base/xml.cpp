@@ -23,7 +23,7 @@ std::string xml_text(std::string_view text) {
                 out += "&apos;";
                 break;
             default:
-                // Control characters cannot stand in XML at all.
+                // XML cannot contain control characters at all.
                 if (static_cast<unsigned char>(c) >= 0x20 || c == '\n' || c == '\t') out += c;
         }
     }

@@ -5,7 +5,7 @@
 
 namespace hoigung::base {
 
-// A text as it may stand in XML, between tags or in an attribute's quotes.
+// A text escaped for XML, between tags or in a quoted attribute.
 [[nodiscard]] std::string xml_text(std::string_view text);
 
 }  // namespace hoigung::base

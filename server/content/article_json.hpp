@@ -8,7 +8,7 @@
 namespace hoigung::content {
 
 enum class Detail { summary, full };
-// What a page shows before it is scrolled comes with the page, if it is small.
+// A small cover above the fold is inlined in the page (`drawn`), all others are linked.
 enum class Cover { linked, drawn };
 
 void write_article(base::JsonWriter& json, const Library& library, const Article& article, Detail detail,

@@ -39,7 +39,7 @@ struct Categories {
     }
 };
 
-// All articles as the files stood at one moment. Never changes.
+// A snapshot of all articles in the files. Immutable.
 class Library {
   public:
     struct Contents {
@@ -48,7 +48,7 @@ class Library {
         Pictures pictures{""};
         // What addresses of the content service begin with.
         std::string root;
-        // Grows with every load, so that what was made from an older one can be told.
+        // Grows with every load, so that what was made from an older one can be recognized as stale.
         std::int64_t generation = 0;
     };
 
@@ -87,7 +87,7 @@ class Library {
     std::map<domain::Locale, Database> databases_;
 };
 
-// The library that stands: readers keep the one they hold.
+// The published library; readers keep the one they hold.
 class LiveLibrary {
   public:
     [[nodiscard]] std::shared_ptr<const Library> library() const { return library_.load(); }

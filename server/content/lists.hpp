@@ -24,15 +24,15 @@ struct ListAddress {
 // Spec 2: page n is /path/n/, page 1 has no number.
 [[nodiscard]] std::string list_path(const ListAddress& list, domain::Locale locale);
 
-// What the segments after the list's root ask for: nothing, a category, a page, or both. Nothing when they
-// ask for a category that is not there.
+// What the segments after the list's root ask for: nothing, a category, a page, or both. std::nullopt when
+// they ask for an unknown category.
 [[nodiscard]] std::optional<ListAddress> parse_list(const Library& library, Dir dir, domain::Locale locale,
                                                     std::span<const std::string> segments);
 
 // All articles of a list, newest first.
 [[nodiscard]] std::vector<const Article*> listed(const Library& library, const ListAddress& list,
                                                  domain::Locale locale);
-// A list without articles has one page, which is empty.
+// A list without articles has one empty page.
 [[nodiscard]] std::size_t pages_of(std::size_t articles);
 
 }  // namespace hoigung::content

@@ -32,7 +32,7 @@ std::vector<fs::path> files_of(const fs::path& folder, std::string_view ending) 
     std::error_code error;
     for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
         const std::string name = entry->path().filename().string();
-        // A link that leads nowhere is still somebody's article: that it cannot be read is told.
+        // A dangling symlink is still somebody's article: report that it cannot be read.
         std::error_code broken;
         if (!entry->is_directory(broken) && !name.starts_with('.') && name.ends_with(ending))
             files.push_back(entry->path());

@@ -18,14 +18,14 @@ struct LoadOptions {
 
 struct Loaded {
     Library::Contents contents;
-    // Files that could not be taken, and why.
+    // Files that were refused, and why.
     std::vector<Problem> problems;
 };
 
 // Reads content/<dir>/<locale>/<name>.md, content/categories.json and content/covers.
 [[nodiscard]] Loaded load_folder(const std::filesystem::path& folder, const LoadOptions& options);
 
-// Changes when a file of the folder comes, goes or is written.
+// Changes when a file in the folder is added, removed or written.
 [[nodiscard]] std::string fingerprint(const std::filesystem::path& folder);
 
 }  // namespace hoigung::content

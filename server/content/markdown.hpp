@@ -14,13 +14,13 @@ struct Heading {
 };
 
 struct MarkdownOptions {
-    // Gives a picture's name its address; the name itself stays when there is none.
+    // Turns a picture's name into its address; without this function the name stays as it is.
     std::function<std::string(std::string_view name)> picture_address{};
-    // What a table is called, with its number, by those who hear the page.
+    // What a screen reader calls a table, together with its number.
     std::string table_label = "Table";
 };
 
-// A text as it is shown, and what stands in it. Lines count from the text's first.
+// A text as it is shown, and what it contains. Lines are counted from the text's first.
 struct RenderedText {
     struct Use {
         std::string target;
@@ -33,7 +33,7 @@ struct RenderedText {
     std::vector<Heading> headings;
     std::vector<Use> links;
     std::vector<Use> pictures;
-    // Lines of headings of the first level, which belongs to the page.
+    // Lines of first-level headings, which only the page itself may have.
     std::vector<int> first_level_headings;
 };
 

@@ -22,7 +22,7 @@ std::string Pictures::address(std::string_view name) const {
 
 std::string Pictures::drawing(std::string_view address) const {
     const std::string* found = bytes(address.substr(address.rfind('/') + 1));
-    // Another host is there to carry the pictures.
+    // A separate content host serves all pictures itself.
     if (!root_.starts_with('/')) return {};
     if (found == nullptr || !address.ends_with(".svg")) return {};
     return base::drawing_address(*found);

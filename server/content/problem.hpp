@@ -4,7 +4,7 @@
 
 namespace hoigung::content {
 
-// What is wrong with a file, where whoever wrote it finds it.
+// What is wrong with a file, and where, for its author.
 struct Problem {
     std::string file;
     int line = 1;

@@ -9,12 +9,12 @@
 
 namespace hoigung::content {
 
-// Where a file stands, as its path says.
+// What the path of a file says about it.
 struct Place {
     Dir dir = Dir::pages;
     domain::Locale locale = domain::Locale::zh_hant;
     std::string name;
-    // From the content folder on.
+    // Relative to the content folder.
     std::string file;
 };
 

@@ -92,7 +92,7 @@ std::vector<const Article*> search_articles(const Library& library, Dir dir, dom
     for (const Article* article : library.articles(dir, locale)) {
         if (const int score = score_of(*article, terms); score > 0) scored.emplace_back(score, article);
     }
-    // The newest first among equals, as they stand already.
+    // Stable: articles are sorted newest first already, and stay so among equals.
     std::ranges::stable_sort(scored, std::greater{}, [](const auto& entry) { return entry.first; });
     std::vector<const Article*> found;
     found.reserve(scored.size());

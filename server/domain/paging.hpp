@@ -17,7 +17,7 @@ struct Page {
     std::size_t limit = 0;
 };
 
-// A limit below 1 and an offset below 0 count as not given; a limit over 30 is refused.
+// A limit below 1 or an offset below 0 is treated as absent; a limit over 30 is refused.
 [[nodiscard]] inline Outcome<Page> page_of(std::optional<int> limit, std::optional<int> offset,
                                            int usual = kUsualAtOnce) {
     if (limit && *limit > kMostAtOnce) return Refusal::LimitTooLarge;

@@ -12,13 +12,13 @@ struct Picture {
     std::string bytes;
 };
 
-// Pictures by name. A name is never used for another picture, so it can be cached for ever.
+// Pictures by name. A name is never reused for another picture, so pictures can be cached forever.
 class PictureStore {
   public:
     virtual ~PictureStore() = default;
     virtual void put(std::string_view name, const Picture& picture) = 0;
     [[nodiscard]] virtual std::optional<Picture> get(std::string_view name) = 0;
-    // Of the pictures that were put, those whose names end so.
+    // The names of stored pictures that have this ending.
     [[nodiscard]] virtual std::vector<std::string> names(std::string_view ending) = 0;
     virtual void remove(std::string_view name) = 0;
 };

@@ -4,8 +4,8 @@
 
 namespace hoigung::domain {
 
-// Why an operation was refused. What a caller sees of it (code, status, words) stands in api/errors.json
-// and is known to the edges only.
+// Why an operation was refused. What a caller sees of it (code, status, text) is defined in api/errors.json
+// and known only to the endpoints.
 enum class Refusal {
     JobNotFound,
     JobClosed,

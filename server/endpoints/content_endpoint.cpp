@@ -47,7 +47,7 @@ http::Response cover(const content::Library& library, std::string_view name) {
 ContentEndpoint::ContentEndpoint(const content::LiveLibrary& live_library, const base::Clock& clock)
     : live_library_(live_library), databases_(kDatabaseBytes, kDatabaseGoodFor, clock) {}
 
-// A database's name changes with it, so it may be kept for ever.
+// A database's name changes with its content, so it may be cached forever.
 http::Response ContentEndpoint::database(const content::Library& library, std::string_view name) {
     for (const domain::Locale locale : domain::kLocales) {
         const std::string& address = library.database_address(locale);
@@ -67,7 +67,7 @@ http::Response ContentEndpoint::database(const content::Library& library, std::s
 void ContentEndpoint::answer(std::string_view path, const http::Request& request,
                              const http::Responder& responder) {
     const auto library = live_library_.library();
-    // The content host may be another one than the site's; what is here is everybody's.
+    // The content host may differ from the site's; everything here is public.
     const auto answer = [&](http::Response response) {
         responder.answer(std::move(response).with("Access-Control-Allow-Origin", "*"));
     };

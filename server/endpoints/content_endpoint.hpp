@@ -13,14 +13,14 @@ class ContentEndpoint {
   public:
     ContentEndpoint(const content::LiveLibrary& live_library, const base::Clock& clock);
 
-    // `path` as it stands after "/content/".
+    // `path` is what follows "/content/".
     void answer(std::string_view path, const http::Request& request, const http::Responder& responder);
 
   private:
     [[nodiscard]] http::Response database(const content::Library& library, std::string_view name);
 
     const content::LiveLibrary& live_library_;
-    // The databases, so that they are compressed once and not once a visitor.
+    // The databases, so that they are compressed once and not for every visitor.
     base::VersionedCache<http::SharedBody> databases_;
 };
 

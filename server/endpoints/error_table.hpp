@@ -25,7 +25,7 @@ struct ErrorEntry {
 // Refusals to codes, statuses and words: the only place that knows E100007 and 409.
 class ErrorTable {
   public:
-    // Throws when the file and the refusals do not name each other one for one: a fault of the build.
+    // Throws when the file and the refusals do not match one to one: that is a build error.
     explicit ErrorTable(std::string_view json);
 
     [[nodiscard]] const ErrorEntry& of(domain::Refusal refusal) const {

@@ -6,7 +6,7 @@
 
 namespace hoigung::endpoints {
 
-// Stored pictures by name, `/content/media/NAME`: cached for ever, since a name is never used again.
+// Stored pictures by name, `/content/media/NAME`: cached forever, since a name is never reused.
 class MediaEndpoint {
   public:
     MediaEndpoint(domain::PictureStore& pictures, base::WorkQueue& queue)

@@ -6,7 +6,7 @@
 
 namespace hoigung::endpoints {
 
-// The messages that development sends to nobody, newest first: a page for people, without script.
+// The messages of the development outbox, newest first: an HTML page without script.
 class OutboxPage {
   public:
     OutboxPage(domain::Outbox& outbox, base::WorkQueue& queue) : outbox_(outbox), queue_(queue) {}

@@ -9,7 +9,7 @@ namespace hoigung::endpoints {
 
 inline constexpr std::string_view kForEver = "public, max-age=31536000, immutable";
 
-// A picture whose name is never used for other bytes. Opened by itself it runs nothing, even if it is an SVG.
+// A picture whose name is never reused for other bytes. Opened directly it runs no script, even as an SVG.
 [[nodiscard]] http::Response picture_response(std::string bytes, std::string_view content_type);
 
 }  // namespace hoigung::endpoints

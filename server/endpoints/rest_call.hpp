@@ -16,7 +16,7 @@
 namespace hoigung::endpoints {
 
 // The body's JSON object; an empty body is an empty object. Anything but application/json is refused: a form
-// of another site can send the rest without asking.
+// on another site could send other types without a CORS preflight.
 [[nodiscard]] base::Result<boost::json::object, http::Response> read_body(const http::Request& request);
 
 // A text member; "" when it is missing, null or something else.
@@ -25,7 +25,7 @@ namespace hoigung::endpoints {
 // The language of a call: its display_language, or what its Accept-Language prefers.
 [[nodiscard]] domain::Locale locale_of(const http::Request& request, const boost::json::object& body);
 
-// {"data":{"access_token":"..."}}, or null in its place.
+// {"data":{"access_token":"..."}}, or null instead of the token.
 [[nodiscard]] http::Response access_token_answer(std::optional<std::string_view> token);
 // {"data":...} around JSON.
 [[nodiscard]] http::Response data_answer(std::string_view json);
@@ -34,8 +34,8 @@ namespace hoigung::endpoints {
 [[nodiscard]] http::Response refusal_answer(const ErrorTable& errors, domain::Refusal refusal,
                                             domain::Locale locale, int status = 0);
 
-// Answers with what `work` gives, on a thread that may wait; `locale` is that of the 503 when it cannot, or
-// when no thread was free for so long that whoever asked has hardly stayed.
+// Answers with what `work` returns, on a thread that may block; `locale` is the language of the 503 when the
+// queue is full, a dependency is down, or the request waited so long that the client has probably given up.
 void answer_later(base::WorkQueue& queue, const http::Responder& responder,
                   std::function<http::Response()> work, domain::Locale locale = domain::Locale::en);
 

@@ -11,7 +11,7 @@
 
 namespace hoigung::feeds {
 
-// What was read, or all that keeps it from being read.
+// What was read, or everything that is wrong with it.
 using LineRead = base::Result<domain::CatalogueLine, std::vector<std::string>>;
 
 // One line of an import or a partner batch (api/catalogue.schema.json).

@@ -63,7 +63,7 @@ TEST(CatalogueLine, RefusesWhatIsNoLine) {
     EXPECT_THAT(read_catalogue_line(std::string(1000, '[')).error(), ElementsAre(HasSubstr("not JSON")));
 }
 
-// Lists a described type's members, so that the schema can be held against them.
+// Lists a described type's members, so that the schema can be compared with them.
 struct Names {
     std::set<std::string> all;
     std::set<std::string> needed;

@@ -12,8 +12,8 @@ namespace hoigung {
 
 namespace feeds {
 
-// The reference lists from the files of data/. Throws when a file is missing or wrong: that is a fault of
-// the build, not of a user.
+// The reference lists from the files of data/. Throws when a file is missing or wrong: that is a build error,
+// not a user's.
 [[nodiscard]] domain::ReferenceLists::Contents read_reference_lists(
     std::span<const base::EmbeddedFile> files);
 

@@ -18,7 +18,7 @@ struct FieldBinding {
     Resolver resolve{};
     // Waits for a database or a network, and so must not run on a network thread.
     bool blocking = false;
-    // Depends on who asks: waits for a database when that is somebody who is known, and not for anybody else.
+    // Depends on the caller: waits for a database when the caller is logged in, and only then.
     bool personal = false;
     std::uint32_t cost = 1;
 };
@@ -28,7 +28,7 @@ struct ObjectBinding {
     std::map<std::string, FieldBinding, std::less<>> fields{};
 };
 
-// Says of the field bound last how it is to be treated.
+// Sets options of the field that was bound last.
 class FieldOptions {
   public:
     explicit FieldOptions(ObjectBinding& binding) : binding_(binding) {}

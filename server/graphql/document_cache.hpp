@@ -10,7 +10,7 @@
 
 namespace hoigung::graphql {
 
-// Prepared documents by their text; those not used for longest make room. Safe to use from many threads.
+// An LRU cache of prepared documents by their text. Thread-safe.
 class DocumentCache {
   public:
     explicit DocumentCache(std::size_t most) : most_(most) {}
@@ -24,7 +24,7 @@ class DocumentCache {
 
     std::size_t most_;
     mutable std::mutex mutex_;
-    // The one used last comes first.
+    // Most recently used first.
     Entries entries_;
     // The keys are views of the documents in the entries.
     std::unordered_map<std::string_view, Entries::iterator> by_text_;

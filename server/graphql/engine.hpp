@@ -27,7 +27,7 @@ struct Settings {
 };
 
 struct Request {
-    // May be empty when the document has but one operation.
+    // May be empty when the document has only one operation.
     std::string_view operation_name{};
     const boost::json::object* variables = nullptr;
     Context context{};
@@ -36,20 +36,20 @@ struct Request {
 enum class Outcome {
     // Executed, with or without errors in fields; the answer has data.
     executed,
-    // Refused before execution; the answer has errors alone.
+    // Refused before execution; the answer has only errors.
     refused
 };
 
-// A schema with its resolvers, ready to answer. All of it can be used from many threads.
+// A schema with its resolvers, ready to answer. Thread-safe.
 class Engine {
   public:
-    // Answers everything that is wrong with the schema, the bindings and the persisted documents.
+    // On failure, lists everything that is wrong with the schema, the bindings and the persisted documents.
     [[nodiscard]] static base::Result<std::unique_ptr<const Engine>, std::vector<std::string>> make(
         std::string_view schema_text, Bindings bindings, Settings settings);
 
     [[nodiscard]] const Schema& schema() const { return bound_->schema(); }
 
-    // Parsed, validated and held to the limits, or taken from the cache.
+    // Parsed, validated and checked against the limits, or taken from the cache.
     [[nodiscard]] base::Result<std::shared_ptr<const Prepared>, std::vector<Error>> prepare(
         std::string_view text) const;
     // A persisted document; null when there is none of that id.

@@ -132,7 +132,7 @@ void get_jobs(benchmark::State& state) {
     state.counters["bytes"] = static_cast<double>(out.size());
 }
 BENCHMARK(get_jobs);
-// Two fixed counts, so that what is left of their difference is requests alone.
+// Two fixed counts, so that their difference is the cost of requests only.
 BENCHMARK(get_jobs)->Iterations(100);
 BENCHMARK(get_jobs)->Iterations(600);
 

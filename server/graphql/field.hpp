@@ -30,7 +30,7 @@ template <class T>
     return &kTypeTag<std::remove_cvref_t<T>>;
 }
 
-// Where in the answer a value stands; a list of these from the inside out.
+// Where in the answer a value is: a linked list from the inside out.
 struct PathNode {
     const PathNode* parent = nullptr;
     std::string_view key{};
@@ -52,21 +52,21 @@ struct Extension {
 
 // What a resolver is given: the question (arguments, the caller's context) and the place for its one answer.
 // The answer goes straight into the output; the selections inside an object are resolved before `object`
-// returns, so that what is handed over needs to live no longer than that call.
+// returns, so what is passed to it need not outlive that call.
 class Field {
   public:
     Field(const Field&) = delete;
     Field& operator=(const Field&) = delete;
 
     [[nodiscard]] const Arguments& arguments() const { return *arguments_; }
-    // What the caller gave to the execution, under the type that it gave it as.
+    // The context that the caller passed to the execution, as the type it was passed as.
     template <class T>
     [[nodiscard]] T& context() const {
         return *static_cast<T*>(context(&kTypeTag<T>));
     }
 
-    // Whether the caller asks for this field of the object that is to be answered; for an interface or a
-    // union that cannot be told.
+    // Whether the caller selects this field of the object that is the answer; unknown for an interface or a
+    // union.
     [[nodiscard]] bool selects(std::string_view name) const;
 
     void null();
@@ -136,7 +136,7 @@ class Field {
     bool begin_list();
     bool add_item(std::int64_t index, ItemAnswer answer);
     void end_list();
-    // Puts null where the schema allows it; false when the null has to go further up.
+    // Writes null if the schema allows it here; false when the null has to propagate to the parent.
     bool settle();
 
     Execution& execution_;

@@ -8,6 +8,8 @@
 #include <boost/json/value.hpp>
 #include <fmt/format.h>
 
+#include "base/ascii.hpp"
+
 namespace hoigung::graphql {
 namespace {
 
@@ -28,12 +30,6 @@ int refused_status(MediaType media_type) {
     return media_type == MediaType::json ? 200 : 400;
 }
 
-std::string_view trim(std::string_view text) {
-    const auto start = text.find_first_not_of(" \t");
-    if (start == std::string_view::npos) return {};
-    return text.substr(start, text.find_last_not_of(" \t") - start + 1);
-}
-
 std::string lower_case(std::string_view text) {
     std::string out(text);
     std::ranges::transform(out, out.begin(),
@@ -46,7 +42,7 @@ std::string_view next_part(std::string_view& text, char separator) {
     const auto end = text.find(separator);
     const auto part = text.substr(0, end);
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-    return trim(part);
+    return base::trim_blanks(part);
 }
 
 double quality_of(std::string_view parameters) {

@@ -11,7 +11,7 @@
 #include "base/result.hpp"
 #include "graphql/engine.hpp"
 
-// GraphQL over HTTP, without HTTP: what a request asks for, and what its answer is.
+// GraphQL over HTTP, independent of the HTTP server: what a request asks for, and what its answer is.
 namespace hoigung::graphql {
 
 enum class MediaType {

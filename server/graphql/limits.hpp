@@ -7,14 +7,14 @@ namespace hoigung::graphql {
 
 // What one document may ask for; more is refused before anything is resolved.
 struct Limits {
-    // Fields inside fields. What stands under __schema and __type does not count.
+    // Nested fields. What is below __schema and __type does not count.
     std::size_t depth = 10;
-    // Every field by its weight, times the length of the lists that it stands in.
+    // The weight of every field, times the lengths of the lists around it.
     std::uint64_t cost = 100'000;
     std::size_t aliases = 30;
     std::size_t directives = 50;
     std::size_t tokens = 4'000;
-    // The length taken for a list whose field has no `limit` or `first` argument.
+    // The length assumed for a list whose field has no `limit` or `first` argument.
     std::uint64_t list_length = 10;
     // Whether __schema and __type may be asked for.
     bool introspection = true;

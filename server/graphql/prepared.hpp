@@ -24,10 +24,10 @@ class Operation {
     [[nodiscard]] OperationKind kind() const { return definition_.kind; }
     // Whether it selects a field that waits for a database: it must not run on a network thread.
     [[nodiscard]] bool blocking() const { return blocking_; }
-    // Whether it selects a field that waits for a database when the caller is somebody who is known.
+    // Whether it selects a field that waits for a database when the caller is logged in.
     [[nodiscard]] bool personal() const { return personal_; }
 
-    // Whether its cost depends on variables, and so has to be worked out for each request.
+    // Whether its cost depends on variables, and so has to be computed for each request.
     [[nodiscard]] bool variable_cost() const { return variable_cost_; }
 
     // The plan for these variables; null when a variable that decides about a selection is null.
@@ -50,7 +50,7 @@ class Operation {
     std::shared_ptr<const OperationPlan> only_plan_;
 };
 
-// A document that was parsed, validated and held to the limits.
+// A document that was parsed, validated and checked against the limits.
 class Prepared {
   public:
     // `variable_costs` says of each operation whether its cost depends on variables.

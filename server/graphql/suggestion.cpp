@@ -15,7 +15,7 @@ namespace {
 std::u32string lower_case(std::string_view text) {
     std::u32string out;
     for (std::size_t i = 0; i < text.size(); i += utf8_length(static_cast<unsigned char>(text[i]))) {
-        auto code = static_cast<char32_t>(code_point_at(text, i));
+        auto code = code_point_at(text, i);
         if (code >= U'A' && code <= U'Z') code += U'a' - U'A';
         out += code;
     }

@@ -32,7 +32,7 @@ struct Member {
     Value value{};
 };
 
-// The arguments of a field, or an input object: what was given and what the schema puts in its place.
+// The arguments of a field, or an input object: what was given, and the schema's defaults for the rest.
 // Asking for a name that the schema does not have, or for another kind of value, is a bug and throws.
 class InputObject {
   public:
@@ -40,10 +40,10 @@ class InputObject {
     InputObject(std::span<const Member> members, std::span<const InputDefinition> definitions)
         : members_(members), definitions_(definitions) {}
 
-    // True when there is a value, be it null.
+    // True when there is a value, including null.
     [[nodiscard]] bool has(std::string_view name) const { return find(name) != nullptr; }
 
-    // Each answers nothing when the value was left out or is null.
+    // Each returns std::nullopt when the value was left out or is null.
     [[nodiscard]] std::optional<std::int32_t> integer(std::string_view name) const;
     [[nodiscard]] std::optional<double> real(std::string_view name) const;
     [[nodiscard]] std::optional<bool> boolean(std::string_view name) const;

@@ -6,20 +6,16 @@
 
 #include <arpa/inet.h>
 
+#include "base/ascii.hpp"
+
 namespace hoigung::http {
 namespace {
 
 constexpr std::array<std::uint8_t, 12> kMappedPrefix{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF};
 
-std::string_view trim_spaces(std::string_view text) {
-    const auto first = text.find_first_not_of(" \t");
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(" \t") - first + 1);
-}
-
 // One hop of X-Forwarded-For: an address, perhaps with a port ("1.2.3.4:5", "[::1]:5").
 std::optional<IpAddress> parse_hop(std::string_view hop) {
-    hop = trim_spaces(hop);
+    hop = base::trim_blanks(hop);
     if (hop.starts_with('[')) {
         const auto end = hop.find(']');
         if (end == std::string_view::npos) return std::nullopt;

@@ -39,8 +39,8 @@ class IpRange {
 
 [[nodiscard]] bool contains(std::span<const IpRange> ranges, const IpAddress& address);
 
-// Who really asks: the rightmost hop that is not one of our own proxies. `forwarded_for` is the whole
-// X-Forwarded-For list; it is believed only as far as trusted proxies wrote it.
+// The real client: the rightmost hop that is not one of our own proxies. `forwarded_for` is the whole
+// X-Forwarded-For list; only what trusted proxies wrote is believed.
 [[nodiscard]] IpAddress client_address(const IpAddress& peer, std::string_view forwarded_for,
                                        std::span<const IpRange> trusted_proxies);
 

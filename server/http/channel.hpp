@@ -12,15 +12,15 @@
 
 namespace hoigung::http {
 
-// How long a transfer may still take: a fixed time, and more as bytes come.
+// How long a transfer may still take: a fixed time, extended as bytes arrive.
 struct TransferDeadline {
     std::chrono::nanoseconds spent{};
     std::uint64_t bytes = 0;
     [[nodiscard]] std::chrono::nanoseconds left(const Limits& limits) const;
 };
 
-// A socket with what was read and not used yet, what waits to be written, and a deadline that the loop
-// watches.
+// A socket with its unused input, its pending output, and a deadline that the loop
+// enforces.
 class Channel {
   public:
     Channel(Socket socket, const Limits& limits) : socket_(std::move(socket)), limits_(limits) {}
@@ -35,16 +35,16 @@ class Channel {
     void clear_deadline() { deadline_ = SteadyClock::time_point::max(); }
     [[nodiscard]] bool is_late(SteadyClock::time_point now) const { return now > deadline_; }
 
-    // Reads what comes next, up to `room` bytes; false when nothing will.
+    // Reads what comes next, up to `room` bytes; false when nothing more will come.
     Task<bool> read(std::size_t room);
-    // The same for a body: too slow is closed.
+    // The same for a body: a client that is too slow is disconnected.
     Task<bool> read_at_pace(TransferDeadline& deadline);
-    // Writes what the socket takes at once: nearly always all of it, without a turn through the loop.
-    // True when nothing is left to write.
+    // Writes what the socket accepts without blocking: nearly always all of it, with no trip through the
+    // event loop. True when nothing is left to write.
     bool write_now();
     Task<> write_rest();
-    // Lets the client read the last answer. Closing with unread bytes would reset the connection, and could
-    // take the answer away.
+    // Lets the client read the last answer. Closing with unread input would reset the connection, and the
+    // client could lose the answer.
     Task<> linger();
     void close();
 

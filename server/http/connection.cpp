@@ -21,8 +21,8 @@ using namespace std::chrono_literals;
 constexpr std::size_t kHeadRoom = 4 * 1024;
 // More than this is written before the next pipelined request is looked at.
 constexpr std::size_t kOutboxBytes = 64 * 1024;
-// On a connection that is silent when the server stops, a request may be under way: closed at once, a proxy
-// could not know whether it was served.
+// When the server stops, a request may be in flight on an idle connection: if it were closed at once, a proxy
+// could not know whether the request was served.
 constexpr auto kRequestWhileStopping = 500ms;
 
 bool is_sane_request_id(std::string_view id) {
@@ -61,7 +61,7 @@ Connection::~Connection() {
 
 Task<> Connection::run() {
     if (admitted_) {
-        // g++ 12 makes a trap of a loop whose condition awaits: what is awaited gets a name everywhere here.
+        // g++ 12 compiles a loop whose condition awaits into a trap: awaited results get a name everywhere.
         bool more = true;
         while (more) more = co_await serve_request();
     } else {
@@ -188,7 +188,7 @@ Task<bool> Connection::read_body() {
     co_return true;
 }
 
-// Hands the body out as the handler asks for it, until the handler answers.
+// Passes the body on as the handler reads it, until the handler answers.
 Task<> Connection::stream_body() {
     TransferDeadline deadline;
     while (!answer_ && !channel_.is_closed()) {
@@ -266,8 +266,8 @@ void Connection::take_chunk_request(ChunkRequest request) {
     if (waiting_for_handler_) handler_spoke_.cancel();
 }
 
-// Answers without the handler, or before the body was read; `closing` when what follows cannot be understood.
-// Gives what serve_request() gives.
+// Answers without the handler, or before the body was read; `closing` when what follows cannot be parsed.
+// Returns what serve_request() returns.
 bool Connection::refuse(Response response, bool closing) {
     if (closing) terms_.keep_alive = false;
     lingering_ = closing;

@@ -14,7 +14,7 @@
 
 namespace hoigung::http {
 
-// A promise to hand out one piece of a body: it is kept exactly once, at the latest when it is dropped.
+// A pending read of one piece of a body: calls back exactly once, at the latest in its destructor.
 class ChunkRequest {
   public:
     explicit ChunkRequest(std::function<void(BodyChunk)> then) : then_(std::move(then)) {}
@@ -29,11 +29,11 @@ class ChunkRequest {
     std::function<void(BodyChunk)> then_;
 };
 
-// One client's socket: reads a request, has it answered, writes the answer, and again. Pipelined requests are
-// served one after another, so their answers are in order. Lives on its loop's thread.
+// One client's socket: reads a request, gets it answered, writes the answer, and repeats. Pipelined requests
+// are served one after another, so their answers are in order. Used only on its loop's thread.
 class Connection : public std::enable_shared_from_this<Connection> {
   public:
-    // Not admitted: the table is full; the client is told so and sent away.
+    // Not admitted: the table is full; the client is told so and disconnected.
     Connection(Socket socket, const IpAddress& peer, bool admitted, Loop& loop, Service& service);
     ~Connection();
 

@@ -8,12 +8,12 @@
 
 namespace hoigung::http {
 
-// Counts open connections, in all and by client network, so that no client can take every place.
+// Counts open connections, in total and by client network, so that no client can take all of them.
 class ConnectionTable {
   public:
     ConnectionTable(std::size_t most, std::size_t most_per_address);
 
-    // Takes a place if there is one. `counted_alone`: false for our own proxies, who speak for many clients.
+    // Takes a slot if one is free. `counted_alone` is false for our own proxies, which serve many clients.
     [[nodiscard]] bool enter(const IpAddress& peer, bool counted_alone);
     void leave(const IpAddress& peer, bool counted_alone);
     [[nodiscard]] std::size_t size() const;

@@ -89,7 +89,7 @@ Encoding choose_encoding(std::string_view accept_encoding) {
     if (brotli == kNotNamed) brotli = anything;
     if (gzip == kNotNamed) gzip = anything;
     const int best = std::max(brotli, gzip);
-    // An explicit wish for identity above the others is kept; otherwise smaller is better.
+    // An explicit preference for identity is respected; otherwise smaller is better.
     if (best <= 0 || identity > best) return Encoding::identity;
     return brotli == best ? Encoding::brotli : Encoding::gzip;
 }

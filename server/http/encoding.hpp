@@ -11,7 +11,7 @@ enum class Encoding { identity, gzip, brotli };
 // The name in Content-Encoding.
 [[nodiscard]] std::string_view name(Encoding encoding);
 
-// What the client likes best by its q-values; brotli before gzip when it does not mind.
+// What the client prefers by its q-values; brotli before gzip when they are equal.
 [[nodiscard]] Encoding choose_encoding(std::string_view accept_encoding);
 
 // Whether answers of this media type get smaller by compression.

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "base/ascii.hpp"
 #include "base/hash.hpp"
 #include "http/field_values.hpp"
 
@@ -15,13 +16,13 @@ std::string_view opaque(std::string_view tag) {
 }  // namespace
 
 std::string make_etag(std::string_view bytes) {
-    // The length beside the hash sets apart what 64 bits could confuse.
+    // The length tells apart most bodies whose 64-bit hashes collide.
     return fmt::format("\"{:x}-{:016x}\"", bytes.size(), base::stable_hash(bytes));
 }
 
 bool matches_etag(std::string_view if_none_match, std::string_view etag) {
     if (etag.empty()) return false;
-    if (trim_blanks(if_none_match) == "*") return true;
+    if (base::trim_blanks(if_none_match) == "*") return true;
     while (!if_none_match.empty()) {
         if (opaque(take_member(if_none_match, ',')) == opaque(etag)) return true;
     }

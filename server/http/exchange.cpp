@@ -51,7 +51,7 @@ class SocketBody final : public BodyStream {
         : connection_(std::move(connection)), handle_(std::move(handle)) {}
 
     void read(std::function<void(BodyChunk)> then) override {
-        // Wherever this ends, even in a handle that is shut, the request answers `then`.
+        // Wherever this ends up, even in a closed handle, ChunkRequest's destructor calls `then`.
         auto ask = [weak = connection_, request = ChunkRequest(std::move(then))]() mutable {
             if (const auto connection = weak.lock()) connection->take_chunk_request(std::move(request));
         };

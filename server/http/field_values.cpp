@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/ascii.hpp"
+
 namespace hoigung::http {
 namespace {
 
@@ -12,12 +14,6 @@ bool is_token_character(char c) {
 }
 
 }  // namespace
-
-std::string_view trim_blanks(std::string_view text) {
-    const auto first = text.find_first_not_of(" \t");
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(" \t") - first + 1);
-}
 
 bool is_token(std::string_view text) {
     return !text.empty() && std::all_of(text.begin(), text.end(), is_token_character);
@@ -33,7 +29,7 @@ std::string_view take_member(std::string_view& list, char separator) {
         if (!quoted && c == separator) break;
     }
     end = std::min(end, list.size());
-    const std::string_view member = trim_blanks(list.substr(0, end));
+    const std::string_view member = base::trim_blanks(list.substr(0, end));
     list.remove_prefix(std::min(end + 1, list.size()));
     return member;
 }

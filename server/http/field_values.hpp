@@ -7,7 +7,6 @@ namespace hoigung::http {
 
 // The pieces that header values are made of (RFC 9110, 5.6).
 
-[[nodiscard]] std::string_view trim_blanks(std::string_view text);
 [[nodiscard]] bool is_token(std::string_view text);
 
 // Takes the next member off a list: up to the separator, but not inside a quoted string. Trimmed.

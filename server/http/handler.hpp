@@ -10,15 +10,15 @@
 
 namespace hoigung::http {
 
-// Where an answer goes. The server's own goes to the client: the first answer counts, and when it is given up
-// without an answer the client gets 500. A test may catch answers with its own.
+// Where an answer goes. The server's own sends it to the client: the first answer counts, and if it is
+// destroyed without an answer the client gets 500. Tests may capture answers with their own.
 class ResponseSink {
   public:
     virtual ~ResponseSink() = default;
     virtual void put(Response response) = 0;
 };
 
-// The right to answer one request: at once, or later from any thread. Copies stand for the same request.
+// The right to answer one request: at once, or later from any thread. Copies answer the same request.
 class Responder {
   public:
     explicit Responder(std::shared_ptr<ResponseSink> sink) : sink_(std::move(sink)) {}
@@ -28,11 +28,11 @@ class Responder {
     std::shared_ptr<ResponseSink> sink_;
 };
 
-// One handler serves all requests. It runs on a network thread and must not wait there: what has to wait
-// moves the request and the responder to a thread of its own. An exception becomes 500.
+// One handler serves all requests. It runs on a network thread and must not block there: blocking work moves
+// the request and the responder to another thread. An exception becomes 500.
 using Handler = std::function<void(Request, Responder)>;
 
-// How much of a body a request may bring; asked when its head is there and before the body is read.
+// How large a request body may be; asked after the head was read and before the body is.
 struct BodyRule {
     std::size_t largest = 256 * 1024;
     // Handed out through Request::stream; `largest` does not apply then.

@@ -22,7 +22,7 @@ constexpr auto kAwait = asio::as_tuple(asio::use_awaitable_t<Executor>{});
 using ErrorCode = boost::system::error_code;
 using namespace std::chrono_literals;
 
-// Clients that are being told that the server is full, at once and a thread.
+// Clients per thread that are being told at the same time that the server is full.
 constexpr std::size_t kMostTurnedAway = 64;
 constexpr auto kAcceptPause = 100ms;
 constexpr int kMostAtOnce = 64;
@@ -38,7 +38,7 @@ IpAddress to_address(const asio::ip::address& address) {
     return out;
 }
 
-// Deadlines are looked at often enough to be met within a quarter of the shortest.
+// Deadlines are polled often enough to be met within a quarter of the shortest.
 std::chrono::milliseconds tick_length(const Limits& limits) {
     const auto shortest = std::min({limits.idle, limits.head_time, limits.transfer_time});
     return std::clamp<std::chrono::milliseconds>(shortest / 4, 10ms, 1000ms);
@@ -109,7 +109,7 @@ Task<> Loop::accept() {
     }
 }
 
-// Who waits to be let in would wait behind every request of those who are in, if it were one a turn.
+// Accepting one connection a turn would make new clients wait behind every request of connected ones.
 void Loop::accept_waiting(int most) {
     ErrorCode error;
     for (int accepted = 0; accepted < most && !error; ++accepted) {
@@ -155,7 +155,7 @@ Task<> Loop::watch_deadlines() {
 void Loop::drain() {
     if (draining_) return;
     draining_ = true;
-    // Connections that the kernel has taken already are ours to serve.
+    // Connections that the kernel has accepted already must still be served.
     accept_waiting(std::numeric_limits<int>::max());
     ErrorCode ignored;
     acceptor_.close(ignored);
@@ -185,7 +185,7 @@ std::string_view Loop::date() {
 }
 
 std::string Loop::make_request_id() {
-    // A counter from a random start, stirred: no two alike, and nothing to read from their order.
+    // A scrambled counter from a random start: ids are unique, and their order reveals nothing.
     std::uint64_t x = request_number_++ * 0x9E3779B97F4A7C15ULL;
     x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9ULL;
     x = (x ^ (x >> 27)) * 0x94D049BB133111EBULL;

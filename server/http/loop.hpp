@@ -31,7 +31,7 @@ namespace hoigung::http {
 
 namespace asio = boost::asio;
 
-// Asio's types with the executor spelt out: its type-erased default costs an indirection an operation.
+// Asio's types with a concrete executor: the type-erased default costs an indirection per operation.
 using Executor = asio::io_context::executor_type;
 using Socket = asio::basic_stream_socket<asio::ip::tcp, Executor>;
 using Acceptor = asio::basic_socket_acceptor<asio::ip::tcp, Executor>;
@@ -56,7 +56,7 @@ struct Service {
     ServerMetrics server_metrics;
 };
 
-// The way into a loop from other threads. It outlives the loop: a late answer finds it shut, not gone.
+// The way into a loop from other threads. It outlives the loop: a late answer finds it closed, not destroyed.
 class LoopHandle {
   public:
     explicit LoopHandle(asio::io_context& context) : context_(&context) {}
@@ -65,7 +65,7 @@ class LoopHandle {
     void bind_to_this_thread();
     [[nodiscard]] bool is_own_thread() const;
     void close();
-    // False when the loop is gone; `work` is then left as it was.
+    // False when the loop is gone; then `work` was not moved from.
     template <class Work>
     bool post(Work&& work) {
         const std::lock_guard lock(mutex_);
@@ -118,7 +118,7 @@ class Loop {
     std::string date_;
     std::uint64_t request_number_ = 0;
     std::shared_ptr<LoopHandle> handle_;
-    // Last, so that it goes first: it owns coroutines that own connections.
+    // Last, so that it is destroyed first: it owns coroutines that own connections.
     asio::io_context context_{1};
     Acceptor acceptor_;
     Timer tick_;

@@ -3,6 +3,7 @@
 #include <array>
 #include <utility>
 
+#include "base/ascii.hpp"
 #include "http/field_values.hpp"
 #include "http/headers.hpp"
 
@@ -53,7 +54,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 22> kFileTyp
 }  // namespace
 
 std::string_view media_type_essence(std::string_view content_type) {
-    return trim_blanks(content_type.substr(0, content_type.find(';')));
+    return base::trim_blanks(content_type.substr(0, content_type.find(';')));
 }
 
 std::optional<std::string> media_type_parameter(std::string_view content_type, std::string_view parameter) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/ascii.hpp"
 #include "base/text.hpp"
 #include "http/field_values.hpp"
 #include "http/headers.hpp"
@@ -89,7 +90,7 @@ Result<FormPart, MultipartError> read_part_header(std::string_view header) {
             return malformed("A part's header is malformed.");
         }
         const std::string_view name = line.substr(0, colon);
-        const std::string_view value = trim_blanks(line.substr(colon + 1));
+        const std::string_view value = base::trim_blanks(line.substr(colon + 1));
         if (base::has_controls(value) || value.find('\n') != std::string_view::npos) {
             return malformed("A part's header has a control character.");
         }

@@ -19,10 +19,10 @@ struct Limits {
     // Open connections: 503 and closed beyond.
     std::size_t connections = 10'000;
     std::size_t connections_per_address = 1'000;
-    // Answers to pipelined requests that are gathered for one write.
+    // Answers to pipelined requests that are batched into one write.
     std::size_t pipelined = 16;
-    // Too slow is closed: between requests, for a head, and for a body or an answer (the deadline counts
-    // after the time that is always allowed).
+    // Timeouts: between requests, for a head, and for a body or an answer (`transfer_time` is always
+    // allowed, after that the minimum rate counts).
     std::chrono::milliseconds idle{30'000};
     std::chrono::milliseconds head_time{10'000};
     std::chrono::milliseconds transfer_time{10'000};
@@ -30,7 +30,7 @@ struct Limits {
     RateLimit rate;
 };
 
-// On every answer; a handler's own Content-Security-Policy goes before this one.
+// On every answer; a handler's own Content-Security-Policy overrides this one.
 struct SecurityHeaders {
     std::string content_security_policy =
         "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
@@ -46,7 +46,7 @@ struct ServerOptions {
     std::string address = "127.0.0.1";
     // 0: any free port; Server::port() tells which.
     std::uint16_t port = 0;
-    // Network threads; 0: one a core.
+    // Network threads; 0: one per core.
     unsigned threads = 0;
     Limits limits;
     // Without one, every body may have 256 KiB.

@@ -25,7 +25,7 @@ RateLimiter::RateLimiter(RateLimit limit) {
     token_ = std::max<std::int64_t>(1, static_cast<std::int64_t>(1e9 / limit.per_second));
     capacity_ = static_cast<std::int64_t>(std::max(1.0, limit.burst) * static_cast<double>(token_));
     rows_.resize(std::bit_ceil(std::max<std::size_t>(1, limit.addresses / kRowSize)));
-    // A secret seed: nobody can choose addresses that crowd one row.
+    // A secret seed, so that nobody can choose addresses that all fall into one row.
     base::SystemRandom().fill(std::as_writable_bytes(std::span(&seed_, 1)));
 }
 

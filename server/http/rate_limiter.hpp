@@ -15,21 +15,21 @@ namespace hoigung::http {
 struct RateLimit {
     // Requests that an address may make each second on average; 0 for no limit.
     double per_second = 50;
-    // How many it may make at once after a rest.
+    // How many it may make at once after a pause.
     double burst = 300;
     // Addresses remembered, at most.
     std::size_t addresses = 65'536;
 };
 
-// A token bucket an address, in a table of fixed size that never allocates after its start. When a row of the
-// table is full, the address whose bucket is fullest is forgotten: the one that loses least.
+// A token bucket per address, in a table of fixed size that never allocates after construction. When a row of
+// the table is full, the address with the fullest bucket is evicted: it loses least.
 class RateLimiter {
   public:
     using Time = std::chrono::steady_clock::time_point;
 
     explicit RateLimiter(RateLimit limit);
 
-    // Takes a token. Nothing when there was one, or else the time until there is.
+    // Takes a token. std::nullopt when there was one, otherwise the time until there is.
     [[nodiscard]] std::optional<std::chrono::milliseconds> take(const IpAddress& client, Time now);
 
   private:

@@ -2,6 +2,7 @@
 
 #include <future>
 
+#include "base/ascii.hpp"
 #include "http/field_values.hpp"
 
 namespace hoigung::http {
@@ -41,7 +42,7 @@ std::string_view Request::bearer_token() const {
     constexpr std::string_view kScheme = "Bearer ";
     const std::string_view credentials = header("Authorization");
     if (!equals_ignoring_case(credentials.substr(0, kScheme.size()), kScheme)) return {};
-    return trim_blanks(credentials.substr(kScheme.size()));
+    return base::trim_blanks(credentials.substr(kScheme.size()));
 }
 
 std::string_view Request::cookie(std::string_view wanted) const {

@@ -26,14 +26,14 @@ struct BodyChunk {
     std::string bytes;
 };
 
-// A body of any length, handed out a piece at a time as it is asked for: what is not asked for stays in the
-// client's hands. One read at a time.
+// A body of any length, read in chunks on demand: what is not read yet is not taken off the network
+// (backpressure). One read at a time.
 class BodyStream {
   public:
     virtual ~BodyStream() = default;
-    // `then` is called once, on a network thread, where it must not wait.
+    // `then` is called once, on a network thread, where it must not block.
     virtual void read(std::function<void(BodyChunk)> then) = 0;
-    // The same for threads that may wait; never call it on a network thread.
+    // The same for threads that may block; never call it on a network thread.
     [[nodiscard]] BodyChunk read();
 };
 
@@ -45,7 +45,7 @@ struct Request {
     std::string body;
     // Only for a streamed body.
     std::shared_ptr<BodyStream> stream;
-    // Who asks, behind our own proxies.
+    // The client's address, behind our own proxies.
     IpAddress client;
     std::string id;
     base::Timestamp received;

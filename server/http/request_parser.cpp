@@ -63,7 +63,7 @@ Refusal explain(const error_code& error) {
 
 }  // namespace
 
-// Beast finds the pieces; this keeps them and is stricter where a proxy before us might read them otherwise.
+// Beast parses; this stores the results and is stricter where a proxy in front might parse differently.
 class RequestParser::Message : public beast::http::basic_parser<true> {
   public:
     explicit Message(const Limits& limits) : most_fields_(limits.head_fields) {
@@ -98,7 +98,7 @@ class RequestParser::Message : public beast::http::basic_parser<true> {
 
     void on_field_impl(field which, beast::string_view name, beast::string_view value,
                        error_code& error) override {
-        // Trailers behind a chunked body say nothing that we want to hear.
+        // Trailers after a chunked body are ignored.
         if (is_header_done()) return;
         if (request.headers.size() == most_fields_) return refuse(kHeadTooLarge, error);
         if (which == field::transfer_encoding &&
@@ -189,8 +189,8 @@ std::size_t RequestParser::take_head(std::string_view bytes) {
 }
 
 std::size_t RequestParser::take_body(std::string_view bytes) {
-    // A chunked body that is not whole lacks at least its end. Beast trusts that it is never asked to go on
-    // with less, and ends the program otherwise.
+    // An incomplete chunked body lacks at least its end marker. Beast assumes that it is never called with
+    // less input than that, and aborts otherwise.
     constexpr std::size_t kEndOfChunks = std::string_view("0\r\n\r\n").size();
     const std::size_t least = parsing_->message->chunked() ? kEndOfChunks : 1;
     std::size_t used = 0;

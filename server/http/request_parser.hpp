@@ -26,7 +26,7 @@ class RequestParser {
 
     // Begins the next request.
     void reset();
-    // Takes bytes of the head; says how many it used. What it did not use must be offered again, with more.
+    // Takes bytes of the head; returns how many it used. Unused bytes must be passed again, with more.
     std::size_t take_head(std::string_view bytes);
     // The same for the body, which gathers in body().
     std::size_t take_body(std::string_view bytes);
@@ -37,7 +37,7 @@ class RequestParser {
     // Why, when the state is `refused`.
     [[nodiscard]] const Refusal& refusal() const;
 
-    // Once the head is there: method, target, headers.
+    // Once the head was read: method, target, headers.
     [[nodiscard]] Request& request();
     [[nodiscard]] std::string& body();
     [[nodiscard]] bool keep_alive() const;

@@ -11,15 +11,15 @@
 
 namespace hoigung::http {
 
-// Bytes that many answers share: a static file, a cached page. A compressed form is made at its first use
-// and kept, so that a page is compressed once and not once a visitor.
+// Bytes that many answers share: a static file, a cached page. A compressed form is made on first use and
+// kept, so that a page is compressed once and not for every visitor.
 class SharedBody {
   public:
     explicit SharedBody(std::string text, std::string gzip = {}, std::string brotli = {});
-    // Kept in its brotli form alone, a sixth of a page, for what is kept in great number. An answer to a
-    // client that takes no brotli is made from it each time.
+    // Kept only in brotli form, a sixth of the size, for what is cached in large numbers. For a client that
+    // does not accept brotli it is unpacked each time.
     [[nodiscard]] static std::shared_ptr<const SharedBody> packed(std::string text);
-    // From the brotli form that a packed one had, and the size of its text.
+    // Restores a packed body from its brotli form and the size of its text.
     [[nodiscard]] static std::shared_ptr<const SharedBody> packed_before(std::string brotli,
                                                                          std::size_t size);
 
@@ -30,7 +30,7 @@ class SharedBody {
     [[nodiscard]] bool is_packed() const { return text_.size() != size_; }
     // Of the text.
     [[nodiscard]] std::size_t size() const { return size_; }
-    // Safe from any thread. One that is packed has its brotli form alone.
+    // Thread-safe. A packed body has only its brotli form.
     [[nodiscard]] std::string_view encoded(Encoding encoding) const;
 
   private:
@@ -52,7 +52,7 @@ class Body {
     [[nodiscard]] std::string_view view() const {
         return shared_ ? shared_->text() : std::string_view(text_);
     }
-    // Of the text, however it is kept.
+    // The size of the text, whether packed or not.
     [[nodiscard]] std::size_t size() const { return shared_ ? shared_->size() : text_.size(); }
     [[nodiscard]] const std::shared_ptr<const SharedBody>& shared() const { return shared_; }
     // The bytes themselves; only when they are not shared.

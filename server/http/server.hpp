@@ -20,7 +20,7 @@ class Server {
     // Stops at once if stop() was not called.
     ~Server();
 
-    // Takes the port and begins to serve; fails when the port is taken or the address is not ours.
+    // Binds the port and begins to serve; fails when the port is taken or the address is not ours.
     [[nodiscard]] base::Result<void> start();
     [[nodiscard]] std::uint16_t port() const;
 

@@ -21,7 +21,7 @@ Handler length() {
 
 class ServerLimits : public ServerTest {
   protected:
-    // The status of what the server answers to these bytes; it must close the connection behind it.
+    // The status of the server's answer to these bytes; it must close the connection afterwards.
     int refusal(const std::string& bytes) {
         TestClient client(port());
         client.send(bytes);

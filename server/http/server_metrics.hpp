@@ -8,7 +8,7 @@
 
 namespace hoigung::http {
 
-// A listener's server_metrics.
+// The metrics of a listener.
 class ServerMetrics {
   public:
     ServerMetrics(base::Metrics& metrics, const std::string& listener);

@@ -3,25 +3,22 @@
 #include <algorithm>
 #include <array>
 
+#include "base/ascii.hpp"
 #include "base/percent.hpp"
 #include "http/headers.hpp"
 
 namespace hoigung::http {
 namespace {
 
-bool is_alphanumeric(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
-}
-
-// What RFC 3986 allows to stand in a path or a query as it is.
+// What RFC 3986 allows unescaped in a path or a query.
 constexpr std::string_view kLegalMarks = "!$&'()*+,;=:@/?-._~";
 
 std::array<bool, 256> make_legal_table() {
     std::array<bool, 256> table{};
     for (unsigned c = 0; c < 256; ++c) {
         const char character = static_cast<char>(c);
-        table[c] =
-            is_alphanumeric(character) || (c != 0 && kLegalMarks.find(character) != std::string_view::npos);
+        table[c] = base::is_alphanumeric(character) ||
+                   (c != 0 && kLegalMarks.find(character) != std::string_view::npos);
     }
     return table;
 }
@@ -48,7 +45,7 @@ std::string decode(std::string_view text, bool plus_is_space) {
     return base::percent_decode(spaced);
 }
 
-// The path and query of "http://host/path"; the host there says nothing that Host does not.
+// The path and query of "http://host/path"; the host there adds nothing to the Host header.
 std::optional<std::string_view> strip_origin(std::string_view sent) {
     const auto colon = sent.find("://");
     if (colon == std::string_view::npos) return std::nullopt;

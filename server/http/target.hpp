@@ -16,7 +16,7 @@ struct Parameter {
 
 // Everything but letters, digits and "-._~" as %XX: safe as one segment or one query value.
 [[nodiscard]] std::string percent_encode(std::string_view text);
-// Always gives UTF-8: a sequence that is none becomes U+FFFD.
+// Always gives UTF-8: an invalid sequence becomes U+FFFD.
 [[nodiscard]] std::string percent_decode(std::string_view text);
 
 // Where a request goes: path and query. What a browser may send raw although RFC 3986 forbids it

@@ -83,7 +83,7 @@ TEST(PercentEncoding, LeavesOnlyUnreservedCharacters) {
 RC_GTEST_PROP(Target, ReadsEveryTargetAsBoostUrlReadsTheCleanedText, (const std::string& bytes)) {
     const auto target = Target::parse('/' + bytes);
     RC_PRE(target.has_value());
-    // Boost.URL takes "/./" at the beginning for the mark that keeps "//" from naming a host, not for a
+    // Boost.URL treats a leading "/./" as the prefix that keeps "//" from naming a host, not as a
     // segment.
     RC_PRE(!target->text().starts_with("/./"));
     const auto oracle = boost::urls::parse_origin_form(target->text());

@@ -20,7 +20,7 @@ bool has_no_body(int status) {
     return status < 200 || status == 204 || status == 304;
 }
 
-// What the server itself writes; a handler's field of that name would stand twice.
+// Headers that the server itself writes; a handler's own would be duplicates.
 bool is_servers_own(std::string_view name) {
     for (const std::string_view own :
          {"Content-Length", "Transfer-Encoding", "Connection", "Date", "ETag", "Vary", "X-Request-Id"}) {

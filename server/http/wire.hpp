@@ -12,7 +12,7 @@
 
 namespace hoigung::http {
 
-// What an answer must know of its request.
+// What writing an answer needs to know about its request.
 struct AnswerTerms {
     Method method = Method::get;
     Encoding encoding = Encoding::identity;
@@ -40,7 +40,7 @@ struct WireAnswer {
 // Answers shorter than this are not worth compressing.
 inline constexpr std::size_t kLeastToCompress = 1024;
 
-// The security headers as they stand in every answer, ready to copy.
+// The security headers of every answer, preformatted.
 class SecurityBlock {
   public:
     explicit SecurityBlock(const SecurityHeaders& headers);

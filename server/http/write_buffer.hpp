@@ -9,7 +9,7 @@
 
 namespace hoigung::http {
 
-// Bytes that wait to be written. Small answers are put together, so that they leave in one packet.
+// Pending output. Small answers are joined, so that they leave in one packet.
 class WriteBuffer {
   public:
     void add(std::string text);

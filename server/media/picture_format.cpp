@@ -21,7 +21,7 @@ std::uint64_t little_endian(std::string_view file, std::size_t at) {
            byte_at(file, at + 3) << 24;
 }
 
-// Whether anything stands behind the chunk IEND. A file that is cut off has nothing there.
+// Whether anything follows the chunk IEND. A truncated file has nothing there.
 bool png_goes_on(std::string_view file) {
     constexpr std::size_t kHead = 8;
     constexpr std::size_t kAround = 12;

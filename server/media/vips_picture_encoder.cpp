@@ -20,10 +20,10 @@ constexpr std::array kSides{1024, 256, 96};
 constexpr std::array kLongerSides{1600, 800};
 constexpr int kQuality = 82;
 
-// Damaged input makes the library complain; the caller is told, the log need not be.
+// Damaged input makes the library complain; the caller gets the error, so it need not be logged.
 void keep_silent(const gchar*, GLogLevelFlags, const gchar*, gpointer) {}
 
-// At the first picture: until then the library's memory is saved.
+// On the first picture: until then the library uses no memory.
 void start_library() {
     static const bool started = [] {
         if (VIPS_INIT("hoigung") != 0) return false;
@@ -37,8 +37,8 @@ void start_library() {
     if (!started) throw std::runtime_error("libvips does not start");
 }
 
-// What a reader is told: to complain about what is cut off or wrong, and by how much it may shrink a JPEG
-// while it decodes it, which saves most of the time.
+// Options for a reader: fail on truncated or corrupt input, and how much to shrink a JPEG while decoding it,
+// which saves most of the time.
 vips::VOption* strictly() {
     return VImage::option()->set("fail_on", VIPS_FAIL_ON_ERROR);
 }
@@ -49,7 +49,7 @@ int shrink_for(int side, int wanted) {
     return shrink;
 }
 
-// Only the head is read; the rest is once pixels are asked for.
+// Reads only the header; the rest is read when pixels are requested.
 VImage opened(PictureFormat format, VipsBlob* blob, int shrink = 1) {
     switch (format) {
         case PictureFormat::jpeg:
@@ -67,12 +67,12 @@ vips::VOption* square(int side) {
     return VImage::option()->set("height", side)->set("crop", VIPS_INTERESTING_ATTENTION);
 }
 
-// As it is, made smaller when its longer side is beyond this.
+// Uncropped, made smaller when its longer side exceeds this.
 vips::VOption* whole(int side) {
     return VImage::option()->set("height", side)->set("size", VIPS_SIZE_DOWN);
 }
 
-// The pixels alone, on white: all that was noted beside them is left behind.
+// Only the pixels, on white: all metadata is dropped.
 VImage bare(VImage image) {
     if (image.has_alpha())
         image = image.flatten(VImage::option()->set("background", std::vector<double>{255, 255, 255}));
@@ -97,8 +97,8 @@ struct BlobRelease {
     void operator()(VipsBlob* blob) const { vips_area_unref(VIPS_AREA(blob)); }
 };
 
-// What `make` makes of a picture, turned upright by what the camera noted. `shrink` tells by the head how
-// much smaller it may be read.
+// Applies `make` to a picture that was turned upright by its EXIF orientation. `shrink` tells from the header
+// how much smaller it may be decoded.
 template <class Shrink, class Make>
 auto made_of(std::string_view file, const EncoderLimits& limits, Shrink shrink, Make make)
     -> base::Result<decltype(make(VImage())), PictureFault> {

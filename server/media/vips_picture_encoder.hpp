@@ -5,13 +5,13 @@
 namespace hoigung::media {
 
 struct EncoderLimits {
-    // Of the picture as it was sent; what a telephone of 50 megapixels takes fits.
+    // The limit for an uploaded picture; one from a 50-megapixel phone fits.
     std::int64_t pixels = 51'000'000;
     int side = 20'000;
 };
 
-// Pictures by libvips. It reads by content, with the three readers it is told to use and no other, and
-// writes every picture anew.
+// Pictures by libvips. It detects the format by content, uses only the three readers it is told to use, and
+// re-encodes every picture.
 class VipsPictureEncoder final : public domain::PictureEncoder {
   public:
     explicit VipsPictureEncoder(EncoderLimits limits = {}) : limits_(limits) {}

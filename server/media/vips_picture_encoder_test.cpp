@@ -148,7 +148,7 @@ TEST_F(VipsPictureEncoderTest, KeepsNothingOfTwoFilesInOne) {
     EXPECT_EQ(encoder_.encode(png(two_halves(64, 64)) + page).error(), PictureFault::not_a_picture);
     EXPECT_EQ(encoder_.encode(webp(two_halves(64, 64)) + page).error(), PictureFault::not_a_picture);
     EXPECT_EQ(encoder_.encode(page + jpeg(two_halves(64, 64))).error(), PictureFault::not_a_picture);
-    // Cameras put films behind their pictures.
+    // Cameras append videos to their pictures.
     const auto encoded = encoder_.encode(jpeg(two_halves(64, 64)) + page);
     ASSERT_TRUE(encoded.ok());
     for (const Picture& picture : *encoded) EXPECT_EQ(picture.bytes.find("script"), std::string::npos);

@@ -1,16 +1,10 @@
 #include "notify/body_template.hpp"
 
-#include <fmt/format.h>
-
 #include "base/json_writer.hpp"
+#include "base/percent.hpp"
 
 namespace hoigung::notify {
 namespace {
-
-bool is_unreserved(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
-           c == '.' || c == '_' || c == '~';
-}
 
 std::string escaped(std::string_view value, Escaping escaping) {
     std::string out;
@@ -22,10 +16,7 @@ std::string escaped(std::string_view value, Escaping escaping) {
             // The template has the quotes.
             return out.substr(1, out.size() - 2);
         case Escaping::form:
-            for (const char c : value) {
-                is_unreserved(c) ? out += c : out += fmt::format("%{:02X}", static_cast<unsigned char>(c));
-            }
-            return out;
+            return base::percent_encode(value);
     }
     return out;
 }

@@ -64,14 +64,14 @@ bool is_public(const curl_sockaddr& address) {
     }
     if (address.family != AF_INET6) return false;
     sockaddr_in6 v6{};
-    // curl keeps room for the longer address behind what its structure names.
+    // curl allocates room for the longer address beyond the declared size of its structure.
     std::memcpy(&v6, static_cast<const void*>(&address.addr), sizeof v6);
     Ip ip{};
     std::memcpy(ip.data(), &v6.sin6_addr, ip.size());
     return is_public_v6(ip);
 }
 
-// Asked for every connection, when the name has become an address: nothing resolved later can slip by.
+// Called for every connection, after the name was resolved: no later DNS answer can bypass it.
 curl_socket_t open_public_socket(void*, curlsocktype, curl_sockaddr* address) {
     if (!is_public(*address)) return CURL_SOCKET_BAD;
     return socket(address->family, address->socktype, address->protocol);

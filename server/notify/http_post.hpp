@@ -10,7 +10,7 @@ namespace hoigung::notify {
 // Whom a request may go to.
 enum class Reach {
     anywhere,
-    // Not to this machine nor to a private network, whatever name the address goes by.
+    // Not to this machine or a private network, whatever its host name.
     the_internet,
 };
 

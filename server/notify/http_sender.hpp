@@ -11,7 +11,7 @@ namespace hoigung::notify {
 // {channel}, {language} and {key}.
 struct GatewaySettings {
     std::string url;
-    // Where calls go, when not to the same place as messages.
+    // Where voice calls go, when not to the same URL as messages.
     std::string voice_url;
     std::string key;
     // A header line, such as "Authorization: Bearer {key}".

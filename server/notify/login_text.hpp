@@ -7,7 +7,7 @@
 
 namespace hoigung::notify {
 
-// What stands in every message of a site.
+// What every message of a site contains.
 struct LoginTextSettings {
     // The site's host: phones fill a code in by the last line `@host #123456` (WebOTP).
     std::string host;

@@ -8,11 +8,11 @@
 
 namespace hoigung::pages {
 
-// Addresses that lead elsewhere whatever the URL table says: `/`, `/hk`, `/hk/search`.
+// Addresses that always redirect, independent of the URL table: `/`, `/hk`, `/hk/search`.
 [[nodiscard]] std::optional<http::Response> fixed_redirect(const http::Request& request);
 
-// A query in two: what chooses the page, and what only tells by which campaign or click a visitor came. A
-// page is made and kept without the second, so that nobody's goes to another visitor.
+// A query in two parts: what selects the page, and campaign parameters that only tell where the visitor came
+// from. A page is rendered and cached without the latter, so that nobody gets another visitor's.
 struct QueryParts {
     std::string page;
     std::string campaign;

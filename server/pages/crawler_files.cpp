@@ -61,7 +61,7 @@ bool CrawlerFiles::answer(std::string_view path, const http::Responder& responde
     return false;
 }
 
-// A part of a large catalogue takes a while to write and to compress, which no network thread may.
+// A part of a large catalogue takes a while to write and to compress, so not on a network thread.
 void CrawlerFiles::answer_sitemap(std::string name, const http::Responder& responder) {
     const bool taken = queue_.submit([this, name = std::move(name), responder] {
         const auto file = sitemap_file(name);
@@ -79,7 +79,7 @@ std::shared_ptr<const CrawlerFiles::File> CrawlerFiles::sitemap_file(const std::
 std::shared_ptr<const CrawlerFiles::File> CrawlerFiles::sitemap_file(const std::string& name,
                                                                      const Sources& sources) {
     if (auto kept = cache_.find(name, sources.version())) return kept;
-    // To find out that there is no such part takes as long as to make one: the index knows.
+    // Finding out that there is no such part takes as long as making one; the index is faster.
     if (!name.empty() && !Sitemap::names_part(sitemap_file("", sources)->body->text(), name)) return nullptr;
     const Sitemap sitemap(sources.snapshot->catalogue, parts_.lists, *sources.library, parts_.site);
     auto text = name.empty() ? std::optional(sitemap.index()) : sitemap.part(name);

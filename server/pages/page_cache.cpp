@@ -25,7 +25,7 @@ std::shared_ptr<const RenderedPage> PageCache::find(const std::string& address, 
 void PageCache::put(const std::string& address, std::int64_t version,
                     const std::shared_ptr<const RenderedPage>& page) {
     put_in_memory(address, version, page);
-    // A redirect is small and quickly made.
+    // A redirect is small and fast to make again.
     if (file_ && page->html && page->html->is_packed()) file_->put(address, write_record(*page, version));
 }
 
@@ -42,7 +42,7 @@ std::shared_ptr<const RenderedPage> PageCache::find_in_file(const std::string& a
     return page;
 }
 
-// Younger than now: the clock was set back.
+// A page from the future means that the clock was set back.
 bool PageCache::is_good(const RenderedPage& page) const {
     const auto age = clock_.now() - page.made_at;
     return age <= kGoodFor && age >= age.zero();

@@ -12,8 +12,8 @@
 
 namespace hoigung::pages {
 
-// Pages that were rendered from one version of the sources, by address: those asked for last in memory, and
-// beyond them as many as a file holds. One made from another version, or too long ago, is as good as absent.
+// Pages that were rendered from one version of the sources, by address: the most recently used in memory, and
+// more of them in a file. A page from another version, or too old, is treated as absent.
 class PageCache {
   public:
     // `file` may be null.

@@ -5,7 +5,7 @@
 namespace hoigung::pages {
 namespace {
 
-// The texts stand behind it in the order of their sizes.
+// The texts follow it in the order of their sizes.
 struct Head {
     std::int64_t version = 0;
     std::int64_t made_at = 0;

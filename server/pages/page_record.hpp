@@ -9,7 +9,7 @@
 
 namespace hoigung::pages {
 
-// A packed page as bytes that this process reads again, with the version of the sources it was made from.
+// Serializes a packed page, with the version of the sources it was made from. Only this process reads it.
 [[nodiscard]] std::string write_record(const RenderedPage& page, std::int64_t version);
 
 // Null when it was made from another version.

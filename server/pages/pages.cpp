@@ -15,10 +15,10 @@
 namespace hoigung::pages {
 namespace {
 
-// A page says how old its jobs are, so it is made anew now and then. Whoever asks for an older one gets it at
-// once, and the next one the new.
+// A page says how old its jobs are, so it is refreshed now and then. A request for a stale page gets it at
+// once and triggers the refresh (stale-while-revalidate).
 constexpr std::chrono::minutes kFreshFor{5};
-// Making pages anew must not take the processor from visitors, of whom each may ask for another old page.
+// Refreshing pages must not take the CPU from visitors, each of whom may request another stale page.
 constexpr std::chrono::milliseconds kPauseBetweenRefreshes{20};
 // What the web calls the data of a page of articles among the GraphQL documents that a page needs.
 constexpr std::string_view kPageData = "page-data";
@@ -30,7 +30,7 @@ std::shared_ptr<RenderedPage> page_of(int status, std::shared_ptr<const http::Sh
     page->status = status;
     page->html = std::move(html);
     page->made_at = now;
-    // A sixth of the bytes to go over when it is packed, and they tell as much.
+    // When packed, there are six times fewer bytes to hash, and they identify the page just as well.
     page->etag = http::make_etag(page->bytes());
     return page;
 }
@@ -87,7 +87,7 @@ struct Pages::PageTask {
     domain::Locale locale = domain::Locale::zh_hant;
     // The status that the URL table alone gives, for a page that could not be rendered.
     int fallback_status = 200;
-    // Whether that is the status whatever the page says.
+    // Whether fallback_status overrides the status of the rendered page.
     bool status_stands = false;
     Sources sources;
     std::string answers_json;
@@ -116,7 +116,7 @@ void Pages::answer(const http::Request& request, const http::Responder& responde
         return answer_shell(*route, path->locale, responder);
     const bool is_preview = route != nullptr && route->rendering == Rendering::preview;
     QueryParts query = parts_of_query(request.target);
-    // A preview is the same whatever is asked for.
+    // A preview does not depend on the query.
     if (is_preview) query.page.clear();
     answer_task(page_task(request.target.path(), query.page, *path, route), {responder, query.campaign});
 }
@@ -183,7 +183,7 @@ std::optional<http::Response> Pages::redirect_of(const http::Request& request) c
 }
 
 void Pages::answer_shell(const Route& route, domain::Locale locale, const http::Responder& responder) {
-    // No page's address is like that.
+    // Cannot collide with a page's address.
     const std::string key = fmt::format("shell {} {}", base::name_of(locale), route.name);
     const auto version = sources().version();
     auto page = cache_.find(key, version);
@@ -194,7 +194,7 @@ void Pages::answer_shell(const Route& route, domain::Locale locale, const http::
     responder.answer(response_of(*page, locale).with("X-Robots-Tag", "noindex"));
 }
 
-// Packed, more pages fit into the cache; where none is kept, that would be work for nothing.
+// Packed, more pages fit into the cache; without a cache, packing would be wasted work.
 std::shared_ptr<const http::SharedBody> Pages::body_of(std::string html) const {
     return cache_.keeps_pages() ? http::SharedBody::packed(std::move(html))
                                 : std::make_shared<const http::SharedBody>(std::move(html));
@@ -266,7 +266,7 @@ void Pages::plan_made(const std::shared_ptr<PageTask>& task, const render::Rende
                     [this, task](const render::RenderResult& page) { page_made(task, page); });
 }
 
-// The thing that the page is about is not there. The page that says so asks for data of its own.
+// What the page is about does not exist. The page that says so needs data of its own.
 void Pages::render_missing(const std::shared_ptr<PageTask>& task, const boost::json::value& missing) {
     task->fallback_status = 404;
     task->answers_json.clear();
@@ -279,7 +279,7 @@ void Pages::render_missing(const std::shared_ptr<PageTask>& task, const boost::j
 void Pages::page_made(const std::shared_ptr<PageTask>& task, const render::RenderResult& rendered) {
     try {
         if (rendered.ok()) {
-            // A line of JSON tells what follows it; the document itself is in none, for it is long.
+            // A line of JSON describes the document after it, which is too long to be inside the JSON.
             const auto facts =
                 boost::json::parse(std::string_view(*rendered).substr(0, rendered->find('\n')));
             if (facts.as_object().contains("missing")) return render_missing(task, facts);
@@ -292,7 +292,7 @@ void Pages::page_made(const std::shared_ptr<PageTask>& task, const render::Rende
     } catch (const std::exception& problem) {
         base::log::error("page {} was not rendered: {}", task->address, problem.what());
     }
-    // The browser renders it then, from the data that are here already.
+    // Then the browser renders it, from the data that has been fetched already.
     const Shell& shell = parts_.shells.find(task->locale, "");
     finish(task, shell_page(shell, task->fallback_status, task->answers_json));
 }

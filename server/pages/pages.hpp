@@ -31,8 +31,8 @@ using RunDocument = std::function<std::string(
     const std::shared_ptr<const domain::CatalogueSnapshot>& snapshot, domain::Locale locale,
     std::string_view document_id, std::string_view variables_json)>;
 
-// A URL to a page: the redirect or the status first, then the page as the web renders it. What is rendered
-// never depends on who asks.
+// Answers a URL with a page: first the redirect or the status, then the page as the web renders it. What is
+// rendered never depends on who asks.
 class Pages {
   public:
     struct Parts {
@@ -40,13 +40,13 @@ class Pages {
         Shells shells;
         // The public settings, as JSON, that every page is given.
         std::string config_json;
-        // Memory for pages that were rendered, and the file for those beyond it; may be null.
+        // Memory for rendered pages, and the file for those that do not fit; it may be null.
         std::size_t cache_bytes = 0;
         std::unique_ptr<base::RingFile> page_file;
-        // The site's own; a page adds the hashes of the styles that stand in it.
+        // The site's own; a page adds the hashes of its inline styles.
         std::string content_security_policy;
         RunDocument run_document;
-        // Every page is the one that says that the site is being worked on.
+        // Every page is the maintenance page.
         bool maintenance = false;
         const domain::ReferenceLists& lists;
     };
@@ -56,14 +56,14 @@ class Pages {
 
     void answer(const http::Request& request, const http::Responder& responder);
 
-    // Renders the pages that most visits begin with until the engine has compiled them.
+    // Renders the most common landing pages until the engine has compiled them.
     [[nodiscard]] base::Result<void, render::RenderError> warm_up();
 
   private:
     struct PageTask;
 
-    // Who waits for a page, and what hangs on the address by which they came: it goes along when the page has
-    // moved.
+    // Someone who waits for a page, with the campaign parameters of their address, which are kept when the
+    // page redirects.
     struct Visitor {
         http::Responder responder;
         std::string campaign;
@@ -71,7 +71,7 @@ class Pages {
         void answer(const RenderedPage& page, domain::Locale locale) const;
     };
 
-    // `route` is null where the address is not a page's.
+    // `route` is null when the address is not that of a page.
     [[nodiscard]] std::shared_ptr<PageTask> page_task(std::string_view url_path, std::string_view query,
                                                       const SitePath& path, const Route* route) const;
     [[nodiscard]] std::shared_ptr<PageTask> maintenance_task(const http::Request& request) const;
@@ -102,11 +102,11 @@ class Pages {
     const content::LiveLibrary& live_library_;
     const base::Clock& clock_;
     PageCache cache_;
-    // Visitors who wait for each page that is being rendered; none for one that is only made anew.
+    // Visitors who wait for each page that is being rendered; none for one that is only being refreshed.
     std::mutex mutex_;
     std::map<std::string, std::vector<Visitor>> waiting_;
     std::chrono::steady_clock::time_point next_refresh_;
-    // Last, so that it goes first: its threads call back into everything above.
+    // Last, so that it is destroyed first: its threads call back into everything above.
     const std::unique_ptr<render::Renderer> renderer_;
 };
 

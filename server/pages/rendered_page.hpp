@@ -16,11 +16,11 @@ struct RenderedPage {
     std::string location;
     std::shared_ptr<const http::SharedBody> html;
     std::string etag;
-    // The Content-Security-Policy that lets the styles in the page stand; empty for the site's own.
+    // The Content-Security-Policy that allows the page's inline styles; empty for the site's own.
     std::string policy;
     base::Timestamp made_at;
 
-    // As they are kept: the packed form, or the text.
+    // As stored: the packed form, or the text.
     [[nodiscard]] std::string_view bytes() const {
         if (!html) return {};
         return html->is_packed() ? html->encoded(http::Encoding::brotli) : html->text();

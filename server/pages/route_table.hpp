@@ -20,7 +20,7 @@ struct SitePath {
 // Nothing when the path lies outside of the site. `segments` as http::Target gives them.
 [[nodiscard]] std::optional<SitePath> parse_site_path(const std::vector<std::string>& segments);
 
-// A preview is rendered by the server, for the eye alone: the browser renders the page anew.
+// A preview is rendered by the server for a first look only: the browser renders the page again.
 enum class Rendering { server, preview, shell };
 
 struct Route {
@@ -33,7 +33,7 @@ struct Route {
         bool optional = false;
     };
     std::vector<Segment> segments;
-    // The environment it exists in alone; empty for all.
+    // The only environment it exists in; empty for all.
     std::string environment;
 };
 

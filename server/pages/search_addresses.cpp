@@ -47,7 +47,7 @@ void add_names(std::string& list, const domain::EnumSet<E>& set) {
     }
 }
 
-// Puts a value where its parameter first stands, or at the end, and takes away what else has that name.
+// Sets the first parameter of that name, or appends one, and removes the others of that name.
 void set_value(Parameters& parameters, std::string_view name, std::string value) {
     auto place = std::ranges::find(parameters, name, &http::Parameter::name);
     if (place == parameters.end()) place = parameters.insert(place, {std::string(name), std::string()});
@@ -100,7 +100,7 @@ std::string write_query(const Parameters& parameters) {
     std::string query;
     for (const auto& [name, value] : parameters) {
         query += (query.empty() ? "?" : "&") + http::percent_encode(name) + '=';
-        // Commas may stand as they are, and lists are read more easily with them.
+        // Commas need no escaping, and lists are easier to read with them.
         std::string_view rest = value;
         for (;;) {
             const std::size_t end = std::min(rest.find(','), rest.size());

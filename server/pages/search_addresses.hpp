@@ -9,13 +9,13 @@
 
 namespace hoigung::pages {
 
-// Where the address of a search has moved to for good: old values of its filters, the first page by number,
-// and slugs in another than their right spelling have a better address.
+// Where a search address permanently redirects to: old filter values, an explicit first page number and
+// slugs that are not in canonical spelling have a better address.
 [[nodiscard]] std::optional<std::string> moved_search(const Route& route, const SitePath& path,
                                                       const http::Target& target,
                                                       const domain::ReferenceLists& lists);
 
-// Whether the address is of a filter page that there cannot be.
+// Whether the address is that of a filter page that cannot exist.
 [[nodiscard]] bool has_unknown_slug(const Route& route, const SitePath& path,
                                     const domain::ReferenceLists& lists);
 

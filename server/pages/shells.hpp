@@ -12,7 +12,7 @@ namespace hoigung::pages {
 // A document that the browser fills with its page.
 struct Shell {
     std::string html;
-    // The Content-Security-Policy that lets the styles in it stand.
+    // The Content-Security-Policy that allows its inline styles.
     std::string policy;
 };
 

@@ -33,7 +33,7 @@ class Sitemap {
 
     // sitemap.xml
     [[nodiscard]] std::string index() const;
-    // Whether an index that was made before names a part: sooner told than by making it.
+    // Whether an index that was made before names a part: faster than making the part.
     [[nodiscard]] static bool names_part(std::string_view index, std::string_view name);
     // "jobs-1" for sitemap-jobs-1.xml; nothing when there is no such part.
     [[nodiscard]] std::optional<std::string> part(std::string_view name) const;

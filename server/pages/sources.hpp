@@ -8,7 +8,7 @@
 
 namespace hoigung::pages {
 
-// What a page is made from, as it stood when the page was asked for.
+// A snapshot of what a page is made from, taken when the page was requested.
 struct Sources {
     std::shared_ptr<const domain::CatalogueSnapshot> snapshot;
     std::shared_ptr<const content::Library> library;

@@ -7,7 +7,7 @@
 
 namespace hoigung::pages {
 
-// A Content-Security-Policy with the styles that stand in a document itself, each named by its hash.
+// A Content-Security-Policy that also allows a document's inline styles, each by its hash.
 [[nodiscard]] std::string allow_styles(std::string_view policy, const boost::json::array& hashes);
 
 }  // namespace hoigung::pages

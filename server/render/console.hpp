@@ -4,7 +4,7 @@
 
 namespace hoigung::render {
 
-// Puts a `console` whose lines go to the log in place of the engine's own.
+// Replaces the engine's `console` by one that writes to the log.
 void add_console(JSGlobalContextRef context);
 
 }  // namespace hoigung::render

@@ -47,7 +47,7 @@ struct Renderer::RenderMetrics {
           calls(metrics.counter("hoigung_render_calls_total", "Calls of the bundle, refused ones included")),
           seconds(metrics.duration("hoigung_render_seconds", "Time that a call runs")),
           heap(metrics.gauge("hoigung_render_heap_bytes", "JavaScript heap of the engines in service")) {
-        // There from the start, so that the first of each is seen as a rise.
+        // Registered from the start, so that the first event of each kind shows as an increase.
         using Kind = RenderError::Kind;
         for (const Kind kind : {Kind::timeout, Kind::exception, Kind::busy, Kind::broken}) errors(kind);
         for (const char* reason : {"timeout", "exhaustion", "exceptions", "heap", "stuck"}) replaced(reason);
@@ -106,7 +106,7 @@ Renderer::~Renderer() {
     for (const Waiting& waiting : unanswered) answer(waiting.done, stopped());
     if (watchdog_.joinable()) watchdog_.join();
     for (Worker& worker : workers_) {
-        // A worker whose engine never returns touches nothing of the renderer's any more.
+        // An abandoned worker whose engine never returns no longer touches the renderer.
         if (worker.state->given_up() && !worker.state->ended()) {
             worker.thread.detach();
         } else {
@@ -129,7 +129,7 @@ void Renderer::call(std::string function, std::vector<std::string> arguments, Ca
 }
 
 RenderResult Renderer::call_and_wait(std::string function, std::vector<std::string> arguments) {
-    // Shared, for the answering thread may still be in set_value when this one has the result.
+    // Shared, because the answering thread may still be in set_value when this one has the result.
     const auto promise = std::make_shared<std::promise<RenderResult>>();
     auto result = promise->get_future();
     call(std::move(function), std::move(arguments),
@@ -184,7 +184,7 @@ void Renderer::work(const std::shared_ptr<WorkerState>& state) {
         const bool was_sound = vm.condition() == Vm::Condition::sound;
         RenderResult result = vm.call(task->call);
         const Callback done = state->finish();
-        // Given up: the renderer may be gone by now.
+        // The watchdog gave up on the call: the renderer may be destroyed by now.
         if (!done) return;
         metrics_->seconds.Observe(std::chrono::duration<double>(Steady::now() - begin).count());
         answer(done, std::move(result));
@@ -266,7 +266,7 @@ void Renderer::restore_workers() {
         if (came_back) worker.thread.join();
         return came_back;
     });
-    // Each stuck worker keeps a core busy: beyond as many as there should be workers no more are started.
+    // Each stuck worker keeps a core busy, so at most as many are replaced as there should be workers.
     while (!stopping_ && at_work_ < settings_.workers && workers_.size() < 2 * settings_.workers) {
         start_worker();
     }

@@ -24,14 +24,14 @@ class VmPool;
 
 struct RendererSettings {
     std::size_t workers = 2;
-    // Engines beyond one a worker: with one, a call need not wait while a spoiled engine is replaced.
+    // Engines beyond one per worker: with a spare, a call need not wait while a spoiled engine is replaced.
     std::size_t spare_engines = 1;
-    // Calls that may wait; one more is refused. About half a second's work of two engines.
+    // Calls that may wait; any more are refused. About half a second of work for two engines.
     std::size_t queue_limit = 256;
-    // Processor time of one call.
+    // CPU time of one call.
     std::chrono::milliseconds time_limit{250};
-    // Time on the clock after which a call is answered in any case. JavaScriptCore cannot interrupt a long
-    // regular expression, a great string or a chain of promises without end.
+    // Wall-clock time after which a call is answered in any case. JavaScriptCore cannot interrupt a long
+    // regular expression, a huge string or an endless chain of promises.
     std::chrono::milliseconds give_up_after{1000};
     // An engine whose heap is larger is replaced.
     std::size_t heap_limit = std::size_t{100} << 20;
@@ -39,7 +39,7 @@ struct RendererSettings {
 };
 
 // Runs the functions of a bundle, `globalThis.hoigung = { name(...strings) -> string }`, on threads of its
-// own. Engines are shared by requests, so the bundle keeps no state of one.
+// own. Engines are shared by requests, so the bundle must not keep state of a request.
 class Renderer {
   public:
     using Callback = std::function<void(RenderResult)>;
@@ -58,8 +58,8 @@ class Renderer {
     void call(std::string function, std::vector<std::string> arguments, Callback done);
     [[nodiscard]] RenderResult call_and_wait(std::string function, std::vector<std::string> arguments);
 
-    // Replaces the engines by some that have made these calls many times, now and whenever one is replaced
-    // later. Returns when every worker can have one, or with the error of the first call that fails.
+    // Replaces the engines by ones that were warmed up with these calls, now and whenever one is replaced
+    // later. Returns when there is one for every worker, or with the error of the first call that fails.
     base::Result<void, RenderError> warm_up(const std::vector<RenderCall>& calls);
 
   private:
@@ -77,7 +77,7 @@ class Renderer {
     std::optional<Task> next_task();
     void answer(const Callback& done, RenderResult result);
 
-    // The watchdog's round: it answers late calls, ends old engines and builds new ones.
+    // The watchdog's loop: it answers late calls, destroys old engines and builds new ones.
     void watch();
     void give_up_late_calls(Time now, std::vector<Callback>& late);
     void drop_stale_calls(Time now, std::vector<Callback>& stale);

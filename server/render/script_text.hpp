@@ -9,7 +9,7 @@
 
 namespace hoigung::render {
 
-// JavaScriptCore's own string, counted by it.
+// JavaScriptCore's own string, which is reference-counted.
 class ScriptText {
   public:
     // Takes over a reference that the caller holds; may be null.

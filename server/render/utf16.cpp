@@ -7,7 +7,7 @@
 namespace hoigung::render {
 namespace {
 
-// Loops over a block have a fixed length, so that the compiler turns them into vector code.
+// Loops over a block have a fixed length, so that the compiler vectorizes them.
 constexpr std::size_t kBlock = 16;
 constexpr char16_t kReplacement = 0xFFFD;
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-// JavaScript's strings are UTF-16, ours UTF-8. A page is turned over whole, so this is made for speed.
+// JavaScript's strings are UTF-16, ours UTF-8. Whole pages are converted, so this is optimized for speed.
 namespace hoigung::render {
 
 // A lone surrogate becomes U+FFFD.
@@ -18,7 +18,7 @@ struct Utf16 {
     [[nodiscard]] std::u16string_view view() const { return {units.get(), length}; }
 };
 
-// A byte that begins no right sequence becomes U+FFFD.
+// A byte that does not begin a valid sequence becomes U+FFFD.
 [[nodiscard]] Utf16 to_utf16(std::string_view text);
 
 }  // namespace hoigung::render

@@ -33,26 +33,26 @@ constexpr std::chrono::seconds kLoadingLimit{10};
 constexpr std::chrono::milliseconds kShortestTimeBetweenReadings{100};
 constexpr int kReadingShare = 50;
 
-// JavaScriptCore reads its options from the environment when the first engine is made; what the operator
-// has set there stands.
+// JavaScriptCore reads its options from the environment when the first engine is made; values that the
+// operator has set there are kept.
 JSContextGroupRef create_group() {
     static std::once_flag once;
     std::call_once(once, [] {
-        // How much it collects goes by the memory it believes the machine has. With 16 GiB and more it
-        // lets heaps grow far larger; and once the whole process fills four fifths it collects without end,
-        // which takes as long as the pages themselves. So it is told of more than the process will need.
+        // How much it collects depends on the memory it believes the machine has. With 16 GiB and more it
+        // lets heaps grow far larger; and once the process uses four fifths it collects constantly, which
+        // takes as long as the pages themselves. So it is told more than the process will need.
         ::setenv("JSC_forceRAMSize", "8589934592", 0);
-        // Two engines take some 15 MiB less so, for a twentieth of a page's time.
+        // This saves some 15 MiB for two engines, and costs a twentieth of a page's time.
         ::setenv("JSC_smallHeapGrowthFactor", "1.7", 0);
         ::setenv("JSC_maxEdenSizeForRateLimitingMultiplier", "2", 0);
-        // Compiled code asks whether its time is up. Without this a signal has to catch the thread at the
-        // right place to stop it, which now and then fails for good on a loaded machine.
+        // Compiled code polls whether its time is up. Without this a signal has to catch the thread at the
+        // right place to stop it, which on a loaded machine sometimes never succeeds.
         ::setenv("JSC_usePollingTraps", "true", 0);
     });
     return JSContextGroupCreate();
 }
 
-// The engine gave up in the middle of something; what the script had begun may stand half done.
+// The engine gave up in the middle of something; what the script had begun may be left half done.
 bool is_exhaustion(std::string_view message) {
     return message.find("Maximum call stack size exceeded") != std::string_view::npos ||
            message.find("Out of memory") != std::string_view::npos;

@@ -16,7 +16,7 @@ namespace hoigung::render {
 // `globalThis.hoigung`, an object of functions from strings to a string. One thread at a time.
 class Vm {
   public:
-    // Whether the next call may be trusted to it.
+    // Whether it can be trusted with the next call.
     enum class Condition {
         sound,
         doubtful,  // to be replaced when another is there
@@ -30,12 +30,12 @@ class Vm {
     Vm& operator=(const Vm&) = delete;
 
     [[nodiscard]] RenderResult call(const RenderCall& call);
-    // The same calls before there are visitors: what runs for the first time, on a machine that may be busy
-    // with starting, is given as long as the bundle itself.
+    // The same before there are visitors: code that runs for the first time, on a machine that may be busy
+    // starting up, gets the same time limit as loading the bundle.
     base::Result<void, RenderError> warm_up(const std::vector<RenderCall>& calls);
 
     [[nodiscard]] Condition condition() const { return condition_; }
-    // Why it is not sound any more, in one word.
+    // Why it is no longer sound, in one word.
     [[nodiscard]] std::string_view complaint() const { return complaint_; }
     void complain(Condition condition, std::string_view complaint);
 

@@ -8,7 +8,7 @@
 
 namespace hoigung::render {
 
-// The engines in service, idle or on loan to a worker. Has no lock of its own.
+// The engines in service, idle or lent to a worker. Not thread-safe: the caller locks.
 class VmPool {
   public:
     struct Loan {
@@ -19,7 +19,7 @@ class VmPool {
     explicit VmPool(std::size_t wanted) : wanted_(wanted) {}
 
     [[nodiscard]] bool has_idle() const;
-    // The one that came back last, for its memory is warm; one in doubt only when there is no other.
+    // The one that came back last, because its memory is warm; a doubtful one only when there is no other.
     [[nodiscard]] Loan lend();
     void give_back(Loan loan);
     // The engine on loan will not come back.
@@ -27,12 +27,12 @@ class VmPool {
 
     [[nodiscard]] std::size_t sound() const;
     [[nodiscard]] bool wants_another() const { return sound() < wanted_; }
-    // A new engine takes the place of one in doubt; one too many is put off.
+    // A new engine replaces a doubtful one; surplus engines are retired.
     void add(std::unique_ptr<Vm> vm);
-    // All that are in service now are to be replaced.
+    // Marks all engines that are in service now for replacement.
     void doubt_all();
 
-    // Engines put off, for the caller to end when it holds no lock: that takes milliseconds.
+    // Retired engines, for the caller to destroy without holding a lock: that takes milliseconds.
     [[nodiscard]] std::vector<std::unique_ptr<Vm>> take_retired();
     [[nodiscard]] bool has_retired() const { return !retired_.empty(); }
     [[nodiscard]] std::size_t heap_bytes() const;

@@ -12,8 +12,8 @@ namespace hoigung::render {
 
 using RenderCallback = std::function<void(RenderResult)>;
 
-// What one worker is at. The worker and the watchdog that watches over it may both come to answer a call:
-// whichever takes the callback does. It outlives the renderer when the worker's engine never returns.
+// What one worker is doing. The worker and the watchdog may race to answer a call: whichever takes the
+// callback answers. It outlives the renderer when the worker's engine never returns.
 class WorkerState {
   public:
     using Time = std::chrono::steady_clock::time_point;
@@ -25,13 +25,13 @@ class WorkerState {
         give_up_at_ = give_up_at;
     }
 
-    // For the worker; nothing when the watchdog has given the call up.
+    // For the worker; empty when the watchdog has given up on the call.
     [[nodiscard]] RenderCallback finish() {
         const std::lock_guard lock(mutex_);
         return std::exchange(done_, nullptr);
     }
 
-    // For the watchdog; nothing when no call is late. The worker is on its own from then on.
+    // For the watchdog; empty when no call is late. Otherwise the worker is abandoned from then on.
     [[nodiscard]] RenderCallback give_up(Time now) {
         const std::lock_guard lock(mutex_);
         if (!done_ || now < give_up_at_) return nullptr;
@@ -43,7 +43,7 @@ class WorkerState {
         const std::lock_guard lock(mutex_);
         return given_up_;
     }
-    // The engine of the call at hand.
+    // The engine of the current call.
     [[nodiscard]] unsigned member() const {
         const std::lock_guard lock(mutex_);
         return member_;

@@ -18,11 +18,11 @@ using domain::JobPosting;
 constexpr std::size_t kMostHours = 12;
 constexpr std::size_t kMostDays = 7;
 constexpr std::uint32_t kNoText = std::numeric_limits<std::uint32_t>::max();
-// Steps of pay; between two of them alerts are looked at one by one.
+// Steps of pay; alerts between two of them are checked one by one.
 constexpr std::array<int, 14> kHourlySteps{40, 45, 50, 55, 60, 65, 70, 75, 80, 90, 100, 120, 150, 200};
 constexpr std::array<int, 14> kMonthlySteps{8000,  10000, 12000, 13000, 14000, 15000, 16000,
                                             17000, 18000, 20000, 22000, 25000, 30000, 40000};
-// Alerts are gone through in pieces that stay in the nearest cache while all conditions are laid over them.
+// Alerts are processed in pieces that stay in the L1 cache while all conditions are applied to them.
 constexpr std::size_t kWordsAtOnce = 1024;
 constexpr FacetGroup kChosen[] = {FacetGroup::district, FacetGroup::job_type, FacetGroup::employment};
 

@@ -14,8 +14,8 @@
 
 namespace hoigung::search {
 
-// Stored alerts as sets, one for every value that a job can have: the alerts that accept it. A job is met
-// by the alerts in all sets of its values.
+// Stored alerts as bit sets, one for every value that a job can have: the alerts that accept it. A job
+// matches the alerts that are in the sets of all its values.
 class Alerts final : public domain::AlertIndex {
   public:
     explicit Alerts(std::shared_ptr<const Dictionary> dictionary);
@@ -28,7 +28,7 @@ class Alerts final : public domain::AlertIndex {
     [[nodiscard]] std::size_t size() const { return slots_.size(); }
 
   private:
-    // An alert's place in all sets.
+    // An alert's index in all sets.
     using Slot = std::uint32_t;
     using Set = std::vector<Word>;
 
@@ -49,10 +49,10 @@ class Alerts final : public domain::AlertIndex {
     void set_text(Slot slot, std::string_view term);
     void release(Slot slot);
 
-    // Sets of which an alert has to be in one.
+    // An alert has to be in at least one of these sets.
     using Either = std::vector<const Word*>;
-    // What an alert has to meet. Of those that do, the ones that are not in all of `surely` are to be looked
-    // at one by one for their pay.
+    // What an alert has to satisfy. Of those that do, the ones that are not in all of `surely` have to be
+    // checked one by one for their pay.
     struct Conditions {
         std::vector<Either> all;
         std::vector<const Word*> surely;
@@ -65,7 +65,7 @@ class Alerts final : public domain::AlertIndex {
 
     std::shared_ptr<const Dictionary> dictionary_;
     boost::unordered_flat_map<domain::JobAlertId, Slot, std::hash<domain::JobAlertId>> slots_;
-    // Apart from the rest, which few alerts are asked for.
+    // Separate from `entries_`, which is read for only a few alerts.
     std::vector<domain::JobAlertId> ids_;
     std::vector<Entry> entries_;
     std::vector<Slot> free_;

@@ -38,7 +38,7 @@ AlertFilter some_filter(Chance& chance) {
     return filter;
 }
 
-// An alert wants what a search for the same finds.
+// An alert matches what a search with the same filter finds.
 domain::JobQuery as_query(const AlertFilter& filter) {
     domain::JobQuery query;
     query.term = filter.term;

@@ -29,7 +29,7 @@ void and_bits(Word* __restrict into, const Word* __restrict left, const Word* __
 #if defined(__aarch64__)
 namespace {
 
-// Counts words two by two; the compiler does it one by one. `load` gives the pair that begins at a place.
+// Counts two words at a time; the compiler would do one. `load` returns the pair at a position.
 template <class Load>
 std::size_t count_pairs(std::size_t words, Load load) {
     // A lane of a byte holds 31 counts of up to 8.

@@ -6,8 +6,8 @@
 #include <span>
 #include <vector>
 
-// Sets of documents as flat rows of bits. Everything works on blocks of 65,536 documents, which stay in the
-// nearest cache.
+// Sets of documents as flat bit sets. Everything works on blocks of 65,536 documents, which stay in the
+// L1 cache.
 namespace hoigung::search {
 
 using Word = std::uint64_t;

@@ -7,9 +7,9 @@ namespace hoigung::search {
 enum class CharacterClass : std::uint8_t {
     // Ends a word and a phrase: comma, slash, line feed, ...
     stop,
-    // Stands between the words of a phrase: space, hyphen, ampersand.
+    // Separates the words of a phrase: space, hyphen, ampersand.
     space,
-    // Stands within a word and is dropped: apostrophe.
+    // Dropped inside a word: apostrophe.
     joiner,
     // Letters and digits of scripts that write words.
     letter,

@@ -3,7 +3,7 @@
 namespace hoigung::search {
 namespace {
 
-// Up to one match in this many documents it is quicker to look at each than to go through the sets.
+// Up to one match in this many documents it is faster to look at each match than to intersect the sets.
 constexpr std::size_t kFewMatches = 12;
 
 constexpr FacetGroup kGroups[] = {FacetGroup::district,   FacetGroup::category,    FacetGroup::job_type,
@@ -92,7 +92,7 @@ class BlockCounter {
 void count_facets(const SegmentQuery& query, std::size_t block, const FacetSpace& facets, BlockScratch& room,
                   std::vector<std::int64_t>& counts) {
     BlockCounter counter(*query.segment, block, facets, counts);
-    // Groups without a choice of their own lie side by side and are counted at one go.
+    // Adjacent groups without a choice of their own are counted together.
     FacetSpace::Span joined;
     const auto flush = [&] {
         if (joined.end > joined.begin) counter.count(room.match.data(), joined);

@@ -19,14 +19,14 @@ using FacetValue = std::uint16_t;
 enum class FacetGroup : std::uint8_t { district, category, job_type, employment, working_day, working_time };
 inline constexpr std::size_t kFacetGroups = 6;
 
-// All facet values of a job that has at most one district and one type, as most have; others say so.
+// All facet values of a job with at most one district and one type, as most have; others are marked.
 struct FacetHead {
     static constexpr std::uint8_t kNone = 0xFF;
 
     // Within their groups.
     std::uint8_t district = kNone;
     std::uint8_t job_type = kNone;
-    // One bit a value of the last three groups.
+    // One bit for each value of the last three groups.
     std::uint16_t rest = 0;
 
     static constexpr std::uint16_t kHasMore = 0x8000;
@@ -56,7 +56,7 @@ class FacetSpace {
 
     // The choices under which a job is found, each once, in order.
     void values_of(const domain::JobPosting& posting, std::vector<FacetValue>& out) const;
-    // The same in short.
+    // The same in compact form.
     [[nodiscard]] FacetHead head_of(std::span<const FacetValue> values) const;
     [[nodiscard]] FacetValue category_of(FacetValue job_type) const {
         return category_of_type_[static_cast<std::size_t>(job_type - span(FacetGroup::job_type).begin)];

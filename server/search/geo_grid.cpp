@@ -20,8 +20,8 @@ constexpr std::int64_t kQuarter = kSquare / 2;
 constexpr std::uint8_t kCellsOfQuarter = 16;
 constexpr std::int64_t kSouth = -90'000'000;
 constexpr std::int64_t kWest = -180'000'000;
-// A square or quarter has a set of its own when one document in this many lies in it: then the set is sooner
-// united than its documents one by one.
+// A square or quarter has a set of its own when one document in this many is in it: then adding the set is
+// faster than adding its documents one by one.
 constexpr std::size_t kCrowded = 300;
 
 std::uint64_t square_key(std::int64_t row, std::int64_t column) {
@@ -111,7 +111,7 @@ class NearCollector {
   private:
     using Reach = DistanceFrom::Side;
 
-    // The boxes can be trusted where nothing around lies across the date line.
+    // Boxes can be trusted only where nothing nearby crosses the date line.
     [[nodiscard]] Reach reach_of(const Box& box) const {
         return is_flat_ ? from_.side_of(kNearMetres, box.low, box.high) : Reach::across;
     }
@@ -129,7 +129,7 @@ class NearCollector {
             if (of_cell != Reach::outside) take_cell(cell, of_cell == Reach::inside);
         }
     }
-    // Everything that the loops read lies in locals: a bit set in `out` could else be a change of it.
+    // The loops read only locals: the compiler must assume that a write to `out` may change members.
     void take_cell(std::uint32_t cell, bool inside) {
         const std::uint32_t end = grid_.cell_points[cell + 1];
         const std::uint32_t* const docs = grid_.point_docs.data();
@@ -141,7 +141,7 @@ class NearCollector {
             return;
         }
         for (std::uint32_t i = grid_.cell_points[cell]; i < end; ++i) {
-            // Near or not is nothing that a processor could foresee.
+            // Branchless: the processor could not predict whether a point is near.
             const Word is_near = from.is_within(kNearMetres, points[i]) ? 1 : 0;
             out[docs[i] / kWordBits] |= is_near << (docs[i] % kWordBits);
         }

@@ -22,8 +22,8 @@ struct DocDistance {
     auto operator<=>(const DocDistance&) const = default;
 };
 
-// Documents by place: cells of 0.002 degrees, 8 by 8 of them a square, 4 by 4 a quarter of one; for crowded
-// squares and quarters the set of their documents.
+// Documents by place: cells of 0.002 degrees; 8 by 8 of them form a square, 4 by 4 a quarter of one. Crowded
+// squares and quarters also have the set of their documents.
 struct GeoGrid {
     // Squares in order, with the cells of each; cells in order, with the points of each.
     std::vector<std::uint64_t> squares;

@@ -15,32 +15,32 @@
 namespace hoigung::search {
 
 struct IndexOptions {
-    // The head is put together anew at each change, which takes milliseconds up to this size.
+    // The head is rebuilt at each change, which takes milliseconds up to this size.
     std::size_t head_docs = 2048;
 };
 
-// Segments that are due to become one. The work of merging needs nothing else, so that it can be done
-// beside the changes of the index.
+// Segments that are due to be merged. Merging needs nothing else, so it can run concurrently with changes of
+// the index.
 struct MergePlan {
     std::vector<LiveSegment> parts;
 };
 
-// The search index of one state of the catalogue. It never changes; a change makes a new one that shares
-// the segments, and readers keep the one they hold.
+// The search index of one snapshot of the catalogue. Immutable: a change makes a new one that shares the
+// segments, and readers keep the one they hold.
 class Index final : public domain::SearchIndex {
   public:
     Index(const domain::Catalogue& catalogue, std::shared_ptr<const Dictionary> dictionary,
           IndexOptions options = {});
 
-    // The index after a change. `touched` are the jobs that changed in any way, opened or closed; all jobs
-    // of a company whose name or standing changed are among them.
+    // The index after a change. `touched` are the jobs that changed in any way, opened or closed, including
+    // all jobs of a company that was renamed, suspended or reinstated.
     [[nodiscard]] Index with(const domain::Catalogue& catalogue,
                              std::span<const domain::JobId> touched) const;
 
     // What should be merged now, if anything.
     [[nodiscard]] std::optional<MergePlan> merge_due() const;
     [[nodiscard]] std::shared_ptr<const Segment> merge(const MergePlan& plan) const;
-    // The index with the parts of a plan replaced by their merger; itself when they are no longer there.
+    // The index with the segments of a plan replaced by the merged one; unchanged when they are gone.
     [[nodiscard]] Index with_merged(const MergePlan& plan, std::shared_ptr<const Segment> merged) const;
 
     [[nodiscard]] domain::JobSearchAnswer search(const domain::JobQuery& query,

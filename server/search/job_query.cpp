@@ -13,7 +13,7 @@ using domain::JobSearchAnswer;
 using domain::JobSearchOptions;
 using domain::JobSort;
 
-// From this many wanted hits or matches on, every distance is worked out.
+// From this many wanted hits or matches on, every distance is computed.
 constexpr std::size_t kFewNearest = 100;
 constexpr std::size_t kFewMatches = 400;
 

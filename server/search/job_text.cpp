@@ -14,11 +14,11 @@ using domain::WorkingTime;
 
 // Name, company, type, category, district, time, address, description.
 constexpr std::array<double, kFields> kWeights{14, 9, 8, 5, 5, 4, 2, 1};
-// How much a long text takes from each of its words; a usual name has three words.
+// How much a long text lowers the weight of each of its words; a typical name has three words.
 constexpr double kLengthShare = 0.45;
 constexpr double kUsualLength = 3;
 constexpr double kIdeographLength = 0.5;
-// BM25's k1: what a field adds falls off as others have added.
+// BM25's k1: a field adds less the more the others have added.
 constexpr double kSaturation = 8;
 
 Impact saturate(double gain) {
@@ -47,7 +47,7 @@ void append_term(std::string& out, const std::vector<domain::Term>& terms, std::
     append(out, found->name.en);
 }
 
-// Only what a job says outright: hours to be agreed are found by the filter, not by the words for a shift.
+// Only what a job states explicitly: the filter finds negotiable hours, the words for a shift do not.
 struct FixedTimes {
     domain::WorkingTimes times;
     domain::WorkingDays days;
@@ -162,7 +162,7 @@ void JobAnalyser::mark_meanings(Places place, Field field) {
         lexicon_.phrases_at(tokens_.list, i, [&](std::size_t, const Phrase& phrase) {
             for (const std::uint32_t number : phrase.meanings) {
                 const Meaning& meaning = lexicon_.meaning(number);
-                // 'Western cook' is no job in Western.
+                // A 'Western cook' is not a job in Western district.
                 if (meaning.subject == Subject::place && phrase.is_single_word && !names_places) continue;
                 marks_.push_back({meaning.term, place});
             }

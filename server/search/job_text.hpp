@@ -21,7 +21,7 @@ inline constexpr std::size_t kFields = 8;
 
 // How well a term describes a job: 1 to 255.
 using Impact = std::uint8_t;
-// The impact of a term that stands in the description alone, as most do. No impact is smaller.
+// The impact of a term that is only in the description, as most are. No impact is smaller.
 [[nodiscard]] Impact plain_impact();
 
 struct WeighedTerm {
@@ -44,8 +44,8 @@ class Vocabulary {
     std::vector<std::string> words_;
 };
 
-// Makes terms from jobs. What it gives depends on the job and its company alone, never on other jobs, so
-// that a job scores the same wherever in the index it lies.
+// Makes terms from jobs. The result depends only on the job and its company, never on other jobs, so that a
+// job scores the same wherever it is in the index.
 class JobAnalyser {
   public:
     // The words of what is analysed go to the vocabulary if there is one.
@@ -58,13 +58,13 @@ class JobAnalyser {
     [[nodiscard]] std::vector<Term> analyse_name(const domain::Company& company);
 
   private:
-    // Bit 2 * field + locale says that a term stands there.
+    // Bit 2 * field + locale says that a term occurs there.
     using Places = std::uint16_t;
     struct Mark {
         Term term = 0;
         Places places = 0;
     };
-    // What a text that many jobs have comes to.
+    // The analysis of a text that many jobs share.
     struct KnownText {
         std::vector<Mark> marks;
         std::array<double, 2> gains{};

@@ -24,7 +24,7 @@ enum class Subject : std::uint8_t {
     time,
 };
 
-// What several phrases stand for in common: 侍應, 樓面 and 'waiter'.
+// The common meaning of several phrases: 侍應, 樓面 and 'waiter'.
 struct Meaning {
     Term term = 0;
     Subject subject = Subject::work;
@@ -47,9 +47,9 @@ class Lexicon {
 
     [[nodiscard]] const domain::ReferenceLists& lists() const { return *lists_; }
     [[nodiscard]] const Meaning& meaning(std::uint32_t number) const { return meanings_[number]; }
-    // The words of letters that stand in phrases, for those who misspell them.
+    // The words of letters in phrases, for correcting misspellings.
     [[nodiscard]] const std::vector<std::string>& words() const { return words_; }
-    // Differs when the lists or synonyms differ: an index made with other words is of no use.
+    // Differs when the lists or synonyms differ: an index made with another lexicon is unusable.
     [[nodiscard]] std::uint64_t fingerprint() const { return fingerprint_; }
 
     // Calls visit(length, phrase) for every known phrase that begins at a token, shorter ones first.
@@ -73,7 +73,7 @@ class Lexicon {
     [[nodiscard]] static std::uint64_t edge(std::uint32_t node, std::uint64_t token) {
         return scramble(token + node * 0x9E3779B97F4A7C15ULL);
     }
-    // A filter that spares most tokens of a text the look-up.
+    // A filter that avoids the lookup for most tokens of a text.
     [[nodiscard]] bool may_begin(std::uint64_t token) const {
         return ((begins_[(token % kFilterBits) / 64] >> (token % 64)) & 1) != 0;
     }

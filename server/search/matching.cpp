@@ -71,14 +71,14 @@ void lay_out_text(const TextQuery& text, SegmentQuery& out) {
         }
         out.clauses.push_back(std::move(found));
     }
-    // The rarest first: what it leaves is little work for the others.
+    // The rarest first: it leaves little work for the others.
     std::ranges::sort(out.clauses, {}, &ClausePostings::docs);
     for (const Term term : text.neighbours) {
         if (const auto blocks = postings.find(term); !blocks.empty()) out.neighbours.push_back(blocks);
     }
 }
 
-// Narrows a set of one block down, step by step, between two rooms.
+// Narrows a set of one block down, step by step, between two buffers.
 class Narrowing {
   public:
     Narrowing(Word* match, Word* other, std::size_t words) : match_(match), other_(other), words_(words) {}
@@ -131,7 +131,7 @@ class Narrowing {
         if (begun_) and_bits(match_, other_, words_);
         begun_ = true;
     }
-    // The set in the room where it was begun.
+    // Puts the set into `room`, unless it is there already.
     void finish(Word* room, std::size_t docs) {
         if (!begun_) fill_bits(match_, docs);
         if (match_ != room) std::copy_n(match_, words_, room);

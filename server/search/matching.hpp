@@ -25,7 +25,7 @@ struct Choice {
     std::vector<const Word*> any;
 };
 
-// A query laid out for one segment.
+// A query resolved for one segment.
 struct SegmentQuery {
     const Segment* segment = nullptr;
     // Every set that a document has to be in.
@@ -38,11 +38,11 @@ struct SegmentQuery {
     std::vector<std::span<const PostingBlock>> neighbours;
     // Sets made for this query.
     std::vector<std::vector<Word>> own;
-    // What `only` looks at when it was made for this query.
+    // The storage behind `only` when it was made for this query.
     std::vector<std::uint32_t> listed;
 };
 
-// Room for the work on one block, kept by the thread.
+// Scratch memory for one block, kept per thread.
 struct BlockScratch {
     std::array<Word, kBlockWords> match;
     std::array<Word, kBlockWords> other;

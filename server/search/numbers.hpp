@@ -12,7 +12,7 @@ namespace hoigung::search {
 // Which side of a bound a filter asks for.
 enum class Side : std::uint8_t { at_least, at_most };
 
-// One number of every document, and ready sets for the bounds that people choose.
+// One number of every document, and precomputed sets for common bounds.
 struct NumberIndex {
     Side side = Side::at_least;
     // Every number that occurs, in order.

@@ -11,14 +11,14 @@
 
 namespace hoigung::search {
 
-// The terms of jobs, one job after another. Of many jobs, those to come are analysed by other threads
-// meanwhile; what comes out is the same.
+// The terms of jobs, one job after another. When there are many, other threads analyse the following jobs in
+// advance; the result is the same.
 class ParallelAnalyser {
   public:
     ParallelAnalyser(const domain::Catalogue& catalogue, std::span<const domain::Job* const> jobs,
                      const Lexicon& lexicon);
 
-    // The next job's terms; good until the next call.
+    // The next job's terms; valid until the next call.
     [[nodiscard]] std::span<const WeighedTerm> next();
     // The words of all jobs, in order.
     [[nodiscard]] std::vector<std::string> words();

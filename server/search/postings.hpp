@@ -11,22 +11,22 @@
 
 namespace hoigung::search {
 
-// The documents of one term within one block. Most terms stand in descriptions alone and all weigh the same
-// there; only the strong ones, which weigh more, carry a figure: by how much.
+// The documents of one term within one block. Most terms are only in descriptions, where all weigh the same;
+// only for strong ones, which weigh more, the gain is stored.
 struct PostingBlock {
     // Into Postings::dense when the set is dense, else into Postings::docs.
     std::uint32_t docs_at = 0;
     std::uint32_t docs = 0;
-    // Into Postings::strong_docs; unused when every document is strong or the gains lie flat.
+    // Into Postings::strong_docs; unused when every document is strong or the gains are flat.
     std::uint32_t strong_at = 0;
     std::uint32_t strong = 0;
-    // Into Postings::gains: one a strong document, or one a document of the block when they lie flat.
+    // Into Postings::gains: one per strong document or, when they are flat, one per document of the block.
     std::uint32_t gains_at = 0;
     std::uint16_t block = 0;
     bool is_dense = false;
     bool is_flat = false;
 
-    // Sparse, and no document is not strong: the documents serve as the strong ones.
+    // Sparse, and every document is strong: `docs` also serves as the list of strong ones.
     [[nodiscard]] bool all_strong() const { return !is_dense && !is_flat && strong == docs; }
 };
 

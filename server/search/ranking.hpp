@@ -14,7 +14,7 @@ struct Hit {
     std::uint32_t doc = 0;
 };
 
-// The best documents of a segment, taken in order, so that of equals the newer stays.
+// The best documents of a segment, offered in order, so that of equally good ones the newer stays.
 class BestHits {
   public:
     explicit BestHits(std::size_t limit) : limit_(limit) {}

@@ -28,7 +28,7 @@ struct Header {
     std::uint64_t checksum = 0;
 };
 
-// Four sums side by side: as fast as the bytes come from memory.
+// Four independent sums: as fast as memory can be read.
 std::uint64_t checksum_of(std::string_view bytes) {
     std::uint64_t sums[4] = {1, 2, 3, 4};
     std::size_t i = 0;

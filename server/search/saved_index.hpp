@@ -8,12 +8,12 @@
 
 namespace hoigung::search {
 
-// The index as a file beside the database, so that a start need not read every text again. The file is
-// believed only when its checksum is right and it was made of this very catalogue, by this very dictionary
-// and version of the layout; otherwise it is as if there were none.
+// The index as a file beside the database, so that a start need not analyse every text again. The file is
+// used only when its checksum is right and it was made from exactly this catalogue, dictionary and layout
+// version; otherwise it is treated as absent.
 class SavedIndex {
   public:
-    // Writes the file whole, or not at all.
+    // Writes the file atomically.
     [[nodiscard]] static base::Result<void> save(const Index& index, const domain::Catalogue& catalogue,
                                                  const std::filesystem::path& file);
     [[nodiscard]] static base::Result<Index> load(const domain::Catalogue& catalogue,

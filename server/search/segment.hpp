@@ -27,7 +27,7 @@ struct TitleStart {
 };
 
 // A part of the index: some jobs, newest first, with everything that queries ask about them. A document is
-// a job's place in that order. Never changes; what is replaced is hidden from outside.
+// a job's position in that order. Immutable; what is replaced is hidden by LiveSegment.
 struct Segment {
     std::vector<domain::JobId> ids;
     // Milliseconds since 1970.
@@ -46,7 +46,7 @@ struct Segment {
     std::vector<std::uint32_t> facet_begins{0};
     std::vector<FacetValue> facet_values;
     std::vector<Word> facet_sets;
-    // The facet values of document i in short.
+    // The facet values of document i in compact form.
     std::vector<FacetHead> facet_heads;
 
     std::array<NumberIndex, kNumbers> numbers;
@@ -58,7 +58,7 @@ struct Segment {
     // Names of jobs, each once, and those of document i at 2 * i: Chinese, then English.
     std::vector<std::string> titles;
     std::vector<std::uint32_t> title_of;
-    // The names folded, and where their words begin, in the order of what follows there.
+    // The names folded, and where their words begin, sorted by the text from there on.
     std::vector<std::string> titles_folded;
     std::vector<TitleStart> title_starts;
 

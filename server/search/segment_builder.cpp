@@ -196,8 +196,8 @@ Facts facts_of(const Segment& segment, std::size_t doc) {
     return facts;
 }
 
-// Moves the postings of one part into one block of the merge. Both are in order of time, so that what goes
-// there lies together in the part: from `first` to before `last`.
+// Moves the postings of one part into one block of the merge. Both are sorted by time, so the documents that
+// go there are contiguous in the part: from `first` to before `last`.
 void move_postings(const Segment& segment, std::span<const std::uint32_t> new_docs, std::size_t block,
                    std::size_t first, std::size_t last, PostingsBuilder& out) {
     for (std::size_t term = 0; term < segment.postings.terms.size(); ++term) {

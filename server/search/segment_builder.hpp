@@ -11,16 +11,16 @@
 
 namespace hoigung::search {
 
-// A segment and the set of its documents that still count; no set means all.
+// A segment and the set of its live documents; no set means all.
 struct LiveSegment {
     std::shared_ptr<const Segment> segment;
     std::shared_ptr<const std::vector<Word>> live;
     std::size_t live_docs = 0;
-    // How many documents that count have each of the segment's names.
+    // How many live documents have each of the segment's names.
     std::shared_ptr<const std::vector<std::uint32_t>> title_counts;
 
     LiveSegment() = default;
-    // All documents count.
+    // All documents are live.
     explicit LiveSegment(std::shared_ptr<const Segment> segment);
     // Without some more documents.
     [[nodiscard]] LiveSegment without(std::span<const std::uint32_t> docs) const;
@@ -32,7 +32,7 @@ struct LiveSegment {
                                                            std::span<const domain::Job* const> jobs,
                                                            const Lexicon& lexicon, const FacetSpace& facets);
 
-// One segment of what still counts in some. No text is analysed again.
+// Merges the live documents of some segments into one. No text is analysed again.
 [[nodiscard]] std::shared_ptr<const Segment> merge_segments(std::span<const LiveSegment> parts,
                                                             const FacetSpace& facets);
 

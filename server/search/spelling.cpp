@@ -58,7 +58,7 @@ bool is_one_edit_away(std::string_view word, std::string_view other) {
 
 std::optional<std::string> Index::corrected(std::string_view text) const {
     const Lexicon& lexicon = dictionary_->lexicon;
-    // Typed as the index writes words, so that a replaced word fits in.
+    // Folded as the index writes words, so that a replacement fits in.
     std::string folded = fold_text(base::first_characters(text, kLongestText));
     const auto count = [&](std::string_view words) { return count_text(parse_text(words, lexicon)); };
     // Words that many jobs have come first, then in the order of the alphabet.
@@ -86,7 +86,7 @@ std::optional<std::string> Index::corrected(std::string_view text) const {
         const std::string_view word = tokens.word(token);
         if (!token.ideograph && can_be_misspelt(word) && words.size() < kMostWords) words.emplace_back(word);
     }
-    // First every word that no job has, then each word that only the others do not go with.
+    // First replace every word that no job has, then try each word that just does not go with the others.
     bool replaced = false;
     for (const std::string& word : words) {
         if (count(word) > 0) continue;

@@ -28,12 +28,12 @@ std::int64_t count_value(std::span<const LiveSegment> segments, FacetValue value
     return static_cast<std::int64_t>(count);
 }
 
-// Collects what begins with the prefix. A text that is a type or a district is not also told as a title.
+// Collects what begins with the prefix. A text that is a type or a district is not also listed as a title.
 class Completion {
   public:
     explicit Completion(std::string_view prefix) : prefix_(prefix) {}
 
-    // The name in the language that was begun; nothing when neither was.
+    // Offers the name of the language in which a word begins with the prefix; nothing when in neither.
     template <class Count>
     void offer(const domain::LocalizedText& name, SuggestionKind kind, std::string_view code, Count count) {
         for (const std::string& text : {name.zh_hant, name.en}) {

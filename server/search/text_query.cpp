@@ -79,7 +79,7 @@ Clause phrase_clause(const Piece& piece, std::span<const Token> tokens, const Le
     return clause;
 }
 
-// What stands outside of known phrases: a word, a lone ideograph, or a run of them as bigrams.
+// What is outside of known phrases: a word, a lone ideograph, or a run of them as bigrams.
 void add_unknown(std::span<const Token> run, std::vector<Clause>& out) {
     if (run.size() == 1) {
         out.push_back({{single_term(run.front())}, kWorkWeight});

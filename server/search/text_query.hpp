@@ -20,7 +20,7 @@ struct Clause {
 // A text as the index is asked for it.
 struct TextQuery {
     std::vector<Clause> clauses;
-    // Parts of the text that stand side by side: a job whose name has them so is the better for it.
+    // Parts of the text that are adjacent: a job whose name has them adjacent ranks higher.
     std::vector<Term> neighbours;
 
     [[nodiscard]] bool empty() const { return clauses.empty(); }

@@ -52,17 +52,6 @@ class Stems {
     boost::unordered_flat_map<std::uint64_t, std::uint64_t> keys_;
 };
 
-void append_utf8(std::string& out, std::uint32_t code) {
-    if (code < 0x80) {
-        out += static_cast<char>(code);
-        return;
-    }
-    char bytes[U8_MAX_LENGTH];
-    std::int32_t size = 0;
-    U8_APPEND_UNSAFE(bytes, size, code);
-    out.append(bytes, static_cast<std::size_t>(size));
-}
-
 // Cuts one folded text into tokens.
 class Cutter {
   public:
@@ -73,7 +62,8 @@ class Cutter {
             case CharacterClass::letter:
                 if (!in_word_) word_begin_ = out_.folded.size();
                 in_word_ = true;
-                if (out_.folded.size() - word_begin_ < kLongestWord) append_utf8(out_.folded, character.code);
+                if (out_.folded.size() - word_begin_ < kLongestWord)
+                    base::append_utf8(out_.folded, character.code);
                 break;
             case CharacterClass::joiner:
                 break;
@@ -150,7 +140,7 @@ std::string fold_text(std::string_view text) {
         }
         if (gap && !out.empty()) out += ' ';
         gap = false;
-        append_utf8(out, character.code);
+        base::append_utf8(out, character.code);
     });
     return out;
 }

@@ -8,7 +8,7 @@
 
 namespace hoigung::search {
 
-// What stands before a token.
+// What precedes a token.
 enum class Gap : std::uint8_t { none, space, stop };
 
 // One ideograph, or one word of letters and digits.
@@ -17,7 +17,7 @@ struct Token {
     std::uint64_t key = 0;
     Gap gap = Gap::stop;
     bool ideograph = false;
-    // Where the word stands in Tokens::folded; empty for an ideograph.
+    // The position of the word in Tokens::folded; empty for an ideograph.
     std::uint32_t begin = 0;
     std::uint32_t size = 0;
 };
@@ -41,7 +41,7 @@ struct Tokens {
 void tokenize(std::string_view text, Tokens& out);
 [[nodiscard]] Tokens tokenize(std::string_view text);
 
-// A text for comparing beginnings: folded alike, one space for whatever stands between words.
+// A text for comparing prefixes: folded in the same way, with a single space between words.
 [[nodiscard]] std::string fold_text(std::string_view text);
 // Where words begin in such a text: after a space, and at every ideograph.
 [[nodiscard]] std::vector<std::uint16_t> word_starts(std::string_view folded);

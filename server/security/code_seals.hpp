@@ -5,7 +5,7 @@
 
 namespace hoigung::security {
 
-// Login codes as HMACs under a key of the ring: there are so few codes that a plain hash could be undone by
+// Login codes as HMACs under a key of the ring: there are so few codes that a plain hash could be reversed by
 // trying them all.
 class HmacCodeSeals final : public domain::CodeSeals {
   public:

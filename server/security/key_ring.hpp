@@ -17,7 +17,7 @@ struct RingKey {
     std::string code_key;
 };
 
-// The keys in force, swapped whole when the store has others. Safe from many threads.
+// The current keys, replaced as a whole when the store has others. Thread-safe.
 class KeyRing {
   public:
     using Keys = std::vector<RingKey>;

@@ -5,7 +5,7 @@
 
 namespace hoigung::security {
 
-// PRICE.TIME.HMAC: price and time can be read, but not made up or carried over to another request.
+// PRICE.TIME.HMAC: price and time can be read, but not forged or reused for another request.
 class HmacOfferSeals final : public domain::OfferSeals {
   public:
     explicit HmacOfferSeals(const KeyRing& keys) : keys_(keys) {}

@@ -19,7 +19,7 @@ int SqlAdStore::charge(const domain::AdClick& click) {
     const base::Date day = base::hong_kong_date(click.at);
     return database_.transaction(
         [&](Connection& connection) {
-            // Locks the bid's day: clicks on it are charged one after the other.
+            // Locks the bid's day, so that clicks on it are charged one after the other.
             const auto spent = connection
                                    .select<std::int64_t>(
                                        "INSERT INTO ad_spending (bid_id, day, spent_cents) "

@@ -14,7 +14,7 @@ using domain::JobAlertId;
 using domain::SeekerId;
 
 constexpr std::string_view kColumns = "id, seeker_id, created_at, document";
-// So that a start with many alerts holds few of their rows at a time.
+// Bounds the rows in memory when a process starts with many alerts.
 constexpr int kChangesAtOnce = 10'000;
 
 JobAlert alert_of(JobAlertId id, SeekerId seeker, Timestamp created_at, std::string_view document) {
@@ -38,12 +38,9 @@ std::vector<JobAlert> select_alerts_of(Connection& connection, SeekerId seeker) 
 
 class SqlAlertWriter final : public domain::AlertWriter {
   public:
-    // The seeker's row is locked, which stands for the alerts too: new ones have no rows to lock yet.
-    SqlAlertWriter(Connection& connection, SeekerId seeker) : connection_(connection), id_(seeker) {
-        auto found =
-            select_seekers(connection, std::string("WHERE id = :id").append(connection.for_update()), seeker);
-        if (!found.empty()) seeker_ = std::move(found.front());
-    }
+    // Locking the seeker's row also protects the alerts: new ones have no rows to lock yet.
+    SqlAlertWriter(Connection& connection, SeekerId seeker)
+        : connection_(connection), id_(seeker), seeker_(lock_seeker(connection, seeker)) {}
 
     [[nodiscard]] std::optional<domain::Seeker> seeker() override { return seeker_; }
     [[nodiscard]] std::vector<JobAlert> alerts() override { return select_alerts_of(connection_, id_); }
@@ -61,7 +58,7 @@ class SqlAlertWriter final : public domain::AlertWriter {
     }
 
   private:
-    // From here to its commit a transaction is alone in changing alerts, so that numbers commit in order.
+    // From here until it commits, only this transaction can change alerts, so that numbers commit in order.
     std::int64_t next_version() {
         return connection_
             .select<std::int64_t>(

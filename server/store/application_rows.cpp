@@ -5,7 +5,7 @@
 namespace hoigung::store {
 namespace {
 
-// What was as it was when the seeker applied.
+// The state at the time when the seeker applied.
 struct ApplicationDocument {
     std::vector<domain::Address> addresses;
     domain::Applicant applicant;

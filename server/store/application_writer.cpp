@@ -29,7 +29,7 @@ std::string SqlApplicationWriter::locked(std::string_view condition) const {
 }
 
 std::optional<domain::Seeker> SqlApplicationWriter::seeker(domain::SeekerId id) {
-    return only(select_seekers(connection_, locked("WHERE id = :id"), id));
+    return lock_seeker(connection_, id);
 }
 
 domain::Profile SqlApplicationWriter::profile(domain::SeekerId id) {

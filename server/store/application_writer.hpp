@@ -5,8 +5,8 @@
 
 namespace hoigung::store {
 
-// Applications within one transaction of one connection. Rows are locked in this order, so that no two
-// transactions wait for each other: seeker, job, applications, the number of changes.
+// Applications within one transaction of one connection. To avoid deadlocks, rows are locked in this
+// order: seeker, job, applications, the number of changes.
 class SqlApplicationWriter final : public domain::ApplicationWriter {
   public:
     explicit SqlApplicationWriter(Connection& connection) : connection_(connection) {}
@@ -31,7 +31,7 @@ class SqlApplicationWriter final : public domain::ApplicationWriter {
   private:
     // A condition of a SELECT whose rows stay locked until the transaction ends.
     [[nodiscard]] std::string locked(std::string_view condition) const;
-    // From here to its commit a transaction is alone in changing applications, so that numbers commit in
+    // From here until it commits, only this transaction can change applications, so that numbers commit in
     // order.
     void note(domain::ApplicationId id, domain::ApplicationStatus event, base::Timestamp at);
 

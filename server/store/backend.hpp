@@ -12,11 +12,11 @@
 
 namespace hoigung::store {
 
-// What stands behind a connection. The statements go before the session that they were prepared on.
+// The driver side of a connection. Statements are destroyed before the session they were prepared on.
 struct Connection::Backend {
     explicit Backend(Dialect of) : dialect(of) {}
 
-    // Runs something of the driver's for a statement and translates what it throws.
+    // Runs driver code for a statement and translates what it throws.
     template <class Work>
     auto guarded(std::string_view sql, Work work) {
         try {
@@ -27,8 +27,8 @@ struct Connection::Backend {
     }
     [[noreturn]] void rethrow(const soci::soci_error& error, std::string_view sql);
 
-    // Takes a statement out of use that failed or was left before its last row. On PostgreSQL it goes when
-    // the transaction has ended: before that, the server may not let go of its side.
+    // Discards a statement that failed or was left before its last row. On PostgreSQL it is destroyed when
+    // the transaction has ended: before that, the server may refuse to free its side.
     void discard(const Prepared& statement);
 
     const Dialect dialect;

@@ -22,7 +22,7 @@ bool is_any(std::string_view code, const std::array<std::string_view, N>& beginn
 
 // Connection exceptions, shutdowns, a session ended for idling, and a server that has become a standby.
 constexpr std::array<std::string_view, 7> kLost{"08", "57P01", "57P02", "57P03", "57P05", "25P03", "25006"};
-// No room, a lock that was not given, a statement that took too long.
+// Out of resources, a lock timeout, a statement timeout.
 constexpr std::array<std::string_view, 3> kOverloaded{"53", "55P03", "57014"};
 constexpr std::array<std::string_view, 2> kCollided{"40001", "40P01"};
 
@@ -56,8 +56,8 @@ std::string sqlstate(const soci::soci_error& error) {
     }
 }
 
-// A connection that was opened while the file could only be read stays so; one whose disk failed may hold
-// the wrong pages.
+// A connection that was opened while the file was read-only stays so; one whose disk failed may have wrong
+// pages cached.
 bool is_lost_file(soci::session& session) {
     const int code = sqlite_api::sqlite3_errcode(sqlite_handle(session)) & 0xff;
     return code == SQLITE_READONLY || code == SQLITE_IOERR || code == SQLITE_CANTOPEN;

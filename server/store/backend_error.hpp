@@ -8,13 +8,13 @@
 
 namespace hoigung::store {
 
-// Throws what a repository may meet instead of what a driver threw. The words name the statement and
-// never a value, which may be personal.
+// Translates a driver's exception into one of store/errors.hpp. The message names the statement and never a
+// value, which may be personal.
 [[noreturn]] void throw_translated(const soci::soci_error& error, soci::session& session, Dialect dialect,
                                    std::string_view sql);
 
-// The server is gone, or will have nothing more to do with this connection. For SQLite: its file cannot be
-// relied upon.
+// The server is gone or has dropped this connection. For SQLite: its file cannot be relied
+// upon.
 [[nodiscard]] bool is_lost(const soci::soci_error& error, soci::session& session, Dialect dialect);
 
 }  // namespace hoigung::store

@@ -7,8 +7,7 @@ namespace hoigung::store {
 bool SqlBookmarkStore::add(domain::SeekerId seeker, domain::JobId job, int most, base::Timestamp now) {
     return database_.transaction([&](Connection& connection) {
         // Locked, so that a seeker's bookmarks are counted one after the other.
-        static_cast<void>(select_seekers(
-            connection, std::string("WHERE id = :id").append(connection.for_update()), seeker));
+        static_cast<void>(lock_seeker(connection, seeker));
         const auto count =
             connection.select<int>("SELECT count(*) FROM bookmarks WHERE seeker_id = :seeker", seeker)
                 .first();

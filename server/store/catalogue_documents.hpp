@@ -7,7 +7,7 @@
 #include "base/json_parser.hpp"
 #include "domain/catalogue/catalogue.hpp"
 
-// What of the catalogue stands in JSON, and what in columns beside it.
+// What of the catalogue is stored as JSON, and what in columns beside it.
 namespace hoigung::store {
 
 struct CompanyRow {
@@ -34,8 +34,8 @@ struct JobRow {
 [[nodiscard]] std::string document_of(const domain::FeaturedCompany& featured);
 [[nodiscard]] std::string document_of(const domain::Bid& bid);
 
-// Reads documents one after the other without giving its memory back in between. A document that cannot
-// be read throws DatabaseError: it was damaged, since only this program writes them.
+// Reads documents one after the other and reuses its memory. A document that cannot be read throws
+// DatabaseError: it was damaged, since only this program writes them.
 class DocumentReader {
   public:
     void read(const CompanyRow& row, domain::Company& company);

@@ -13,7 +13,7 @@
 namespace hoigung::store {
 namespace {
 
-// Enough rows to be worth a thread, and few enough to hold several lots of them beside the catalogue.
+// Enough rows to be worth a thread, and few enough to hold several batches in memory beside the catalogue.
 constexpr std::int64_t kJobsAtOnce = 2000;
 
 // Reads jobs' documents on other threads while the next rows come from the database.
@@ -29,7 +29,7 @@ class JobReading {
                 std::async(std::launch::async, [rows = std::move(rows), target] { read(rows, target); }));
             return;
         }
-        // The others are busy, so that this one takes a hand.
+        // The other threads are busy, so this one helps.
         read(rows, target);
         collect_finished();
     }

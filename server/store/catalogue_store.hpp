@@ -15,8 +15,8 @@ class SqlCatalogueStore final : public domain::CatalogueStore {
     [[nodiscard]] std::optional<domain::Banner> banner(domain::BannerId id) override;
     [[nodiscard]] domain::CatalogueRows showcase() override;
     [[nodiscard]] domain::CatalogueRows load() override;
-    // Cheap when nothing changed. A version before the one that was asked for means that the database was
-    // put back to an older state; then load everything.
+    // Cheap when nothing changed. A result with a lower version than the given one means that the database
+    // was restored to an older state; then load everything.
     [[nodiscard]] domain::CatalogueRows changes_since(std::int64_t version) override;
 
   private:

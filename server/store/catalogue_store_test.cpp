@@ -326,7 +326,7 @@ TEST_P(CatalogueStoreTest, CommitsChangeNumbersInOrder) {
         version = rows.version;
         companies += rows.companies.size();
         banners += rows.banners.size();
-        // Each is put once, so a number that came late would be missing here for ever.
+        // Each is put once, so a number that was committed late would be missing here forever.
         ASSERT_EQ(companies + banners, static_cast<std::size_t>(version));
     }
     EXPECT_EQ(companies, static_cast<std::size_t>(kWriters * kTimes));

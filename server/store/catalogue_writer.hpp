@@ -32,7 +32,7 @@ class SqlCatalogueWriter final : public domain::CatalogueWriter {
     void note_concerns(domain::JobId job, const std::vector<domain::Concern>& concerns,
                        base::Timestamp now) override;
 
-    // Numbers what was put. Once, last.
+    // Numbers what was put. Call it once, last.
     void write_changes(base::Timestamp now) { changes_.write(now); }
 
   private:
@@ -44,7 +44,7 @@ class SqlCatalogueWriter final : public domain::CatalogueWriter {
     Connection& connection_;
     ChangeLog changes_;
     DocumentReader documents_;
-    // Of the jobs that were read or put here, which are most of those that are put.
+    // Caches the states of jobs that were read or put here, which covers most of those that are put.
     std::unordered_map<domain::JobId, std::optional<domain::JobState>> states_;
 };
 

@@ -17,16 +17,16 @@ namespace hoigung::store {
 
 enum class ChangeKind { company, job, job_list, banner, featured_company, bid };
 
-// What one transaction changed. Transactions that keep a log come one after the other, from its making to
-// their commit: so their numbers commit in order, and what one reads, no other is changing.
+// What one transaction changed. Constructing it takes a lock until the commit, so transactions with a log run
+// one after the other: their numbers commit in order, and what one reads, no other is changing.
 class ChangeLog {
   public:
     explicit ChangeLog(Connection& connection);
 
     void note(ChangeKind kind, std::string entity_id);
-    // A job that is put into another state, for those who act upon that.
+    // A job that is put into another state, for those who process such changes.
     void note_state(domain::JobId job, std::optional<domain::JobState> from, domain::JobState to);
-    // Gives each thing that was noted its number. Call it once, last.
+    // Gives everything that was noted a number. Call it once, last.
     void write(base::Timestamp now);
 
   private:

@@ -56,8 +56,8 @@ void CommitQueue::write(std::span<Entry* const> entries) {
     }
 }
 
-// What fails alone is undone alone. A failure that ends the whole transaction, such as a full disk, is
-// everybody's.
+// Work that fails is rolled back alone. A failure that ends the whole transaction, such as a full disk, fails
+// all of it.
 void CommitQueue::write_beside_others(Connection& connection, Entry& entry) {
     connection.execute("SAVEPOINT entry");
     try {

@@ -13,18 +13,18 @@
 
 namespace hoigung::store {
 
-// The transactions of a database with one writer, in the order of asking. Those that come while others are
-// being written to disk are written together, each of them whole or not at all: what takes long is the disk,
-// and it takes as long for many as for one.
+// Group commit for a database with one writer, in the order of arrival. Transactions that arrive while others
+// are being written to disk are written together, each of them atomically: the disk is what takes long, and
+// it takes as long for many as for one.
 class CommitQueue {
   public:
     using Work = std::function<void(Connection&)>;
 
-    // `writer` lends one connection.
+    // `writer` must have exactly one connection.
     CommitQueue(Pool& writer, std::chrono::milliseconds wait);
 
-    // The work, perhaps on the thread of another caller, is on disk when this returns. Throws what it threw,
-    // or why it could not be written, and PoolExhausted when its turn did not come in time.
+    // Runs the work, possibly on another caller's thread; it is on disk when this returns. Throws what the
+    // work threw, or why it could not be written, and PoolExhausted when its turn did not come in time.
     void run(const Work& work);
 
     // How many are waiting for their turn.

@@ -13,7 +13,7 @@
 namespace hoigung::store {
 namespace {
 
-// Statements are constants of the program; a cache that grows past this is being fed made-up ones.
+// Statements are constants of the program; a cache that grows past this is fed with generated ones.
 constexpr std::size_t kMaxStatements = 500;
 
 bool is_in_transaction(soci::session& session, Dialect dialect) {
@@ -157,7 +157,7 @@ bool Connection::usable() {
     if (dialect() == Dialect::sqlite) return true;
     PGconn* const connection = postgresql_handle(backend_->session);
     if (PQstatus(connection) != CONNECTION_OK) return false;
-    // Nothing is owed to an idle connection, so that anything to read is the server's farewell.
+    // An idle connection expects no data, so anything readable means that the server is closing it.
     pollfd socket{PQsocket(connection), POLLIN, 0};
     return poll(&socket, 1, 0) == 0;
 }

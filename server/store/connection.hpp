@@ -22,7 +22,7 @@ class Prepared;
 
 namespace detail {
 
-// Runs a prepared statement to its end, whatever happens in between: SQLite keeps its locks until then.
+// Runs a prepared statement to its end, even on exceptions: SQLite keeps its locks until then.
 class Cursor {
   public:
     explicit Cursor(Prepared& statement);
@@ -51,8 +51,8 @@ struct RowOf<Column> {
 
 }  // namespace detail
 
-// A query with its parameters in place. It runs when the rows are asked for, which must be before the
-// connection is used for anything else.
+// A query with its parameters bound. It runs when the rows are requested, which must be before the connection
+// is used for anything else.
 template <class... Columns>
 class [[nodiscard]] Selection {
   public:
@@ -109,7 +109,7 @@ class Connection {
     ~Connection();
 
     [[nodiscard]] Dialect dialect() const;
-    // Ends a SELECT that locks its rows until the transaction ends. SQLite has one writer, who needs none.
+    // The suffix of a SELECT that locks its rows until the transaction ends. Empty for SQLite: one writer.
     [[nodiscard]] std::string_view for_update() const;
 
     // Gives the number of rows that it touched.
@@ -133,13 +133,13 @@ class Connection {
     void execute_once(const std::string& sql);
 
     void begin(Isolation isolation);
-    // Throws when a statement of the transaction failed, even if nobody minded.
+    // Throws when a statement of the transaction failed, even if the exception was swallowed.
     void commit();
     void rollback() noexcept;
     // Some failures of SQLite end the transaction.
     [[nodiscard]] bool in_transaction();
 
-    // False when the connection is known to be lost, or the server has closed it while it lay idle.
+    // False when the connection is known to be lost, or the server closed it while it was idle.
     [[nodiscard]] bool usable();
 
   private:

@@ -27,7 +27,7 @@ SqlType type_declared_as(std::string_view declared) {
     throw std::logic_error(fmt::format("a column is declared as {}, which nobody copies", declared));
 }
 
-// In the order of their making, so that what a row refers to is there before it.
+// In the order of creation, so that referenced rows are copied first.
 std::vector<Table> tables_of_sqlite(Connection& connection) {
     std::vector<Table> tables;
     connection

@@ -6,9 +6,9 @@
 
 namespace hoigung::store {
 
-// Everything that one database holds goes into another with the same schema, whatever their kinds; one of
-// the two is SQLite. The copy is `from` as it stood at one moment, all or nothing, and writers of `from` go
-// on meanwhile. Throws DatabaseError when `into` holds anything yet. Gives the number of rows.
+// Copies everything in one database into another with the same schema; at least one of the two must be
+// SQLite. The copy is a snapshot of `from`, all or nothing, and writers of `from` are not blocked. Throws
+// DatabaseError when `into` is not empty. Returns the number of rows.
 std::int64_t copy_database(Database& from, Database& into);
 
 }  // namespace hoigung::store

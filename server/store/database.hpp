@@ -16,19 +16,19 @@ namespace hoigung::store {
 
 struct DatabaseSettings {
     DatabaseUrl url;
-    // SQLite: readers beside the one writer. PostgreSQL: all.
+    // SQLite: readers beside the one writer. PostgreSQL: all connections.
     std::size_t connections = 8;
-    // How long a caller waits for a connection to come free.
+    // How long a caller waits for a free connection.
     std::chrono::milliseconds wait{2000};
-    // How long a transaction waits for what another one, perhaps of another program, has locked.
+    // How long a transaction waits for a lock of another one, which may belong to another program.
     std::chrono::milliseconds lock_wait{5000};
 };
 
-// Whether a transaction's work may be done more than once, because all it leaves behind is in the database.
+// Whether a transaction's work may be retried, because its only effects are in the database.
 enum class Repeat { never, safe };
 
-// The one way to SQL. Safe to use from many threads. Everything here blocks, and throws Unavailable while
-// the database is out of reach: the first use after it is back works again.
+// The only access to SQL. Thread-safe. Everything here blocks, and throws Unavailable while the database
+// cannot be reached: the first use after it is back works again.
 class Database {
   public:
     // Opens a first connection, so that a wrong address is noticed here.
@@ -48,16 +48,15 @@ class Database {
         return work(*connection);
     }
 
-    // Every query within sees the database as it stood at the first.
+    // All queries in `work` see the same snapshot, taken at the first one.
     template <class Work>
     auto snapshot(Work work) -> std::invoke_result_t<Work, Connection&> {
         const auto connection = readers().lend();
         return in_transaction(*connection, Connection::Isolation::snapshot, work);
     }
 
-    // All of it is on disk when this returns; none of it stays when this throws. It may run on another
-    // caller's thread. An exception of a
-    // statement may not be swallowed within: PostgreSQL takes nothing more after it.
+    // All of it is on disk when this returns, none of it when this throws. `work` may run on another caller's
+    // thread, and must not swallow its statements' exceptions: PostgreSQL aborts the transaction after one.
     template <class Work>
     auto transaction(Work work, Repeat repeat = Repeat::never) -> std::invoke_result_t<Work, Connection&> {
         for (int attempt = 1;; ++attempt) {
@@ -107,9 +106,9 @@ class Database {
 
     DatabaseSettings settings_;
     std::unique_ptr<Pool> writers_;
-    // A SQLite file has its readers apart; else the same connections do both.
+    // Only for a SQLite file, which has separate readers; otherwise the writers also read.
     std::unique_ptr<Pool> readers_;
-    // Where there is one writer.
+    // Only for a database with a single writer.
     std::unique_ptr<CommitQueue> commits_;
 };
 

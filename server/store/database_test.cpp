@@ -1,15 +1,10 @@
 #include "store/database.hpp"
 
-#include <atomic>
-#include <future>
-#include <thread>
-
 #include <gmock/gmock.h>
 #include <rapidcheck.h>
-#include <sys/stat.h>
 
 #include "domain/catalogue/job.hpp"
-#include "store/testing/test_database.hpp"
+#include "store/testing/with_things.hpp"
 
 namespace hoigung::store {
 namespace {
@@ -18,43 +13,12 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-// A table of every type, beside those of the schema.
-class DatabaseTest : public testing::OnEachDatabase {
-  protected:
-    void SetUp() override {
-        database().transaction([](Connection& connection) {
-            const std::string bytes = connection.dialect() == Dialect::sqlite ? "BLOB" : "BYTEA";
-            connection.execute_once(
-                "CREATE TABLE things (id TEXT NOT NULL PRIMARY KEY, flag BOOLEAN, number BIGINT, "
-                "size DOUBLE PRECISION, note TEXT, content " +
-                bytes + ")");
-            connection.execute_once(
-                "CREATE TABLE parts (id TEXT NOT NULL PRIMARY KEY, "
-                "thing_id TEXT NOT NULL REFERENCES things (id))");
-        });
-    }
-
-    void add(std::string_view id, std::int64_t number = 0) {
-        database().transaction([&](Connection& connection) { insert(connection, id, number); });
-    }
-    static void insert(Connection& connection, std::string_view id, std::int64_t number = 0) {
-        connection.execute("INSERT INTO things (id, number) VALUES (:id, :number)", id, number);
-    }
-    std::vector<std::string> ids() {
-        return database().read([](Connection& connection) {
-            return connection.select<std::string>("SELECT id FROM things ORDER BY id").all();
-        });
-    }
-};
-using testing::DatabaseKind;
+// Statements and transactions.
+class DatabaseTest : public testing::WithThings {};
 HOIGUNG_ON_EACH_DATABASE(DatabaseTest);
 
-// What needs connections that do not share everything.
-class ManyConnectionsTest : public DatabaseTest {};
-HOIGUNG_ON_DATABASES(ManyConnectionsTest, DatabaseKind::sqlite_file, DatabaseKind::postgresql);
-
 class PostgresqlTest : public DatabaseTest {};
-HOIGUNG_ON_DATABASES(PostgresqlTest, DatabaseKind::postgresql);
+HOIGUNG_ON_DATABASES(PostgresqlTest, testing::DatabaseKind::postgresql);
 
 TEST_P(DatabaseTest, GivesBackEveryTypeAsItWasGiven) {
     const auto round_trip = [&](bool flag, std::int64_t number, double size, const std::string& note,
@@ -283,177 +247,6 @@ TEST_P(DatabaseTest, MayPrepareMoreStatementsThanAreKept) {
 TEST_P(PostgresqlTest, RefusesTextThatTheDriverWouldCut) {
     EXPECT_THROW(add(std::string("a\0b", 3)), DatabaseError);
     EXPECT_THAT(ids(), ElementsAre());
-}
-
-TEST_P(DatabaseTest, GivesManyThreadsOneTransactionEach) {
-    add("sum");
-    constexpr int kThreads = 6;
-    constexpr int kTimes = 25;
-    std::vector<std::jthread> threads;
-    for (int i = 0; i < kThreads; ++i) {
-        threads.emplace_back([this] {
-            for (int turn = 0; turn < kTimes; ++turn) {
-                database().transaction([](Connection& connection) {
-                    connection.execute("UPDATE things SET number = number + 1 WHERE id = 'sum'");
-                });
-            }
-        });
-    }
-    threads.clear();
-    EXPECT_EQ(database().read([](Connection& connection) {
-        return connection.select<int>("SELECT number FROM things WHERE id = 'sum'").first();
-    }),
-              kThreads * kTimes);
-}
-
-TEST_P(ManyConnectionsTest, SeesOneStateWithinASnapshot) {
-    add("a");
-    database().snapshot([this](Connection& connection) {
-        const auto count = [&] { return connection.select<int>("SELECT count(*) FROM things").first(); };
-        EXPECT_EQ(count(), 1);
-        add("b");
-        EXPECT_EQ(count(), 1);
-    });
-    EXPECT_THAT(ids(), ElementsAre("a", "b"));
-}
-
-TEST_P(DatabaseTest, SaysSoWhenAllConnectionsAreTaken) {
-    DatabaseSettings settings = test_database().settings();
-    settings.connections = 1;
-    settings.wait = std::chrono::milliseconds{30};
-    Database narrow(settings);
-    const auto answer = [](Connection& connection) { return connection.select<int>("SELECT 1").first(); };
-    narrow.read([&](Connection&) { EXPECT_THROW(static_cast<void>(narrow.read(answer)), PoolExhausted); });
-    EXPECT_EQ(narrow.read(answer), 1);
-}
-
-TEST_P(DatabaseTest, LendsConnectionsInTheOrderOfAsking) {
-    DatabaseSettings settings = test_database().settings();
-    settings.connections = 1;
-    settings.wait = std::chrono::minutes{1};
-    Database narrow(settings);
-    std::vector<int> order;
-    std::vector<std::jthread> threads;
-    narrow.transaction([&](Connection&) {
-        for (int i = 0; i < 4; ++i) {
-            threads.emplace_back([&, i] { narrow.transaction([&](Connection&) { order.push_back(i); }); });
-            while (narrow.waiting() <= static_cast<std::size_t>(i)) std::this_thread::yield();
-        }
-    });
-    threads.clear();
-    EXPECT_THAT(order, ElementsAre(0, 1, 2, 3));
-}
-
-TEST_P(ManyConnectionsTest, ShowsWhatAnotherProgramCommitted) {
-    Database other(test_database().settings());
-    add("a");
-    EXPECT_EQ(other.read([](Connection& connection) {
-        return connection.select<std::string>("SELECT id FROM things").first();
-    }),
-              "a");
-    other.transaction([](Connection& connection) { insert(connection, "b"); });
-    EXPECT_THAT(ids(), ElementsAre("a", "b"));
-}
-
-TEST_P(ManyConnectionsTest, IsUnavailableWhileAnotherProgramHoldsALockForLong) {
-    add("a");
-    DatabaseSettings settings = test_database().settings();
-    settings.lock_wait = std::chrono::milliseconds{30};
-    Database hasty(settings);
-    const auto touch = [](Connection& connection) {
-        connection.execute("UPDATE things SET number = number + 1 WHERE id = 'a'");
-    };
-    database().transaction([&](Connection& connection) {
-        touch(connection);
-        EXPECT_THROW(hasty.transaction(touch), Unavailable);
-    });
-    hasty.transaction(touch);
-    EXPECT_EQ(hasty.read([](Connection& connection) {
-        return connection.select<int>("SELECT number FROM things").first();
-    }),
-              2);
-}
-
-TEST_P(DatabaseTest, RepeatsACollisionOnlyWhenThatIsSafe) {
-    for (const auto& [repeat, attempts] : {std::pair(Repeat::safe, 3), std::pair(Repeat::never, 1)}) {
-        int runs = 0;
-        const auto collide_twice = [&](Connection& connection) {
-            insert(connection, "left-over");
-            if (++runs < 3) throw SerializationFailure("collided");
-            connection.execute("DELETE FROM things");
-        };
-        if (repeat == Repeat::safe) {
-            database().transaction(collide_twice, repeat);
-        } else {
-            EXPECT_THROW(database().transaction(collide_twice, repeat), SerializationFailure);
-        }
-        EXPECT_EQ(runs, attempts);
-        EXPECT_THAT(ids(), ElementsAre());
-    }
-}
-
-TEST_P(PostgresqlTest, GetsOutOfADeadlock) {
-    add("a");
-    add("b");
-    std::atomic<int> first_locks = 0;
-    const auto lock_both = [&](const char* first, const char* second) {
-        bool is_first_run = true;
-        database().transaction(
-            [&](Connection& connection) {
-                const auto touch = [&](const char* id) {
-                    connection.execute("UPDATE things SET number = number + 1 WHERE id = :id", id);
-                };
-                touch(first);
-                if (is_first_run) ++first_locks;
-                is_first_run = false;
-                while (first_locks < 2) std::this_thread::yield();
-                touch(second);
-            },
-            Repeat::safe);
-    };
-    auto other = std::async(std::launch::async, lock_both, "a", "b");
-    lock_both("b", "a");
-    other.get();
-    EXPECT_THAT(database().read([](Connection& connection) {
-        return connection.select<int>("SELECT number FROM things ORDER BY id").all();
-    }),
-                ElementsAre(2, 2));
-}
-
-TEST(SqliteFile, IsReadableByItsOwnerOnly) {
-    testing::TestDatabase database(testing::DatabaseKind::sqlite_file);
-    for (const auto* suffix : {"", "-wal", "-shm"}) {
-        struct stat status {};
-        ASSERT_EQ(stat((database.settings().url.path + suffix).c_str(), &status), 0) << suffix;
-        EXPECT_EQ(status.st_mode & 0777, 0600U) << suffix;
-    }
-}
-
-TEST(SqliteFile, IsMadeWithItsFolder) {
-    testing::TestDatabase database(testing::DatabaseKind::sqlite_file);
-    DatabaseSettings settings = database.settings();
-    settings.url.path += ".d/var/new.db";
-    Database(std::move(settings)).read([](Connection& connection) {
-        EXPECT_EQ(connection.select<int>("SELECT 1").first(), 1);
-    });
-}
-
-TEST(SqliteFile, IsUnavailableWhereItCannotBe) {
-    DatabaseSettings settings;
-    settings.url = DatabaseUrl::parse("sqlite:/dev/null/no/such.db").value();
-    EXPECT_THROW(Database{settings}, Unavailable);
-}
-
-TEST(SqliteFile, WritesThroughToDiskAndKeepsForeignKeys) {
-    testing::TestDatabase database(testing::DatabaseKind::sqlite_file);
-    database->transaction([](Connection& connection) {
-        EXPECT_EQ(connection.select<std::string>("PRAGMA journal_mode").first(), "wal");
-        EXPECT_EQ(connection.select<int>("PRAGMA synchronous").first(), 2);
-        EXPECT_EQ(connection.select<int>("PRAGMA foreign_keys").first(), 1);
-    });
-    database->read([](Connection& connection) {
-        EXPECT_THROW(connection.execute("DELETE FROM changes"), Unavailable) << "readers do not write";
-    });
 }
 
 }  // namespace

@@ -12,7 +12,7 @@ namespace {
 
 using Options = std::unique_ptr<PQconninfoOption, decltype(&PQconninfoFree)>;
 
-// Used where the address says nothing. The time-outs bound how long a dead server is waited for.
+// Defaults for what the address leaves out. The timeouts bound the wait for a dead server.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kDefaults{{
     {"application_name", "hoigung"},
     {"client_encoding", "UTF8"},

@@ -16,7 +16,7 @@ struct DatabaseUrl {
     std::string path;
     // PostgreSQL: libpq's keywords and values, with the defaults that this program wants.
     std::string keywords;
-    // The address as it may stand in a log: without a password.
+    // The address as it may be logged: without a password.
     std::string shown;
 
     [[nodiscard]] static base::Result<DatabaseUrl> parse(std::string_view text);

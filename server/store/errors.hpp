@@ -7,7 +7,7 @@
 
 namespace hoigung::store {
 
-// The database refused a statement: a fault of the program or of the rows, not of the moment.
+// The database refused a statement: an error of the program or in the rows, which a retry does not help.
 class DatabaseError : public std::runtime_error {
   public:
     using std::runtime_error::runtime_error;
@@ -19,7 +19,7 @@ class UniqueViolation final : public DatabaseError {
     using DatabaseError::DatabaseError;
 };
 
-// Two transactions got in each other's way; the same work can succeed when it is done again.
+// Two transactions conflicted; a retry can succeed.
 class SerializationFailure final : public DatabaseError {
   public:
     using DatabaseError::DatabaseError;
@@ -31,7 +31,7 @@ class SchemaRefused final : public DatabaseError {
     using DatabaseError::DatabaseError;
 };
 
-// The database cannot be reached, is too busy or has no room.
+// The database cannot be reached, is too busy or is out of space.
 class Unavailable : public base::Outage {
   public:
     using Outage::Outage;

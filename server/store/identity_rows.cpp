@@ -17,6 +17,13 @@ std::int64_t next_identity_version(Connection& connection) {
         .value();
 }
 
+std::optional<domain::Seeker> lock_seeker(Connection& connection, domain::SeekerId id) {
+    auto found =
+        select_seekers(connection, std::string("WHERE id = :id").append(connection.for_update()), id);
+    if (found.empty()) return std::nullopt;
+    return std::move(found.front());
+}
+
 namespace detail {
 
 domain::Session session_of(domain::SessionId id, domain::SeekerId seeker, bool is_revoked,

@@ -19,7 +19,7 @@ template <class... Params>
 
 // The number of the last change of a session or a key that the connection can see.
 [[nodiscard]] std::int64_t identity_version(Connection& connection);
-// The next number. From here to its commit a transaction is alone in changing sessions and keys, so that
+// The next number. From here until it commits, only this transaction can change sessions and keys, so that
 // numbers commit in order.
 [[nodiscard]] std::int64_t next_identity_version(Connection& connection);
 
@@ -30,6 +30,10 @@ namespace detail {
                                          base::Timestamp ends_at);
 
 }  // namespace detail
+
+// Reads a seeker and locks the row until the transaction ends: changes of one seeker's data are serialized.
+// std::nullopt when there is no such seeker.
+std::optional<domain::Seeker> lock_seeker(Connection& connection, domain::SeekerId id);
 
 template <class... Params>
 std::vector<domain::Seeker> select_seekers(Connection& connection, std::string_view condition,

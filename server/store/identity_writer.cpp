@@ -77,7 +77,7 @@ void SqlIdentityWriter::put_requests(domain::LimitKind kind, std::string_view su
 }
 
 std::optional<domain::Seeker> SqlIdentityWriter::seeker(domain::SeekerId id) {
-    return only(select_seekers(connection_, locked("WHERE id = :id"), id));
+    return lock_seeker(connection_, id);
 }
 
 std::optional<domain::Seeker> SqlIdentityWriter::seeker(const domain::Telephone& telephone) {

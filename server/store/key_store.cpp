@@ -5,7 +5,7 @@
 namespace hoigung::store {
 namespace {
 
-// Every change is numbered, so that all processes hear of it.
+// Every change is numbered, so that all processes see it.
 void insert(Connection& connection, const domain::SigningKey& key) {
     connection.execute(
         "INSERT INTO signing_keys (id, secret, created_at, signs_from) "
@@ -38,7 +38,7 @@ void SqlKeyStore::add(const domain::SigningKey& key) {
 
 void SqlKeyStore::add_first(const domain::SigningKey& key) {
     database_.transaction([&](Connection& connection) {
-        // The number's lock makes two programs that start at once come one after the other.
+        // Taking a number locks, so that two programs that start at once run this one after the other.
         static_cast<void>(next_identity_version(connection));
         const auto count = connection.select<std::int64_t>("SELECT count(*) FROM signing_keys").first();
         if (count.value() == 0) insert(connection, key);

@@ -5,7 +5,7 @@ namespace hoigung::store {
 bool SqlLeaseStore::acquire(std::string_view task, std::string_view holder, base::Timestamp now,
                             std::chrono::milliseconds lasts) {
     return database_.transaction([&](Connection& connection) {
-        // One that runs on for longer than any lease was taken before the clock was set back. Clocks of two
+        // A lease that expires later than any new one was taken before the clock was set back. Clocks of two
         // nodes differ by less.
         const auto taken = connection
                                .select<std::string>(

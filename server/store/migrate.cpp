@@ -74,7 +74,7 @@ std::vector<std::string> statements_of(std::string_view text, Dialect dialect) {
     return statements;
 }
 
-// SQLite's writer is alone already. A migration may take longer than a request is allowed to.
+// SQLite has only one writer anyway. A migration may take longer than a request is allowed to.
 void be_alone(Connection& connection) {
     if (connection.dialect() != Dialect::postgresql) return;
     connection.execute_once("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0");

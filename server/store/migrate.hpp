@@ -16,9 +16,9 @@ namespace hoigung {
 
 namespace hoigung::store {
 
-// Brings the schema up to date and names the migrations that it applied. Of several programs that do it at
-// once, one does and the others wait. Throws SchemaRefused, having changed nothing, when the database is
-// newer than this program or was made by migrations that have been edited since.
+// Brings the schema up to date and returns the names of the migrations that it applied. When several programs
+// do this at once, one migrates and the others wait. Throws SchemaRefused, without changing anything, when
+// the database is newer than this program or was made by migrations that have been edited since.
 std::vector<std::string> migrate(Database& database,
                                  std::span<const base::EmbeddedFile> files = migrations());
 

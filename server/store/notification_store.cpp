@@ -40,8 +40,8 @@ std::vector<Notification> select_page(Connection& connection, SeekerId seeker, d
     return notifications;
 }
 
-// A notification refers to its seeker and its job, as an application does: who takes both takes the seekers
-// first, and several in order, so that nobody waits for somebody who waits for them.
+// A notification refers to its seeker and its job, as an application does. To avoid deadlocks, seekers are
+// locked first, and several of them in order.
 void lock(Connection& connection, std::vector<SeekerId> seekers) {
     if (connection.for_update().empty()) return;
     std::ranges::sort(seekers);
@@ -58,7 +58,7 @@ std::vector<SeekerId> seekers_of(const Items& items) {
     return seekers;
 }
 
-// Whether a notification was written or renewed.
+// Whether a notification was written or refreshed.
 bool tell(Connection& connection, NotificationId id, const AlertHit& hit,
           const domain::JobStateChange& change, Timestamp now) {
     // A job that comes back from a suspension is no news to those who know of it.
@@ -79,7 +79,7 @@ bool tell(Connection& connection, NotificationId id, const AlertHit& hit,
                id, change.job, now, occasion, hit.alert) > 0;
 }
 
-// Nothing comes of it when the account was removed in between.
+// Does nothing when the account was removed in between.
 void tell(Connection& connection, NotificationId id, const domain::ApplicationChange& change, Timestamp now) {
     connection.execute(
         "INSERT INTO notifications (id, seeker_id, type, job_id, alert_id, application_id, is_read, "

@@ -13,8 +13,8 @@
 namespace hoigung::store {
 namespace {
 
-// SQLite gives its journals the mode of the file, so only this one has to be made private. A file that is
-// there is not opened: closing it would drop the locks that this process's other connections hold on it.
+// SQLite gives its journals the mode of the file, so only the file has to be made private. An existing file
+// is not opened: closing it would drop the locks that this process's other connections hold on it.
 void create_private_file(const std::string& path) {
     const auto folder = std::filesystem::path(path).parent_path();
     std::error_code ignored;

@@ -16,7 +16,7 @@ constexpr std::chrono::milliseconds kLongestBackoff{1000};
 
 Pool::Pool(std::size_t size, std::chrono::milliseconds wait, Open open)
     : size_(size), wait_(wait), open_(std::move(open)) {
-    // Giving back must not need memory.
+    // Giving a connection back must not allocate.
     idle_.reserve(size);
 }
 
@@ -54,7 +54,7 @@ void Pool::leave_place() {
         --lent_;
         return;
     }
-    // Straight to who waited longest: one who comes back at once must not overtake.
+    // Hand over directly to the longest waiter: a caller that asks again at once must not overtake it.
     Waiter& next = *waiters_.front();
     waiters_.pop_front();
     next.is_served = true;

@@ -13,13 +13,13 @@
 
 namespace hoigung::store {
 
-// A bounded number of connections, lent out in the order of asking. A lost one is replaced when it is
+// A bounded number of connections, lent out first come, first served. A lost one is replaced when it is
 // next lent.
 class Pool {
   public:
     using Open = std::function<std::unique_ptr<Connection>()>;
 
-    // Gives its connection back when it goes.
+    // Gives its connection back when destroyed.
     class Loan {
       public:
         Loan(Pool& pool, std::unique_ptr<Connection> connection)
@@ -38,7 +38,7 @@ class Pool {
 
     Pool(std::size_t size, std::chrono::milliseconds wait, Open open);
 
-    // Throws PoolExhausted when none comes free in time, Unavailable when none can be opened.
+    // Throws PoolExhausted when none becomes free in time, Unavailable when none can be opened.
     [[nodiscard]] Loan lend();
     // How many are waiting for a connection.
     [[nodiscard]] std::size_t waiting() const;

@@ -5,15 +5,11 @@
 #include <stdexcept>
 #include <utility>
 
+#include "base/ascii.hpp"
 #include "store/backend.hpp"
 
 namespace hoigung::store {
 namespace {
-
-int hex_value(char c) {
-    if (c >= '0' && c <= '9') return c - '0';
-    return c - 'a' + 10;
-}
 
 // PostgreSQL takes and gives BYTEA as \x and hex digits.
 std::string to_bytea(std::string_view bytes) {
@@ -32,7 +28,7 @@ std::string from_bytea(std::string_view text) {
     std::string out;
     out.reserve(text.size() / 2);
     for (std::size_t i = 2; i + 1 < text.size(); i += 2)
-        out += static_cast<char>(hex_value(text[i]) * 16 + hex_value(text[i + 1]));
+        out += static_cast<char>(base::hex_value(text[i]) * 16 + base::hex_value(text[i + 1]));
     return out;
 }
 
@@ -149,7 +145,7 @@ void Prepared::encode_params() {
         param_indicators_[i] = cell.is_null ? soci::i_null : soci::i_ok;
         if (backend_.dialect != Dialect::postgresql || cell.is_null) continue;
         if (cell.type == SqlType::bytes) cell.text = to_bytea(cell.text);
-        // The driver would cut the text there without a word.
+        // The driver would silently truncate the text there.
         if (cell.type == SqlType::text && cell.text.find('\0') != std::string::npos)
             throw DatabaseError("a text for the database holds a zero byte");
     }

@@ -14,13 +14,7 @@ class SqlProfileWriter final : public domain::ProfileWriter {
   public:
     explicit SqlProfileWriter(Connection& connection) : connection_(connection) {}
 
-    std::optional<domain::Seeker> seeker(SeekerId id) override {
-        // Locked, so that two changes of one profile come one after the other.
-        auto found =
-            select_seekers(connection_, std::string("WHERE id = :id").append(connection_.for_update()), id);
-        if (found.empty()) return std::nullopt;
-        return std::move(found.front());
-    }
+    std::optional<domain::Seeker> seeker(SeekerId id) override { return lock_seeker(connection_, id); }
 
     Profile profile(SeekerId id) override { return select_profile(connection_, id); }
 

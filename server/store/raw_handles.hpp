@@ -4,7 +4,7 @@
 #include <soci/soci.h>
 #include <soci/sqlite3/soci-sqlite3.h>
 
-// The drivers' own handles behind an open session of the right kind, for what SOCI does not offer.
+// The drivers' own handles of an open session of the right kind, for what SOCI does not offer.
 namespace hoigung::store {
 
 [[nodiscard]] inline PGconn* postgresql_handle(soci::session& session) {

@@ -28,9 +28,8 @@ std::vector<Report> select_reports(Connection& connection, std::string_view cond
 
 std::optional<ReportId> SqlReportStore::put(const Report& report, int most, base::Timestamp after) {
     return database_.transaction([&](Connection& connection) -> std::optional<ReportId> {
-        // Locked, so that a seeker's reports come one after the other.
-        static_cast<void>(select_seekers(
-            connection, std::string("WHERE id = :id").append(connection.for_update()), report.seeker));
+        // Locked, so that a seeker's reports are stored one after the other.
+        static_cast<void>(lock_seeker(connection, report.seeker));
         const auto made = connection
                               .select<int>(
                                   "SELECT count(*) FROM reports WHERE seeker_id = :seeker AND job_id <> :job "

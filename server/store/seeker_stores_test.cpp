@@ -154,7 +154,7 @@ TEST_P(SeekerStoresTest, ReportsWaitUntilTheyAreHandled) {
     const auto all = store.reports(ReportsShown::all, {0, 1});
     EXPECT_EQ(all.total, 2U);
     EXPECT_EQ(all.reports.front().handled_at, sample_time() + 3s);
-    // Reported again, it waits again under its old id.
+    // Reported again, it is queued again under its old id.
     EXPECT_EQ(store.put(report(4, me_, 1, sample_time() + 4s), 1, sample_time() + 3s), first.id);
     EXPECT_EQ(store.reports(ReportsShown::waiting, {0, 10}).total, 2U);
 }

@@ -11,7 +11,7 @@
 #include "base/time.hpp"
 #include "store/errors.hpp"
 
-// How C++ values stand in SQL, the same in both databases: ids, enumerations and dates as text, times as
+// How C++ values are stored in SQL, the same in both databases: ids, enumerations and dates as text, times as
 // milliseconds, flags as BOOLEAN, an empty optional as NULL.
 namespace hoigung::store {
 

@@ -4,7 +4,7 @@
 
 namespace hoigung::store {
 
-// Rolls back when it goes, unless it was committed.
+// Rolls back when destroyed, unless it was committed.
 class Transaction {
   public:
     Transaction(Connection& connection, Connection::Isolation isolation) : connection_(connection) {

@@ -12,20 +12,20 @@ namespace hoigung::app {
 inline constexpr int kDone = 0;
 inline constexpr int kFailed = 1;
 inline constexpr int kWrongSettings = 2;
-// An import took in what was good and refused some lines.
+// An import took the good lines and refused some others.
 inline constexpr int kSomeLinesRefused = 3;
 
 int serve(const Settings& settings);
 int migrate(const Settings& settings);
-// A copy of all that the database holds, as a SQLite file, while the site runs.
+// Copies the whole database into a SQLite file while the site runs.
 int backup(const Settings& settings, const std::string& file);
-// What a backup holds, into an empty database of either kind.
+// Copies a backup into an empty database, SQLite or PostgreSQL.
 int restore(const Settings& settings, const std::string& file);
 int check(const LoadedSettings& loaded);
-// The articles of a folder, or of the one that `serve` would take when it is empty.
+// Checks the articles of a folder; when `folder` is empty, of the one that `serve` would use.
 int check_content(const Settings& settings, const std::string& folder);
 enum class ImportFormat { ndjson, xml, jsonld };
-// In the format that the file's name ends with, when none is named.
+// The file's extension tells the format when none is given.
 int import_file(const Settings& settings, const std::string& file, std::optional<ImportFormat> format);
 int demo(const Settings& settings, bool if_empty);
 int rotate_keys(const Settings& settings);
@@ -37,7 +37,7 @@ int purge(const Settings& settings);
 struct NewPartnerKey {
     std::string name;
     bool is_operator = false;
-    // Ids; of an employer's key at least one.
+    // Ids; an employer's key needs at least one.
     std::vector<std::string> companies;
 };
 int add_partner_key(const Settings& settings, const NewPartnerKey& wanted);

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t kLinesAtOnce = 500;
 
-// Takes the lines in by the door that every catalogue goes through; a line that it refuses is a fault of
+// Ingests the lines as any other catalogue is ingested; a line that is refused is a bug of
 // ours.
 void take_in(const std::vector<domain::CatalogueLine>& lines, const domain::ReferenceLists& lists,
              domain::CatalogueStore& store, base::Timestamp now) {

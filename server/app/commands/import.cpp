@@ -16,10 +16,10 @@
 namespace hoigung::app {
 namespace {
 
-// So many lines are one transaction: on disk whole or not at all.
+// Lines per transaction, which is on disk completely or not at all.
 constexpr std::size_t kLinesAtOnce = 500;
 
-// A feed is read whole.
+// A feed is read into memory as a whole.
 constexpr std::size_t kLargestFeed = 256UL << 20;
 
 // A feed knows a company's name and nothing else: what the site knows of it stays.
@@ -31,7 +31,7 @@ std::optional<std::string> keep_companies(domain::CatalogueLine& line, domain::C
     return std::nullopt;
 }
 
-// Takes lines in, counts what became of them and names those refused.
+// Ingests lines, counts the results and lists the refused ones.
 class Import {
   public:
     Import(domain::CatalogueStore& store, const base::Clock& clock, ImportFormat format)
@@ -40,7 +40,7 @@ class Import {
           format_(format),
           lists_(feeds::read_reference_lists(reference_files())) {}
 
-    // What cannot be read as a feed at all is told; the rest is taken in.
+    // Returns why the text is not a feed at all; otherwise ingests what it can.
     std::optional<std::string> take_feed(std::string_view text) {
         const auto feed =
             format_ == ImportFormat::xml ? feeds::read_xml_feed(text) : feeds::read_json_ld(text);

@@ -10,18 +10,18 @@
 
 namespace hoigung::app {
 
-// Alerts and notifications, and the tasks that write the latter. The tasks have a thread of their own: no
-// slow one may delay them.
+// Alerts and notifications, and the tasks that write notifications. The tasks have their own thread, so that
+// no slow task delays them.
 class AlertsModule {
   public:
     AlertsModule(Runtime& runtime, Stores& stores, const CatalogueModule& catalogue);
 
-    // What the calls stand on.
+    // What the calls depend on.
     [[nodiscard]] const endpoints::Alerts& calls() const { return calls_; }
 
   private:
     const endpoints::Alerts calls_;
-    // Filled when this process is the first to do the work, and kept up from then on.
+    // Filled when this process first does the work, and kept up to date from then on.
     search::Alerts index_;
     domain::AlertRegistry registry_{index_};
     BackgroundTasks tasks_;

@@ -6,7 +6,7 @@
 namespace hoigung::app {
 namespace {
 
-// The search index is saved beside a database that is a file, and nowhere for one that is not.
+// The search index is saved beside the database file; nowhere when the database is not a file.
 std::filesystem::path index_file_of(const store::DatabaseUrl& url) {
     return url.path.empty() ? std::filesystem::path{} : std::filesystem::path(url.path + ".index");
 }

@@ -8,7 +8,7 @@
 
 namespace hoigung::app {
 
-// Closes jobs whose time has passed and removes what no rule asks for any more.
+// Closes jobs that have expired and removes data that no rule needs any more.
 class HousekeepingModule {
   public:
     HousekeepingModule(Runtime& runtime, Operations& operations, Stores& stores, CatalogueModule& catalogue);

@@ -9,8 +9,8 @@
 
 namespace hoigung::app {
 
-// The operations port. Made before anything that can take long, so that /healthz answers while the site
-// starts, and ended after it, so that it answers while the site stops.
+// The operations port. Created before anything that can take long and destroyed after it, so that /healthz
+// answers while the site starts and while it stops.
 class Operations {
   public:
     explicit Operations(Runtime& runtime);
@@ -22,8 +22,8 @@ class Operations {
     void set_serving(bool serving) { serving_ = serving; }
     [[nodiscard]] std::atomic<bool>& catalogue_connected() { return catalogue_connected_; }
 
-    // Called when somebody has moved the clock, in development. An empty one takes the last one back, and
-    // returns only when that is not being called any more.
+    // Sets the callback for when the clock was moved, in development. An empty one removes the last one, and
+    // returns only when that one is no longer running.
     void on_clock_moved(std::function<void()> listener);
 
   private:

@@ -20,14 +20,14 @@ http::StaticFiles qr_code_file(const Settings& settings) {
 render::RendererSettings render_settings(const Settings& settings) {
     render::RendererSettings made;
     made.workers = static_cast<std::size_t>(settings.render_threads);
-    // Several stand in for each other while one is replaced; an engine takes 40 MiB.
+    // Several engines can stand in for each other while one is replaced; each takes 40 MiB.
     made.spare_engines = settings.render_threads > 1 ? 0 : 1;
     made.time_limit = std::chrono::milliseconds(settings.render_time_limit_ms);
     made.heap_limit = static_cast<std::size_t>(settings.render_memory_mib) << 20;
     return made;
 }
 
-// Where there can be no such file, pages are kept in memory alone.
+// If the file cannot be created, pages are kept in memory only.
 std::unique_ptr<base::RingFile> page_file_of(const Settings& settings) {
     if (settings.page_file_mib == 0) return nullptr;
     try {

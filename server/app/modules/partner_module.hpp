@@ -23,7 +23,7 @@ class PartnerModule {
     const security::Sha256SecretDigests digests_;
     const endpoints::PartnerCalls calls_;
     notify::HttpWebhookSender sender_;
-    // Apart from the site's other tasks: a receiver that hangs must not hold those up.
+    // Separate from the site's other tasks: a receiver that hangs must not delay those.
     BackgroundTasks tasks_;
 };
 

@@ -10,7 +10,7 @@
 
 namespace hoigung::app {
 
-// What every other module stands on.
+// What every other module depends on.
 struct Runtime {
     explicit Runtime(const Settings& given) : settings(given) {}
 
@@ -18,7 +18,7 @@ struct Runtime {
     base::MovableClock clock;
     base::SystemRandom random;
     base::Metrics metrics;
-    // Names this process among the holders of leases.
+    // Identifies this process as a holder of leases.
     const std::string process_id = base::Id<struct ProcessTag>::make(clock.now(), random).text();
 };
 

@@ -9,8 +9,8 @@ std::size_t count(int threads) {
     return static_cast<std::size_t>(threads);
 }
 
-// Of the database's connections, what is there in great number never takes more than a quarter, so that most
-// are left for people.
+// Bulk work never takes more than a quarter of the database's connections, so that most are left for
+// people.
 std::size_t a_quarter_of(int connections) {
     return count(std::max(1, connections / 4));
 }

@@ -6,20 +6,20 @@
 namespace hoigung::app {
 
 // Where requests wait for a thread that may block. What a person waits for - logging in, a page of their
-// own - has a queue apart from what comes in great number or takes long.
+// own - has a separate queue from what comes in large numbers or takes long.
 struct WorkQueues {
     base::WorkQueue people{1000};
     base::WorkQueue pictures{1000};
     // Adverts, beacons and sitemaps.
     base::WorkQueue bulk{1000};
-    // A gateway that hangs must not hold up what only needs the database.
+    // A gateway that hangs must not delay what only needs the database.
     base::WorkQueue login_codes{1000};
     base::WorkQueue uploads{64};
-    // A partner that sends slowly holds up nobody but partners.
+    // A partner that sends slowly delays only partners.
     base::WorkQueue partners{200};
 };
 
-// The threads of those queues: made after everything that a request can touch, so that they end before it.
+// The threads of those queues: created after everything that a request can touch, so that they end before it.
 class RequestThreads {
   public:
     RequestThreads(const Settings& settings, WorkQueues& queues);

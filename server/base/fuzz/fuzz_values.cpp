@@ -45,7 +45,7 @@ void check_json(std::string_view text) {
     require(parser.parse(boost::json::serialize(value), again) == value && !again);
 }
 
-// What can be read is written in its one form, and read again as the same.
+// What can be parsed is written in canonical form and parsed again as the same value.
 void check_small_values(std::string_view text) {
     if (const auto time = parse_timestamp(text)) require(parse_timestamp(to_iso(*time)) == time);
     if (const auto date = parse_date(text)) require(to_iso(*date) == text);

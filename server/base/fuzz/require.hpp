@@ -4,7 +4,7 @@
 
 namespace hoigung::base {
 
-// What a fuzz target says must hold whatever comes; the fuzzer keeps the input for which it does not.
+// What a fuzz target says must hold for any input; the fuzzer keeps an input for which it does not.
 inline void require(bool holds) {
     if (!holds) std::abort();
 }

@@ -15,16 +15,16 @@ struct AdClick {
     base::Timestamp at;
 };
 
-// What adverts have cost, by the day in Hong Kong.
+// What adverts have cost, by day in Hong Kong time.
 class AdStore {
   public:
     virtual ~AdStore() = default;
 
     [[nodiscard]] virtual std::int64_t spent_cents(BidId bid, base::Date day) = 0;
-    // Charges a click, once for a request and bid, and never past the bid's budget of the day: at most what
-    // is left of it. Gives what was charged.
+    // Charges a click, once per request and bid, and never past the bid's budget of the day: at most what
+    // is left of it. Returns what was charged.
     virtual int charge(const AdClick& click) = 0;
-    // Forgets clicks and days before a moment.
+    // Deletes clicks and days before a moment.
     virtual void sweep(base::Timestamp before) = 0;
 };
 

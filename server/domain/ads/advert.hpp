@@ -21,20 +21,20 @@ struct Advert {
     bool operator==(const Advert&) const = default;
 };
 
-// What a client brings back with a click, opened again.
+// What a client sends back with a click, unsealed.
 struct SealedOffer {
     int price_cents = 0;
     base::Timestamp offered_at;
 };
 
-// Seals what was offered to a request, so that a search has to write nothing down: who brings the seal back
-// was shown that advert at that price.
+// Seals what was offered to a request, so that a search need not store anything: a client that sends the seal
+// back was shown that advert at that price.
 class OfferSeals {
   public:
     virtual ~OfferSeals() = default;
     [[nodiscard]] virtual std::string seal(std::string_view request_id, BidId bid,
                                            const SealedOffer& offer) const = 0;
-    // Nothing for what this site never sealed for that request and bid.
+    // std::nullopt unless this site made the seal for that request and bid.
     [[nodiscard]] virtual std::optional<SealedOffer> open(std::string_view seal, std::string_view request_id,
                                                           BidId bid) const = 0;
 };

@@ -13,8 +13,8 @@ struct ReportedClick {
     std::string_view seal;
 };
 
-// Charges a click on an advert that was offered to that request, once. What was never offered, or too long
-// ago, is refused; a click on a job that has closed since costs nothing. Gives what was charged.
+// Charges a click on an advert that was offered to that request, once. An offer that was never made or is too
+// old is refused; a click on a job that has closed since costs nothing. Returns what was charged.
 [[nodiscard]] Outcome<int> charge_click(const ReportedClick& click, const Catalogue& catalogue,
                                         const OfferSeals& seals, AdStore& store, base::Timestamp now);
 

@@ -35,7 +35,7 @@ std::vector<Advert> choose_adverts(const CatalogueSnapshot& live_catalogue, JobQ
     std::vector<Advert> winners;
     std::set<JobId> taken;
     for (const Bid* bid : matching_bids(live_catalogue, std::move(query))) {
-        // Nobody bids against himself.
+        // Bids for the same job do not compete.
         if (taken.contains(bid->job_id)) continue;
         const std::int64_t left = bid->daily_budget_cents - store.spent_cents(bid->id, today);
         if (left <= 0) continue;
@@ -48,7 +48,7 @@ std::vector<Advert> choose_adverts(const CatalogueSnapshot& live_catalogue, JobQ
         const auto most = std::min<std::int64_t>(bid->price_cents, left);
         winners.push_back({bid->id, bid->job_id, static_cast<int>(most)});
     }
-    // Nobody bids below the last: a click on it costs the step alone.
+    // No bid is below the last one: a click on it costs only the step.
     if (!winners.empty()) winners.back().price_cents = std::min(winners.back().price_cents, kStepCents);
     return winners;
 }

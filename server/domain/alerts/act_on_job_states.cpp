@@ -6,7 +6,7 @@ namespace hoigung::domain {
 namespace {
 
 constexpr int kChangesAtOnce = 200;
-// Small transactions, so that a writer in a hurry never waits long.
+// Small transactions, so that other writers never wait long.
 constexpr std::size_t kToldAtOnce = 200;
 
 }  // namespace
@@ -25,7 +25,7 @@ int act_on_job_states(const Catalogue& catalogue, JobStateChanges& changes, Aler
     for (;;) {
         const auto waiting = changes.waiting(catalogue.version(), kChangesAtOnce);
         if (waiting.empty()) return acted;
-        // Alerts that were kept before a job was published are all in the registry after this.
+        // After this, the registry has all alerts that were stored before the job was published.
         registry.catch_up(alerts);
         for (const JobStateChange& change : waiting) {
             if (change.to == JobState::published) tell_of(change);

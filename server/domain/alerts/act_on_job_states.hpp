@@ -6,9 +6,9 @@
 
 namespace hoigung::domain {
 
-// Acts upon the changes of jobs' states that wait and that the catalogue has seen: a job that was published
-// is told to those whose alerts it matches. Gives how many there were. Stopped half-way, it does the rest
-// when it is called again, by whichever process, and nobody is told twice.
+// Processes the pending job state changes that the catalogue has seen: seekers are notified of a published
+// job that matches their alerts. Returns how many changes there were. Idempotent: interrupted half-way, any
+// process can call it again to do the rest, and nobody is notified twice.
 int act_on_job_states(const Catalogue& catalogue, JobStateChanges& changes, AlertStore& alerts,
                       AlertRegistry& registry, NotificationStore& notifications, base::Random& random,
                       base::Timestamp now);

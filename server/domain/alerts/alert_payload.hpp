@@ -19,11 +19,11 @@ struct AlertPayload {
     std::optional<int> monthly_rate;
 };
 
-// The filter that a payload stands for; refused when a value is out of its range or both rates are given.
-// One without any condition is empty.
+// The filter that a payload describes; refused when a value is out of range or both rates are given. A
+// payload without any condition gives an empty filter.
 [[nodiscard]] Outcome<AlertFilter> read_filter(const AlertPayload& payload, const ReferenceLists& lists);
 
-// The same for an alert that is to be kept, which needs a condition.
+// The same for an alert that will be stored, which needs a condition.
 [[nodiscard]] Outcome<AlertFilter> read_kept_filter(const AlertPayload& payload, const ReferenceLists& lists);
 
 }  // namespace hoigung::domain

@@ -10,16 +10,16 @@
 
 namespace hoigung::domain {
 
-// All stored alerts in memory, asked with a job. Used by one thread at a time.
+// All stored alerts in memory, queried with a job. Used by one thread at a time.
 class AlertRegistry {
   public:
     explicit AlertRegistry(AlertIndex& index) : index_(index) {}
 
-    // Takes in what was stored since the last time. Alerts that were removed stay until they are forgotten.
+    // Loads what was stored since the last call. Removed alerts stay until forget() is called for them.
     void catch_up(AlertStore& store);
     void forget(std::span<const JobAlertId> alerts);
 
-    // Whom a job is news for: each seeker once, with the oldest of the alerts that it matches.
+    // The seekers to notify of a job: each once, with the oldest of their alerts that it matches.
     [[nodiscard]] std::vector<AlertHit> matching(const Job& job, const Company& company) const;
 
     [[nodiscard]] std::size_t size() const { return owners_.size(); }

@@ -32,7 +32,7 @@ class AlertStore {
   public:
     virtual ~AlertStore() = default;
 
-    // Runs `work` in one transaction, perhaps more than once: on disk when this returns, or not at all.
+    // Runs `work` in one transaction, possibly more than once: on disk when this returns, or not at all.
     virtual void write(SeekerId seeker, const std::function<void(AlertWriter&)>& work) = 0;
     // The oldest first.
     [[nodiscard]] virtual std::vector<JobAlert> alerts_of(SeekerId seeker) = 0;

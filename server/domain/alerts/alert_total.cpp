@@ -17,7 +17,7 @@ JobQuery query_of(const AlertFilter& filter) {
 
 std::int64_t alert_total(const AlertFilter& filter, const JobSearch& jobs) {
     const auto answer = jobs.search(query_of(filter), {});
-    // A search mends a misspelt word; an alert takes its words as they are.
+    // A search corrects misspelt words; an alert takes its words literally.
     return answer.searched_instead ? 0 : answer.total;
 }
 

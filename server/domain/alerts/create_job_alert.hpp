@@ -6,7 +6,7 @@
 
 namespace hoigung::domain {
 
-// Keeps a new alert; a seeker has at most five.
+// Stores a new alert; a seeker has at most five.
 [[nodiscard]] Outcome<JobAlert> create_job_alert(SeekerId seeker, const AlertFilter& filter,
                                                  AlertStore& store, base::Random& random,
                                                  base::Timestamp now);

@@ -5,7 +5,7 @@
 
 namespace hoigung::domain {
 
-// A filter that a seeker keeps, to be told of new jobs that pass it.
+// A filter that a seeker has stored in order to be notified of new jobs that pass it.
 struct JobAlert {
     JobAlertId id;
     SeekerId seeker;

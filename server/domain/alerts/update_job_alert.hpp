@@ -7,7 +7,7 @@
 
 namespace hoigung::domain {
 
-// Puts another filter in the place of an alert's; refused when the seeker has no such alert.
+// Replaces the filter of an alert; refused when the seeker has no such alert.
 [[nodiscard]] Outcome<JobAlert> update_job_alert(SeekerId seeker, std::string_view id,
                                                  const AlertFilter& filter, AlertStore& store);
 

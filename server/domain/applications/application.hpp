@@ -22,7 +22,7 @@ struct ApplicationEvent {
     bool operator==(const ApplicationEvent&) const = default;
 };
 
-// Who applied, as the employer was shown them at that moment.
+// Who applied, as shown to the employer at that moment.
 struct Applicant {
     Telephone telephone;
     Profile profile;
@@ -41,7 +41,7 @@ struct Application {
     JobId job;
     base::Timestamp applied_at;
     ApplicationStatus status = ApplicationStatus::applied;
-    // The chosen work locations as they stood then.
+    // The chosen work locations as they were then.
     std::vector<Address> addresses;
     Applicant applicant;
     // Oldest first; the last one is the status.

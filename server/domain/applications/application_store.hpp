@@ -10,19 +10,19 @@
 
 namespace hoigung::domain {
 
-// Applications within one transaction. What is read here stays as it is until the transaction ends: nobody
-// else changes it.
+// Applications within one transaction. What is read here is locked until the transaction ends: nobody else
+// changes it.
 class ApplicationWriter {
   public:
     virtual ~ApplicationWriter() = default;
 
     [[nodiscard]] virtual std::optional<Seeker> seeker(SeekerId id) = 0;
-    // An empty one when the seeker has told nothing yet.
+    // An empty one when the seeker has not entered anything yet.
     [[nodiscard]] virtual Profile profile(SeekerId id) = 0;
     [[nodiscard]] virtual std::optional<Job> job(JobId id) = 0;
     [[nodiscard]] virtual bool is_suspended(CompanyId id) = 0;
 
-    // What an Idempotency-Key was answered with after a moment.
+    // What an Idempotency-Key was answered with, if that was after a moment.
     [[nodiscard]] virtual std::optional<ApplicationId> answered(SeekerId seeker, JobId job,
                                                                 std::string_view key,
                                                                 base::Timestamp after) = 0;
@@ -50,8 +50,8 @@ struct ApplicationFilter {
     std::optional<ApplicationStatus> status;
 };
 
-// A line of the log of changes: each is also an event in its application's history. Numbers commit in order,
-// so that a follower who remembers the last one misses none; they may have gaps.
+// A line of the change log: each is also an event in its application's history. Numbers are committed in
+// order, so that a follower that remembers the last one misses none; there may be gaps.
 struct ApplicationChange {
     std::int64_t number = 0;
     ApplicationId application;
@@ -66,7 +66,7 @@ class ApplicationStore {
   public:
     virtual ~ApplicationStore() = default;
 
-    // Runs `work` in one transaction, perhaps more than once: on disk when this returns, or not at all.
+    // Runs `work` in one transaction, possibly more than once: on disk when this returns, or not at all.
     virtual void write(const std::function<void(ApplicationWriter&)>& work) = 0;
 
     [[nodiscard]] virtual std::optional<Application> application(ApplicationId id) = 0;
@@ -76,16 +76,16 @@ class ApplicationStore {
     // Newest first, with withdrawn ones: the employer's view.
     [[nodiscard]] virtual ApplicationPage applications_of(JobId job, std::optional<ApplicationStatus> status,
                                                           Page page) = 0;
-    // Everything that was ever applied for, with withdrawn ones, newest first.
+    // Every application ever made, including withdrawn ones, newest first.
     [[nodiscard]] virtual std::vector<Application> all_applications_of(SeekerId seeker) = 0;
-    // Those that the seeker has applied for and not withdrawn from, the last first.
+    // Jobs that the seeker has applied for and not withdrawn from, the most recent first.
     [[nodiscard]] virtual std::vector<JobId> applied_jobs(SeekerId seeker) = 0;
 
     [[nodiscard]] virtual std::int64_t last_change() = 0;
     // Changes after a number, in order, at most `limit`. Those of removed accounts are gone.
     [[nodiscard]] virtual std::vector<ApplicationChange> changes_after(std::int64_t number, int limit) = 0;
 
-    // Forgets what Idempotency-Keys were answered with up to a moment.
+    // Deletes what Idempotency-Keys were answered with up to a moment.
     virtual void sweep(base::Timestamp kept_until) = 0;
 };
 

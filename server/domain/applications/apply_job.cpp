@@ -19,7 +19,7 @@ Outcome<Job> vacant_job(std::optional<JobId> id, ApplicationWriter& writer, base
     if (!job) return Refusal::JobNotFound;
     if (writer.is_suspended(job->company_id)) return Refusal::CompanySuspended;
     if (job->state == JobState::suspended) return Refusal::JobSuspended;
-    // Its time may have passed without anybody having closed it yet.
+    // It may have expired without having been closed yet.
     if (job->state == JobState::closed || closes_at(*job) <= now) return Refusal::JobClosed;
     if (job->posting.addresses.empty()) return Refusal::JobHasNoAddress;
     return std::move(*job);

@@ -9,7 +9,7 @@
 
 namespace hoigung::domain {
 
-// How long an Idempotency-Key answers the first result again.
+// How long an Idempotency-Key gives the first result again.
 inline constexpr std::chrono::hours kAnswersKept{24};
 
 struct JobApplication {

@@ -4,9 +4,9 @@
 
 namespace hoigung::domain {
 
-// What an employer says about an application: Applied to Reviewed, Contacted or Rejected; Reviewed to
-// Contacted or Rejected; Contacted to Rejected. Any other step is refused, and so is an application that is
-// not there. Whether the employer may speak for the job is for the caller to ask.
+// A status set by the employer: Applied to Reviewed, Contacted or Rejected; Reviewed to Contacted or
+// Rejected; Contacted to Rejected. Any other step is refused, and so is an unknown application. The caller
+// has to check that the employer may act for the job.
 [[nodiscard]] Outcome<Application> change_application_status(ApplicationStore& store, ApplicationId id,
                                                              ApplicationStatus to, base::Timestamp now);
 // The seeker's application for a job that is not withdrawn.

@@ -14,7 +14,7 @@ Outcome<ApplicationPage> get_applications(SeekerId seeker, const ApplicationsAsk
     for (const std::string& text : asked.ids) {
         if (const auto id = ApplicationId::parse(text)) filter.ids.push_back(*id);
     }
-    // Asked for by name, but none of them can be.
+    // Ids were given, but none of them is valid.
     if (!asked.ids.empty() && filter.ids.empty()) return ApplicationPage{};
     return store.applications_of(seeker, filter, page);
 }

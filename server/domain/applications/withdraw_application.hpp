@@ -6,8 +6,8 @@
 
 namespace hoigung::domain {
 
-// Takes an application back, so that the seeker may apply again; what the employer has rejected stays. A job
-// that closed may open again, so that an application which ended with it can be taken back too.
+// Withdraws an application, so that the seeker may apply again; a rejected one stays. A closed job may open
+// again, so an application that ended with its job can be withdrawn too.
 [[nodiscard]] Outcome<ApplicationId> withdraw_application(SeekerId seeker, std::string_view id,
                                                           ApplicationStore& store, base::Timestamp now);
 

@@ -12,7 +12,7 @@ class BookmarkStore {
   public:
     virtual ~BookmarkStore() = default;
 
-    // False when it is there already, or the seeker has `most` of them.
+    // False when it is saved already, or the seeker has `most` bookmarks.
     [[nodiscard]] virtual bool add(SeekerId seeker, JobId job, int most, base::Timestamp now) = 0;
     // False when it is not there.
     [[nodiscard]] virtual bool remove(SeekerId seeker, JobId job) = 0;

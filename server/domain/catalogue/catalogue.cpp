@@ -14,7 +14,7 @@ bool is_shown(const Banner& banner) {
     return !banner.is_hidden && !banner.cover_image.empty();
 }
 
-// Replaces by id what is there, adds what is new and leaves out what is not shown.
+// Replaces known items by id, adds new ones and drops hidden ones.
 template <class Item>
 void put(std::vector<Item>& items, std::vector<Item> changed) {
     for (Item& item : changed) {
@@ -22,6 +22,17 @@ void put(std::vector<Item>& items, std::vector<Item> changed) {
         found == items.end() ? void(items.push_back(std::move(item))) : void(*found = std::move(item));
     }
     std::erase_if(items, [](const Item& item) { return !is_shown(item); });
+}
+
+template <class Item>
+auto shared_by_id(std::vector<Item> items) {
+    std::vector<std::pair<decltype(Item::id), std::shared_ptr<const Item>>> shared;
+    shared.reserve(items.size());
+    for (Item& item : items) {
+        const auto id = item.id;
+        shared.emplace_back(id, std::make_shared<const Item>(std::move(item)));
+    }
+    return shared;
 }
 
 template <class Item>
@@ -46,10 +57,7 @@ Catalogue Catalogue::with(CatalogueRows changed) const {
     Catalogue next = *this;
     next.version_ = std::max(version_, changed.version);
     const bool companies_changed = !changed.companies.empty();
-    for (Company& company : changed.companies) {
-        const CompanyId id = company.id;
-        next.companies_[id] = std::make_shared<const Company>(std::move(company));
-    }
+    next.companies_ = companies_.with(shared_by_id(std::move(changed.companies)));
     next.put_jobs(std::move(changed.jobs));
     if (companies_changed) next.rebuild_open_jobs();
 
@@ -65,17 +73,16 @@ Catalogue Catalogue::with(CatalogueRows changed) const {
 
 void Catalogue::put_jobs(std::vector<Job> changed) {
     if (changed.empty()) return;
-    std::vector<const Job*> replaced;
-    std::vector<JobId> ids;
-    for (Job& job : changed) {
-        ids.push_back(job.id);
-        auto& slot = jobs_[job.id];
-        if (slot) replaced.push_back(slot.get());
-        slot = std::make_shared<const Job>(std::move(job));
-    }
     // A batch may name a job twice: only the last one counts.
+    std::vector<JobId> ids;
+    for (const Job& job : changed) ids.push_back(job.id);
     std::ranges::sort(ids);
     ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+    std::vector<const Job*> replaced;
+    for (const JobId id : ids) {
+        if (const Job* before = job(id)) replaced.push_back(before);
+    }
+    jobs_ = jobs_.with(shared_by_id(std::move(changed)));
     std::vector<const Job*> opened;
     for (const JobId id : ids) {
         const Job* current = job(id);
@@ -96,20 +103,20 @@ void Catalogue::put_jobs(std::vector<Job> changed) {
 
 void Catalogue::rebuild_open_jobs() {
     open_jobs_.clear();
-    for (const auto& [id, job] : jobs_) {
-        if (is_open(*job)) open_jobs_.push_back(job.get());
-    }
+    each_job([this](const Job& job) {
+        if (is_open(job)) open_jobs_.push_back(&job);
+    });
     std::ranges::sort(open_jobs_, [](const Job* left, const Job* right) { return newer(*left, *right); });
 }
 
 const Job* Catalogue::job(JobId id) const {
-    const auto found = jobs_.find(id);
-    return found == jobs_.end() ? nullptr : found->second.get();
+    const auto* found = jobs_.find(id);
+    return found == nullptr ? nullptr : found->get();
 }
 
 const Company* Catalogue::company(CompanyId id) const {
-    const auto found = companies_.find(id);
-    return found == companies_.end() ? nullptr : found->second.get();
+    const auto* found = companies_.find(id);
+    return found == nullptr ? nullptr : found->get();
 }
 
 const Company& Catalogue::company_of(const Job& job) const {

@@ -5,8 +5,7 @@
 #include <span>
 #include <vector>
 
-#include <boost/unordered/unordered_flat_map.hpp>
-
+#include "base/shared_map.hpp"
 #include "domain/catalogue/company.hpp"
 #include "domain/catalogue/job.hpp"
 #include "domain/catalogue/showcase.hpp"
@@ -30,8 +29,9 @@ struct CatalogueRows {
     }
 };
 
-// Everything public, as it stood at one version. Immutable: a change makes a new one that shares what
-// stayed the same, and readers keep the one they hold.
+// A snapshot of everything public at one version. Immutable: a change makes a new one, which shares jobs and
+// companies with the old one and copies only the list of open jobs and the showcase; readers keep the one
+// they hold.
 class Catalogue {
   public:
     Catalogue() = default;
@@ -41,10 +41,10 @@ class Catalogue {
 
     [[nodiscard]] std::int64_t version() const { return version_; }
 
-    // In any state, also closed and suspended.
+    // In any state, including closed and suspended.
     [[nodiscard]] const Job* job(JobId id) const;
     [[nodiscard]] const Company* company(CompanyId id) const;
-    // Every job is of a known company.
+    // Every job belongs to a known company.
     [[nodiscard]] const Company& company_of(const Job& job) const;
 
     // Published and of a company that is not suspended.
@@ -54,14 +54,14 @@ class Catalogue {
     // All jobs in no particular order.
     template <class Visit>
     void each_job(Visit visit) const {
-        for (const auto& entry : jobs_) visit(*entry.second);
+        jobs_.each([&](const std::shared_ptr<const Job>& job) { visit(*job); });
     }
     template <class Visit>
     void each_company(Visit visit) const {
-        for (const auto& entry : companies_) visit(*entry.second);
+        companies_.each([&](const std::shared_ptr<const Company>& company) { visit(*company); });
     }
 
-    // What the home page shows; what is hidden is not here.
+    // What the home page shows; without what is hidden.
     [[nodiscard]] const JobList* job_list(JobListId id) const;
     // Each in the order the operator gave.
     [[nodiscard]] const std::vector<JobList>& lists() const { return lists_; }
@@ -76,8 +76,8 @@ class Catalogue {
     void rebuild_open_jobs();
 
     std::int64_t version_ = 0;
-    boost::unordered_flat_map<JobId, std::shared_ptr<const Job>, std::hash<JobId>> jobs_;
-    boost::unordered_flat_map<CompanyId, std::shared_ptr<const Company>, std::hash<CompanyId>> companies_;
+    base::SharedMap<JobId, std::shared_ptr<const Job>> jobs_;
+    base::SharedMap<CompanyId, std::shared_ptr<const Company>> companies_;
     std::vector<const Job*> open_jobs_;
     std::vector<JobList> lists_;
     std::vector<Banner> banners_;

@@ -8,7 +8,7 @@
 
 namespace hoigung::domain {
 
-// The catalogue within one transaction. Every put also writes a change, so that readers follow.
+// The catalogue within one transaction. Every put is also written to the change log, so that readers see it.
 class CatalogueWriter {
   public:
     virtual ~CatalogueWriter() = default;
@@ -29,26 +29,26 @@ class CatalogueWriter {
     virtual void put(const FeaturedCompany& featured) = 0;
     virtual void put(const Bid& bid) = 0;
 
-    // What the operator should look at in a job that is there. Other words than before open it anew; none
-    // take it out of the queue.
+    // What the operator should review in a job that is stored. Wording that differs from before reopens the
+    // case; no wording takes it off the queue.
     virtual void note_concerns(JobId job, const std::vector<Concern>& concerns, base::Timestamp now) = 0;
 };
 
-// The catalogue's home on disk.
+// Where the catalogue is stored.
 class CatalogueStore {
   public:
     virtual ~CatalogueStore() = default;
 
     // Runs `work` in one transaction; it is on disk when this returns, or not at all when this throws.
     virtual void write(const std::function<void(CatalogueWriter&)>& work) = 0;
-    // One thing as it is now, which may be newer than what a catalogue in memory holds.
+    // Reads from the store, which may be newer than the catalogue in memory.
     [[nodiscard]] virtual std::optional<Company> company(CompanyId id) = 0;
     [[nodiscard]] virtual std::optional<Job> job(JobId id) = 0;
     [[nodiscard]] virtual std::optional<Banner> banner(BannerId id) = 0;
     // Lists, banners, featured companies and bids as they are now, the hidden too, by id.
     [[nodiscard]] virtual CatalogueRows showcase() = 0;
     [[nodiscard]] virtual CatalogueRows load() = 0;
-    // What changed after a version, each thing once, as it is now. May stop early; then call again.
+    // What changed after a version, each item once, in its current state. May stop early; then call again.
     [[nodiscard]] virtual CatalogueRows changes_since(std::int64_t version) = 0;
 };
 

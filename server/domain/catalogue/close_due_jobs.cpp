@@ -3,7 +3,7 @@
 namespace hoigung::domain {
 
 int close_due_jobs(CatalogueStore& store, base::Timestamp now) {
-    // Small transactions, so that a writer in a hurry never waits long.
+    // Small transactions, so that other writers never wait long.
     constexpr int kAtOnce = 200;
     int closed = 0;
     for (bool more = true; more;) {

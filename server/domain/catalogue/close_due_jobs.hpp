@@ -4,7 +4,7 @@
 
 namespace hoigung::domain {
 
-// Closes the published jobs whose time has passed. Returns how many.
+// Closes the published jobs that have expired. Returns how many.
 int close_due_jobs(CatalogueStore& store, base::Timestamp now);
 
 }  // namespace hoigung::domain

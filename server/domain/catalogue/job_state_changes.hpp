@@ -7,7 +7,7 @@
 
 namespace hoigung::domain {
 
-// A job that was published, closed or suspended, and is still to be acted upon.
+// A job that was published, closed or suspended; the change is still to be processed.
 struct JobStateChange {
     // In the order in which they were committed.
     std::int64_t number = 0;
@@ -19,15 +19,15 @@ struct JobStateChange {
     bool operator==(const JobStateChange&) const = default;
 };
 
-// The changes of state that wait, in order. Whoever acts upon one may be stopped half-way, and then does it
-// again from its beginning.
+// The queue of pending state changes, in order. Processing one may be interrupted half-way and then starts
+// again from the beginning, so it has to be idempotent.
 class JobStateChanges {
   public:
     virtual ~JobStateChanges() = default;
     [[nodiscard]] virtual bool any() = 0;
     // The first ones, up to a version of the catalogue.
     [[nodiscard]] virtual std::vector<JobStateChange> waiting(std::int64_t version, int limit) = 0;
-    // All up to a number were acted upon.
+    // All changes up to a number were processed.
     virtual void done(std::int64_t number) = 0;
 };
 

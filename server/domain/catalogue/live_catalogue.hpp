@@ -8,7 +8,7 @@
 
 namespace hoigung::domain {
 
-// What readers look at: one consistent state of everything public, swapped whole.
+// What readers see: one consistent snapshot of everything public, replaced as a whole.
 struct CatalogueSnapshot {
     Catalogue catalogue;
     // Searches this catalogue; none before the first one is loaded.

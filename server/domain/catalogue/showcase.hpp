@@ -7,7 +7,7 @@
 #include "domain/locale.hpp"
 
 // What the operator shows on the home page: lists of jobs, banners, featured companies; and adverts' bids.
-// `is_hidden` takes one out again until it is put without.
+// `is_hidden` hides an entry until it is put again without the flag.
 namespace hoigung::domain {
 
 struct JobList {
@@ -42,7 +42,7 @@ struct Banner {
     bool is_hidden = false;
     // The same picture for narrow screens; empty when one serves for all.
     std::string cover_image_medium = {};
-    // The picture itself, as an address, when it is a small drawing. Not of the document: the store adds it.
+    // The picture as a data: URL, when it is a small drawing. Not part of the document: the store adds it.
     std::string cover_drawing = {};
 
     bool operator==(const Banner&) const = default;

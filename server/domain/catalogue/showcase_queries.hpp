@@ -23,7 +23,7 @@ struct ListedJobs {
 [[nodiscard]] ListedJobs jobs_of(const Catalogue& catalogue, const JobList& list, Page page);
 [[nodiscard]] Outcome<ListedJobs> job_list(const Catalogue& catalogue, std::string_view id, Page page);
 
-// For everybody who is not known better: the newest jobs, one of a company.
+// For visitors about whom nothing is known: the newest jobs, one per company.
 [[nodiscard]] std::vector<const Job*> newest_of_each_company(const Catalogue& catalogue, std::size_t most);
 
 // A featured company together with the company it is; those of suspended companies are left out.
@@ -36,7 +36,7 @@ struct ShownCompany {
 // Spec 6: a suspended company does not exist for visitors.
 [[nodiscard]] Outcome<const Company*> get_company(const Catalogue& catalogue, std::string_view id);
 
-// The company that alone has the slug, in either language.
+// The only company with this slug, in either language; null when none or several have it.
 [[nodiscard]] const Company* company_by_slug(const Catalogue& catalogue, std::string_view slug);
 
 }  // namespace hoigung::domain

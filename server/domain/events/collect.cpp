@@ -27,7 +27,7 @@ bool is_word(std::string_view text, std::size_t longest) {
     return text.size() <= longest && std::ranges::all_of(text, is_plain);
 }
 
-// What a browser sent as it may be kept: valid, of bounded length, and without anybody's telephone.
+// What a browser sent, made safe to store: valid UTF-8, of bounded length, and without telephone numbers.
 std::string clean(std::string_view text, std::size_t longest) {
     return base::mask_telephones(base::first_characters(base::to_valid_utf8(text), longest));
 }
@@ -83,7 +83,7 @@ Collected collect_error(ErrorReport report, EventStore& store, base::Random& ran
 }
 
 int sweep_events(EventStore& store, std::chrono::hours kept_for, base::Timestamp now) {
-    // Small transactions, so that a writer in a hurry never waits long.
+    // Small transactions, so that other writers never wait long.
     constexpr int kAtOnce = 1000;
     int removed = 0;
     for (int last = kAtOnce; last >= kAtOnce; removed += last) last = store.sweep(now - kept_for, kAtOnce);

@@ -10,19 +10,19 @@ namespace hoigung::domain {
 
 inline constexpr std::size_t kMostEventsAtOnce = 50;
 
-// All that is wrong with what was sent; then nothing of it is kept.
+// On failure, everything that is wrong with what was sent; then nothing of it is stored.
 using Collected = base::Result<void, std::vector<std::string>>;
 
-// Keeps events. A browser whose clock is wrong by more than a day is not believed about the time. Runs of
-// digits that could be a telephone are masked in every text.
+// Stores events. The time of a browser whose clock is off by more than a day is ignored. Runs of digits that
+// could be a telephone number are masked in every text.
 [[nodiscard]] Collected collect_events(std::vector<TrackingEvent> events, EventStore& store,
                                        base::Random& random, base::Timestamp now);
 
-// Keeps a report of an error; texts that are too long are cut.
+// Stores an error report; texts that are too long are cut.
 [[nodiscard]] Collected collect_error(ErrorReport report, EventStore& store, base::Random& random,
                                       base::Timestamp now);
 
-// Removes what was kept longer than `kept_for`. Returns how many.
+// Removes what is older than `kept_for`. Returns how many.
 int sweep_events(EventStore& store, std::chrono::hours kept_for, base::Timestamp now);
 
 }  // namespace hoigung::domain

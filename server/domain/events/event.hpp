@@ -35,7 +35,7 @@ struct TrackingEvent {
     std::optional<CompanyId> company_id;
     // Of the card in its list, from 1.
     std::optional<int> position;
-    // One a browser tab.
+    // One per browser tab.
     std::string session_id;
     // The kind of page, and the part of it.
     std::string source;
@@ -71,7 +71,7 @@ struct ErrorReport {
     std::optional<int> status;
     std::string version;
     std::string environment;
-    // The browser, by its own words; not part of the report's JSON.
+    // The browser's User-Agent; not part of the report's JSON.
     std::string agent;
 
     bool operator==(const ErrorReport&) const = default;

@@ -7,7 +7,7 @@
 
 namespace hoigung::domain {
 
-// What the browsers told, for a while.
+// What browsers reported, kept for a limited time.
 class EventStore {
   public:
     virtual ~EventStore() = default;

@@ -40,7 +40,7 @@ void check_slug(std::string_view text) {
     require(slug_of(slug) == slug);
 }
 
-// The right spelling of a filter page's address is right, so that no visitor is sent in a circle.
+// Canonical spelling is idempotent, so that no visitor ends up in a redirect loop.
 void check_filter_slug(std::string_view text) {
     const ReferenceLists& lists = domain::testing::small_lists();
     for (const Locale locale : kLocales) {

@@ -5,8 +5,8 @@ namespace hoigung::domain {
 std::optional<Authenticated> authenticate(std::string_view token, const Tokens& tokens,
                                           const SessionRegistry& session_registry, const SessionRules& rules,
                                           base::Timestamp now) {
-    // Clocks differ, and are set back: by the hours of a time zone, say. A token from further in the future
-    // was made by a clock that was quite wrong, and would live too long.
+    // Clocks differ, and may be set back by hours, as with a wrong time zone. A token from further in the
+    // future was made by a clock that was far off, and would live too long.
     constexpr std::chrono::hours kSkew{12};
     const auto claims = tokens.read(token);
     if (!claims || claims->expires_at <= now || claims->issued_at > now + kSkew) return std::nullopt;

@@ -8,7 +8,7 @@ namespace hoigung::domain {
 
 struct Authenticated {
     Caller caller;
-    // The token's generation is seen for the first time: note_first_use() is to be called.
+    // The token's generation is seen for the first time: call note_first_use().
     bool is_first_use = false;
 };
 

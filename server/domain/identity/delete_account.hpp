@@ -5,7 +5,7 @@
 
 namespace hoigung::domain {
 
-// Marks an account for removal and revokes every token of it. The telephone has to be typed again.
+// Marks an account for removal and revokes all its tokens. The telephone number has to be typed again.
 [[nodiscard]] Outcome<Seeker> delete_account(SeekerId id, std::string_view telephone, std::string_view reason,
                                              IdentityStore& store, SessionRegistry& session_registry,
                                              const SessionRules& rules, base::Timestamp now);

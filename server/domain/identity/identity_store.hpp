@@ -12,11 +12,11 @@
 
 namespace hoigung::domain {
 
-// Whom a limit on asking for codes is counted for, besides the telephone itself.
+// What limits on requesting codes are counted by, besides the telephone itself.
 enum class LimitKind { address, range };
 
-// Seekers, their sessions and the login attempts within one transaction. What is read here stays as it is
-// until the transaction ends: nobody else changes it.
+// Seekers, their sessions and the login attempts within one transaction. What is read here is locked until
+// the transaction ends: nobody else changes it.
 class IdentityWriter {
   public:
     virtual ~IdentityWriter() = default;
@@ -33,10 +33,10 @@ class IdentityWriter {
     [[nodiscard]] virtual std::optional<Seeker> seeker(const Telephone& telephone) = 0;
     virtual void add(const Seeker& seeker) = 0;
     virtual void put(const Seeker& seeker) = 0;
-    // The account and all that belongs to it. What is left is a count of departures by day and reason.
+    // Removes the account and all its data. Only a count of departures by day and reason is left.
     virtual void remove(const Seeker& seeker, base::Timestamp now) = 0;
 
-    // By its token, or its name and agent when it has none. Gives the id under which it is known.
+    // Identified by its token, or by name and agent when it has none. Returns the id that it has.
     virtual DeviceId put(SeekerId seeker, const Device& device) = 0;
     // Only the newest `most` devices of a seeker stay.
     virtual void keep_newest_devices(SeekerId seeker, int most) = 0;
@@ -44,7 +44,7 @@ class IdentityWriter {
 
     virtual void add(const Session& session) = 0;
     [[nodiscard]] virtual std::optional<Session> session(SessionId id) = 0;
-    // A changed session is told to every process.
+    // The change is seen by every process.
     virtual void put(const Session& session) = 0;
     // Those that are not revoked.
     [[nodiscard]] virtual std::vector<Session> sessions_of(SeekerId seeker) = 0;
@@ -60,19 +60,19 @@ class IdentityStore {
   public:
     virtual ~IdentityStore() = default;
 
-    // Runs `work` in one transaction, perhaps more than once: on disk when this returns, or not at all.
+    // Runs `work` in one transaction, possibly more than once: on disk when this returns, or not at all.
     virtual void write(const std::function<void(IdentityWriter&)>& work) = 0;
 
     [[nodiscard]] virtual std::optional<Seeker> seeker(SeekerId id) = 0;
     [[nodiscard]] virtual std::vector<Device> devices_of(SeekerId seeker) = 0;
-    // Also revoked ones.
+    // Including revoked ones.
     [[nodiscard]] virtual std::vector<Session> all_sessions_of(SeekerId seeker) = 0;
     // Accounts whose deletion was asked for at or before a moment, at most `limit`.
     [[nodiscard]] virtual std::vector<SeekerId> deleted_before(base::Timestamp moment, int limit) = 0;
     // The number of the last change of a session or a key.
     [[nodiscard]] virtual std::int64_t version() = 0;
     [[nodiscard]] virtual SessionChanges changes_since(std::int64_t version) = 0;
-    // Drops what no rule asks for any more: ended sessions, and attempts and limits untouched since a moment.
+    // Deletes what no rule needs any more: ended sessions, and attempts and limits untouched since a moment.
     virtual void sweep(base::Timestamp now, base::Timestamp untouched_since) = 0;
 };
 

@@ -10,7 +10,7 @@ using std::chrono::ceil;
 using std::chrono::seconds;
 
 std::optional<seconds> Limit::wait(std::vector<base::Timestamp>& times, base::Timestamp now) const {
-    // What lies in the future was noted before a clock was set back: it counts for no longer than the rest.
+    // Times in the future were stored before the clock was set back: they must not count longer than others.
     std::erase_if(times, [&](base::Timestamp time) { return time <= now - within || time >= now + within; });
     const auto allowed = static_cast<std::size_t>(most);
     if (times.size() < allowed) return std::nullopt;

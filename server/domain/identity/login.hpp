@@ -13,12 +13,12 @@ namespace hoigung::domain {
 
 using CodeId = base::Id<struct CodeTag>;
 
-// At most so many within any stretch of time so long.
+// At most `most` events within any period of length `within`.
 struct Limit {
     int most = 0;
     std::chrono::seconds within{3600};
 
-    // How long until one more is allowed; nothing when it is now. Forgets times that no longer count.
+    // How long until one more is allowed; std::nullopt when it is now. Drops times that no longer count.
     [[nodiscard]] std::optional<std::chrono::seconds> wait(std::vector<base::Timestamp>& times,
                                                            base::Timestamp now) const;
 };
@@ -27,9 +27,9 @@ struct LoginRules {
     TelephoneRule telephones;
     std::chrono::seconds code_lasts{300};
     std::chrono::seconds resend_after{60};
-    // Wrong tries after which a code is void.
+    // Wrong tries after which a code is invalid.
     int tries = 5;
-    // Wrong tries of a telephone, whichever the code, after which it is locked.
+    // Wrong tries for a telephone, over all its codes, after which it is locked.
     Limit failures{30, std::chrono::hours{24}};
     std::chrono::seconds lock_lasts{std::chrono::hours{24}};
     Limit per_telephone{5, std::chrono::hours{1}};
@@ -39,7 +39,7 @@ struct LoginRules {
     int range_digits = 4;
 };
 
-// A code as it is kept: it can be compared with a guess, but not read.
+// A code as it is stored: it can be compared with a guess, but not read.
 struct CodeSeal {
     std::string key_id;
     std::string digest;
@@ -56,7 +56,7 @@ class CodeSeals {
     virtual ~CodeSeals() = default;
     [[nodiscard]] virtual CodeSeal seal(CodeId id, const Telephone& telephone, int code,
                                         base::Timestamp now) const = 0;
-    // Takes as long whether the guess is right or wrong.
+    // Takes the same time whether the guess is right or wrong.
     [[nodiscard]] virtual bool opens(const CodeSeal& seal, CodeId id, const Telephone& telephone,
                                      int guess) const = 0;
 };
@@ -83,7 +83,7 @@ struct LoginCode {
     }
 };
 
-// Everything about logging in with one telephone: its code, and how often it was asked for and guessed at.
+// Everything about logging in with one telephone: its code, and how often codes were requested and guessed.
 struct LoginAttempts {
     Telephone telephone;
     std::optional<LoginCode> code;
@@ -115,7 +115,7 @@ struct LoginMessage {
 class OtpSender {
   public:
     virtual ~OtpSender() = default;
-    // Whether the message was taken; blocks, for a bounded time.
+    // Whether the message was accepted; blocks, for a bounded time.
     [[nodiscard]] virtual bool send(const LoginMessage& message) = 0;
 };
 

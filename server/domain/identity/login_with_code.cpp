@@ -12,7 +12,7 @@ void note_failure(LoginAttempts& attempts, const LoginRules& rules, base::Timest
     if (rules.failures.wait(attempts.failures, now)) attempts.locked_until = now + rules.lock_lasts;
 }
 
-// Compares a guess with the attempts's code, which is spent by it or comes closer to being void.
+// Compares a guess with the code: a right one uses the code up, a wrong one counts towards its limit.
 std::optional<LoginRefusal> spend_code(IdentityWriter& writer, LoginAttempts& attempts, int guess,
                                        const CodeSeals& seals, const LoginRules& rules, base::Timestamp now) {
     if (!attempts.code) return LoginRefusal::of(Refusal::TelephoneNotFound);

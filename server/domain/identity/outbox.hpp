@@ -8,7 +8,7 @@
 
 namespace hoigung::domain {
 
-// A message as a person would have got it.
+// A message as a person would have received it.
 struct OutboxMessage {
     Channel channel = Channel::sms;
     Telephone telephone;
@@ -16,7 +16,7 @@ struct OutboxMessage {
     base::Timestamp sent_at;
 };
 
-// Where messages go that nobody sends: for development.
+// Where messages go that are not really sent: for development.
 class Outbox {
   public:
     virtual ~Outbox() = default;

@@ -4,7 +4,7 @@
 
 namespace hoigung::domain {
 
-// Removes the accounts whose time is over, each whole or not at all. Returns how many.
+// Removes the accounts that are due for removal, each completely or not at all. Returns how many.
 int purge_accounts(IdentityStore& store, const SessionRules& rules, const AccountRules& account_rules,
                    base::Timestamp now);
 

@@ -24,7 +24,7 @@ void note_first_use(const Caller& caller, IdentityStore& store, SessionRegistry&
     store.write([&](IdentityWriter& writer) {
         changed = writer.session(caller.token.session);
         if (!changed) {
-            // The store was put back to a state from before the login; the token is ours all the same.
+            // The store was restored to a state before the login; the token is still one of ours.
             changed = Session{caller.token.session, *caller.seeker, false, 0, {}, rules.session_end(now)};
             writer.add(*changed);
         }

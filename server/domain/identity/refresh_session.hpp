@@ -5,13 +5,13 @@
 
 namespace hoigung::domain {
 
-// The next token of a seeker's session; nothing for anybody else. Tabs that refresh the same token at the
-// same time, and one whose answer was lost, all get the same successor, so that none outlives another.
+// The next token of a seeker's session; std::nullopt for anybody else. Idempotent: tabs that refresh the same
+// token at once, and one whose answer was lost, all get the same successor, so that none outlives another.
 [[nodiscard]] std::optional<std::string> refresh_session(const Caller& caller, const Tokens& tokens,
                                                          const SessionRegistry& session_registry,
                                                          const SessionRules& rules, base::Timestamp now);
 
-// Notes that a refreshed token is in use, which retires its predecessors.
+// Stores that a refreshed token is in use, which retires its predecessors.
 void note_first_use(const Caller& caller, IdentityStore& store, SessionRegistry& session_registry,
                     const SessionRules& rules, base::Timestamp now);
 

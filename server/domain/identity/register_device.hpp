@@ -4,12 +4,12 @@
 
 namespace hoigung::domain {
 
-// What a device says about itself. Words longer than any real one's are cut; a token that long, and control
+// What a device says about itself. Texts longer than any real one are cut; a token that long, and control
 // characters, are refused.
 [[nodiscard]] Outcome<DeviceInfo> device_info(std::string_view agent, std::string_view name,
                                               std::string_view token);
 
-// Keeps a seeker's device; the same one twice is one.
+// Stores a seeker's device; idempotent.
 [[nodiscard]] Outcome<DeviceId> register_device(SeekerId seeker, const DeviceInfo& card, IdentityStore& store,
                                                 const AccountRules& rules, base::Random& random,
                                                 base::Timestamp now);

@@ -69,7 +69,7 @@ LoginOutcome<CodeSent> request_login_code(const CodeRequest& request, IdentitySt
         writer.put(attempts, now);
     });
     if (wait) return LoginRefusal::blocked(*wait);
-    // The code is kept before it is sent: a message that arrives always has a code that works.
+    // The code is stored before it is sent: a message that arrives always has a code that works.
     if (sender.send({request.channel, *telephone, code, request.locale}))
         return CodeSent{rules.code_lasts, rules.resend_after};
 

@@ -18,8 +18,8 @@ struct CodeSent {
     std::chrono::seconds resend_after{0};
 };
 
-// Sends a new code to a telephone, in place of the one before. Whether the telephone has an account is not
-// looked at, so that nobody can find out here. A message that could not be sent counts for nothing.
+// Sends a new code to a telephone, which replaces the one before. Does not check whether the telephone has an
+// account, so that nobody can find that out here. A message that could not be sent does not count.
 [[nodiscard]] LoginOutcome<CodeSent> request_login_code(const CodeRequest& request, IdentityStore& store,
                                                         const CodeSeals& seals, OtpSender& sender,
                                                         const LoginRules& rules, base::Random& random,

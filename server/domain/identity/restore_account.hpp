@@ -5,8 +5,8 @@
 
 namespace hoigung::domain {
 
-// Takes the mark of deletion back, as long as the account is there. The person logs in anew afterwards, so
-// that the tokens given out in between are revoked.
+// Cancels the deletion while the account still exists. Tokens issued in between are revoked, so that the
+// person has to log in again.
 [[nodiscard]] Outcome<Seeker> restore_account(SeekerId id, IdentityStore& store,
                                               SessionRegistry& session_registry, const SessionRules& rules,
                                               const AccountRules& account_rules, base::Timestamp now);

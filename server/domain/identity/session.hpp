@@ -23,7 +23,7 @@ struct TokenId {
     bool operator==(const TokenId&) const = default;
 };
 
-// What a token says. An anonymous visitor's subject is made up and known to nobody else.
+// The claims of a token. An anonymous visitor's subject is random and stored nowhere.
 struct TokenClaims {
     TokenId id;
     SeekerId subject;
@@ -34,7 +34,7 @@ struct TokenClaims {
     bool operator==(const TokenClaims&) const = default;
 };
 
-// Writes and reads tokens. Reading proves that a token is one of ours; whether it is still good is asked
+// Writes and reads tokens. Reading proves that a token is one of ours; whether it is still valid is checked
 // elsewhere.
 class Tokens {
   public:
@@ -62,10 +62,10 @@ struct Session {
 struct SessionRules {
     std::chrono::days seeker_token_lasts{30};
     std::chrono::days anonymous_token_lasts{180};
-    // How long a token is still good after its successor was first used.
+    // How long a token is still valid after its successor was first used.
     std::chrono::seconds overlap{60};
 
-    // A token can be refreshed on its last day, and its successor can wait as long to be used.
+    // A token can be refreshed on its last day, and its successor may first be used on its own last day.
     [[nodiscard]] base::Timestamp session_end(base::Timestamp last_use) const {
         return last_use + 2 * seeker_token_lasts;
     }

@@ -9,13 +9,13 @@
 
 namespace hoigung::domain {
 
-// What this process knows about sessions that were refreshed or revoked. A session that is not here has had
-// neither happen to it. Safe from many threads; looking costs no SQL.
+// What this process knows about sessions that were refreshed or revoked. A session that is not here was
+// neither. Thread-safe; a lookup costs no SQL.
 class SessionRegistry {
   public:
     enum class Status {
         good,
-        // Good, and the first time that its generation is seen: to be noted in the store.
+        // Valid, and its generation is seen for the first time, which has to be stored.
         good_and_new,
         revoked
     };

@@ -13,10 +13,10 @@ using KeyId = base::Id<struct KeyTag>;
 
 struct SigningKey {
     KeyId id;
-    // 32 bytes of chance.
+    // 32 random bytes.
     std::string secret;
     base::Timestamp created_at;
-    // A new key signs only when every process has heard of it.
+    // A new key signs only when every process knows it.
     base::Timestamp signs_from;
 };
 
@@ -31,7 +31,7 @@ class KeyStore {
     virtual void remove(KeyId id) = 0;
 };
 
-// Of keys from old to new, the newest that may sign, or the oldest while none may. Null when there is none.
+// Of keys sorted oldest first, the newest that may sign, or the oldest while none may. Null without keys.
 template <class Keys, class KeyOf = std::identity>
 [[nodiscard]] auto signing_key(const Keys& keys, base::Timestamp now, KeyOf key_of = {}) {
     auto chosen = keys.empty() ? nullptr : &keys.front();

@@ -4,7 +4,7 @@
 
 namespace hoigung::domain {
 
-// Suspends a seeker or lifts it. A suspended one cannot log in anew or apply; a session may go on reading.
+// Suspends a seeker or lifts it. A suspended one cannot log in again or apply; open sessions can still read.
 [[nodiscard]] Outcome<Seeker> suspend_seeker(IdentityStore& store, const Telephone& telephone,
                                              bool is_suspended);
 [[nodiscard]] Outcome<Seeker> suspend_seeker(IdentityStore& store, SeekerId id, bool is_suspended);

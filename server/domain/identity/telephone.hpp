@@ -32,8 +32,8 @@ class Telephone {
     std::string text_;
 };
 
-// Which numbers may ask for a code. Numbers abroad are a way to make others pay for calls, so that only the
-// countries named here are served.
+// Which numbers may request a code. Codes sent abroad can be abused to make the site pay for expensive calls,
+// so only the countries named here are served.
 struct TelephoneRule {
     std::vector<std::string> country_codes{"852"};
     // The first digits of Hong Kong numbers that take messages, and that can be called.

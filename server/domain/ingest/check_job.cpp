@@ -75,8 +75,8 @@ void check_languages(std::string_view field, const std::vector<LanguageSkill>& s
     check_known(field, languages, known, problems);
 }
 
-// The lowest pay an hour that the posting admits, in cents: the lowest rate, and for monthly pay the
-// fewest hours of a month (52 weeks over 12). Nothing when it cannot be told.
+// The lowest hourly pay that the posting allows, in cents: the lowest rate, and for monthly pay the fewest
+// hours of a month (52 weeks over 12). std::nullopt when it is unknown.
 std::optional<int> lowest_cents_per_hour(const JobPosting& posting) {
     if (const auto rate = posting.hourly_rate.least()) return *rate * 100;
     const auto rate = posting.monthly_rate.least();

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <optional>
 
+#include "base/ascii.hpp"
 #include "base/text.hpp"
 
 namespace hoigung::domain {
@@ -94,10 +95,6 @@ constexpr std::array kEnglish{
     Wording{ConcernKind::age, "young candidates"},
 };
 
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
-
 bool is_letter(char c) {
     return c >= 'a' && c <= 'z';
 }
@@ -135,7 +132,7 @@ struct Reader {
     // A number of one to three digits that no other digit follows.
     std::optional<int> take_number() {
         std::size_t digits = 0;
-        while (digits < rest.size() && is_digit(rest[digits])) ++digits;
+        while (digits < rest.size() && base::is_digit(rest[digits])) ++digits;
         int number = 0;
         if (digits == 0 || digits > 3) return std::nullopt;
         std::from_chars(rest.data(), rest.data() + digits, number);
@@ -144,8 +141,8 @@ struct Reader {
     }
 };
 
-// A highest age: '35歲以下', '18-35歲', 'aged 18-35', 'under 35 years old'. A lowest one alone is the law's
-// own.
+// A maximum age: '35歲以下', '18-35歲', 'aged 18-35', 'under 35 years old'. A minimum age alone is not one:
+// the law itself has those.
 bool is_age_limit(Reader at) {
     const bool aged = at.take_any("aged ", "age ", "年齡");
     const bool under = at.take_any("under ", "below ", "不超過");
@@ -168,7 +165,7 @@ bool is_age_limit(Reader at) {
 std::optional<std::string> age_limit_in(std::string_view text) {
     constexpr std::size_t kShown = 16;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool begins_number = is_digit(text[i]) && (i == 0 || !is_digit(text[i - 1]));
+        const bool begins_number = base::is_digit(text[i]) && (i == 0 || !base::is_digit(text[i - 1]));
         const bool begins_word =
             (text[i] == 'a' || text[i] == 'u' || text[i] == 'b') && (i == 0 || !is_letter(text[i - 1]));
         const bool begins_chinese =

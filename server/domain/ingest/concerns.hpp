@@ -10,8 +10,8 @@
 
 namespace hoigung::domain {
 
-// What a job may not be given or refused by: Hong Kong's four ordinances against discrimination, and age, on
-// which the government has a code of practice.
+// Grounds on which nobody may be hired or refused: those of Hong Kong's four anti-discrimination ordinances,
+// and age, on which the government has a code of practice.
 enum class ConcernKind { sex, marital_status, pregnancy, family_status, disability, race, age };
 
 // Words of a job's text that seem to make such a ground a condition.
@@ -26,8 +26,8 @@ struct Concern {
     }
 };
 
-// What the operator should look at in a job's name, description and attributes, each wording once. It keeps
-// no job out: whether the words are lawful where they stand is for a person to say.
+// What the operator should review in a job's name, description and attributes, each wording once. It rejects
+// no job: whether the wording is lawful in its context is for a person to decide.
 [[nodiscard]] std::vector<Concern> concerns_of(const JobPosting& posting);
 
 }  // namespace hoigung::domain

@@ -27,7 +27,7 @@ void complete_addresses(Job& job) {
     }
 }
 
-// Writes a thing unless it stands there already in just this form, whatever the time of its last change.
+// Writes an item unless the same is stored already, ignoring the time of its last change.
 template <class Thing>
 Ingested upsert(CatalogueWriter& writer, const std::optional<Thing>& stored, Thing thing,
                 base::Timestamp now) {
@@ -121,7 +121,7 @@ std::vector<LineResult> ingest(std::span<const CatalogueLine> lines, const Refer
                                CatalogueStore& store, base::Timestamp now, const LineGate& gate) {
     std::vector<LineResult> results;
     store.write([&](CatalogueWriter& writer) {
-        // The store may run this again after a conflict: begin anew.
+        // The store may retry this after a conflict: start over.
         results.clear();
         results.reserve(lines.size());
         for (const CatalogueLine& line : lines)

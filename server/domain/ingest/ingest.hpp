@@ -14,16 +14,16 @@
 namespace hoigung::domain {
 
 enum class Ingested { created, changed, unchanged };
-// What became of a line: what was done, or all that is wrong with it.
+// The result for a line: what was done, or everything that is wrong with it.
 using LineResult = base::Result<Ingested, std::vector<std::string>>;
 
-// Looks at a line before it goes in and may complete it from what is stored. Gives why the line may not go
-// in, or nothing.
+// Checks a line before it is stored and may complete it from what is stored. Returns why the line is refused,
+// or std::nullopt.
 using LineGate = std::function<std::optional<std::string>(CatalogueLine& line, CatalogueWriter& stored)>;
 
-// The one door into the catalogue: checks each line, then upserts the good ones by _id in one
-// transaction. A line that says what is stored already changes nothing. A job whose words name a person's
-// sex, age, race or the like as a condition goes in and is noted for the operator.
+// The only way into the catalogue: checks each line, then upserts the good ones by _id in one transaction.
+// Idempotent: a line that equals what is stored changes nothing. A job whose text makes a person's sex, age,
+// race or the like a condition is accepted and flagged for the operator.
 [[nodiscard]] std::vector<LineResult> ingest(std::span<const CatalogueLine> lines,
                                              const ReferenceLists& reference, CatalogueStore& store,
                                              base::Timestamp now, const LineGate& gate = {});

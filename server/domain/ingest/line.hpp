@@ -25,7 +25,7 @@ struct CompanyLine {
 struct JobLine {
     JobId id;
     CompanyId company_id;
-    // Left out: a new job is published, a known one keeps what it has.
+    // When left out, a new job is published and a known one keeps its state.
     std::optional<JobState> state;
     std::optional<base::Timestamp> published_at;
     std::optional<base::Timestamp> expires_at;

@@ -7,12 +7,12 @@
 
 namespace hoigung::domain {
 
-// The hours of a week in which somebody is free, ready to be held against many shifts.
+// The hours of a week in which somebody is free, prepared for comparison with many shifts.
 class FreeTime {
   public:
     explicit FreeTime(std::span<const Availability> availability);
 
-    // Nobody said anything.
+    // No availability was given.
     [[nodiscard]] bool is_unknown() const { return is_unknown_; }
     // The whole of the shift is free; one without times never is.
     [[nodiscard]] bool covers(const WorkingHour& shift) const;
@@ -22,8 +22,8 @@ class FreeTime {
     static constexpr std::size_t kSteps = 7 * 24 * 60 / kStep;
 
     bool is_unknown_;
-    // How many steps are free before each one. A shift at the end of the week runs into the next, which is
-    // the same again.
+    // Prefix sums: how many steps are free before each one. Holds the same week twice, because a shift at
+    // the end of the week runs into the next one.
     std::array<int, 2 * kSteps + 1> free_before_{};
 };
 

@@ -17,10 +17,10 @@ struct RecommendedJob {
     std::vector<MatchReason> reasons;
 };
 
-// What tells of a seeker's wishes.
+// What is known about a seeker's wishes.
 struct SeekerTraits {
     const Profile& profile;
-    // The newest first; the last few tell which work they look for, and where.
+    // The newest first; the most recent few show which work they look for, and where.
     std::span<const Application> applications;
     // All that they have applied for.
     std::span<const JobId> applied;

@@ -14,7 +14,7 @@ using NotificationId = base::Id<struct NotificationTag>;
 
 enum class NotificationType { job_alert_matched, job_closed };
 
-// What a seeker is told about a job, once of each type: news of the same kind renew it.
+// What a seeker is told about a job: at most one per type, which newer events of that type refresh.
 struct Notification {
     NotificationId id;
     SeekerId seeker;

@@ -30,27 +30,27 @@ class NotificationStore {
     virtual ~NotificationStore() = default;
 
     [[nodiscard]] virtual NotificationList notifications_of(SeekerId seeker, Page page) = 0;
-    // Marks some of a seeker's notifications as read, or all of them; gives how many are unread after it.
-    // Ids that are not the seeker's count for nothing.
+    // Marks some of a seeker's notifications as read, or all of them; returns how many are unread afterwards.
+    // Ids that are not the seeker's are ignored.
     virtual std::int64_t mark_read(SeekerId seeker, std::span<const NotificationId> ids) = 0;
     virtual std::int64_t mark_all_read(SeekerId seeker) = 0;
 
-    // Tells seekers of a job that was published and that their alerts matched: one notification for each,
-    // however often this is called for the same change. One that was there already is renewed when the job
-    // was closed in between. Left out are those who applied for the job, are suspended or being deleted.
-    // Gives the alerts that there are no longer.
+    // Notifies seekers of a published job that their alerts matched. Idempotent: one notification for each,
+    // however often this is called for the same change. An existing one is refreshed when the job was closed
+    // in between. Skips seekers who applied for the job, are suspended or being deleted.
+    // Returns the alerts that no longer exist.
     virtual std::vector<JobAlertId> tell_of_match(const JobStateChange& change,
                                                   std::span<const AlertHit> hits, base::Random& random,
                                                   base::Timestamp now) = 0;
 
-    // The number of the last change of an application that was looked at.
+    // The number of the last application change that was processed.
     [[nodiscard]] virtual std::int64_t told_up_to() = 0;
-    // Tells seekers that their application ended with its job: of these changes those that say so. However
-    // often this is called, each is told once. Afterwards all were looked at up to a number.
+    // Notifies the seekers among these changes whose application ended with its job. Idempotent: each is told
+    // once, however often this is called. Marks all changes up to a number as processed.
     virtual void tell_of_closing(std::span<const ApplicationChange> changes, std::int64_t up_to,
                                  base::Random& random, base::Timestamp now) = 0;
 
-    // Drops notifications that were last renewed before a moment.
+    // Deletes notifications that were last refreshed before a moment.
     virtual int sweep(base::Timestamp before) = 0;
 };
 

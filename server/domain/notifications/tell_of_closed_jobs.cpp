@@ -10,7 +10,7 @@ void tell_of_closed_jobs(ApplicationStore& applications, NotificationStore& noti
                          base::Random& random, base::Timestamp now) {
     constexpr std::size_t kChangesAtOnce = 500;
     for (bool more = true; more;) {
-        // Read first: every change up to it can be seen below, but for those of accounts that are gone.
+        // Read first: every change up to it is visible below, except those of removed accounts.
         const std::int64_t last = applications.last_change();
         const auto changes =
             applications.changes_after(notifications.told_up_to(), static_cast<int>(kChangesAtOnce));

@@ -4,11 +4,11 @@
 
 namespace hoigung::domain {
 
-// Whether applications changed that nobody has looked at.
+// Whether there are application changes that have not been processed.
 [[nodiscard]] bool may_tell_of_closed_jobs(ApplicationStore& applications, NotificationStore& notifications);
 
-// Tells seekers whose applications ended with their jobs. Follows the log of changes from where it was left,
-// by whichever process.
+// Notifies seekers whose applications ended with their jobs. Continues in the change log where the last call,
+// in any process, stopped.
 void tell_of_closed_jobs(ApplicationStore& applications, NotificationStore& notifications,
                          base::Random& random, base::Timestamp now);
 

@@ -6,15 +6,15 @@
 
 namespace hoigung::domain {
 
-// A job that a key may know of. Another's is as unknown as one that is not there.
+// A job that the key may access. Somebody else's is reported as not found.
 [[nodiscard]] Outcome<Job> partner_job(const PartnerKey& key, JobId id, CatalogueStore& store);
 [[nodiscard]] Outcome<Company> partner_company(const PartnerKey& key, CompanyId id, CatalogueStore& store);
 
-// Closes or reopens a job; to suspend one and to lift that is the operator's.
+// Closes or reopens a job; only the operator may suspend one or lift that.
 [[nodiscard]] Outcome<Job> change_partner_job(const PartnerKey& key, JobId id, JobState to,
                                               CatalogueStore& store, base::Timestamp now);
 
-// Suspends a company or lifts it; the operator's.
+// Suspends a company or lifts that; operator only.
 [[nodiscard]] Outcome<Company> suspend_company(const PartnerKey& key, CompanyId id, bool is_suspended,
                                                CatalogueStore& store, base::Timestamp now);
 

@@ -8,7 +8,7 @@
 
 namespace hoigung::domain {
 
-// A job whose words the operator should look at.
+// A job whose wording the operator should review.
 struct JobConcerns {
     JobId job;
     CompanyId company;
@@ -27,8 +27,8 @@ class ConcernStore {
     virtual ~ConcernStore() = default;
     // Those that are not settled, the oldest first.
     [[nodiscard]] virtual ConcernPage open_concerns(Page page) = 0;
-    // The operator has looked at it. It comes back when the job's words change. False when there is none
-    // open.
+    // The operator has reviewed it. It comes back when the job's wording changes. False when there is no
+    // open one.
     [[nodiscard]] virtual bool settle(JobId job, base::Timestamp now) = 0;
 };
 

@@ -4,11 +4,11 @@
 #include "domain/catalogue/catalogue_store.hpp"
 #include "domain/partner/partner_key.hpp"
 
-// What employers see of applications and say about them. Another's application is as unknown as one that is
-// not there.
+// What employers see of applications and how they change their status. Somebody else's application is
+// reported as not found.
 namespace hoigung::domain {
 
-// A job's applications, newest first; also those that were withdrawn.
+// A job's applications, newest first, including withdrawn ones.
 [[nodiscard]] Outcome<ApplicationPage> job_applications(const PartnerKey& key, JobId job,
                                                         std::optional<ApplicationStatus> status, Page page,
                                                         CatalogueStore& catalogue, ApplicationStore& store);

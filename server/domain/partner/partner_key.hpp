@@ -14,7 +14,7 @@ namespace hoigung::domain {
 
 using PartnerKeyId = base::Id<struct PartnerKeyTag>;
 
-// An employer speaks for its companies, the operator for everything.
+// An employer may act for its companies, the operator for everything.
 enum class PartnerRole { employer, site_operator };
 
 // Who may use the partner service.
@@ -36,9 +36,9 @@ struct PartnerKey {
 class PartnerKeyStore {
   public:
     virtual ~PartnerKeyStore() = default;
-    // `digest` stands for the key's secret, which is kept nowhere.
+    // `digest` is derived from the key's secret, which itself is not stored.
     virtual void add(const PartnerKey& key, std::string_view digest) = 0;
-    // In the order in which they were made, revoked ones too.
+    // In order of creation, including revoked ones.
     [[nodiscard]] virtual std::vector<PartnerKey> all() = 0;
     // By digest; none that is revoked.
     [[nodiscard]] virtual std::optional<PartnerKey> find(std::string_view digest) = 0;
@@ -46,7 +46,7 @@ class PartnerKeyStore {
     virtual bool revoke(PartnerKeyId id, base::Timestamp now) = 0;
 };
 
-// Turns a secret into what may be kept of it.
+// Turns a secret into a digest that may be stored.
 class SecretDigests {
   public:
     virtual ~SecretDigests() = default;
@@ -55,7 +55,7 @@ class SecretDigests {
 
 struct IssuedKey {
     PartnerKey key;
-    // What the partner sends: shown once, here.
+    // What the partner sends; it cannot be shown again later.
     std::string secret;
 };
 
@@ -63,11 +63,11 @@ struct IssuedKey {
                                           const SecretDigests& digests, base::Random& random,
                                           base::Timestamp now);
 
-// Whose key it is; nothing when it is none of ours or revoked.
+// The key for a secret; std::nullopt when it is unknown or revoked.
 [[nodiscard]] std::optional<PartnerKey> authenticate_partner(std::string_view secret, PartnerKeyStore& store,
                                                              const SecretDigests& digests);
 
-// 32 bytes of chance as hex digits behind a prefix that tells what they are.
+// 32 random bytes as hex digits after a prefix that tells what they are.
 [[nodiscard]] std::string make_secret(std::string_view prefix, base::Random& random);
 
 }  // namespace hoigung::domain

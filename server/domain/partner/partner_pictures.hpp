@@ -9,11 +9,11 @@
 
 namespace hoigung::domain {
 
-// What partners send is stored under ids of its own, and this.
+// Partners' pictures are stored under ids of their own, with this ending.
 using PartnerPictureId = base::Id<struct PartnerPictureTag>;
 inline constexpr std::string_view kPartnerPictureEnding = ".webp";
 
-// Stores a picture under a new name, which it gives.
+// Stores a picture under a new name and returns the name.
 [[nodiscard]] inline std::string keep_picture(const Picture& picture, PictureStore& pictures,
                                               base::Random& random, base::Timestamp now) {
     std::string name = PartnerPictureId::make(now, random).text().append(kPartnerPictureEnding);

@@ -9,9 +9,9 @@
 
 namespace hoigung::domain {
 
-// Why a key may not put a line in; nothing when it may. What is not the key's to decide is set to what is
-// stored: an employer neither suspends nor lifts a suspension, and a company that is sent without its logo
-// keeps the one it has.
+// Why a key may not write a line; std::nullopt when it may. Fields that the key may not change are reset to
+// what is stored: an employer neither suspends nor lifts a suspension, and a company that is sent without its
+// logo keeps the one it has.
 [[nodiscard]] std::optional<std::string> permit_line(const PartnerKey& key, CatalogueLine& line,
                                                      CatalogueWriter& stored);
 

@@ -18,7 +18,7 @@ base::Result<Banner, UploadRefusal> put_banner_picture(const PartnerKey& key, Ba
     const std::string medium = keep_picture((*encoded)[1], pictures, random, now);
     Banner changed;
     catalogue.write([&](CatalogueWriter& writer) {
-        // The banner may have been put anew while the picture was made.
+        // The banner may have been changed while the picture was encoded.
         changed = writer.banner(banner).value_or(*known);
         changed.cover_image = name;
         changed.cover_image_medium = medium;

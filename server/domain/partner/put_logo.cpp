@@ -19,7 +19,7 @@ base::Result<Company, UploadRefusal> put_logo(const PartnerKey& key, CompanyId c
         names[i] = keep_picture((*encoded)[i], pictures, random, now);
     Company changed;
     catalogue.write([&](CatalogueWriter& writer) {
-        // The profile may have been put anew while the picture was made.
+        // The profile may have been changed while the picture was encoded.
         changed = writer.company(company).value_or(*known);
         changed.profile.logo = names[0];
         changed.profile.logo_medium = names[1];

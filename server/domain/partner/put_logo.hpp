@@ -9,7 +9,7 @@
 
 namespace hoigung::domain {
 
-// Gives a company the logo that a picture shows, in its three sizes. Nothing is kept of one that is refused.
+// Makes a picture the logo of a company, in three sizes. Nothing of a refused picture is stored.
 [[nodiscard]] base::Result<Company, UploadRefusal> put_logo(const PartnerKey& key, CompanyId company,
                                                             std::string_view file, PictureEncoder& encoder,
                                                             PictureStore& pictures, CatalogueStore& catalogue,

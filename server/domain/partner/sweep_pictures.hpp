@@ -5,11 +5,11 @@
 
 namespace hoigung::domain {
 
-// How long a picture that was replaced can still be seen: pages that show it may be open.
+// How long a replaced picture is still served: pages that show it may be open.
 inline constexpr std::chrono::hours kPartnerPicturesKept{24};
 
-// Removes the pictures that partners sent before a moment and that neither a company shows nor a banner has,
-// a hidden one included: it may come back. Gives how many went.
+// Removes the pictures that partners sent before a moment and that neither a company nor a banner uses. A
+// hidden banner counts too: it may come back. Returns how many were removed.
 int sweep_pictures(const Catalogue& catalogue, std::span<const Banner> banners, PictureStore& pictures,
                    base::Timestamp made_before);
 

@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 
 constexpr int kChangesAtOnce = 200;
 constexpr int kEventsAtOnce = 20;
-// One receiver does not hold the others up longer than this.
+// One receiver does not delay the others longer than this.
 constexpr auto kTurn = 2s;
 constexpr auto kGivenUpAfter = 72h;
 
@@ -48,7 +48,7 @@ int queue_webhooks(ApplicationStore& applications, const Catalogue& catalogue, W
                    base::Timestamp now) {
     int queued = 0;
     for (bool more = true; more;) {
-        // Read first: every change up to it can be seen below, but for those of accounts that are gone.
+        // Read first: every change up to it is visible below, except those of removed accounts.
         const std::int64_t last = applications.last_change();
         const auto changes = applications.changes_after(store.cursor(), kChangesAtOnce);
         if (changes.empty()) {
@@ -60,7 +60,7 @@ int queue_webhooks(ApplicationStore& applications, const Catalogue& catalogue, W
         std::int64_t reached = 0;
         for (const ApplicationChange& change : changes) {
             const Job* job = catalogue.job(change.job);
-            // A job that this process has not heard of yet: the next turn has.
+            // This process does not know the job yet: retry at the next turn.
             if (job == nullptr) break;
             reached = change.number;
             for (const WebhookListener& listener : listeners) {

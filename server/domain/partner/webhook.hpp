@@ -16,8 +16,8 @@ namespace hoigung::domain {
 
 enum class WebhookEventName { created, changed, withdrawn };
 
-// What a partner is told of an application. `number` grows with every change, so that what comes twice or
-// late can be told.
+// What a partner is told of an application. `number` grows with every change, so that duplicate and late
+// events can be recognized.
 struct WebhookEvent {
     std::int64_t number = 0;
     WebhookEventName name = WebhookEventName::created;
@@ -41,19 +41,19 @@ struct WebhookEvent {
     }
 };
 
-// Where a partner wants to be told, and the secret that signs what it is told.
+// The URL that a partner's events are sent to, and the secret that signs them.
 struct Webhook {
     PartnerKeyId key;
     std::string url;
     std::string secret;
-    // How often it has failed since it last took something.
+    // How often it has failed since its last success.
     int failures = 0;
     base::Timestamp next_try_at;
 
     bool operator==(const Webhook&) const = default;
 };
 
-// A webhook with the key whose it is.
+// A webhook with the key that it belongs to.
 struct WebhookListener {
     PartnerKey key;
     Webhook webhook;
@@ -69,34 +69,34 @@ class WebhookStore {
     virtual ~WebhookStore() = default;
 
     [[nodiscard]] virtual std::optional<Webhook> webhook(PartnerKeyId key) = 0;
-    // A new one forgets the failures of the one before; what waits goes to the new place.
+    // A new one resets the failures of the one before; pending events go to the new address.
     virtual void put(const Webhook& webhook) = 0;
-    // With all that waits for it. False when there is none.
+    // Also removes its pending events. False when there is no webhook.
     virtual bool remove(PartnerKeyId key) = 0;
     // Those of keys that are not revoked.
     [[nodiscard]] virtual std::vector<WebhookListener> listeners() = 0;
 
-    // The number of the last change that was looked at.
+    // The number of the last change that was processed.
     [[nodiscard]] virtual std::int64_t cursor() = 0;
-    // Keeps what is to be told and moves the cursor, both or neither. What waits already stays as it is.
+    // Stores events and moves the cursor, atomically. An event that is pending already stays as it is.
     virtual void queue(std::span<const QueuedEvent> events, std::int64_t cursor, base::Timestamp now) = 0;
 
-    // Whether anything waits for any webhook.
+    // Whether any event is pending for any webhook.
     [[nodiscard]] virtual bool any_waiting() = 0;
-    // What waits for a webhook, the oldest first.
+    // The pending events of a webhook, the oldest first.
     [[nodiscard]] virtual std::vector<WebhookEvent> waiting(PartnerKeyId key, int limit) = 0;
-    // It was taken: it waits no more, and the webhook works.
+    // The event was delivered: it is no longer pending, and the webhook works.
     virtual void taken(PartnerKeyId key, std::int64_t number) = 0;
-    // It was not: nothing is told to the webhook before a moment.
+    // It was not: backs off, nothing is sent to the webhook before `next_try_at`.
     virtual void failed(PartnerKeyId key, base::Timestamp next_try_at) = 0;
-    // Drops what has waited since before a moment. Returns how many.
+    // Drops events that have been pending since before a moment. Returns how many.
     virtual int give_up(base::Timestamp queued_before) = 0;
 };
 
 class WebhookSender {
   public:
     virtual ~WebhookSender() = default;
-    // Whether the receiver took it; blocks, for a bounded time.
+    // Whether the receiver accepted it; blocks, for a bounded time.
     [[nodiscard]] virtual bool send(const Webhook& webhook, const WebhookEvent& event,
                                     base::Timestamp now) = 0;
 };
@@ -104,14 +104,14 @@ class WebhookSender {
 // Whether there is anything to queue or to send.
 [[nodiscard]] bool may_tell_webhooks(ApplicationStore& applications, WebhookStore& store);
 
-// Goes through the changes of applications since the last time and keeps what each webhook is to be told.
-// Returns how many it kept.
+// Goes through the application changes since the last call and queues the events for each webhook.
+// Returns how many it queued.
 int queue_webhooks(ApplicationStore& applications, const Catalogue& catalogue, WebhookStore& store,
                    base::Timestamp now);
 
-// Tells every webhook that is not waiting out a failure what waits for it, in order, each at least once. A
-// receiver that fails is tried again after 2 s, 4 s, and so on up to an hour; after three days it is given
-// up.
+// Sends every webhook its pending events in order, each at least once, unless it is backing off after a
+// failure. A receiver that fails is retried after 2 s, 4 s, and so on up to an hour; after three days its
+// events are dropped.
 void send_webhooks(WebhookStore& store, WebhookSender& sender, const base::Clock& clock);
 
 }  // namespace hoigung::domain

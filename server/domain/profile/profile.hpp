@@ -13,7 +13,7 @@ namespace hoigung::domain {
 
 using UploadId = base::Id<struct UploadTag>;
 
-// A month of a life: YYYY-MM on the outside.
+// A month of a year, YYYY-MM as text.
 struct CalendarMonth {
     std::chrono::year_month value{};
 
@@ -81,7 +81,7 @@ struct ProfilePicture {
     }
 };
 
-// What a seeker tells about themselves: the online resume. References are ids of the reference lists.
+// What a seeker says about themselves: the online resume. References are ids of the reference lists.
 struct Profile {
     std::string name;
     std::string message_to_employer;

@@ -169,7 +169,7 @@ struct Change {
         if (!input.end) return std::nullopt;
         work.end = past_month(*input.end, now);
         if (!work.end) return Refusal::InvalidEnd;
-        // An end counts as its month's last day, so that the same month is a time.
+        // An end means the last day of its month, so start and end may be the same month.
         if (*work.end < work.start) return Refusal::StartAfterEnd;
         return std::nullopt;
     }

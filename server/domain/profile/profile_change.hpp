@@ -47,12 +47,12 @@ struct NewWork {
     std::vector<WorkExperienceInput> entries;
 };
 struct NewPicture {
-    // None takes the picture away.
+    // std::nullopt removes the picture.
     std::optional<std::string> upload;
 };
 struct NewFreeHours {
     std::optional<std::vector<Availability>> availability;
-    // Absent: stays. None: no limit any more.
+    // Absent: stays as it is. An empty inner value: no limit any more.
     std::optional<std::optional<int>> max_work_day_per_week;
 };
 
@@ -78,8 +78,8 @@ inline constexpr std::size_t kLongestWorkTitle = 100;
 inline constexpr std::size_t kMostWork = 10;
 inline constexpr std::size_t kMostFreeHours = 100;
 
-// Makes the change in a profile; nothing when it was made. A new picture is not among them: whether it may be
-// used only its store can tell.
+// Applies a change to a profile; std::nullopt when it was made. A new picture is not handled here: only the
+// store knows whether it may be used.
 [[nodiscard]] std::optional<ProfileRefusal> change_profile(Profile& profile, const ProfileChange& change,
                                                            const ReferenceLists& lists, base::Timestamp now);
 

@@ -8,13 +8,13 @@
 
 namespace hoigung::domain {
 
-// Profiles within one transaction. What is read here stays as it is until the transaction ends.
+// Profiles within one transaction. What is read here cannot change until the transaction ends.
 class ProfileWriter {
   public:
     virtual ~ProfileWriter() = default;
 
     [[nodiscard]] virtual std::optional<Seeker> seeker(SeekerId id) = 0;
-    // An empty one when the seeker has told nothing yet.
+    // An empty one when the seeker has not entered anything yet.
     [[nodiscard]] virtual Profile profile(SeekerId id) = 0;
     virtual void put(SeekerId id, const Profile& profile, base::Timestamp now) = 0;
     // A picture that this seeker sent; from now on it is public.
@@ -25,9 +25,9 @@ class ProfileStore {
   public:
     virtual ~ProfileStore() = default;
 
-    // Runs `work` in one transaction, perhaps more than once: on disk when this returns, or not at all.
+    // Runs `work` in one transaction, possibly more than once: on disk when this returns, or not at all.
     virtual void write(const std::function<void(ProfileWriter&)>& work) = 0;
-    // An empty one when the seeker has told nothing yet.
+    // An empty one when the seeker has not entered anything yet.
     [[nodiscard]] virtual Profile profile(SeekerId id) = 0;
 };
 

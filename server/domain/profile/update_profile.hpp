@@ -10,7 +10,7 @@ namespace hoigung::domain {
 // Whether a seeker may change the profile of the id that was given.
 [[nodiscard]] std::optional<Refusal> check_applicant(const Seeker& seeker, std::string_view id);
 
-// Changes one part of a seeker's profile; gives the profile as it is then.
+// Changes one part of a seeker's profile; returns the profile after the change.
 [[nodiscard]] base::Result<Profile, ProfileRefusal> update_profile(SeekerId seeker,
                                                                    const ProfileChange& change,
                                                                    const ReferenceLists& lists,

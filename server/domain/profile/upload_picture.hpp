@@ -19,28 +19,28 @@ inline constexpr std::chrono::hours kUploadsKept{24};
 enum class PictureFault {
     // Neither JPEG nor PNG nor WebP, whatever its name says.
     not_a_picture,
-    // Cut off, or wrong inside.
+    // Truncated or corrupt.
     damaged,
     too_many_pixels,
     too_large,
     too_many_uploads,
 };
 
-// Makes pictures out of what somebody sent: upright, with nothing in them but what is seen.
+// Makes pictures out of uploads: turned upright and stripped of all metadata.
 class PictureEncoder {
   public:
     virtual ~PictureEncoder() = default;
     // Three squares, in the order of PictureSize. Takes a while.
     [[nodiscard]] virtual base::Result<std::array<Picture, 3>, PictureFault> encode(
         std::string_view file) = 0;
-    // With nothing cut off, for wide screens and for narrow ones.
+    // Not cropped; one for wide screens and one for narrow ones.
     [[nodiscard]] virtual base::Result<std::array<Picture, 2>, PictureFault> encode_whole(
         std::string_view file) = 0;
 };
 
 using UploadRefusal = std::variant<Refusal, PictureFault>;
 
-// Keeps a picture for a seeker's profile. Nothing is kept of one that is refused.
+// Stores a picture for a seeker's profile. Nothing of a refused picture is stored.
 [[nodiscard]] base::Result<UploadId, UploadRefusal> upload_picture(SeekerId seeker, std::string_view file,
                                                                    PictureEncoder& encoder,
                                                                    UploadStore& store, base::Random& random,

@@ -11,7 +11,7 @@
 
 namespace hoigung::domain {
 
-// One size of a picture that was sent, and the name that it is to be served under.
+// One size of an uploaded picture, and the name that it will be served under.
 struct SizedPicture {
     PictureSize size = PictureSize::picture;
     std::string name;
@@ -31,12 +31,12 @@ class UploadStore {
   public:
     virtual ~UploadStore() = default;
 
-    // The seeker as they are now, to be asked before a picture is looked at.
+    // The seeker's current state, to be checked before a picture is decoded.
     [[nodiscard]] virtual std::optional<Seeker> seeker(SeekerId id) = 0;
     // How many a seeker sent after a moment.
     [[nodiscard]] virtual int count(SeekerId seeker, base::Timestamp after) = 0;
     virtual void add(const Upload& upload) = 0;
-    // Drops those sent up to a moment that stand neither in a profile nor in an application. Returns how
+    // Drops those sent up to a moment that are used neither in a profile nor in an application. Returns how
     // many.
     virtual int sweep(base::Timestamp sent_until) = 0;
 };

@@ -110,7 +110,7 @@ struct MinimumWage {
     }
 };
 
-// Where a job type stands: its category and itself.
+// A job type together with its category.
 struct PlacedJobType {
     const JobCategory* category = nullptr;
     const JobType* type = nullptr;
@@ -155,7 +155,7 @@ class ReferenceLists {
     [[nodiscard]] const Term* cert(std::string_view id) const;
     [[nodiscard]] const Term* spoken_language(std::string_view code) const;
     [[nodiscard]] const Term* written_language(std::string_view code) const;
-    // The rate in force on a day; 0 before there was one.
+    // The rate in force on a day; 0 before the first one.
     [[nodiscard]] int minimum_wage_cents(base::Date on) const;
 
   private:

@@ -19,15 +19,15 @@ class ReportStore {
   public:
     virtual ~ReportStore() = default;
 
-    // A seeker's second report of a job replaces the first and waits again. Gives the id under which it is
-    // kept; none when the seeker made `most` other reports after a moment.
+    // A seeker's second report of a job replaces the first and is queued again. Returns the id under which it
+    // is stored; std::nullopt when the seeker made `most` other reports after a moment.
     [[nodiscard]] virtual std::optional<ReportId> put(const Report& report, int most,
                                                       base::Timestamp after) = 0;
     // The oldest first.
     [[nodiscard]] virtual ReportPage reports(ReportsShown shown, Page page) = 0;
     // What one seeker reported, the oldest first.
     [[nodiscard]] virtual std::vector<Report> reports_of(SeekerId seeker) = 0;
-    // An operator has looked into it. False when there is none of that id.
+    // An operator has dealt with it. False when there is no report with that id.
     [[nodiscard]] virtual bool handle(ReportId id, base::Timestamp now) = 0;
 };
 

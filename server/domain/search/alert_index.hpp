@@ -39,7 +39,7 @@ struct AlertFilter {
     }
 };
 
-// The search turned round: stored filters, asked with a job. Its owner sees to it that calls do not overlap.
+// The search in reverse: stored filters, queried with a job. Not thread-safe: the owner serializes calls.
 class AlertIndex {
   public:
     virtual ~AlertIndex() = default;

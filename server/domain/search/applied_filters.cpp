@@ -30,7 +30,7 @@ Values districts_of(const JobQuery& query, const ReferenceLists& lists) {
     return values;
 }
 
-// A type whose whole category is chosen says nothing of its own.
+// A type whose whole category is chosen too is not listed separately.
 Values job_types_of(const JobQuery& query, const ReferenceLists& lists) {
     Values values;
     const auto is_chosen = [&](const JobCategory& category) {

@@ -28,11 +28,11 @@ enum class JobFilter {
 struct FilterValue {
     std::string code;
     LocalizedText name;
-    // Of a filter slug; empty where a slug cannot say the value.
+    // In a filter slug; empty when a slug cannot express the value.
     LocalizedText slug;
 };
 
-// A filter that takes part in a search, with its values that are known.
+// A filter that is applied in a search, with its known values.
 struct AppliedFilter {
     JobFilter filter = JobFilter::term;
     std::vector<FilterValue> values;

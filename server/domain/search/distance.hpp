@@ -14,7 +14,7 @@ namespace hoigung::domain {
 inline constexpr std::int64_t kNearMetres = 5000;
 inline constexpr double kMetresPerDegree = 6'371'008.8 * 3.14159265358979323846 / 180;
 
-// A place in millionths of a degree, a tenth of a metre.
+// A place in millionths of a degree, about a tenth of a metre.
 struct GeoPoint {
     std::int32_t lat = 0;
     std::int32_t lng = 0;
@@ -23,19 +23,19 @@ struct GeoPoint {
     bool operator==(const GeoPoint&) const = default;
 };
 
-// Measures from one point on the map that is flat around it: a metre or two off at 5 km, never used beyond.
+// Measures from one point as if the earth were flat around it: a metre or two off at 5 km, never used beyond.
 class DistanceFrom {
   public:
     explicit DistanceFrom(const Coordinates& from);
     [[nodiscard]] std::int64_t metres(GeoPoint to) const {
         return static_cast<std::int64_t>(std::sqrt(square_metres(to)));
     }
-    // Whether metres(to) is at most so many, sooner told.
+    // Whether metres(to) is at most this many; faster than calling metres().
     [[nodiscard]] bool is_within(std::int64_t most, GeoPoint to) const {
         return square_metres(to) < square(most + 1);
     }
 
-    // How near and how far the points of a box are, a metre to the safe side. The box must not reach round
+    // The nearest and farthest distance of a box, with a metre of tolerance. The box must not reach round
     // the far side of the earth.
     struct Reach {
         std::int64_t nearest = 0;
@@ -46,7 +46,7 @@ class DistanceFrom {
         return {std::max<std::int64_t>(0, static_cast<std::int64_t>(std::sqrt(squares.nearest)) - 1),
                 static_cast<std::int64_t>(std::sqrt(squares.farthest)) + 1};
     }
-    // What reach() says of a distance, sooner told.
+    // How a distance compares with reach(); faster than calling reach().
     enum class Side { inside, across, outside };
     [[nodiscard]] Side side_of(std::int64_t metres, GeoPoint low, GeoPoint high) const {
         const Squares squares = square_reach(low, high);
@@ -94,7 +94,7 @@ class DistanceFrom {
 // The nearest of a job's places on the map; none when it has none.
 [[nodiscard]] std::optional<std::int64_t> metres_to_job(const DistanceFrom& from, const JobPosting& job);
 
-// '22.3193,114.1694' as an address carries it. None when it is not a valid place.
+// Parses '22.3193,114.1694' from a URL. std::nullopt when it is not a valid place.
 [[nodiscard]] std::optional<Coordinates> parse_latlng(std::string_view text);
 
 }  // namespace hoigung::domain

@@ -10,7 +10,7 @@
 
 namespace hoigung::domain {
 
-// What a filter slug page such as `旺角｜餐飲｜兼職` stands for: at most one choice of each kind.
+// What a filter slug page such as `旺角｜餐飲｜兼職` means: at most one choice of each kind.
 struct FilterSlug {
     const District* district = nullptr;
     const JobCategory* category = nullptr;
@@ -19,7 +19,7 @@ struct FilterSlug {
     const Term* employment = nullptr;
 
     auto operator<=>(const FilterSlug&) const = default;
-    // Its one right spelling: district, category, job type, employment, joined by full-width bars.
+    // The canonical spelling: district, category, job type, employment, joined by full-width bars.
     [[nodiscard]] std::string text(Locale locale) const;
     // Adds its choices to a query's.
     void narrow(JobQuery& query) const;
@@ -30,7 +30,7 @@ struct FilterSlug {
 [[nodiscard]] std::optional<FilterSlug> parse_filter_slug(std::string_view slug, Locale locale,
                                                           const ReferenceLists& lists);
 
-// The spelling that the address of a slug page should have: the right one, or at least the full-width bars.
+// The spelling that a slug page's address should have: the canonical one, or at least the full-width bars.
 [[nodiscard]] std::string normal_filter_slug(std::string_view slug, Locale locale,
                                              const ReferenceLists& lists);
 

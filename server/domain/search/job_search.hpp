@@ -38,7 +38,7 @@ struct JobQuery {
     // None: nearest first with a place, else the best first with a text, else the newest first.
     std::optional<JobSort> sort;
 
-    // The order that the answer comes in: one that the query gives no ground for falls back to the usual.
+    // The effective order: one that needs a place or a text that the query lacks falls back to the default.
     [[nodiscard]] JobSort order() const;
     [[nodiscard]] bool has_place() const { return near && near->valid(); }
 };
@@ -50,8 +50,8 @@ struct FacetCount {
     bool operator==(const FacetCount&) const = default;
 };
 
-// How many jobs stand behind each choice, each group counted without its own filter. Every value of the
-// reference lists is there, in their order.
+// How many jobs each choice would give, each group counted without its own filter. Contains every value of
+// the reference lists, in their order.
 struct JobFacets {
     std::vector<FacetCount> districts;
     std::vector<FacetCount> categories;
@@ -63,7 +63,7 @@ struct JobFacets {
     bool operator==(const JobFacets&) const = default;
 };
 
-// What of an answer is wanted; the total always is. Neither page nor facets: only counted.
+// What the answer should contain besides the total. Neither page nor facets: matches are only counted.
 struct JobSearchOptions {
     std::optional<Page> page;
     bool facets = false;

@@ -7,7 +7,7 @@
 
 namespace hoigung::domain {
 
-// Codes that an address or a call chose from, without those that no list has: they are no choice.
+// The codes of an address or a call without those that no list has: unknown codes are ignored.
 [[nodiscard]] std::vector<std::string> known_districts(std::vector<std::string> codes,
                                                        const ReferenceLists& lists);
 // Types and whole categories.

@@ -7,7 +7,7 @@
 
 namespace hoigung::domain {
 
-// Everything that can be asked of one state of the catalogue.
+// Everything that can be asked of one snapshot of the catalogue.
 class SearchIndex : public JobSearch, public CompanySearch, public Suggest, public RelatedJobs {
   public:
     using CompanySearch::search;

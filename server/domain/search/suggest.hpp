@@ -13,12 +13,12 @@ namespace hoigung::domain {
 enum class SuggestionKind { title, job_type, district, company };
 
 struct Suggestion {
-    // As it is written, in the language in which it was begun.
+    // As it is written, in the language that the user began to type.
     std::string text;
     SuggestionKind kind = SuggestionKind::title;
     // A short code or an id; empty for a title.
     std::string code;
-    // How many open jobs stand behind it.
+    // How many open jobs it would find.
     std::int64_t count = 0;
 
     bool operator==(const Suggestion&) const = default;
@@ -28,7 +28,7 @@ struct Suggestion {
 class Suggest {
   public:
     virtual ~Suggest() = default;
-    // Most open jobs first. A text is begun at its start or at the start of one of its words.
+    // Most open jobs first. The prefix may match the start of a text or of any of its words.
     [[nodiscard]] virtual std::vector<Suggestion> complete(std::string_view prefix,
                                                            std::size_t limit) const = 0;
 };

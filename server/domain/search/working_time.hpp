@@ -18,8 +18,8 @@ inline constexpr WorkingDays kAllWorkingDays{WorkingDay::weekday, WorkingDay::we
 // The bands of the day that a shift covers for at least two hours.
 [[nodiscard]] WorkingTimes bands_of_shift(TimeOfDay start, TimeOfDay end);
 
-// What the filters find a job under. Hours that are not fixed belong to every band, a day to be agreed to
-// both kinds of day; a job that says nothing belongs to none.
+// The filter values that match a job. Hours that are not fixed match every band, a negotiable day matches
+// both kinds of day; a job that says nothing matches none.
 [[nodiscard]] WorkingTimes working_times_of(const JobPosting& job);
 [[nodiscard]] WorkingDays working_days_of(const JobPosting& job);
 

@@ -53,7 +53,7 @@ bool is_request_id(std::string_view text) {
     });
 }
 
-// A UUID of chance (version 4), for a client that gives none.
+// A random UUID (version 4), for a client that sends none.
 std::string make_request_id(base::Random& random) {
     std::array<std::byte, 16> bytes{};
     random.fill(bytes);

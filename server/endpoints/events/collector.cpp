@@ -16,7 +16,7 @@ struct EventBatch {
     static void describe(auto& self, auto& visit) { visit.required("events", self.events); }
 };
 
-// A browser may say text/plain of a beacon, since that needs no leave to be sent.
+// A browser may send a beacon as text/plain, since that needs no CORS preflight.
 bool is_readable(std::string_view content_type) {
     const std::string_view type = http::media_type_essence(content_type);
     return http::equals_ignoring_case(type, "application/json") ||
@@ -27,7 +27,7 @@ http::Response refused(const std::vector<std::string>& problems) {
     return http::Response::error(400, problems.front());
 }
 
-// What was sent, or why it cannot be read. What it holds beside is left alone.
+// What was sent, or why it cannot be read. Unknown members are ignored.
 template <class T>
 base::Result<T, http::Response> read_as(const http::Request& request) {
     if (!is_readable(request.header("Content-Type")))

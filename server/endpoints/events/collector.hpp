@@ -9,7 +9,7 @@
 namespace hoigung::endpoints {
 
 struct CollectorSettings {
-    // Which of the collectors answer; one that is switched off or elsewhere does not.
+    // Which of the collectors answer; one that is switched off or on another host does not.
     bool takes_events = true;
     bool takes_errors = true;
     http::RateLimit rate;
@@ -31,7 +31,7 @@ class Collector {
     void answer_errors(const http::Request& request, const http::Responder& responder);
 
   private:
-    // Answers and gives false unless the request may be looked at.
+    // Answers the request and returns false unless it may be processed.
     [[nodiscard]] bool admit(bool is_on, const http::Request& request, const http::Responder& responder);
 
     const CollectorSettings settings_;

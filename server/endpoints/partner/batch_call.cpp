@@ -9,10 +9,10 @@
 namespace hoigung::endpoints {
 namespace {
 
-// So many lines are one transaction: on disk whole or not at all.
+// Lines per transaction, which is on disk completely or not at all.
 constexpr std::size_t kLinesAtOnce = 500;
 
-// Takes lines in as they come and answers each. What it holds is bounded by one transaction and by the
+// Ingests lines as they arrive and answers each. Memory is bounded by one transaction and the
 // answers.
 class Batch {
   public:
@@ -109,7 +109,7 @@ class Batch {
     bool has_changed_ = false;
 };
 
-// Reads the body to its end or until the batch takes no more; false when the client broke off.
+// Reads the body to its end or until the batch takes no more; false when the client disconnected.
 bool read_into(Batch& batch, const http::Request& request) {
     LineSplitter splitter(feeds::kLongestLine);
     const auto take = [&](std::string_view line) { return batch.take(line); };

@@ -7,14 +7,14 @@
 
 namespace hoigung::endpoints {
 
-// Cuts what comes in pieces into lines. Holds one line at most: of a longer one than is allowed only the
-// beginning, one byte too long, so that the reader refuses it.
+// Splits a body that arrives in chunks into lines. Buffers at most one line: one that is too long is cut one
+// byte after the limit, so that the reader refuses it.
 class LineSplitter {
   public:
     explicit LineSplitter(std::size_t longest) : longest_(longest) {}
 
-    // Calls `visit(line)` for each line that ended, without its line break, while it gives true. False when
-    // it did not.
+    // Calls `visit(line)` for each complete line, without its line break, until it returns false. Then
+    // returns false too.
     template <class Visit>
     bool take(std::string_view piece, Visit visit) {
         while (true) {
@@ -26,7 +26,7 @@ class LineSplitter {
             if (!visit(std::string_view(line))) return false;
         }
     }
-    // What stands behind the last line break.
+    // What follows the last line break.
     [[nodiscard]] std::string_view rest() const { return line_; }
 
   private:

@@ -22,7 +22,7 @@
 
 namespace hoigung::endpoints {
 
-// What the partner calls stand on; the same for every request.
+// What the partner calls depend on; the same for every request.
 struct PartnerService {
     domain::PartnerKeyStore& keys;
     const domain::SecretDigests& digests;
@@ -39,19 +39,19 @@ struct PartnerService {
     const ErrorTable& errors;
     const base::Clock& clock;
     base::Random& random;
-    // Apart from the seekers' threads: a partner that sends slowly holds up nobody but partners.
+    // Separate from the seekers' threads: a partner that sends slowly delays only partners.
     base::WorkQueue& queue;
     // The prefix of pictures, such as `/content`.
     std::string content_root;
     // Lines of a batch.
     std::size_t most_lines = 0;
-    // For development; else https alone.
+    // For development; otherwise only https.
     bool webhooks_may_be_http = false;
     // Called after a change of the catalogue, so that it is shown at once.
     std::function<void()> changed;
 };
 
-// One call of a partner whose key is good. It runs on a thread that may wait.
+// One call of an authenticated partner. It runs on a thread that may block.
 struct PartnerCall {
     const PartnerService& service;
     const domain::PartnerKey& key;
@@ -78,7 +78,7 @@ using PartnerAnswer = http::Response (*)(const PartnerCall&);
 [[nodiscard]] http::Response list_companies(const PartnerCall& call);
 [[nodiscard]] http::Response list_jobs(const PartnerCall& call);
 [[nodiscard]] http::Response set_job_state(const PartnerCall& call);
-// The hidden ones too.
+// Including hidden ones.
 [[nodiscard]] http::Response list_lists(const PartnerCall& call);
 [[nodiscard]] http::Response list_banners(const PartnerCall& call);
 [[nodiscard]] http::Response list_featured_companies(const PartnerCall& call);
@@ -98,7 +98,7 @@ using PartnerAnswer = http::Response (*)(const PartnerCall&);
 [[nodiscard]] http::Response put_webhook(const PartnerCall& call);
 [[nodiscard]] http::Response remove_webhook(const PartnerCall& call);
 
-// The operator's.
+// Operator only.
 [[nodiscard]] http::Response set_company_suspension(const PartnerCall& call);
 [[nodiscard]] http::Response set_seeker_suspension(const PartnerCall& call);
 [[nodiscard]] http::Response list_reports(const PartnerCall& call);

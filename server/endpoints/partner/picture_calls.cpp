@@ -8,7 +8,7 @@
 namespace hoigung::endpoints {
 namespace {
 
-// The body, and no more of it than tells that it is too large. Nothing when the client broke off.
+// The body, read only until it is known to be too large. std::nullopt when the client disconnected.
 std::optional<std::string> read_picture(const http::Request& request) {
     if (request.stream == nullptr) return request.body;
     std::string file;

@@ -10,7 +10,7 @@
 
 namespace hoigung::endpoints {
 
-// Jobs that a caller has to do with, read from the database once a request and not once a job.
+// The caller's own jobs, read from the database once per request and not once per job.
 class CallerJobs {
   public:
     using Ids = boost::unordered_flat_set<domain::JobId, std::hash<domain::JobId>>;

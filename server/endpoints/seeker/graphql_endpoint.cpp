@@ -11,7 +11,7 @@
 namespace hoigung::endpoints {
 namespace {
 
-// Answers about the present stay true that long; a change of the catalogue ends them at once.
+// How long answers that depend on the time stay fresh; a change of the catalogue evicts them at once.
 constexpr std::chrono::minutes kGoodFor{1};
 
 // What makes two requests the same question, whoever asks.
@@ -108,7 +108,7 @@ void GraphqlEndpoint::execute(const graphql::Call& call, domain::Locale locale, 
     try {
         responder.answer(run_as(caller));
     } catch (const base::Outage& outage) {
-        // What is everybody's comes from memory: a seeker reads on as a visitor does.
+        // Public data comes from memory: during an outage a seeker is answered like an anonymous visitor.
         const bool needs_database =
             call.operation->blocking() || call.operation->kind() != graphql::OperationKind::query;
         responder.answer(needs_database ? unavailable(locale, outage) : run_as({}));

@@ -20,7 +20,7 @@ namespace hoigung {
 
 namespace endpoints {
 
-// An answer that everybody gets who asks the same, compressed once for all of them.
+// An answer that is the same for every caller of a query, compressed once for all of them.
 struct PublicAnswer {
     std::string content_type;
     std::shared_ptr<const http::SharedBody> body;
@@ -45,8 +45,8 @@ class GraphqlEndpoint {
     void execute(const graphql::Call& call, domain::Locale locale, const domain::Caller& caller,
                  std::string_view idempotency_key, const http::Responder& responder) const;
 
-    // The answer to a call that neither waits for a database nor depends on who asks: from the cache, or kept
-    // there.
+    // The answer to a call that neither needs the database nor depends on who asks: taken from the cache, or
+    // added to it.
     void answer_public(const graphql::Call& call, domain::Locale locale, std::string key,
                        const http::Responder& responder);
 

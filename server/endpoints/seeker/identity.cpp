@@ -8,7 +8,7 @@
 namespace hoigung::endpoints {
 namespace {
 
-// Notes it on another thread. When that one has no time, the token's next use is the first again.
+// Notes it on another thread. When the queue is full, the token's next use counts as the first again.
 void note_first_use_later(const Identity& identity, const domain::Caller& caller) {
     static_cast<void>(identity.sql_queue.submit([&identity, caller, now = identity.clock.now()] {
         domain::note_first_use(caller, identity.store, identity.session_registry, identity.rules.sessions,

@@ -18,7 +18,7 @@ struct IdentityRules {
     domain::AccountRules accounts;
 };
 
-// What the calls about who somebody is stand on; the same for every request.
+// What the identity calls depend on; the same for every request.
 struct Identity {
     domain::IdentityStore& store;
     domain::SessionRegistry& session_registry;
@@ -29,19 +29,19 @@ struct Identity {
     const base::Clock& clock;
     base::Random& random;
     base::WorkQueue& sql_queue;
-    // Apart from the others: a gateway that hangs must not hold up what only needs the database.
+    // A separate queue: a gateway that hangs must not delay what only needs the database.
     base::WorkQueue& sender_queue;
 };
 
-// Who makes a request, by its bearer token; without one, an anonymous visitor. Nothing when the token is no
-// good: such a request is answered with token_refused().
+// Who makes a request, by its bearer token; without one, an anonymous visitor. std::nullopt when the token is
+// invalid: such a request is answered with token_refused().
 [[nodiscard]] std::optional<domain::Caller> caller_of(const Identity& identity, const http::Request& request);
 
-// 401, which nothing else is answered with.
+// 401; nothing else gives this status.
 [[nodiscard]] http::Response token_refused(domain::Locale locale);
 
-// The account behind a field that only seekers may ask for. When there is none, or it is being deleted, the
-// field is refused and nothing is given. Reads the database.
+// The account for a field that only seekers may select. When there is none, or it is being deleted, refuses
+// the field and returns std::nullopt. Reads the database.
 [[nodiscard]] std::optional<domain::Seeker> seeker_of(graphql::Field& field);
 
 }  // namespace hoigung::endpoints

@@ -20,7 +20,7 @@
 
 namespace hoigung::endpoints {
 
-// What resolvers stand on; the same for every request.
+// What resolvers depend on; the same for every request.
 struct Service {
     const domain::LiveCatalogue& live_catalogue;
     const domain::ReferenceLists& lists;

@@ -15,8 +15,8 @@ inline constexpr std::size_t kSuspendedJobs = 40;
 // The seed of the catalogue that everybody sees.
 inline constexpr std::uint64_t kDefaultSeed = 20160501;
 
-// The demonstration catalogue, to be taken in by the same door as any other: pictures to be stored, and
-// lines in an order in which each refers only to those before it.
+// The demonstration catalogue, which is ingested like any other: pictures to store, and lines in an order in
+// which each refers only to those before it.
 struct DemoCatalogue {
     std::vector<DrawnPicture> pictures;
     std::vector<domain::CatalogueLine> lines;

@@ -11,8 +11,8 @@
 
 namespace hoigung::feeds::demo {
 
-// Repeatable chance: the same seed, purpose and number give the same throws on every machine, and adding a
-// throw for one thing does not change any other thing.
+// Reproducible randomness: the same seed, purpose and number give the same values on every machine, and an
+// additional value for one thing does not change any other thing.
 class Dice {
   public:
     Dice(std::uint64_t seed, std::string_view purpose, std::uint64_t number);
@@ -27,7 +27,7 @@ class Dice {
     [[nodiscard]] const T& pick(const std::vector<T>& list) {
         return list[below(list.size())];
     }
-    // The place of one of the weights, the heavier the likelier.
+    // A random index into the weights; the heavier, the likelier.
     [[nodiscard]] std::size_t weighted(std::span<const double> weights);
 
     template <class T>

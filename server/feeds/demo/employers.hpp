@@ -17,7 +17,7 @@ struct Employer {
     std::vector<domain::Address> workplaces;
 };
 
-// Without logos; those are drawn apart.
+// Without logos; those are drawn separately.
 [[nodiscard]] std::vector<Employer> make_employers(const Material& material, std::uint64_t seed);
 
 }  // namespace hoigung::feeds::demo

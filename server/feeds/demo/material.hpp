@@ -182,7 +182,7 @@ struct PerkCategory {
     }
 };
 
-// A benefit or condition that stands both in a job's attributes and in its text.
+// A benefit or condition that is both in a job's attributes and in its text.
 struct Perk {
     std::string id;
     std::string category;
@@ -277,7 +277,7 @@ struct Trades {
 // What temp jobs are for: a fair, a stock-taking, ...
 struct Occasion {
     std::string id;
-    // As it stands behind a title, and within a sentence.
+    // As it is written after a title, and within a sentence.
     LocalizedText name;
     LocalizedText phrase;
     Between days;

@@ -78,7 +78,7 @@ PerEmployment weights_of(const JobPlan& plan) {
             plan.occasion == nullptr ? 0.0 : static_cast<double>(weights.temp)};
 }
 
-// Factors on the trades' own weights under which the expected counts are the wanted ones.
+// Factors for the trades' own weights that make the expected counts the wanted ones.
 PerEmployment factors_for(const std::vector<JobPlan>& plans, const Counts& wanted) {
     constexpr int kRounds = 30;
     PerEmployment factors{1, 1, 1};

@@ -14,7 +14,7 @@ struct JobPlan {
     base::Date last_day;
 };
 
-// Of all jobs 55% are part-time, 30% full-time and the rest temp, to the job.
+// Exactly 55% of all jobs are part-time, 30% full-time and the rest temp.
 [[nodiscard]] std::vector<JobPlan> plan_jobs(const Material& material, const std::vector<Employer>& employers,
                                              std::size_t count, std::uint64_t seed, base::Date today);
 

@@ -140,7 +140,7 @@ void set_allowances(JobPosting& posting, const Material& material, const Draft& 
     }
 }
 
-// 'Night-shift Part-time Waiter (Mong Kok)': what tells one advert from the next stands in its title.
+// 'Night-shift Part-time Waiter (Mong Kok)': what distinguishes an advert from the next is in its title.
 LocalizedText title_of(const Draft& draft, const JobPlan& plan, const domain::ReferenceLists& lists,
                        Dice& dice) {
     // Only the plainest title goes with every occasion.

@@ -6,7 +6,7 @@
 
 namespace hoigung::feeds::demo {
 
-// A posting and what its text is to speak of.
+// A posting and what its text should mention.
 struct Draft {
     domain::JobPosting posting;
     const Shift* shift = nullptr;

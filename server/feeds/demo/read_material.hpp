@@ -21,7 +21,7 @@ struct Material {
     LogoParts logo_parts;
     std::vector<BannerPicture> banner_pictures;
 
-    // Each throws when there is no such thing: the files of data/demo/ then do not fit together.
+    // Each throws when it finds nothing: then the files of data/demo/ contradict each other.
     [[nodiscard]] const PlacesOfDistrict& places_of(std::string_view district) const;
     [[nodiscard]] const CompanyKind& kind(std::string_view id) const;
     [[nodiscard]] const Trade& trade(std::string_view type) const;
@@ -33,7 +33,7 @@ struct Material {
     [[nodiscard]] const std::string& banner(std::string_view scene) const;
 };
 
-// Throws when a file is missing or wrong: that is a fault of the build, not of a user.
+// Throws when a file is missing or wrong: that is a build error, not a user's.
 [[nodiscard]] Material read_material(std::span<const base::EmbeddedFile> files);
 
 }  // namespace hoigung::feeds::demo

@@ -69,7 +69,7 @@ std::optional<int> whole(std::optional<double> number, double times = 1) {
     return static_cast<int>(std::clamp(*number * times, 0.0, 1e8));
 }
 
-// Pay by the hour or the month, as the site tells it; what is told by the day or week is left to the text.
+// Pay per hour or month, as the site shows it; pay per day or week is left to the text.
 void take_pay(const FeedJob& job, domain::JobPosting& posting) {
     constexpr double kMostAnHour = 1000;
     const bool is_small = job.pay.most().value_or(0) < kMostAnHour;

@@ -15,7 +15,7 @@ enum class PayUnit { unknown, hour, day, week, month, year };
 
 // A job as other sites' feeds tell it: words, not codes.
 struct FeedJob {
-    // Who publishes the feed, and its own mark for the job.
+    // Who publishes the feed, and the publisher's id for the job.
     std::string publisher;
     std::string reference;
     std::string title;
@@ -42,8 +42,8 @@ using FeedProblems = std::vector<std::string>;
 // The jobs of a feed in their order, or why it is no feed.
 using FeedRead = base::Result<std::vector<FeedJob>, std::string>;
 
-// The lines that a job of a feed makes: its company and itself. The same job of the same publisher makes the
-// same ids at every import.
+// Turns a job of a feed into lines: its company and itself. The same job of the same publisher gets the same
+// ids at every import.
 [[nodiscard]] base::Result<std::vector<domain::CatalogueLine>, FeedProblems> lines_of(
     const FeedJob& job, const domain::ReferenceLists& lists);
 

@@ -7,8 +7,8 @@
 
 namespace hoigung::feeds {
 
-// The code of the job type that a title names best, with the category's words to choose between equals;
-// 'Other Work' when it names none.
+// The code of the job type that fits a title best; the category's words break ties. 'Other Work' when none
+// fits.
 [[nodiscard]] std::string guess_job_type(std::string_view title, std::string_view category,
                                          const domain::ReferenceLists& lists);
 

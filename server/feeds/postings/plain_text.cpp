@@ -5,6 +5,7 @@
 #include <charconv>
 #include <vector>
 
+#include "base/ascii.hpp"
 #include "base/text.hpp"
 
 namespace hoigung::feeds {
@@ -40,7 +41,7 @@ void append_code_point(std::string& out, std::uint32_t code) {
     }
 }
 
-// Takes an entity off a text that begins with '&'; what is none stays as it is.
+// Takes an entity off a text that begins with '&'; anything else stays as it is.
 void take_entity(std::string_view& html, std::string& out) {
     constexpr std::size_t kLongest = 10;
     const std::size_t end = html.substr(0, kLongest).find(';');
@@ -66,7 +67,7 @@ bool opens_tag(char c) {
     return c == '/' || c == '!' || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-// Takes a tag off a text that begins with '<'; a '<' that opens none stays as it is.
+// Takes a tag off a text that begins with '<'; a '<' that opens no tag stays as it is.
 void take_tag(std::string_view& html, std::string& out) {
     const std::size_t end = html.find('>');
     const bool is_tag = end != std::string_view::npos && opens_tag(html[1]);
@@ -100,25 +101,21 @@ std::string tidy(std::string_view text) {
     return out;
 }
 
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
-
 // The sums that a text names: '15,000', '62.5', '15k'.
 std::vector<double> sums_in(std::string_view text) {
     std::vector<double> sums;
     for (std::size_t i = 0; i < text.size();) {
-        if (!is_digit(text[i])) {
+        if (!base::is_digit(text[i])) {
             ++i;
             continue;
         }
         std::string digits;
         while (i < text.size() && digits.size() < 12 &&
-               (is_digit(text[i]) || text[i] == ',' || text[i] == '.')) {
+               (base::is_digit(text[i]) || text[i] == ',' || text[i] == '.')) {
             if (text[i] != ',') digits += text[i];
             ++i;
         }
-        while (i < text.size() && is_digit(text[i])) ++i;
+        while (i < text.size() && base::is_digit(text[i])) ++i;
         double sum = 0;
         std::from_chars(digits.data(), digits.data() + digits.size(), sum);
         if (i < text.size() && text[i] == 'k') sum *= 1000;

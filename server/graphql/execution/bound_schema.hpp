@@ -13,7 +13,7 @@ namespace hoigung::graphql {
 // A schema with a resolver for every field of every object.
 class BoundSchema {
   public:
-    // Answers every field without a resolver and every resolver without a field.
+    // On failure, lists every field without a resolver and every resolver without a field.
     [[nodiscard]] static base::Result<std::unique_ptr<const BoundSchema>, std::vector<std::string>> make(
         std::unique_ptr<const Schema> schema, Bindings bindings);
 

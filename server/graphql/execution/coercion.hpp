@@ -24,7 +24,7 @@ using Variables = std::span<const Member>;
 [[nodiscard]] std::optional<Value> coerce_literal(const ast::Value& literal, const Type& type,
                                                   Variables variables, Arena& arena);
 
-// Why a literal is no value of a scalar or an enum, in the words for the caller.
+// Why a literal is not a value of a scalar or an enum, as an error message for the caller.
 [[nodiscard]] std::optional<std::string> literal_problem(const ast::Value& literal, const NamedType& leaf);
 
 struct CoercedVariables {

@@ -79,7 +79,7 @@ bool Execution::write_field(const FieldPlan& field, const void* parent, const Pa
     try {
         (*field.resolve)(parent, answer);
     } catch (const base::Outage&) {
-        // Not this field's fault: the whole call is to be tried again.
+        // Not this field's fault: the whole call has to be retried.
         throw;
     } catch (const std::exception& fault) {
         add_fault(field, path, fault.what());

@@ -14,10 +14,10 @@
 
 namespace hoigung::graphql {
 
-// Told of what went wrong inside resolvers, which callers are not to see.
+// Called with what went wrong inside resolvers, which callers must not see.
 using FaultLog = std::function<void(std::string_view path, std::string_view what)>;
 
-// The caller's own value for the resolvers of one request. Given as const, it is asked for as const.
+// The caller's own value for the resolvers of one request. One given as const can only be read as const.
 struct Context {
     void* pointer = nullptr;
     TypeTag tag = nullptr;
@@ -43,7 +43,7 @@ class Execution {
           out_(out) {}
 
     // Appends `{"data":...}`, with errors before the data if there are any; complete when this object is
-    // gone.
+    // destroyed.
     void run();
 
   private:
@@ -57,7 +57,7 @@ class Execution {
     void add_error(const FieldPlan& field, const PathNode& path, std::string message,
                    std::string extensions = {});
     void add_error_at(ast::Position at, const PathNode& path, std::string message);
-    // Tells the log what happened and the caller only that something did.
+    // Logs what happened and tells the caller only that something did.
     void add_fault(const FieldPlan& field, const PathNode& path, std::string_view what);
 
     const BoundSchema& bound_;
@@ -69,7 +69,7 @@ class Execution {
     OutputBuffer out_;
     Arena arena_;
     std::vector<Error> errors_;
-    // Arguments that depend on variables, worked out once for each field of the plan.
+    // Arguments that depend on variables, computed once for each field of the plan.
     std::vector<const Arguments*> variable_arguments_;
 };
 

@@ -21,8 +21,8 @@ constexpr std::uint64_t zero_bytes(std::uint64_t word) {
     return (word - repeat(1)) & ~word & repeat(0x80);
 }
 
-// Marks bytes that are controls, quotes, backslashes or not ASCII. The lowest mark is right; those above it
-// may be a borrow of the subtractions.
+// Marks bytes that are controls, quotes, backslashes or not ASCII. The lowest mark is reliable; those above
+// it may come from a borrow of the subtractions.
 constexpr std::uint64_t unusual_bytes(std::uint64_t word) {
     return ((word - repeat(0x20)) | zero_bytes(word ^ repeat('"')) | zero_bytes(word ^ repeat('\\')) | word) &
            repeat(0x80);
@@ -49,8 +49,8 @@ std::size_t wide_character(const unsigned char* text, std::size_t left) {
     return 0;
 }
 
-// Copies text of which nothing has to be changed, eight bytes at a time, and looks at it on the way.
-// False when something has to be; up to seven bytes beyond the text may be written.
+// Copies text that needs no escaping, eight bytes at a time, and checks it on the way. False when
+// something needs escaping; up to seven bytes beyond the text may be written.
 bool copy_plain(char* to, std::string_view text) {
     const char* from = text.data();
     const char* const end = from + text.size();
@@ -78,7 +78,7 @@ bool copy_plain(char* to, std::string_view text) {
             const auto length = wide_character(reinterpret_cast<const unsigned char*>(from),
                                                static_cast<std::size_t>(end - from));
             if (length == 0) return false;
-            // Four bytes at once where four are left: what is copied too much is written over.
+            // Copies four bytes when four are left: any excess is overwritten.
             std::memcpy(to, from, end - from >= 4 ? 4 : length);
             from += length;
             to += length;

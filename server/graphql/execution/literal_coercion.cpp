@@ -167,7 +167,7 @@ const Value* find_variable(Variables variables, std::string_view name) {
 std::optional<Value> coerce_literal(const ast::Value& literal, const Type& type, Variables variables,
                                     Arena& arena) {
     if (literal.kind == ValueKind::variable) {
-        // Validation has seen to it that the variable fits.
+        // Validation has ensured that the variable fits.
         const auto* value = find_variable(variables, literal.text);
         if (value == nullptr || (value->is_null() && type.is_non_null())) return std::nullopt;
         return *value;

@@ -7,8 +7,8 @@
 
 namespace hoigung::graphql {
 
-// Appends to a string which it keeps longer than what was written, so that a small piece costs no call.
-// The string has its right length once the buffer is gone.
+// Appends to a string that is kept longer than what was written, so that a small piece costs no call. The
+// string gets its real length when the buffer is destroyed.
 class OutputBuffer {
   public:
     // Short pieces that have this many readable bytes are copied with a fixed length.
@@ -39,7 +39,7 @@ class OutputBuffer {
         position_ += piece.size();
     }
 
-    // For pieces after which kPadding bytes more can be read.
+    // For pieces that are followed by at least kPadding readable bytes.
     void append_padded(std::string_view piece) {
         if (piece.size() > kPadding) return append(piece);
         std::memcpy(reserve(kPadding), piece.data(), kPadding);

@@ -39,7 +39,7 @@ struct FieldPlan {
     std::size_t variable_arguments = 0;
     // What is asked of an object, where the schema says which type it is.
     const SelectionPlan* selection = nullptr;
-    // The same for an interface or union, one for each possible type, made when it first occurs.
+    // The same for an interface or union, one for each possible type, made on first use.
     std::span<std::atomic<const SelectionPlan*>> selections{};
 };
 

@@ -11,7 +11,7 @@
 
 namespace hoigung::graphql {
 
-// Memory for many small values that die together. Nothing put here has a destructor to run.
+// Memory for many small values that are freed together. Destructors are not run.
 class Arena {
   public:
     Arena() = default;

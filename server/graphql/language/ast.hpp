@@ -16,7 +16,7 @@ namespace hoigung::graphql::ast {
 // Byte offset into the text.
 using Position = std::uint32_t;
 
-// A name and where it stands; without text where the grammar lets a name be left out.
+// A name and its position; empty where the grammar lets a name be left out.
 struct Name {
     std::string_view text{};
     Position at = 0;

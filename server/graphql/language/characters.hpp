@@ -4,11 +4,12 @@
 #include <string>
 #include <string_view>
 
+#include "base/ascii.hpp"
+#include "base/text.hpp"
+
 namespace hoigung::graphql {
 
-[[nodiscard]] constexpr bool is_digit(unsigned char c) {
-    return c >= '0' && c <= '9';
-}
+using base::is_digit;
 
 [[nodiscard]] constexpr bool is_name_start(unsigned char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
@@ -23,8 +24,7 @@ namespace hoigung::graphql {
     return lead < 0x80 ? 1U : lead < 0xE0 ? 2U : lead < 0xF0 ? 3U : 4U;
 }
 
-// The code point at a position of a UTF-8 text.
-[[nodiscard]] std::uint32_t code_point_at(std::string_view text, std::size_t position);
-void append_utf8(std::string& out, std::uint32_t code_point);
+using base::append_utf8;
+using base::code_point_at;
 
 }  // namespace hoigung::graphql

@@ -93,7 +93,7 @@ std::string Lexer::describe_character(std::size_t position) const {
     const auto code = code_point_at(text_, position);
     if (code == '"') return "'\"'";
     if (code >= 0x20 && code <= 0x7E) return fmt::format("\"{}\"", static_cast<char>(code));
-    return fmt::format("U+{:04X}", code);
+    return fmt::format("U+{:04X}", static_cast<std::uint32_t>(code));
 }
 
 std::string_view Lexer::utf16_slice(std::size_t position, std::size_t units) const {

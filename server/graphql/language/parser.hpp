@@ -12,7 +12,7 @@ namespace hoigung::graphql {
 
 struct ParseLimits {
     std::size_t tokens = 1'000'000;
-    // Braces, brackets and lists inside one another; keeps hostile text from using up the stack.
+    // How deep braces, brackets and lists may nest; keeps hostile text from overflowing the stack.
     std::size_t nesting = 200;
 };
 

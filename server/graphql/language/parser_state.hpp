@@ -11,8 +11,8 @@
 
 namespace hoigung::graphql::ast {
 
-// Recursive descent over the tokens. The first problem is kept, and from then on the current token is
-// the end of the text, so that every loop comes to its end.
+// Recursive descent over the tokens. The first problem is kept, and from then on the current token is the
+// end of the text, so that every loop terminates.
 class Parser {
   public:
     Parser(Document& document, ParseLimits limits)

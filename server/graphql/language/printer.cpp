@@ -102,7 +102,7 @@ std::string print_string(std::string_view content) {
             out += '\\';
             out += letters[found];
         } else if (code < 0x20 || (code >= 0x7F && code <= 0x9F)) {
-            out += fmt::format("\\u{:04X}", code);
+            out += fmt::format("\\u{:04X}", static_cast<std::uint32_t>(code));
         } else {
             out += content.substr(i, length);
         }
@@ -147,7 +147,7 @@ std::string print_number(double number) {
     std::array<char, 32> buffer;
     const auto [end, problem] = std::to_chars(buffer.data(), buffer.data() + buffer.size(), std::abs(number),
                                               std::chars_format::scientific);
-    // The fewest digits that tell the number from its neighbours, and the place of the point among them.
+    // The fewest digits that distinguish the number from its neighbours, and the position of the point.
     const std::string_view shortest(buffer.data(), end);
     const auto exponent_at = shortest.find('e');
     std::string digits(1, shortest[0]);

@@ -71,7 +71,7 @@ std::size_t Lexer::read_variable_width_escape(std::size_t position, std::string&
         const auto c = at(position + size++);
         if (c == '}') {
             if (size < 5 || !is_scalar_value(code)) break;
-            append_utf8(value, static_cast<std::uint32_t>(code));
+            append_utf8(value, static_cast<char32_t>(code));
             return position + size;
         }
         code = static_cast<std::int32_t>(static_cast<std::uint32_t>(code) << 4) | hex_digit(c);
@@ -94,7 +94,7 @@ std::int32_t Lexer::hex_code(std::size_t position) const {
 std::size_t Lexer::read_fixed_width_escape(std::size_t position, std::string& value) {
     const auto code = hex_code(position + 2);
     if (is_scalar_value(code)) {
-        append_utf8(value, static_cast<std::uint32_t>(code));
+        append_utf8(value, static_cast<char32_t>(code));
         return position + 6;
     }
     // As in JSON, a pair of escaped surrogates stands for one character.

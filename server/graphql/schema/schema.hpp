@@ -122,7 +122,7 @@ struct DirectiveDefinition {
 
 class Schema {
   public:
-    // Reads the schema language; answers every fault found.
+    // Reads the schema language; on failure, lists every error.
     [[nodiscard]] static base::Result<std::unique_ptr<const Schema>, std::vector<Error>> build(
         std::string_view text);
 
@@ -135,7 +135,7 @@ class Schema {
     [[nodiscard]] std::span<const DirectiveDefinition> directives() const { return directives_; }
     [[nodiscard]] const DirectiveDefinition* directive(std::string_view name) const;
     [[nodiscard]] const NamedType* root(OperationKind kind) const;
-    // A field of a type, or one of __typename, __schema and __type where they may stand.
+    // A field of a type, or one of __typename, __schema and __type where they are allowed.
     [[nodiscard]] const FieldDefinition* field(const NamedType& parent, std::string_view name) const;
     // The type that holds the three meta fields; not a type of the schema.
     [[nodiscard]] const NamedType& meta() const { return *meta_; }
@@ -161,7 +161,7 @@ class Schema {
 };
 
 [[nodiscard]] bool same_type(const Type& a, const Type& b);
-// Whether a value of `type` may stand where `super` is asked for.
+// Whether a value of `type` is allowed where `super` is required.
 [[nodiscard]] bool is_sub_type(const Type& type, const Type& super);
 // Whether some object may be of both types.
 [[nodiscard]] bool overlap(const NamedType& a, const NamedType& b);

@@ -63,7 +63,7 @@ class SchemaBuilder {
     }
 
   private:
-    // Types by name, with those of the text in the place of none of the built-in ones.
+    // Types by name; those of the text never replace built-in ones.
     void create_types() {
         create_types(*schema_.builtin_document_);
         for (auto& type : schema_.named_types_) type.is_introspection = type.name.starts_with("__");

@@ -200,7 +200,7 @@ class SchemaRules {
         }
     }
 
-    // An input object that must hold itself could never be written.
+    // An input object that must contain itself could never be written.
     void find_input_cycles(const NamedType& type) {
         if (!cycle_visited_.insert(&type).second) return;
         cycle_start_[&type] = cycle_path_.size();

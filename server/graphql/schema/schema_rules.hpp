@@ -5,7 +5,7 @@
 
 namespace hoigung::graphql {
 
-// The rules that types, once made, keep towards one another.
+// The rules that the finished types must follow together.
 void check_schema(const Schema& schema, const ast::Document& document, Report& report);
 
 }  // namespace hoigung::graphql

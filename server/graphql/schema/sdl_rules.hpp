@@ -6,7 +6,7 @@
 
 namespace hoigung::graphql {
 
-// The rules that the text of a schema keeps before types are made of it.
+// The rules that a schema's text must follow before types are made of it.
 void check_schema_text(const ast::Document& document, const KnownDirectives& builtin, Report& report);
 
 // Names of the scalars and introspection types that every schema has.

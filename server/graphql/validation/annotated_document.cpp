@@ -20,8 +20,8 @@ const NamedType* if_composite(const NamedType* type) {
     return type != nullptr && type->is_composite() ? type : nullptr;
 }
 
-// As graphql-js looks for them, which decides by which way a circle of fragments is told: the spreads of a
-// selection set before those in the sets inside of it, and these from the last.
+// In the order of graphql-js, which determines how a fragment cycle is reported: the spreads of a selection
+// set before those of the sets nested in it, and these starting from the last.
 std::vector<const ast::Selection*> spreads_in(const ast::SelectionSet& whole) {
     std::vector<const ast::Selection*> spreads;
     std::vector<const ast::SelectionSet*> open{&whole};
@@ -124,7 +124,7 @@ void AnnotatedDocument::add_directives(std::span<const ast::Directive> directive
                     std::ranges::find(definition->arguments, argument.name.text, &InputDefinition::name);
                 if (found != definition->arguments.end()) input = &*found;
             } else if (enclosing != nullptr) {
-                // As graphql-js does: values in an unknown directive are held against the field's arguments.
+                // As in graphql-js, values in an unknown directive are checked by the field's arguments.
                 input = enclosing->argument(argument.name.text);
             }
             add_literal(argument.value, input == nullptr ? nullptr : input->type,

@@ -9,7 +9,7 @@
 
 namespace hoigung::graphql {
 
-// One selection with what the schema says of it; null where the document names something unknown.
+// One selection with what the schema says about it; null where the document names something unknown.
 struct SelectionUse {
     const ast::Selection* node = nullptr;
     // The type that the selection is made on, if it has fields.
@@ -30,7 +30,7 @@ struct DirectiveListUse {
     std::string_view location{};
 };
 
-// A literal and the type that its place asks for; null when the place is unknown.
+// A literal and the type that is expected at its position; null when that is unknown.
 struct LiteralUse {
     const ast::Value* node = nullptr;
     const Type* type = nullptr;
@@ -42,7 +42,7 @@ struct VariableUse {
     bool place_has_default = false;
 };
 
-// What stands in one operation or fragment.
+// What one operation or fragment contains.
 struct DefinitionUses {
     const ast::SelectionSet* selection_set = nullptr;
     std::vector<const ast::Selection*> spreads{};
@@ -63,7 +63,7 @@ class AnnotatedDocument {
     std::vector<DirectiveListUse> directive_lists;
     std::vector<LiteralUse> literals;
 
-    // Of several fragments of one name the last.
+    // The last one when several fragments have the same name.
     [[nodiscard]] const ast::FragmentDefinition* fragment(std::string_view name) const;
     // Null for an unknown type.
     [[nodiscard]] const Type* variable_type(const ast::VariableDefinition& variable) const;

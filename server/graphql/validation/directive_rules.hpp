@@ -12,7 +12,7 @@
 
 namespace hoigung::graphql {
 
-// What the rules need to know of a directive, defined in a schema or in the text at hand.
+// What the rules need to know about a directive, defined in a schema or in the text being checked.
 struct KnownDirective {
     struct Argument {
         std::string_view name{};
@@ -29,11 +29,11 @@ using KnownDirectives = std::map<std::string_view, KnownDirective>;
 [[nodiscard]] KnownDirectives known_directives(std::span<const DirectiveDefinition> definitions);
 void add_known_directives(KnownDirectives& known, const ast::Document& document);
 
-// Known, in a place where it may stand, its arguments known, unique, and the required ones given.
+// Checks that it is known and allowed here, and that its arguments are known, unique and complete.
 void check_directive(const KnownDirectives& known, const ast::Directive& directive, std::string_view location,
                      Report& report);
 
-// Directives that may stand but once at one place. A place may be spread over several nodes.
+// Checks directives that may occur only once at one place. A place may be spread over several nodes.
 class DirectivePlace {
   public:
     void check(const KnownDirectives& known, std::span<const ast::Directive> directives, Report& report);

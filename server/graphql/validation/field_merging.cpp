@@ -10,8 +10,8 @@
 #include "graphql/validation/rules.hpp"
 
 // Specification 5.3.2: fields that answer under one key can be merged. The comparison is graphql-js's, which
-// looks at every pair of fields once; budgets keep a hostile document from making that too many, or too deep
-// for the stack: fragments may lead round in circles here, for that is another rule's to refuse.
+// looks at every pair of fields once; budgets keep a hostile document from causing too many comparisons or a
+// stack overflow: fragments may form cycles here, because another rule refuses those.
 namespace hoigung::graphql {
 namespace {
 
@@ -187,7 +187,7 @@ class FieldMerging {
         const auto is_object = [](const NamedType* type) {
             return type != nullptr && type->kind == TypeKind::object;
         };
-        // Fields of two different objects never stand in one answer, so only their shapes must agree.
+        // Fields of two different objects are never in the same answer, so only their shapes must agree.
         const bool exclusive =
             parents_exclusive || (a.parent != b.parent && is_object(a.parent) && is_object(b.parent));
         if (!exclusive) {
@@ -225,7 +225,7 @@ class FieldMerging {
         return joined;
     }
 
-    // One comparison inside of another, as long as it lives.
+    // Counts one level of nested comparison during its lifetime.
     class Deeper {
       public:
         explicit Deeper(FieldMerging& merging) : merging_(merging) {
@@ -256,7 +256,7 @@ class FieldMerging {
     const AnnotatedDocument& annotated_;
     Report& report_;
     std::unordered_map<const ast::SelectionSet*, std::unique_ptr<Contents>> contents_;
-    // What was compared, and whether only as fields that never stand in one answer.
+    // What was compared, and whether only as fields that are never in the same answer.
     std::map<std::pair<std::string_view, std::string_view>, bool> fragments_;
     std::map<std::pair<const Contents*, std::string_view>, bool> with_fragment_;
     std::size_t depth_ = 0;

@@ -88,7 +88,7 @@ void check_spread(const AnnotatedDocument& annotated, const SelectionUse& use, R
                {use.node->at});
 }
 
-// Finds fragments that reach themselves, each circle once.
+// Finds fragments that reach themselves, each cycle once.
 class CycleSearch {
   public:
     CycleSearch(const AnnotatedDocument& annotated, Report& report)

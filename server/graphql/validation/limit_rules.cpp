@@ -37,7 +37,7 @@ std::uint64_t capped_product(std::uint64_t a, std::uint64_t b) {
                                                              : a * b;
 }
 
-// Depth, with each fragment looked into but once however often it is spread.
+// Depth; each fragment is visited only once, however often it is spread.
 class DepthCount {
   public:
     explicit DepthCount(const ast::Document& document) : document_(document) {}

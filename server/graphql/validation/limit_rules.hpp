@@ -13,13 +13,13 @@
 
 namespace hoigung::graphql {
 
-// Aliases and directives, which need no knowledge of the schema.
+// Limits on aliases and directives, which can be checked without the schema.
 void check_amounts(const ast::Document& document, const Limits& limits, Report& report);
 
 // That nobody asks for __schema or __type.
 void check_no_introspection(const AnnotatedDocument& annotated, Report& report);
 
-// How deep the fields of an operation stand in one another. The document must be valid.
+// How deep the fields of an operation are nested. The document must be valid.
 [[nodiscard]] std::size_t depth_of(const ast::Document& document, const ast::OperationDefinition& operation);
 
 struct Cost {

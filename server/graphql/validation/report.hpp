@@ -32,7 +32,7 @@ class Report {
     }
 
     [[nodiscard]] bool empty() const { return errors_.empty(); }
-    // Nothing more is taken in: a rule may stop.
+    // No more errors are collected: a rule may stop.
     [[nodiscard]] bool full() const { return errors_.size() > most_; }
     [[nodiscard]] std::vector<Error> take() { return std::move(errors_); }
 

@@ -5,7 +5,7 @@
 
 #include "http/multipart.hpp"
 
-// Whatever comes, every part lies inside the body, has a name and holds no delimiter.
+// For any input, every part lies inside the body, has a name and contains no delimiter.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     const std::string_view body(reinterpret_cast<const char*>(bytes), size);
     const auto parts = hoigung::http::parse_multipart("multipart/form-data; boundary=X", body);

@@ -74,7 +74,7 @@ void check_values(const Request& request) {
 
 }  // namespace
 
-// A stream of requests means the same however it is cut into packets; only a limit may be met sooner.
+// A stream of requests means the same however it is split into packets; only a limit may be hit earlier.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view bytes(reinterpret_cast<const char*>(data), size);
     const Meaning dripped = meaning(bytes, 1);

@@ -10,8 +10,8 @@
 #include "base/text.hpp"
 #include "notify/body_template.hpp"
 
-// Whatever a value holds, it stays inside the quotes or the field that the template has for it; and any text
-// is a template.
+// Whatever a value contains, it stays inside the quotes or the field that the template has for it; and any
+// text is a template.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace hoigung;
     using notify::Escaping;

@@ -26,7 +26,7 @@ void check_location(std::string_view location) {
     require(http::Target::parse(location)->text() == location);
 }
 
-// Where the address of a page leads for good. None when it stands.
+// Where the address of a page permanently redirects to. std::nullopt when it does not.
 std::optional<std::string> moved(const pages::RouteTable& routes, const http::Target& target) {
     const auto path = pages::parse_site_path(target.segments());
     const auto* route = path ? routes.find(*path) : nullptr;
@@ -38,7 +38,7 @@ std::optional<std::string> moved(const pages::RouteTable& routes, const http::Ta
 
 }  // namespace
 
-// No address leads away from the site or round in a circle, and a page is kept under one address.
+// No address leads away from the site or into a redirect loop, and a page is cached under one address.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     static const auto routes = pages::RouteTable::read(kRoutes, "production").value();
     const auto target = http::Target::parse({reinterpret_cast<const char*>(data), size});

@@ -8,7 +8,7 @@
 #include "base/text.hpp"
 #include "render/utf16.hpp"
 
-// Texts go to the script engine and come back whole; what is no text comes back as one.
+// Valid texts survive a round trip to the script engine; invalid bytes come back as valid text.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace hoigung;
     const std::string_view bytes(reinterpret_cast<const char*>(data), size);

@@ -64,7 +64,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     companies.term = text;
     require(world.index.search(companies, domain::Page{0, 30}).total <= 4);
 
-    // A job that says the very words is met. What lies beyond the length that is looked at is cut off first.
+    // A job with exactly these words matches. Text beyond the length that is searched is cut off first.
     const std::string words(base::first_characters(text, search::kLongestText));
     search::Alerts alerts(world.dictionary);
     domain::AlertFilter filter;

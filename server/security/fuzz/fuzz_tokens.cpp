@@ -24,7 +24,7 @@ struct Site {
 
     Site() { keys.replace({{{}, std::string(32, 'k'), kNow, kNow}}); }
 
-    // A token of ours around any payload, so that what stands behind the signature is reached.
+    // Signs any payload as one of our tokens, so that the code behind the signature check is reached.
     [[nodiscard]] std::string signed_token(std::string_view payload) const {
         const security::RingKey& key = keys.keys()->front();
         const std::string text = key.token_head + '.' + security::base64url(payload);
@@ -34,7 +34,7 @@ struct Site {
 
 }  // namespace
 
-// Nobody makes up a token or a seal, and what a token says is read in one way only.
+// No input is accepted as a forged token or seal, and a token can be read in only one way.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     static const Site site;
     const std::string_view text(reinterpret_cast<const char*>(data), size);

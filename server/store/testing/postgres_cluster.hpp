@@ -9,7 +9,7 @@
 
 namespace hoigung::store::testing {
 
-// A PostgreSQL of the tests' own: in a temporary folder, on a Unix socket only, quick rather than safe.
+// A PostgreSQL for the tests: in a temporary folder, on a Unix socket only, fast rather than durable.
 // It ends with the process that started it.
 class PostgresCluster {
   public:

@@ -54,4 +54,10 @@ TestDatabase::~TestDatabase() {
     if (!folder_.empty()) std::filesystem::remove_all(folder_, ignored);
 }
 
+std::int64_t OnEachDatabase::rows_in(std::string_view table) {
+    return database().read([&](Connection& connection) {
+        return connection.select<std::int64_t>("SELECT count(*) FROM " + std::string(table)).first().value();
+    });
+}
+
 }  // namespace hoigung::store::testing

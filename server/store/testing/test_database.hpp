@@ -4,6 +4,7 @@
 #include <memory>
 #include <ostream>
 #include <string>
+#include <string_view>
 
 #include <gtest/gtest.h>
 
@@ -48,6 +49,8 @@ class OnEachDatabase : public ::testing::TestWithParam<DatabaseKind> {
   protected:
     [[nodiscard]] Database& database() { return *database_; }
     [[nodiscard]] TestDatabase& test_database() { return database_; }
+    // How many rows a table has, for what no port tells.
+    [[nodiscard]] std::int64_t rows_in(std::string_view table);
 
   private:
     TestDatabase database_{GetParam()};

@@ -33,7 +33,7 @@ auto slug_of_thing(const T& thing) {
     return in_every_language(thing.slug);
 }
 
-// A list of the reference lists as it stands.
+// A list of the reference lists, unchanged.
 template <class List>
 auto whole(List domain::ReferenceLists::Contents::*list) {
     return [list](const Config&, Field& field) { field.value(lists_of(field).*list); };

@@ -11,7 +11,7 @@ namespace {
 using domain::ListedJobs;
 using graphql::Field;
 
-// The list that no operator made: its id is zeros, and its name stands in the texts below.
+// The list that no operator made: its id is zeros, and its name is in the texts below.
 const domain::JobList& recommended_list() {
     static const domain::JobList list{{}, {"為你推薦", "Recommended for you"}, {}, "", 0};
     return list;
@@ -44,7 +44,7 @@ void answer_recommended(Field& field) {
         listed.jobs = domain::newest_of_each_company(context.catalogue(), domain::kRecommendedJobs);
     listed.total = listed.jobs.size();
     field.object(listed);
-    // The same job may stand in other lists, where it is not recommended.
+    // The same job may be in other lists, where it is not recommended.
     context.match_reasons.clear();
 }
 

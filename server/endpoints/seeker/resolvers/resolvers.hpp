@@ -8,7 +8,7 @@
 #include "domain/locale.hpp"
 #include "graphql/bindings.hpp"
 
-// The fields of api/schema.graphql, bound to the domain: one file a part of the schema.
+// The fields of api/schema.graphql, bound to the domain: one file for each part of the schema.
 namespace hoigung::endpoints {
 
 void bind_job(graphql::Bindings& bindings);
@@ -28,7 +28,7 @@ void bind_reports(graphql::Bindings& bindings);
 
 [[nodiscard]] graphql::Bindings bind_everything();
 
-// The texts of an argument, to be kept.
+// Owning copies of an argument's texts.
 [[nodiscard]] inline std::vector<std::string> texts(const std::vector<std::string_view>& views) {
     return {views.begin(), views.end()};
 }

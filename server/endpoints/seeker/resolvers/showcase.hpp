@@ -13,7 +13,7 @@ struct FeaturedCompanyPage {
 };
 
 void answer_homepage(graphql::Field& field);
-// Jobs that suit the caller; for those who are not known well enough, the newest.
+// Jobs that suit the caller; the newest jobs when too little is known about the caller.
 void answer_recommended(graphql::Field& field);
 // The address of a stored picture, or null when there is none.
 void answer_picture(graphql::Field& field, const std::string& name);

@@ -38,15 +38,15 @@ std::optional<int> code_of(const boost::json::object& body) {
     return static_cast<int>(number);
 }
 
-// Who tries a way in, from where: kept until it is known how it ended.
+// Who tries to log in, and from where: kept until the result is known.
 struct LoginAttemptLog {
     std::string_view what;
     std::string telephone;
     std::string client;
     std::string request_id;
 
-    // A line of the log for every try, so that an attack on accounts can be followed. 0 for one that went
-    // well.
+    // Logs every try, so that an attack on accounts can be traced. 0 for a successful
+    // one.
     void log(int error_code) const {
         std::string members;
         base::JsonWriter(members)
@@ -145,7 +145,7 @@ void IdentityCalls::mfa_login(const http::Request& request, const http::Responde
 }
 
 void IdentityCalls::refresh(const http::Request& request, const http::Responder& responder) const {
-    // Never 401: whoever holds a token that is no good signs in anonymously next.
+    // Never 401: a client with an invalid token signs in anonymously next.
     const auto caller = caller_of(identity_, request);
     std::optional<std::string> token;
     if (caller)

@@ -9,19 +9,13 @@
 #include "domain/catalogue/change_job_state.hpp"
 #include "domain/identity/purge_accounts.hpp"
 #include "domain/identity/suspend_seeker.hpp"
-#include "store/application_store.hpp"
-#include "store/catalogue_store.hpp"
-#include "store/identity_store.hpp"
-#include "store/testing/sample_catalogue.hpp"
-#include "store/testing/sample_seekers.hpp"
-#include "store/testing/test_database.hpp"
+#include "store/testing/with_applications.hpp"
 
-// Random walks through the lives of applications, held against a model that is simple enough to be believed.
-namespace hoigung::store {
+// Random walks through the life cycle of applications, compared with a model that is simple enough to trust.
+namespace hoigung::domain {
 namespace {
 
-using namespace domain;
-using namespace testing;
+using namespace store::testing;
 using namespace std::chrono_literals;
 using enum ApplicationStatus;
 
@@ -91,11 +85,11 @@ class ApplicationModelTest : public ::testing::TestWithParam<DatabaseKind> {
     // As a new process does.
     void start() {
         if (GetParam() != DatabaseKind::sqlite_memory)
-            process_ = std::make_unique<Database>(test_database_.settings());
-        Database& database = process_ ? *process_ : *test_database_;
-        catalogue_ = std::make_unique<SqlCatalogueStore>(database, clock_);
-        identity_ = std::make_unique<SqlIdentityStore>(database);
-        store_ = std::make_unique<SqlApplicationStore>(database);
+            process_ = std::make_unique<store::Database>(test_database_.settings());
+        store::Database& database = process_ ? *process_ : *test_database_;
+        catalogue_ = std::make_unique<store::SqlCatalogueStore>(database, clock_);
+        identity_ = std::make_unique<store::SqlIdentityStore>(database);
+        store_ = std::make_unique<store::SqlApplicationStore>(database);
     }
     void join(int number) {
         add_seeker(*test_database_, sample_seeker(number));
@@ -230,12 +224,12 @@ class ApplicationModelTest : public ::testing::TestWithParam<DatabaseKind> {
     }
 
     TestDatabase test_database_{GetParam()};
-    std::unique_ptr<Database> process_;
+    std::unique_ptr<store::Database> process_;
     base::ManualClock clock_{sample_time()};
     base::SystemRandom random_;
-    std::unique_ptr<SqlCatalogueStore> catalogue_;
-    std::unique_ptr<SqlIdentityStore> identity_;
-    std::unique_ptr<SqlApplicationStore> store_;
+    std::unique_ptr<store::SqlCatalogueStore> catalogue_;
+    std::unique_ptr<store::SqlIdentityStore> identity_;
+    std::unique_ptr<store::SqlApplicationStore> store_;
     Model model_;
 };
 HOIGUNG_ON_EACH_DATABASE(ApplicationModelTest);
@@ -255,4 +249,4 @@ TEST_P(ApplicationModelTest, DoesWhatTheModelDoes) {
 }
 
 }  // namespace
-}  // namespace hoigung::store
+}  // namespace hoigung::domain

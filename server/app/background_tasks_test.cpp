@@ -1,0 +1,213 @@
+#include "app/background_tasks.hpp"
+
+#include <atomic>
+#include <stdexcept>
+
+#include <gtest/gtest.h>
+
+#include "base/outage.hpp"
+#include "base/testing/eventually.hpp"
+#include "store/lease_store.hpp"
+#include "store/testing/test_database.hpp"
+
+namespace hoigung::app {
+namespace {
+
+using namespace std::chrono_literals;
+using base::testing::eventually;
+
+constexpr base::Timestamp kNow{1794706200000ms};
+
+// Stands still until a test moves it, so that a lease does not expire. Thread-safe.
+class TestClock final : public base::Clock {
+  public:
+    [[nodiscard]] base::Timestamp now() const override { return kNow + std::chrono::milliseconds{passed_}; }
+    void advance(std::chrono::milliseconds by) { passed_ += by.count(); }
+
+  private:
+    std::atomic<std::int64_t> passed_ = 0;
+};
+
+// Leases that cannot be asked for while the database is away.
+class FailingLeases final : public domain::LeaseStore {
+  public:
+    explicit FailingLeases(domain::LeaseStore& leases) : leases_(leases) {}
+
+    bool acquire(std::string_view task, std::string_view holder, base::Timestamp now,
+                 std::chrono::milliseconds lasts) override {
+        ++asked;
+        fail_if_down();
+        return leases_.acquire(task, holder, now, lasts);
+    }
+    void release(std::string_view task, std::string_view holder) override {
+        fail_if_down();
+        leases_.release(task, holder);
+    }
+
+    std::atomic<bool> is_down = true;
+    std::atomic<int> asked = 0;
+
+  private:
+    void fail_if_down() const {
+        if (is_down) throw base::Outage("the database is away");
+    }
+
+    domain::LeaseStore& leases_;
+};
+
+class BackgroundTasksTest : public ::testing::Test {
+  protected:
+    // Whether nobody holds the lease; takes it.
+    [[nodiscard]] bool is_free(std::string_view task) {
+        return leases_.acquire(task, "somebody else", clock_.now(), 1h);
+    }
+
+    store::testing::TestDatabase database_{store::testing::DatabaseKind::sqlite_memory};
+    store::SqlLeaseStore leases_{*database_};
+    TestClock clock_;
+    std::atomic<int> first_ = 0;
+    std::atomic<int> second_ = 0;
+    BackgroundTasks tasks_{leases_, "node-a", clock_};
+};
+
+TEST_F(BackgroundTasksTest, RunEachWhenItIsDueAndOneAtATime) {
+    std::atomic<int> at_work = 0;
+    std::atomic<bool> met = false;
+    const auto work = [&](std::atomic<int>& turns) {
+        return [&] {
+            if (++at_work > 1) met = true;
+            ++turns;
+            --at_work;
+        };
+    };
+    std::atomic<int> often = 0;
+    BackgroundTasks tasks(leases_, "node-a", clock_);
+    tasks.add("rare", 1h, work(first_));
+    tasks.add("often", 1ms, work(often));
+    tasks.add("often too", 1ms, work(second_));
+    tasks.start();
+    EXPECT_TRUE(eventually([&] { return often >= 20 && second_ >= 20; }));
+    tasks.stop();
+    EXPECT_EQ(first_, 1) << "its first turn is at the start, its next in an hour";
+    EXPECT_FALSE(met);
+}
+
+TEST_F(BackgroundTasksTest, AreDoneByTheHolderOfTheLeaseAloneUntilItStops) {
+    tasks_.add("task", 1ms, [&] { ++first_; });
+    tasks_.start();
+    ASSERT_TRUE(eventually([&] { return first_ > 0; }));
+
+    std::atomic<int> asked = 0;
+    BackgroundTasks other(leases_, "node-b", clock_);
+    other.add(
+        "task", 1ms,
+        [&] {
+            ++asked;
+            return true;
+        },
+        [&] { ++second_; });
+    other.start();
+    // Every call but the last one was refused the lease.
+    ASSERT_TRUE(eventually([&] { return asked >= 10; }));
+    EXPECT_EQ(second_, 0);
+    const int done = first_;
+    EXPECT_TRUE(eventually([&] { return first_ > done; })) << "the holder keeps its lease";
+
+    tasks_.stop();
+    EXPECT_TRUE(eventually([&] { return second_ > 0; }));
+}
+
+TEST_F(BackgroundTasksTest, AreTakenOverFromAHolderThatDied) {
+    ASSERT_TRUE(leases_.acquire("task", "node-b", clock_.now(), 10s));
+    std::atomic<int> asked = 0;
+    BackgroundTasks tasks(leases_, "node-a", clock_);
+    tasks.add(
+        "task", 1ms,
+        [&] {
+            ++asked;
+            return true;
+        },
+        [&] { ++first_; });
+    tasks.start();
+    ASSERT_TRUE(eventually([&] { return asked >= 5; }));
+    EXPECT_EQ(first_, 0);
+    clock_.advance(10s);
+    EXPECT_TRUE(eventually([&] { return first_ > 0; }));
+}
+
+TEST_F(BackgroundTasksTest, ThatFailAreTriedAgainAtTheirNextTurnAndHinderNoOther) {
+    tasks_.add("failing", 1ms, [&] {
+        if (++first_ < 3) throw std::runtime_error("not yet");
+    });
+    tasks_.add("other", 1ms, [&] { ++second_; });
+    tasks_.start();
+    EXPECT_TRUE(eventually([&] { return first_ >= 4 && second_ >= 4; }));
+}
+
+TEST_F(BackgroundTasksTest, WaitWhileTheLeasesAreOutOfReach) {
+    FailingLeases leases(leases_);
+    BackgroundTasks tasks(leases, "node-a", clock_);
+    tasks.add("task", 1ms, [&] { ++first_; });
+    tasks.start();
+    ASSERT_TRUE(eventually([&] { return leases.asked >= 5; }));
+    EXPECT_EQ(first_, 0);
+    leases.is_down = false;
+    EXPECT_TRUE(eventually([&] { return first_ > 0; }));
+    leases.is_down = true;
+    EXPECT_NO_THROW(tasks.stop());
+    EXPECT_FALSE(is_free("task")) << "it could not be released and runs out by itself";
+}
+
+TEST_F(BackgroundTasksTest, AreAllBroughtForwardByRunNow) {
+    tasks_.add("first", 1h, [&] { ++first_; });
+    tasks_.add("second", 2h, [&] { ++second_; });
+    tasks_.start();
+    for (const int turns : {1, 2, 3}) {
+        ASSERT_TRUE(eventually([&] { return first_ == turns && second_ == turns; })) << turns;
+        tasks_.run_now();
+    }
+}
+
+TEST_F(BackgroundTasksTest, StopAtOnceAndReleaseTheirLeases) {
+    tasks_.add("first", 1h, [&] { ++first_; });
+    tasks_.add("second", 1h, [&] { ++second_; });
+    tasks_.start();
+    ASSERT_TRUE(eventually([&] { return first_ == 1 && second_ == 1; }));
+    // The next turn is in an hour: this would not return if it waited for it.
+    tasks_.stop();
+    EXPECT_TRUE(is_free("first"));
+    EXPECT_TRUE(is_free("second"));
+
+    tasks_.stop();
+    EXPECT_FALSE(leases_.acquire("first", "node-c", clock_.now(), 1h)) << "it belongs to somebody else now";
+    tasks_.run_now();
+    EXPECT_EQ(first_, 1);
+    EXPECT_EQ(second_, 1);
+}
+
+TEST_F(BackgroundTasksTest, MayStopWithoutHavingStartedOrWithoutATask) {
+    tasks_.add("task", 1ms, [&] { ++first_; });
+    tasks_.stop();
+    EXPECT_EQ(first_, 0);
+
+    BackgroundTasks none(leases_, "node-b", clock_);
+    none.start();
+    none.stop();
+}
+
+TEST_F(BackgroundTasksTest, TakeNoLeaseWhenThereIsNothingToDo) {
+    tasks_.add(
+        "task", 1ms,
+        [&] {
+            ++first_;
+            return false;
+        },
+        [&] { ++second_; });
+    tasks_.start();
+    ASSERT_TRUE(eventually([&] { return first_ >= 5; }));
+    EXPECT_TRUE(is_free("task"));
+    EXPECT_EQ(second_, 0);
+}
+
+}  // namespace
+}  // namespace hoigung::app

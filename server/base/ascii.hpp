@@ -1,0 +1,36 @@
+#pragma once
+
+#include <string_view>
+
+// The characters of protocols: ASCII alone, whatever the locale.
+namespace hoigung::base {
+
+[[nodiscard]] constexpr bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+[[nodiscard]] constexpr bool is_alphanumeric(char c) {
+    return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+// RFC 3986: characters that never need escaping in an address.
+[[nodiscard]] constexpr bool is_unreserved(char c) {
+    return is_alphanumeric(c) || c == '-' || c == '.' || c == '_' || c == '~';
+}
+
+// The value of a hex digit in either case; -1 for anything else.
+[[nodiscard]] constexpr int hex_value(char c) {
+    if (is_digit(c)) return c - '0';
+    if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+    if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+    return -1;
+}
+
+// Without spaces and tabs at either end.
+[[nodiscard]] constexpr std::string_view trim_blanks(std::string_view text) {
+    const auto first = text.find_first_not_of(" \t");
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(" \t") - first + 1);
+}
+
+}  // namespace hoigung::base

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+
+#include "domain/ads/ad_store.hpp"
+
+namespace hoigung::domain::testing {
+
+// Counts as the database does.
+class CountingAdStore final : public AdStore {
+  public:
+    std::int64_t spent_cents(BidId bid, base::Date day) override {
+        return spent_[{bid, std::chrono::sys_days(day)}];
+    }
+    int charge(const AdClick& click) override {
+        if (!clicks_.emplace(click.request_id, click.bid.id).second) return 0;
+        auto& spent = spent_[{click.bid.id, std::chrono::sys_days(base::hong_kong_date(click.at))}];
+        const auto left = std::max<std::int64_t>(0, click.bid.daily_budget_cents - spent);
+        const auto charged = std::min<std::int64_t>(click.price_cents, left);
+        spent += charged;
+        return static_cast<int>(charged);
+    }
+    void sweep(base::Timestamp) override {}
+
+  private:
+    std::map<std::pair<BidId, std::chrono::sys_days>, std::int64_t> spent_;
+    std::set<std::pair<std::string, BidId>> clicks_;
+};
+
+}  // namespace hoigung::domain::testing

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <utility>
+
+#include "security/code_seals.hpp"
+#include "security/jwt_tokens.hpp"
+#include "security/key_ring.hpp"
+#include "security/offer_seals.hpp"
+
+namespace hoigung::security::testing {
+
+// A ring of keys and what a site makes with them.
+struct SiteKeys {
+    SiteKeys() = default;
+    explicit SiteKeys(domain::SigningKey key) { ring.replace({std::move(key)}); }
+
+    KeyRing ring;
+    JwtTokens tokens{ring, "hoigung"};
+    HmacCodeSeals code_seals{ring};
+    HmacOfferSeals offer_seals{ring};
+};
+
+}  // namespace hoigung::security::testing

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <map>
+#include <set>
+#include <vector>
+
+#include "domain/partner/webhook.hpp"
+#include "store/application_store.hpp"
+#include "store/identity_store.hpp"
+#include "store/partner_store.hpp"
+#include "store/testing/sample_catalogue.hpp"
+#include "store/testing/sample_seekers.hpp"
+#include "store/testing/test_database.hpp"
+#include "store/webhook_store.hpp"
+
+namespace hoigung::store::testing {
+
+// Takes what it is sent, or fails for some keys.
+class TestReceiver final : public domain::WebhookSender {
+  public:
+    bool send(const domain::Webhook& webhook, const domain::WebhookEvent& event, base::Timestamp) override;
+
+    std::set<domain::PartnerKeyId> down;
+    std::vector<domain::PartnerKeyId> tries;
+    std::map<domain::PartnerKeyId, std::vector<domain::WebhookEvent>> taken;
+};
+
+// Partners' keys and webhooks with the stores they run on: two companies, each with an open job, a key and a
+// webhook, and a seeker with a profile.
+class WithWebhooks : public OnEachDatabase {
+  protected:
+    WithWebhooks();
+
+    // Speaks for the company of the same number.
+    static domain::PartnerKey key(int number);
+    domain::ApplicationId apply(int job);
+    int queue() { return domain::queue_webhooks(applications_, catalogue_, store_, clock_.now()); }
+    void send() { domain::send_webhooks(store_, receiver_, clock_); }
+    std::vector<domain::WebhookEventName> told(int number);
+
+    base::ManualClock clock_{sample_time()};
+    base::SystemRandom random_;
+    SqlApplicationStore applications_{database()};
+    SqlIdentityStore identity_{database()};
+    SqlPartnerKeyStore keys_{database()};
+    SqlWebhookStore store_{database()};
+    domain::Catalogue catalogue_;
+    TestReceiver receiver_;
+};
+
+}  // namespace hoigung::store::testing
