@@ -1,7 +1,7 @@
 // A page whose rendering hangs or runs out of memory. The web's own bundle is served with a page parameter that makes it
 // do so; the engine, its watchdog and everything else are the real ones.
 import assert from 'node:assert/strict';
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { company, id, job } from '../support/catalogue.mjs';
@@ -30,9 +30,10 @@ const faults = `
 /** The web's build with pages that can be made to fail. */
 function faultyWeb() {
   const folder = privateFolder();
-  symlinkSync(join(built, 'client'), join(folder, 'client'));
-  cpSync(join(built, 'server'), join(folder, 'server'), { recursive: true });
-  const bundle = join(folder, 'server', 'entry-server.js');
+  mkdirSync(join(folder, 'site'));
+  symlinkSync(join(built, 'site/client'), join(folder, 'site/client'));
+  cpSync(join(built, 'site/server'), join(folder, 'site/server'), { recursive: true });
+  const bundle = join(folder, 'site/server/entry-server.js');
   writeFileSync(bundle, readFileSync(bundle, 'utf8') + faults);
   return folder;
 }

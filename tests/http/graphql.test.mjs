@@ -6,7 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import { company, id, job, ndjson } from '../support/catalogue.mjs';
 import { hoigung, privateFolder, Site } from '../support/site.mjs';
 
-const documents = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../web/dist/server/documents.json'), 'utf8'));
+const documents = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../web/dist/site/server/documents.json'), 'utf8'));
 
 describe('GraphQL over HTTP', () => {
   const settings = { database: `sqlite:${join(privateFolder(), 'site.db')}` };

@@ -1,5 +1,5 @@
 // A private PostgreSQL cluster in a folder of its own, stopped by its own pid.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,12 +7,14 @@ import { join } from 'node:path';
 const programs = '/usr/lib/postgresql/15/bin';
 
 // PostgreSQL refuses to run as root.
+function ownersCommand(program, args) {
+  const file = join(programs, program);
+  return process.getuid() === 0 ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', file, ...args]] : [file, args];
+}
+
 function asOwner(program, args) {
-  const isRoot = process.getuid() === 0;
-  const command = isRoot ? 'setpriv' : join(programs, program);
-  const before = isRoot ? ['--reuid=postgres', '--regid=postgres', '--clear-groups', join(programs, program)] : [];
   // No pipes: the server would hold them open, and the wait for their end would be for ever.
-  execFileSync(command, [...before, ...args], { stdio: 'ignore', cwd: '/' });
+  execFileSync(...ownersCommand(program, args), { stdio: 'ignore', cwd: '/' });
 }
 
 function numberOf(kind) {
@@ -68,6 +70,18 @@ export class Postgres {
     const name = `site${++this.databases}`;
     asOwner('createdb', ['-h', this.folder, '-U', 'hoigung', name]);
     return `postgresql://hoigung@/${name}?host=${encodeURIComponent(this.folder)}`;
+  }
+
+  /** Keeps everybody else from a table of the newest database until the function that it gives is called. */
+  async lock(table) {
+    const psql = spawn(...ownersCommand('psql', ['-h', this.folder, '-U', 'hoigung', '-d', `site${this.databases}`, '-q']), { stdio: ['pipe', 'pipe', 'inherit'], cwd: '/' });
+    psql.stdin.write(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE; SELECT 'locked';\n`);
+    await new Promise((done) => psql.stdout.once('data', done));
+    return async () => {
+      const ended = new Promise((done) => psql.once('exit', done));
+      psql.stdin.end('ROLLBACK;\n');
+      await ended;
+    };
   }
 
   remove() {
