@@ -112,7 +112,7 @@ describe('the server as an operator and a browser see it', () => {
 
   test('hashed assets are immutable and come compressed', async () => {
     const html = await (await site.get('/hk/')).text();
-    const [asset] = /\/hk\/assets\/entry-client[^"]+\.css/.exec(html);
+    const [asset] = /\/hk\/assets\/base-[^"]+\.css/.exec(html);
     const answer = await site.get(asset, { 'Accept-Encoding': 'br' });
     assert.equal(answer.status, 200);
     assert.equal(answer.headers.get('cache-control'), 'public, max-age=31536000, immutable');
