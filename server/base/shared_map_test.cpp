@@ -24,6 +24,7 @@ TEST(SharedMap, OfTwoWithTheSameKeyTheLaterOneCounts) {
 
 TEST(SharedMap, ACopySharesWhatAChangeDoesNotTouch) {
     std::vector<std::pair<int, int>> entries;
+    entries.reserve(100'000);
     for (int i = 0; i < 100'000; ++i) entries.emplace_back(i, i);
     const auto before = SharedMap<int, int>{}.with(std::move(entries));
     const auto after = before.with({{7, -7}});

@@ -75,6 +75,7 @@ void Catalogue::put_jobs(std::vector<Job> changed) {
     if (changed.empty()) return;
     // A batch may name a job twice: only the last one counts.
     std::vector<JobId> ids;
+    ids.reserve(changed.size());
     for (const Job& job : changed) ids.push_back(job.id);
     std::ranges::sort(ids);
     ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
