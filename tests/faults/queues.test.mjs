@@ -29,10 +29,13 @@ test('while adverts wait for the database, people log in and read what is theirs
     answered += 1;
     return answer.status;
   });
-  const token = await signIn(site, freshTelephone());
-  const { data } = await askAs(site, token, '{ portfolio { telephone } }');
-  assert.ok(data.portfolio.telephone);
-  assert.equal(answered, 0, 'no advert was answered before the person was');
-  await unlock();
+  try {
+    const token = await signIn(site, freshTelephone());
+    const { data } = await askAs(site, token, '{ portfolio { telephone } }');
+    assert.ok(data.portfolio.telephone);
+    assert.equal(answered, 0, 'no advert was answered before the person was');
+  } finally {
+    await unlock();
+  }
   assert.ok((await Promise.all(adverts)).every((status) => status === 200 || status === 503));
 });
