@@ -1,0 +1,48 @@
+// What cmake/Hardening.cmake asks for, read from the program that was built.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { describe, test } from 'node:test';
+import { binary } from '../support/site.mjs';
+
+const read = (tool, ...args) => execFileSync(tool, [...args, binary], { encoding: 'utf8', maxBuffer: 1 << 30 });
+
+/** What the compiler was told, for each of our source files: their debug information says so. */
+function options() {
+  const told = read('readelf', '--debug-dump=info', '--dwarf-depth=1');
+  const units = told.split('Compilation Unit @').slice(1);
+  return units
+    .map((unit) => ({ source: /DW_AT_name\s+:.*?(\S+)\n/.exec(unit)?.[1] ?? '', producer: /DW_AT_producer\s+:(.*)\n/.exec(unit)?.[1] ?? '' }))
+    .filter(({ source }) => source.endsWith('.cpp'));
+}
+
+describe('the program is hardened', () => {
+  const imported = read('nm', '-D', '--undefined-only');
+  const headers = read('readelf', '-W', '-h', '-l', '-d');
+
+  test('it is loaded at any address, and what the loader filled in is read-only before it begins', () => {
+    assert.match(headers, /Type:\s+DYN \(Position-Independent Executable file\)/);
+    assert.match(headers, /GNU_RELRO/);
+    assert.match(headers, /BIND_NOW/);
+    assert.match(headers, /FLAGS_1.*\bNOW\b.*\bPIE\b/);
+  });
+
+  test('no part of its memory is both written and executed', () => {
+    const segments = [...headers.matchAll(/^ {2}(LOAD|GNU_STACK)\s.*?\s([RWE ]{3})\s+0x/gm)];
+    assert.ok(segments.length > 2, headers);
+    assert.deepEqual(segments.filter(([, , flags]) => flags.includes('W') && flags.includes('E')), []);
+  });
+
+  test("the C library's functions and the standard containers check their bounds", () => {
+    assert.match(imported, /\b__\w+_chk\b/);
+    assert.match(imported, /__glibcxx_assert_fail|_ZSt21__glibcxx_assert_fail/);
+  });
+
+  test('every source file was compiled to guard its stack and its calls', () => {
+    const units = options();
+    assert.ok(units.length > 300, `${units.length} source files are told of`);
+    const wanted = ['-fstack-protector-strong', '-fstack-clash-protection', '-fPIE', process.arch === 'arm64' ? '-mbranch-protection=standard' : '-fcf-protection=full'];
+    const without = units.filter(({ producer }) => !wanted.every((option) => producer.includes(option)));
+    assert.deepEqual(without, []);
+    assert.match(imported, /__stack_chk_fail/);
+  });
+});
