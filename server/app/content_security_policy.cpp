@@ -2,21 +2,11 @@
 
 #include <set>
 
+#include "app/url_parts.hpp"
 #include "http/options.hpp"
 
 namespace hoigung::app {
 namespace {
-
-// `https://host:port` of an address elsewhere; "" for a path of this site and for an empty one. What precedes
-// an @ is a key, not part of the origin.
-std::string origin_of(std::string_view url) {
-    const std::size_t scheme = url.find("://");
-    if (scheme == std::string_view::npos) return {};
-    std::string_view host = url.substr(scheme + 3);
-    host = host.substr(0, host.find_first_of("/?#"));
-    host.remove_prefix(host.rfind('@') + 1);
-    return std::string(url.substr(0, scheme + 3)).append(host);
-}
 
 void allow(std::string& policy, std::string_view directive, std::string_view place) {
     policy.insert(policy.find(directive) + directive.size(), std::string(" ").append(place));

@@ -1,5 +1,6 @@
 #include "app/identity_settings.hpp"
 
+#include "app/url_parts.hpp"
 #include "base/log.hpp"
 #include "domain/identity/purge_accounts.hpp"
 #include "notify/http_sender.hpp"
@@ -12,12 +13,8 @@ using std::chrono::days;
 using std::chrono::hours;
 using std::chrono::seconds;
 
-// The host of the site's own address: `www.hoigung.example.hk`.
-std::string host_of(std::string_view url) {
-    const std::size_t begin = url.find("://");
-    if (begin == std::string_view::npos) return "localhost";
-    url.remove_prefix(begin + 3);
-    return std::string(url.substr(0, url.find_first_of(":/?#")));
+std::string own_host(const Settings& settings) {
+    return settings.public_url.empty() ? "localhost" : host_of(settings.public_url);
 }
 
 notify::GatewaySettings gateway_of(const Settings& settings) {
@@ -56,7 +53,7 @@ endpoints::IdentityRules identity_rules(const Settings& settings) {
 
 std::unique_ptr<domain::OtpSender> make_sender(const Settings& settings, domain::Outbox& outbox,
                                                const base::Clock& clock) {
-    notify::LoginTextSettings texts{host_of(settings.public_url), seconds(settings.otp_valid_seconds)};
+    notify::LoginTextSettings texts{own_host(settings), seconds(settings.otp_valid_seconds)};
     if (settings.otp_sender == OtpSenderKind::outbox)
         return std::make_unique<notify::OutboxSender>(outbox, std::move(texts), clock);
     if (settings.otp_gateway_url.empty()) base::log::warning("otp_gateway_url is not set: nobody can log in");

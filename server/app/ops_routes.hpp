@@ -11,7 +11,7 @@ using Answer = std::function<http::Response(const http::Request&)>;
 
 // The operations port: /healthz (the process lives), /readyz (it can serve), /metrics, and in development
 // /dev/clock.
-[[nodiscard]] http::Handler ops_handler(const base::Metrics& metrics, std::function<bool()> ready,
+[[nodiscard]] http::Handler ops_handler(base::Metrics& metrics, std::function<bool()> ready,
                                         Answer dev_clock = nullptr);
 
 }  // namespace hoigung::app

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "app/service_roots.hpp"
+#include "app/url_parts.hpp"
 
 namespace hoigung::app {
 namespace {
@@ -103,9 +104,8 @@ bool readable_by_others(const std::string& path) {
 }
 
 bool is_on_this_machine(std::string_view url) {
-    url.remove_prefix(std::string_view("http://").size());
-    const std::string_view host = url.substr(0, url.find_first_of(":/?"));
-    return host == "localhost" || host == "127.0.0.1" || url.starts_with("[::1]");
+    const std::string host = host_of(url);
+    return host == "localhost" || host == "127.0.0.1" || host == "[::1]";
 }
 
 }  // namespace

@@ -104,6 +104,16 @@ TEST_F(SettingsFile, AProductionStartWithUnsafeSettingsIsRefusedWithTheReasons) 
     settings.public_url = "https://www.hoigung.example.hk";
     EXPECT_THAT(dangers_of(settings), IsEmpty());
 
+    for (const char* near : {"http://localhost:9000/sms?to={to}", "http://127.0.0.1/", "http://[::1]:9000"}) {
+        settings.otp_gateway_url = near;
+        EXPECT_THAT(dangers_of(settings), IsEmpty()) << near;
+    }
+    for (const char* far : {"http://sms.example.hk/", "http://localhost:9000@sms.example.hk/",
+                            "http://localhost@sms.example.hk/", "http://localhost.example.hk"}) {
+        settings.otp_gateway_url = far;
+        EXPECT_THAT(dangers_of(settings), ElementsAre(HasSubstr("http, where anyone"))) << far;
+    }
+
     settings = Settings{};
     settings.environment = Environment::development;
     EXPECT_THAT(dangers_of(settings), IsEmpty());

@@ -9,13 +9,12 @@ namespace hoigung::base {
     return c >= '0' && c <= '9';
 }
 
-[[nodiscard]] constexpr bool is_alphanumeric(char c) {
-    return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+[[nodiscard]] constexpr bool is_letter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-// RFC 3986: characters that never need escaping in an address.
-[[nodiscard]] constexpr bool is_unreserved(char c) {
-    return is_alphanumeric(c) || c == '-' || c == '.' || c == '_' || c == '~';
+[[nodiscard]] constexpr bool is_alphanumeric(char c) {
+    return is_digit(c) || is_letter(c);
 }
 
 // The value of a hex digit in either case; -1 for anything else.

@@ -1,6 +1,7 @@
 #include "base/drawing_address.hpp"
 
-#include "base/percent.hpp"
+#include <boost/url/encode.hpp>
+#include <boost/url/grammar/lut_chars.hpp>
 
 namespace hoigung::base {
 namespace {
@@ -9,17 +10,15 @@ namespace {
 constexpr std::size_t kLargestDrawing = 6 * 1024;
 
 // Characters that need no escaping in a URL, an HTML attribute or a JSON string.
-bool stays(char c) {
+constexpr boost::urls::grammar::lut_chars kStaying([](char c) {
     return c >= ' ' && c <= '~' && std::string_view("\"'%#<>&\\").find(c) == std::string_view::npos;
-}
+});
 
 }  // namespace
 
 std::string drawing_address(std::string_view svg) {
     if (svg.size() > kLargestDrawing) return {};
-    std::string out = "data:image/svg+xml,";
-    for (const char c : svg) stays(c) ? void(out += c) : append_percent_escape(out, c);
-    return out;
+    return "data:image/svg+xml," + boost::urls::encode(svg, kStaying);
 }
 
 }  // namespace hoigung::base

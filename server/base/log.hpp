@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -13,6 +14,23 @@ enum class Level { debug, info, warning, error };
 
 void set_level(Level level);
 [[nodiscard]] bool enabled(Level level);
+
+// While it lives, a thread of its own writes the lines, so that nobody who logs waits for whoever reads them:
+// when the reader falls behind, the oldest lines that wait are dropped. Made and ended while no other thread
+// logs.
+class Background {
+  public:
+    Background();
+    // Every line is written first, unless the reader has stalled.
+    ~Background();
+    Background(const Background&) = delete;
+    Background& operator=(const Background&) = delete;
+
+    // How many lines may wait.
+    static constexpr std::size_t kMostLines = 8192;
+};
+// How many lines have been dropped in the background.
+[[nodiscard]] std::uint64_t dropped_lines();
 
 // One line: time, level and message.
 void write(Level level, std::string_view message);

@@ -1,38 +1,20 @@
 #include "base/percent.hpp"
 
+#include <boost/url/encode.hpp>
+#include <boost/url/rfc/unreserved_chars.hpp>
+
 #include "base/ascii.hpp"
 #include "base/text.hpp"
 
 namespace hoigung::base {
-namespace {
-
-constexpr std::string_view kHex = "0123456789ABCDEF";
-
-}  // namespace
 
 bool is_percent_escape(std::string_view text, std::size_t at) {
     return text[at] == '%' && at + 2 < text.size() && hex_value(text[at + 1]) >= 0 &&
            hex_value(text[at + 2]) >= 0;
 }
 
-void append_percent_escape(std::string& out, char c) {
-    const auto byte = static_cast<unsigned char>(c);
-    out += '%';
-    out += kHex[byte >> 4];
-    out += kHex[byte & 15];
-}
-
 std::string percent_encode(std::string_view text) {
-    std::string out;
-    out.reserve(text.size());
-    for (const char c : text) {
-        if (is_unreserved(c)) {
-            out += c;
-        } else {
-            append_percent_escape(out, c);
-        }
-    }
-    return out;
+    return boost::urls::encode(text, boost::urls::unreserved_chars);
 }
 
 std::string percent_decode(std::string_view text) {

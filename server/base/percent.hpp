@@ -8,11 +8,11 @@ namespace hoigung::base {
 
 // Everything but letters, digits and "-._~" as %XX: safe as one segment of a path or one query value.
 [[nodiscard]] std::string percent_encode(std::string_view text);
-// Always gives UTF-8: an invalid sequence becomes U+FFFD.
+// Always gives UTF-8: an invalid sequence becomes U+FFFD. A '%' that begins no escape stays, where Boost.URL
+// would take nothing of the text.
 [[nodiscard]] std::string percent_decode(std::string_view text);
 
 // Whether there is a %XX at this position.
 [[nodiscard]] bool is_percent_escape(std::string_view text, std::size_t at);
-void append_percent_escape(std::string& out, char c);
 
 }  // namespace hoigung::base

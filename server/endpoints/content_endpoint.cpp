@@ -1,5 +1,6 @@
 #include "endpoints/content_endpoint.hpp"
 
+#include "base/percent.hpp"
 #include "content/page_data.hpp"
 #include "endpoints/picture_response.hpp"
 #include "http/etag.hpp"
@@ -73,7 +74,7 @@ void ContentEndpoint::answer(std::string_view path, const http::Request& request
     };
     if (path.starts_with(kPageData)) return answer(page_data(*library, request));
     if (path.starts_with(kCovers))
-        return answer(cover(*library, http::percent_decode(path.substr(kCovers.size()))));
+        return answer(cover(*library, base::percent_decode(path.substr(kCovers.size()))));
     answer(path.starts_with(kDatabase) ? database(*library, path) : not_found());
 }
 

@@ -7,9 +7,9 @@
 #include <utility>
 #include <vector>
 
+#include "base/percent.hpp"
 #include "http/etag.hpp"
 #include "http/media_type.hpp"
-#include "http/target.hpp"
 
 namespace hoigung::http {
 namespace {
@@ -74,7 +74,7 @@ void StaticFiles::add(std::string path, std::string text, std::string gzip, std:
 
 std::optional<Response> StaticFiles::find(std::string_view path) const {
     if (path.size() < 2 || path.front() != '/') return std::nullopt;
-    const auto found = files_.find(percent_decode(path.substr(1)));
+    const auto found = files_.find(base::percent_decode(path.substr(1)));
     if (found == files_.end()) return std::nullopt;
     const File& file = found->second;
     Response response;

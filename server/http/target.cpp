@@ -1,9 +1,9 @@
 #include "http/target.hpp"
 
 #include <algorithm>
-#include <array>
 
-#include "base/ascii.hpp"
+#include <boost/url/rfc/pchars.hpp>
+
 #include "base/percent.hpp"
 #include "http/headers.hpp"
 
@@ -11,35 +11,24 @@ namespace hoigung::http {
 namespace {
 
 // What RFC 3986 allows unescaped in a path or a query.
-constexpr std::string_view kLegalMarks = "!$&'()*+,;=:@/?-._~";
-
-std::array<bool, 256> make_legal_table() {
-    std::array<bool, 256> table{};
-    for (unsigned c = 0; c < 256; ++c) {
-        const char character = static_cast<char>(c);
-        table[c] = base::is_alphanumeric(character) ||
-                   (c != 0 && kLegalMarks.find(character) != std::string_view::npos);
-    }
-    return table;
-}
+constexpr auto kLegal = boost::urls::pchars + '/' + '?';
 
 std::string escape_illegal(std::string_view text) {
-    static const std::array<bool, 256> legal = make_legal_table();
     std::string out;
     out.reserve(text.size());
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
-        if (c == '%' ? base::is_percent_escape(text, i) : legal[static_cast<unsigned char>(c)]) {
+        if (c == '%' ? base::is_percent_escape(text, i) : kLegal(c)) {
             out += c;
         } else {
-            base::append_percent_escape(out, c);
+            out += base::percent_encode({&c, 1});
         }
     }
     return out;
 }
 
-std::string decode(std::string_view text, bool plus_is_space) {
-    if (!plus_is_space) return base::percent_decode(text);
+// As forms write it: '+' is a space.
+std::string decode_form(std::string_view text) {
     std::string spaced(text);
     std::ranges::replace(spaced, '+', ' ');
     return base::percent_decode(spaced);
@@ -59,14 +48,6 @@ std::optional<std::string_view> strip_origin(std::string_view sent) {
 }
 
 }  // namespace
-
-std::string percent_encode(std::string_view text) {
-    return base::percent_encode(text);
-}
-
-std::string percent_decode(std::string_view text) {
-    return decode(text, false);
-}
 
 std::optional<Target> Target::parse(std::string_view sent) {
     Target target;
@@ -95,7 +76,7 @@ std::vector<std::string> Target::segments() const {
     std::string_view rest = path().substr(1);
     for (;;) {
         const auto slash = rest.find('/');
-        out.push_back(decode(rest.substr(0, slash), false));
+        out.push_back(base::percent_decode(rest.substr(0, slash)));
         if (slash == std::string_view::npos) return out;
         rest.remove_prefix(slash + 1);
     }
@@ -119,8 +100,8 @@ std::vector<Parameter> parse_parameters(std::string_view encoded) {
         encoded.remove_prefix(std::min(pair.size() + 1, encoded.size()));
         if (pair.empty()) continue;
         const auto equals = std::min(pair.find('='), pair.size());
-        out.push_back({decode(pair.substr(0, equals), true),
-                       decode(pair.substr(std::min(equals + 1, pair.size())), true)});
+        out.push_back({decode_form(pair.substr(0, equals)),
+                       decode_form(pair.substr(std::min(equals + 1, pair.size())))});
     }
     return out;
 }

@@ -14,11 +14,6 @@ struct Parameter {
     bool operator==(const Parameter&) const = default;
 };
 
-// Everything but letters, digits and "-._~" as %XX: safe as one segment or one query value.
-[[nodiscard]] std::string percent_encode(std::string_view text);
-// Always gives UTF-8: an invalid sequence becomes U+FFFD.
-[[nodiscard]] std::string percent_decode(std::string_view text);
-
 // Where a request goes: path and query. What a browser may send raw although RFC 3986 forbids it
 // ('|', '[', Chinese characters) is percent-encoded first, so that the text is always a legal URL.
 class Target {

@@ -75,11 +75,6 @@ TEST(Target, NeverNamesAnotherHost) {
     EXPECT_EQ(Target::parse("/a//b")->text(), "/a//b");
 }
 
-TEST(PercentEncoding, LeavesOnlyUnreservedCharacters) {
-    EXPECT_EQ(percent_encode("a b/侍-._~"), "a%20b%2F%E4%BE%8D-._~");
-    EXPECT_EQ(percent_decode("a%20b%2f+%E4%BE%8D%"), "a b/+侍%");
-}
-
 RC_GTEST_PROP(Target, ReadsEveryTargetAsBoostUrlReadsTheCleanedText, (const std::string& bytes)) {
     const auto target = Target::parse('/' + bytes);
     RC_PRE(target.has_value());
@@ -99,10 +94,6 @@ RC_GTEST_PROP(Target, ReadsEveryTargetAsBoostUrlReadsTheCleanedText, (const std:
         parameters.push_back({base::to_valid_utf8(parameter.key), base::to_valid_utf8(parameter.value)});
     }
     RC_ASSERT(target->parameters() == parameters);
-}
-
-RC_GTEST_PROP(PercentEncoding, ComesBackAsItWas, (const std::string& text)) {
-    RC_ASSERT(percent_decode(percent_encode(text)) == base::to_valid_utf8(text));
 }
 
 }  // namespace

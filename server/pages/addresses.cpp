@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "base/percent.hpp"
+
 namespace hoigung::pages {
 namespace {
 
@@ -34,7 +36,7 @@ QueryParts parts_of_query(const http::Target& target) {
     for (const auto& [name, value] : target.parameters()) {
         std::string& part = is_of_a_campaign(name) ? parts.campaign : parts.page;
         if (!part.empty()) part += '&';
-        part += http::percent_encode(name) + '=' + http::percent_encode(value);
+        part += base::percent_encode(name) + '=' + base::percent_encode(value);
     }
     return parts;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/percent.hpp"
 #include "domain/search/filter_slug.hpp"
 #include "domain/search/working_time.hpp"
 
@@ -99,12 +100,12 @@ bool has_old_working_times(const Parameters& parameters) {
 std::string write_query(const Parameters& parameters) {
     std::string query;
     for (const auto& [name, value] : parameters) {
-        query += (query.empty() ? "?" : "&") + http::percent_encode(name) + '=';
+        query += (query.empty() ? "?" : "&") + base::percent_encode(name) + '=';
         // Commas need no escaping, and lists are easier to read with them.
         std::string_view rest = value;
         for (;;) {
             const std::size_t end = std::min(rest.find(','), rest.size());
-            query += http::percent_encode(rest.substr(0, end));
+            query += base::percent_encode(rest.substr(0, end));
             if (end == rest.size()) break;
             query += ',';
             rest.remove_prefix(end + 1);
@@ -122,7 +123,7 @@ std::optional<std::string> moved_search(const Route& route, const SitePath& path
         const std::string normal = domain::normal_filter_slug(*slug, path.locale, lists);
         if (normal != *slug) {
             address = path.locale == domain::Locale::en ? "/hk/en/find-jobs/" : "/hk/find-jobs/";
-            address += http::percent_encode(normal) + '/';
+            address += base::percent_encode(normal) + '/';
         }
     }
     Parameters parameters = target.parameters();

@@ -109,8 +109,8 @@ void JobAnalyser::take(const domain::LocalizedText& text, Field field) {
 }
 
 void JobAnalyser::take_known(const domain::LocalizedText& text, Field field) {
-    const std::uint64_t key =
-        scramble(hash_text(text.zh_hant) + static_cast<std::uint64_t>(field)) ^ hash_text(text.en);
+    const std::uint64_t key = scramble(base::stable_hash(text.zh_hant) + static_cast<std::uint64_t>(field)) ^
+                              base::stable_hash(text.en);
     const auto [found, is_new] = known_.try_emplace(key);
     KnownText& known = found->second;
     if (is_new) {

@@ -9,6 +9,7 @@
 #include <boost/unordered/unordered_flat_map.hpp>
 #include <boost/unordered/unordered_flat_set.hpp>
 
+#include "base/hash.hpp"
 #include "domain/catalogue/company.hpp"
 #include "domain/catalogue/job.hpp"
 #include "search/lexicon.hpp"
@@ -35,7 +36,7 @@ struct WeighedTerm {
 class Vocabulary {
   public:
     void add(std::string_view word) {
-        if (seen_.insert(hash_text(word)).second) words_.emplace_back(word);
+        if (seen_.insert(base::stable_hash(word)).second) words_.emplace_back(word);
     }
     [[nodiscard]] std::vector<std::string>& words() { return words_; }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/hash.hpp"
 #include "search/working_words.hpp"
 
 namespace hoigung::search {
@@ -47,7 +48,7 @@ void Lexicon::add_meaning(std::span<const std::string> texts) {
         const std::int32_t number = phrase_number(text);
         if (number < 0) continue;
         numbers.push_back(static_cast<std::size_t>(number));
-        hash = scramble(hash + hash_text(text));
+        hash = scramble(hash + base::stable_hash(text));
     }
     std::ranges::sort(numbers);
     numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());

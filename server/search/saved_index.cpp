@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/hash.hpp"
 #include "base/log.hpp"
 
 namespace hoigung::search {
@@ -17,7 +18,7 @@ using domain::Catalogue;
 
 constexpr std::uint64_t kMagic = 0x3149'4748'4F49'4755ULL;
 // Raised whenever the layout of a segment or the analysis of text changes.
-constexpr std::uint64_t kLayout = 1;
+constexpr std::uint64_t kLayout = 2;
 
 struct Header {
     std::uint64_t magic = kMagic;
@@ -27,22 +28,6 @@ struct Header {
     std::uint64_t bytes = 0;
     std::uint64_t checksum = 0;
 };
-
-// Four independent sums: as fast as memory can be read.
-std::uint64_t checksum_of(std::string_view bytes) {
-    std::uint64_t sums[4] = {1, 2, 3, 4};
-    std::size_t i = 0;
-    for (; i + 32 <= bytes.size(); i += 32) {
-        for (std::size_t lane = 0; lane < 4; ++lane) {
-            std::uint64_t word = 0;
-            std::memcpy(&word, bytes.data() + i + lane * 8, sizeof word);
-            sums[lane] = std::rotl((sums[lane] ^ word) * 0x9E3779B97F4A7C15ULL, 31);
-        }
-    }
-    std::uint64_t sum = hash_text(bytes.substr(i)) + bytes.size();
-    for (const std::uint64_t lane : sums) sum = scramble(sum ^ lane);
-    return sum;
-}
 
 // Everything of the catalogue that an index is made of, as one number.
 std::uint64_t fingerprint_of(const Catalogue& catalogue) {
@@ -194,7 +179,7 @@ base::Result<void> SavedIndex::save(const Index& index, const Catalogue& catalog
     header.dictionary = index.dictionary_->lexicon.fingerprint();
     header.catalogue = fingerprint_of(catalogue);
     header.bytes = body.size();
-    header.checksum = checksum_of(body);
+    header.checksum = base::stable_hash(body);
 
     std::filesystem::path fresh = file;
     fresh += ".new";
@@ -218,7 +203,7 @@ base::Result<Index> SavedIndex::load(const Catalogue& catalogue, std::shared_ptr
     std::memcpy(&header, bytes.data(), sizeof header);
     bytes.remove_prefix(sizeof header);
     if (header.magic != kMagic || header.layout != kLayout) return base::Failure{"it has another layout"};
-    if (header.bytes != bytes.size() || header.checksum != checksum_of(bytes))
+    if (header.bytes != bytes.size() || header.checksum != base::stable_hash(bytes))
         return base::Failure{"it is damaged"};
     if (header.dictionary != dictionary->lexicon.fingerprint())
         return base::Failure{"it has another dictionary"};

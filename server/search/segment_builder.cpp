@@ -4,6 +4,7 @@
 #include <limits>
 #include <numeric>
 
+#include "base/hash.hpp"
 #include "search/parallel_analyser.hpp"
 
 namespace hoigung::search {
@@ -85,7 +86,7 @@ class FactsBuilder {
   private:
     std::uint32_t title_number(std::string_view title) {
         const auto next = static_cast<std::uint32_t>(out_.titles.size());
-        const auto [found, is_new] = titles_.try_emplace(hash_text(title), next);
+        const auto [found, is_new] = titles_.try_emplace(base::stable_hash(title), next);
         if (is_new) out_.titles.emplace_back(title);
         return found->second;
     }

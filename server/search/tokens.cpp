@@ -7,6 +7,7 @@
 #include <libstemmer.h>
 #include <unicode/utf8.h>
 
+#include "base/hash.hpp"
 #include "base/text.hpp"
 #include "search/characters.hpp"
 
@@ -26,11 +27,11 @@ struct StemmerCloser {
 class Stems {
   public:
     std::uint64_t key_of(std::string_view word) {
-        const std::uint64_t surface = hash_text(word);
+        const std::uint64_t surface = base::stable_hash(word);
         const auto found = keys_.find(surface);
         if (found != keys_.end()) return found->second;
         if (keys_.size() >= kStemsKept) keys_.clear();
-        const std::uint64_t key = scramble(hash_text(stem(word)));
+        const std::uint64_t key = scramble(base::stable_hash(stem(word)));
         keys_.emplace(surface, key);
         return key;
     }
@@ -114,12 +115,6 @@ void each_character(std::string_view folded, Visit visit) {
 }
 
 }  // namespace
-
-std::uint64_t hash_text(std::string_view text) {
-    std::uint64_t hash = 0xCBF29CE484222325ULL;
-    for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3ULL;
-    return hash;
-}
 
 void tokenize(std::string_view text, Tokens& out) {
     thread_local Stems stems;

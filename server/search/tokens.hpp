@@ -59,6 +59,5 @@ void tokenize(std::string_view text, Tokens& out);
     value = (value ^ (value >> 27)) * 0x94D049BB133111EBULL;
     return value ^ (value >> 31);
 }
-[[nodiscard]] std::uint64_t hash_text(std::string_view text);
 
 }  // namespace hoigung::search

@@ -31,6 +31,17 @@ class EndSignals {
     sigset_t signals_{};
 };
 
+// For whoever started it: what to open.
+std::string addresses_of(const Site& site, const Settings& settings) {
+    std::string text =
+        fmt::format("Hoigung is ready: http://localhost:{}/hk/ (operations: http://localhost:{}/readyz)\n",
+                    site.port(), site.operations_port());
+    text += fmt::format("In English: http://localhost:{}/hk/en/\n", site.port());
+    if (settings.otp_sender == OtpSenderKind::outbox)
+        text += fmt::format("Login codes: http://localhost:{}/hk/dev/outbox/\n", site.port());
+    return text;
+}
+
 }  // namespace
 
 int serve(const Settings& settings) {
@@ -39,11 +50,10 @@ int serve(const Settings& settings) {
         return kWrongSettings;
     }
     const EndSignals end_signals;
+    // A command waits for whoever reads its words; a request must not.
+    const base::log::Background log;
     const Site site(settings);
-    std::cout << fmt::format(
-                     "Hoigung is ready: http://localhost:{}/hk/ (operations: http://localhost:{}/readyz)",
-                     site.port(), site.operations_port())
-              << std::endl;
+    std::cout << addresses_of(site, settings) << std::flush;
     end_signals.wait();
     base::log::info("stopping: no new requests, running ones may finish");
     return kDone;

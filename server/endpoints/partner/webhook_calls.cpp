@@ -1,3 +1,6 @@
+#include <boost/url/parse.hpp>
+#include <boost/url/url_view.hpp>
+
 #include "domain/partner/webhook.hpp"
 #include "endpoints/partner/partner_json.hpp"
 
@@ -12,11 +15,13 @@ struct WebhookInput {
 
 // What is wrong with a webhook's address; empty when nothing is. Who may be called at all is for the sender.
 std::string problem_of(std::string_view url, bool takes_http) {
+    using boost::urls::scheme;
     constexpr std::size_t kLongest = 500;
-    const bool is_address = url.starts_with("https://") || (takes_http && url.starts_with("http://"));
-    if (!is_address || url.size() > kLongest || url.find_first_of(" \"<>\\\r\n\t") != std::string_view::npos)
+    const auto address = boost::urls::parse_uri(url);
+    const auto takes = [&](scheme id) { return id == scheme::https || (takes_http && id == scheme::http); };
+    if (!address || !takes(address->scheme_id()) || address->encoded_host().empty() || url.size() > kLongest)
         return "url must be an https address";
-    return url.find('@') == std::string_view::npos ? "" : "url must not hold a password";
+    return address->has_userinfo() ? "url must not hold a password" : "";
 }
 
 }  // namespace

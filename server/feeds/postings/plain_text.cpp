@@ -3,7 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <memory>
 #include <vector>
+
+#include <libxml/HTMLparser.h>
+#include <libxml/parserInternals.h>
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
@@ -13,76 +17,65 @@ namespace {
 
 using namespace std::string_view_literals;
 
-struct Entity {
-    std::string_view name;
-    std::string_view text;
+// More than any posting has. libxml2 takes time in the square of what a hostile text nests, so a longer one
+// is not read: it is left to be refused for its length.
+constexpr std::size_t kLongestHtml = 64 * 1024;
+
+// libxml2 drops what HTML has as text: a '<' that opens no tag ("<三年經驗>"), or one that nothing closes.
+std::string with_stray_marks_escaped(std::string_view html) {
+    const auto opens_tag = [](char c) { return c == '/' || c == '!' || c == '?' || base::is_letter(c); };
+    const std::size_t tags_end = html.rfind('>') + 1;
+    std::string out;
+    out.reserve(html.size() + 16);
+    for (std::size_t i = 0; i < html.size(); ++i) {
+        const bool is_stray = html[i] == '<' && (i >= tags_end || !opens_tag(html[i + 1]));
+        if (is_stray) {
+            out += "&lt;";
+        } else {
+            out += html[i];
+        }
+    }
+    return out;
+}
+
+// What libxml2 tells of a text as it reads it; no tree is made.
+struct Words {
+    std::string text;
+
+    static void mark(void* self, const xmlChar* name, const char* item) {
+        const std::string_view element(reinterpret_cast<const char*>(name));
+        const htmlElemDesc* known = htmlTagLookup(name);
+        const bool is_block = known != nullptr && known->isinline == 0;
+        std::string& text = static_cast<Words*>(self)->text;
+        if (is_block || element == "br") text += '\n';
+        if (element == "li") text += item;
+    }
+    static void begin(void* self, const xmlChar* name, const xmlChar**) { mark(self, name, "• "); }
+    static void end(void* self, const xmlChar* name) { mark(self, name, ""); }
+    static void characters(void* self, const xmlChar* words, int size) {
+        const std::string_view read(reinterpret_cast<const char*>(words), static_cast<std::size_t>(size));
+        static_cast<Words*>(self)->text += read == "\u00A0" ? " "sv : read;
+    }
+    // Scripts and styles.
+    static void code(void*, const xmlChar*, int) {}
 };
-constexpr std::array kEntities{Entity{"amp", "&"},    Entity{"lt", "<"},    Entity{"gt", ">"},
-                               Entity{"quot", "\""},  Entity{"apos", "'"},  Entity{"nbsp", " "},
-                               Entity{"ndash", "–"},  Entity{"mdash", "—"}, Entity{"bull", "•"},
-                               Entity{"hellip", "…"}, Entity{"rsquo", "’"}};
 
-void append_code_point(std::string& out, std::uint32_t code) {
-    if (code == 0 || code > 0x10FFFF || (code >= 0xD800 && code <= 0xDFFF)) return;
-    if (code < 0x80) {
-        out += static_cast<char>(code);
-    } else if (code < 0x800) {
-        out += static_cast<char>(0xC0 | (code >> 6));
-        out += static_cast<char>(0x80 | (code & 63));
-    } else if (code < 0x10000) {
-        out += static_cast<char>(0xE0 | (code >> 12));
-        out += static_cast<char>(0x80 | ((code >> 6) & 63));
-        out += static_cast<char>(0x80 | (code & 63));
-    } else {
-        out += static_cast<char>(0xF0 | (code >> 18));
-        out += static_cast<char>(0x80 | ((code >> 12) & 63));
-        out += static_cast<char>(0x80 | ((code >> 6) & 63));
-        out += static_cast<char>(0x80 | (code & 63));
-    }
-}
-
-// Takes an entity off a text that begins with '&'; anything else stays as it is.
-void take_entity(std::string_view& html, std::string& out) {
-    constexpr std::size_t kLongest = 10;
-    const std::size_t end = html.substr(0, kLongest).find(';');
-    const std::string_view name = end == std::string_view::npos ? ""sv : html.substr(1, end - 1);
-    const auto known = std::ranges::find(kEntities, name, &Entity::name);
-    if (known != kEntities.end()) {
-        out += known->text;
-    } else if (name.starts_with('#') && name.size() > 1) {
-        const bool is_hex = name[1] == 'x' || name[1] == 'X';
-        const std::string_view digits = name.substr(is_hex ? 2 : 1);
-        std::uint32_t code = 0;
-        std::from_chars(digits.data(), digits.data() + digits.size(), code, is_hex ? 16 : 10);
-        append_code_point(out, code);
-    } else {
-        out += '&';
-        html.remove_prefix(1);
-        return;
-    }
-    html.remove_prefix(end + 1);
-}
-
-bool opens_tag(char c) {
-    return c == '/' || c == '!' || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
-// Takes a tag off a text that begins with '<'; a '<' that opens no tag stays as it is.
-void take_tag(std::string_view& html, std::string& out) {
-    const std::size_t end = html.find('>');
-    const bool is_tag = end != std::string_view::npos && opens_tag(html[1]);
-    if (!is_tag) {
-        out += '<';
-        html.remove_prefix(1);
-        return;
-    }
-    const std::string tag = base::fold(html.substr(1, end - 1));
-    const std::string_view name = std::string_view(tag).substr(0, tag.find_first_of(" /\t\n", 1));
-    constexpr std::array kBreaks{"br"sv, "p"sv,  "/p"sv, "div"sv, "/div"sv, "/li"sv, "/ul"sv, "/ol"sv,
-                                 "tr"sv, "h1"sv, "h2"sv, "h3"sv,  "/h1"sv,  "/h2"sv, "/h3"sv};
-    if (std::ranges::find(kBreaks, name) != kBreaks.end()) out += '\n';
-    if (name == "li") out += "\n• ";
-    html.remove_prefix(end + 1);
+std::string words_of(const std::string& html) {
+    Words words;
+    const std::unique_ptr<htmlParserCtxt, decltype(&htmlFreeParserCtxt)> parser(
+        htmlCreateMemoryParserCtxt(html.data(), static_cast<int>(html.size())), &htmlFreeParserCtxt);
+    if (parser == nullptr) return {};
+    *parser->sax = {};
+    parser->sax->startElement = Words::begin;
+    parser->sax->endElement = Words::end;
+    parser->sax->characters = Words::characters;
+    parser->sax->ignorableWhitespace = Words::characters;
+    parser->sax->cdataBlock = Words::code;
+    parser->userData = &words;
+    htmlCtxtUseOptions(parser.get(), HTML_PARSE_RECOVER | HTML_PARSE_NONET | HTML_PARSE_IGNORE_ENC);
+    xmlSwitchEncoding(parser.get(), XML_CHAR_ENCODING_UTF8);
+    htmlParseDocument(parser.get());
+    return std::move(words.text);
 }
 
 // Lines without blanks at their ends and without empty ones between.
@@ -170,20 +163,10 @@ std::optional<base::Timestamp> parse_rfc822(std::string_view text) {
 }  // namespace
 
 std::string plain_text(std::string_view html) {
-    std::string out;
     const std::string valid = base::to_valid_utf8(html);
-    std::string_view rest = valid;
-    while (!rest.empty()) {
-        if (rest.front() == '<') {
-            take_tag(rest, out);
-        } else if (rest.front() == '&') {
-            take_entity(rest, out);
-        } else {
-            out += rest.front();
-            rest.remove_prefix(1);
-        }
-    }
-    return tidy(out);
+    const bool has_marks = valid.find_first_of("<&") != std::string::npos;
+    if (!has_marks || valid.size() > kLongestHtml) return tidy(valid);
+    return tidy(words_of(with_stray_marks_escaped(valid)));
 }
 
 std::optional<base::Timestamp> parse_feed_time(std::string_view text) {

@@ -10,8 +10,8 @@
 // What feeds write for people, made plain.
 namespace hoigung::feeds {
 
-// HTML as text: block elements and <br> become line breaks, list items get a dot, other tags go, entities are
-// decoded.
+// HTML as text: block elements and <br> become line breaks, list items get a dot, other tags go, and so do
+// comments, scripts and styles; entities are decoded.
 [[nodiscard]] std::string plain_text(std::string_view html);
 
 // '2026-11-15', '2026-11-15T09:00:00+08:00', 'Sun, 15 Nov 2026 01:30:00 GMT'.

@@ -21,11 +21,28 @@ TEST(PlainText, KeepsTheWordsOfHtmlAndItsLines) {
     EXPECT_EQ(plain_text("<p>Serve &amp; smile</p><ul><li>Tea</li><li>Toast&#33;</li></ul>"),
               "Serve & smile\n• Tea\n• Toast!");
     EXPECT_EQ(plain_text("a<br/>b<BR>c  d"), "a\nb\nc d");
-    EXPECT_EQ(plain_text("<script>alert(1)</script>x"), "alert(1)x");
+    EXPECT_EQ(plain_text("<table><tr><td>Pay</td><td>$60</td></tr></table>after"), "Pay\n$60\nafter");
+    EXPECT_EQ(plain_text("&ldquo;Tea&rdquo;, caf&eacute; &ndash; two&nbsp;&nbsp;words"),
+              "“Tea”, café – two words");
     EXPECT_EQ(plain_text("5 < 6 & 7 > 2 &unknown; &#x4E2D;&#0;"), "5 < 6 & 7 > 2 &unknown; 中");
     EXPECT_EQ(plain_text("<p"), "<p");
     EXPECT_EQ(plain_text("<B>急聘</B>：<三年經驗> <>"), "急聘：<三年經驗> <>");
-    EXPECT_EQ(plain_text("\xff\xfe"), "\xEF\xBF\xBD\xEF\xBF\xBD");
+    EXPECT_EQ(plain_text("<b>\xff\xfe</b>"), "\xEF\xBF\xBD\xEF\xBF\xBD");
+    EXPECT_EQ(plain_text("<meta charset=\"big5\"><b>急聘</b>"), "急聘");
+}
+
+TEST(PlainText, LeavesOutWhatNobodyIsToRead) {
+    EXPECT_EQ(plain_text("<script>alert(1)</script>x"), "x");
+    EXPECT_EQ(plain_text("a<style>p { color: red }</style>b"), "a\nb");
+    EXPECT_EQ(plain_text("<!-- no > yes -->a<a title=\"1 > 0\">b</a>"), "ab");
+    EXPECT_EQ(plain_text("<?xml:namespace prefix=\"o\" />a<o:p>b</o:p>"), "ab");
+}
+
+TEST(PlainText, ReadsNothingThatIsTooLongForAPosting) {
+    std::string hostile;
+    for (int i = 0; i < 400'000; ++i) hostile += "<b>";
+    for (int i = 0; i < 400'000; ++i) hostile += "</i>";
+    EXPECT_EQ(plain_text(hostile), hostile);
 }
 
 TEST(Pay, IsReadFromTheWaysPeopleWriteIt) {

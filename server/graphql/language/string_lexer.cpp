@@ -11,10 +11,7 @@ namespace hoigung::graphql {
 namespace {
 
 std::int32_t hex_digit(unsigned char c) {
-    if (c >= '0' && c <= '9') return c - '0';
-    if (c >= 'A' && c <= 'F') return c - 'A' + 10;
-    if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-    return -1;
+    return base::hex_value(static_cast<char>(c));
 }
 
 bool is_scalar_value(std::int32_t code) {

@@ -1,0 +1,36 @@
+#include "app/url_parts.hpp"
+
+#include <algorithm>
+
+#include <boost/url/authority_view.hpp>
+
+namespace hoigung::app {
+namespace {
+
+struct Parts {
+    std::string_view scheme;
+    boost::urls::authority_view authority;
+};
+
+// The rest of an address is not read: a gateway's has placeholders such as {to}, which no URL may have.
+Parts parts_of(std::string_view url) {
+    const std::size_t colon = url.find("://");
+    if (colon == std::string_view::npos) return {};
+    const std::string_view rest = url.substr(colon + 3);
+    const auto authority = boost::urls::parse_authority(rest.substr(0, rest.find_first_of("/?#")));
+    if (!authority) return {};
+    return {url.substr(0, colon + 3), *authority};
+}
+
+}  // namespace
+
+std::string host_of(std::string_view url) {
+    return parts_of(url).authority.host();
+}
+
+std::string origin_of(std::string_view url) {
+    const Parts parts = parts_of(url);
+    return std::string(parts.scheme).append(std::string_view(parts.authority.encoded_host_and_port()));
+}
+
+}  // namespace hoigung::app
