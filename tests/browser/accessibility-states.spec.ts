@@ -1,13 +1,12 @@
 import { newestJobs, pathOf } from './catalogue';
-import { languages } from './languages';
 import {
+  atBothWidths,
   dialog,
   expect,
   expectFits,
   expectNoViolations,
   expectNoViolationsInBothSchemes,
   holdBack,
-  hydrated,
   pressDimmed,
   test,
 } from './site';
@@ -17,14 +16,14 @@ import {
 // Axe is slow, and a machine may be busy.
 test.describe.configure({ timeout: 300_000 });
 
-for (const language of languages) {
-  const { name, root, texts } = language;
-
-  test(`axe finds nothing in what opens over a visitor's pages, ${name}`, async ({ page, site, job }) => {
+test(
+  "axe finds nothing in what opens over a visitor's pages",
+  atBothWidths,
+  async ({ page, site, job, language }) => {
+    const { root, texts } = language;
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await site.openAlive(`${root}/find-jobs/`);
-    const filters = page.locator('main ul').first().getByRole('link');
-    await hydrated(filters.first());
+    await site.openWhole(`${root}/find-jobs/`);
+    const filters = page.getByRole('list', { name: texts.results.filters }).getByRole('link');
     for (let index = 0; index < 6; index += 1) {
       await filters.nth(index).click();
       const sheet = page.getByRole('dialog');
@@ -38,8 +37,8 @@ for (const language of languages) {
     await box.pressSequentially(site.isPhone ? '侍應' : 'wait', { delay: 30 });
     await expect(page.getByRole('option').first()).toBeVisible();
     await expectNoViolationsInBothSchemes(page);
-    await site.openAlive(pathOf('job', job, language));
-    await (await hydrated(page.getByRole('button', { name: texts.jobDetails.share }))).click();
+    await site.openWhole(pathOf('job', job, language));
+    await page.getByRole('button', { name: texts.jobDetails.share }).click();
     await expect(page.getByRole('dialog', { name: texts.jobDetails.shareSheet.title })).toBeVisible();
     await expectNoViolationsInBothSchemes(page);
     await page.keyboard.press('Escape');
@@ -48,10 +47,14 @@ for (const language of languages) {
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectNoViolationsInBothSchemes(page);
     }
-    expect(site.complaints).toEqual([]);
-  });
+  },
+);
 
-  test(`axe finds nothing in what a visitor is told, ${name}`, async ({ page, site, telephone }) => {
+test(
+  'axe finds nothing in what a visitor is told',
+  atBothWidths,
+  async ({ page, site, telephone, language }) => {
+    const { root, texts } = language;
     await site.openAlive(`${root}/login/`);
     const field = page.getByLabel(texts.login.telephone);
     await field.fill('9123456');
@@ -79,14 +82,14 @@ for (const language of languages) {
     await page.getByRole('button', { name: 'Loading' }).click();
     await expect(page.getByRole('status', { name: texts.common.loading })).toBeVisible();
     await expectNoViolations(page);
-  });
+  },
+);
 
-  test(`axe finds nothing in the dialogs of a seeker's pages, ${name}`, async ({
-    page,
-    site,
-    job,
-    seeker,
-  }) => {
+test(
+  "axe finds nothing in the dialogs of a seeker's pages",
+  atBothWidths,
+  async ({ page, site, job, seeker, language }) => {
+    const { root, texts } = language;
     await seeker.applyFor(job._id);
     const { popups } = texts.profile;
     for (const popup of Object.keys(popups) as (keyof typeof popups)[]) {
@@ -99,8 +102,8 @@ for (const language of languages) {
     await seeker.open(`${root}/profile/?page=myJobAlert&alert=new&district=030503&jobType=WW`);
     await expect(dialog(page, texts.profile.alerts.addTitle).getByRole('status')).toHaveText(/\d/);
     await expectNoViolationsInBothSchemes(page);
-    await seeker.openAlive(pathOf('job', job, language));
-    await (await hydrated(page.getByRole('button', { name: texts.jobDetails.report.button }))).click();
+    await seeker.openWhole(pathOf('job', job, language));
+    await page.getByRole('button', { name: texts.jobDetails.report.button }).click();
     await expect(dialog(page, texts.jobDetails.report.title)).toBeVisible();
     await expectNoViolationsInBothSchemes(page);
     await page.keyboard.press('Escape');
@@ -111,10 +114,14 @@ for (const language of languages) {
       ).toBeVisible();
       await expectNoViolationsInBothSchemes(page);
     }
-    expect(site.complaints).toEqual([]);
-  });
+  },
+);
 
-  test(`axe finds nothing in what a seeker is told, ${name}`, async ({ page, request, job, seeker }) => {
+test(
+  'axe finds nothing in what a seeker is told',
+  atBothWidths,
+  async ({ page, request, job, seeker, language }) => {
+    const { root, texts } = language;
     const other = (await newestJobs(request)).find(({ _id }) => _id !== job._id);
     await seeker.applyFor(job._id);
     const submit = page.getByRole('dialog').locator('button[type=submit]');
@@ -153,14 +160,18 @@ for (const language of languages) {
     await expect(page.locator('fieldset[name=address]')).toBeFocused();
     await expectNoViolationsInBothSchemes(page);
     await seeker.open(`${root}/profile/create-profile/?step=language`);
-    for (const none of await page.locator('main input[type=radio][value=""]').all())
-      await none.check({ force: true });
+    for (const none of await page.locator('main input[type=radio][value=""]').all()) await none.check();
     await pressDimmed(page.locator('main button[type=submit]'));
     await expect(page.getByRole('group', { name: texts.resume.spoken })).toBeFocused();
     await expectNoViolationsInBothSchemes(page);
-  });
+  },
+);
 
-  test(`axe finds nothing while a page is on its way, ${name}`, async ({ page, context, seeker }) => {
+test(
+  'axe finds nothing while a page is on its way',
+  atBothWidths,
+  async ({ page, context, seeker, language }) => {
+    const { root, texts } = language;
     await seeker.openAlive(`${root}/profile/?page=myProfile`);
     const release = await holdBack(context, '**/api/seeker/graphql');
     await page.getByRole('link', { name: texts.profile.pages.savedJobs }).first().click();
@@ -168,5 +179,5 @@ for (const language of languages) {
     await expectNoViolationsInBothSchemes(page);
     release();
     await expect(page.getByText(texts.profile.saved.emptyTitle)).toBeVisible();
-  });
-}
+  },
+);

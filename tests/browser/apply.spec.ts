@@ -1,7 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { ask, callAsOperator, publishJob } from './catalogue';
 import { logInOnScreen, storedToken, updatesOf } from './seeker';
-import { dialog, dismissError, expect, expectNoViolations, pressDimmed, save, test } from './site';
+import {
+  atBothWidths,
+  dialog,
+  dismissError,
+  expect,
+  expectNoViolations,
+  pressDimmed,
+  save,
+  test,
+} from './site';
 
 interface Place {
   _id: string;
@@ -32,19 +41,19 @@ test('[6.08] [2.44] [2.71] a visitor presses Apply, logs in, makes a profile on 
   await expect(page).toHaveURL(`/hk/en/profile/create-apply/?job=${job}`);
   await expect(heading(page, 'What is your name?')).toBeVisible();
   await page.getByLabel('Name').fill('Chan Siu Ming');
-  await save(page.locator('main'));
+  await save(page.getByRole('main'));
   await expect(heading(page, 'Your education')).toBeFocused();
   await page.getByLabel('HKDSE or equivalent').check();
-  await save(page.locator('main'));
-  await page.getByRole('radiogroup', { name: 'Cantonese' }).getByLabel('Excellent').check({ force: true });
-  await page.getByRole('radiogroup', { name: 'Chinese' }).getByLabel('Basic').check({ force: true });
-  await save(page.locator('main'));
+  await save(page.getByRole('main'));
+  await page.getByRole('radiogroup', { name: 'Cantonese' }).getByLabel('Excellent').check();
+  await page.getByRole('radiogroup', { name: 'Chinese' }).getByLabel('Basic').check();
+  await save(page.getByRole('main'));
   await expect(heading(page, 'Work experience')).toBeVisible();
   await page.getByRole('button', { name: 'Skip this step' }).click();
   await expect(heading(page, 'Skills and certificates')).toBeVisible();
   await page.getByRole('button', { name: 'Skip this step' }).click();
   await page.getByLabel('Tell employers about yourself').fill('On time, every time.');
-  await save(page.locator('main'));
+  await save(page.getByRole('main'));
   await expect(heading(page, 'Choose where to work')).toBeVisible();
   await expect(page).toHaveURL(`/hk/en/apply/?job=${job}&step=select-location`);
   await page.getByRole('checkbox').first().check();
@@ -56,7 +65,6 @@ test('[6.08] [2.44] [2.71] a visitor presses Apply, logs in, makes a profile on 
   const query = '{ get_applications { total } }';
   const answer = await ask(request, query, {}, (await storedToken(page)) ?? '');
   expect(answer).toEqual({ get_applications: { total: 1 } });
-  expect(site.complaints).toEqual([]);
 });
 
 test('[2.69] [2.65] [2.67] name, education and languages are needed, in Chinese', async ({
@@ -73,13 +81,13 @@ test('[2.69] [2.65] [2.67] name, education and languages are needed, in Chinese'
   await expect(page.getByLabel('姓名')).toBeFocused();
   await expect(skip).toHaveCount(0);
   await page.getByLabel('姓名').fill('陳小明');
-  await save(page.locator('main'));
+  await save(page.getByRole('main'));
   await expect(heading(page, '你的學歷')).toBeVisible();
   await pressDimmed(submit);
   await expect(page.getByRole('group', { name: '你的最高學歷' })).toBeFocused();
   await expect(skip).toHaveCount(0);
   await page.getByLabel('中三').check();
-  await save(page.locator('main'));
+  await save(page.getByRole('main'));
   await expect(heading(page, '你懂得的語言')).toBeVisible();
   await pressDimmed(submit);
   await expect(page.getByRole('group', { name: '會話' })).toBeFocused();
@@ -117,14 +125,15 @@ test('[2.70] [2.68] [2.66] work, skills and introduction are kept when they are 
   await started.getByLabel('Year').selectOption('2024');
   await started.getByLabel('Month').selectOption('05');
   await page.getByLabel('I work here now').check();
-  await save(page.locator('main'));
+  await save(page.getByRole('main'));
   await expect(page.getByText('May 2024 – now')).toBeVisible();
   await page.goto(`/hk/en/apply/?job=${job}&step=skill`);
   await page.getByLabel('First Aid Certificate').check();
-  await save(page.locator('main'));
+  await save(page.getByRole('main'));
+  await expect(heading(page, 'Choose where to work')).toBeVisible();
   await page.goto(`/hk/en/apply/?job=${job}&step=self-introduction`);
   await page.getByLabel('Tell employers about yourself').fill('I like people.');
-  await save(page.locator('main'));
+  await save(page.getByRole('main'));
   const query = `{ portfolio { message_to_employer cert { _id } work_experience { company_name end_date job_category } } }`;
   await expect
     .poll(async () => (await seeker.ask<{ portfolio: object }>(query)).portfolio)
@@ -172,7 +181,7 @@ test('[6.03] the only place of a job is sent from the review too, when that is o
 }) => {
   const job = await publishJob(request, 1);
   await seeker.open(`/hk/en/apply/?job=${job._id}&step=fill-cv`);
-  await expect(page.getByText('1 Nathan Road')).toBeVisible();
+  await expect(page.getByText('1 Main Street')).toBeVisible();
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(heading(page, 'Application sent')).toBeVisible();
   expect(await seeker.applications()).toBe(1);
@@ -190,8 +199,9 @@ test('[2.17] [2.64] [2.18] with a profile it takes two steps; the review leads t
   await page.getByRole('button', { name: 'Next: check your resume' }).click();
   await expect(page).toHaveURL(`/hk/en/apply/?job=${job}&step=fill-cv`);
   await page.getByRole('link', { name: 'Edit: Name' }).click();
-  await page.getByLabel('Name').fill('Chan Tai Ming');
-  await save(page.locator('main'));
+  // The link that led here is called by the same name.
+  await page.getByRole('textbox', { name: 'Name' }).fill('Chan Tai Ming');
+  await save(page.getByRole('main'));
   await expect(page).toHaveURL(`/hk/en/apply/?job=${job}&step=fill-cv`);
   await expect(page.getByText('Chan Tai Ming')).toBeVisible();
   await page.goBack();
@@ -206,7 +216,6 @@ test('[2.17] [2.64] [2.18] with a profile it takes two steps; the review leads t
 
 test('[2.18] only what was applied for is said to be sent; any other job is shown instead', async ({
   page,
-  site,
   request,
   language,
   seeker,
@@ -224,11 +233,11 @@ test('[2.18] only what was applied for is said to be sent; any other job is show
   await seeker.openAlive(success);
   await expect(heading(page, texts.apply.successTitle)).toBeVisible();
   await expect(page.locator(`main a[href*="${job._id}"]`)).toHaveText(name);
-  expect(site.complaints).toEqual([]);
 });
 
 test('an answer that is lost on the way leaves exactly one application after another try', async ({
   page,
+  site,
   context,
   request,
   seeker,
@@ -238,6 +247,7 @@ test('an answer that is lost on the way leaves exactly one application after ano
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Next: check your resume' }).click();
   await expect(page.getByRole('button', { name: 'Send application' })).toBeVisible();
+  site.expectComplaint(/net::ERR_FAILED .*graphql/);
   let isLost = false;
   await context.route('**/graphql', async (route) => {
     const isApplication = route.request().headers()['idempotency-key'] !== undefined;
@@ -269,25 +279,24 @@ for (const [row, state, text] of [
   ['8.03', 'closed', { 'zh-hant': '此職位已關閉', en: 'This job is closed' }],
   ['8.04', 'suspended', { 'zh-hant': '此職位已被暫停', en: 'This job is suspended' }],
 ] as const) {
-  test(`[${row}] a job that is ${state} in the middle of the flow says so`, async ({
-    page,
-    request,
-    language,
-    seeker,
-  }) => {
-    const { root, texts, locale } = language;
-    const job = await publishJob(request, 2);
-    await seeker.open(`${root}/apply/?job=${job._id}`);
-    await page.getByRole('checkbox').first().check();
-    await page.getByRole('button', { name: texts.apply.next }).click();
-    await callAsOperator(request, 'PUT', `jobs/${job._id}/state`, { state });
-    await page.getByRole('button', { name: texts.apply.submit }).click();
-    await expect(dialog(page, texts.common.errorTitle)).toBeVisible();
-    await expectNoViolations(page);
-    await dismissError(page, text[locale], language);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.apply.refused[state]);
-    expect(await seeker.applications()).toBe(0);
-  });
+  test(
+    `[${row}] a job that is ${state} in the middle of the flow says so`,
+    atBothWidths,
+    async ({ page, request, language, seeker }) => {
+      const { root, texts, locale } = language;
+      const job = await publishJob(request, 2);
+      await seeker.open(`${root}/apply/?job=${job._id}`);
+      await page.getByRole('checkbox').first().check();
+      await page.getByRole('button', { name: texts.apply.next }).click();
+      await callAsOperator(request, 'PUT', `jobs/${job._id}/state`, { state });
+      await page.getByRole('button', { name: texts.apply.submit }).click();
+      await expect(dialog(page, texts.common.errorTitle)).toBeVisible();
+      await expectNoViolations(page);
+      await dismissError(page, text[locale], language);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.apply.refused[state]);
+      expect(await seeker.applications()).toBe(0);
+    },
+  );
 }
 
 test('[4.18] a session that expires in the middle loses nothing that was typed', async ({
@@ -299,7 +308,7 @@ test('[4.18] a session that expires in the middle loses nothing that was typed',
   await seeker.open(`/hk/en/apply/?job=${job}&step=self-introduction`);
   await page.getByLabel('Tell employers about yourself').fill('Typed before the session expired');
   await seeker.endSession();
-  await save(page.locator('main'));
+  await save(page.getByRole('main'));
   await expect(page.getByRole('alert').filter({ hasText: 'Session is expired' })).toBeVisible();
   await expect(page).toHaveURL(/\/hk\/en\/login\/\?target=/);
   await logInOnScreen(page, seeker.telephone);

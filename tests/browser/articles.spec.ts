@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './site';
+import { atBothWidths, expect, test } from './site';
 
 const employerPages = [
   'Services',
@@ -22,15 +22,15 @@ function pageDataRequests(page: Page): string[] {
   return found;
 }
 
-const firstCard = (page: Page) => page.locator('main article a').first();
-const heading = (page: Page) => page.locator('h1');
+const firstCard = (page: Page) => page.getByRole('article').getByRole('link').first();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('[7.45] [3.66] a navigation fetches page data by the path of the route and keeps them', async ({
   page,
   site,
 }) => {
   const requests = pageDataRequests(page);
-  await site.openWhole('/hk/en/blogs-list/');
+  await site.openAlive('/hk/en/blogs-list/');
   expect(requests).toEqual([]);
   const link = await firstCard(page).getAttribute('href');
   const title = await firstCard(page).textContent();
@@ -45,7 +45,6 @@ test('[7.45] [3.66] a navigation fetches page data by the path of the route and 
   );
   expect(Object.keys(entry).sort()).toEqual(['data', 'path', 'timestamp']);
   expect(entry.path).toBe(path);
-  expect(site.complaints).toEqual([]);
 });
 
 test('[9.23] [9.24] page data are good for 300 s, then they are swept and fetched again', async ({
@@ -54,7 +53,7 @@ test('[9.23] [9.24] page data are good for 300 s, then they are swept and fetche
 }) => {
   await page.clock.install();
   const requests = pageDataRequests(page);
-  await site.openWhole('/hk/en/blogs-list/2/');
+  await site.openAlive('/hk/en/blogs-list/2/');
   const goTo = async (name: string, title: RegExp) => {
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true }).click();
     await page.clock.runFor(1000);
@@ -72,7 +71,7 @@ test('[9.23] [9.24] page data are good for 300 s, then they are swept and fetche
 });
 
 test('[9.25] however quick the answer, the loading state is shown', async ({ page, site }) => {
-  await site.openWhole('/hk/en/blogs-list/');
+  await site.openAlive('/hk/en/blogs-list/');
   await page.evaluate(() => {
     const seen: number[] = [];
     Object.assign(window, { seen });
@@ -91,7 +90,7 @@ test('[7.44] the search box fetches the content database by its hash and suggest
   site,
 }) => {
   const database = page.waitForRequest(/\/content\/db-[0-9a-f]{16}\.json$/);
-  await site.openWhole('/hk/en/blogs-list/');
+  await site.openAlive('/hk/en/blogs-list/');
   const title = (await firstCard(page).textContent()) ?? '';
   const box = page.getByRole('combobox', { name: 'Search articles' });
   await box.focus();
@@ -102,7 +101,7 @@ test('[7.44] the search box fetches the content database by its hash and suggest
 });
 
 test('a search lists what it finds, and can be cleared', async ({ page, site }) => {
-  await site.openWhole('/hk/en/blogs-list/');
+  await site.openAlive('/hk/en/blogs-list/');
   const box = page.getByRole('combobox', { name: 'Search articles' });
   await box.fill('minimum wage');
   await box.press('Enter');
@@ -117,7 +116,7 @@ test('[2.58] [2.59] the pager leads to /path/n/ and back to the path without a n
   page,
   site,
 }) => {
-  await site.openWhole('/hk/en/latest-news/');
+  await site.openAlive('/hk/en/latest-news/');
   const pager = page.getByRole('navigation', { name: 'Pages' });
   await pager.getByRole('link', { name: '2', exact: true }).click();
   await expect(page).toHaveURL('/hk/en/latest-news/2/');
@@ -151,7 +150,7 @@ test('[7.43] pictures come from the content host', async ({ page, site }) => {
 });
 
 test('[1.15] [2.79] [2.98] every employer page opens from the slide-out menu', async ({ page, site }) => {
-  await site.openWhole('/hk/en/employer/');
+  await site.openAlive('/hk/en/employer/');
   for (const name of employerPages) {
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Employer menu' });
@@ -163,19 +162,19 @@ test('[1.15] [2.79] [2.98] every employer page opens from the slide-out menu', a
     await expect(page).not.toHaveTitle(/not found/i);
     await expect(menu).toBeHidden();
   }
-  expect(site.complaints).toEqual([]);
 });
 
-test("[2.99] [2.100] the employers' header has items and a login with a referral tag", async ({
-  page,
-  site,
-}) => {
-  await site.open('/hk/en/employer/');
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: 'Employer login' })).toHaveAttribute(
-    'href',
-    /\?ref=seeker-web$/,
-  );
-  const items = header.getByRole('navigation', { name: 'Employer menu' });
-  if (!site.isPhone) await expect(items.getByRole('link', { name: 'Solutions' })).toBeVisible();
-});
+test(
+  "[2.99] [2.100] the employers' header has items and a login with a referral tag",
+  atBothWidths,
+  async ({ page, site }) => {
+    await site.open('/hk/en/employer/');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Employer login' })).toHaveAttribute(
+      'href',
+      /\?ref=seeker-web$/,
+    );
+    const items = header.getByRole('navigation', { name: 'Employer menu' });
+    if (!site.isPhone) await expect(items.getByRole('link', { name: 'Solutions' })).toBeVisible();
+  },
+);

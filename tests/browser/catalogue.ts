@@ -94,8 +94,11 @@ function anyId(kind: string): string {
   return `${kind}${digits()}${digits()}`.padEnd(24, '0').slice(0, 24);
 }
 
-/** A company and a job of it that no other test knows, with so many places. */
-export function newJob(places: number, name = 'Test waiter') {
+/**
+ * A company and a job of it that no other test knows, with so many places. It is a part-time gardener's on the islands:
+ * no test counts those, and what others count stays as it is.
+ */
+export function newJob(places: number, name = 'Test gardener') {
   const company = {
     kind: 'company',
     _id: anyId('65c0'),
@@ -106,15 +109,15 @@ export function newJob(places: number, name = 'Test waiter') {
     kind: 'job',
     _id: anyId('65f0'),
     company_id: company._id,
-    job_name: { 'zh-hant': '試驗侍應', en: name },
-    job_description: { 'zh-hant': '招呼客人。', en: 'Look after guests.' },
+    job_name: { 'zh-hant': '試驗園丁', en: name },
+    job_description: { 'zh-hant': '打理花草。', en: 'Look after plants.' },
     employment: 'pt',
-    job_types: ['WW'],
+    job_types: ['GA'],
     address: Array.from({ length: places }, (_, index) => ({
       _id: anyId('65ad'),
-      address: { 'zh-hant': `彌敦道 ${index + 1} 號`, en: `${index + 1} Nathan Road` },
-      district: '030503',
-      coordinates: { lat: 22.3193, lng: 114.1694 },
+      address: { 'zh-hant': `大街 ${index + 1} 號`, en: `${index + 1} Main Street` },
+      district: '051803',
+      coordinates: { lat: 22.2093, lng: 114.0288 },
     })),
     from_hourly_rate: 60,
     to_hourly_rate: 65,

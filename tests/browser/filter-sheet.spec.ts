@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from './languages';
-import { dialog, expect, hydrated, test } from './site';
+import { atBothWidths, dialog, expect, test } from './site';
 
 /** The filter of the employment, and the sheet that it opens. */
 function employment(page: Page, { texts: { results } }: Language) {
@@ -9,63 +9,61 @@ function employment(page: Page, { texts: { results } }: Language) {
   return { filter: bar.getByRole('link', { name }), sheet: dialog(page, name) };
 }
 
-test('a sheet that is left by Escape, by its cross or beside it changes nothing', async ({
-  page,
-  site,
-  language,
-}) => {
-  const { root, texts } = language;
-  const { filter, sheet } = employment(page, language);
-  const temp = sheet.getByRole('checkbox', { name: texts.common.employment.ct });
-  await site.openAlive(`${root}/find-jobs/?employment=pt`);
-  for (const leave of [
-    () => page.keyboard.press('Escape'),
-    () => sheet.getByRole('button', { name: texts.common.close }).click(),
-    () => page.mouse.click(5, 5),
-  ]) {
-    await (await hydrated(filter)).click();
-    // Nothing is left of what was chosen the last time.
-    await expect(temp).not.toBeChecked();
-    await temp.check();
-    await leave();
-    await expect(sheet).toBeHidden();
-    await expect(filter).toBeFocused();
-    await expect(page).toHaveURL(`${root}/find-jobs/?employment=pt`);
-  }
-  expect(site.complaints).toEqual([]);
-});
+test(
+  'a sheet that is left by Escape, by its cross or beside it changes nothing',
+  atBothWidths,
+  async ({ page, site, language }) => {
+    const { root, texts } = language;
+    const { filter, sheet } = employment(page, language);
+    const temp = sheet.getByRole('checkbox', { name: texts.common.employment.ct });
+    await site.openWhole(`${root}/find-jobs/?employment=pt`);
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => sheet.getByRole('button', { name: texts.common.close }).click(),
+      () => page.mouse.click(5, 5),
+    ]) {
+      await filter.click();
+      // Nothing is left of what was chosen the last time.
+      await expect(temp).not.toBeChecked();
+      await temp.check();
+      await leave();
+      await expect(sheet).toBeHidden();
+      await expect(filter).toBeFocused();
+      await expect(page).toHaveURL(`${root}/find-jobs/?employment=pt`);
+    }
+  },
+);
 
-test('a sheet comes from below on a phone, takes its filter out, and does not outlive going back', async ({
-  page,
-  site,
-  language,
-}) => {
-  const { root, texts } = language;
-  const { filter, sheet } = employment(page, language);
-  const partTime = sheet.getByRole('checkbox', { name: texts.common.employment.pt });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await site.openAlive(`${root}/find-jobs/?employment=pt`);
-  await (await hydrated(filter)).click();
-  await expect(partTime).toBeChecked();
-  if (site.isPhone) {
-    const { x, y, width, height } = (await sheet.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    expect([x, width, y + height]).toEqual([0, 390, 844]);
-  }
-  const clear = sheet.getByRole('button', { name: texts.filters.clear });
-  await clear.click();
-  await expect(partTime).not.toBeChecked();
-  await expect(clear).toHaveCount(0);
-  await sheet.getByRole('button', { name: texts.filters.show(4).split('4')[0] ?? '' }).click();
-  await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL(`${root}/find-jobs/`);
-  await expect(filter).not.toHaveText(/1/);
-  await filter.click();
-  await expect(partTime).not.toBeChecked();
-  await page.goBack();
-  await expect(page).toHaveURL(`${root}/find-jobs/?employment=pt`);
-  await expect(sheet).toBeHidden();
-  await expect(filter).toHaveText(/1/);
-  await filter.click();
-  await expect(partTime).toBeChecked();
-  expect(site.complaints).toEqual([]);
-});
+test(
+  'a sheet comes from below on a phone, takes its filter out, and does not outlive going back',
+  atBothWidths,
+  async ({ page, site, language }) => {
+    const { root, texts } = language;
+    const { filter, sheet } = employment(page, language);
+    const partTime = sheet.getByRole('checkbox', { name: texts.common.employment.pt });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await site.openWhole(`${root}/find-jobs/?employment=pt`);
+    await filter.click();
+    await expect(partTime).toBeChecked();
+    if (site.isPhone) {
+      const { x, y, width, height } = (await sheet.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      expect([x, width, y + height]).toEqual([0, 390, 844]);
+    }
+    const clear = sheet.getByRole('button', { name: texts.filters.clear });
+    await clear.click();
+    await expect(partTime).not.toBeChecked();
+    await expect(clear).toHaveCount(0);
+    await sheet.getByRole('button', { name: texts.filters.show(4).split('4')[0] ?? '' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(`${root}/find-jobs/`);
+    await expect(filter).not.toHaveText(/1/);
+    await filter.click();
+    await expect(partTime).not.toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL(`${root}/find-jobs/?employment=pt`);
+    await expect(sheet).toBeHidden();
+    await expect(filter).toHaveText(/1/);
+    await filter.click();
+    await expect(partTime).toBeChecked();
+  },
+);

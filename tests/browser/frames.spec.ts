@@ -1,4 +1,4 @@
-import { expect, test } from './site';
+import { atBothWidths, expect, test } from './site';
 
 test('[9.20] [9.21] the narrow layout ends at 959 px and the desktop layout starts at 960 px', async ({
   page,
@@ -14,18 +14,19 @@ test('[9.20] [9.21] the narrow layout ends at 959 px and the desktop layout star
   await expect(page.getByRole('link', { name: 'For employers' })).toBeVisible();
 });
 
-test("[1.29] the footer's sections are accordions on a phone and columns on a desktop", async ({
-  page,
-  site,
-}) => {
-  await site.open('/hk/en/');
-  const link = page.locator('footer').getByRole('link', { name: 'Privacy policy' });
-  if (site.isPhone) {
-    await expect(link).toBeHidden();
-    await page.locator('footer').getByRole('button', { name: 'About us' }).click();
-  }
-  await expect(link).toBeVisible();
-});
+test(
+  "[1.29] the footer's sections are accordions on a phone and columns on a desktop",
+  atBothWidths,
+  async ({ page, site }) => {
+    await site.open('/hk/en/');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' });
+    if (site.isPhone) {
+      await expect(link).toBeHidden();
+      await page.getByRole('contentinfo').getByRole('button', { name: 'About us' }).click();
+    }
+    await expect(link).toBeVisible();
+  },
+);
 
 test("[1.22] the footer's QR code is a picture that loads", async ({ page, site }) => {
   await site.open('/hk/en/');

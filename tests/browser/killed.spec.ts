@@ -11,6 +11,7 @@ async function applicationsOf(seeker: Seeker): Promise<object[]> {
 
 test('the server dies three times under an application, which is made once with all that was typed', async ({
   page,
+  site,
   own,
   context,
   request,
@@ -18,6 +19,8 @@ test('the server dies three times under an application, which is made once with 
   seeker,
 }) => {
   const { root, texts } = language;
+  site.expectComplaint(/net::ERR_CONNECTION_REFUSED/);
+  site.expectComplaint(/net::ERR_FAILED .*graphql/);
   const { company, job } = newJob(3);
   await own.importLines([company, job]);
   await waitForJob(request, job);

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { pathOf } from './catalogue';
-import { languages } from './languages';
-import { expect, test } from './site';
+import { atBothWidths, expect, test } from './site';
 
 // The site on paper, and in the colours that the person has chosen for everything on the screen.
 
@@ -14,14 +13,11 @@ async function expectToldApart(chosen: Locator, other: Locator): Promise<void> {
   expect(await groundOf(chosen)).not.toBe(await groundOf(other));
 }
 
-for (const language of languages) {
-  const { name, root, texts } = language;
-
-  test(`a printed job has what can be read, not what can be pressed, ${name}`, async ({
-    page,
-    site,
-    job,
-  }) => {
+test(
+  'a printed job has what can be read, not what can be pressed',
+  atBothWidths,
+  async ({ page, site, job, language }) => {
+    const { texts } = language;
     await site.openAlive(pathOf('job', job, language));
     await expect(page.getByRole('link', { name: texts.jobDetails.apply })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -34,20 +30,21 @@ for (const language of languages) {
     }
     await expect(page.getByRole('link', { name: texts.jobDetails.apply })).toBeHidden();
     await expect(page.getByRole('heading', { name: texts.jobDetails.similar })).toBeHidden();
-  });
+  },
+);
 
-  test(`what is chosen is seen in forced colours, ${name}`, async ({ page, site, seeker }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await site.open(`${root}/find-jobs/advanced/?employment=pt`);
-    const choice = (value: string) => page.locator(`label:has(input[name=employment][value=${value}])`);
-    await expectToldApart(choice('pt'), choice('ft'));
-    await seeker.open(`${root}/profile/?page=savedJobs`);
-    const tabs = page.getByRole('navigation', { name: texts.profile.area }).getByRole('link');
-    await expectToldApart(tabs.last(), tabs.first());
-    await seeker.open(`${root}/profile/create-profile/?step=language`);
-    const levels = page.getByRole('radiogroup').first().locator('label');
-    await expect(levels.last()).toBeVisible();
-    await levels.last().click();
-    await expectToldApart(levels.last().locator('span'), levels.first().locator('span'));
-  });
-}
+test('what is chosen is seen in forced colours', atBothWidths, async ({ page, site, language, seeker }) => {
+  const { root, texts } = language;
+  await page.emulateMedia({ forcedColors: 'active' });
+  await site.open(`${root}/find-jobs/advanced/?employment=pt`);
+  const choice = (value: string) => page.locator(`label:has(input[name=employment][value=${value}])`);
+  await expectToldApart(choice('pt'), choice('ft'));
+  await seeker.open(`${root}/profile/?page=savedJobs`);
+  const tabs = page.getByRole('navigation', { name: texts.profile.area }).getByRole('link');
+  await expectToldApart(tabs.last(), tabs.first());
+  await seeker.open(`${root}/profile/create-profile/?step=language`);
+  const levels = page.getByRole('radiogroup').first().locator('label');
+  await expect(levels.last()).toBeVisible();
+  await levels.last().click();
+  await expectToldApart(levels.last().locator('span'), levels.first().locator('span'));
+});

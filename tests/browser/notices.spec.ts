@@ -2,7 +2,7 @@ import { expect, test } from './site';
 
 test('[4.42] [8.65] [9.36] an error toast hides itself after 4 s', async ({ page, site }) => {
   await page.clock.install();
-  await site.openWhole('/hk/en/dev/ui/');
+  await site.openAlive('/hk/en/dev/ui/');
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Toast' }).click();
   const toast = page.getByRole('alert');
@@ -14,7 +14,7 @@ test('[4.42] [8.65] [9.36] an error toast hides itself after 4 s', async ({ page
 });
 
 test('[4.43] [8.64] an error box is dismissed with OK', async ({ page, site }) => {
-  await site.openWhole('/hk/dev/ui/');
+  await site.openAlive('/hk/dev/ui/');
   await page.getByRole('button', { name: 'Error box' }).click();
   const box = page.getByRole('dialog', { name: '出現問題' });
   await expect(box).toContainText('網絡發生錯誤，請稍後再試。');
@@ -23,7 +23,7 @@ test('[4.43] [8.64] an error box is dismissed with OK', async ({ page, site }) =
 });
 
 test('[4.40] the loading overlay stands over the page while something loads', async ({ page, site }) => {
-  await site.openWhole('/hk/en/dev/ui/');
+  await site.openAlive('/hk/en/dev/ui/');
   await page.getByRole('button', { name: 'Loading' }).click();
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();

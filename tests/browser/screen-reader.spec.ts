@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { publishJob } from './catalogue';
-import { type Language, languages } from './languages';
-import { expect, hydrated, test } from './site';
+import type { Language } from './languages';
+import { atBothWidths, expect, test } from './site';
 
 type Texts = Language['texts'];
 
@@ -64,16 +64,12 @@ async function expectOutline(page: Page): Promise<void> {
   expect(levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
 }
 
-for (const { name, root, locale, texts } of languages) {
-  const { apply, common, login, profile, resume } = texts;
-  const english = locale === 'en';
-
-  test(`the login and the application are heard in their order, ${name}`, async ({
-    page,
-    request,
-    site,
-    signUp,
-  }) => {
+test(
+  'the login and the application are heard in their order',
+  atBothWidths,
+  async ({ page, request, site, signUp, language }) => {
+    const { root, locale, texts } = language;
+    const { apply, login, resume } = texts;
     await site.openAlive(`${root}/login/`);
     await expectHeard(page.getByRole('main'), [
       `heading "${login.heading}" [level=1]`,
@@ -96,7 +92,7 @@ for (const { name, root, locale, texts } of languages) {
     await page.getByRole('checkbox').first().check();
     await page.getByRole('checkbox').first().uncheck();
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-      english ? 'At least 1 option required' : '請選擇最少 1 項',
+      locale === 'en' ? 'At least 1 option required' : '請選擇最少 1 項',
     );
     await page.getByRole('checkbox').first().check();
     await page.getByRole('button', { name: apply.next }).click();
@@ -108,9 +104,15 @@ for (const { name, root, locale, texts } of languages) {
       `button "${apply.submit}"`,
     ]);
     await expectOutline(page);
-  });
+  },
+);
 
-  test(`the profile and its dialogs are heard by their names, ${name}`, async ({ page, seeker }) => {
+test(
+  'the profile and its dialogs are heard by their names',
+  atBothWidths,
+  async ({ page, seeker, language }) => {
+    const { root, locale, texts } = language;
+    const { common, profile, resume } = texts;
     await seeker.openAlive(`${root}/profile/?page=myProfile`);
     await expectHeard(page.locator('body'), [
       'banner',
@@ -142,62 +144,65 @@ for (const { name, root, locale, texts } of languages) {
       `button "${resume.save}"`,
     ]);
     // The number of jobs is said as soon as it is known.
-    await page.getByRole('textbox', { name: alerts.term }).fill(english ? 'cook' : '廚師');
+    await page.getByRole('textbox', { name: alerts.term }).fill(locale === 'en' ? 'cook' : '廚師');
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/\d+/);
-  });
+  },
+);
 
-  test(`the home page is heard in its order, ${name}`, async ({ page, site }) => {
-    const { home } = texts;
-    await site.openAlive(`${root}/`);
-    await expectHeard(page.locator('body'), [
-      `link "${common.skipToContent}"`,
-      'banner',
-      `link "${common.homeLink}"`,
-      'search:',
-      `searchbox "${common.searchLabel}"`,
-      `button "${common.search}"`,
-      ...(site.isPhone
-        ? [`link "${common.otherLanguageShort} ${common.otherLanguage}"`, `button "${common.openMenu}"`]
-        : [`navigation "${common.siteMenu}"`, `link "${common.otherLanguage}"`]),
-      `navigation "${common.quickBar}"`,
-      'list:',
-      `link "${common.employment.ft}"`,
-      'main',
-      `heading "${home.heading}" [level=1]`,
-      `region "${home.banners}"`,
-      'list:',
-      'listitem:',
-      `button "${home.stop}"`,
-      `heading "${home.recommended}" [level=2]`,
-      'list:',
-      'listitem:',
-      'article:',
-      /^heading ".+" \[level=3\]/,
-      `heading "${home.quickLinks}" [level=2]`,
-      `heading "${home.featuredCompanies}" [level=2]`,
-      `link "${common.moreOf(home.featuredCompanies)}"`,
-      'list:',
-      'contentinfo',
-    ]);
-    await expectOutline(page);
-    await expectFoundByEar(page);
-    const recommended = page
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name: home.recommended }) });
-    await expectJobs(recommended, texts, 12);
-  });
+test('the home page is heard in its order', atBothWidths, async ({ page, site, language }) => {
+  const { root, texts } = language;
+  const { common, home } = texts;
+  await site.openAlive(`${root}/`);
+  await expectHeard(page.locator('body'), [
+    `link "${common.skipToContent}"`,
+    'banner',
+    `link "${common.homeLink}"`,
+    'search:',
+    `searchbox "${common.searchLabel}"`,
+    `button "${common.search}"`,
+    ...(site.isPhone
+      ? [`link "${common.otherLanguageShort} ${common.otherLanguage}"`, `button "${common.openMenu}"`]
+      : [`navigation "${common.siteMenu}"`, `link "${common.otherLanguage}"`]),
+    `navigation "${common.quickBar}"`,
+    'list:',
+    `link "${common.employment.ft}"`,
+    'main',
+    `heading "${home.heading}" [level=1]`,
+    `region "${home.banners}"`,
+    'list:',
+    'listitem:',
+    `button "${home.stop}"`,
+    `heading "${home.recommended}" [level=2]`,
+    'list:',
+    'listitem:',
+    'article:',
+    /^heading ".+" \[level=3\]/,
+    `heading "${home.quickLinks}" [level=2]`,
+    `heading "${home.featuredCompanies}" [level=2]`,
+    `link "${common.moreOf(home.featuredCompanies)}"`,
+    'list:',
+    'contentinfo',
+  ]);
+  await expectOutline(page);
+  await expectFoundByEar(page);
+  const recommended = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: home.recommended }) });
+  await expectJobs(recommended, texts, 12);
+});
 
-  test(`the search says how many jobs there are, and they are heard as a list, ${name}`, async ({
-    page,
-    site,
-  }) => {
-    const { filters, lists, results } = texts;
+test(
+  'the search says how many jobs there are, and they are heard as a list',
+  atBothWidths,
+  async ({ page, site, language }) => {
+    const { root, texts } = language;
+    const { common, filters, lists, results } = texts;
     // How many adverts come in time is another matter.
-    await page.route('**/api/ad?*', (route) => route.abort());
-    await site.openAlive(`${root}/find-jobs/`);
+    await page.route('**/api/ad?*', (route) => route.fulfill({ json: { requestid: '', ads: [] } }));
+    await site.openWhole(`${root}/find-jobs/`);
     const bar = page.getByRole('list', { name: results.filters });
     await expect(bar.getByRole('listitem')).toHaveCount(6);
-    await (await hydrated(bar.getByRole('link', { name: results.groups.employment }))).click();
+    await bar.getByRole('link', { name: results.groups.employment }).click();
     const sheet = page.getByRole('dialog', { name: results.groups.employment });
     await expectHeard(sheet, [
       `heading "${results.groups.employment}" [level=2]`,
@@ -242,56 +247,57 @@ for (const { name, root, locale, texts } of languages) {
     await expectOutline(page);
     await expectFoundByEar(page);
     await expectJobs(page.getByRole('main'), texts, 20);
-  });
+  },
+);
 
-  test(`a job is heard part by part, ${name}`, async ({ page, request, newcomer }) => {
-    const { jobDetails: details } = texts;
-    const job = await publishJob(request, 2);
-    const jobName = job.job_name[locale];
-    await newcomer.openAlive(`${root}/job/any/${job._id}/`);
-    const section = (title: string) => [`region "${title}"`, `heading "${title}" [level=2]`];
-    await expectHeard(page.locator('body'), [
-      'banner',
-      'main',
-      `navigation "${details.breadcrumb}"`,
-      'list:',
-      `link "${details.home}"`,
-      `heading "${jobName}" [level=1]`,
-      `link "${english ? 'Test Company' : '試驗公司'}"`,
-      `complementary "${details.apply}"`,
-      `button "${common.saveJob(jobName)}"`,
-      `button "${details.share}"`,
-      `link "${details.apply}"`,
-      ...section(details.facts.title),
-      `term: ${details.facts.salary}`,
-      'definition: $60 - $65',
-      `term: ${details.facts.employment}`,
-      `definition: ${common.employment.pt}`,
-      ...section(details.duties),
-      `paragraph: ${job.job_description[locale]}`,
-      ...section(details.requirements.title),
-      ...section(details.benefits.title),
-      ...section(details.locations.title),
-      'list:',
-      'listitem:',
-      ...section(details.employer.title),
-      `button "${details.report.button}"`,
-      `heading "${details.similar}" [level=2]`,
-      'list:',
-      'article:',
-      'contentinfo',
-    ]);
-    await expectOutline(page);
-    await expectFoundByEar(page);
+test('a job is heard part by part', atBothWidths, async ({ page, request, newcomer, language }) => {
+  const { root, locale, texts } = language;
+  const { common, jobDetails: details } = texts;
+  const job = await publishJob(request, 2);
+  const jobName = job.job_name[locale];
+  await newcomer.openWhole(`${root}/job/any/${job._id}/`);
+  const section = (title: string) => [`region "${title}"`, `heading "${title}" [level=2]`];
+  await expectHeard(page.locator('body'), [
+    'banner',
+    'main',
+    `navigation "${details.breadcrumb}"`,
+    'list:',
+    `link "${details.home}"`,
+    `heading "${jobName}" [level=1]`,
+    `link "${locale === 'en' ? 'Test Company' : '試驗公司'}"`,
+    `complementary "${details.apply}"`,
+    `button "${common.saveJob(jobName)}"`,
+    `button "${details.share}"`,
+    `link "${details.apply}"`,
+    ...section(details.facts.title),
+    `term: ${details.facts.salary}`,
+    'definition: $60 - $65',
+    `term: ${details.facts.employment}`,
+    `definition: ${common.employment.pt}`,
+    ...section(details.duties),
+    `paragraph: ${job.job_description[locale]}`,
+    ...section(details.requirements.title),
+    ...section(details.benefits.title),
+    ...section(details.locations.title),
+    'list:',
+    'listitem:',
+    ...section(details.employer.title),
+    `button "${details.report.button}"`,
+    `heading "${details.similar}" [level=2]`,
+    'list:',
+    'article:',
+    'contentinfo',
+  ]);
+  await expectOutline(page);
+  await expectFoundByEar(page);
 
-    await (await hydrated(page.getByRole('button', { name: details.report.button }))).click();
-    await expectHeard(page.getByRole('dialog'), [
-      `heading "${details.report.title}" [level=2]`,
-      `button "${common.close}"`,
-      `group "${details.report.why}"`,
-      `radio "${details.report.reasons.scam}"`,
-      `textbox "${details.report.more}"`,
-      `button "${details.report.send}"`,
-    ]);
-  });
-}
+  await page.getByRole('button', { name: details.report.button }).click();
+  await expectHeard(page.getByRole('dialog'), [
+    `heading "${details.report.title}" [level=2]`,
+    `button "${common.close}"`,
+    `group "${details.report.why}"`,
+    `radio "${details.report.reasons.scam}"`,
+    `textbox "${details.report.more}"`,
+    `button "${details.report.send}"`,
+  ]);
+});

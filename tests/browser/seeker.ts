@@ -75,6 +75,10 @@ export class Seeker {
     return this.world.site.openAlive(path);
   }
 
+  openWhole(path: string): Promise<void> {
+    return this.world.site.openWhole(path);
+  }
+
   /** The token that is theirs now: the first page of their browser refreshes the one of the login, which is soon void. */
   async heldToken(): Promise<string> {
     const { page } = this.world;
@@ -158,7 +162,8 @@ export async function logInOnScreen(page: Page, telephone: Telephone): Promise<v
 /** Puts a token into the storage before the next page of the context starts. */
 export async function startWith(context: BrowserContext, token: string): Promise<void> {
   await context.addInitScript((text) => {
-    if (localStorage.getItem('started') !== null) return;
+    // A new tab begins with an empty page, which has no storage.
+    if (location.protocol === 'about:' || localStorage.getItem('started') !== null) return;
     localStorage.setItem('started', '');
     localStorage.setItem('seeker_token', text);
   }, token);

@@ -98,7 +98,7 @@ test('[4.08] [4.10] two tabs share a login, and a removed token leads the other 
   await expect.poll(() => isAnonymous(page)).toBe(true);
   const other = await context.newPage();
   await other.goto('/hk/en/maintenance/');
-  await other.waitForLoadState('networkidle');
+  await expect(other.locator('html[data-interactive]')).toBeAttached();
   await other.evaluate((value) => localStorage.setItem('seeker_token', value), token);
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
   await other.evaluate(() => localStorage.removeItem('seeker_token'));

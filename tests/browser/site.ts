@@ -1,23 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type FoundJob, newestJobs } from './catalogue';
+import { Complaints } from './complaints';
 import { chinese, english, type Language } from './languages';
 import { Seeker, Telephone } from './seeker';
 
-/** Everything that the page complains about, besides answers of the service that it handles. */
-function complaintsOf(page: Page): string[] {
-  const found: string[] = [];
-  page.on('console', (message) => {
-    const fromService = message.location().url.includes('/api/');
-    if (['error', 'warning'].includes(message.type()) && !fromService) found.push(message.text());
-  });
-  page.on('pageerror', (error) => found.push(error.message));
-  return found;
-}
-
 /** React wraps what it recovered from, and a complaint is told without what lies behind it: the console tells that too. */
-async function tellCauses(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+async function tellCauses(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     addEventListener('error', ({ error }) => {
       if (error instanceof Error && error.cause !== undefined) console.error('caused by', error.cause);
     });
@@ -28,14 +18,6 @@ async function tellCauses(page: Page): Promise<void> {
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
-}
-
-/** Waits until the browser has hydrated a deferred component of the page, and gives what was found in it. */
-export async function hydrated(part: Locator): Promise<Locator> {
-  const isTakenOver = (element: Element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  await expect.poll(() => part.evaluate(isTakenOver)).toBe(true);
-  return part;
 }
 
 /** Lets the page come to rest: what fades in has less contrast than it will have, and what waits far below its old colours. */
@@ -55,27 +37,36 @@ async function violationsOf(page: Page, rules?: string[]): Promise<[string, stri
   await settle(page);
   // The site has no frames, so that nothing has to be gathered from them.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  // What is behind a dialog cannot be used, and is looked at without it.
+  const modal = 'dialog:modal';
+  if ((await page.locator(modal).count()) > 0) axe.include(modal);
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
-/** Nothing stands in the way of people who use the page by other means. */
-export async function expectNoViolations(page: Page): Promise<void> {
-  expect(await violationsOf(page)).toEqual([]);
+/** The page's address, and what is open on it. */
+async function placeOf(page: Page): Promise<string> {
+  return [page.url(), ...(await page.getByRole('dialog').getByRole('heading').allTextContents())].join(' › ');
 }
 
-/** The same in the light and in the dark scheme, between which only the colours differ. */
+/** Nothing stands in the way of people who use the page by other means; the test goes on, so that it tells of all. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  expect.soft(await violationsOf(page), await placeOf(page)).toEqual([]);
+}
+
+/** The same in the dark scheme, too, in which only the colours differ: they are the same at both widths, and looked at in one. */
 export async function expectNoViolationsInBothSchemes(page: Page): Promise<void> {
   await expectNoViolations(page);
+  if (!isPhone(page.viewportSize())) return;
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await violationsOf(page, ['color-contrast'])).toEqual([]);
+  expect.soft(await violationsOf(page, ['color-contrast']), `${await placeOf(page)} in the dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** Nothing is wider than the window. */
 export async function expectFits(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow, page.url()).toBeLessThanOrEqual(0);
+  expect.soft(overflow, page.url()).toBeLessThanOrEqual(0);
 }
 
 /** The same on the narrowest telephone, and with letters of twice the size. */
@@ -96,10 +87,10 @@ async function openAlive(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('seeker_token') !== null);
 }
 
-/** The same, until nothing of it is on its way any more. */
+/** The same, until what it deferred is hydrated, too. */
 async function openWhole(page: Page, path: string): Promise<void> {
   await openAlive(page, path);
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html[data-whole]')).toBeAttached();
 }
 
 export function dialog(page: Page, name: string): Locator {
@@ -135,8 +126,14 @@ export async function holdBack(within: BrowserContext | Page, pattern: string): 
   return gate.resolve;
 }
 
+/** For a test that looks at what the widths have different: it runs on the desktop, too, where `language` is English. */
+export const atBothWidths = { tag: '@both-widths' };
+
+const isPhone = (size: { width: number } | null) => size !== null && size.width < 960;
+
 export interface Site {
-  complaints: string[];
+  /** Announces an error that the test provokes; any other that a page meets fails the test, and so does one that stays away. */
+  expectComplaint: (pattern: RegExp) => void;
   open: (path: string) => Promise<void>;
   openAlive: (path: string) => Promise<void>;
   openWhole: (path: string) => Promise<void>;
@@ -147,9 +144,11 @@ export interface Site {
 type SignUp = () => Promise<Seeker>;
 
 interface Fixtures {
-  /** The page's site, whose complaints are collected from the start. */
+  /** What the pages complain about. */
+  complaints: Complaints;
+  /** The page's site. */
   site: Site;
-  /** For what takes long: Chinese on the phone, English on the desktop. */
+  /** Chinese on the phone, English on the desktop. */
   language: Language;
   /** The newest full-time job of the demonstration that is on the map. */
   job: FoundJob;
@@ -164,17 +163,28 @@ interface Fixtures {
 
 /** A test of the site, with whom and what it names: each test has its own, and pays for nothing else. */
 export const test = base.extend<Fixtures>({
-  site: async ({ page, viewport }, use) => {
-    const complaints = complaintsOf(page);
-    await tellCauses(page);
-    await use({
-      complaints,
+  complaints: [
+    async ({ browser }, use) => {
+      const complaints = new Complaints();
+      const stop = complaints.listen(browser);
+      await use(complaints);
+      stop();
+      complaints.check();
+    },
+    { auto: true },
+  ],
+  context: async ({ context }, use) => {
+    await tellCauses(context);
+    await use(context);
+  },
+  site: ({ page, viewport, complaints }, use) =>
+    use({
+      expectComplaint: (pattern) => complaints.expect(pattern),
       open: (path) => open(page, path),
       openAlive: (path) => openAlive(page, path),
       openWhole: (path) => openWhole(page, path),
-      isPhone: (viewport?.width ?? 0) < 960,
-    });
-  },
+      isPhone: isPhone(viewport),
+    }),
   language: ({ site }, use) => use(site.isPhone ? chinese : english),
   job: async ({ request }, use) => {
     const jobs = await newestJobs(request);

@@ -4,7 +4,7 @@ import { expect, test } from './site';
 
 test('[1.02] the site refers visitors to its app', async ({ page, site }) => {
   await site.open('/hk/en/');
-  const footer = page.locator('footer');
+  const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
   await expect(footer.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', /^https:/);
   await expect(footer.getByRole('link', { name: /Google Play/ })).toHaveAttribute('href', /^https:/);
@@ -28,7 +28,11 @@ for (const path of [
   '/hk/en/find-jobs/no-such-place/',
   '/hk/en/latest-news/0/',
 ]) {
-  test(`[8.61] [2.110] ${path} fails its validation: 404, and the address is wrong`, async ({ page }) => {
+  test(`[8.61] [2.110] ${path} fails its validation: 404, and the address is wrong`, async ({
+    page,
+    site,
+  }) => {
+    site.expectComplaint(/status of 404/);
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -41,6 +45,7 @@ test("[2.109] when the not-found page itself cannot load, the route's error says
   site,
 }) => {
   await site.openAlive('/hk/en/');
+  site.expectComplaint(/net::ERR_FAILED .*graphql/);
   await page.route('**/api/seeker/graphql', (route) => route.abort());
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/hk/en/job/waiter/not-an-id/' });

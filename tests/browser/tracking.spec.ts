@@ -38,7 +38,7 @@ test('[7.46] [7.47] every page that is opened is told, under one session', async
 test('[4.46] [3.61] a press on a job card is told with its place', async ({ page, site }) => {
   const events = await watchEvents(page);
   await site.openAlive('/hk/en/');
-  const card = page.locator('article').nth(1);
+  const card = page.getByRole('article').nth(1);
   const id = await card.getAttribute('data-job');
   await card.getByRole('link').click();
   await expect(page).toHaveURL(/\/job\//);
@@ -55,24 +55,38 @@ test('[4.47] [9.30] [9.31] a card that is seen almost whole is told once a page 
   await site.open('/hk/en/');
   const told = () =>
     named(events, 'job_impression').map(({ sourceSection, job_id }) => `${sourceSection} ${job_id}`);
-  const last = page.locator('article').last();
-  const idOf = async () =>
-    `${await last.getAttribute('data-section')} ${await last.getAttribute('data-job')}`;
-  const id = await idOf();
+  const cards = page.getByRole('article');
+  const ids = await cards.evaluateAll((all) =>
+    all.map((card) => `${(card as HTMLElement).dataset.section} ${(card as HTMLElement).dataset.job}`),
+  );
+  const [last, id] = [cards.last(), ids.at(-1)];
   await expect.poll(() => named(events, 'page_view').length).toBe(1);
   expect(told()).not.toContain(id);
-  // A tenth of it is hidden below the window's edge: not enough.
+  // A tenth of it is hidden below the window's edge: not enough, while those that are seen whole are told.
   await last.evaluate((card) => {
     card.parentElement?.scrollIntoView({ block: 'nearest', inline: 'start' });
     const { top, height } = card.getBoundingClientRect();
     scrollBy(0, top - innerHeight + 0.9 * height);
   });
-  await page.waitForTimeout(1800);
+  const isWhole = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const { top, bottom, left, right } = card.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+    }),
+  );
+  const whole = ids.filter((_, index) => isWhole[index]);
+  expect(whole).not.toEqual([]);
+  await expect.poll(told).toEqual(expect.arrayContaining(whole));
   expect(told()).not.toContain(id);
   await last.evaluate((card) => card.scrollIntoView({ block: 'center', inline: 'center' }));
   await expect.poll(told).toContain(id);
+  // It is seen once more, and then another one, which is told.
   await page.evaluate(() => scrollTo(0, 0));
+  await expect(last).not.toBeInViewport();
   await last.evaluate((card) => card.scrollIntoView({ block: 'center', inline: 'center' }));
-  await page.waitForTimeout(1800);
+  await expect(last).toBeInViewport();
+  const unseen = ids.findIndex((each) => !told().includes(each));
+  await cards.nth(unseen).evaluate((card) => card.scrollIntoView({ block: 'center', inline: 'center' }));
+  await expect.poll(told).toContain(ids[unseen]);
   expect(told().filter((each) => each === id)).toHaveLength(1);
 });

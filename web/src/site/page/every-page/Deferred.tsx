@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, Suspense, use, useMemo } from 'react';
+import { type ComponentType, createContext, Suspense, use, useEffect, useMemo } from 'react';
 import { PageContext } from '../../../shared/hooks/every-page/useKitPage';
 import type { Catalogue, Namespace } from '../../messages/catalogue';
 import { usePage } from './usePage';
@@ -87,6 +87,10 @@ interface DeferredProps<Props> {
 }
 
 function Shown<Props extends object>({ loaded, props }: { loaded: LoadedComponent; props: Props }) {
+  // Tells tests and tools that what was deferred is hydrated, too.
+  useEffect(() => {
+    document.documentElement.dataset.whole = '';
+  }, []);
   const { texts } = loaded;
   const Component = loaded.Component as unknown as ComponentType<Props>;
   const page = usePage();
