@@ -22,8 +22,7 @@ const sources = new Map(
 const settled = spawnSync('setarch', ['-R', 'true']).status === 0 ? ['setarch', '-R'] : [];
 
 function buildTargets(folder, targets) {
-  if (!existsSync(join(folder, 'build.ninja'))) execFileSync('cmake', ['--preset', basename(folder)], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  execFileSync('cmake', ['--build', folder, '--target', ...targets, '--', '--quiet'], { cwd: root, stdio: 'inherit' });
+  execFileSync('script/tools/compile', [basename(folder), ...targets], { cwd: root, stdio: 'inherit' });
 }
 
 const seedsOf = (target) => join(sources.get(target), '..', 'corpus', target.replace('fuzz_', ''));
