@@ -5,7 +5,7 @@ if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT CMAKE_CXX_FLAGS_RELEASE MATCHES "
   add_compile_options(-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3)
   add_compile_definitions(_GLIBCXX_ASSERTIONS)
   # A stack that was written over, or grown past its guard, ends the program.
-  add_compile_options(-fstack-protector-strong -fstack-clash-protection)
+  add_compile_options(-fstack-protector -fstack-clash-protection)
   # Calls and returns go only where the compiler meant them to.
   if(CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64")
     add_compile_options(-fcf-protection=full)
