@@ -43,6 +43,8 @@ TestDatabase::TestDatabase(DatabaseKind kind, Schema schema) {
         url = PostgresCluster::shared().url_of(name_);
     }
     settings_.url = DatabaseUrl::parse(url).value();
+    // Long enough for a busy machine and slow sanitizers: no test is about it.
+    settings_.wait = std::chrono::minutes{1};
     database_ = std::make_unique<Database>(settings_);
     if (schema == Schema::current) static_cast<void>(migrate(*database_));
 }
