@@ -101,7 +101,7 @@ test('[7.44] the search box fetches the content database by its hash and suggest
 });
 
 test('a search lists what it finds, and can be cleared', async ({ page, site }) => {
-  await site.openAlive('/hk/en/blogs-list/');
+  await site.openWhole('/hk/en/blogs-list/');
   const box = page.getByRole('combobox', { name: 'Search articles' });
   await box.fill('minimum wage');
   await box.press('Enter');

@@ -25,7 +25,9 @@ async function leaveAndReturn(page: Page, meanwhile?: () => Promise<void>): Prom
   await meanwhile?.();
   // What is kept has loaded long ago.
   await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('persisted'))).toBe('true');
+  // While it is on its way, there may be no page to ask.
+  const isPersisted = () => page.evaluate(() => sessionStorage.getItem('persisted')).catch(() => undefined);
+  await expect.poll(isPersisted).toBe('true');
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

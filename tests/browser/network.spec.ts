@@ -17,12 +17,15 @@ interface World {
 async function setNetwork({ page, site, context }: Omit<World, 'language'>, isThere: boolean): Promise<void> {
   if (!isThere) site.expectComplaint(/net::ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(!isThere);
-  const isHeard = () =>
-    fetch('/robots.txt', { cache: 'no-store' }).then(
+  // Requests fail a moment before the page is told, or after.
+  const state = async () => {
+    const isHeard = await fetch('/robots.txt', { cache: 'no-store' }).then(
       () => true,
       () => false,
     );
-  await expect.poll(() => page.evaluate(isHeard)).toBe(isThere);
+    return { isHeard, isOnline: navigator.onLine };
+  };
+  await expect.poll(() => page.evaluate(state)).toEqual({ isHeard: isThere, isOnline: isThere });
 }
 
 /** Presses while there is no network, is told so, and presses again when it is back. */
