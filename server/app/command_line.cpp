@@ -19,7 +19,9 @@ struct SettingFlags {
     std::string file;
 
     void add_to(CLI::App& program) {
-        program.add_option("--settings", file, "the settings file (hoigung.toml)")
+        program
+            .add_option("--settings", file,
+                        "the settings file; hoigung.toml here or, when there is none, in /etc/hoigung")
             ->envname("HOIGUNG_SETTINGS");
         for (const Setting& setting : setting_table()) {
             std::string name(setting.name);
@@ -87,7 +89,7 @@ int run(int argc, char** argv) {
     std::optional<ImportFormat> format;
     import_command
         ->add_option("--format", format,
-                     "ndjson, xml (job live_catalogue feed) or jsonld (schema.org JobPosting); else by "
+                     "ndjson, xml (job board feed) or jsonld (schema.org JobPosting); else by "
                      "the file's name")
         ->transform(CLI::CheckedTransformer(std::map<std::string, ImportFormat>{
             {"ndjson", ImportFormat::ndjson}, {"xml", ImportFormat::xml}, {"jsonld", ImportFormat::jsonld}}));

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "base/text.hpp"
+
 namespace hoigung::app {
 namespace {
 
@@ -32,6 +34,12 @@ Setting text(std::string_view name, std::string Settings::*member, std::string_v
                 return std::nullopt;
             },
             [=](const Settings& settings) { return settings.*member; }};
+}
+
+Setting path(std::string_view name, std::string Settings::*member, std::string_view help) {
+    Setting setting = text(name, member, help);
+    setting.is_path = true;
+    return setting;
 }
 
 Setting secret(std::string_view name, std::string Settings::*member, std::string_view help) {
@@ -123,7 +131,8 @@ Setting list(std::string_view name, std::vector<std::string> Settings::*member, 
                 items.clear();
                 while (!value.empty()) {
                     const std::size_t comma = std::min(value.find(','), value.size());
-                    if (comma > 0) items.emplace_back(value.substr(0, comma));
+                    const std::string_view item = base::trim(value.substr(0, comma));
+                    if (!item.empty()) items.emplace_back(item);
                     value.remove_prefix(std::min(comma + 1, value.size()));
                 }
                 return std::nullopt;
@@ -149,7 +158,8 @@ Setting database_address() {
                     at == std::string::npos ? at : address.find(':', address.find("//") + 2);
                 if (colon == std::string::npos || colon > at) return address;
                 return address.substr(0, colon + 1) + "***" + address.substr(at);
-            }};
+            },
+            true};
 }
 
 }  // namespace
@@ -166,8 +176,8 @@ std::span<const Setting> setting_table() {
         number("database_connections", &S::database_connections, 1, 256,
                "connections, and threads that wait for them"),
         number("database_wait_ms", &S::database_wait_ms, 1, 60000, "longest wait for a free connection"),
-        text("web_root", &S::web_root, "the folder that the web's build made"),
-        text("content_dir", &S::content_dir, "the folder of the articles; looked for when empty"),
+        path("web_root", &S::web_root, "the folder that the web's build made"),
+        path("content_dir", &S::content_dir, "the folder of the articles; looked for when empty"),
         url("content_url", &S::content_url, true,
             "the content host in front of /content of this site; this site itself when empty"),
         root("seeker_root", &S::seeker_root, "where the seeker service's calls are"),
@@ -179,7 +189,7 @@ std::span<const Setting> setting_table() {
         number("page_cache_mib", &S::page_cache_mib, 0, 65536, "memory for rendered pages"),
         number("page_file_mib", &S::page_file_mib, 0, 65536,
                "room on disk for those beyond that; 0 for none"),
-        text("page_file_dir", &S::page_file_dir,
+        path("page_file_dir", &S::page_file_dir,
              "the folder of that file, which has no name and goes with the process"),
         number("answer_cache_mib", &S::answer_cache_mib, 0, 65536,
                "memory for answers that all visitors share"),

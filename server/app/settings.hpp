@@ -115,6 +115,8 @@ struct Setting {
     // What is wrong with the text; nothing when it was taken.
     std::function<std::optional<std::string>(Settings&, std::string_view)> take;
     std::function<std::string(const Settings&)> show;
+    // A file or a folder, which may be told relative to where the setting stands.
+    bool is_path = false;
 };
 
 [[nodiscard]] std::span<const Setting> setting_table();

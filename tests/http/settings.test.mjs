@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { hoigung, privateFolder } from '../support/site.mjs';
@@ -23,6 +23,49 @@ test('check names every wrong and unknown setting at once, with its line', () =>
   assert.match(done.err, /line 1: port must be/);
   assert.match(done.err, /line 2: there is no setting 'prot'/);
   assert.match(done.err, /line 4: log_level must be one of/);
+});
+
+test('relative paths belong to the folder of the settings, wherever a command is run', () => {
+  const folder = privateFolder();
+  const file = join(folder, 'hoigung.toml');
+  writeFileSync(file, 'database = "sqlite:data/site.db"\nweb_root = "../web"\ncontent_dir = "/srv/words"\n');
+  const { out } = hoigung(['check', '--settings', file, '--page-file-dir', 'pages'], { web_root: undefined });
+  assert.ok(out.includes(`database = sqlite:${folder}/data/site.db `), out);
+  assert.ok(out.includes(`web_root = ${join(folder, '../web')} `), out);
+  assert.match(out, /^content_dir = \/srv\/words /m);
+  assert.match(out, /^page_file_dir = pages /m);
+});
+
+test('check finds what serve would stop at, and what would leave a site of little use', () => {
+  const content = privateFolder();
+  mkdirSync(join(content, 'pages/en'), { recursive: true });
+  writeFileSync(join(content, 'pages/en/privacy-policy.md'), 'Write to privacy@example.hk.');
+  const done = hoigung(['check'], {
+    environment: 'production',
+    public_url: 'https://www.example.hk',
+    web_root: '/nowhere',
+    trusted_proxies: '127.0.0.1, ::1, proxy',
+    otp_gateway_body: '{"to":"{to}","words":"{message}","of":{"a":1}}',
+    youtube_url: 'https://videos.hoigung.hk/',
+    content_dir: content,
+  });
+  assert.equal(done.code, 2);
+  const told = done.err.trim().split('\n');
+  const expected = [
+    /^web_root: .*\/nowhere/,
+    /^trusted_proxies: 'proxy' is no address or network$/,
+    /^otp_gateway_url is not set: nobody can log in$/,
+    /^otp_gateway_body: \{message\} stands for nothing/,
+    /^public_url is https:\/\/www\.example\.hk, which leads nowhere/,
+    /^employer_portal_url /,
+    /^app_store_url /,
+    /^play_store_url /,
+    /^facebook_url /,
+    /^instagram_url /,
+    /privacy-policy\.md still names example\.hk/,
+  ];
+  assert.equal(told.length, expected.length, done.err);
+  for (const [index, pattern] of expected.entries()) assert.match(told[index], pattern);
 });
 
 test('a production start with unsafe settings is refused with every reason', () => {
