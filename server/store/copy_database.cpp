@@ -88,16 +88,17 @@ std::int64_t copy_table(Connection& from, Connection& into, const Table& table) 
 
 }  // namespace
 
-std::int64_t copy_database(Database& from, Database& into) {
+std::vector<CopiedTable> copy_database(Database& from, Database& into) {
     const auto tables = tables_of(into, from);
     return from.snapshot([&](Connection& source) {
         return into.transaction([&](Connection& target) {
             refuse_content(target, tables);
             for (auto table = tables.rbegin(); table != tables.rend(); ++table)
                 target.execute(fmt::format("DELETE FROM {}", table->name));
-            std::int64_t rows = 0;
-            for (const Table& table : tables) rows += copy_table(source, target, table);
-            return rows;
+            std::vector<CopiedTable> copied;
+            for (const Table& table : tables)
+                copied.push_back({table.name, copy_table(source, target, table)});
+            return copied;
         });
     });
 }

@@ -46,7 +46,8 @@ HOIGUNG_ON_EACH_DATABASE(CopyDatabaseTest);
 
 TEST_P(CopyDatabaseTest, TakesEverythingThereAndBack) {
     fill(database());
-    EXPECT_GT(copy_database(database(), empty_), 3);
+    const auto tables = copy_database(database(), empty_);
+    EXPECT_EQ(std::ranges::find(tables, "seekers", &CopiedTable::name)->rows, 1);
     expect_filled(empty_);
 }
 

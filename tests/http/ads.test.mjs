@@ -6,7 +6,7 @@ import { company, id, job, ndjson } from '../support/catalogue.mjs';
 import { expectDocumented } from '../support/openapi.mjs';
 import { Postgres } from '../support/postgres.mjs';
 import { advance } from '../support/seeker.mjs';
-import { demonstrationDatabase, hoigung, privateFolder, Site } from '../support/site.mjs';
+import { demonstrationDatabase, importCatalogue, privateFolder, Site } from '../support/site.mjs';
 
 const postgres = new Postgres();
 after(() => postgres.remove());
@@ -53,7 +53,7 @@ for (const [kind, makeDatabase] of Object.entries({
 
     before(async () => {
       const database = makeDatabase();
-      assert.equal(hoigung(['import', '-'], { database }, ndjson(shelf)).code, 0);
+      assert.equal(importCatalogue({ database }, ndjson(shelf)).code, 0);
       site = await Site.start({ database, log_level: 'warning' });
     });
     after(async () => assert.equal(await site.stop(), 0));

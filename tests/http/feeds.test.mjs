@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { hoigung, privateFolder, Site } from '../support/site.mjs';
+import { importCatalogue, privateFolder, Site } from '../support/site.mjs';
 
 const feed = (name) => join(import.meta.dirname, 'feeds', name);
 const found = `{ job_search(limit: 30) { total result {
@@ -12,12 +12,12 @@ const found = `{ job_search(limit: 30) { total result {
 
 test('a job board’s XML feed becomes jobs of the catalogue, and a second import changes nothing', async () => {
   const database = `sqlite:${join(privateFolder(), 'site.db')}`;
-  const done = hoigung(['import', feed('jobs.xml')], { database });
+  const done = importCatalogue({ database }, undefined, [feed('jobs.xml')]);
   assert.equal(done.code, 3);
   assert.match(done.out, /^6 created, 0 changed, \d+ unchanged, 2 refused/);
   assert.match(done.err, /job 4: no district of Hong Kong is named by 'London'/);
   assert.match(done.err, /job 5: .*minimum wage/);
-  const again = hoigung(['import', feed('jobs.xml')], { database });
+  const again = importCatalogue({ database }, undefined, [feed('jobs.xml')]);
   assert.match(again.out, /^0 created, 0 changed, \d+ unchanged, 2 refused/);
 
   const site = await Site.start({ database, log_level: 'warning' });
@@ -45,7 +45,7 @@ test('a job board’s XML feed becomes jobs of the catalogue, and a second impor
 
 test('schema.org JobPostings as JSON-LD become jobs of the catalogue', async () => {
   const database = `sqlite:${join(privateFolder(), 'site.db')}`;
-  const done = hoigung(['import', feed('jobs.jsonld')], { database });
+  const done = importCatalogue({ database }, undefined, [feed('jobs.jsonld')]);
   assert.equal(done.code, 3);
   assert.match(done.err, /job 3: the job has no reference of its own; the description is missing; no district/);
   const site = await Site.start({ database, log_level: 'warning' });
@@ -65,8 +65,8 @@ test('schema.org JobPostings as JSON-LD become jobs of the catalogue', async () 
 
   // A feed knows a company’s name only; what the site knows beside is kept.
   const company = { kind: 'company', _id: id, name: { en: 'Ocean Hotel' }, about: { en: 'By the harbour.' } };
-  assert.equal(hoigung(['import', '-'], { database }, `${JSON.stringify(company)}\n`).code, 0);
-  hoigung(['import', '--format', 'jsonld', '-'], { database }, readFileSync(feed('jobs.jsonld')));
+  assert.equal(importCatalogue({ database }, `${JSON.stringify(company)}\n`).code, 0);
+  importCatalogue({ database }, readFileSync(feed('jobs.jsonld')), ['--format', 'jsonld', '-']);
   const again = await Site.start({ database, log_level: 'warning' });
   try {
     const kept = await again.graphql('query ($id: ID!) { get_company(id: $id) { about } }', { id });
@@ -78,7 +78,7 @@ test('schema.org JobPostings as JSON-LD become jobs of the catalogue', async () 
 
 test('what is no feed is told in one line', () => {
   const database = `sqlite:${join(privateFolder(), 'site.db')}`;
-  const tell = (format, text) => hoigung(['import', '--format', format, '-'], { database, log_level: 'warning' }, text);
+  const tell = (format, text) => importCatalogue({ database, log_level: 'warning' }, text, ['--format', format, '-']);
   assert.match(tell('xml', '<source><job>').err, /^-: not XML: .*\n$/);
   assert.match(tell('jsonld', '{"@type":"Person"}').err, /^-: the document has no JobPosting\n$/);
   assert.equal(tell('xml', '').code, 1);

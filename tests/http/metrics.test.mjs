@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { company, job, ndjson } from '../support/catalogue.mjs';
-import { hoigung, privateFolder, Site } from '../support/site.mjs';
+import { importCatalogue, privateFolder, Site } from '../support/site.mjs';
 
 const example = (name) => readFileSync(resolve(import.meta.dirname, '../../packaging/examples', name), 'utf8');
 const dashboard = JSON.parse(example('grafana-dashboard.json'));
@@ -23,7 +23,7 @@ const added = ['instance', 'job'];
 
 describe('what operators watch', async () => {
   const database = `sqlite:${privateFolder()}/site.db`;
-  assert.equal(hoigung(['import', '-'], { database }, ndjson([company(1), job(1)])).code, 0);
+  assert.equal(importCatalogue({ database }, ndjson([company(1), job(1)])).code, 0);
   const site = await Site.start({ database });
   after(() => site.stop());
   await site.get('/hk/en/');

@@ -4,7 +4,7 @@ import { after, describe, test } from 'node:test';
 import { company, id, job, ndjson } from '../support/catalogue.mjs';
 import { Postgres } from '../support/postgres.mjs';
 import { advance, applyQuery, askAs, claimsOf, freshTelephone, post, signIn, signInWithProfile } from '../support/seeker.mjs';
-import { hoigung, privateFolder, Site, startHoigung } from '../support/site.mjs';
+import { hoigung, importCatalogue, privateFolder, Site, startHoigung } from '../support/site.mjs';
 
 const listQuery = `query ($limit: Int, $offset: Int) { get_notifications(limit: $limit, offset: $offset) {
   total unread_total notifications { _id application_id _updated_at read type data { alert_id } job { _id job_name } } } }`;
@@ -29,7 +29,7 @@ const alertFor = async (site, token, payload) => (await done(site, token, create
 const jobsOf = ({ notifications }) => notifications.map((each) => each.job._id);
 
 function publish(database, lines) {
-  const imported = hoigung(['import', '-'], { database }, ndjson(lines));
+  const imported = importCatalogue({ database }, ndjson(lines));
   assert.equal(imported.code, 0, imported.err);
 }
 

@@ -8,7 +8,7 @@ import { expectDocumented, problems } from '../support/openapi.mjs';
 import { addKey, Partner } from '../support/partner.mjs';
 import { Postgres } from '../support/postgres.mjs';
 import { advance, applyQuery, askAs, claimsOf, freshTelephone, signInWithProfile } from '../support/seeker.mjs';
-import { hoigung, privateFolder, Site } from '../support/site.mjs';
+import { importCatalogue, privateFolder, Site } from '../support/site.mjs';
 
 const postgres = new Postgres();
 after(() => postgres.remove());
@@ -55,7 +55,7 @@ for (const [kind, makeDatabase] of Object.entries({
 
     before(async () => {
       database = makeDatabase();
-      assert.equal(hoigung(['import', '-'], { database }, ndjson([company(1), company(2), job(1, { company_id: theirs })])).code, 0);
+      assert.equal(importCatalogue({ database }, ndjson([company(1), company(2), job(1, { company_id: theirs })])).code, 0);
       site = await Site.start({ database, log_level: 'warning', webhook_timeout_ms: 400 });
       operator = new Partner(site, addKey(database, 'Operations'));
       employer = new Partner(site, addKey(database, 'Silver Dragon', [ours]));
@@ -246,7 +246,7 @@ for (const [kind, makeDatabase] of Object.entries({
 test('outside development a webhook is https and reaches no private network', async () => {
   const gateway = await Gateway.start();
   const database = `sqlite:${join(privateFolder(), 'site.db')}`;
-  hoigung(['import', '-'], { database }, ndjson([company(1), job(1)]));
+  importCatalogue({ database }, ndjson([company(1), job(1)]));
   const site = await Site.start({ database, log_level: 'info', webhook_anywhere: 'off' });
   try {
     const employer = new Partner(site, addKey(database, 'Silver Dragon', [ours]));

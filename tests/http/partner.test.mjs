@@ -7,7 +7,7 @@ import { addKey, Partner } from '../support/partner.mjs';
 import { png } from '../support/png.mjs';
 import { Postgres } from '../support/postgres.mjs';
 import { claimsOf, freshTelephone, logIn, requestCode, signIn, codeFor } from '../support/seeker.mjs';
-import { hoigung, privateFolder, Site } from '../support/site.mjs';
+import { hoigung, importCatalogue, privateFolder, Site } from '../support/site.mjs';
 
 const postgres = new Postgres();
 after(() => postgres.remove());
@@ -42,7 +42,7 @@ for (const [kind, makeDatabase] of Object.entries({
 
     before(async () => {
       database = makeDatabase();
-      assert.equal(hoigung(['import', '-'], { database }, ndjson([company(1), company(2), job(1), job(2, { company_id: theirs })])).code, 0);
+      assert.equal(importCatalogue({ database }, ndjson([company(1), company(2), job(1), job(2, { company_id: theirs })])).code, 0);
       site = await Site.start({ database, log_level: 'warning' });
       operator = new Partner(site, addKey(database, 'Operations'));
       employer = new Partner(site, addKey(database, 'Silver Dragon', [ours]));
@@ -332,7 +332,7 @@ for (const [kind, makeDatabase] of Object.entries({
 
 test('a batch of ten thousand jobs goes in while the site answers, and one of too many lines is cut', async () => {
   const database = `sqlite:${join(privateFolder(), 'site.db')}`;
-  hoigung(['import', '-'], { database }, ndjson([company(1)]));
+  importCatalogue({ database }, ndjson([company(1)]));
   const site = await Site.start({ database, log_level: 'warning', partner_batch_lines: 10_001 });
   try {
     const partner = new Partner(site, addKey(database, 'Big', [ours]));

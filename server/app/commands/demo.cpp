@@ -33,7 +33,7 @@ void take_in(const std::vector<domain::CatalogueLine>& lines, const domain::Refe
 }  // namespace
 
 int demo(const Settings& settings, bool if_empty) {
-    const auto database = open_database(settings);
+    const auto database = make_database(settings);
     const base::SystemClock clock;
     store::SqlCatalogueStore catalogue(*database, clock);
     if (if_empty && catalogue.load().version != 0) return kDone;

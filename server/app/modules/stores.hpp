@@ -27,7 +27,7 @@ namespace hoigung::app {
 // The database and every repository over it.
 struct Stores {
     Stores(const Settings& settings, const base::Clock& clock)
-        : database(open_database(settings)), catalogue(*database, clock) {}
+        : database(make_database(settings)), catalogue(*database, clock) {}
 
     const std::unique_ptr<store::Database> database;
     store::SqlCatalogueStore catalogue;
