@@ -100,6 +100,17 @@ std::string_view trim(std::string_view text) {
     return text.substr(begin, end - begin);
 }
 
+bool is_blank(std::string_view text) {
+    for (std::size_t i = 0; i < text.size();) {
+        const Step step = decode(text, i);
+        if (!u_isUWhiteSpace(step.character) && u_charType(step.character) != U_FORMAT_CHAR &&
+            !u_hasBinaryProperty(step.character, UCHAR_DEFAULT_IGNORABLE_CODE_POINT))
+            return false;
+        i = step.next;
+    }
+    return true;
+}
+
 bool has_controls(std::string_view text) {
     for (const char c : text) {
         const auto byte = static_cast<unsigned char>(c);

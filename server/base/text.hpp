@@ -27,6 +27,8 @@ inline void append_utf8(std::string& out, char32_t code_point) {
 
 // Without white space (Unicode's, so also the full-width space) at either end.
 [[nodiscard]] std::string_view trim(std::string_view text);
+// Whether there is nothing to see: white space, and what has no width, as U+200B.
+[[nodiscard]] bool is_blank(std::string_view text);
 // True when the text holds control characters other than line feed and tab.
 [[nodiscard]] bool has_controls(std::string_view text);
 

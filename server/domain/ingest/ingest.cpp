@@ -1,27 +1,58 @@
 #include "domain/ingest/ingest.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
+#include "base/hash.hpp"
 #include "domain/ingest/check_line.hpp"
 #include "domain/slug.hpp"
 
 namespace hoigung::domain {
 namespace {
 
+// A partner's clock may be wrong, or show another country's day.
+constexpr std::chrono::hours kClocksDiffer{24};
+
 std::vector<std::string> refused(std::string reason) {
     return {std::move(reason)};
 }
 
-// An address without an id of its own gets one from the job's, the same at every import.
-void complete_addresses(Job& job) {
+// How ids were derived at first: jobs whose ids follow each other share some of their addresses' ids.
+AddressId neighbouring_address_id(JobId job, std::uint8_t position) {
+    AddressId id{job.bytes};
+    id.bytes.front() ^= 0xA5;
+    id.bytes.back() = static_cast<std::uint8_t>(id.bytes.back() + position);
+    return id;
+}
+
+// From a digest of the job's id and the position. What it gives is stored and linked to: it must never
+// change.
+AddressId derived_address_id(JobId job, std::uint8_t position) {
+    AddressId id;
+    for (std::size_t half = 0; half < 2; ++half) {
+        const auto digest =
+            base::stable_hash(fmt::format("address {} of {}, {}", position, job.text(), half));
+        for (std::size_t i = 0; i < id.bytes.size() / 2; ++i)
+            id.bytes[half * id.bytes.size() / 2 + i] = static_cast<std::uint8_t>(digest >> (8 * i));
+    }
+    return id;
+}
+
+// An address without an id of its own gets one from the job's, the same at every import. A job that is there
+// keeps the ids it has.
+void complete_addresses(Job& job, const std::optional<Job>& stored) {
+    const bool has_neighbouring_ids =
+        stored && std::ranges::any_of(stored->posting.addresses,
+                                      [&, position = std::uint8_t{0}](const Address& address) mutable {
+                                          return address.id == neighbouring_address_id(job.id, ++position);
+                                      });
     std::uint8_t position = 0;
     for (Address& address : job.posting.addresses) {
         ++position;
-        if (address.id == AddressId{}) {
-            address.id.bytes = job.id.bytes;
-            address.id.bytes.front() ^= 0xA5;
-            address.id.bytes.back() = static_cast<std::uint8_t>(address.id.bytes.back() + position);
-        }
+        if (address.id == AddressId{})
+            address.id = has_neighbouring_ids ? neighbouring_address_id(job.id, position)
+                                              : derived_address_id(job.id, position);
         // A feed's broken coordinate must not cost the job its place; it only costs the map link.
         if (address.coordinates && !address.coordinates->valid()) address.coordinates.reset();
     }
@@ -47,8 +78,10 @@ class Upsert {
     Upsert(CatalogueWriter& writer, base::Timestamp now) : writer_(writer), now_(now) {}
 
     LineResult operator()(const CompanyLine& line) {
-        Company company{line.id, line.is_suspended, {}, line.profile, slug_of(line.profile.name)};
-        return upsert(writer_, writer_.company(line.id), std::move(company), now_);
+        const auto stored = writer_.company(line.id);
+        const bool is_suspended = line.is_suspended.value_or(stored && stored->is_suspended);
+        return upsert(writer_, stored,
+                      Company{line.id, is_suspended, {}, line.profile, slug_of(line.profile.name)}, now_);
     }
 
     LineResult operator()(const JobLine& line) {
@@ -60,11 +93,16 @@ class Upsert {
         job.id = line.id;
         job.company_id = line.company_id;
         job.state = line.state.value_or(stored ? stored->state : JobState::published);
-        job.published_at = line.published_at.value_or(stored ? stored->published_at : now_);
+        if (line.published_at && *line.published_at > now_ + kClocksDiffer)
+            return refused("published_at is more than a day ahead");
+        // Jobs are ranked by this date: one that is ahead of the site's clock would stand before all others.
+        const bool is_past = line.published_at && *line.published_at <= now_;
+        job.published_at =
+            is_past ? *line.published_at : std::min(stored ? stored->published_at : now_, now_);
         job.expires_at = line.expires_at.value_or(stored && !line.published_at ? stored->expires_at
                                                                                : job.published_at + kJobTerm);
         job.posting = line.posting;
-        complete_addresses(job);
+        complete_addresses(job, stored);
         job.slug = slug_of(job.posting.name);
         // A job whose time has passed is not published again by a repeated import.
         if (job.state == JobState::published && closes_at(job) <= now_) job.state = JobState::closed;
