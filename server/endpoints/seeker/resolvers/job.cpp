@@ -128,7 +128,11 @@ void bind_wishes(graphql::ObjectBinder<Job>& job) {
 void bind_state(graphql::ObjectBinder<Job>& job) {
     job.field("state", [](const Job& self) { return base::name_of(self.state); })
         .field("is_closed", [](const Job& self) { return self.state == domain::JobState::closed; })
-        .field("is_suspended", [](const Job& self) { return self.state == domain::JobState::suspended; })
+        .field("is_suspended",
+               [](const Job& self, Field& field) {
+                   const domain::Company& company = context_of(field).catalogue().company_of(self);
+                   field.boolean(self.state == domain::JobState::suspended || company.is_suspended);
+               })
         .field("is_applied",
                [](const Job& self, Field& field) {
                    ServiceContext& context = context_of(field);
