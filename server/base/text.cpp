@@ -143,6 +143,10 @@ std::string fold(std::string_view text) {
     return out;
 }
 
+bool contains_folded(std::string_view text, std::string_view part) {
+    return fold(text).find(fold(part)) != std::string::npos;
+}
+
 std::string mask_telephones(std::string_view text) {
     constexpr std::size_t kTelephone = 8;
     constexpr std::size_t kShown = 2;

@@ -37,6 +37,8 @@ inline void append_utf8(std::string& out, char32_t code_point) {
 
 // NFKC with case folding: 'ＡＢＣ', 'Abc' and 'abc' become the same.
 [[nodiscard]] std::string fold(std::string_view text);
+// Whether a text has a part, however either is written.
+[[nodiscard]] bool contains_folded(std::string_view text, std::string_view part);
 
 // Telephone numbers in a text for logs: all but the last two digits of a run of 8 or more become '*'.
 [[nodiscard]] std::string mask_telephones(std::string_view text);

@@ -40,8 +40,8 @@ std::optional<domain::Job> SqlApplicationWriter::job(domain::JobId id) {
     std::optional<domain::Job> job;
     DocumentReader documents;
     each_job(
-        connection_, locked("WHERE id = :id"), [&](const JobRow& row) { documents.read(row, job.emplace()); },
-        id);
+        connection_, locked("WHERE id = :id AND NOT is_removed"),
+        [&](const JobRow& row) { documents.read(row, job.emplace()); }, id);
     return job;
 }
 

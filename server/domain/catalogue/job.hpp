@@ -188,6 +188,8 @@ struct Job {
     base::Timestamp expires_at;
     JobPosting posting;
     LocalizedText slug;
+    // Deleted by the operator: only its name is left, for those who applied for it.
+    bool is_removed = false;
 
     bool operator==(const Job&) const = default;
 };

@@ -4,7 +4,6 @@
 
 #include <fmt/format.h>
 
-#include "base/hash.hpp"
 #include "domain/ingest/check_line.hpp"
 #include "domain/slug.hpp"
 
@@ -26,17 +25,8 @@ AddressId neighbouring_address_id(JobId job, std::uint8_t position) {
     return id;
 }
 
-// From a digest of the job's id and the position. What it gives is stored and linked to: it must never
-// change.
 AddressId derived_address_id(JobId job, std::uint8_t position) {
-    AddressId id;
-    for (std::size_t half = 0; half < 2; ++half) {
-        const auto digest =
-            base::stable_hash(fmt::format("address {} of {}, {}", position, job.text(), half));
-        for (std::size_t i = 0; i < id.bytes.size() / 2; ++i)
-            id.bytes[half * id.bytes.size() / 2 + i] = static_cast<std::uint8_t>(digest >> (8 * i));
-    }
-    return id;
+    return {base::derive_id(fmt::format("address {} of {}", position, job.text()))};
 }
 
 // An address without an id of its own gets one from the job's, the same at every import. A job that is there
@@ -79,6 +69,7 @@ class Upsert {
 
     LineResult operator()(const CompanyLine& line) {
         const auto stored = writer_.company(line.id);
+        if (!stored && writer_.is_removed(line.id)) return refused("the operator deleted this company");
         const bool is_suspended = line.is_suspended.value_or(stored && stored->is_suspended);
         return upsert(writer_, stored,
                       Company{line.id, is_suspended, {}, line.profile, slug_of(line.profile.name)}, now_);
@@ -86,6 +77,7 @@ class Upsert {
 
     LineResult operator()(const JobLine& line) {
         const auto stored = writer_.job(line.id);
+        if (!stored && writer_.is_removed(line.id)) return refused("the operator deleted this job");
         if (!stored && !writer_.company(line.company_id)) return no_company(line.company_id);
         if (stored && stored->company_id != line.company_id)
             return refused("the job belongs to another company");
