@@ -56,6 +56,40 @@ int with_settings(const SettingFlags& flags, const std::function<int(const Setti
     return command(loaded.settings);
 }
 
+// `list`, `find TEXT` and the commands that nothing undoes, of seekers, companies and jobs.
+struct EntryCommands {
+    using Find = int (*)(const Settings&, const std::string& text);
+    using Remove = int (*)(const Settings&, const std::string& which, bool is_asked);
+
+    void add_to(CLI::App& parent, std::string_view where_to_find) {
+        list = parent.add_subcommand("list", "Show all, one a line");
+        find = parent.add_subcommand("find", "Show those that have a text in them");
+        find->add_option("TEXT", text, std::string(where_to_find))->required();
+    }
+
+    void add_removal(CLI::App& parent, const std::string& name, const std::string& help) {
+        remove = parent.add_subcommand(name, help);
+        remove->add_option("WHICH", which, "its id; a seeker's telephone, too")->required();
+        remove->add_flag("--yes", is_sure, "do not ask");
+    }
+
+    // Nothing when none of them was given.
+    [[nodiscard]] std::optional<int> run(const SettingFlags& flags, Find find_them, Remove remove_one) const {
+        if (*list || *find)
+            return with_settings(flags, [&](const Settings& s) { return find_them(s, text); });
+        if (*remove)
+            return with_settings(flags, [&](const Settings& s) { return remove_one(s, which, !is_sure); });
+        return std::nullopt;
+    }
+
+    CLI::App* list = nullptr;
+    CLI::App* find = nullptr;
+    CLI::App* remove = nullptr;
+    std::string text;
+    std::string which;
+    bool is_sure = false;
+};
+
 }  // namespace
 
 int run(int argc, char** argv) {
@@ -111,6 +145,26 @@ int run(int argc, char** argv) {
     auto* restore_command = seeker_command->add_subcommand("restore", "Lift a suspension");
     for (auto* command : {suspend_command, restore_command})
         command->add_option("SEEKER", seeker, "telephone (+852...) or id")->required();
+    auto* export_command =
+        seeker_command->add_subcommand("export", "Write everything that is held about a seeker, as JSON");
+    export_command->add_option("SEEKER", seeker, "telephone (+852...) or id")->required();
+    std::string export_file;
+    export_command->add_option("FILE", export_file, "a new file; stdout when left out");
+    EntryCommands seekers;
+    seekers.add_to(*seeker_command, "part of a telephone, an id or a name");
+    seekers.add_removal(*seeker_command, "erase", "Remove an account at once, with all that belongs to it");
+
+    auto* company_command = program.add_subcommand("company", "Companies of the catalogue");
+    company_command->require_subcommand(1);
+    EntryCommands companies;
+    companies.add_to(*company_command, "part of an id or a name");
+    companies.add_removal(*company_command, "delete",
+                          "Take a company that should never have been out of the catalogue, with its jobs");
+    auto* job_command = program.add_subcommand("job", "Jobs of the catalogue");
+    job_command->require_subcommand(1);
+    EntryCommands jobs;
+    jobs.add_to(*job_command, "part of an id or a name, of the job or its company");
+    jobs.add_removal(*job_command, "delete", "Take a job that should never have been out of the catalogue");
 
     auto* partner_command = program.add_subcommand("partner-key", "Keys of the partner service");
     partner_command->require_subcommand(1);
@@ -149,6 +203,12 @@ int run(int argc, char** argv) {
             return with_settings(flags, [&](const Settings& s) {
                 return suspend_seeker(s, seeker, suspend_command->parsed());
             });
+        if (*export_command)
+            return with_settings(flags,
+                                 [&](const Settings& s) { return export_seeker(s, seeker, export_file); });
+        if (const auto done = seekers.run(flags, list_seekers, erase_seeker)) return *done;
+        if (const auto done = companies.run(flags, list_companies, delete_company)) return *done;
+        if (const auto done = jobs.run(flags, list_jobs, delete_job)) return *done;
         if (*add_key_command)
             return with_settings(flags, [&](const Settings& s) { return add_partner_key(s, new_key); });
         if (*list_keys_command) return with_settings(flags, list_partner_keys);

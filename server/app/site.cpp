@@ -8,6 +8,7 @@
 #include "app/body_rules.hpp"
 #include "app/collector_settings.hpp"
 #include "app/content_security_policy.hpp"
+#include "app/open_database.hpp"
 #include "app/site_routes.hpp"
 #include "app/value_or_throw.hpp"
 
@@ -49,7 +50,7 @@ http::ServerOptions server_options(const Settings& settings) {
 Site::Site(const Settings& settings)
     : runtime_(settings),
       operations_(runtime_),
-      stores_(settings, runtime_.clock),
+      stores_(make_database(settings), runtime_.clock),
       errors_(error_files().front().text),
       web_(value_or_throw(read_web_build(settings.web_root), "web_root")),
       identity_(runtime_, stores_, queues_),

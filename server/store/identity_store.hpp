@@ -12,6 +12,9 @@ class SqlIdentityStore final : public domain::IdentityStore {
     void write(const std::function<void(domain::IdentityWriter&)>& work) override;
 
     [[nodiscard]] std::optional<domain::Seeker> seeker(domain::SeekerId id) override;
+    [[nodiscard]] std::optional<domain::Seeker> seeker(const domain::Telephone& telephone) override;
+    void each_seeker(
+        const std::function<void(const domain::Seeker& seeker, const std::string& name)>& visit) override;
     [[nodiscard]] std::vector<domain::Device> devices_of(domain::SeekerId seeker) override;
     [[nodiscard]] std::vector<domain::Session> all_sessions_of(domain::SeekerId seeker) override;
     [[nodiscard]] std::vector<domain::SeekerId> deleted_before(base::Timestamp moment, int limit) override;

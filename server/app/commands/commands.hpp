@@ -33,6 +33,17 @@ int list_keys(const Settings& settings);
 // By telephone (+85261234567) or id.
 int suspend_seeker(const Settings& settings, const std::string& who, bool is_suspended);
 int purge(const Settings& settings);
+// One line an account whose telephone, id or name has the text in it; all of them when it is empty.
+int list_seekers(const Settings& settings, const std::string& text);
+// Everything that is held about a seeker, as JSON into a new file; to stdout when none is named.
+int export_seeker(const Settings& settings, const std::string& who, const std::string& file);
+// The following ask for confirmation when told to.
+int erase_seeker(const Settings& settings, const std::string& who, bool is_asked);
+int delete_company(const Settings& settings, const std::string& id, bool is_asked);
+int delete_job(const Settings& settings, const std::string& id, bool is_asked);
+// One line a company, or a job, that has the text in its id or name; all of them when it is empty.
+int list_companies(const Settings& settings, const std::string& text);
+int list_jobs(const Settings& settings, const std::string& text);
 
 struct NewPartnerKey {
     std::string name;

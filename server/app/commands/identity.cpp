@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "app/commands/commands.hpp"
+#include "app/commands/named_seeker.hpp"
 #include "app/identity_settings.hpp"
 #include "app/open_database.hpp"
 #include "domain/identity/suspend_seeker.hpp"
@@ -33,20 +34,10 @@ int list_keys(const Settings& settings) {
 }
 
 int suspend_seeker(const Settings& settings, const std::string& who, bool is_suspended) {
-    const auto id = domain::SeekerId::parse(who);
-    const auto telephone = domain::Telephone::parse(who);
-    if (!id && !telephone) {
-        std::cerr << who << ": neither a telephone such as +85261234567 nor an id\n";
-        return kFailed;
-    }
     const auto database = open_database(settings);
     store::SqlIdentityStore store(*database);
-    const auto seeker = id ? domain::suspend_seeker(store, *id, is_suspended)
-                           : domain::suspend_seeker(store, *telephone, is_suspended);
-    if (!seeker.ok()) {
-        std::cerr << who << ": there is no such seeker\n";
-        return kFailed;
-    }
+    const auto seeker = named_seeker(store, who);
+    if (!seeker || !domain::suspend_seeker(store, seeker->id, is_suspended).ok()) return kFailed;
     std::cout << seeker->id.text() << (is_suspended ? " is suspended\n" : " is not suspended\n");
     return kDone;
 }

@@ -1,8 +1,8 @@
 #pragma once
 
 #include <memory>
+#include <utility>
 
-#include "app/open_database.hpp"
 #include "store/ad_store.hpp"
 #include "store/alert_store.hpp"
 #include "store/application_store.hpp"
@@ -26,8 +26,8 @@ namespace hoigung::app {
 
 // The database and every repository over it.
 struct Stores {
-    Stores(const Settings& settings, const base::Clock& clock)
-        : database(make_database(settings)), catalogue(*database, clock) {}
+    Stores(std::unique_ptr<store::Database> opened, const base::Clock& clock)
+        : database(std::move(opened)), catalogue(*database, clock) {}
 
     const std::unique_ptr<store::Database> database;
     store::SqlCatalogueStore catalogue;

@@ -64,6 +64,10 @@ class IdentityStore {
     virtual void write(const std::function<void(IdentityWriter&)>& work) = 0;
 
     [[nodiscard]] virtual std::optional<Seeker> seeker(SeekerId id) = 0;
+    [[nodiscard]] virtual std::optional<Seeker> seeker(const Telephone& telephone) = 0;
+    // Every account with the name of its profile, the oldest first.
+    virtual void each_seeker(
+        const std::function<void(const Seeker& seeker, const std::string& name)>& visit) = 0;
     [[nodiscard]] virtual std::vector<Device> devices_of(SeekerId seeker) = 0;
     // Including revoked ones.
     [[nodiscard]] virtual std::vector<Session> all_sessions_of(SeekerId seeker) = 0;

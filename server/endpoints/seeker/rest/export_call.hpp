@@ -5,8 +5,7 @@
 
 namespace hoigung::endpoints {
 
-// GET export: everything that is held about a seeker, as a JSON file. Hong Kong's privacy ordinance gives
-// everybody the right to it.
+// GET export: everything that is held about a seeker, as a JSON file.
 class ExportCall {
   public:
     explicit ExportCall(const Service& service) : service_(service) {}
