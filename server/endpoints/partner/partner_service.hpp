@@ -67,6 +67,9 @@ using PartnerAnswer = http::Response (*)(const PartnerCall&);
 // Companies, jobs, lists, banners, featured companies and bids, one by one.
 [[nodiscard]] http::Response put_company(const PartnerCall& call);
 [[nodiscard]] http::Response put_job(const PartnerCall& call);
+// New ones, under ids of the site's making.
+[[nodiscard]] http::Response create_company(const PartnerCall& call);
+[[nodiscard]] http::Response create_job(const PartnerCall& call);
 [[nodiscard]] http::Response put_list(const PartnerCall& call);
 [[nodiscard]] http::Response put_banner(const PartnerCall& call);
 [[nodiscard]] http::Response put_featured_company(const PartnerCall& call);
