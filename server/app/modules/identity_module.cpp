@@ -8,10 +8,10 @@ IdentityModule::IdentityModule(Runtime& runtime, Stores& stores, WorkQueues& que
     : follower_(stores.identity, stores.keys, key_ring_, sessions_, runtime.clock),
       tokens_(key_ring_, runtime.settings.token_issuer),
       seals_(key_ring_),
-      sender_(make_sender(runtime.settings, stores.outbox, runtime.clock)),
+      sender_(make_sender(runtime.settings, stores.outbox, runtime.clock), runtime.metrics),
       identity_{stores.identity, sessions_,
                 tokens_,         seals_,
-                *sender_,        identity_rules(runtime.settings),
+                sender_,         identity_rules(runtime.settings),
                 runtime.clock,   runtime.random,
                 queues.people,   queues.login_codes} {
     domain::ensure_key(stores.keys, runtime.random, runtime.clock.now());

@@ -1,12 +1,11 @@
 #pragma once
 
-#include <memory>
-
 #include "app/identity_follower.hpp"
 #include "app/modules/runtime.hpp"
 #include "app/modules/stores.hpp"
 #include "app/modules/work_queues.hpp"
 #include "endpoints/seeker/identity.hpp"
+#include "notify/measured_senders.hpp"
 #include "security/code_seals.hpp"
 #include "security/jwt_tokens.hpp"
 #include "security/key_ring.hpp"
@@ -27,7 +26,7 @@ class IdentityModule {
     IdentityFollower follower_;
     const security::JwtTokens tokens_;
     const security::HmacCodeSeals seals_;
-    const std::unique_ptr<domain::OtpSender> sender_;
+    notify::MeasuredOtpSender sender_;
     const endpoints::Identity identity_;
 };
 

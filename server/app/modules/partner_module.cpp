@@ -31,8 +31,9 @@ PartnerModule::PartnerModule(Runtime& runtime, Stores& stores, WorkQueues& queue
               .most_lines = static_cast<std::size_t>(runtime.settings.partner_batch_lines),
               .webhooks_may_be_http = runtime.settings.webhook_anywhere,
               .changed = [&catalogue] { catalogue.poll_now(); }}),
-      sender_(security::hmac_sha256, std::chrono::milliseconds(runtime.settings.webhook_timeout_ms),
-              runtime.settings.webhook_anywhere ? notify::Reach::anywhere : notify::Reach::the_internet),
+      http_sender_(security::hmac_sha256, std::chrono::milliseconds(runtime.settings.webhook_timeout_ms),
+                   runtime.settings.webhook_anywhere ? notify::Reach::anywhere : notify::Reach::the_internet),
+      sender_(http_sender_, runtime.metrics),
       tasks_(stores.leases, runtime.process_id, runtime.clock) {
     tasks_.add(
         "webhooks", 1s, [&stores] { return domain::may_tell_webhooks(stores.applications, stores.webhooks); },
