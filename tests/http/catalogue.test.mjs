@@ -254,6 +254,10 @@ describe('the public queries', () => {
     });
   });
 
+  test('a site with few jobs states no number of them', async () => {
+    assert.equal((await site.graphql('{ config { job_claim } }')).data.config.job_claim, '');
+  });
+
   test('whether a company is suspended is told to nobody', async () => {
     assert.deepEqual(await jobs('company { is_suspended }', [id(6)]), [{ company: { is_suspended: false } }]);
   });
