@@ -39,6 +39,7 @@ struct Settings {
     int page_file_mib = 256;
     std::string page_file_dir = "/var/tmp";
     int answer_cache_mib = 32;
+    std::string lists_dir;
     std::string public_url;
     std::string site_name = "Hoigung 開工";
     std::string employer_portal_url = "https://employer.example.hk/";

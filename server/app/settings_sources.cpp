@@ -55,6 +55,14 @@ std::filesystem::path folder_of(const std::string& file) {
     return std::filesystem::path(file).parent_path();
 }
 
+// Where the files lie that an operator writes beside the settings; none when there is no such file.
+std::string folder_beside(const std::string& file) {
+    if (!std::filesystem::exists(file)) return "";
+    const bool is_installed = std::getenv("STATE_DIRECTORY") != nullptr || file == kInstalledSettings;
+    const std::filesystem::path settings(is_installed ? kInstalledSettings : std::string_view(file));
+    return std::filesystem::absolute(settings).parent_path().string();
+}
+
 std::string with_folder(std::string_view text, const std::filesystem::path& folder) {
     constexpr std::string_view kSqlite = "sqlite:";
     const std::string_view kind = text.starts_with(kSqlite) ? kSqlite : "";
@@ -147,6 +155,7 @@ LoadedSettings load_settings(const SettingSources& sources) {
     }
     for (const auto& [name, text] : sources.flags) take(loaded, name, text, "--" + name);
     check_roots(loaded);
+    if (loaded.settings.lists_dir.empty()) loaded.settings.lists_dir = folder_beside(sources.file);
     // In development, codes go to the outbox unless set otherwise; in no other environment is that safe.
     if (!loaded.sources.contains("otp_sender") && loaded.settings.environment == Environment::development) {
         loaded.settings.otp_sender = OtpSenderKind::outbox;

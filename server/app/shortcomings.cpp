@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "app/content_follower.hpp"
+#include "app/operator_lists.hpp"
 #include "app/web_build.hpp"
 #include "http/address.hpp"
 #include "notify/body_template.hpp"
@@ -27,6 +28,7 @@ class Findings {
         check_web_root();
         check_proxies();
         check_gateway();
+        std::ranges::move(read_operator_lists(settings_.lists_dir).problems, std::back_inserter(found_));
         if (settings_.environment != Environment::development) {
             check_links();
             check_articles();

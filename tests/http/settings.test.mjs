@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { hoigung, privateFolder } from '../support/site.mjs';
+import { company, job, ndjson } from '../support/catalogue.mjs';
+import { hoigung, importCatalogue, privateFolder, Site } from '../support/site.mjs';
 
 test('check prints what is in force and where it came from', () => {
   const file = join(privateFolder(), 'hoigung.toml');
@@ -34,6 +35,31 @@ test('relative paths belong to the folder of the settings, wherever a command is
   assert.ok(out.includes(`web_root = ${join(folder, '../web')} `), out);
   assert.match(out, /^content_dir = \/srv\/words /m);
   assert.match(out, /^page_file_dir = pages /m);
+});
+
+test('minimum wages and synonyms lie beside the settings, and a fault in them is told with its line', async () => {
+  const folder = privateFolder();
+  const file = join(folder, 'hoigung.toml');
+  writeFileSync(file, '');
+  writeFileSync(join(folder, 'minimum_wage.txt'), '2020-01-01 90\n');
+  writeFileSync(join(folder, 'synonyms.txt'), '水怪, kraken keeper\n');
+  const settings = { database: `sqlite:${join(folder, 'site.db')}`, settings: file };
+  const paid = (rate) => job(1, { from_hourly_rate: rate, to_hourly_rate: rate, job_name: { en: 'Kraken keeper' } });
+  assert.match(importCatalogue(settings, ndjson([company(1), paid(80)])).err, /minimum wage/);
+  assert.equal(importCatalogue(settings, ndjson([paid(95)])).code, 0);
+  const site = await Site.start(settings);
+  try {
+    const { data } = await site.graphql('{ job_search(term: "水怪") { total } config { minimum_wages { from cents_per_hour } } }');
+    assert.deepEqual(data, { job_search: { total: 1 }, config: { minimum_wages: [{ from: '2020-01-01', cents_per_hour: 9000 }] } });
+  } finally {
+    await site.stop();
+  }
+  writeFileSync(join(folder, 'synonyms.txt'), '# words\nalone\n');
+  for (const command of ['check', 'serve']) {
+    const done = hoigung([command], settings);
+    assert.notEqual(done.code, 0);
+    assert.match(done.err, /synonyms\.txt: line 2: must be two words/);
+  }
 });
 
 test('check finds what serve would stop at, and what would leave a site of little use', () => {

@@ -4,9 +4,9 @@
 
 #include "app/commands/commands.hpp"
 #include "app/open_database.hpp"
+#include "app/operator_lists.hpp"
 #include "domain/ingest/ingest.hpp"
 #include "feeds/demo/demo_catalogue.hpp"
-#include "feeds/reference_json.hpp"
 #include "store/catalogue_store.hpp"
 #include "store/picture_store.hpp"
 
@@ -38,7 +38,7 @@ int demo(const Settings& settings, bool if_empty) {
     store::SqlCatalogueStore catalogue(*database, clock);
     if (if_empty && catalogue.load().version != 0) return kDone;
 
-    const domain::ReferenceLists lists(feeds::read_reference_lists(reference_files()));
+    const domain::ReferenceLists lists(operator_lists(settings.lists_dir).reference);
     const auto now = clock.now();
     // Made for the day, not the moment: a second call on the same day changes nothing.
     const auto today = base::hong_kong_midnight(base::hong_kong_date(now));

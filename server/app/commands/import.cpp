@@ -5,12 +5,12 @@
 
 #include "app/commands/commands.hpp"
 #include "app/open_database.hpp"
+#include "app/operator_lists.hpp"
 #include "base/text.hpp"
 #include "domain/ingest/ingest.hpp"
 #include "feeds/ndjson.hpp"
 #include "feeds/postings/json_ld.hpp"
 #include "feeds/postings/xml_feed.hpp"
-#include "feeds/reference_json.hpp"
 #include "store/catalogue_store.hpp"
 
 namespace hoigung::app {
@@ -34,11 +34,9 @@ std::optional<std::string> keep_companies(domain::CatalogueLine& line, domain::C
 // Ingests lines, counts the results and lists the refused ones.
 class Import {
   public:
-    Import(domain::CatalogueStore& store, const base::Clock& clock, ImportFormat format)
-        : store_(store),
-          clock_(clock),
-          format_(format),
-          lists_(feeds::read_reference_lists(reference_files())) {}
+    Import(domain::CatalogueStore& store, const base::Clock& clock, ImportFormat format,
+           domain::ReferenceLists::Contents lists)
+        : store_(store), clock_(clock), format_(format), lists_(std::move(lists)) {}
 
     // Returns why the text is not a feed at all; otherwise ingests what it can.
     std::optional<std::string> take_feed(std::string_view text) {
@@ -149,7 +147,7 @@ int import_file(const Settings& settings, const std::string& file, std::optional
     const base::SystemClock clock;
     store::SqlCatalogueStore store(*database, clock);
     const ImportFormat format = wanted.value_or(format_of(file));
-    Import import(store, clock, format);
+    Import import(store, clock, format, operator_lists(settings.lists_dir).reference);
     if (format != ImportFormat::ndjson) {
         const std::string text = read_whole(input);
         const auto problem = text.size() > kLargestFeed ? "larger than 256 MiB" : import.take_feed(text);
