@@ -8,6 +8,7 @@
 #include <stdexcept>
 
 #include <curl/curl.h>
+#include <netdb.h>
 #include <netinet/in.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -54,18 +55,17 @@ bool is_public_v6(const Ip& ip) {
     return (ip[0] & 0xE0) == 0x20 && !is_6to4 && !is_teredo;
 }
 
-bool is_public(const curl_sockaddr& address) {
-    if (address.family == AF_INET) {
+bool is_public(int family, const void* address) {
+    if (family == AF_INET) {
         sockaddr_in v4{};
-        std::memcpy(&v4, &address.addr, sizeof v4);
+        std::memcpy(&v4, address, sizeof v4);
         std::array<std::uint8_t, 4> ip{};
         std::memcpy(ip.data(), &v4.sin_addr, ip.size());
         return is_public_v4(ip.data());
     }
-    if (address.family != AF_INET6) return false;
+    if (family != AF_INET6) return false;
     sockaddr_in6 v6{};
-    // curl allocates room for the longer address beyond the declared size of its structure.
-    std::memcpy(&v6, static_cast<const void*>(&address.addr), sizeof v6);
+    std::memcpy(&v6, address, sizeof v6);
     Ip ip{};
     std::memcpy(ip.data(), &v6.sin6_addr, ip.size());
     return is_public_v6(ip);
@@ -73,7 +73,8 @@ bool is_public(const curl_sockaddr& address) {
 
 // Called for every connection, after the name was resolved: no later DNS answer can bypass it.
 curl_socket_t open_public_socket(void*, curlsocktype, curl_sockaddr* address) {
-    if (!is_public(*address)) return CURL_SOCKET_BAD;
+    // curl allocates room for the longer address beyond the declared size of its structure.
+    if (!is_public(address->family, static_cast<const void*>(&address->addr))) return CURL_SOCKET_BAD;
     return socket(address->family, address->socktype, address->protocol);
 }
 
@@ -83,6 +84,18 @@ void start_curl() {
 }
 
 }  // namespace
+
+bool is_on_the_internet(const std::string& host) {
+    addrinfo hints{};
+    hints.ai_socktype = SOCK_STREAM;
+    addrinfo* found = nullptr;
+    if (getaddrinfo(host.c_str(), nullptr, &hints, &found) != 0) return false;
+    const std::unique_ptr<addrinfo, decltype(&freeaddrinfo)> addresses(found, freeaddrinfo);
+    for (const addrinfo* each = found; each != nullptr; each = each->ai_next) {
+        if (!is_public(each->ai_family, each->ai_addr)) return false;
+    }
+    return true;
+}
 
 HttpAnswer http_post(const HttpPost& request) {
     start_curl();
@@ -109,6 +122,9 @@ HttpAnswer http_post(const HttpPost& request) {
     const CURLcode outcome = curl_easy_perform(curl);
     if (outcome != CURLE_OK) answer.failure = curl_easy_strerror(outcome);
     curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &answer.status);
+    long sent_bytes = 0;
+    curl_easy_getinfo(curl, CURLINFO_REQUEST_SIZE, &sent_bytes);
+    answer.may_have_arrived = sent_bytes > 0;
     return answer;
 }
 

@@ -30,9 +30,15 @@ struct HttpAnswer {
     std::string text;
     // Why there was none, in words without the address.
     std::string failure;
+    // Whether the receiver may have got the request.
+    bool may_have_arrived = false;
 
     [[nodiscard]] bool is_success() const { return failure.empty() && status >= 200 && status < 300; }
 };
+
+// Whether a host's name or address has addresses and none of them is of this machine or of a private network.
+// Waits for the name's resolution.
+[[nodiscard]] bool is_on_the_internet(const std::string& host);
 
 // Posts and waits for the answer. Certificates are checked, redirects are not followed.
 [[nodiscard]] HttpAnswer http_post(const HttpPost& request);

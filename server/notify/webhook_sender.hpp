@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/metrics.hpp"
 #include "domain/partner/webhook.hpp"
 #include "notify/http_post.hpp"
 
@@ -19,8 +20,11 @@ class HttpWebhookSender final : public domain::WebhookSender {
     // Gives the 32 bytes of an HMAC-SHA256.
     using Sign = std::function<std::string(std::string_view key, std::string_view text)>;
 
-    HttpWebhookSender(Sign sign, std::chrono::milliseconds timeout, Reach reach)
-        : sign_(std::move(sign)), timeout_(timeout), reach_(reach) {}
+    HttpWebhookSender(Sign sign, std::chrono::milliseconds timeout, Reach reach, base::Metrics& metrics)
+        : sign_(std::move(sign)),
+          timeout_(timeout),
+          reach_(reach),
+          failed_(metrics.counter("hoigung_webhooks_failed_total", "Events that a webhook did not take")) {}
 
     [[nodiscard]] bool send(const domain::Webhook& webhook, const domain::WebhookEvent& event,
                             base::Timestamp now) override;
@@ -29,6 +33,7 @@ class HttpWebhookSender final : public domain::WebhookSender {
     const Sign sign_;
     const std::chrono::milliseconds timeout_;
     const Reach reach_;
+    prometheus::Counter& failed_;
 };
 
 }  // namespace hoigung::notify

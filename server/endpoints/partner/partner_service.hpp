@@ -47,6 +47,8 @@ struct PartnerService {
     std::size_t most_lines = 0;
     // For development; otherwise only https.
     bool webhooks_may_be_http = false;
+    // Whether webhooks may go to a host; waits for the resolution of its name.
+    std::function<bool(const std::string&)> may_be_told;
     // Called after a change of the catalogue, so that it is shown at once.
     std::function<void()> changed;
 };
