@@ -72,6 +72,16 @@ std::string to_valid_utf8(std::string_view text) {
     return out;
 }
 
+bool is_storable(std::string_view text) {
+    return text.find('\0') == std::string_view::npos && is_utf8(text);
+}
+
+std::string to_storable(std::string_view text) {
+    std::string out = to_valid_utf8(text);
+    std::erase(out, '\0');
+    return out;
+}
+
 std::size_t length(std::string_view text) {
     std::size_t count = 0;
     for (const char c : text) count += (static_cast<unsigned char>(c) & 0xC0) != 0x80;

@@ -9,6 +9,10 @@ namespace hoigung::base {
 [[nodiscard]] bool is_utf8(std::string_view text);
 // Every byte sequence that is not UTF-8 becomes U+FFFD.
 [[nodiscard]] std::string to_valid_utf8(std::string_view text);
+// Whether every database can store the text: valid UTF-8 without a zero byte.
+[[nodiscard]] bool is_storable(std::string_view text);
+// Leaves zero bytes out; what is not UTF-8 becomes U+FFFD.
+[[nodiscard]] std::string to_storable(std::string_view text);
 void append_long_utf8(std::string& out, char32_t code_point);
 // Appends a code point as UTF-8; most are ASCII.
 inline void append_utf8(std::string& out, char32_t code_point) {

@@ -1,14 +1,31 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
+#include <vector>
 
 #include "store/database.hpp"
 
 namespace hoigung::store {
 
+struct CopyResult {
+    struct MendedTable {
+        std::string name;
+        std::int64_t texts = 0;
+    };
+
+    std::int64_t rows = 0;
+    // Tables with texts that not every database can store; the copy has them without their zero bytes.
+    std::vector<MendedTable> mended;
+};
+
 // Copies everything in one database into another with the same schema; at least one of the two must be
 // SQLite. The copy is a snapshot of `from`, all or nothing, and writers of `from` are not blocked. Throws
-// DatabaseError when `into` is not empty. Returns the number of rows.
-std::int64_t copy_database(Database& from, Database& into);
+// DatabaseError when `into` is not empty.
+CopyResult copy_database(Database& from, Database& into);
+
+// Copies a backup into an empty database for a site to run on: all sessions have ended there, and events for
+// webhooks that may have been sent since the backup was made are not waiting any more.
+CopyResult restore_database(Database& backup, Database& into);
 
 }  // namespace hoigung::store

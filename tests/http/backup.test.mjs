@@ -16,12 +16,13 @@ test('a backup of a running site moves everything to PostgreSQL and from there t
   const folder = privateFolder();
   const first = { database: `sqlite:${demonstrationDatabase(folder)}` };
   const site = await Site.start(first);
+  const telephone = freshTelephone();
   let token;
   let ids;
   let device;
   const files = [join(folder, 'one.backup'), join(folder, 'two.backup')];
   try {
-    token = await signIn(site, freshTelephone());
+    token = await signIn(site, telephone);
     device = (await askAs(site, token, register)).data;
     ids = (await askAs(site, token, jobIds)).data.all_jobs;
     assert.ok(ids.length > 4000);
@@ -40,8 +41,10 @@ test('a backup of a running site moves everything to PostgreSQL and from there t
   for (const settings of [second, third]) {
     const restored = await Site.start(settings);
     try {
-      assert.deepEqual((await askAs(restored, token, jobIds)).data.all_jobs, ids);
-      assert.deepEqual((await askAs(restored, token, register)).data, device, 'the session and its device are there');
+      assert.deepEqual((await askAs(restored, undefined, jobIds)).data.all_jobs, ids);
+      assert.equal((await askAs(restored, token, register)).status, 401, 'all sessions have ended');
+      const again = await signIn(restored, telephone);
+      assert.deepEqual((await askAs(restored, again, register)).data, device, 'the account and its device are there');
     } finally {
       await restored.stop();
     }

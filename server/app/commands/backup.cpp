@@ -27,6 +27,13 @@ void put_in_place(const std::string& part, const std::string& file) {
     close(handle);
 }
 
+void tell(const store::CopyResult& result, std::string_view where) {
+    for (const auto& table : result.mended)
+        std::cerr << fmt::format("{}: {} texts held zero bytes or no UTF-8, which were left out\n",
+                                 table.name, table.texts);
+    std::cout << fmt::format("{} rows {}\n", result.rows, where);
+}
+
 }  // namespace
 
 int backup(const Settings& settings, const std::string& file) {
@@ -38,17 +45,17 @@ int backup(const Settings& settings, const std::string& file) {
     store::require_current_schema(*database);
     const std::string part = file + ".part";
     std::filesystem::remove(part);
-    std::int64_t rows = 0;
+    store::CopyResult result;
     try {
         auto copy = open_file(part);
         store::migrate(copy);
-        rows = store::copy_database(*database, copy);
+        result = store::copy_database(*database, copy);
     } catch (...) {
         for (const auto* ending : {"", "-wal", "-shm"}) std::filesystem::remove(part + ending);
         throw;
     }
     put_in_place(part, file);
-    std::cout << fmt::format("{} rows in {}\n", rows, file);
+    tell(result, "in " + file);
     return kDone;
 }
 
@@ -60,8 +67,8 @@ int restore(const Settings& settings, const std::string& file) {
     auto kept = open_file(file);
     store::require_current_schema(kept);
     const auto database = open_database(settings);
-    const auto rows = store::copy_database(kept, *database);
-    std::cout << fmt::format("{} rows from {}\n", rows, file);
+    tell(store::restore_database(kept, *database), "from " + file);
+    std::cout << "all sessions have ended: seekers log in again\n";
     return kDone;
 }
 
