@@ -101,6 +101,20 @@ int run(int argc, char** argv) {
     auto* rotate_command = keys_command->add_subcommand("rotate", "Make a new key; older ones still verify");
     auto* list_command = keys_command->add_subcommand("list", "Show the keys, without their secrets");
 
+    std::string signing_key;
+    auto* revoke_command = keys_command->add_subcommand(
+        "revoke", "Refuse every token that a key has signed: what to do when it has leaked");
+    revoke_command->add_option("KID", signing_key, "as list shows it")->required();
+
+    auto* sessions_command = program.add_subcommand("sessions", "Seekers' logins");
+    sessions_command->require_subcommand(1);
+    auto* end_command = sessions_command->add_subcommand("end", "Log everybody out, or one seeker");
+    bool ends_all = false;
+    std::string logged_out;
+    auto* whom = end_command->add_option_group("whom")->require_option(1);
+    whom->add_flag("--all", ends_all, "everybody");
+    whom->add_option("--seeker", logged_out, "telephone (+852...) or id");
+
     auto* seeker_command = program.add_subcommand("seeker", "Seekers' accounts");
     seeker_command->require_subcommand(1);
     std::string seeker;
@@ -143,6 +157,12 @@ int run(int argc, char** argv) {
         if (*demo_command) return with_settings(flags, [&](const Settings& s) { return demo(s, if_empty); });
         if (*rotate_command) return with_settings(flags, rotate_keys);
         if (*list_command) return with_settings(flags, list_keys);
+        if (*revoke_command)
+            return with_settings(flags, [&](const Settings& s) { return revoke_key(s, signing_key); });
+        if (*end_command)
+            return with_settings(flags, [&](const Settings& s) {
+                return ends_all ? end_all_sessions(s) : end_sessions(s, logged_out);
+            });
         if (*suspend_command || *restore_command)
             return with_settings(flags, [&](const Settings& s) {
                 return suspend_seeker(s, seeker, suspend_command->parsed());

@@ -84,7 +84,9 @@ struct Settings {
     int otp_lock_hours = 24;
     int otp_requests_per_telephone = 5;
     int otp_requests_per_address = 20;
+    int otp_requests_per_network = 60;
     int otp_requests_per_range = 200;
+    int otp_requests_per_site = 2000;
     int otp_range_digits = 4;
     std::vector<std::string> otp_country_codes{"852"};
     std::string otp_sms_first_digits = "456789";
@@ -93,13 +95,17 @@ struct Settings {
     int token_seeker_days = 30;
     int token_anonymous_days = 180;
     int token_overlap_seconds = 60;
+    int session_cache = 100000;
     int account_removal_days = 90;
     int account_devices = 20;
+    int ad_clicks_per_address = 30;
     bool job_card_tracking = true;
     std::string events_url = "/api/events";
     std::string page_views_url = "/api/events";
     std::string errors_url = "/api/errors";
     int collector_per_minute = 60;
+    int collector_rows_per_day = 10000;
+    int collector_rows = 1000000;
     int collector_body_kib = 64;
     int collector_days = 90;
     int partner_threads = 4;

@@ -124,12 +124,17 @@ LoadedSettings load_settings(const SettingSources& sources) {
     }
     // A developer or a test is a single address, and makes up telephone numbers of one range.
     constexpr int kInDevelopment = 1000;
+    constexpr int kNoLimit = 100'000'000;
     if (loaded.settings.environment == Environment::development) {
         if (!loaded.sources.contains("otp_requests_per_address"))
             loaded.settings.otp_requests_per_address = kInDevelopment;
         if (!loaded.sources.contains("webhook_anywhere")) loaded.settings.webhook_anywhere = true;
         if (!loaded.sources.contains("otp_requests_per_range"))
             loaded.settings.otp_requests_per_range = kInDevelopment;
+        if (!loaded.sources.contains("otp_requests_per_network"))
+            loaded.settings.otp_requests_per_network = kInDevelopment;
+        if (!loaded.sources.contains("otp_requests_per_site"))
+            loaded.settings.otp_requests_per_site = kNoLimit;
     }
     return loaded;
 }

@@ -29,8 +29,8 @@ class HttpSender final : public domain::OtpSender {
   public:
     HttpSender(GatewaySettings gateway, LoginTextSettings texts);
 
-    // False when the gateway cannot be reached, takes too long, or answers anything but success.
-    [[nodiscard]] bool send(const domain::LoginMessage& message) override;
+    // Refused when the gateway cannot be reached or answers anything but success.
+    [[nodiscard]] domain::SendResult send(const domain::LoginMessage& message) override;
 
   private:
     const GatewaySettings gateway_;

@@ -58,12 +58,24 @@ std::int64_t SqlIdentityStore::version() {
     return database_.read(identity_version);
 }
 
-domain::SessionChanges SqlIdentityStore::changes_since(std::int64_t version) {
-    return database_.snapshot([version](Connection& connection) {
+domain::StoredSession SqlIdentityStore::session(domain::SessionId id) {
+    return database_.snapshot([id](Connection& connection) {
+        domain::StoredSession stored;
+        stored.version = identity_version(connection);
+        auto sessions = select_sessions(connection, "WHERE id = :id", id);
+        if (!sessions.empty()) stored.session = std::move(sessions.front());
+        return stored;
+    });
+}
+
+domain::SessionChanges SqlIdentityStore::changes_since(std::int64_t version, int most) {
+    return database_.snapshot([version, most](Connection& connection) {
         domain::SessionChanges changes;
         changes.version = identity_version(connection);
-        changes.sessions =
-            select_sessions(connection, "WHERE changed > 0 AND changed > :version ORDER BY changed", version);
+        changes.sessions = select_sessions(
+            connection, "WHERE changed > 0 AND changed > :version ORDER BY changed LIMIT :most", version,
+            most + 1);
+        if (std::ssize(*changes.sessions) > most) changes.sessions.reset();
         return changes;
     });
 }

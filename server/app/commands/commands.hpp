@@ -30,6 +30,11 @@ int import_file(const Settings& settings, const std::string& file, std::optional
 int demo(const Settings& settings, bool if_empty);
 int rotate_keys(const Settings& settings);
 int list_keys(const Settings& settings);
+// Refuses every token that a key has signed.
+int revoke_key(const Settings& settings, const std::string& id);
+int end_all_sessions(const Settings& settings);
+// By telephone (+85261234567) or id.
+int end_sessions(const Settings& settings, const std::string& who);
 // By telephone (+85261234567) or id.
 int suspend_seeker(const Settings& settings, const std::string& who, bool is_suspended);
 int purge(const Settings& settings);

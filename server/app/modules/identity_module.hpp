@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "app/identity_follower.hpp"
+#include "app/modules/operations.hpp"
 #include "app/modules/runtime.hpp"
 #include "app/modules/stores.hpp"
 #include "app/modules/work_queues.hpp"
@@ -16,7 +17,7 @@ namespace hoigung::app {
 // Keys, sessions and who sends login codes.
 class IdentityModule {
   public:
-    IdentityModule(Runtime& runtime, Stores& stores, WorkQueues& queues);
+    IdentityModule(Runtime& runtime, Operations& operations, Stores& stores, WorkQueues& queues);
 
     [[nodiscard]] const endpoints::Identity& identity() const { return identity_; }
     [[nodiscard]] const security::KeyRing& keys() const { return key_ring_; }
@@ -28,6 +29,7 @@ class IdentityModule {
     const security::JwtTokens tokens_;
     const security::HmacCodeSeals seals_;
     const std::unique_ptr<domain::OtpSender> sender_;
+    const endpoints::LoginCodeMetrics code_metrics_;
     const endpoints::Identity identity_;
 };
 

@@ -140,17 +140,15 @@ class Export {
 
 }  // namespace
 
-void ExportCall::answer(const http::Request& request, const http::Responder& responder) const {
+void ExportCall::answer(const http::Request& request, const Identified& who,
+                        const http::Responder& responder) const {
     if (request.method != http::Method::get)
         return responder.answer(http::Response::error(405, "Method not allowed").with("Allow", "GET"));
     const auto locale = preferred_locale(request.header("Accept-Language"));
-    const auto caller = caller_of(service_.identity, request);
-    if (!caller) return responder.answer(token_refused(locale));
-    if (!caller->is_logged_in())
-        return responder.answer(refusal_answer(service_.errors, domain::Refusal::PermissionDenied, locale));
+    if (auto refusal = refusal_of(who, service_.errors, locale)) return responder.answer(std::move(*refusal));
     answer_later(
         service_.identity.sql_queue, responder,
-        [this, id = *caller->seeker, locale] { return file_of(id, locale); }, locale);
+        [this, id = *who.caller.seeker, locale] { return file_of(id, locale); }, locale);
 }
 
 http::Response ExportCall::file_of(domain::SeekerId id, domain::Locale locale) const {

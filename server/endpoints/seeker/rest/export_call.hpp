@@ -11,7 +11,7 @@ class ExportCall {
   public:
     explicit ExportCall(const Service& service) : service_(service) {}
 
-    void answer(const http::Request& request, const http::Responder& responder) const;
+    void answer(const http::Request& request, const Identified& who, const http::Responder& responder) const;
 
   private:
     [[nodiscard]] http::Response file_of(domain::SeekerId id, domain::Locale locale) const;
