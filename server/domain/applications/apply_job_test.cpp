@@ -99,14 +99,37 @@ TEST_P(ApplyJobTest, AKeyAnswersTheFirstResultAgainForADay) {
     EXPECT_EQ(apply(1, 1, "k2").error(), Refusal::AlreadyApplied);
     EXPECT_NE(apply(1, 2, "k1").value(), first.value());
     EXPECT_NE(apply(2, 1, "k1").value(), first.value());
-    ASSERT_TRUE(withdraw(1, first->text()).ok());
-    EXPECT_EQ(apply(1, 1, "k1").value(), first.value());
     clock_.advance(kAnswersKept);
+    EXPECT_EQ(apply(1, 1, "k1").error(), Refusal::AlreadyApplied);
+    ASSERT_TRUE(withdraw(1, first->text()).ok());
     const auto second = apply(1, 1, "k1");
     EXPECT_NE(second.value(), first.value());
     EXPECT_EQ(apply(1, 1, "k1").value(), second.value());
     store_.sweep(clock_.now());
     EXPECT_EQ(apply(1, 1, "k1").error(), Refusal::AlreadyApplied);
+}
+
+TEST_P(ApplyJobTest, AKeyDiesWithTheWithdrawalOfItsApplication) {
+    const auto first = apply(1, 1, "k1");
+    ASSERT_TRUE(withdraw(1, first->text()).ok());
+    const auto second = apply(1, 1, "k1");
+    EXPECT_NE(second.value(), first.value());
+    EXPECT_EQ(status_of(*second), applied);
+    EXPECT_EQ(apply(1, 1, "k1").value(), second.value());
+}
+
+TEST_P(ApplyJobTest, AnApplicationThatEndedWithItsJobDoesNotBarANewOne) {
+    const auto first = apply(1, 1, "k1");
+    move_job(1, JobState::closed);
+    EXPECT_EQ(apply(1, 1, "k2").error(), Refusal::JobClosed);
+    move_job(1, JobState::published);
+    EXPECT_THAT(store_.applied_jobs(sample_seeker(1).id), ElementsAre());
+    const auto second = apply(1, 1, "k1");
+    ASSERT_TRUE(second.ok());
+    EXPECT_NE(*second, *first);
+    EXPECT_EQ(status_of(*first), job_closed);
+    EXPECT_EQ(apply(1, 1, "k2").error(), Refusal::AlreadyApplied);
+    EXPECT_THAT(store_.applied_jobs(sample_seeker(1).id), ElementsAre(sample_job(1).id));
 }
 
 TEST_P(ApplyJobTest, ManyTapsAtOnceMakeOneApplication) {
