@@ -26,7 +26,8 @@ class AdStoreTest : public testing::OnEachDatabase {
         return made;
     }
     int click(std::string_view request, const domain::Bid& bid, int price, base::Timestamp at = kNow) {
-        return store_.charge({request, bid, price, at, "visitor of " + std::string(request), "address"}, 1000)
+        return store_
+            .charge({request, bid, price, at, "visitor of " + std::string(request), "address"}, 1'000'000)
             .cents;
     }
 

@@ -71,16 +71,16 @@ TEST_P(SeekerStoresTest, APictureIsServedOnlyAfterItsOwnerShowsIt) {
     SqlPictureStore pictures(database());
     const Upload upload = sample_upload(1, sample_time());
     uploads.add(upload);
-    EXPECT_FALSE(pictures.get(upload.sizes[0].name).has_value());
+    EXPECT_FALSE(pictures.get_of_person(upload.sizes[0].name).has_value());
     profiles.write(
         [&](ProfileWriter& writer) { EXPECT_FALSE(writer.show_upload(you_, upload.id).has_value()); });
-    EXPECT_FALSE(pictures.get(upload.sizes[0].name).has_value());
+    EXPECT_FALSE(pictures.get_of_person(upload.sizes[0].name).has_value());
     profiles.write([&](ProfileWriter& writer) {
         EXPECT_EQ(
             writer.show_upload(me_, upload.id),
             (ProfilePicture{upload.id, upload.sizes[0].name, upload.sizes[1].name, upload.sizes[2].name}));
     });
-    EXPECT_EQ(pictures.get(upload.sizes[2].name)->bytes, upload.sizes[2].picture.bytes);
+    EXPECT_EQ(pictures.get_of_person(upload.sizes[2].name)->bytes, upload.sizes[2].picture.bytes);
 }
 
 TEST_P(SeekerStoresTest, UploadsThatNobodyUsesAreSwept) {

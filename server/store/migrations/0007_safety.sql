@@ -16,11 +16,10 @@ CREATE UNIQUE INDEX applications_once ON applications (seeker_id, job_id)
 CREATE TABLE application_pictures (
     name TEXT NOT NULL PRIMARY KEY,
     application_id TEXT NOT NULL REFERENCES applications (id) ON DELETE CASCADE,
-    upload_id TEXT NOT NULL REFERENCES uploads (id) ON DELETE CASCADE,
+    upload_id TEXT NOT NULL,
     size TEXT NOT NULL
 );
 CREATE INDEX application_pictures_by_application ON application_pictures (application_id);
-CREATE INDEX application_pictures_by_upload ON application_pictures (upload_id);
 INSERT INTO application_pictures (name, application_id, upload_id, size)
     SELECT p.name, MIN(a.id), p.upload_id, p.size
     FROM applications a JOIN seeker_pictures p ON p.upload_id = a.upload_id
