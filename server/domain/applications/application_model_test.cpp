@@ -218,8 +218,7 @@ class ApplicationModelTest : public ::testing::TestWithParam<DatabaseKind> {
         for (int seeker = 1; seeker <= kSeekers; ++seeker) {
             std::vector<JobId> jobs;
             for (auto one = model_.applications.rbegin(); one != model_.applications.rend(); ++one) {
-                if (one->seeker == seeker && Model::bars(*one))
-                    jobs.push_back(sample_job(one->job).id);
+                if (one->seeker == seeker && Model::bars(*one)) jobs.push_back(sample_job(one->job).id);
             }
             ASSERT_EQ(store_->applied_jobs(sample_seeker(seeker).id), jobs);
         }
