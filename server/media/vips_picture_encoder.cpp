@@ -109,8 +109,10 @@ void stop_when_late(VipsImage* image, VipsProgress*, const SteadyClock::time_poi
 VImage decoded(PictureFormat format, VipsBlob* blob, int shrink, SteadyClock::time_point deadline) {
     VImage image = opened(format, blob, shrink);
     if (format != PictureFormat::jpeg && shrink > 1) {
-        if (image.has_alpha())
-            image = image.flatten(VImage::option()->set("background", std::vector<double>{255, 255, 255}));
+        if (image.has_alpha()) {
+            const double white = image.format() == VIPS_FORMAT_USHORT ? 65535 : 255;
+            image = image.flatten(VImage::option()->set("background", std::vector<double>{white}));
+        }
         image = image.shrink(shrink, shrink);
     }
     vips_image_set_progress(image.get_image(), TRUE);
