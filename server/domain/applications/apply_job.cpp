@@ -21,6 +21,7 @@ Outcome<Job> vacant_job(std::optional<JobId> id, ApplicationWriter& writer, base
     if (job->state == JobState::suspended) return Refusal::JobSuspended;
     // It may have expired without having been closed yet.
     if (job->state == JobState::closed || closes_at(*job) <= now) return Refusal::JobClosed;
+    if (!job->posting.apply_url.empty()) return Refusal::AppliedForElsewhere;
     if (job->posting.addresses.empty()) return Refusal::JobHasNoAddress;
     return std::move(*job);
 }

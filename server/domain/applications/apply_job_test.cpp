@@ -65,6 +65,11 @@ TEST_P(ApplyJobTest, RefusesInTheOrderOfTheContract) {
     EXPECT_EQ(apply_to(1, id, {}).error(), Refusal::JobSuspended);
     job.state = JobState::published;
     put(job);
+    job.posting.apply_url = "https://jobs.example.hk/3";
+    put(job);
+    EXPECT_EQ(apply_to(1, id, {}).error(), Refusal::AppliedForElsewhere);
+    job.posting.apply_url.clear();
+    put(job);
     EXPECT_EQ(apply_to(1, id, {}).error(), Refusal::JobHasNoAddress);
     job.posting.addresses = open_job(3).posting.addresses;
     put(job);

@@ -185,7 +185,11 @@ void bind_job(graphql::Bindings& bindings) {
         .field("attributes", [](const Job& self, Field& field) { field.value(self.posting.attributes); })
         .field("working_hour", [](const Job& self, Field& field) { field.value(self.posting.working_hours); })
         .field("shift_required", [](const Job& self) { return self.posting.shift_required; })
-        .field("alternative_sat", [](const Job& self) { return self.posting.alternative_sat; });
+        .field("alternative_sat", [](const Job& self) { return self.posting.alternative_sat; })
+        .field("apply_url", [](const Job& self, Field& field) {
+            const std::string& url = self.posting.apply_url;
+            url.empty() ? field.null() : field.string(url);
+        });
     bind_numbers(job);
     bind_wishes(job);
     bind_state(job);
