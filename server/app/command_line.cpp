@@ -79,22 +79,32 @@ int run(int argc, char** argv) {
     check_content_command->add_option("DIR", content_folder, "the folder; the site's own when left out");
 
     auto* import_command = program.add_subcommand("import", "Take in a catalogue file or a feed of jobs");
-    std::string file;
+    ImportRequest request;
     import_command
-        ->add_option("FILE", file, "one line a thing, as api/catalogue.schema.json says; - for stdin")
+        ->add_option("SOURCE", request.sources,
+                     "files, folders, http addresses, lists of these (.txt, sitemaps); - for stdin")
         ->required();
-
-    std::optional<ImportFormat> format;
     import_command
-        ->add_option("--format", format,
-                     "ndjson, xml (job live_catalogue feed) or jsonld (schema.org JobPosting); else by "
-                     "the file's name")
-        ->transform(CLI::CheckedTransformer(std::map<std::string, ImportFormat>{
-            {"ndjson", ImportFormat::ndjson}, {"xml", ImportFormat::xml}, {"jsonld", ImportFormat::jsonld}}));
+        ->add_option("--format", request.format,
+                     "ndjson (api/catalogue.schema.json), xml (a job board's feed), jsonld (schema.org "
+                     "JobPosting), html "
+                     "(pages with jsonld) or list; else by name and content")
+        ->transform(
+            CLI::CheckedTransformer(std::map<std::string, ImportFormat>{{"ndjson", ImportFormat::ndjson},
+                                                                        {"xml", ImportFormat::xml},
+                                                                        {"jsonld", ImportFormat::jsonld},
+                                                                        {"html", ImportFormat::html},
+                                                                        {"list", ImportFormat::list}}));
+    import_command->add_option("--feed", request.feed,
+                               "the feed's name; jobs that it lists no more are closed");
+    import_command->add_flag("--close-many", request.closes_many,
+                             "close them also when they are more than 30% of the feed's jobs");
 
-    auto* demo_command = program.add_subcommand("demo", "Make the demonstration catalogue");
-    bool if_empty = false;
-    demo_command->add_flag("--if-empty", if_empty, "only when the database holds no job");
+    auto* demo_command = program.add_subcommand("demo", "Make the demonstration catalogue, or renew it");
+    DemoRequest demo_request;
+    demo_command->add_flag("--if-empty", demo_request.if_empty, "only when the database holds no job");
+    demo_command->add_flag("--yes", demo_request.is_confirmed, "also when the database holds other jobs");
+    demo_command->add_flag("--remove", demo_request.removes, "take the demonstration catalogue off the site");
 
     auto* keys_command = program.add_subcommand("keys", "The keys that sign session tokens");
     keys_command->require_subcommand(1);
@@ -140,7 +150,8 @@ int run(int argc, char** argv) {
             return with_settings(flags, [&](const Settings& s) { return backup(s, backup_file); });
         if (*restore_backup_command)
             return with_settings(flags, [&](const Settings& s) { return restore(s, backup_file); });
-        if (*demo_command) return with_settings(flags, [&](const Settings& s) { return demo(s, if_empty); });
+        if (*demo_command)
+            return with_settings(flags, [&](const Settings& s) { return demo(s, demo_request); });
         if (*rotate_command) return with_settings(flags, rotate_keys);
         if (*list_command) return with_settings(flags, list_keys);
         if (*suspend_command || *restore_command)
@@ -154,7 +165,7 @@ int run(int argc, char** argv) {
             return with_settings(flags, [&](const Settings& s) { return revoke_partner_key(s, key_id); });
         if (*purge_command) return with_settings(flags, purge);
         if (*import_command)
-            return with_settings(flags, [&](const Settings& s) { return import_file(s, file, format); });
+            return with_settings(flags, [&](const Settings& s) { return import_sources(s, request); });
     } catch (const std::exception& problem) {
         std::cerr << "hoigung: " << problem.what() << '\n';
         return kFailed;

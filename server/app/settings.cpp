@@ -131,6 +131,60 @@ Setting list(std::string_view name, std::vector<std::string> Settings::*member, 
             [=](const Settings& settings) { return fmt::format("{}", fmt::join(settings.*member, ",")); }};
 }
 
+// '30m', '6h', '1d'; nothing when it is none of these.
+std::optional<std::chrono::minutes> parse_every(std::string_view text) {
+    int count = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), count);
+    const std::string_view unit(end, static_cast<std::size_t>(text.data() + text.size() - end));
+    if (problem != std::errc{} || count < 1 || count > 1000) return std::nullopt;
+    if (unit == "m") return std::chrono::minutes(count);
+    if (unit == "h") return std::chrono::hours(count);
+    if (unit == "d") return std::chrono::days(count);
+    return std::nullopt;
+}
+
+std::optional<FeedSetting> parse_feed(std::string_view text) {
+    const std::size_t first = std::min(text.find(' '), text.size());
+    const std::size_t second = std::min(text.find(' ', first + 1), text.size());
+    if (second == text.size()) return std::nullopt;
+    FeedSetting feed{std::string(text.substr(0, first)), {}, std::string(text.substr(second + 1))};
+    const auto every = parse_every(text.substr(first + 1, second - first - 1));
+    const bool is_http = feed.address.starts_with("https://") || feed.address.starts_with("http://");
+    const bool is_plain = feed.address.find_first_of(" \"<>\\") == std::string::npos;
+    if (feed.name.empty() || !every || !is_http || !is_plain) return std::nullopt;
+    feed.every = *every;
+    return feed;
+}
+
+Setting feed_list() {
+    return {
+        "feeds",
+        "feeds that the site reads by itself: 'NAME EVERY ADDRESS', such as 'harbour 6h https://...'",
+        [](Settings& settings, std::string_view value) -> Problem {
+            settings.feeds.clear();
+            while (!value.empty()) {
+                const std::size_t comma = std::min(value.find(','), value.size());
+                const auto feed = parse_feed(value.substr(0, comma));
+                if (!feed) {
+                    return fmt::format(
+                        "must be 'NAME EVERY ADDRESS' with EVERY as in 30m, 6h or 1d, not '{}'",
+                        value.substr(0, comma));
+                }
+                if (std::ranges::find(settings.feeds, feed->name, &FeedSetting::name) != settings.feeds.end())
+                    return fmt::format("names the feed '{}' twice", feed->name);
+                settings.feeds.push_back(*feed);
+                value.remove_prefix(std::min(comma + 1, value.size()));
+            }
+            return std::nullopt;
+        },
+        [](const Settings& settings) {
+            std::vector<std::string> shown;
+            for (const FeedSetting& feed : settings.feeds)
+                shown.push_back(fmt::format("{} {}m {}", feed.name, feed.every.count(), feed.address));
+            return fmt::format("{}", fmt::join(shown, ","));
+        }};
+}
+
 Setting database_address() {
     return {"database", "sqlite:PATH or postgresql://USER:PASSWORD@HOST:PORT/NAME",
             [](Settings& settings, std::string_view value) -> Problem {
@@ -260,6 +314,8 @@ std::span<const Setting> setting_table() {
         number("collector_body_kib", &S::collector_body_kib, 1, 1024, "largest report"),
         number("collector_days", &S::collector_days, 1, 3650, "days that reports are kept"),
         number("partner_threads", &S::partner_threads, 1, 256, "partners' calls that run at a time"),
+        feed_list(),
+        flag("feeds_anywhere", &S::feeds_anywhere, "let feeds lie in a private network; on in development"),
         flag("webhook_anywhere", &S::webhook_anywhere,
              "let webhooks be http and lie in a private network; on in development"),
         number("webhook_timeout_ms", &S::webhook_timeout_ms, 10, 60000, "longest wait for a webhook"),

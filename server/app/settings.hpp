@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -15,6 +16,13 @@ namespace hoigung::app {
 enum class Environment { development, beta, production };
 enum class OtpSenderKind { outbox, http };
 enum class LogLevel { debug, info, warning, error };
+
+// A feed that the site reads by itself.
+struct FeedSetting {
+    std::string name;
+    std::chrono::minutes every{};
+    std::string address;
+};
 
 // Every number and address an operator can set. The table in settings.cpp names, explains and checks each.
 struct Settings {
@@ -104,6 +112,8 @@ struct Settings {
     int collector_days = 90;
     int partner_threads = 4;
     int partner_batch_lines = 50000;
+    std::vector<FeedSetting> feeds;
+    bool feeds_anywhere = false;
     bool webhook_anywhere = false;
     int webhook_timeout_ms = 5000;
 };

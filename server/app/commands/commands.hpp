@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "app/import_source.hpp"
 #include "app/settings_sources.hpp"
 
 // What the program can be told to do; each gives the exit code.
@@ -24,10 +25,25 @@ int restore(const Settings& settings, const std::string& file);
 int check(const LoadedSettings& loaded);
 // Checks the articles of a folder; when `folder` is empty, of the one that `serve` would use.
 int check_content(const Settings& settings, const std::string& folder);
-enum class ImportFormat { ndjson, xml, jsonld };
-// The file's extension tells the format when none is given.
-int import_file(const Settings& settings, const std::string& file, std::optional<ImportFormat> format);
-int demo(const Settings& settings, bool if_empty);
+
+struct ImportRequest {
+    // Files, folders, http addresses, or - for standard input.
+    std::vector<std::string> sources;
+    // Each document tells its own when none is given.
+    std::optional<ImportFormat> format;
+    // The feed's name: jobs that it lists no more are closed.
+    std::string feed;
+    bool closes_many = false;
+};
+int import_sources(const Settings& settings, const ImportRequest& request);
+
+struct DemoRequest {
+    bool if_empty = false;
+    // Also into a database that holds other things.
+    bool is_confirmed = false;
+    bool removes = false;
+};
+int demo(const Settings& settings, const DemoRequest& request);
 int rotate_keys(const Settings& settings);
 int list_keys(const Settings& settings);
 // By telephone (+85261234567) or id.

@@ -9,6 +9,7 @@
 #include "store/bookmark_store.hpp"
 #include "store/catalogue_store.hpp"
 #include "store/event_store.hpp"
+#include "store/feed_store.hpp"
 #include "store/identity_store.hpp"
 #include "store/job_state_changes.hpp"
 #include "store/key_store.hpp"
@@ -49,6 +50,7 @@ struct Stores {
     store::SqlPartnerKeyStore partner_keys{*database};
     store::SqlConcernStore concerns{*database};
     store::SqlWebhookStore webhooks{*database};
+    store::SqlFeedStore feeds{*database};
 };
 
 }  // namespace hoigung::app
