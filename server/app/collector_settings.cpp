@@ -9,6 +9,9 @@ endpoints::CollectorSettings collector_settings(const Settings& settings) {
     made.takes_errors = settings.errors_url == "/api/errors";
     made.rate.per_second = settings.collector_per_minute / 60.0;
     made.rate.burst = settings.collector_per_minute;
+    constexpr double kSecondsADay = 24 * 3600;
+    made.rows.per_second = settings.collector_rows_per_day / kSecondsADay;
+    made.rows.burst = settings.collector_rows_per_day;
     return made;
 }
 

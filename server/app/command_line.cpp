@@ -19,7 +19,9 @@ struct SettingFlags {
     std::string file;
 
     void add_to(CLI::App& program) {
-        program.add_option("--settings", file, "the settings file (hoigung.toml)")
+        program
+            .add_option("--settings", file,
+                        "the settings file; hoigung.toml here or, when there is none, in /etc/hoigung")
             ->envname("HOIGUNG_SETTINGS");
         for (const Setting& setting : setting_table()) {
             std::string name(setting.name);
@@ -54,6 +56,40 @@ int with_settings(const SettingFlags& flags, const std::function<int(const Setti
     return command(loaded.settings);
 }
 
+// `list`, `find TEXT` and the commands that nothing undoes, of seekers, companies and jobs.
+struct EntryCommands {
+    using Find = int (*)(const Settings&, const std::string& text);
+    using Remove = int (*)(const Settings&, const std::string& which, bool is_asked);
+
+    void add_to(CLI::App& parent, std::string_view where_to_find) {
+        list = parent.add_subcommand("list", "Show all, one a line");
+        find = parent.add_subcommand("find", "Show those that have a text in them");
+        find->add_option("TEXT", text, std::string(where_to_find))->required();
+    }
+
+    void add_removal(CLI::App& parent, const std::string& name, const std::string& help) {
+        remove = parent.add_subcommand(name, help);
+        remove->add_option("WHICH", which, "its id; a seeker's telephone, too")->required();
+        remove->add_flag("--yes", is_sure, "do not ask");
+    }
+
+    // Nothing when none of them was given.
+    [[nodiscard]] std::optional<int> run(const SettingFlags& flags, Find find_them, Remove remove_one) const {
+        if (*list || *find)
+            return with_settings(flags, [&](const Settings& s) { return find_them(s, text); });
+        if (*remove)
+            return with_settings(flags, [&](const Settings& s) { return remove_one(s, which, !is_sure); });
+        return std::nullopt;
+    }
+
+    CLI::App* list = nullptr;
+    CLI::App* find = nullptr;
+    CLI::App* remove = nullptr;
+    std::string text;
+    std::string which;
+    bool is_sure = false;
+};
+
 }  // namespace
 
 int run(int argc, char** argv) {
@@ -79,27 +115,51 @@ int run(int argc, char** argv) {
     check_content_command->add_option("DIR", content_folder, "the folder; the site's own when left out");
 
     auto* import_command = program.add_subcommand("import", "Take in a catalogue file or a feed of jobs");
-    std::string file;
+    ImportRequest request;
     import_command
-        ->add_option("FILE", file, "one line a thing, as api/catalogue.schema.json says; - for stdin")
+        ->add_option("SOURCE", request.sources,
+                     "files, folders, http addresses, lists of these (.txt, sitemaps); - for stdin")
         ->required();
-
-    std::optional<ImportFormat> format;
     import_command
-        ->add_option("--format", format,
-                     "ndjson, xml (job live_catalogue feed) or jsonld (schema.org JobPosting); else by "
-                     "the file's name")
-        ->transform(CLI::CheckedTransformer(std::map<std::string, ImportFormat>{
-            {"ndjson", ImportFormat::ndjson}, {"xml", ImportFormat::xml}, {"jsonld", ImportFormat::jsonld}}));
+        ->add_option("--format", request.format,
+                     "ndjson (api/catalogue.schema.json), xml (a job board's feed), jsonld (schema.org "
+                     "JobPosting), html "
+                     "(pages with jsonld) or list; else by name and content")
+        ->transform(
+            CLI::CheckedTransformer(std::map<std::string, ImportFormat>{{"ndjson", ImportFormat::ndjson},
+                                                                        {"xml", ImportFormat::xml},
+                                                                        {"jsonld", ImportFormat::jsonld},
+                                                                        {"html", ImportFormat::html},
+                                                                        {"list", ImportFormat::list}}));
+    import_command->add_option("--feed", request.feed,
+                               "the feed's name; jobs that it lists no more are closed");
+    import_command->add_flag("--close-many", request.closes_many,
+                             "close them also when they are more than 30% of the feed's jobs");
 
-    auto* demo_command = program.add_subcommand("demo", "Make the demonstration catalogue");
-    bool if_empty = false;
-    demo_command->add_flag("--if-empty", if_empty, "only when the database holds no job");
+    auto* demo_command = program.add_subcommand("demo", "Make the demonstration catalogue, or renew it");
+    DemoRequest demo_request;
+    demo_command->add_flag("--if-empty", demo_request.if_empty, "only when the database holds no job");
+    demo_command->add_flag("--yes", demo_request.is_confirmed, "also when the database holds other jobs");
+    demo_command->add_flag("--remove", demo_request.removes, "take the demonstration catalogue off the site");
 
     auto* keys_command = program.add_subcommand("keys", "The keys that sign session tokens");
     keys_command->require_subcommand(1);
     auto* rotate_command = keys_command->add_subcommand("rotate", "Make a new key; older ones still verify");
     auto* list_command = keys_command->add_subcommand("list", "Show the keys, without their secrets");
+
+    std::string signing_key;
+    auto* revoke_command = keys_command->add_subcommand(
+        "revoke", "Refuse every token that a key has signed: what to do when it has leaked");
+    revoke_command->add_option("KID", signing_key, "as list shows it")->required();
+
+    auto* sessions_command = program.add_subcommand("sessions", "Seekers' logins");
+    sessions_command->require_subcommand(1);
+    auto* end_command = sessions_command->add_subcommand("end", "Log everybody out, or one seeker");
+    bool ends_all = false;
+    std::string logged_out;
+    auto* whom = end_command->add_option_group("whom")->require_option(1);
+    whom->add_flag("--all", ends_all, "everybody");
+    whom->add_option("--seeker", logged_out, "telephone (+852...) or id");
 
     auto* seeker_command = program.add_subcommand("seeker", "Seekers' accounts");
     seeker_command->require_subcommand(1);
@@ -109,6 +169,26 @@ int run(int argc, char** argv) {
     auto* restore_command = seeker_command->add_subcommand("restore", "Lift a suspension");
     for (auto* command : {suspend_command, restore_command})
         command->add_option("SEEKER", seeker, "telephone (+852...) or id")->required();
+    auto* export_command =
+        seeker_command->add_subcommand("export", "Write everything that is held about a seeker, as JSON");
+    export_command->add_option("SEEKER", seeker, "telephone (+852...) or id")->required();
+    std::string export_file;
+    export_command->add_option("FILE", export_file, "a new file; stdout when left out");
+    EntryCommands seekers;
+    seekers.add_to(*seeker_command, "part of a telephone, an id or a name");
+    seekers.add_removal(*seeker_command, "erase", "Remove an account at once, with all that belongs to it");
+
+    auto* company_command = program.add_subcommand("company", "Companies of the catalogue");
+    company_command->require_subcommand(1);
+    EntryCommands companies;
+    companies.add_to(*company_command, "part of an id or a name");
+    companies.add_removal(*company_command, "delete",
+                          "Take a company that should never have been out of the catalogue, with its jobs");
+    auto* job_command = program.add_subcommand("job", "Jobs of the catalogue");
+    job_command->require_subcommand(1);
+    EntryCommands jobs;
+    jobs.add_to(*job_command, "part of an id or a name, of the job or its company");
+    jobs.add_removal(*job_command, "delete", "Take a job that should never have been out of the catalogue");
 
     auto* partner_command = program.add_subcommand("partner-key", "Keys of the partner service");
     partner_command->require_subcommand(1);
@@ -140,13 +220,26 @@ int run(int argc, char** argv) {
             return with_settings(flags, [&](const Settings& s) { return backup(s, backup_file); });
         if (*restore_backup_command)
             return with_settings(flags, [&](const Settings& s) { return restore(s, backup_file); });
-        if (*demo_command) return with_settings(flags, [&](const Settings& s) { return demo(s, if_empty); });
+        if (*demo_command)
+            return with_settings(flags, [&](const Settings& s) { return demo(s, demo_request); });
         if (*rotate_command) return with_settings(flags, rotate_keys);
         if (*list_command) return with_settings(flags, list_keys);
+        if (*revoke_command)
+            return with_settings(flags, [&](const Settings& s) { return revoke_key(s, signing_key); });
+        if (*end_command)
+            return with_settings(flags, [&](const Settings& s) {
+                return ends_all ? end_all_sessions(s) : end_sessions(s, logged_out);
+            });
         if (*suspend_command || *restore_command)
             return with_settings(flags, [&](const Settings& s) {
                 return suspend_seeker(s, seeker, suspend_command->parsed());
             });
+        if (*export_command)
+            return with_settings(flags,
+                                 [&](const Settings& s) { return export_seeker(s, seeker, export_file); });
+        if (const auto done = seekers.run(flags, list_seekers, erase_seeker)) return *done;
+        if (const auto done = companies.run(flags, list_companies, delete_company)) return *done;
+        if (const auto done = jobs.run(flags, list_jobs, delete_job)) return *done;
         if (*add_key_command)
             return with_settings(flags, [&](const Settings& s) { return add_partner_key(s, new_key); });
         if (*list_keys_command) return with_settings(flags, list_partner_keys);
@@ -154,7 +247,7 @@ int run(int argc, char** argv) {
             return with_settings(flags, [&](const Settings& s) { return revoke_partner_key(s, key_id); });
         if (*purge_command) return with_settings(flags, purge);
         if (*import_command)
-            return with_settings(flags, [&](const Settings& s) { return import_file(s, file, format); });
+            return with_settings(flags, [&](const Settings& s) { return import_sources(s, request); });
     } catch (const std::exception& problem) {
         std::cerr << "hoigung: " << problem.what() << '\n';
         return kFailed;

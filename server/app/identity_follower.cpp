@@ -6,13 +6,15 @@ namespace hoigung::app {
 namespace {
 
 constexpr std::chrono::milliseconds kPollInterval{200};
+// When more sessions changed, all are read again as they are needed.
+constexpr int kMostChanges = 1000;
 
 }  // namespace
 
 IdentityFollower::IdentityFollower(domain::IdentityStore& store, domain::KeyStore& keys,
                                    security::KeyRing& ring, domain::SessionRegistry& session_registry,
-                                   const base::Clock& clock)
-    : store_(store), keys_(keys), ring_(ring), session_registry_(session_registry), clock_(clock) {}
+                                   Heartbeat& heartbeat)
+    : store_(store), keys_(keys), ring_(ring), session_registry_(session_registry), heartbeat_(heartbeat) {}
 
 IdentityFollower::~IdentityFollower() {
     stop();
@@ -20,10 +22,10 @@ IdentityFollower::~IdentityFollower() {
 
 void IdentityFollower::load() {
     // The version is read first: later changes are then read again.
-    auto changes = store_.changes_since(0);
+    version_ = store_.version();
     ring_.replace(keys_.all());
-    session_registry_.note(changes.sessions);
-    version_ = changes.version;
+    session_registry_.clear(version_);
+    heartbeat_.beat();
     is_connected_ = true;
 }
 
@@ -49,6 +51,7 @@ void IdentityFollower::follow() {
         }
         try {
             poll();
+            heartbeat_.beat();
             if (!is_connected_.exchange(true))
                 base::log::info("sessions are in touch with their store again");
         } catch (const std::exception& problem) {
@@ -61,11 +64,14 @@ void IdentityFollower::follow() {
 void IdentityFollower::poll() {
     const std::int64_t version = store_.version();
     if (version == version_) return;
-    // A lower number means that the store was restored to an older state.
-    const auto changes = store_.changes_since(version < version_ ? 0 : version_);
+    const auto changes = store_.changes_since(version_, kMostChanges);
     ring_.replace(keys_.all());
-    session_registry_.note(changes.sessions);
-    session_registry_.forget_ended(clock_.now());
+    // A lower number means that the store is another one.
+    if (version < version_ || !changes.sessions) {
+        session_registry_.clear(changes.version);
+    } else {
+        session_registry_.apply(*changes.sessions, changes.version);
+    }
     version_ = changes.version;
 }
 

@@ -5,6 +5,7 @@
 #include <mutex>
 #include <thread>
 
+#include "app/heartbeat.hpp"
 #include "domain/identity/identity_store.hpp"
 #include "domain/identity/session_registry.hpp"
 #include "security/key_ring.hpp"
@@ -12,17 +13,17 @@
 namespace hoigung::app {
 
 // Keeps the keys and the session_registry up to date with the store: it polls several times a second, so that
-// a token revoked by another process is refused here within a second. While the store is out of reach, both
-// stay as they were.
+// a token or a key revoked by another process is refused here within a second. While the store is out of
+// reach, both stay as they were.
 class IdentityFollower {
   public:
     IdentityFollower(domain::IdentityStore& store, domain::KeyStore& keys, security::KeyRing& ring,
-                     domain::SessionRegistry& session_registry, const base::Clock& clock);
+                     domain::SessionRegistry& session_registry, Heartbeat& heartbeat);
     ~IdentityFollower();
     IdentityFollower(const IdentityFollower&) = delete;
     IdentityFollower& operator=(const IdentityFollower&) = delete;
 
-    // Loads everything; throws when the store cannot be read.
+    // Loads the keys; throws when the store cannot be read.
     void load();
     void start();
     void stop();
@@ -38,7 +39,7 @@ class IdentityFollower {
     domain::KeyStore& keys_;
     security::KeyRing& ring_;
     domain::SessionRegistry& session_registry_;
-    const base::Clock& clock_;
+    Heartbeat& heartbeat_;
     std::int64_t version_ = 0;
     std::atomic<bool> is_connected_ = false;
 

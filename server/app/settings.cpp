@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "base/text.hpp"
+
 namespace hoigung::app {
 namespace {
 
@@ -32,6 +34,12 @@ Setting text(std::string_view name, std::string Settings::*member, std::string_v
                 return std::nullopt;
             },
             [=](const Settings& settings) { return settings.*member; }};
+}
+
+Setting path(std::string_view name, std::string Settings::*member, std::string_view help) {
+    Setting setting = text(name, member, help);
+    setting.is_path = true;
+    return setting;
 }
 
 Setting secret(std::string_view name, std::string Settings::*member, std::string_view help) {
@@ -123,12 +131,67 @@ Setting list(std::string_view name, std::vector<std::string> Settings::*member, 
                 items.clear();
                 while (!value.empty()) {
                     const std::size_t comma = std::min(value.find(','), value.size());
-                    if (comma > 0) items.emplace_back(value.substr(0, comma));
+                    const std::string_view item = base::trim(value.substr(0, comma));
+                    if (!item.empty()) items.emplace_back(item);
                     value.remove_prefix(std::min(comma + 1, value.size()));
                 }
                 return std::nullopt;
             },
             [=](const Settings& settings) { return fmt::format("{}", fmt::join(settings.*member, ",")); }};
+}
+
+// '30m', '6h', '1d'; nothing when it is none of these.
+std::optional<std::chrono::minutes> parse_every(std::string_view text) {
+    int count = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), count);
+    const std::string_view unit(end, static_cast<std::size_t>(text.data() + text.size() - end));
+    if (problem != std::errc{} || count < 1 || count > 1000) return std::nullopt;
+    if (unit == "m") return std::chrono::minutes(count);
+    if (unit == "h") return std::chrono::hours(count);
+    if (unit == "d") return std::chrono::days(count);
+    return std::nullopt;
+}
+
+std::optional<FeedSetting> parse_feed(std::string_view text) {
+    const std::size_t first = std::min(text.find(' '), text.size());
+    const std::size_t second = std::min(text.find(' ', first + 1), text.size());
+    if (second == text.size()) return std::nullopt;
+    FeedSetting feed{std::string(text.substr(0, first)), {}, std::string(text.substr(second + 1))};
+    const auto every = parse_every(text.substr(first + 1, second - first - 1));
+    const bool is_http = feed.address.starts_with("https://") || feed.address.starts_with("http://");
+    const bool is_plain = feed.address.find_first_of(" \"<>\\") == std::string::npos;
+    if (feed.name.empty() || !every || !is_http || !is_plain) return std::nullopt;
+    feed.every = *every;
+    return feed;
+}
+
+Setting feed_list() {
+    return {
+        "feeds",
+        "feeds that the site reads by itself: 'NAME EVERY ADDRESS', such as 'harbour 6h https://...'",
+        [](Settings& settings, std::string_view value) -> Problem {
+            settings.feeds.clear();
+            while (!value.empty()) {
+                const std::size_t comma = std::min(value.find(','), value.size());
+                const auto feed = parse_feed(value.substr(0, comma));
+                if (!feed) {
+                    return fmt::format(
+                        "must be 'NAME EVERY ADDRESS' with EVERY as in 30m, 6h or 1d, not '{}'",
+                        value.substr(0, comma));
+                }
+                if (std::ranges::find(settings.feeds, feed->name, &FeedSetting::name) != settings.feeds.end())
+                    return fmt::format("names the feed '{}' twice", feed->name);
+                settings.feeds.push_back(*feed);
+                value.remove_prefix(std::min(comma + 1, value.size()));
+            }
+            return std::nullopt;
+        },
+        [](const Settings& settings) {
+            std::vector<std::string> shown;
+            for (const FeedSetting& feed : settings.feeds)
+                shown.push_back(fmt::format("{} {}m {}", feed.name, feed.every.count(), feed.address));
+            return fmt::format("{}", fmt::join(shown, ","));
+        }};
 }
 
 Setting database_address() {
@@ -149,7 +212,8 @@ Setting database_address() {
                     at == std::string::npos ? at : address.find(':', address.find("//") + 2);
                 if (colon == std::string::npos || colon > at) return address;
                 return address.substr(0, colon + 1) + "***" + address.substr(at);
-            }};
+            },
+            true};
 }
 
 }  // namespace
@@ -166,8 +230,10 @@ std::span<const Setting> setting_table() {
         number("database_connections", &S::database_connections, 1, 256,
                "connections, and threads that wait for them"),
         number("database_wait_ms", &S::database_wait_ms, 1, 60000, "longest wait for a free connection"),
-        text("web_root", &S::web_root, "the folder that the web's build made"),
-        text("content_dir", &S::content_dir, "the folder of the articles; looked for when empty"),
+        path("web_root", &S::web_root, "the folder that the web's build made"),
+        path("content_dir", &S::content_dir, "the folder of the articles; looked for when empty"),
+        path("lists_dir", &S::lists_dir,
+             "the folder of minimum_wage.txt and synonyms.txt; that of the settings file when empty"),
         url("content_url", &S::content_url, true,
             "the content host in front of /content of this site; this site itself when empty"),
         root("seeker_root", &S::seeker_root, "where the seeker service's calls are"),
@@ -179,7 +245,7 @@ std::span<const Setting> setting_table() {
         number("page_cache_mib", &S::page_cache_mib, 0, 65536, "memory for rendered pages"),
         number("page_file_mib", &S::page_file_mib, 0, 65536,
                "room on disk for those beyond that; 0 for none"),
-        text("page_file_dir", &S::page_file_dir,
+        path("page_file_dir", &S::page_file_dir,
              "the folder of that file, which has no name and goes with the process"),
         number("answer_cache_mib", &S::answer_cache_mib, 0, 65536,
                "memory for answers that all visitors share"),
@@ -236,8 +302,12 @@ std::span<const Setting> setting_table() {
         number("otp_requests_per_telephone", &S::otp_requests_per_telephone, 1, 1000000, "codes an hour"),
         number("otp_requests_per_address", &S::otp_requests_per_address, 1, 1000000,
                "codes an hour for a client address; 1000 in development"),
+        number("otp_requests_per_network", &S::otp_requests_per_network, 1, 1000000,
+               "codes an hour for a network of IPv6 addresses (/48); 1000 in development"),
         number("otp_requests_per_range", &S::otp_requests_per_range, 1, 1000000,
                "codes an hour for a range of numbers; 1000 in development"),
+        number("otp_requests_per_site", &S::otp_requests_per_site, 1, 100000000,
+               "codes an hour for everybody together; no limit in development"),
         number("otp_range_digits", &S::otp_range_digits, 1, 15, "digits of a number that make its range"),
         list("otp_country_codes", &S::otp_country_codes, "countries whose numbers may ask for codes"),
         text("otp_sms_first_digits", &S::otp_sms_first_digits, "first digits of +852 that take messages"),
@@ -247,9 +317,13 @@ std::span<const Setting> setting_table() {
         number("token_anonymous_days", &S::token_anonymous_days, 1, 3650, "and an anonymous visitor's"),
         number("token_overlap_seconds", &S::token_overlap_seconds, 0, 86400,
                "how long a token is good after its successor was first used"),
+        number("session_cache", &S::session_cache, 2, 100000000,
+               "seekers' sessions kept in memory; others are read when they are needed"),
         number("account_removal_days", &S::account_removal_days, 1, 3650,
                "days from a request for deletion to the removal"),
         number("account_devices", &S::account_devices, 1, 1000, "devices that are kept of a seeker"),
+        number("ad_clicks_per_address", &S::ad_clicks_per_address, 1, 1000000,
+               "clicks on adverts from a client address that cost something on a day"),
         flag("job_card_tracking", &S::job_card_tracking, "report what job cards are seen and clicked"),
         collector("events_url", &S::events_url, "where those reports go; off for nowhere"),
         collector("page_views_url", &S::page_views_url, "where page views go; off for nowhere"),
@@ -257,9 +331,15 @@ std::span<const Setting> setting_table() {
                   "where pages report their errors: an address, a Sentry DSN, or off for nowhere"),
         number("collector_per_minute", &S::collector_per_minute, 1, 1000000,
                "reports that a client address may send to this site"),
+        number("collector_rows_per_day", &S::collector_rows_per_day, 50, 1000000000,
+               "events and errors in those reports that a client address may send on a day"),
+        number("collector_rows", &S::collector_rows, 1, 2000000000,
+               "events, and errors, that are kept: beyond that the oldest go"),
         number("collector_body_kib", &S::collector_body_kib, 1, 1024, "largest report"),
         number("collector_days", &S::collector_days, 1, 3650, "days that reports are kept"),
         number("partner_threads", &S::partner_threads, 1, 256, "partners' calls that run at a time"),
+        feed_list(),
+        flag("feeds_anywhere", &S::feeds_anywhere, "let feeds lie in a private network; on in development"),
         flag("webhook_anywhere", &S::webhook_anywhere,
              "let webhooks be http and lie in a private network; on in development"),
         number("webhook_timeout_ms", &S::webhook_timeout_ms, 10, 60000, "longest wait for a webhook"),

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -15,6 +16,13 @@ namespace hoigung::app {
 enum class Environment { development, beta, production };
 enum class OtpSenderKind { outbox, http };
 enum class LogLevel { debug, info, warning, error };
+
+// A feed that the site reads by itself.
+struct FeedSetting {
+    std::string name;
+    std::chrono::minutes every{};
+    std::string address;
+};
 
 // Every number and address an operator can set. The table in settings.cpp names, explains and checks each.
 struct Settings {
@@ -39,6 +47,7 @@ struct Settings {
     int page_file_mib = 256;
     std::string page_file_dir = "/var/tmp";
     int answer_cache_mib = 32;
+    std::string lists_dir;
     std::string public_url;
     std::string site_name = "Hoigung 開工";
     std::string employer_portal_url = "https://employer.example.hk/";
@@ -84,7 +93,9 @@ struct Settings {
     int otp_lock_hours = 24;
     int otp_requests_per_telephone = 5;
     int otp_requests_per_address = 20;
+    int otp_requests_per_network = 60;
     int otp_requests_per_range = 200;
+    int otp_requests_per_site = 2000;
     int otp_range_digits = 4;
     std::vector<std::string> otp_country_codes{"852"};
     std::string otp_sms_first_digits = "456789";
@@ -93,17 +104,23 @@ struct Settings {
     int token_seeker_days = 30;
     int token_anonymous_days = 180;
     int token_overlap_seconds = 60;
+    int session_cache = 100000;
     int account_removal_days = 90;
     int account_devices = 20;
+    int ad_clicks_per_address = 30;
     bool job_card_tracking = true;
     std::string events_url = "/api/events";
     std::string page_views_url = "/api/events";
     std::string errors_url = "/api/errors";
     int collector_per_minute = 60;
+    int collector_rows_per_day = 10000;
+    int collector_rows = 1000000;
     int collector_body_kib = 64;
     int collector_days = 90;
     int partner_threads = 4;
     int partner_batch_lines = 50000;
+    std::vector<FeedSetting> feeds;
+    bool feeds_anywhere = false;
     bool webhook_anywhere = false;
     int webhook_timeout_ms = 5000;
 };
@@ -115,6 +132,8 @@ struct Setting {
     // What is wrong with the text; nothing when it was taken.
     std::function<std::optional<std::string>(Settings&, std::string_view)> take;
     std::function<std::string(const Settings&)> show;
+    // A file or a folder, which may be told relative to where the setting stands.
+    bool is_path = false;
 };
 
 [[nodiscard]] std::span<const Setting> setting_table();

@@ -1,5 +1,6 @@
 #include "app/settings_sources.hpp"
 
+#include <cstdlib>
 #include <filesystem>
 
 #include <fmt/format.h>
@@ -14,6 +15,9 @@ namespace hoigung::app {
 namespace {
 
 constexpr std::string_view kPrefix = "HOIGUNG_";
+// Where the package has the settings, and what the site keeps.
+constexpr std::string_view kInstalledSettings = "/etc/hoigung/hoigung.toml";
+constexpr std::string_view kInstalledState = "/var/lib/hoigung";
 
 void take(LoadedSettings& loaded, std::string_view name, std::string_view text, const std::string& place) {
     const Setting* setting = find_setting(name);
@@ -42,6 +46,32 @@ std::optional<std::string> text_of(const toml::node& node) {
     return std::nullopt;
 }
 
+// What relative paths in a file are relative to, wherever somebody stands who runs a command: the file's
+// folder, but for the installed settings the site's.
+std::filesystem::path folder_of(const std::string& file) {
+    // The service reads a copy of the file; systemd names the site's folder so.
+    if (const char* state = std::getenv("STATE_DIRECTORY")) return state;
+    if (file == kInstalledSettings) return kInstalledState;
+    return std::filesystem::path(file).parent_path();
+}
+
+// Where the files lie that an operator writes beside the settings; none when there is no such file.
+std::string folder_beside(const std::string& file) {
+    if (!std::filesystem::exists(file)) return "";
+    const bool is_installed = std::getenv("STATE_DIRECTORY") != nullptr || file == kInstalledSettings;
+    const std::filesystem::path settings(is_installed ? kInstalledSettings : std::string_view(file));
+    return std::filesystem::absolute(settings).parent_path().string();
+}
+
+std::string with_folder(std::string_view text, const std::filesystem::path& folder) {
+    constexpr std::string_view kSqlite = "sqlite:";
+    const std::string_view kind = text.starts_with(kSqlite) ? kSqlite : "";
+    const std::string_view path = text.substr(kind.size());
+    if (path.empty() || path.starts_with('/') || path == ":memory:" || path.find("://") != path.npos)
+        return std::string(text);
+    return std::string(kind) + (folder / path).lexically_normal().string();
+}
+
 void take_file(LoadedSettings& loaded, const SettingSources& sources) {
     if (!std::filesystem::exists(sources.file)) {
         if (sources.file_named)
@@ -57,7 +87,9 @@ void take_file(LoadedSettings& loaded, const SettingSources& sources) {
                 loaded.problems.push_back(
                     fmt::format("{}: {} must be a text, number, flag or list", place, key.str()));
             } else {
-                take(loaded, key.str(), *text, place);
+                const Setting* setting = find_setting(key.str());
+                const bool is_path = setting != nullptr && setting->is_path;
+                take(loaded, key.str(), is_path ? with_folder(*text, folder_of(sources.file)) : *text, place);
             }
         }
     } catch (const toml::parse_error& error) {
@@ -97,7 +129,6 @@ void check_roots(LoadedSettings& loaded) {
     }
 }
 
-// Spec: what only development may do must not reach the public by an oversight.
 bool readable_by_others(const std::string& path) {
     struct stat status {};
     return stat(path.c_str(), &status) == 0 && (status.st_mode & (S_IRWXG | S_IRWXO)) != 0;
@@ -110,6 +141,12 @@ bool is_on_this_machine(std::string_view url) {
 
 }  // namespace
 
+std::string usual_settings_file() {
+    const std::string here = "hoigung.toml";
+    const bool is_installed = std::filesystem::exists(kInstalledSettings);
+    return is_installed && !std::filesystem::exists(here) ? std::string(kInstalledSettings) : here;
+}
+
 LoadedSettings load_settings(const SettingSources& sources) {
     LoadedSettings loaded;
     take_file(loaded, sources);
@@ -118,18 +155,25 @@ LoadedSettings load_settings(const SettingSources& sources) {
     }
     for (const auto& [name, text] : sources.flags) take(loaded, name, text, "--" + name);
     check_roots(loaded);
+    if (loaded.settings.lists_dir.empty()) loaded.settings.lists_dir = folder_beside(sources.file);
     // In development, codes go to the outbox unless set otherwise; in no other environment is that safe.
     if (!loaded.sources.contains("otp_sender") && loaded.settings.environment == Environment::development) {
         loaded.settings.otp_sender = OtpSenderKind::outbox;
     }
     // A developer or a test is a single address, and makes up telephone numbers of one range.
     constexpr int kInDevelopment = 1000;
+    constexpr int kNoLimit = 100'000'000;
     if (loaded.settings.environment == Environment::development) {
         if (!loaded.sources.contains("otp_requests_per_address"))
             loaded.settings.otp_requests_per_address = kInDevelopment;
+        if (!loaded.sources.contains("feeds_anywhere")) loaded.settings.feeds_anywhere = true;
         if (!loaded.sources.contains("webhook_anywhere")) loaded.settings.webhook_anywhere = true;
         if (!loaded.sources.contains("otp_requests_per_range"))
             loaded.settings.otp_requests_per_range = kInDevelopment;
+        if (!loaded.sources.contains("otp_requests_per_network"))
+            loaded.settings.otp_requests_per_network = kInDevelopment;
+        if (!loaded.sources.contains("otp_requests_per_site"))
+            loaded.settings.otp_requests_per_site = kNoLimit;
     }
     return loaded;
 }
@@ -147,6 +191,7 @@ std::vector<std::pair<std::string, std::string>> environment_variables() {
     return variables;
 }
 
+// What only development may do must not reach the public by an oversight.
 std::vector<std::string> dangers_of(const Settings& settings) {
     if (settings.environment == Environment::development) return {};
     std::vector<std::string> dangers;

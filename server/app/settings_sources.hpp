@@ -1,7 +1,6 @@
 #pragma once
 
 #include <map>
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -18,9 +17,12 @@ struct LoadedSettings {
     std::vector<std::string> problems;
 };
 
+// The one in the folder where one stands or, when there is none, the installed one.
+[[nodiscard]] std::string usual_settings_file();
+
 struct SettingSources {
-    // The file must exist when it was named explicitly; the default one may be missing.
-    std::string file = "hoigung.toml";
+    // The file must exist when it was named explicitly; the usual one may be missing.
+    std::string file = usual_settings_file();
     bool file_named = false;
     // HOIGUNG_PORT=8080 as {"HOIGUNG_PORT", "8080"}
     std::vector<std::pair<std::string, std::string>> environment;

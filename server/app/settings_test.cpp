@@ -125,6 +125,22 @@ TEST_F(SettingsFile, TheOutboxIsTheDefaultOfDevelopmentOnly) {
     EXPECT_EQ(load_settings(sources("environment = \"beta\"\n")).settings.otp_sender, OtpSenderKind::http);
 }
 
+TEST_F(SettingsFile, FeedsHaveANameATimeAndAnAddress) {
+    const auto loaded =
+        load_settings(sources("feeds = [\"harbour 6h https://jobs.example.hk/feed.xml\", \"island 30m "
+                              "http://island.example.hk/a?b=c\"]\n"));
+    EXPECT_THAT(loaded.problems, IsEmpty());
+    ASSERT_EQ(loaded.settings.feeds.size(), 2U);
+    EXPECT_EQ(loaded.settings.feeds[0].name, "harbour");
+    EXPECT_EQ(loaded.settings.feeds[0].every, std::chrono::hours(6));
+    EXPECT_EQ(loaded.settings.feeds[1].address, "http://island.example.hk/a?b=c");
+    for (const char* wrong : {"harbour", "harbour 6h", "harbour often https://a", "harbour 6h ftp://a",
+                              "a 1h https://a\", \"a 1h https://b"})
+        EXPECT_THAT(load_settings(sources("feeds = [\"" + std::string(wrong) + "\"]\n")).problems,
+                    ElementsAre(HasSubstr("feeds ")))
+            << wrong;
+}
+
 TEST(SettingTable, ShowsNoPassword) {
     Settings settings;
     settings.database = "postgresql://hoigung:secret@db:5432/hoigung";

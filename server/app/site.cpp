@@ -8,6 +8,7 @@
 #include "app/body_rules.hpp"
 #include "app/collector_settings.hpp"
 #include "app/content_security_policy.hpp"
+#include "app/open_database.hpp"
 #include "app/site_routes.hpp"
 #include "app/value_or_throw.hpp"
 
@@ -49,26 +50,28 @@ http::ServerOptions server_options(const Settings& settings) {
 Site::Site(const Settings& settings)
     : runtime_(settings),
       operations_(runtime_),
-      stores_(settings, runtime_.clock),
+      stores_(make_database(settings), runtime_.clock),
       errors_(error_files().front().text),
       web_(value_or_throw(read_web_build(settings.web_root), "web_root")),
-      identity_(runtime_, stores_, queues_),
+      identity_(runtime_, operations_, stores_, queues_),
       catalogue_(runtime_, operations_, stores_),
       alerts_(runtime_, stores_, catalogue_),
       housekeeping_(runtime_, operations_, stores_, catalogue_),
+      feeds_(runtime_, stores_, catalogue_),
       content_(settings),
       seekers_(runtime_, stores_, queues_, web_, errors_, picture_encoder_, identity_, catalogue_, alerts_),
       ads_(runtime_, stores_, queues_, identity_, catalogue_),
       partners_(runtime_, stores_, queues_, errors_, picture_encoder_, catalogue_),
       media_endpoint_(stores_.pictures, queues_.pictures),
       content_endpoint_(content_.live(), runtime_.clock),
-      collector_(collector_settings(settings), stores_.events, runtime_.clock, runtime_.random, queues_.bulk),
+      collector_(collector_settings(settings), runtime_.metrics, stores_.events, runtime_.clock,
+                 runtime_.random, queues_.bulk),
       outbox_page_(stores_.outbox, queues_.people),
       pages_(runtime_, queues_, web_, catalogue_, content_, seekers_),
       threads_(settings, queues_),
       server_(server_options(settings),
               site_handler({settings, seekers_.graphql(), media_endpoint_, content_endpoint_, web_.files,
-                            pages_.pages(), pages_.crawler_files(), pages_.qr_code(),
+                            pages_.pages(), pages_.crawler_files(), pages_.qr_code(), identity_.identity(),
                             seekers_.identity_calls(), seekers_.upload_call(), seekers_.export_call(),
                             ads_.calls(), collector_, partners_.calls(),
                             settings.environment == Environment::development ? &outbox_page_ : nullptr}),

@@ -4,6 +4,7 @@
 #include "app/modules/alerts_module.hpp"
 #include "app/modules/catalogue_module.hpp"
 #include "app/modules/content_module.hpp"
+#include "app/modules/feeds_module.hpp"
 #include "app/modules/housekeeping_module.hpp"
 #include "app/modules/identity_module.hpp"
 #include "app/modules/operations.hpp"
@@ -51,6 +52,7 @@ class Site {
     CatalogueModule catalogue_;
     AlertsModule alerts_;
     HousekeepingModule housekeeping_;
+    FeedsModule feeds_;
     ContentModule content_;
     SeekerModule seekers_;
     AdsModule ads_;

@@ -22,11 +22,11 @@ std::optional<http::Response> static_file(const http::StaticFiles& files, std::s
 
 // `call` is what follows the service's root: "/graphql".
 void answer_seeker(const SiteParts& parts, std::string_view call, const http::Request& request,
-                   const http::Responder& responder) {
-    if (call == "/graphql") return parts.graphql.answer(request, responder);
-    if (call == "/upload") return parts.upload.answer(request, responder);
-    if (call == "/export") return parts.exports.answer(request, responder);
-    if (call.empty() || !parts.identity.answer(call.substr(1), request, responder))
+                   const endpoints::Identified& who, const http::Responder& responder) {
+    if (call == "/graphql") return parts.graphql.answer(request, who, responder);
+    if (call == "/upload") return parts.upload.answer(request, who, responder);
+    if (call == "/export") return parts.exports.answer(request, who, responder);
+    if (call.empty() || !parts.identity_calls.answer(call.substr(1), request, who, responder))
         responder.answer(http::Response::error(404, "Not found"));
 }
 
@@ -47,7 +47,14 @@ http::Handler site_handler(SiteParts parts) {
         if (!is_read && !is_call)
             return responder.answer(
                 http::Response::error(405, "Method not allowed").with("Allow", "GET, HEAD"));
-        if (seeker) return answer_seeker(parts, *seeker, request, responder);
+        if (seeker) {
+            return endpoints::identify(
+                parts.identity, std::move(request),
+                [parts, call = std::string(*seeker), responder](const http::Request& its_request,
+                                                                const endpoints::Identified& who) {
+                    answer_seeker(parts, call, its_request, who, responder);
+                });
+        }
         if (path.starts_with(kMedia))
             return parts.media.answer(std::string(path.substr(kMedia.size())), responder);
         if (path.starts_with(kContent))

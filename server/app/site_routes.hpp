@@ -29,7 +29,8 @@ struct SiteParts {
     pages::CrawlerFiles& crawlers;
     // The QR code of the app's page, as a file.
     const http::StaticFiles& qr_code;
-    const endpoints::IdentityCalls& identity;
+    const endpoints::Identity& identity;
+    const endpoints::IdentityCalls& identity_calls;
     endpoints::UploadCall& upload;
     const endpoints::ExportCall& exports;
     const endpoints::AdCalls& ads;

@@ -27,7 +27,7 @@ globalThis.hoigung = {
 )js";
 constexpr std::string_view kRoutes =
     R"([{"name":"find-jobs","pattern":"/find-jobs/","render":"server","layout":"default",
-         "segments":[{"literal":"find-jobs"}]}])";
+         "segments":[{"literal":"find-jobs"}],"query":["q"]}])";
 constexpr std::string_view kShells =
     R"({"zh-hant":{"any":{"html":"<p>shell</p>","styles":[]}},"en":{"any":{"html":"<p>shell</p>","styles":[]}}})";
 

@@ -1,6 +1,7 @@
 #include "base/id.hpp"
 
 #include "base/ascii.hpp"
+#include "base/hash.hpp"
 
 namespace hoigung::base {
 namespace {
@@ -40,6 +41,16 @@ IdBytes make_id(Timestamp now, Random& random) {
     const auto seconds = std::chrono::floor<std::chrono::seconds>(now).time_since_epoch().count();
     for (int i = 0; i < 4; ++i)
         bytes[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(seconds >> (24 - 8 * i));
+    return bytes;
+}
+
+IdBytes derive_id(std::string_view text) {
+    IdBytes bytes;
+    const std::uint64_t halves[] = {stable_hash(std::string(text).append(", 0")),
+                                    stable_hash(std::string(text).append(", 1"))};
+    constexpr std::size_t kHalf = std::tuple_size_v<IdBytes> / 2;
+    for (std::size_t i = 0; i < bytes.size(); ++i)
+        bytes[i] = static_cast<std::uint8_t>(halves[i / kHalf] >> (8 * (i % kHalf)));
     return bytes;
 }
 

@@ -21,6 +21,8 @@ using IdBytes = std::array<std::uint8_t, 12>;
 [[nodiscard]] FixedText<24> hex_text(const IdBytes& bytes);
 // Four bytes of time, then eight random ones: ids made later sort later, and none can be guessed.
 [[nodiscard]] IdBytes make_id(Timestamp now, Random& random);
+// The same for the same text, now and later: such ids are stored and linked to.
+[[nodiscard]] IdBytes derive_id(std::string_view text);
 
 // The `_id` of one kind of thing: 24 hex digits on the outside. The tag keeps kinds apart.
 template <class Tag>

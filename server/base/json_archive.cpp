@@ -2,6 +2,13 @@
 
 namespace hoigung::base {
 
+void JsonReader::read_string(const boost::json::value& json, std::string& out) {
+    if (!json.is_string()) return problem("must be a text");
+    const std::string_view text(json.get_string());
+    if (!is_storable(text)) return problem("must not hold a zero byte");
+    out = text;
+}
+
 std::size_t JsonReader::enter(std::string_view name) {
     const std::size_t depth = path_.size();
     if (!path_.empty()) path_ += '.';

@@ -57,7 +57,7 @@ class JsonReader {
         } else if constexpr (std::floating_point<T>) {
             json.is_number() ? void(out = json.to_number<double>()) : problem("must be a number");
         } else if constexpr (std::same_as<T, std::string>) {
-            json.is_string() ? void(out = std::string_view(json.get_string())) : problem("must be a text");
+            read_string(json, out);
         } else {
             read_composite(json, out);
         }
@@ -121,6 +121,9 @@ class JsonReader {
             if (std::ranges::find(names.all, key) == names.all.end()) problem_at(key, "is not known here");
         }
     }
+
+    // No text with a zero byte: PostgreSQL could not store it.
+    void read_string(const boost::json::value& json, std::string& out);
 
     template <class T>
     void read_integer(const boost::json::value& json, T& out) {

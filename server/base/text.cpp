@@ -72,6 +72,16 @@ std::string to_valid_utf8(std::string_view text) {
     return out;
 }
 
+bool is_storable(std::string_view text) {
+    return text.find('\0') == std::string_view::npos && is_utf8(text);
+}
+
+std::string to_storable(std::string_view text) {
+    std::string out = to_valid_utf8(text);
+    std::erase(out, '\0');
+    return out;
+}
+
 std::size_t length(std::string_view text) {
     std::size_t count = 0;
     for (const char c : text) count += (static_cast<unsigned char>(c) & 0xC0) != 0x80;
@@ -98,6 +108,17 @@ std::string_view trim(std::string_view text) {
         i = step.next;
     }
     return text.substr(begin, end - begin);
+}
+
+bool is_blank(std::string_view text) {
+    for (std::size_t i = 0; i < text.size();) {
+        const Step step = decode(text, i);
+        if (!u_isUWhiteSpace(step.character) && u_charType(step.character) != U_FORMAT_CHAR &&
+            !u_hasBinaryProperty(step.character, UCHAR_DEFAULT_IGNORABLE_CODE_POINT))
+            return false;
+        i = step.next;
+    }
+    return true;
 }
 
 bool has_controls(std::string_view text) {
@@ -130,6 +151,10 @@ std::string fold(std::string_view text) {
                               nullptr, status);
     if (U_FAILURE(status)) throw std::runtime_error("ICU could not normalise a text");
     return out;
+}
+
+bool contains_folded(std::string_view text, std::string_view part) {
+    return fold(text).find(fold(part)) != std::string::npos;
 }
 
 std::string mask_telephones(std::string_view text) {

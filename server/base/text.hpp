@@ -9,6 +9,10 @@ namespace hoigung::base {
 [[nodiscard]] bool is_utf8(std::string_view text);
 // Every byte sequence that is not UTF-8 becomes U+FFFD.
 [[nodiscard]] std::string to_valid_utf8(std::string_view text);
+// Whether every database can store the text: valid UTF-8 without a zero byte.
+[[nodiscard]] bool is_storable(std::string_view text);
+// Leaves zero bytes out; what is not UTF-8 becomes U+FFFD.
+[[nodiscard]] std::string to_storable(std::string_view text);
 void append_long_utf8(std::string& out, char32_t code_point);
 // Appends a code point as UTF-8; most are ASCII.
 inline void append_utf8(std::string& out, char32_t code_point) {
@@ -27,6 +31,8 @@ inline void append_utf8(std::string& out, char32_t code_point) {
 
 // Without white space (Unicode's, so also the full-width space) at either end.
 [[nodiscard]] std::string_view trim(std::string_view text);
+// Whether there is nothing to see: white space, and what has no width, as U+200B.
+[[nodiscard]] bool is_blank(std::string_view text);
 // True when the text holds control characters other than line feed and tab.
 [[nodiscard]] bool has_controls(std::string_view text);
 
@@ -35,6 +41,8 @@ inline void append_utf8(std::string& out, char32_t code_point) {
 
 // NFKC with case folding: 'ＡＢＣ', 'Abc' and 'abc' become the same.
 [[nodiscard]] std::string fold(std::string_view text);
+// Whether a text has a part, however either is written.
+[[nodiscard]] bool contains_folded(std::string_view text, std::string_view part);
 
 // Telephone numbers in a text for logs: all but the last two digits of a run of 8 or more become '*'.
 [[nodiscard]] std::string mask_telephones(std::string_view text);

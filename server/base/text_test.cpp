@@ -60,5 +60,12 @@ TEST(JsonWriter, PutsCommasWhereTheyBelong) {
     EXPECT_EQ(out, R"({"a":1,"b":[1,{},null],"c":0.5,"d":true})");
 }
 
+TEST(Text, WhatEveryDatabaseCanStoreHasNoZeroByteAndIsUtf8) {
+    EXPECT_TRUE(is_storable("開工"));
+    EXPECT_FALSE(is_storable(std::string_view("a\0b", 3)));
+    EXPECT_FALSE(is_storable("a\xFF"));
+    EXPECT_EQ(to_storable(std::string_view("a\0b\xFF", 4)), "ab\xEF\xBF\xBD");
+}
+
 }  // namespace
 }  // namespace hoigung::base

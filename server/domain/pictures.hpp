@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/random.hpp"
+
 namespace hoigung::domain {
 
 struct Picture {
@@ -12,12 +14,16 @@ struct Picture {
     std::string bytes;
 };
 
-// Pictures by name. A name is never reused for another picture, so pictures can be cached forever.
+// Pictures by name. A name is never reused for another picture, so those of the catalogue can be cached
+// forever.
 class PictureStore {
   public:
     virtual ~PictureStore() = default;
     virtual void put(std::string_view name, const Picture& picture) = 0;
     [[nodiscard]] virtual std::optional<Picture> get(std::string_view name) = 0;
+    // A person's picture: there only while it stands in the profile, or in an application that was not
+    // withdrawn, of an account that is not being deleted.
+    [[nodiscard]] virtual std::optional<Picture> get_of_person(std::string_view name) = 0;
     // The names of stored pictures that have this ending.
     [[nodiscard]] virtual std::vector<std::string> names(std::string_view ending) = 0;
     virtual void remove(std::string_view name) = 0;
@@ -25,5 +31,7 @@ class PictureStore {
 
 // 24 hex digits, a dot and svg, webp, jpg or png.
 [[nodiscard]] bool is_picture_name(std::string_view name);
+// A name for a person's picture that nobody can guess.
+[[nodiscard]] std::string make_picture_name(base::Random& random);
 
 }  // namespace hoigung::domain

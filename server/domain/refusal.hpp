@@ -14,6 +14,7 @@ enum class Refusal {
     InvalidAddresses,
     AlreadyApplied,
     JobHasNoAddress,
+    AppliedForElsewhere,
     InvalidTelephone,
     UserIdMissing,
     LimitTooLarge,

@@ -6,7 +6,8 @@
 
 namespace hoigung::endpoints {
 
-// Stored pictures by name, `/content/media/NAME`: cached forever, since a name is never reused.
+// Stored pictures by name, `/content/media/NAME`. A name is never reused, so those of the catalogue are
+// cached forever; a picture of a person may be gone the next moment.
 class MediaEndpoint {
   public:
     MediaEndpoint(domain::PictureStore& pictures, base::WorkQueue& queue)
@@ -15,6 +16,8 @@ class MediaEndpoint {
     void answer(std::string name, const http::Responder& responder);
 
   private:
+    [[nodiscard]] http::Response find(const std::string& name);
+
     domain::PictureStore& pictures_;
     base::WorkQueue& queue_;
 };

@@ -4,12 +4,13 @@
 
 namespace hoigung::endpoints {
 
-http::Response picture_response(std::string bytes, std::string_view content_type) {
+http::Response picture_response(std::string bytes, std::string_view content_type,
+                                std::string_view cache_control) {
     http::Response response;
     response.etag = http::make_etag(bytes);
     response.body = std::move(bytes);
     response.headers.add("Content-Type", content_type);
-    response.headers.add("Cache-Control", kForEver);
+    response.headers.add("Cache-Control", cache_control);
     response.headers.add("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     return response;
 }

@@ -74,6 +74,13 @@ IpAddress IpAddress::network() const {
     return network;
 }
 
+std::optional<IpAddress> IpAddress::customer_network() const {
+    if (is_v4()) return std::nullopt;
+    IpAddress network = *this;
+    std::fill(network.bytes.begin() + 6, network.bytes.end(), std::uint8_t{0});
+    return network;
+}
+
 std::optional<IpRange> IpRange::parse(std::string_view text) {
     const auto slash = text.find('/');
     const auto address = IpAddress::parse(text.substr(0, slash));

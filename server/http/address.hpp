@@ -22,6 +22,8 @@ struct IpAddress {
     [[nodiscard]] std::string text() const;
     // What counts as one client for limits: the address, or the /64 network of an IPv6 address.
     [[nodiscard]] IpAddress network() const;
+    // The /48 network of an IPv6 address, which one customer may have whole; std::nullopt for IPv4.
+    [[nodiscard]] std::optional<IpAddress> customer_network() const;
 
     auto operator<=>(const IpAddress&) const = default;
 };

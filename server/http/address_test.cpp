@@ -26,6 +26,8 @@ TEST(IpAddress, KnowsLoopbackAndNetwork) {
     EXPECT_FALSE(ip("128.0.0.1").is_loopback());
     EXPECT_EQ(ip("2001:db8:1:2:3:4:5:6").network(), ip("2001:db8:1:2::"));
     EXPECT_EQ(ip("192.0.2.7").network(), ip("192.0.2.7"));
+    EXPECT_EQ(ip("2001:db8:1:2:3:4:5:6").customer_network(), ip("2001:db8:1::"));
+    EXPECT_FALSE(ip("192.0.2.7").customer_network());
 }
 
 TEST(IpRange, ContainsByPrefix) {

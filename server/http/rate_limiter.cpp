@@ -29,7 +29,8 @@ RateLimiter::RateLimiter(RateLimit limit) {
     base::SystemRandom().fill(std::as_writable_bytes(std::span(&seed_, 1)));
 }
 
-std::optional<std::chrono::milliseconds> RateLimiter::take(const IpAddress& client, Time now) {
+std::optional<std::chrono::milliseconds> RateLimiter::take(const IpAddress& client, Time now,
+                                                           std::int64_t tokens) {
     if (token_ == 0) return std::nullopt;
     const IpAddress address = client.network();
     const std::int64_t moment = std::chrono::duration_cast<Nanoseconds>(now.time_since_epoch()).count();
@@ -37,7 +38,7 @@ std::optional<std::chrono::milliseconds> RateLimiter::take(const IpAddress& clie
 
     const std::lock_guard lock(locks_[row % kLocks]);
     Bucket& bucket = find_or_replace(rows_[row], address);
-    const std::int64_t full_at = std::max(bucket.full_at, moment) + token_;
+    const std::int64_t full_at = std::max(bucket.full_at, moment) + tokens * token_;
     if (full_at - moment > capacity_) {
         const Nanoseconds wait(full_at - moment - capacity_);
         return std::chrono::ceil<std::chrono::milliseconds>(wait);

@@ -29,8 +29,9 @@ class RateLimiter {
 
     explicit RateLimiter(RateLimit limit);
 
-    // Takes a token. std::nullopt when there was one, otherwise the time until there is.
-    [[nodiscard]] std::optional<std::chrono::milliseconds> take(const IpAddress& client, Time now);
+    // Takes tokens. std::nullopt when there were as many, otherwise the time until there are.
+    [[nodiscard]] std::optional<std::chrono::milliseconds> take(const IpAddress& client, Time now,
+                                                                std::int64_t tokens = 1);
 
   private:
     using Nanoseconds = std::chrono::nanoseconds;

@@ -1,11 +1,14 @@
 #include "http/request_parser.hpp"
 
 #include <algorithm>
+#include <charconv>
 #include <limits>
 #include <utility>
 
 #include <boost/beast/http/basic_parser.hpp>
 
+#include "base/ascii.hpp"
+#include "http/address.hpp"
 #include "http/field_values.hpp"
 
 namespace hoigung::http {
@@ -20,7 +23,8 @@ using Refusal = RequestParser::Refusal;
 
 constexpr Refusal kBadRequest{400, "The request is malformed."};
 constexpr Refusal kBadFraming{400, "The length of the request's body is ambiguous."};
-constexpr Refusal kBadHost{400, "The request needs one Host."};
+constexpr Refusal kBadHost{400, "The request needs one Host that is a host's name or address."};
+constexpr Refusal kFolded{400, "A header field must be on one line."};
 constexpr Refusal kBadTarget{400, "The request's address is malformed."};
 constexpr Refusal kBadMethod{501, "This method is not known here."};
 constexpr Refusal kBadExpectation{417, "Only 100-continue can be expected."};
@@ -59,6 +63,33 @@ Refusal explain(const error_code& error) {
         return kBadFraming;
     }
     return kBadRequest;
+}
+
+bool is_port(std::string_view text) {
+    unsigned port = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), port);
+    return text.empty() || (problem == std::errc{} && end == text.data() + text.size() && port <= 65535);
+}
+
+// RFC 9112, 3.2: a host's name, an IPv4 address or an IPv6 one in brackets, perhaps with a port. Empty when
+// the client knows none.
+bool is_host(std::string_view text) {
+    const bool is_v6 = text.starts_with('[');
+    const std::size_t end = is_v6 ? text.find(']') : std::min(text.find(':'), text.size());
+    if (end == std::string_view::npos) return false;
+    const std::string_view rest = text.substr(is_v6 ? end + 1 : end);
+    if (!rest.empty() && (rest.front() != ':' || !is_port(rest.substr(1)))) return false;
+    const std::string_view name = text.substr(is_v6 ? 1 : 0, is_v6 ? end - 1 : end);
+    if (is_v6) return name.find(':') != std::string_view::npos && IpAddress::parse(name).has_value();
+    return std::ranges::all_of(name, [](char c) {
+        return base::is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-' ||
+               c == '.' || c == '_';
+    });
+}
+
+// RFC 9112, 5.2: a line that begins with a blank goes on with the field before it. Proxies differ about it.
+bool has_folded_line(std::string_view head) {
+    return head.find("\r\n ") != std::string_view::npos || head.find("\r\n\t") != std::string_view::npos;
 }
 
 }  // namespace
@@ -117,7 +148,8 @@ class RequestParser::Message : public beast::http::basic_parser<true> {
 
     void on_header_impl(error_code& error) override {
         const std::size_t hosts = request.headers.count("Host");
-        if (hosts > 1 || (hosts == 0 && !http_1_0)) return refuse(kBadHost, error);
+        if (hosts > 1 || (hosts == 0 && !http_1_0) || !is_host(request.header("Host")))
+            return refuse(kBadHost, error);
         if (request.header("Content-Length").find(',') != std::string_view::npos) refuse(kBadFraming, error);
     }
 
@@ -179,7 +211,9 @@ std::size_t RequestParser::take_head(std::string_view bytes) {
     if (parsing_->head_bytes == 0 && bytes.starts_with("\r\n")) used = 2;
     if (bytes.substr(used).empty() || (used == 0 && parsing_->head_bytes == 0 && bytes == "\r")) return used;
 
-    used += parsing_->put(bytes.substr(used));
+    const std::size_t head = parsing_->put(bytes.substr(used));
+    if (has_folded_line(bytes.substr(used, head))) parsing_->message->refusal = kFolded;
+    used += head;
     parsing_->head_bytes += used;
     const std::size_t waiting = state() == State::head ? bytes.size() - used : 0;
     if (state() != State::refused && parsing_->head_bytes + waiting > parsing_->limits.head_bytes) {

@@ -37,10 +37,9 @@ void start_library() {
     if (!started) throw std::runtime_error("libvips does not start");
 }
 
-// Options for a reader: fail on truncated or corrupt input, and how much to shrink a JPEG while decoding it,
-// which saves most of the time.
+// Options for a reader: fail on truncated or corrupt input, and decode from top to bottom.
 vips::VOption* strictly() {
-    return VImage::option()->set("fail_on", VIPS_FAIL_ON_ERROR);
+    return VImage::option()->set("fail_on", VIPS_FAIL_ON_ERROR)->set("access", VIPS_ACCESS_SEQUENTIAL);
 }
 
 int shrink_for(int side, int wanted) {
@@ -49,7 +48,8 @@ int shrink_for(int side, int wanted) {
     return shrink;
 }
 
-// Reads only the header; the rest is read when pixels are requested.
+// Reads only the header; the rest is read when pixels are requested. A JPEG can be shrunk while it is
+// decoded, which saves most of the time.
 VImage opened(PictureFormat format, VipsBlob* blob, int shrink = 1) {
     switch (format) {
         case PictureFormat::jpeg:
@@ -97,6 +97,35 @@ struct BlobRelease {
     void operator()(VipsBlob* blob) const { vips_area_unref(VIPS_AREA(blob)); }
 };
 
+using SteadyClock = std::chrono::steady_clock;
+
+// Called again and again while a picture is decoded.
+void stop_when_late(VipsImage* image, VipsProgress*, const SteadyClock::time_point* deadline) {
+    if (SteadyClock::now() >= *deadline) vips_image_set_kill(image, TRUE);
+}
+
+// The pixels in memory, no more of them than are needed: what could not be shrunk while decoding is shrunk
+// before anything costly is done to it. Throws when that takes too long.
+VImage decoded(PictureFormat format, VipsBlob* blob, int shrink, SteadyClock::time_point deadline) {
+    VImage image = opened(format, blob, shrink);
+    if (format != PictureFormat::jpeg && shrink > 1) {
+        if (image.has_alpha())
+            image = image.flatten(VImage::option()->set("background", std::vector<double>{255, 255, 255}));
+        image = image.shrink(shrink, shrink);
+    }
+    vips_image_set_progress(image.get_image(), TRUE);
+    const gulong handler = g_signal_connect(image.get_image(), "eval", G_CALLBACK(stop_when_late), &deadline);
+    VImage pixels = image.copy_memory();
+    g_signal_handler_disconnect(image.get_image(), handler);
+    return pixels;
+}
+
+bool is_too_large(const VImage& head, PictureFormat format, const EncoderLimits& limits) {
+    const auto most = format == PictureFormat::jpeg ? limits.jpeg_pixels : limits.pixels;
+    return head.width() > limits.side || head.height() > limits.side ||
+           std::int64_t{head.width()} * head.height() > most;
+}
+
 // Applies `make` to a picture that was turned upright by its EXIF orientation. `shrink` tells from the header
 // how much smaller it may be decoded.
 template <class Shrink, class Make>
@@ -106,15 +135,14 @@ auto made_of(std::string_view file, const EncoderLimits& limits, Shrink shrink, 
     if (!format) return PictureFault::not_a_picture;
     start_library();
     const std::unique_ptr<VipsBlob, BlobRelease> blob(vips_blob_new(nullptr, file.data(), file.size()));
+    const auto deadline = SteadyClock::now() + limits.time;
     try {
         const VImage head = opened(*format, blob.get());
-        if (head.width() > limits.side || head.height() > limits.side ||
-            std::int64_t{head.width()} * head.height() > limits.pixels)
-            return PictureFault::too_many_pixels;
-        return make(opened(*format, blob.get(), shrink(head)).autorot());
+        if (is_too_large(head, *format, limits)) return PictureFault::too_many_pixels;
+        return make(decoded(*format, blob.get(), shrink(head), deadline).autorot());
     } catch (const vips::VError&) {
         vips_error_clear();
-        return PictureFault::damaged;
+        return SteadyClock::now() < deadline ? PictureFault::damaged : PictureFault::too_many_pixels;
     }
 }
 

@@ -1,13 +1,19 @@
 #pragma once
 
+#include <chrono>
+
 #include "domain/profile/upload_picture.hpp"
 
 namespace hoigung::media {
 
 struct EncoderLimits {
-    // The limit for an uploaded picture; one from a 50-megapixel phone fits.
-    std::int64_t pixels = 51'000'000;
+    // The limit for a JPEG, which is decoded in a smaller size; one from a 50-megapixel phone fits.
+    std::int64_t jpeg_pixels = 51'000'000;
+    // Others have to be decoded whole.
+    std::int64_t pixels = 25'000'000;
     int side = 20'000;
+    // How long a picture may take to decode.
+    std::chrono::milliseconds time{5000};
 };
 
 // Pictures by libvips. It detects the format by content, uses only the three readers it is told to use, and

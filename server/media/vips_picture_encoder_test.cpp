@@ -125,6 +125,20 @@ TEST_F(VipsPictureEncoderTest, RefusesABombByItsHead) {
     EXPECT_EQ(encoder_.encode(png(VImage::black(30'000, 10))).error(), PictureFault::too_many_pixels);
 }
 
+TEST_F(VipsPictureEncoderTest, TakesALargeJpegButNoOtherThatMustBeDecodedWhole) {
+    const VImage large = two_halves(8'000, 6'000);
+    EXPECT_TRUE(encoder_.encode(jpeg(large)).ok());
+    EXPECT_EQ(encoder_.encode(png(large)).error(), PictureFault::too_many_pixels);
+    const auto encoded = encoder_.encode(png(two_halves(5'000, 4'000)));
+    ASSERT_TRUE(encoded.ok());
+    EXPECT_EQ(colour_at(decoded((*encoded)[0]), 512, 100), 0);
+}
+
+TEST_F(VipsPictureEncoderTest, StopsDecodingWhenItTakesTooLong) {
+    VipsPictureEncoder hasty({.time = std::chrono::milliseconds{0}});
+    EXPECT_EQ(hasty.encode(png(two_halves(2'000, 2'000))).error(), PictureFault::too_many_pixels);
+}
+
 TEST_F(VipsPictureEncoderTest, RefusesWhatIsCutOffOrSpoiled) {
     for (const std::string& file :
          {jpeg(two_halves(800, 600)), png(two_halves(800, 600)), webp(two_halves(800, 600))}) {

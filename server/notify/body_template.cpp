@@ -1,5 +1,7 @@
 #include "notify/body_template.hpp"
 
+#include <algorithm>
+
 #include "base/json_writer.hpp"
 #include "base/percent.hpp"
 
@@ -47,6 +49,20 @@ std::string fill_template(std::string_view text,
         }
     }
     return out;
+}
+
+std::vector<std::string> unknown_placeholders(std::string_view text,
+                                              std::span<const std::string_view> known) {
+    constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_";
+    std::vector<std::string> unknown;
+    for (auto open = text.find('{'); open != text.npos; open = text.find('{', open + 1)) {
+        const std::string_view rest = text.substr(open + 1);
+        const std::string_view word = rest.substr(0, std::min(rest.find_first_not_of(kLetters), rest.size()));
+        const bool is_closed = rest.substr(word.size()).starts_with('}');
+        if (is_closed && !word.empty() && std::ranges::find(known, word) == known.end())
+            unknown.emplace_back(word);
+    }
+    return unknown;
 }
 
 }  // namespace hoigung::notify

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace hoigung::notify {
 
@@ -16,5 +18,9 @@ enum class Escaping { none, json, form };
 [[nodiscard]] std::string fill_template(std::string_view text,
                                         const std::map<std::string, std::string, std::less<>>& values,
                                         Escaping escaping);
+
+// The words in braces that are none of the known ones. What JSON has between its braces is no word.
+[[nodiscard]] std::vector<std::string> unknown_placeholders(std::string_view text,
+                                                            std::span<const std::string_view> known);
 
 }  // namespace hoigung::notify

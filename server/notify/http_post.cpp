@@ -1,16 +1,11 @@
 #include "notify/http_post.hpp"
 
-#include <array>
-#include <cstdint>
-#include <cstring>
 #include <memory>
-#include <mutex>
 #include <stdexcept>
 
 #include <curl/curl.h>
-#include <netinet/in.h>
-#include <sys/socket.h>
-#include <unistd.h>
+
+#include "notify/curl_setup.hpp"
 
 namespace hoigung::notify {
 namespace {
@@ -34,52 +29,6 @@ HeaderList headers_of(const HttpPost& request) {
     for (const std::string& header : request.headers)
         list.reset(curl_slist_append(list.release(), header.c_str()));
     return list;
-}
-
-using Ip = std::array<std::uint8_t, 16>;
-
-bool is_public_v4(const std::uint8_t* ip) {
-    const bool is_private = ip[0] == 0 || ip[0] == 10 || ip[0] == 127 || ip[0] >= 224 ||
-                            (ip[0] == 100 && (ip[1] & 0xC0) == 64) || (ip[0] == 169 && ip[1] == 254) ||
-                            (ip[0] == 172 && (ip[1] & 0xF0) == 16) || (ip[0] == 192 && ip[1] == 168) ||
-                            (ip[0] == 192 && ip[1] == 0 && ip[2] == 0) ||
-                            (ip[0] == 198 && (ip[1] & 0xFE) == 18);
-    return !is_private;
-}
-
-// Global unicast, 2000::/3, but none of the ranges that stand for an IPv4 address.
-bool is_public_v6(const Ip& ip) {
-    const bool is_6to4 = ip[0] == 0x20 && ip[1] == 0x02;
-    const bool is_teredo = ip[0] == 0x20 && ip[1] == 0x01 && ip[2] == 0 && ip[3] == 0;
-    return (ip[0] & 0xE0) == 0x20 && !is_6to4 && !is_teredo;
-}
-
-bool is_public(const curl_sockaddr& address) {
-    if (address.family == AF_INET) {
-        sockaddr_in v4{};
-        std::memcpy(&v4, &address.addr, sizeof v4);
-        std::array<std::uint8_t, 4> ip{};
-        std::memcpy(ip.data(), &v4.sin_addr, ip.size());
-        return is_public_v4(ip.data());
-    }
-    if (address.family != AF_INET6) return false;
-    sockaddr_in6 v6{};
-    // curl allocates room for the longer address beyond the declared size of its structure.
-    std::memcpy(&v6, static_cast<const void*>(&address.addr), sizeof v6);
-    Ip ip{};
-    std::memcpy(ip.data(), &v6.sin6_addr, ip.size());
-    return is_public_v6(ip);
-}
-
-// Called for every connection, after the name was resolved: no later DNS answer can bypass it.
-curl_socket_t open_public_socket(void*, curlsocktype, curl_sockaddr* address) {
-    if (!is_public(*address)) return CURL_SOCKET_BAD;
-    return socket(address->family, address->socktype, address->protocol);
-}
-
-void start_curl() {
-    static std::once_flag started;
-    std::call_once(started, [] { curl_global_init(CURL_GLOBAL_DEFAULT); });
 }
 
 }  // namespace
@@ -109,6 +58,9 @@ HttpAnswer http_post(const HttpPost& request) {
     const CURLcode outcome = curl_easy_perform(curl);
     if (outcome != CURLE_OK) answer.failure = curl_easy_strerror(outcome);
     curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &answer.status);
+    long sent_bytes = 0;
+    curl_easy_getinfo(curl, CURLINFO_REQUEST_SIZE, &sent_bytes);
+    answer.may_have_arrived = sent_bytes > 0;
     return answer;
 }
 

@@ -30,6 +30,8 @@ struct HttpAnswer {
     std::string text;
     // Why there was none, in words without the address.
     std::string failure;
+    // Whether the receiver may have got the request.
+    bool may_have_arrived = false;
 
     [[nodiscard]] bool is_success() const { return failure.empty() && status >= 200 && status < 300; }
 };

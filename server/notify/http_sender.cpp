@@ -12,13 +12,13 @@ namespace hoigung::notify {
 HttpSender::HttpSender(GatewaySettings gateway, LoginTextSettings texts)
     : gateway_(std::move(gateway)), texts_(std::move(texts)) {}
 
-bool HttpSender::send(const domain::LoginMessage& message) {
+domain::SendResult HttpSender::send(const domain::LoginMessage& message) {
     const bool is_call = message.channel == domain::Channel::voice;
     const std::string& url = is_call && !gateway_.voice_url.empty() ? gateway_.voice_url : gateway_.url;
     const std::string& body = is_call && !gateway_.voice_body.empty() ? gateway_.voice_body : gateway_.body;
     if (url.empty()) {
         base::log::error("a login code was not sent: otp_gateway_url is not set");
-        return false;
+        return domain::SendResult::refused;
     }
     const std::map<std::string, std::string, std::less<>> values{
         {"to", message.telephone.text()},
@@ -38,12 +38,12 @@ bool HttpSender::send(const domain::LoginMessage& message) {
         request.headers.push_back(std::move(header));
     const HttpAnswer answer = http_post(request);
     const bool is_taken = answer.is_success() && answer.text.find(gateway_.success_text) != std::string::npos;
-    if (!is_taken) {
-        // Neither address nor answer is logged: both may hold the key or the code.
-        base::log::warning("the gateway did not take a login code: {}",
-                           answer.failure.empty() ? fmt::format("status {}", answer.status) : answer.failure);
-    }
-    return is_taken;
+    if (is_taken) return domain::SendResult::taken;
+    // Neither address nor answer is logged: both may hold the key or the code.
+    base::log::warning("the gateway did not take a login code: {}",
+                       answer.failure.empty() ? fmt::format("status {}", answer.status) : answer.failure);
+    const bool is_unknown = !answer.failure.empty() && answer.may_have_arrived;
+    return is_unknown ? domain::SendResult::unknown : domain::SendResult::refused;
 }
 
 }  // namespace hoigung::notify

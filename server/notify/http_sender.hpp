@@ -1,14 +1,19 @@
 #pragma once
 
+#include <array>
 #include <chrono>
 #include <string>
+#include <string_view>
 
 #include "notify/login_text.hpp"
 
 namespace hoigung::notify {
 
-// A gateway that takes messages over HTTP. Templates may name {to}, {number} (without '+'), {text}, {code},
-// {channel}, {language} and {key}.
+// What templates may name in braces; the number is without '+'.
+inline constexpr std::array<std::string_view, 7> kGatewayPlaceholders{"to",      "number",   "text", "code",
+                                                                      "channel", "language", "key"};
+
+// A gateway that takes messages over HTTP.
 struct GatewaySettings {
     std::string url;
     // Where voice calls go, when not to the same URL as messages.
@@ -29,8 +34,8 @@ class HttpSender final : public domain::OtpSender {
   public:
     HttpSender(GatewaySettings gateway, LoginTextSettings texts);
 
-    // False when the gateway cannot be reached, takes too long, or answers anything but success.
-    [[nodiscard]] bool send(const domain::LoginMessage& message) override;
+    // Refused when the gateway cannot be reached or answers anything but success.
+    [[nodiscard]] domain::SendResult send(const domain::LoginMessage& message) override;
 
   private:
     const GatewaySettings gateway_;

@@ -4,11 +4,11 @@
 
 namespace hoigung::notify {
 
-bool OutboxSender::send(const domain::LoginMessage& message) {
+domain::SendResult OutboxSender::send(const domain::LoginMessage& message) {
     const std::string text = login_text(message, texts_);
     outbox_.put({message.channel, message.telephone, text, clock_.now()});
     base::log::info("outbox: {} to {}: {}", base::name_of(message.channel), message.telephone.text(), text);
-    return true;
+    return domain::SendResult::taken;
 }
 
 }  // namespace hoigung::notify

@@ -11,7 +11,7 @@ class OutboxSender final : public domain::OtpSender {
     OutboxSender(domain::Outbox& outbox, LoginTextSettings texts, const base::Clock& clock)
         : outbox_(outbox), texts_(std::move(texts)), clock_(clock) {}
 
-    [[nodiscard]] bool send(const domain::LoginMessage& message) override;
+    [[nodiscard]] domain::SendResult send(const domain::LoginMessage& message) override;
 
   private:
     domain::Outbox& outbox_;

@@ -20,10 +20,10 @@ bool HttpWebhookSender::send(const domain::Webhook& webhook, const domain::Webho
                    .headers = {fmt::format("Hoigung-Signature: t={},v1={}", seconds, signature)},
                    .timeout = timeout_,
                    .reach = reach_});
-    if (!answer.is_success())
-        base::log::info("the webhook of key {} did not take change {}: {}", webhook.key.text(), event.number,
-                        answer.failure.empty() ? fmt::format("status {}", answer.status) : answer.failure);
-    return answer.is_success();
+    if (answer.is_success()) return true;
+    base::log::info("the webhook of key {} did not take change {}: {}", webhook.key.text(), event.number,
+                    answer.failure.empty() ? fmt::format("status {}", answer.status) : answer.failure);
+    return false;
 }
 
 }  // namespace hoigung::notify

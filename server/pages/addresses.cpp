@@ -11,6 +11,11 @@ bool is_of_a_campaign(std::string_view name) {
     return name.starts_with("utm_") || name == "gclid" || name == "fbclid" || name == "ref";
 }
 
+void append(std::string& query, std::string_view name, std::string_view value) {
+    if (!query.empty()) query += '&';
+    query += base::percent_encode(name) + '=' + base::percent_encode(value);
+}
+
 }  // namespace
 
 std::optional<http::Response> fixed_redirect(const http::Request& request) {
@@ -31,13 +36,12 @@ std::optional<http::Response> fixed_redirect(const http::Request& request) {
     return std::nullopt;
 }
 
-QueryParts parts_of_query(const http::Target& target) {
+QueryParts parts_of_query(const http::Target& target, const Route& route) {
     QueryParts parts;
-    for (const auto& [name, value] : target.parameters()) {
-        std::string& part = is_of_a_campaign(name) ? parts.campaign : parts.page;
-        if (!part.empty()) part += '&';
-        part += base::percent_encode(name) + '=' + base::percent_encode(value);
-    }
+    for (const std::string& name : route.query)
+        if (const auto value = target.parameter(name)) append(parts.page, name, *value);
+    for (const auto& [name, value] : target.parameters())
+        if (is_of_a_campaign(name)) append(parts.campaign, name, value);
     return parts;
 }
 

@@ -5,20 +5,22 @@
 
 #include "http/request.hpp"
 #include "http/response.hpp"
+#include "pages/route_table.hpp"
 
 namespace hoigung::pages {
 
 // Addresses that always redirect, independent of the URL table: `/`, `/hk`, `/hk/search`.
 [[nodiscard]] std::optional<http::Response> fixed_redirect(const http::Request& request);
 
-// A query in two parts: what selects the page, and campaign parameters that only tell where the visitor came
-// from. A page is rendered and cached without the latter, so that nobody gets another visitor's.
+// Two parts of a query: what selects the page, and campaign parameters that only tell where the visitor came
+// from. A page is rendered and cached without the latter, so that nobody gets another visitor's. Parameters
+// that the page does not know are neither: else anybody could have it rendered as often as they like.
 struct QueryParts {
     std::string page;
     std::string campaign;
 };
 
-[[nodiscard]] QueryParts parts_of_query(const http::Target& target);
+[[nodiscard]] QueryParts parts_of_query(const http::Target& target, const Route& route);
 
 // `/hk/` and `a=1` to `/hk/?a=1`; the path may have a query already.
 [[nodiscard]] std::string with_query(std::string path, std::string_view query);

@@ -1,8 +1,11 @@
 #include "pages/pages.hpp"
 
+#include <array>
+
 #include <boost/json.hpp>
 #include <fmt/format.h>
 
+#include "base/hash.hpp"
 #include "base/json_writer.hpp"
 #include "base/log.hpp"
 #include "base/percent.hpp"
@@ -23,6 +26,8 @@ constexpr std::chrono::milliseconds kPauseBetweenRefreshes{20};
 // What the web calls the data of a page of articles among the GraphQL documents that a page needs.
 constexpr std::string_view kPageData = "page-data";
 constexpr std::string_view kMaintenanceRetryAfter = "3600";
+// No route matches these: every address that none matches gets their page, in Chinese or English.
+constexpr std::array<std::string_view, 2> kNowhere{"/hk/404/", "/hk/en/404/"};
 
 std::shared_ptr<RenderedPage> page_of(int status, std::shared_ptr<const http::SharedBody> html,
                                       base::Timestamp now) {
@@ -83,6 +88,8 @@ void Pages::Visitor::answer(const RenderedPage& page, domain::Locale locale) con
 // One page on its way from the address to the HTML.
 struct Pages::PageTask {
     std::string address;
+    // Cannot collide with another page's address when it is not this one's.
+    std::string cache_key;
     std::string request_json;
     domain::Locale locale = domain::Locale::zh_hant;
     // The status that the URL table alone gives, for a page that could not be rendered.
@@ -114,20 +121,20 @@ void Pages::answer(const http::Request& request, const http::Responder& responde
     const Route* route = path->trailing_slash ? parts_.routes.find(*path) : nullptr;
     if (route != nullptr && route->rendering == Rendering::shell)
         return answer_shell(*route, path->locale, responder);
-    const bool is_preview = route != nullptr && route->rendering == Rendering::preview;
-    QueryParts query = parts_of_query(request.target);
-    // A preview does not depend on the query.
-    if (is_preview) query.page.clear();
-    answer_task(page_task(request.target.path(), query.page, *path, route), {responder, query.campaign});
+    if (route == nullptr || has_unknown_slug(*route, *path, parts_.lists))
+        return answer_task(page_task(kNowhere[path->locale == domain::Locale::en], "", path->locale, 404),
+                           {responder, {}});
+    const QueryParts query = parts_of_query(request.target, *route);
+    answer_task(page_task(request.target.path(), query.page, path->locale, 200), {responder, query.campaign});
 }
 
 std::shared_ptr<Pages::PageTask> Pages::page_task(std::string_view url_path, std::string_view query,
-                                                  const SitePath& path, const Route* route) const {
+                                                  domain::Locale locale, int fallback_status) const {
     auto task = std::make_shared<PageTask>();
     task->address = with_query(std::string(url_path), query);
-    task->locale = path.locale;
-    const bool known = route != nullptr && !has_unknown_slug(*route, path, parts_.lists);
-    task->fallback_status = known ? 200 : 404;
+    task->cache_key = task->address;
+    task->locale = locale;
+    task->fallback_status = fallback_status;
     task->sources = sources();
     task->request_json = request_json(url_path, query);
     return task;
@@ -137,13 +144,9 @@ std::shared_ptr<Pages::PageTask> Pages::page_task(std::string_view url_path, std
 std::shared_ptr<Pages::PageTask> Pages::maintenance_task(const http::Request& request) const {
     const auto path = parse_site_path(request.target.segments());
     const bool english = path ? path->locale == domain::Locale::en : request.cookie("locale") == "en";
-    auto task = std::make_shared<PageTask>();
-    task->locale = english ? domain::Locale::en : domain::Locale::zh_hant;
-    task->address = english ? "/hk/en/maintenance/" : "/hk/maintenance/";
-    task->fallback_status = 503;
+    auto task = page_task(english ? "/hk/en/maintenance/" : "/hk/maintenance/", "",
+                          english ? domain::Locale::en : domain::Locale::zh_hant, 503);
     task->status_stands = true;
-    task->sources = sources();
-    task->request_json = request_json(task->address, "");
     return task;
 }
 
@@ -272,6 +275,10 @@ void Pages::render_missing(const std::shared_ptr<PageTask>& task, const boost::j
     task->answers_json.clear();
     auto arguments = std::vector{task->request_json, answers_for(missing, task->sources, task->locale),
                                  boost::json::serialize(missing.at("missing"))};
+    // It is the same page for all that is missing with the same data, so that made-up ids cost no rendering.
+    task->cache_key = fmt::format("missing {} {:016x}", base::name_of(task->locale),
+                                  base::stable_hash(arguments[1] + arguments[2]));
+    if (const auto kept = cache_.find(task->cache_key, task->sources.version())) return finish(task, kept);
     renderer_->call("renderMissing", std::move(arguments),
                     [this, task](const render::RenderResult& page) { page_made(task, page); });
 }
@@ -284,7 +291,7 @@ void Pages::page_made(const std::shared_ptr<PageTask>& task, const render::Rende
                 boost::json::parse(std::string_view(*rendered).substr(0, rendered->find('\n')));
             if (facts.as_object().contains("missing")) return render_missing(task, facts);
             const auto page = read_page(*rendered, facts, *task);
-            cache_.put(task->address, task->sources.version(), page);
+            cache_.put(task->cache_key, task->sources.version(), page);
             return finish(task, page);
         }
         base::log::error("page {} was not rendered ({}): {}", task->address,

@@ -71,9 +71,8 @@ class Pages {
         void answer(const RenderedPage& page, domain::Locale locale) const;
     };
 
-    // `route` is null when the address is not that of a page.
     [[nodiscard]] std::shared_ptr<PageTask> page_task(std::string_view url_path, std::string_view query,
-                                                      const SitePath& path, const Route* route) const;
+                                                      domain::Locale locale, int fallback_status) const;
     [[nodiscard]] std::shared_ptr<PageTask> maintenance_task(const http::Request& request) const;
     void answer_task(std::shared_ptr<PageTask> task, Visitor visitor);
     [[nodiscard]] bool may_refresh();

@@ -38,6 +38,9 @@ Route read_route(const boost::json::object& json) {
         route.segments.push_back(
             {text_member(segment.as_object(), "literal"), optional != nullptr && optional->as_bool()});
     }
+    if (const auto* query = json.if_contains("query"))
+        for (const auto& name : query->as_array())
+            route.query.emplace_back(std::string_view(name.as_string()));
     return route;
 }
 

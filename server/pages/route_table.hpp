@@ -33,6 +33,8 @@ struct Route {
         bool optional = false;
     };
     std::vector<Segment> segments;
+    // The parameters that a page of the server depends on, in the order of its addresses.
+    std::vector<std::string> query;
     // The only environment it exists in; empty for all.
     std::string environment;
 };

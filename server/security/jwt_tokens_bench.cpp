@@ -16,7 +16,7 @@ void authenticate_a_seeker(benchmark::State& state) {
     ring.replace({{{}, std::string(32, 'a'), kNow, kNow}});
     const JwtTokens tokens(ring, "hoigung");
     base::SystemRandom random;
-    domain::SessionRegistry session_registry;
+    domain::SessionRegistry session_registry(2 * static_cast<std::size_t>(state.range(0)) + 2);
     domain::TokenClaims claims{{}, {}, false, kNow, kNow + 24h};
     for (std::int64_t i = 0; i < state.range(0); ++i) {
         claims.id = {domain::SessionId::make(kNow, random), 1};

@@ -55,4 +55,10 @@ std::optional<SealedOffer> HmacOfferSeals::open(std::string_view seal, std::stri
     return is_ours ? std::optional(offer) : std::nullopt;
 }
 
+std::string HmacOfferSeals::mark(std::string_view secret, base::Timestamp now) const {
+    const auto keys = keys_.keys();
+    const std::string marks_key = hmac_sha256(signing_key(*keys, now).key.secret, "hoigung marks");
+    return base64url(hmac_sha256(marks_key, secret));
+}
+
 }  // namespace hoigung::security

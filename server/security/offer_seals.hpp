@@ -14,6 +14,7 @@ class HmacOfferSeals final : public domain::OfferSeals {
                                    const domain::SealedOffer& offer) const override;
     [[nodiscard]] std::optional<domain::SealedOffer> open(std::string_view seal, std::string_view request_id,
                                                           domain::BidId bid) const override;
+    [[nodiscard]] std::string mark(std::string_view secret, base::Timestamp now) const override;
 
   private:
     const KeyRing& keys_;

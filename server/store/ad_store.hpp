@@ -10,7 +10,7 @@ class SqlAdStore final : public domain::AdStore {
     explicit SqlAdStore(Database& database) : database_(database) {}
 
     [[nodiscard]] std::int64_t spent_cents(domain::BidId bid, base::Date day) override;
-    int charge(const domain::AdClick& click) override;
+    domain::ClickCharge charge(const domain::AdClick& click, int most_per_address) override;
     void sweep(base::Timestamp before) override;
 
   private:

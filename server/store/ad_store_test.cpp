@@ -26,7 +26,9 @@ class AdStoreTest : public testing::OnEachDatabase {
         return made;
     }
     int click(std::string_view request, const domain::Bid& bid, int price, base::Timestamp at = kNow) {
-        return store_.charge({request, bid, price, at});
+        return store_
+            .charge({request, bid, price, at, "visitor of " + std::string(request), "address"}, 1'000'000)
+            .cents;
     }
 
     SqlAdStore store_{database()};
@@ -80,6 +82,24 @@ TEST_P(AdStoreTest, NeitherOverspendsNorChargesTwiceWhenManyClickAtOnce) {
     EXPECT_EQ(charged, 1'000);
     EXPECT_EQ(times, 8);
     EXPECT_EQ(store_.spent_cents(one.id, kToday), 1'000);
+}
+
+TEST_P(AdStoreTest, AVisitorCostsOnceADayForAJobAndAnAddressOnlySoOften) {
+    const auto first = bid(1, 100'000);
+    const auto second = bid(2, 100'000);
+    int requests = 0;
+    const auto charge = [&](const domain::Bid& bid, const std::string& visitor, base::Timestamp at = kNow) {
+        return store_.charge({"r" + std::to_string(++requests), bid, 100, at, visitor, "one"}, 3).result;
+    };
+    using Result = domain::ClickResult;
+    EXPECT_EQ(charge(first, "a"), Result::charged);
+    EXPECT_EQ(charge(first, "a"), Result::visitor_charged);
+    EXPECT_EQ(charge(second, "a"), Result::charged);
+    EXPECT_EQ(charge(first, "b"), Result::charged);
+    EXPECT_EQ(charge(first, "c"), Result::address_limit);
+    EXPECT_EQ(store_.spent_cents(first.id, kToday), 200);
+    EXPECT_EQ(rows_in("ad_clicks"), 3);
+    EXPECT_EQ(charge(first, "a", kNow + 24h), Result::charged);
 }
 
 TEST_P(AdStoreTest, ForgetsOldClicks) {

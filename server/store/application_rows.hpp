@@ -22,6 +22,13 @@ struct ApplicationRow {
 // With its history.
 [[nodiscard]] domain::Application application_of(Connection& connection, const ApplicationRow& row);
 
+// A condition that also leaves out accounts that are being deleted.
+[[nodiscard]] inline std::string of_present_account(std::string_view condition) {
+    return std::string(condition).append(
+        "AND EXISTS (SELECT 1 FROM seekers s WHERE s.id = applications.seeker_id AND s.delete_account_at IS "
+        "NULL) ");
+}
+
 // `condition` follows FROM: "WHERE id = :id".
 template <class... Params>
 [[nodiscard]] std::vector<domain::Application> select_applications(Connection& connection,

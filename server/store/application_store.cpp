@@ -48,8 +48,9 @@ void SqlApplicationStore::write(const std::function<void(domain::ApplicationWrit
 }
 
 std::optional<Application> SqlApplicationStore::application(domain::ApplicationId id) {
-    auto found = database_.snapshot(
-        [&](Connection& connection) { return select_applications(connection, "WHERE id = :id", id); });
+    auto found = database_.snapshot([&](Connection& connection) {
+        return select_applications(connection, of_present_account("WHERE id = :id "), id);
+    });
     if (found.empty()) return std::nullopt;
     return std::move(found.front());
 }
@@ -70,8 +71,9 @@ ApplicationPage SqlApplicationStore::applications_of(domain::JobId job,
                                                      std::optional<ApplicationStatus> status,
                                                      domain::Page page) {
     return database_.snapshot([&](Connection& connection) {
-        return page_where(connection, "WHERE job_id = :job AND (:status = '' OR status = :status) ", page,
-                          job, text_of(status));
+        return page_where(connection,
+                          of_present_account("WHERE job_id = :job AND (:status = '' OR status = :status) "),
+                          page, job, text_of(status));
     });
 }
 
@@ -87,7 +89,7 @@ std::vector<domain::JobId> SqlApplicationStore::applied_jobs(domain::SeekerId se
         return connection
             .select<domain::JobId>(
                 "SELECT job_id FROM applications WHERE seeker_id = :seeker AND status <> 'Withdrawn' "
-                "ORDER BY applied_at DESC, id DESC",
+                "AND status <> 'JobClosed' ORDER BY applied_at DESC, id DESC",
                 seeker)
             .all();
     });

@@ -41,6 +41,17 @@ TEST_P(ApplicationStoreTest, TheLogOfChangesTellsEverythingOnceInOrder) {
                                   std::pair(second, job_closed), std::pair(first, withdrawn)));
 }
 
+TEST_P(ApplicationStoreTest, EmployersSeeNothingOfAnAccountThatIsBeingDeletedUntilItIsRestored) {
+    const auto id = apply(1, 1).value();
+    change_seeker(1, [](Seeker& seeker) { seeker.delete_account_at = sample_time(); });
+    EXPECT_FALSE(store_.application(id));
+    EXPECT_EQ(store_.applications_of(sample_job(1).id, std::nullopt, {0, 30}).total, 0U);
+    EXPECT_EQ(set(id, reviewed).error(), Refusal::NoSuchApplication);
+    change_seeker(1, [](Seeker& seeker) { seeker.delete_account_at.reset(); });
+    EXPECT_TRUE(store_.application(id));
+    EXPECT_TRUE(set(id, reviewed).ok());
+}
+
 TEST_P(ApplicationStoreTest, NothingIsLeftOfARemovedAccount) {
     ASSERT_TRUE(apply(1, 1, "k").ok());
     const auto kept = apply(2, 1).value();

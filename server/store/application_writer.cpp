@@ -40,8 +40,8 @@ std::optional<domain::Job> SqlApplicationWriter::job(domain::JobId id) {
     std::optional<domain::Job> job;
     DocumentReader documents;
     each_job(
-        connection_, locked("WHERE id = :id"), [&](const JobRow& row) { documents.read(row, job.emplace()); },
-        id);
+        connection_, locked("WHERE id = :id AND NOT is_removed"),
+        [&](const JobRow& row) { documents.read(row, job.emplace()); }, id);
     return job;
 }
 
@@ -53,8 +53,9 @@ std::optional<ApplicationId> SqlApplicationWriter::answered(domain::SeekerId see
                                                             std::string_view key, base::Timestamp after) {
     return connection_
         .select<ApplicationId>(
-            "SELECT application_id FROM application_keys WHERE seeker_id = :seeker AND job_id = :job "
-            "AND name = :key AND answered_at > :after",
+            "SELECT k.application_id FROM application_keys k JOIN applications a ON a.id = k.application_id "
+            "WHERE k.seeker_id = :seeker AND k.job_id = :job AND k.name = :key AND k.answered_at > :after "
+            "AND a.status <> 'Withdrawn' AND a.status <> 'JobClosed'",
             seeker, job, key, after)
         .first();
 }
@@ -74,18 +75,29 @@ bool SqlApplicationWriter::add(const Application& application) {
         application.id, application.seeker, application.job, application.status, application.applied_at,
         upload_of(application), document_of(application));
     if (added == 0) return false;
+    if (const auto& picture = application.applicant.profile.picture) add_picture(application.id, *picture);
     note(application.id, application.status, application.applied_at);
     return true;
 }
 
+void SqlApplicationWriter::add_picture(ApplicationId id, const domain::ProfilePicture& picture) {
+    for (const domain::PictureSize size : domain::kPictureSizes) {
+        connection_.execute(
+            "INSERT INTO application_pictures (name, application_id, upload_id, size) "
+            "VALUES (:name, :application, :upload, :size)",
+            picture.name(size), id, picture.upload, size);
+    }
+}
+
 std::optional<Application> SqlApplicationWriter::application(ApplicationId id) {
-    return only(select_applications(connection_, locked("WHERE id = :id"), id));
+    return only(select_applications(connection_, locked(of_present_account("WHERE id = :id ")), id));
 }
 
 std::optional<Application> SqlApplicationWriter::application(domain::JobId job, domain::SeekerId seeker) {
-    return only(select_applications(
-        connection_, locked("WHERE job_id = :job AND seeker_id = :seeker AND status <> 'Withdrawn'"), job,
-        seeker));
+    const std::string condition =
+        of_present_account("WHERE job_id = :job AND seeker_id = :seeker AND status <> 'Withdrawn' ");
+    return only(select_applications(connection_, locked(condition + "ORDER BY applied_at DESC, id DESC"), job,
+                                    seeker));
 }
 
 std::vector<ApplicationId> SqlApplicationWriter::open_applications(domain::JobId job) {

@@ -33,6 +33,8 @@ class SqlApplicationWriter final : public domain::ApplicationWriter {
     [[nodiscard]] std::string locked(std::string_view condition) const;
     // From here until it commits, only this transaction can change applications, so that numbers commit in
     // order.
+    // The names under which the employer sees the applicant's picture.
+    void add_picture(domain::ApplicationId id, const domain::ProfilePicture& picture);
     void note(domain::ApplicationId id, domain::ApplicationStatus event, base::Timestamp at);
 
     Connection& connection_;

@@ -44,6 +44,7 @@ void DocumentReader::read_json(std::string_view document, T& out) {
 void DocumentReader::read(const CompanyRow& row, domain::Company& company) {
     company.id = row.id;
     company.is_suspended = row.is_suspended;
+    company.is_removed = row.is_removed;
     company.updated_at = row.updated_at;
     read_json(row.document, company.profile);
     company.slug = domain::slug_of(company.profile.name);
@@ -56,6 +57,7 @@ void DocumentReader::read(const JobRow& row, domain::Job& job) {
     job.published_at = row.published_at;
     job.updated_at = row.updated_at;
     job.expires_at = row.expires_at;
+    job.is_removed = row.is_removed;
     read_json(row.document, job.posting);
     job.slug = domain::slug_of(job.posting.name);
 }

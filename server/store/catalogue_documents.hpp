@@ -13,6 +13,7 @@ namespace hoigung::store {
 struct CompanyRow {
     domain::CompanyId id;
     bool is_suspended = false;
+    bool is_removed = false;
     base::Timestamp updated_at;
     std::string document;
 };
@@ -24,6 +25,7 @@ struct JobRow {
     base::Timestamp published_at;
     base::Timestamp updated_at;
     base::Timestamp expires_at;
+    bool is_removed = false;
     std::string document;
 };
 

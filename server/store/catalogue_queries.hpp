@@ -14,11 +14,13 @@ namespace hoigung::store {
 template <class Visit, class... Params>
 void each_company(Connection& connection, std::string_view condition, Visit visit, const Params&... params) {
     connection
-        .select<domain::CompanyId, bool, base::Timestamp, std::string>(
-            fmt::format("SELECT id, is_suspended, updated_at, document FROM companies {}", condition),
+        .select<domain::CompanyId, bool, bool, base::Timestamp, std::string>(
+            fmt::format("SELECT id, is_suspended, is_removed, updated_at, document FROM companies {}",
+                        condition),
             params...)
-        .each([&](domain::CompanyId id, bool is_suspended, base::Timestamp updated_at, std::string document) {
-            visit(CompanyRow{id, is_suspended, updated_at, std::move(document)});
+        .each([&](domain::CompanyId id, bool is_suspended, bool is_removed, base::Timestamp updated_at,
+                  std::string document) {
+            visit(CompanyRow{id, is_suspended, is_removed, updated_at, std::move(document)});
         });
 }
 
@@ -26,15 +28,17 @@ template <class Visit, class... Params>
 void each_job(Connection& connection, std::string_view condition, Visit visit, const Params&... params) {
     using base::Timestamp;
     connection
-        .select<domain::JobId, domain::CompanyId, domain::JobState, Timestamp, Timestamp, Timestamp,
+        .select<domain::JobId, domain::CompanyId, domain::JobState, Timestamp, Timestamp, Timestamp, bool,
                 std::string>(
-            fmt::format("SELECT id, company_id, state, published_at, updated_at, expires_at, document "
-                        "FROM jobs {}",
+            fmt::format("SELECT id, company_id, state, published_at, updated_at, expires_at, is_removed, "
+                        "document FROM jobs {}",
                         condition),
             params...)
         .each([&](domain::JobId id, domain::CompanyId company_id, domain::JobState state,
-                  Timestamp published_at, Timestamp updated_at, Timestamp expires_at, std::string document) {
-            visit(JobRow{id, company_id, state, published_at, updated_at, expires_at, std::move(document)});
+                  Timestamp published_at, Timestamp updated_at, Timestamp expires_at, bool is_removed,
+                  std::string document) {
+            visit(JobRow{id, company_id, state, published_at, updated_at, expires_at, is_removed,
+                         std::move(document)});
         });
 }
 

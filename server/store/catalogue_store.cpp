@@ -165,8 +165,9 @@ void SqlCatalogueStore::write(const std::function<void(domain::CatalogueWriter&)
 }
 
 std::optional<domain::Company> SqlCatalogueStore::company(domain::CompanyId id) {
-    auto found = database_.read(
-        [id](Connection& connection) { return load_companies(connection, "WHERE id = :id", id); });
+    auto found = database_.read([id](Connection& connection) {
+        return load_companies(connection, "WHERE id = :id AND NOT is_removed", id);
+    });
     if (found.empty()) return std::nullopt;
     return std::move(found.front());
 }
@@ -184,8 +185,8 @@ std::optional<domain::Job> SqlCatalogueStore::job(domain::JobId id) {
     DocumentReader documents;
     database_.read([&](Connection& connection) {
         each_job(
-            connection, "WHERE id = :id", [&](const JobRow& row) { documents.read(row, found.emplace()); },
-            id);
+            connection, "WHERE id = :id AND NOT is_removed",
+            [&](const JobRow& row) { documents.read(row, found.emplace()); }, id);
     });
     return found;
 }

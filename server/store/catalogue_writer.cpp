@@ -19,7 +19,7 @@ std::optional<Thing> SqlCatalogueWriter::by_id(std::string_view table, std::stri
 std::optional<domain::Company> SqlCatalogueWriter::company(domain::CompanyId id) {
     std::optional<domain::Company> company;
     each_company(
-        connection_, "WHERE id = :id",
+        connection_, "WHERE id = :id AND NOT is_removed",
         [&](const CompanyRow& row) { documents_.read(row, company.emplace()); }, id);
     return company;
 }
@@ -27,9 +27,29 @@ std::optional<domain::Company> SqlCatalogueWriter::company(domain::CompanyId id)
 std::optional<domain::Job> SqlCatalogueWriter::job(domain::JobId id) {
     std::optional<domain::Job> job;
     each_job(
-        connection_, "WHERE id = :id", [&](const JobRow& row) { documents_.read(row, job.emplace()); }, id);
+        connection_, "WHERE id = :id AND NOT is_removed",
+        [&](const JobRow& row) { documents_.read(row, job.emplace()); }, id);
     states_[id] = job ? std::optional(job->state) : std::nullopt;
     return job;
+}
+
+std::vector<domain::Job> SqlCatalogueWriter::jobs_of(domain::CompanyId id) {
+    std::vector<domain::Job> jobs;
+    each_job(
+        connection_, "WHERE company_id = :id AND NOT is_removed ORDER BY id",
+        [&](const JobRow& row) { documents_.read(row, jobs.emplace_back()); }, id);
+    for (const domain::Job& job : jobs) states_[job.id] = job.state;
+    return jobs;
+}
+
+bool SqlCatalogueWriter::is_removed(domain::CompanyId id) {
+    return connection_.select<bool>("SELECT is_removed FROM companies WHERE id = :id", id)
+        .first()
+        .value_or(false);
+}
+
+bool SqlCatalogueWriter::is_removed(domain::JobId id) {
+    return connection_.select<bool>("SELECT is_removed FROM jobs WHERE id = :id", id).first().value_or(false);
 }
 
 std::optional<domain::JobState> SqlCatalogueWriter::state_of(domain::JobId id) {
@@ -64,24 +84,27 @@ std::vector<domain::Job> SqlCatalogueWriter::due_jobs(base::Timestamp now, int l
 
 void SqlCatalogueWriter::put(const domain::Company& company) {
     connection_.execute(
-        "INSERT INTO companies (id, is_suspended, updated_at, document) "
-        "VALUES (:id, :is_suspended, :updated_at, :document) "
+        "INSERT INTO companies (id, is_suspended, is_removed, updated_at, document) "
+        "VALUES (:id, :is_suspended, :is_removed, :updated_at, :document) "
         "ON CONFLICT (id) DO UPDATE SET is_suspended = excluded.is_suspended, "
-        "updated_at = excluded.updated_at, document = excluded.document",
-        company.id, company.is_suspended, company.updated_at, document_of(company));
+        "is_removed = excluded.is_removed, updated_at = excluded.updated_at, document = excluded.document",
+        company.id, company.is_suspended, company.is_removed, company.updated_at, document_of(company));
     changes_.note(ChangeKind::company, company.id.text());
 }
 
 void SqlCatalogueWriter::put(const domain::Job& job) {
     const auto before = state_of(job.id);
     connection_.execute(
-        "INSERT INTO jobs (id, company_id, state, published_at, updated_at, expires_at, closes_at, document) "
-        "VALUES (:id, :company_id, :state, :published_at, :updated_at, :expires_at, :closes_at, :document) "
+        "INSERT INTO jobs (id, company_id, state, published_at, updated_at, expires_at, closes_at, "
+        "is_removed, "
+        "document) VALUES (:id, :company_id, :state, :published_at, :updated_at, :expires_at, :closes_at, "
+        ":is_removed, :document) "
         "ON CONFLICT (id) DO UPDATE SET company_id = excluded.company_id, state = excluded.state, "
         "published_at = excluded.published_at, updated_at = excluded.updated_at, "
-        "expires_at = excluded.expires_at, closes_at = excluded.closes_at, document = excluded.document",
+        "expires_at = excluded.expires_at, closes_at = excluded.closes_at, is_removed = excluded.is_removed, "
+        "document = excluded.document",
         job.id, job.company_id, job.state, job.published_at, job.updated_at, job.expires_at,
-        domain::closes_at(job), document_of(job));
+        domain::closes_at(job), job.is_removed, document_of(job));
     changes_.note(ChangeKind::job, job.id.text());
     if (job.state == domain::JobState::closed) {
         SqlApplicationWriter applications(connection_);
@@ -134,6 +157,12 @@ void SqlCatalogueWriter::note_concerns(domain::JobId job, const std::vector<doma
         "ON CONFLICT (job_id) DO UPDATE SET noted_at = excluded.noted_at, settled_at = NULL, "
         "document = excluded.document WHERE job_concerns.document <> excluded.document",
         job, now, base::to_json(concerns));
+}
+
+void SqlCatalogueWriter::forget(domain::JobId job) {
+    connection_.execute("DELETE FROM bookmarks WHERE job_id = :job", job);
+    connection_.execute("DELETE FROM notifications WHERE job_id = :job", job);
+    connection_.execute("DELETE FROM job_concerns WHERE job_id = :job", job);
 }
 
 }  // namespace hoigung::store

@@ -15,6 +15,9 @@ class SqlCatalogueWriter final : public domain::CatalogueWriter {
 
     [[nodiscard]] std::optional<domain::Company> company(domain::CompanyId id) override;
     [[nodiscard]] std::optional<domain::Job> job(domain::JobId id) override;
+    [[nodiscard]] std::vector<domain::Job> jobs_of(domain::CompanyId id) override;
+    [[nodiscard]] bool is_removed(domain::CompanyId id) override;
+    [[nodiscard]] bool is_removed(domain::JobId id) override;
     [[nodiscard]] std::optional<domain::JobList> job_list(domain::JobListId id) override;
     [[nodiscard]] std::optional<domain::Banner> banner(domain::BannerId id) override;
     [[nodiscard]] std::optional<domain::FeaturedCompany> featured_company(
@@ -31,6 +34,7 @@ class SqlCatalogueWriter final : public domain::CatalogueWriter {
 
     void note_concerns(domain::JobId job, const std::vector<domain::Concern>& concerns,
                        base::Timestamp now) override;
+    void forget(domain::JobId job) override;
 
     // Numbers what was put. Call it once, last.
     void write_changes(base::Timestamp now) { changes_.write(now); }

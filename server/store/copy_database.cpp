@@ -1,12 +1,15 @@
 #include "store/copy_database.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <stdexcept>
 #include <vector>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "base/text.hpp"
+#include "store/identity_rows.hpp"
 #include "store/migrate.hpp"
 
 namespace hoigung::store {
@@ -73,33 +76,66 @@ void refuse_content(Connection& connection, const std::vector<Table>& tables) {
     });
 }
 
-std::int64_t copy_table(Connection& from, Connection& into, const Table& table) {
+// What older versions let in and PostgreSQL cannot hold is left out. Returns how many texts that were.
+std::int64_t mend(std::vector<Cell>& row) {
+    std::int64_t mended = 0;
+    for (Cell& cell : row) {
+        if (cell.type != SqlType::text || cell.is_null || base::is_storable(cell.text)) continue;
+        cell.text = base::to_storable(cell.text);
+        ++mended;
+    }
+    return mended;
+}
+
+CopiedTable copy_table(Connection& from, Connection& into, const Table& table) {
     const auto columns = fmt::format("{}", fmt::join(table.columns, ", "));
     const auto select = fmt::format("SELECT {} FROM {}", columns, table.name);
     const auto insert =
         fmt::format("INSERT INTO {} ({}) VALUES (:{})", table.name, columns, fmt::join(table.columns, ", :"));
-    std::int64_t rows = 0;
+    CopiedTable copied{.name = table.name};
+    std::vector<Cell> copy;
     from.each_row(select, table.types, [&](std::span<const Cell> row) {
-        into.insert_row(insert, row);
-        ++rows;
+        copy.assign(row.begin(), row.end());
+        copied.mended_texts += mend(copy);
+        into.insert_row(insert, copy);
+        ++copied.rows;
     });
-    return rows;
+    return copied;
 }
 
-}  // namespace
+// Every login ends, and what the site has sent since the backup was made is not sent again.
+void end_what_was_under_way(Connection& connection) {
+    static_cast<void>(revoke_every_session(connection));
+    connection.execute("DELETE FROM webhook_events");
+    connection.execute(
+        "UPDATE counters SET value = (SELECT value FROM counters WHERE name = 'application') "
+        "WHERE name = 'webhook'");
+}
 
-std::int64_t copy_database(Database& from, Database& into) {
+std::vector<CopiedTable> copy(Database& from, Database& into,
+                              const std::function<void(Connection&)>& finish) {
     const auto tables = tables_of(into, from);
     return from.snapshot([&](Connection& source) {
         return into.transaction([&](Connection& target) {
             refuse_content(target, tables);
             for (auto table = tables.rbegin(); table != tables.rend(); ++table)
                 target.execute(fmt::format("DELETE FROM {}", table->name));
-            std::int64_t rows = 0;
-            for (const Table& table : tables) rows += copy_table(source, target, table);
-            return rows;
+            std::vector<CopiedTable> copied;
+            for (const Table& table : tables) copied.push_back(copy_table(source, target, table));
+            finish(target);
+            return copied;
         });
     });
+}
+
+}  // namespace
+
+std::vector<CopiedTable> copy_database(Database& from, Database& into) {
+    return copy(from, into, [](Connection&) {});
+}
+
+std::vector<CopiedTable> restore_database(Database& backup, Database& into) {
+    return copy(backup, into, end_what_was_under_way);
 }
 
 }  // namespace hoigung::store

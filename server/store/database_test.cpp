@@ -244,8 +244,9 @@ TEST_P(DatabaseTest, MayPrepareMoreStatementsThanAreKept) {
     EXPECT_THAT(seen, ElementsAre("a", "b", "c"));
 }
 
-TEST_P(PostgresqlTest, RefusesTextThatTheDriverWouldCut) {
+TEST_P(DatabaseTest, RefusesTextThatNotEveryDatabaseCanHold) {
     EXPECT_THROW(add(std::string("a\0b", 3)), DatabaseError);
+    EXPECT_THROW(add("a\xFF"), DatabaseError);
     EXPECT_THAT(ids(), ElementsAre());
 }
 

@@ -1,5 +1,8 @@
 #include "store/event_store.hpp"
 
+#include <algorithm>
+#include <array>
+
 #include <fmt/format.h>
 
 #include "base/json_archive.hpp"
@@ -8,6 +11,8 @@ namespace hoigung::store {
 namespace {
 
 using RowId = base::Id<struct EventRowTag>;
+
+constexpr std::array<std::string_view, 2> kTables{"tracking_events", "error_reports"};
 
 }  // namespace
 
@@ -41,16 +46,33 @@ void SqlEventStore::add(const domain::ErrorReport& report, base::Random& random,
 
 int SqlEventStore::sweep(base::Timestamp before, int limit) {
     return database_.transaction([&](Connection& connection) {
-        std::int64_t most = 0;
-        for (const std::string_view table : {"tracking_events", "error_reports"}) {
-            const auto removed = connection.execute(
+        std::int64_t removed = 0;
+        for (const std::string_view table : kTables) {
+            removed += connection.execute(
                 fmt::format("DELETE FROM {0} WHERE id IN (SELECT id FROM {0} WHERE received_at < :before "
                             "ORDER BY received_at LIMIT :limit)",
                             table),
                 before, limit);
-            most = std::max(most, removed);
         }
-        return static_cast<int>(most);
+        return static_cast<int>(removed);
+    });
+}
+
+int SqlEventStore::trim(std::int64_t most, int limit) {
+    return database_.transaction([&](Connection& connection) {
+        std::int64_t removed = 0;
+        for (const std::string_view table : kTables) {
+            const auto rows =
+                connection.select<std::int64_t>(fmt::format("SELECT COUNT(*) FROM {}", table)).first();
+            const auto excess = std::min<std::int64_t>(rows.value() - most, limit);
+            if (excess <= 0) continue;
+            removed += connection.execute(
+                fmt::format("DELETE FROM {0} WHERE id IN (SELECT id FROM {0} ORDER BY received_at, id "
+                            "LIMIT :excess)",
+                            table),
+                excess);
+        }
+        return static_cast<int>(removed);
     });
 }
 

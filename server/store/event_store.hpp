@@ -13,6 +13,7 @@ class SqlEventStore final : public domain::EventStore {
              base::Timestamp received_at) override;
     void add(const domain::ErrorReport& report, base::Random& random, base::Timestamp received_at) override;
     int sweep(base::Timestamp before, int limit) override;
+    int trim(std::int64_t most, int limit) override;
 
   private:
     Database& database_;

@@ -24,6 +24,12 @@ std::optional<domain::Seeker> lock_seeker(Connection& connection, domain::Seeker
     return std::move(found.front());
 }
 
+std::int64_t revoke_every_session(Connection& connection) {
+    return connection.execute(
+        "UPDATE sessions SET is_revoked = :is_revoked, changed = :changed WHERE NOT is_revoked", true,
+        next_identity_version(connection));
+}
+
 namespace detail {
 
 domain::Session session_of(domain::SessionId id, domain::SeekerId seeker, bool is_revoked,

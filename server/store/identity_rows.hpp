@@ -23,6 +23,9 @@ template <class... Params>
 // numbers commit in order.
 [[nodiscard]] std::int64_t next_identity_version(Connection& connection);
 
+// Ends every login. Returns how many were still open.
+[[nodiscard]] std::int64_t revoke_every_session(Connection& connection);
+
 namespace detail {
 
 [[nodiscard]] domain::Session session_of(domain::SessionId id, domain::SeekerId seeker, bool is_revoked,

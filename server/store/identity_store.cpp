@@ -2,6 +2,7 @@
 
 #include "store/identity_rows.hpp"
 #include "store/identity_writer.hpp"
+#include "store/profile_rows.hpp"
 
 namespace hoigung::store {
 
@@ -19,6 +20,22 @@ std::optional<domain::Seeker> SqlIdentityStore::seeker(domain::SeekerId id) {
         [&](Connection& connection) { return select_seekers(connection, "WHERE id = :id", id); });
     if (seekers.empty()) return std::nullopt;
     return std::move(seekers.front());
+}
+
+std::optional<domain::Seeker> SqlIdentityStore::seeker(const domain::Telephone& telephone) {
+    auto seekers = database_.read([&](Connection& connection) {
+        return select_seekers(connection, "WHERE telephone = :telephone", telephone);
+    });
+    if (seekers.empty()) return std::nullopt;
+    return std::move(seekers.front());
+}
+
+void SqlIdentityStore::each_seeker(
+    const std::function<void(const domain::Seeker& seeker, const std::string& name)>& visit) {
+    database_.snapshot([&](Connection& connection) {
+        for (const domain::Seeker& seeker : select_seekers(connection, "ORDER BY created_at, id"))
+            visit(seeker, select_profile(connection, seeker.id).name);
+    });
 }
 
 std::vector<domain::Device> SqlIdentityStore::devices_of(domain::SeekerId seeker) {
@@ -58,12 +75,24 @@ std::int64_t SqlIdentityStore::version() {
     return database_.read(identity_version);
 }
 
-domain::SessionChanges SqlIdentityStore::changes_since(std::int64_t version) {
-    return database_.snapshot([version](Connection& connection) {
+domain::StoredSession SqlIdentityStore::session(domain::SessionId id) {
+    return database_.snapshot([id](Connection& connection) {
+        domain::StoredSession stored;
+        stored.version = identity_version(connection);
+        auto sessions = select_sessions(connection, "WHERE id = :id", id);
+        if (!sessions.empty()) stored.session = std::move(sessions.front());
+        return stored;
+    });
+}
+
+domain::SessionChanges SqlIdentityStore::changes_since(std::int64_t version, int most) {
+    return database_.snapshot([version, most](Connection& connection) {
         domain::SessionChanges changes;
         changes.version = identity_version(connection);
-        changes.sessions =
-            select_sessions(connection, "WHERE changed > 0 AND changed > :version ORDER BY changed", version);
+        changes.sessions = select_sessions(
+            connection, "WHERE changed > 0 AND changed > :version ORDER BY changed LIMIT :most", version,
+            most + 1);
+        if (std::ssize(*changes.sessions) > most) changes.sessions.reset();
         return changes;
     });
 }

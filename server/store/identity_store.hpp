@@ -12,11 +12,15 @@ class SqlIdentityStore final : public domain::IdentityStore {
     void write(const std::function<void(domain::IdentityWriter&)>& work) override;
 
     [[nodiscard]] std::optional<domain::Seeker> seeker(domain::SeekerId id) override;
+    [[nodiscard]] std::optional<domain::Seeker> seeker(const domain::Telephone& telephone) override;
+    void each_seeker(
+        const std::function<void(const domain::Seeker& seeker, const std::string& name)>& visit) override;
     [[nodiscard]] std::vector<domain::Device> devices_of(domain::SeekerId seeker) override;
     [[nodiscard]] std::vector<domain::Session> all_sessions_of(domain::SeekerId seeker) override;
     [[nodiscard]] std::vector<domain::SeekerId> deleted_before(base::Timestamp moment, int limit) override;
     [[nodiscard]] std::int64_t version() override;
-    [[nodiscard]] domain::SessionChanges changes_since(std::int64_t version) override;
+    [[nodiscard]] domain::StoredSession session(domain::SessionId id) override;
+    [[nodiscard]] domain::SessionChanges changes_since(std::int64_t version, int most) override;
     void sweep(base::Timestamp now, base::Timestamp untouched_since) override;
 
   private:

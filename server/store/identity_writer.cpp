@@ -76,6 +76,29 @@ void SqlIdentityWriter::put_requests(domain::LimitKind kind, std::string_view su
         base::to_json(times), now, kind, subject);
 }
 
+// They are many, so that a row counts those of a minute.
+std::int64_t SqlIdentityWriter::site_requests_after(base::Timestamp moment) {
+    std::int64_t count = 0;
+    connection_
+        .select<std::string>("SELECT times FROM login_limits WHERE kind = :kind AND touched_at > :moment",
+                             domain::LimitKind::site, moment)
+        .each([&](const std::string& stored) {
+            std::int64_t of_a_minute = 0;
+            read_stored(stored, of_a_minute);
+            count += of_a_minute;
+        });
+    return count;
+}
+
+void SqlIdentityWriter::count_site_request(base::Timestamp now) {
+    const auto minute = base::to_iso(base::Timestamp{std::chrono::floor<std::chrono::minutes>(now)});
+    connection_.execute(
+        "INSERT INTO login_limits (kind, subject, touched_at, times) VALUES (:kind, :minute, :now, '1') "
+        "ON CONFLICT (kind, subject) DO UPDATE SET touched_at = excluded.touched_at, "
+        "times = CAST(CAST(login_limits.times AS BIGINT) + 1 AS TEXT)",
+        domain::LimitKind::site, minute, now);
+}
+
 std::optional<domain::Seeker> SqlIdentityWriter::seeker(domain::SeekerId id) {
     return lock_seeker(connection_, id);
 }
@@ -154,6 +177,10 @@ void SqlIdentityWriter::put(const domain::Session& session) {
 std::vector<domain::Session> SqlIdentityWriter::sessions_of(domain::SeekerId seeker) {
     return select_sessions(connection_, locked("WHERE seeker_id = :seeker AND NOT is_revoked ORDER BY id"),
                            seeker);
+}
+
+std::int64_t SqlIdentityWriter::revoke_every_session() {
+    return store::revoke_every_session(connection_);
 }
 
 }  // namespace hoigung::store

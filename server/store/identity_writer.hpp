@@ -18,6 +18,8 @@ class SqlIdentityWriter final : public domain::IdentityWriter {
                                                         std::string_view subject) override;
     void put_requests(domain::LimitKind kind, std::string_view subject,
                       const std::vector<base::Timestamp>& times, base::Timestamp now) override;
+    [[nodiscard]] std::int64_t site_requests_after(base::Timestamp moment) override;
+    void count_site_request(base::Timestamp now) override;
 
     [[nodiscard]] std::optional<domain::Seeker> seeker(domain::SeekerId id) override;
     [[nodiscard]] std::optional<domain::Seeker> seeker(const domain::Telephone& telephone) override;
@@ -33,6 +35,7 @@ class SqlIdentityWriter final : public domain::IdentityWriter {
     [[nodiscard]] std::optional<domain::Session> session(domain::SessionId id) override;
     void put(const domain::Session& session) override;
     [[nodiscard]] std::vector<domain::Session> sessions_of(domain::SeekerId seeker) override;
+    std::int64_t revoke_every_session() override;
 
   private:
     // A condition of a SELECT whose rows stay locked until the transaction ends.

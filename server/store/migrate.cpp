@@ -138,6 +138,16 @@ std::vector<std::string> migrate(Database& database, std::span<const base::Embed
     });
 }
 
+bool has_schema(Database& database) {
+    return database.read([](Connection& connection) {
+        const auto* tables = connection.dialect() == Dialect::postgresql
+                                 ? "SELECT COUNT(*) FROM pg_tables WHERE schemaname = current_schema() AND "
+                                   "tablename = 'migrations'"
+                                 : "SELECT COUNT(*) FROM sqlite_master WHERE name = 'migrations'";
+        return connection.select<std::int64_t>(tables).first().value() > 0;
+    });
+}
+
 void require_current_schema(Database& database, std::span<const base::EmbeddedFile> files) {
     const auto known = read_files(files);
     const auto applied = database.read(applied_migrations);

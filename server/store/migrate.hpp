@@ -22,6 +22,9 @@ namespace hoigung::store {
 std::vector<std::string> migrate(Database& database,
                                  std::span<const base::EmbeddedFile> files = migrations());
 
+// Whether any migration was ever applied.
+[[nodiscard]] bool has_schema(Database& database);
+
 // Throws SchemaRefused unless the schema is the one that this program makes. Changes nothing.
 void require_current_schema(Database& database, std::span<const base::EmbeddedFile> files = migrations());
 

@@ -72,7 +72,8 @@ bool tell(Connection& connection, NotificationId id, const AlertHit& hit,
                "WHERE job_alerts.id = :alert AND NOT seekers.is_suspended "
                "AND seekers.delete_account_at IS NULL "
                "AND NOT EXISTS (SELECT 1 FROM applications WHERE applications.seeker_id = seekers.id "
-               "AND applications.job_id = :job AND applications.status <> 'Withdrawn') "
+               "AND applications.job_id = :job AND applications.status <> 'Withdrawn' "
+               "AND applications.status <> 'JobClosed') "
                "ON CONFLICT (seeker_id, job_id, type) DO UPDATE SET alert_id = excluded.alert_id, "
                "is_read = FALSE, updated_at = excluded.updated_at, occasion = excluded.occasion "
                "WHERE notifications.occasion < excluded.occasion",

@@ -12,15 +12,24 @@ void SqlPictureStore::put(std::string_view name, const domain::Picture& picture)
 }
 
 std::optional<domain::Picture> SqlPictureStore::get(std::string_view name) {
-    const auto row = database_.read([&](Connection& connection) {
-        return connection
-            .select<std::string, Bytes>(
-                "SELECT content_type, bytes FROM pictures WHERE name = :name UNION ALL "
-                "SELECT p.content_type, p.bytes FROM seeker_pictures p JOIN uploads u ON u.id = p.upload_id "
-                "WHERE p.name = :name AND u.is_shown",
-                name)
-            .first();
-    });
+    return select("SELECT content_type, bytes FROM pictures WHERE name = :name", name);
+}
+
+std::optional<domain::Picture> SqlPictureStore::get_of_person(std::string_view name) {
+    return select(
+        "SELECT p.content_type, p.bytes FROM seeker_pictures p JOIN uploads u ON u.id = p.upload_id "
+        "JOIN seekers s ON s.id = u.seeker_id "
+        "WHERE p.name = :name AND u.is_shown AND s.delete_account_at IS NULL UNION ALL "
+        "SELECT p.content_type, p.bytes FROM application_pictures n "
+        "JOIN applications a ON a.id = n.application_id JOIN seekers s ON s.id = a.seeker_id "
+        "JOIN seeker_pictures p ON p.upload_id = n.upload_id AND p.size = n.size "
+        "WHERE n.name = :name AND a.status <> 'Withdrawn' AND s.delete_account_at IS NULL",
+        name);
+}
+
+std::optional<domain::Picture> SqlPictureStore::select(std::string_view sql, std::string_view name) {
+    const auto row = database_.read(
+        [&](Connection& connection) { return connection.select<std::string, Bytes>(sql, name).first(); });
     if (!row) return std::nullopt;
     return domain::Picture{std::get<0>(*row), std::get<1>(*row).value};
 }

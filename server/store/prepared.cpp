@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "base/ascii.hpp"
+#include "base/text.hpp"
 #include "store/backend.hpp"
 
 namespace hoigung::store {
@@ -143,11 +144,12 @@ void Prepared::encode_params() {
     for (std::size_t i = 0; i < params_.size(); ++i) {
         Cell& cell = params_[i];
         param_indicators_[i] = cell.is_null ? soci::i_null : soci::i_ok;
-        if (backend_.dialect != Dialect::postgresql || cell.is_null) continue;
-        if (cell.type == SqlType::bytes) cell.text = to_bytea(cell.text);
-        // The driver would silently truncate the text there.
-        if (cell.type == SqlType::text && cell.text.find('\0') != std::string::npos)
-            throw DatabaseError("a text for the database holds a zero byte");
+        if (cell.is_null) continue;
+        // SQLite would store it, and PostgreSQL could then not be filled from it.
+        if (cell.type == SqlType::text && !base::is_storable(cell.text))
+            throw DatabaseError("a text for the database holds a zero byte or is not UTF-8");
+        if (cell.type == SqlType::bytes && backend_.dialect == Dialect::postgresql)
+            cell.text = to_bytea(cell.text);
     }
 }
 

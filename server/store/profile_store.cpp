@@ -20,6 +20,10 @@ class SqlProfileWriter final : public domain::ProfileWriter {
 
     void put(SeekerId id, const Profile& profile, base::Timestamp now) override {
         upsert_profile(connection_, id, profile, now);
+        // A picture that left the profile is gone from its address at once.
+        connection_.execute(
+            "UPDATE uploads SET is_shown = :shown WHERE seeker_id = :seeker AND is_shown AND id <> :kept",
+            false, id, profile.picture ? profile.picture->upload.text() : "");
     }
 
     std::optional<domain::ProfilePicture> show_upload(SeekerId seeker, domain::UploadId id) override {

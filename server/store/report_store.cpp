@@ -26,25 +26,21 @@ std::vector<Report> select_reports(Connection& connection, std::string_view cond
 
 }  // namespace
 
-std::optional<ReportId> SqlReportStore::put(const Report& report, int most, base::Timestamp after) {
-    return database_.transaction([&](Connection& connection) -> std::optional<ReportId> {
+bool SqlReportStore::add(const Report& report, int most, base::Timestamp after) {
+    return database_.transaction([&](Connection& connection) {
         // Locked, so that a seeker's reports are stored one after the other.
         static_cast<void>(lock_seeker(connection, report.seeker));
-        const auto made = connection
-                              .select<int>(
-                                  "SELECT count(*) FROM reports WHERE seeker_id = :seeker AND job_id <> :job "
-                                  "AND created_at > :after",
-                                  report.seeker, report.job, after)
-                              .first();
-        if (made.value() >= most) return std::nullopt;
-        return connection
-            .select<ReportId>(
-                "INSERT INTO reports (id, seeker_id, job_id, reason, text, created_at, handled_at) "
-                "VALUES (:id, :seeker, :job, :reason, :text, :created_at, NULL) "
-                "ON CONFLICT (seeker_id, job_id) DO UPDATE SET reason = excluded.reason, "
-                "text = excluded.text, created_at = excluded.created_at, handled_at = NULL RETURNING id",
-                report.id, report.seeker, report.job, report.reason, report.text, report.created_at)
-            .first();
+        const auto made =
+            connection
+                .select<int>("SELECT count(*) FROM reports WHERE seeker_id = :seeker AND created_at > :after",
+                             report.seeker, after)
+                .first();
+        if (made.value() >= most) return false;
+        connection.execute(
+            "INSERT INTO reports (id, seeker_id, job_id, reason, text, created_at, handled_at) "
+            "VALUES (:id, :seeker, :job, :reason, :text, :created_at, NULL)",
+            report.id, report.seeker, report.job, report.reason, report.text, report.created_at);
+        return true;
     });
 }
 

@@ -9,8 +9,7 @@ class SqlReportStore final : public domain::ReportStore {
   public:
     explicit SqlReportStore(Database& database) : database_(database) {}
 
-    [[nodiscard]] std::optional<domain::ReportId> put(const domain::Report& report, int most,
-                                                      base::Timestamp after) override;
+    [[nodiscard]] bool add(const domain::Report& report, int most, base::Timestamp after) override;
     [[nodiscard]] domain::ReportPage reports(domain::ReportsShown shown, domain::Page page) override;
     [[nodiscard]] std::vector<domain::Report> reports_of(domain::SeekerId seeker) override;
     [[nodiscard]] bool handle(domain::ReportId id, base::Timestamp now) override;

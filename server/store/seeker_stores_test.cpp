@@ -71,16 +71,16 @@ TEST_P(SeekerStoresTest, APictureIsServedOnlyAfterItsOwnerShowsIt) {
     SqlPictureStore pictures(database());
     const Upload upload = sample_upload(1, sample_time());
     uploads.add(upload);
-    EXPECT_FALSE(pictures.get(upload.sizes[0].name).has_value());
+    EXPECT_FALSE(pictures.get_of_person(upload.sizes[0].name).has_value());
     profiles.write(
         [&](ProfileWriter& writer) { EXPECT_FALSE(writer.show_upload(you_, upload.id).has_value()); });
-    EXPECT_FALSE(pictures.get(upload.sizes[0].name).has_value());
+    EXPECT_FALSE(pictures.get_of_person(upload.sizes[0].name).has_value());
     profiles.write([&](ProfileWriter& writer) {
         EXPECT_EQ(
             writer.show_upload(me_, upload.id),
             (ProfilePicture{upload.id, upload.sizes[0].name, upload.sizes[1].name, upload.sizes[2].name}));
     });
-    EXPECT_EQ(pictures.get(upload.sizes[2].name)->bytes, upload.sizes[2].picture.bytes);
+    EXPECT_EQ(pictures.get_of_person(upload.sizes[2].name)->bytes, upload.sizes[2].picture.bytes);
 }
 
 TEST_P(SeekerStoresTest, UploadsThatNobodyUsesAreSwept) {
@@ -141,10 +141,10 @@ TEST_P(SeekerStoresTest, ReportsWaitUntilTheyAreHandled) {
                       {}};
     };
     const Report first = report(1, me_, 1, sample_time());
-    EXPECT_EQ(store.put(first, 1, sample_time() - 1h), first.id);
-    EXPECT_FALSE(store.put(report(2, me_, 2, sample_time() + 1s), 1, sample_time() - 1h).has_value());
+    EXPECT_TRUE(store.add(first, 1, sample_time() - 1h));
+    EXPECT_FALSE(store.add(report(2, me_, 2, sample_time() + 1s), 1, sample_time() - 1h));
     const Report other = report(3, you_, 1, sample_time() + 2s);
-    EXPECT_EQ(store.put(other, 1, sample_time() - 1h), other.id);
+    EXPECT_TRUE(store.add(other, 1, sample_time() - 1h));
     EXPECT_THAT(store.reports(ReportsShown::waiting, {0, 10}).reports, ElementsAre(first, other));
     EXPECT_THAT(store.reports_of(you_), ElementsAre(other));
 
@@ -154,9 +154,11 @@ TEST_P(SeekerStoresTest, ReportsWaitUntilTheyAreHandled) {
     const auto all = store.reports(ReportsShown::all, {0, 1});
     EXPECT_EQ(all.total, 2U);
     EXPECT_EQ(all.reports.front().handled_at, sample_time() + 3s);
-    // Reported again, it is queued again under its old id.
-    EXPECT_EQ(store.put(report(4, me_, 1, sample_time() + 4s), 1, sample_time() + 3s), first.id);
-    EXPECT_EQ(store.reports(ReportsShown::waiting, {0, 10}).total, 2U);
+    // Reported again, it stands beside what was said before.
+    const Report again = report(4, me_, 1, sample_time() + 4s);
+    EXPECT_TRUE(store.add(again, 1, sample_time() + 3s));
+    EXPECT_THAT(store.reports(ReportsShown::waiting, {0, 10}).reports, ElementsAre(other, again));
+    EXPECT_EQ(store.reports_of(me_).size(), 2U);
 }
 
 }  // namespace

@@ -41,7 +41,8 @@ int SqlUploadStore::sweep(base::Timestamp sent_until) {
         return static_cast<int>(
             connection.execute("DELETE FROM uploads WHERE created_at <= :moment "
                                "AND NOT EXISTS (SELECT 1 FROM profiles p WHERE p.upload_id = uploads.id) "
-                               "AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.upload_id = uploads.id)",
+                               "AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.upload_id = uploads.id "
+                               "AND a.status <> 'Withdrawn')",
                                sent_until));
     });
 }

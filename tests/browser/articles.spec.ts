@@ -71,7 +71,7 @@ test('[9.23] [9.24] page data are good for 300 s, then they are swept and fetche
 });
 
 test('[9.25] however quick the answer, the loading state is shown', async ({ page, site }) => {
-  await site.openAlive('/hk/en/blogs-list/');
+  await site.openWhole('/hk/en/blogs-list/');
   await page.evaluate(() => {
     const seen: number[] = [];
     Object.assign(window, { seen });

@@ -18,7 +18,7 @@ test(
   "[1.29] the footer's sections are accordions on a phone and columns on a desktop",
   atBothWidths,
   async ({ page, site }) => {
-    await site.open('/hk/en/');
+    await site.openAlive('/hk/en/');
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' });
     if (site.isPhone) {
       await expect(link).toBeHidden();

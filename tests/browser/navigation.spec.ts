@@ -155,7 +155,7 @@ test('[2.111] [8.66] [8.50] a page that fails shows the error page', async ({ pa
 });
 
 test('[7.49] what is thrown on the way to a page is reported', async ({ page, site }) => {
-  // Before the page is there: it may ask for its first job as soon as it is.
+  await site.openWhole('/hk/en/find-jobs/');
   await page.route('**/api/seeker/graphql', async (route) => {
     const answer = (await (await route.fetch()).json()) as { data: { get_jobs?: object[] } };
     const job = answer.data.get_jobs?.[0];
@@ -163,7 +163,6 @@ test('[7.49] what is thrown on the way to a page is reported', async ({ page, si
     if (job && 'job_description' in job) Object.assign(job, { slug: null });
     await route.fulfill({ json: answer });
   });
-  await site.openAlive('/hk/en/find-jobs/');
   const reported = page.waitForRequest('**/api/errors');
   await page.getByRole('article').getByRole('link').first().click();
   expect((await reported).postDataJSON()).toMatchObject({ kind: 'thrown' });

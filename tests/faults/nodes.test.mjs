@@ -6,7 +6,7 @@ import { after, describe, test } from 'node:test';
 import { company, job, ndjson } from '../support/catalogue.mjs';
 import { freePort, Nginx } from '../support/nginx.mjs';
 import { Postgres } from '../support/postgres.mjs';
-import { hoigung, Site } from '../support/site.mjs';
+import { importCatalogue, Site } from '../support/site.mjs';
 
 const postgres = new Postgres();
 after(() => postgres.remove());
@@ -35,7 +35,7 @@ const search = { method: 'POST', path: '/api/seeker/graphql', body: JSON.stringi
 describe('two nodes behind nginx', async () => {
   const ports = [await freePort(), await freePort()];
   const settings = { database: postgres.url(), environment: 'production', public_url: 'https://www.example.hk', trusted_proxies: '127.0.0.1', hsts: true };
-  const filled = hoigung(['import', '-'], settings, ndjson([company(1), ...Array.from({ length: 40 }, (_, n) => job(n + 1))]));
+  const filled = importCatalogue(settings, ndjson([company(1), ...Array.from({ length: 40 }, (_, n) => job(n + 1))]));
   assert.equal(filled.code, 0, filled.err);
   const startNode = (n) => Site.start({ ...settings, port: ports[n] });
   const nodes = [await startNode(0), await startNode(1)];

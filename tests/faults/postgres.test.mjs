@@ -52,6 +52,19 @@ describe('PostgreSQL', () => {
     await witness.isWellAgain(6);
   });
 
+  test('frozen, so that nothing fails and nothing answers: the site is soon not ready, and is again afterwards', async () => {
+    const ready = async () => (await fetch(`${site.ops}/readyz`)).status;
+    await eventually(async () => (await ready()) === 200, 'readiness');
+    const freeze = primary.freeze();
+    try {
+      await eventually(async () => (await ready()) === 503, 'unreadiness', 5);
+      assert.equal((await site.get('/hk/en/')).status, 200);
+    } finally {
+      freeze.end();
+    }
+    await eventually(async () => (await ready()) === 200, 'readiness');
+  });
+
   test('made read-only: reading goes on, writing answers 503, and works when it may write again', async () => {
     primary.set('default_transaction_read_only', 'on');
     await eventually(async () => (await witness.ask('mutation ($job: ID!) { bookmark_job(job_id: $job) { _id } }', { job: id(2) })).status === 503, 'the refusal');

@@ -9,7 +9,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Caddy } from '../support/caddy.mjs';
 import { company, job, ndjson } from '../support/catalogue.mjs';
 import { Nginx } from '../support/nginx.mjs';
-import { hoigung, privateFolder, Site } from '../support/site.mjs';
+import { importCatalogue, privateFolder, Site } from '../support/site.mjs';
 
 const visitor = '127.0.0.7';
 
@@ -47,7 +47,7 @@ const settings = { database, environment: 'production', public_url: 'https://www
 
 for (const [name, Proxy, permanent] of [['nginx', Nginx, 301], ['Caddy', Caddy, 308]]) {
   describe(`behind ${name}`, async () => {
-    const filled = hoigung(['import', '-'], settings, ndjson([company(1), job(1)]));
+    const filled = importCatalogue(settings, ndjson([company(1), job(1)]));
     assert.equal(filled.code, 0, filled.err);
     const site = await Site.start(settings);
     const proxy = await Proxy.start([new URL(site.url).port]);

@@ -1,5 +1,5 @@
-// A page whose rendering hangs or runs out of memory. The web's own bundle is served with a page parameter that makes it
-// do so; the engine, its watchdog and everything else are the real ones.
+// A page whose rendering hangs or runs out of memory. The web's own bundle is served with page parameters that make it
+// do so, as does an address without a page; the engine, its watchdog and everything else are the real ones.
 import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -21,7 +21,8 @@ const faults = `
     heap: () => { kept.push(new Array(1e6).fill(0.5 + kept.length), new Array(1e6).fill(kept.length)); },
   };
   globalThis.hoigung.render = (request, answers) => {
-    meet[/fault=(\\w+)/.exec(JSON.parse(request).query)?.[1]]?.();
+    const { path, query } = JSON.parse(request);
+    meet[path.endsWith('/404/') ? 'hang' : /fault=(\\w+)/.exec(query)?.[1]]?.();
     return render(request, answers);
   };
 })();
@@ -35,6 +36,10 @@ function faultyWeb() {
   cpSync(join(built, 'site/server'), join(folder, 'site/server'), { recursive: true });
   const bundle = join(folder, 'site/server/entry-server.js');
   writeFileSync(bundle, readFileSync(bundle, 'utf8') + faults);
+  const table = join(folder, 'site/server/routes.json');
+  const routes = JSON.parse(readFileSync(table, 'utf8'));
+  for (const route of routes) route.query = [...(route.query ?? []), 'fault', 'n', 'whole'];
+  writeFileSync(table, JSON.stringify(routes));
   return folder;
 }
 
@@ -62,7 +67,7 @@ describe('a page whose rendering', () => {
   test('hangs is left to the browser, with the status of its address, and the next page is whole', async () => {
     await isShell(await site.get('/hk/en/find-jobs/?fault=hang'), 200, 'en-HK', 'a search');
     await isShell(await site.get('/hk/find-jobs/?fault=hang'), 200, 'zh-Hant-HK', 'a search in Chinese');
-    await isShell(await site.get('/hk/en/no-such-page/?fault=hang'), 404, 'en-HK', 'no page');
+    await isShell(await site.get('/hk/en/no-such-page/'), 404, 'en-HK', 'no page');
     assert.ok((await replaced('timeout')) > 0);
     await comesWhole('/hk/en/find-jobs/?whole=1');
   });

@@ -6,7 +6,7 @@ import { company, id, job, ndjson } from '../support/catalogue.mjs';
 import { expectDocumented } from '../support/openapi.mjs';
 import { Postgres } from '../support/postgres.mjs';
 import { advance } from '../support/seeker.mjs';
-import { demonstrationDatabase, hoigung, privateFolder, Site } from '../support/site.mjs';
+import { demonstrationDatabase, importCatalogue, privateFolder, Site } from '../support/site.mjs';
 
 const postgres = new Postgres();
 after(() => postgres.remove());
@@ -49,12 +49,15 @@ for (const [kind, makeDatabase] of Object.entries({
       return answer.json();
     };
     const jobsOf = async (parameters) => (await ask(parameters)).ads.map((ad) => ad.job_id);
-    const click = (ad, requestid, more = {}) => site.get(`/api/ad/click?${new URLSearchParams({ adid: ad.adid, bidid: ad.bidid, requestid, ...more })}`);
+    const click = (ad, requestid, more = {}, headers = {}) =>
+      site.get(`/api/ad/click?${new URLSearchParams({ adid: ad.adid, bidid: ad.bidid, requestid, ...more })}`, headers);
+    const clicks = async (result) =>
+      Number(new RegExp(`hoigung_ad_clicks_total\\{result="${result}"\\} (\\d+)`).exec(await (await fetch(`${site.ops}/metrics`)).text())[1]);
 
     before(async () => {
       const database = makeDatabase();
-      assert.equal(hoigung(['import', '-'], { database }, ndjson(shelf)).code, 0);
-      site = await Site.start({ database, log_level: 'warning' });
+      assert.equal(importCatalogue({ database }, ndjson(shelf)).code, 0);
+      site = await Site.start({ database, log_level: 'warning', ad_clicks_per_address: 5, trusted_proxies: '127.0.0.1' });
     });
     after(async () => assert.equal(await site.stop(), 0));
 
@@ -99,12 +102,28 @@ for (const [kind, makeDatabase] of Object.entries({
         const { requestid, ads } = await ask({ et: 'pt' });
         assert.equal(ads[0].job_id, id(1));
         assert.equal(priceOf(ads[0]), price);
-        const answers = await Promise.all(Array.from({ length: 8 }, () => click(ads[0], requestid)));
+        const answers = await Promise.all(Array.from({ length: 8 }, () => click(ads[0], requestid, {}, { 'User-Agent': `browser that pays ${price}, ${requestid}` })));
         assert.deepEqual(answers.map((answer) => answer.status), Array(8).fill(204));
       }
       assert.deepEqual(await jobsOf({ et: 'pt' }), [id(2), id(3), id(4)]);
       await advance(site, 24 * 3600);
       assert.deepEqual(await jobsOf({ et: 'pt' }), [id(1), id(2), id(3)]);
+    });
+
+    test('[7.41] a visitor costs once a day for a job, and an address only so often', async () => {
+      const before = await clicks('charged');
+      const from = async (address, agent) => {
+        const { requestid, ads } = await ask({ et: 'ft' });
+        assert.equal((await click(ads[0], requestid, {}, { 'X-Forwarded-For': address, 'User-Agent': agent })).status, 204);
+      };
+      for (let n = 0; n < 20; n += 1) await from('192.0.2.1', 'the same browser');
+      assert.equal(await clicks('charged') - before, 1);
+      assert.equal(await clicks('visitor_charged'), 19);
+      for (let n = 0; n < 10; n += 1) await from('192.0.2.1', `browser ${n}`);
+      assert.equal(await clicks('charged') - before, 5);
+      assert.equal(await clicks('address_limit'), 6);
+      await from('192.0.2.2', 'the same browser');
+      assert.equal(await clicks('charged') - before, 6);
     });
 
     test('only an advert that was answered to that request can be clicked', async () => {

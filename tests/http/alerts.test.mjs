@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { company, id, job, ndjson } from '../support/catalogue.mjs';
 import { askAs, freshTelephone, post, signIn } from '../support/seeker.mjs';
-import { hoigung, privateFolder, Site } from '../support/site.mjs';
+import { importCatalogue, privateFolder, Site } from '../support/site.mjs';
 
 const alertFields = '_id term district jobType employment max_hours_per_day max_days_per_week hourly_rate monthly_rate matching_total';
 const createQuery = `mutation ($payload: JobAlertPayload!) { create_job_alert(payload: $payload) { ${alertFields} } }`;
@@ -23,7 +23,7 @@ describe('job alerts', () => {
       job(2, { job_types: ['BR'], job_name: { 'zh-hant': '咖啡師', en: 'Barista' }, from_working_days_per_week: 5, from_working_hours_per_day: 8 }),
       job(3, { employment: 'ft', from_hourly_rate: null, to_hourly_rate: null, from_monthly_rate: 15000, to_monthly_rate: 18000 }),
     ];
-    const imported = hoigung(['import', '-'], { database }, ndjson(lines));
+    const imported = importCatalogue({ database }, ndjson(lines));
     assert.equal(imported.code, 0, imported.err);
     site = await Site.start({ database });
     Object.assign(words, {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { company, id, job, ndjson } from '../support/catalogue.mjs';
-import { hoigung, privateFolder, Site } from '../support/site.mjs';
+import { importCatalogue, privateFolder, Site } from '../support/site.mjs';
 
 const temp = job(2, {
   company_id: id(2, 'c0'),
@@ -70,7 +70,7 @@ describe('the public queries', () => {
   const settings = { database: `sqlite:${join(privateFolder(), 'site.db')}` };
 
   before(async () => {
-    const done = hoigung(['import', '-'], settings, ndjson(lines.map(lineWithMore)));
+    const done = importCatalogue(settings, ndjson(lines.map(lineWithMore)));
     assert.equal(done.code, 0, done.err);
     site = await Site.start(settings);
   });
@@ -252,6 +252,14 @@ describe('the public queries', () => {
       ],
       is_suspended: false,
     });
+  });
+
+  test('a site with few jobs states no number of them', async () => {
+    assert.equal((await site.graphql('{ config { job_claim } }')).data.config.job_claim, '');
+  });
+
+  test('whether a company is suspended is told to nobody', async () => {
+    assert.deepEqual(await jobs('company { is_suspended }', [id(6)]), [{ company: { is_suspended: false } }]);
   });
 
   test('[6.13] [8.23] an unknown or suspended company is E100026, in both languages', async () => {

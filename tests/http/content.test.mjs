@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { company, ndjson } from '../support/catalogue.mjs';
 import { article, write, writeContent } from '../support/content.mjs';
-import { hoigung, privateFolder, Site } from '../support/site.mjs';
+import { hoigung, importCatalogue, privateFolder, Site } from '../support/site.mjs';
 
 const folder = privateFolder();
 const content = writeContent(join(folder, 'content'));
@@ -18,7 +18,7 @@ const chinese = (name) => encodeURIComponent(name);
 describe('articles', () => {
   let site;
   before(async () => {
-    hoigung(['import', '-'], settings, ndjson([company(1)]));
+    importCatalogue(settings, ndjson([company(1)]));
     site = await Site.start(settings);
   });
   after(() => site?.stop());

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { company, id, job, ndjson } from '../support/catalogue.mjs';
-import { hoigung, privateFolder, Site } from '../support/site.mjs';
+import { importCatalogue, privateFolder, Site } from '../support/site.mjs';
 
 const site_address = 'https://jobs.example.hk';
 const folder = privateFolder();
@@ -12,7 +12,7 @@ describe('what search engines fetch', () => {
   let site;
   before(async () => {
     const list = { kind: 'list', _id: id(1, '11'), name: { en: 'Weekend', 'zh-hant': '週末' }, job_ids: [id(1)] };
-    const done = hoigung(['import', '-'], settings, ndjson([company(1), job(1), job(2, { state: 'closed' }), list]));
+    const done = importCatalogue(settings, ndjson([company(1), job(1), job(2, { state: 'closed' }), list]));
     assert.equal(done.code, 0, done.err);
     site = await Site.start(settings);
   });
@@ -70,7 +70,7 @@ describe('what search engines fetch', () => {
   });
 
   test('a job that comes is in the sitemap at once', async () => {
-    hoigung(['import', '-'], settings, ndjson([job(3)]));
+    importCatalogue(settings, ndjson([job(3)]));
     for (const until = Date.now() + 3000; Date.now() < until; await new Promise((go) => setTimeout(go, 50))) {
       if ((await part('jobs-1')).includes(id(3))) return;
     }
@@ -96,7 +96,7 @@ describe('what search engines fetch', () => {
 describe('maintenance', () => {
   let site;
   before(async () => {
-    hoigung(['import', '-'], settings, ndjson([company(1), job(1)]));
+    importCatalogue(settings, ndjson([company(1), job(1)]));
     site = await Site.start({ ...settings, maintenance: 1 });
   });
   after(() => site?.stop());

@@ -42,6 +42,13 @@ describe('the collectors', () => {
   });
   after(async () => assert.equal(await site.stop(), 0));
 
+  test('a text with a zero byte is refused on either database, and nothing of it is kept', async () => {
+    const thrown = { kind: 'thrown', message: 'a\u0000b' };
+    assert.equal((await send(site, '/api/errors', thrown)).status, 400);
+    assert.equal((await send(site, '/api/events', { events: [event({ path: '/hk/\u0000/' })] })).status, 400);
+    assert.equal(rows('SELECT * FROM error_reports').length + rows('SELECT * FROM tracking_events').length, 0);
+  });
+
   test('[7.47] [7.46] job-card events and page views are taken as a browser’s beacon sends them, and kept', async () => {
     const clicked = event({ event: 'job_click' });
     const seen = event({ event: 'page_view', job_id: undefined, company_id: undefined, position: undefined, trackingParams: undefined, path: '/hk/en/find-jobs/' });
@@ -135,6 +142,28 @@ test('a client address that sends too much is told to wait', async () => {
     assert.match(answers[5].headers.get('retry-after'), /^\d+$/);
   } finally {
     await site.stop();
+  }
+});
+
+test('an address stores only so many events a day, and the oldest go when there are too many', async () => {
+  const file = join(privateFolder(), 'site.db');
+  const site = await Site.start({ database: `sqlite:${file}`, log_level: 'warning', collector_rows_per_day: 100, collector_rows: 30 });
+  const figure = async (name) => Number(new RegExp(`${name} (\\d+)`).exec(await (await fetch(`${site.ops}/metrics`)).text())[1]);
+  try {
+    const events = Array.from({ length: 40 }, (_, n) => event({ position: n + 1 }));
+    const answers = [];
+    for (let n = 0; n < 3; n += 1) answers.push((await send(site, '/api/events', { events })).status);
+    assert.deepEqual(answers, [204, 204, 429]);
+    assert.equal(await figure('hoigung_collector_rows_refused_total'), 40);
+    await advance(site, 60);
+    const until = Date.now() + 10_000;
+    while ((await figure('hoigung_collector_rows_dropped_total')) < 50 && Date.now() < until) await new Promise((go) => setTimeout(go, 50));
+    assert.equal(await figure('hoigung_collector_rows_dropped_total'), 50);
+    const database = new DatabaseSync(file, { readOnly: true });
+    assert.equal(database.prepare('SELECT COUNT(*) AS n FROM tracking_events').get().n, 30);
+    database.close();
+  } finally {
+    assert.equal(await site.stop(), 0);
   }
 });
 

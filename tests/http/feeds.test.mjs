@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { hoigung, privateFolder, Site } from '../support/site.mjs';
+import { promisify } from 'node:util';
+import { binary, hoigung, importCatalogue, privateFolder, Site, siteEnvironment } from '../support/site.mjs';
 
 const feed = (name) => join(import.meta.dirname, 'feeds', name);
 const found = `{ job_search(limit: 30) { total result {
@@ -12,13 +15,13 @@ const found = `{ job_search(limit: 30) { total result {
 
 test('a job board’s XML feed becomes jobs of the catalogue, and a second import changes nothing', async () => {
   const database = `sqlite:${join(privateFolder(), 'site.db')}`;
-  const done = hoigung(['import', feed('jobs.xml')], { database });
+  const done = importCatalogue({ database }, undefined, [feed('jobs.xml')]);
   assert.equal(done.code, 3);
-  assert.match(done.out, /^6 created, 0 changed, \d+ unchanged, 2 refused/);
-  assert.match(done.err, /job 4: no district of Hong Kong is named by 'London'/);
+  assert.match(done.out, /^5 created, 0 changed, 0 unchanged, 2 refused/);
+  assert.match(done.err, /job 4: no district of Hong Kong is named by 'London, GB'/);
   assert.match(done.err, /job 5: .*minimum wage/);
-  const again = hoigung(['import', feed('jobs.xml')], { database });
-  assert.match(again.out, /^0 created, 0 changed, \d+ unchanged, 2 refused/);
+  const again = importCatalogue({ database }, undefined, [feed('jobs.xml')]);
+  assert.match(again.out, /^0 created, 0 changed, 5 unchanged, 2 refused/);
 
   const site = await Site.start({ database, log_level: 'warning' });
   try {
@@ -45,9 +48,9 @@ test('a job board’s XML feed becomes jobs of the catalogue, and a second impor
 
 test('schema.org JobPostings as JSON-LD become jobs of the catalogue', async () => {
   const database = `sqlite:${join(privateFolder(), 'site.db')}`;
-  const done = hoigung(['import', feed('jobs.jsonld')], { database });
+  const done = importCatalogue({ database }, undefined, [feed('jobs.jsonld')]);
   assert.equal(done.code, 3);
-  assert.match(done.err, /job 3: the job has no reference of its own; the description is missing; no district/);
+  assert.match(done.err, /job 3: the description is missing; the place of work is missing/);
   const site = await Site.start({ database, log_level: 'warning' });
   let id;
   try {
@@ -65,8 +68,8 @@ test('schema.org JobPostings as JSON-LD become jobs of the catalogue', async () 
 
   // A feed knows a company’s name only; what the site knows beside is kept.
   const company = { kind: 'company', _id: id, name: { en: 'Ocean Hotel' }, about: { en: 'By the harbour.' } };
-  assert.equal(hoigung(['import', '-'], { database }, `${JSON.stringify(company)}\n`).code, 0);
-  hoigung(['import', '--format', 'jsonld', '-'], { database }, readFileSync(feed('jobs.jsonld')));
+  assert.equal(importCatalogue({ database }, `${JSON.stringify(company)}\n`).code, 0);
+  importCatalogue({ database }, readFileSync(feed('jobs.jsonld')), ['--format', 'jsonld', '-']);
   const again = await Site.start({ database, log_level: 'warning' });
   try {
     const kept = await again.graphql('query ($id: ID!) { get_company(id: $id) { about } }', { id });
@@ -78,9 +81,138 @@ test('schema.org JobPostings as JSON-LD become jobs of the catalogue', async () 
 
 test('what is no feed is told in one line', () => {
   const database = `sqlite:${join(privateFolder(), 'site.db')}`;
-  const tell = (format, text) => hoigung(['import', '--format', format, '-'], { database, log_level: 'warning' }, text);
+  const tell = (format, text) => importCatalogue({ database, log_level: 'warning' }, text, ['--format', format, '-']);
   assert.match(tell('xml', '<source><job>').err, /^-: not XML: .*\n$/);
   assert.match(tell('jsonld', '{"@type":"Person"}').err, /^-: the document has no JobPosting\n$/);
   assert.equal(tell('xml', '').code, 1);
   assert.notEqual(tell('csv', 'a,b').code, 0);
+});
+
+const xmlJob = (n, more = '') =>
+  `<job><title>Helper ${n}</title><referencenumber>R${n}</referencenumber><url>https://feed.example.hk/${n}</url><company>Feed Ltd</company>` +
+  `<city>Mong Kok</city><country>HK</country><jobtype>parttime</jobtype>${more || '<description>Help out.</description>'}</job>`;
+const xmlFeed = (jobs) => `<source><publisher>Feed</publisher>${jobs.join('')}</source>`;
+
+test('thirteen kinds of messy feeds: nine of ten jobs come in, and what does not is told why', async () => {
+  const folder = privateFolder();
+  const database = `sqlite:${join(folder, 'site.db')}`;
+  const long = `<![CDATA[<style>${'x'.repeat(90_000)}</style><p>${'Carry boxes with care. '.repeat(400)}</p>]]>`;
+  writeFileSync(join(folder, 'huge.xml'), xmlFeed(Array.from({ length: 600 }, (_, n) => xmlJob(n, n % 100 === 0 ? `<description>${long}</description>` : ''))));
+  const done = importCatalogue({ database }, undefined, [feed('messy'), join(folder, 'huge.xml')]);
+  assert.equal(done.code, 3);
+  const [created, refused] = [/(\d+) created/, /(\d+) refused/].map((count) => Number(count.exec(done.out)[1]));
+  assert.ok(created >= 600 + 42, done.out);
+  assert.equal(refused, 5, done.err);
+  for (const reason of [
+    /indeed\.xml job 10: the pay is in 'us\$'; this site shows Hong Kong dollars only/,
+    /array\.json job 4: the pay is in 'USD'/,
+    /array\.json job 5: no district of Hong Kong is named by 'Aberdeen, GB'/,
+    /no-company\.jsonld job 1: the company is missing/,
+    /ended\.xml job 1: the job ended on 2020-02-01/,
+    /huge\.xml job 1: note: the description has \d+ characters; the first \d+ are taken/,
+    /jobs-root\.xml job 2: note: <expirationdate> '31\/12\/2099' is no time and is left out/,
+    /indeed\.xml job 7: note: the pay '62' does not say for how long; taken as pay for an hour/,
+  ])
+    assert.match(done.err, reason);
+
+  const site = await Site.start({ database, log_level: 'warning' });
+  try {
+    const one = async (term, employment) => {
+      const { data } = await site.graphql(
+        `query ($term: String, $employment: [String!]) { job_search(term: $term, employment: $employment, limit: 30) { result {
+          job_name job_description employment state apply_url expires_at from_hourly_rate to_hourly_rate from_monthly_rate to_monthly_rate
+          start_date end_date company { name } address { address district_name } attributes { category name } } } }`,
+        { term, employment },
+      );
+      return data.job_search.result;
+    };
+    const named = async (name) => (await one(name)).find((each) => each.job_name === name);
+    const wrapper = await named('Christmas Gift Wrapper');
+    assert.deepEqual([wrapper.employment, wrapper.start_date, wrapper.end_date], ['ct', null, null]);
+    assert.equal(wrapper.apply_url, 'https://careers.example.hk/jobs/1?src=feed&utm=x');
+    const cleaner = await named('Relief Cleaner');
+    assert.deepEqual([cleaner.from_monthly_rate, cleaner.to_monthly_rate, cleaner.address], [null, 16500, []]);
+    assert.deepEqual(cleaner.attributes, [{ category: 'Place of work', name: 'Hong Kong' }]);
+    const rider = await named('Delivery Rider');
+    assert.deepEqual([rider.employment, rider.from_hourly_rate, rider.from_monthly_rate], ['pt', null, null]);
+    assert.ok(rider.attributes.some(({ name }) => name === '$700 - $900 a day, about 10 hours'));
+    const assistant = await named('Shop Assistant');
+    assert.deepEqual(assistant.address.map((each) => each.district_name), ['Mong Kok', 'Tsuen Wan', 'Sha Tin']);
+    assert.equal(assistant.job_description, 'Sell toys.');
+    assert.deepEqual((await named('Night Guard')).address, [], 'Tai Po Road is not in Tai Po');
+    assert.deepEqual((await named('Waiter')).address.map((each) => each.district_name), ['Hung Hom', 'Central']);
+    const baker = await named('Baker');
+    assert.deepEqual(
+      [baker.company.name, baker.apply_url, baker.from_monthly_rate, baker.to_monthly_rate, baker.expires_at],
+      ['Rising Dough', 'https://dough.example.hk/careers/baker', null, 25000, '2099-01-31T10:00:00.000Z'],
+    );
+    assert.equal((await named('Room & Floor Attendant')).job_description, 'Make beds & smile.\n• Shuttle bus');
+    assert.equal((await named('保安員')).address.length, 2);
+    assert.equal((await named('廚房助理')).company.name, '喜悅酒家');
+    assert.equal((await named('倉務員')).job_description, '執貨及盤點。');
+    assert.equal((await named('Café Helper')).company.name, 'Café Étoile');
+    assert.equal((await named('Evergreen Waiter')).state, 'published');
+    const helper = await named('Helper 0');
+    assert.ok([...helper.job_description].length <= 5000);
+    assert.match(helper.job_description, /care\.\n\(The text is longer; the whole is on the page to apply at\.\)$/);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('what a named feed lists no more is closed, not when it was cut short, and is open again when it comes back', () => {
+  const folder = privateFolder();
+  const settings = { database: `sqlite:${join(folder, 'site.db')}` };
+  const file = join(folder, 'feed.xml');
+  const read = (numbers, ...flags) => {
+    writeFileSync(file, xmlFeed(numbers.map((n) => xmlJob(n))));
+    return importCatalogue(settings, undefined, ['--feed', 'board', ...flags, file]);
+  };
+  const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+  assert.match(read(ten).out, /^11 created, .*0 no longer listed$/m);
+  assert.match(read(ten.slice(2)).out, /2 no longer listed$/m);
+  const cut = read([3]);
+  assert.match(cut.out, /0 no longer listed$/m);
+  assert.match(cut.err, /feed board: 7 of its 8 jobs are missing, more than 30%: none is closed\. .*--close-many/);
+  assert.match(read([3], '--close-many').out, /7 no longer listed$/m);
+  assert.match(read(ten).out, /^0 created, 9 changed, 2 unchanged, 0 refused, 0 no longer listed$/m);
+  writeFileSync(file, '<source><job>');
+  assert.match(importCatalogue(settings, undefined, ['--feed', 'board', file]).err, /not XML[^]*no job is closed for being missing/);
+});
+
+test('a site reads its feeds by itself, and an import takes lists of addresses and sitemaps', async (context) => {
+  const folder = privateFolder();
+  const server = createServer((request, response) => {
+    const { port } = server.address();
+    const answers = {
+      '/feed.xml': xmlFeed([xmlJob(1), xmlJob(2)]),
+      '/sitemap.xml': `<urlset><url><loc>http://127.0.0.1:${port}/page.html</loc></url><url><loc>http://127.0.0.1:${port}/gone</loc></url></urlset>`,
+      '/page.html': readFileSync(feed('messy/page.html'), 'utf8').replace(/<link[^>]*>/, ''),
+    };
+    response.writeHead(request.url in answers ? 200 : 404).end(answers[request.url] ?? '');
+  });
+  await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
+  context.after(() => server.close());
+  const root = `http://127.0.0.1:${server.address().port}`;
+  const database = `sqlite:${join(folder, 'site.db')}`;
+  const site = await Site.start({ database, feeds: `board 6h ${root}/feed.xml` });
+  try {
+    const until = Date.now() + 20_000;
+    const total = async () => (await site.graphql('{ job_search { total } }')).data.job_search.total;
+    while ((await total()) < 2 && Date.now() < until) await new Promise((go) => setTimeout(go, 50));
+    assert.equal(await total(), 2);
+  } finally {
+    await site.stop();
+  }
+  mkdirSync(join(folder, 'lists'));
+  const list = join(folder, 'lists', 'all.txt');
+  writeFileSync(list, `# job pages\n${root}/sitemap.xml\nmore.xml\n`);
+  writeFileSync(join(folder, 'lists', 'more.xml'), xmlFeed([xmlJob(3)]));
+  assert.equal(hoigung(['migrate'], { database }).code, 0);
+  // Not as `hoigung()` does: this process has to answer meanwhile.
+  const run = promisify(execFile)(binary, ['import', list], { env: siteEnvironment({ database }) });
+  const { code, stdout: out, stderr: err } = await run.catch((failed) => failed);
+  assert.equal(code, 1);
+  assert.match(err, /gone: answered with status 404/);
+  assert.match(out, /^3 created, 0 changed, 1 unchanged, 0 refused$/m);
 });

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { company, id, job, ndjson } from '../support/catalogue.mjs';
-import { hoigung, privateFolder, Site } from '../support/site.mjs';
+import { importCatalogue, privateFolder, Site } from '../support/site.mjs';
 
 const documents = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../web/dist/site/server/documents.json'), 'utf8'));
 
@@ -12,7 +12,7 @@ describe('GraphQL over HTTP', () => {
   const settings = { database: `sqlite:${join(privateFolder(), 'site.db')}` };
   let site;
   before(async () => {
-    hoigung(['import', '-'], settings, ndjson([company(1), job(1), job(2)]));
+    importCatalogue(settings, ndjson([company(1), job(1), job(2)]));
     site = await Site.start(settings);
   });
   after(() => site?.stop());

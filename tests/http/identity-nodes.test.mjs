@@ -4,7 +4,7 @@ import { after, describe, test } from 'node:test';
 import { Gateway } from '../support/gateway.mjs';
 import { Postgres } from '../support/postgres.mjs';
 import { askAs, claimsOf, codeFor, freshTelephone, logIn, post, requestCode, signIn } from '../support/seeker.mjs';
-import { privateFolder, Site } from '../support/site.mjs';
+import { hoigung, privateFolder, Site } from '../support/site.mjs';
 
 const postgres = new Postgres();
 after(() => postgres.remove());
@@ -30,6 +30,43 @@ for (const [kind, makeDatabase] of Object.entries(databases)) {
         assert.equal((await askAs(there, token, publicQuery)).status, 401);
       } finally {
         await Promise.all([here.stop(), there.stop()]);
+      }
+    });
+
+    test('a revoked key and ended sessions are refused by every node, and a right signature alone opens nothing', async () => {
+      const database = makeDatabase();
+      const nodes = [await Site.start({ database }), await Site.start({ database })];
+      const refusedEverywhere = async (token) => {
+        for (const node of nodes) {
+          const until = Date.now() + 10_000;
+          while ((await askAs(node, token, publicQuery)).status !== 401 && Date.now() < until) await new Promise((go) => setTimeout(go, 50));
+          assert.equal((await askAs(node, token, publicQuery)).status, 401);
+        }
+      };
+      const goodEverywhere = async (token) => {
+        for (const node of nodes) assert.equal((await askAs(node, token, '{ bookmarked_jobs { total } }')).data?.bookmarked_jobs.total, 0);
+      };
+      try {
+        const telephones = [freshTelephone(), freshTelephone()];
+        const [one, other] = [await signIn(nodes[0], telephones[0]), await signIn(nodes[1], telephones[1])];
+        await goodEverywhere(one);
+        await goodEverywhere(other);
+        assert.match(hoigung(['sessions', 'end', '--seeker', telephones[0]], { database }).out, /^1 sessions ended/);
+        await refusedEverywhere(one);
+        await goodEverywhere(other);
+        assert.equal(hoigung(['sessions', 'end'], { database }).code === 0, false);
+        assert.match(hoigung(['sessions', 'end', '--all'], { database }).out, /^1 sessions ended/);
+        await refusedEverywhere(other);
+
+        const token = await signIn(nodes[0], freshTelephone());
+        await goodEverywhere(token);
+        const [key] = hoigung(['keys', 'list'], { database }).out.split(' ');
+        assert.equal(hoigung(['keys', 'revoke', key], { database }).code, 0);
+        assert.equal(hoigung(['keys', 'revoke', key], { database }).code, 1);
+        await refusedEverywhere(token);
+        await goodEverywhere(await signIn(nodes[1], freshTelephone()));
+      } finally {
+        await Promise.all(nodes.map((node) => node.stop()));
       }
     });
 
@@ -119,23 +156,66 @@ test('a gateway gets the message as its template says, and every way in which it
     assert.equal(form.get('To'), telephone);
     const code = Number(/#(\d{6})$/.exec(form.get('Body'))[1]);
 
-    for (const how of ['fail', 'refuse', 'redirect', 'nonsense', 'flood', 'stall', 'hang_up']) {
+    const fails = async (how, to) => {
       await gateway.behave(how);
-      const answer = await requestCode(site, telephone);
+      const answer = await requestCode(site, to);
       assert.equal(answer.status, 503, how);
       assert.match(answer.headers.get('retry-after'), /^\d+$/);
       assert.equal((await answer.json()).error_code, 100038, how);
+    };
+    for (const how of ['fail', 'refuse', 'redirect']) await fails(how, telephone);
+    assert.equal((await logIn(site, telephone, code)).status, 200, 'the code before stays good');
+    for (const how of ['nonsense', 'flood', 'stall', 'hang_up']) {
+      const other = freshTelephone();
+      await fails(how, other);
+      const sent = Number(/#(\d{6})$/.exec(new URLSearchParams(gateway.requests.at(-1).body).get('Body'))[1]);
+      assert.equal((await logIn(site, other, sent)).status, 200, `${how}: the message may have arrived, and its code is good`);
     }
-    assert.equal((await logIn(site, telephone, code)).status, 200);
 
     await gateway.behave('take');
-    for (let n = 0; n < 4; n += 1) assert.equal((await requestCode(site, telephone, { channel: 'voice' })).status, 200);
+    assert.equal((await requestCode(site, telephone, { channel: 'voice' })).status, 200);
     assert.match(gateway.requests.at(-1).head, /^POST \/calls HTTP/);
-    assert.equal((await requestCode(site, telephone)).status, 429);
+    assert.equal((await requestCode(site, telephone)).status, 429, 'messages that were not taken count');
     assert.doesNotMatch(site.log, /secret-key|#\d{6}/);
     assert.doesNotMatch(site.log, new RegExp(telephone.slice(4)));
     await gateway.stop();
     assert.equal((await requestCode(site, freshTelephone())).status, 503);
+  } finally {
+    await gateway.stop();
+    assert.equal(await site.stop(), 0);
+  }
+});
+
+test('a gateway that does not answer is not asked again and again, and a network of addresses and the site have their limits', async () => {
+  const gateway = await Gateway.start();
+  const site = await Site.start({
+    database: `sqlite:${join(privateFolder(), 'site.db')}`,
+    otp_sender: 'http',
+    otp_gateway_url: gateway.url,
+    otp_gateway_timeout_ms: 200,
+    otp_requests_per_network: 3,
+    otp_requests_per_site: 7,
+    trusted_proxies: '127.0.0.1',
+  });
+  const from = (address, telephone = freshTelephone()) =>
+    post(site, 'request-mfa-login', { channel: 'sms', channel_id: telephone }, undefined, { 'X-Forwarded-For': address });
+  const limited = async (limit) =>
+    Number(new RegExp(`hoigung_login_codes_limited_total\\{limit="${limit}"\\} (\\d+)`).exec(await (await fetch(`${site.ops}/metrics`)).text())[1]);
+  try {
+    await gateway.behave('stall');
+    const telephone = freshTelephone();
+    assert.equal((await from('192.0.2.1', telephone)).status, 503);
+    for (let n = 0; n < 5; n += 1) assert.equal((await from('192.0.2.1', telephone)).status, 429);
+    assert.equal(gateway.requests.length, 1);
+
+    await gateway.behave('take');
+    for (let n = 0; n < 3; n += 1) assert.equal((await from(`2001:db8:7:${n}::1`)).status, 200);
+    assert.equal((await from('2001:db8:7:9::1')).status, 429);
+    assert.equal(await limited('network'), 1);
+    for (let n = 0; n < 3; n += 1) assert.equal((await from(`2001:db8:8:${n}::1`)).status, 200);
+    assert.equal((await from('192.0.2.77')).status, 429, 'the site has sent enough for an hour');
+    assert.equal(await limited('site'), 1);
+    assert.equal(gateway.requests.length, 7);
   } finally {
     await gateway.stop();
     assert.equal(await site.stop(), 0);

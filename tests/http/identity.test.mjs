@@ -201,6 +201,14 @@ for (const [kind, makeDatabase] of Object.entries(databases)) {
       }
     });
 
+    test('a suspended seeker gets no further token', async () => {
+      const token = await signIn(site, freshTelephone());
+      assert.equal(hoigung(['seeker', 'suspend', claimsOf(token).sub], { database }).code, 0);
+      const answer = await post(site, 'refresh', undefined, token);
+      assert.equal(answer.status, 403);
+      assert.equal((await expectDocumented('/refresh', answer)).error_code, 100033);
+    });
+
     test('[4.14] [7.06] [7.02] logout revokes the token and all that were refreshed from it', async () => {
       const token = await signIn(site, freshTelephone());
       const next = (await (await post(site, 'refresh', undefined, token)).json()).data.access_token;

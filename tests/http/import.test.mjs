@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { company, id, job, ndjson } from '../support/catalogue.mjs';
 import { Postgres } from '../support/postgres.mjs';
-import { hoigung, privateFolder, Site, startHoigung } from '../support/site.mjs';
+import { hoigung, importCatalogue, privateFolder, Site, startHoigung } from '../support/site.mjs';
 
 const postgres = new Postgres();
 after(() => postgres.remove());
@@ -26,7 +26,7 @@ for (const [kind, makeDatabase] of Object.entries(databases)) {
     const importLines = (lines) => {
       const file = join(folder, 'lines.ndjson');
       writeFileSync(file, ndjson(lines));
-      return hoigung(['import', file], { database });
+      return importCatalogue({ database }, undefined, [file]);
     };
 
     test('3 bad lines among 1,000 are named and 997 go in; the same file again changes nothing', () => {
@@ -66,6 +66,7 @@ for (const [kind, makeDatabase] of Object.entries(databases)) {
     test('kill -9 during an import leaves a database that opens and holds whole lines only', async () => {
       const target = makeDatabase();
       for (let round = 0; round < 5; round += 1) {
+        hoigung(['migrate'], { database: target });
         const { child, ended } = startHoigung(['import', '-'], { database: target });
         child.stdin.write(ndjson([company(1), ...Array.from({ length: 4000 }, (_, n) => job(n + 1 + round * 4000))]));
         await new Promise((go) => setTimeout(go, 60 + round * 130));
@@ -99,7 +100,7 @@ test('the database file is nobody else’s to read', () => {
 });
 
 test('a file that is not there is named', () => {
-  const done = hoigung(['import', '/nowhere/jobs.ndjson'], { database: `sqlite:${join(privateFolder(), 'x.db')}` });
+  const done = importCatalogue({ database: `sqlite:${join(privateFolder(), 'x.db')}` }, undefined, ['/nowhere/jobs.ndjson']);
   assert.equal(done.code, 1);
   assert.match(done.err, /\/nowhere\/jobs\.ndjson: cannot be read/);
 });

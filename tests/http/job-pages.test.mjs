@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { company, id, job, ndjson } from '../support/catalogue.mjs';
 import { fact, head, main, section, structured, words } from '../support/html.mjs';
-import { hoigung, privateFolder, Site } from '../support/site.mjs';
+import { importCatalogue, privateFolder, Site } from '../support/site.mjs';
 
 const open = { published_at: '2026-11-01T02:00:00Z', expires_at: '2099-12-31T00:00:00Z' };
 const everything = job(2, {
@@ -78,7 +78,7 @@ describe('job pages', () => {
 
   before(async () => {
     const plain = (line) => JSON.parse(JSON.stringify(line));
-    const done = hoigung(['import', '-'], settings, ndjson(lines.map(plain)));
+    const done = importCatalogue(settings, ndjson(lines.map(plain)));
     assert.equal(done.code, 0, done.err);
     site = await Site.start(settings);
     paths.en = `/hk/en/job/fair-helper/${id(2)}/`;

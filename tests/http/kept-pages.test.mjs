@@ -6,9 +6,11 @@ import { after, before, describe, test } from 'node:test';
 import { company, id, job, ndjson } from '../support/catalogue.mjs';
 import { eventually } from '../support/outage.mjs';
 import { advance } from '../support/seeker.mjs';
-import { hoigung, privateFolder, Site } from '../support/site.mjs';
+import { importCatalogue, privateFolder, Site } from '../support/site.mjs';
 
 const inAFile = () => ({ database: `sqlite:${join(privateFolder(), 'site.db')}` });
+
+const rendered = async (site) => Number(/^hoigung_render_calls_total (\d+)/m.exec(await (await fetch(`${site.ops}/metrics`)).text())[1]);
 
 describe('a page that was made before', () => {
   let site;
@@ -30,13 +32,57 @@ describe('a page that was made before', () => {
   });
 });
 
+describe('what nobody made a page for', () => {
+  let site;
+  before(async () => {
+    const settings = inAFile();
+    importCatalogue(settings, ndjson([company(1), job(1)]));
+    site = await Site.start(settings);
+  });
+  after(() => site?.stop());
+  const made = async (path) => {
+    const before = await rendered(site);
+    const page = await site.get(path);
+    return { status: page.status, html: await page.text(), calls: (await rendered(site)) - before };
+  };
+
+  for (const path of ['/hk/en/', '/hk/find-jobs/', '/hk/en/find-jobs/?q=waiter', `/hk/en/job/waiter-1/${id(1)}/`, '/hk/en/blogs-list/']) {
+    test(`parameters that ${path} does not know are no part of it`, async () => {
+      const { html } = await made(path);
+      const again = await made(`${path}${path.includes('?') ? '&' : '?'}junk=1&x[]=2`);
+      assert.deepEqual(again, { status: 200, html, calls: 0 });
+    });
+  }
+
+  test('the order of parameters is nothing', async () => {
+    const { html } = await made('/hk/en/find-jobs/?q=waiter&employment=pt');
+    assert.deepEqual(await made('/hk/en/find-jobs/?employment=pt&q=waiter&q=cook'), { status: 200, html, calls: 0 });
+  });
+
+  test('one page a language says that an address is wrong', async () => {
+    for (const root of ['/hk', '/hk/en']) {
+      const { html, status } = await made(`${root}/nope/`);
+      assert.equal(status, 404);
+      for (const path of ['/nope/?a=1', '/find-jobs/no-such-slug/', '/a/b/c/d/'])
+        assert.deepEqual(await made(root + path), { status: 404, html, calls: 0 });
+    }
+  });
+
+  test('one page a language says that what an address names is not there', async () => {
+    const { html } = await made(`/hk/en/job/waiter/${id(77)}/`);
+    const other = await made(`/hk/en/job/cook/${id(78)}/?x=1`);
+    assert.equal(other.status, 404);
+    assert.equal(other.html, html);
+  });
+});
+
 describe('more pages than the memory for them holds', () => {
   const jobs = Array.from({ length: 120 }, (_, i) => i + 1);
 
   /** A site with memory for about half of the pages, until the test ends. */
   async function startSite(t, more = {}) {
     const settings = { ...inAFile(), page_cache_mib: 1, requests_per_second: 10_000, request_burst: 10_000, ...more };
-    hoigung(['import', '-'], settings, ndjson([company(1), ...jobs.map((n) => job(n))]));
+    importCatalogue(settings, ndjson([company(1), ...jobs.map((n) => job(n))]));
     const site = await Site.start(settings);
     t.after(() => site.stop());
     return site;
@@ -49,7 +95,6 @@ describe('more pages than the memory for them holds', () => {
     }
     return pages;
   }
-  const rendered = async (site) => Number(/^hoigung_render_calls_total (\d+)/m.exec(await (await fetch(`${site.ops}/metrics`)).text())[1]);
 
   test('are kept in a file, and come from there as they were', async (t) => {
     const site = await startSite(t);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { join, resolve } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { company, id, job, ndjson } from '../support/catalogue.mjs';
-import { hoigung, privateFolder, Site } from '../support/site.mjs';
+import { hoigung, importCatalogue, privateFolder, Site } from '../support/site.mjs';
 
 const folder = privateFolder();
 const content_dir = resolve(import.meta.dirname, '../../content');
@@ -43,7 +43,7 @@ function pointers(html) {
 describe('links', () => {
   let site;
   before(async () => {
-    const done = hoigung(['import', '-'], settings, ndjson(lines));
+    const done = importCatalogue(settings, ndjson(lines));
     assert.equal(done.code, 0, done.err);
     site = await Site.start(settings);
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { company, id, job, ndjson } from '../support/catalogue.mjs';
 import { head, main, section, structured, words } from '../support/html.mjs';
-import { hoigung, privateFolder, Site } from '../support/site.mjs';
+import { importCatalogue, privateFolder, Site } from '../support/site.mjs';
 
 const open = { published_at: '2026-11-01T02:00:00Z', expires_at: '2099-12-31T00:00:00Z' };
 const same = { 'zh-hant': '同名', en: 'Same Name' };
@@ -42,7 +42,7 @@ describe('companies and featured lists', () => {
   const companyPath = `/hk/en/company/company-1/${id(1, 'c0')}/`;
 
   before(async () => {
-    const done = hoigung(['import', '-'], settings, ndjson(lines));
+    const done = importCatalogue(settings, ndjson(lines));
     assert.equal(done.code, 0, done.err);
     site = await Site.start(settings);
   });

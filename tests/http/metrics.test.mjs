@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { company, job, ndjson } from '../support/catalogue.mjs';
-import { hoigung, privateFolder, Site } from '../support/site.mjs';
+import { Gateway } from '../support/gateway.mjs';
+import { freshTelephone, requestCode } from '../support/seeker.mjs';
+import { importCatalogue, privateFolder, Site } from '../support/site.mjs';
 
 const example = (name) => readFileSync(resolve(import.meta.dirname, '../../packaging/examples', name), 'utf8');
 const dashboard = JSON.parse(example('grafana-dashboard.json'));
@@ -23,7 +25,7 @@ const added = ['instance', 'job'];
 
 describe('what operators watch', async () => {
   const database = `sqlite:${privateFolder()}/site.db`;
-  assert.equal(hoigung(['import', '-'], { database }, ndjson([company(1), job(1)])).code, 0);
+  assert.equal(importCatalogue({ database }, ndjson([company(1), job(1)])).code, 0);
   const site = await Site.start({ database });
   after(() => site.stop());
   await site.get('/hk/en/');
@@ -54,6 +56,21 @@ describe('what operators watch', async () => {
     const expressions = [...alerts.matchAll(/expr: (?:>-\n((?: {10}.*\n)+)|(.*)\n)/g)].map(([, long, short]) => (long ?? short).trim());
     assert.equal(expressions.length, alerts.match(/- alert:/g).length);
     for (const expression of expressions) assertTold(expression);
+  });
+
+  test('login codes are counted, those that the gateway took and those that it did not', async (t) => {
+    const gateway = await Gateway.start();
+    const sender = await Site.start({ database: `sqlite:${privateFolder()}/site.db`, otp_sender: 'http', otp_gateway_url: gateway.url, otp_resend_seconds: 0 });
+    t.after(() => Promise.all([sender.stop(), gateway.stop()]));
+    const telephone = freshTelephone();
+    await requestCode(sender, telephone);
+    await gateway.behave('fail');
+    await requestCode(sender, telephone);
+    await requestCode(sender, telephone);
+    const figures = await (await fetch(`${sender.ops}/metrics`)).text();
+    assert.match(figures, /^hoigung_login_codes_total\{channel="sms",result="taken"\} 1$/m);
+    assert.match(figures, /^hoigung_login_codes_total\{channel="sms",result="failed"\} 2$/m);
+    assert.match(figures, /^hoigung_login_codes_seconds_count\{channel="sms"\} 3$/m);
   });
 
   test('the dashboard is one that Grafana imports', () => {

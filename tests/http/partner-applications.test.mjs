@@ -7,8 +7,8 @@ import { Gateway } from '../support/gateway.mjs';
 import { expectDocumented, problems } from '../support/openapi.mjs';
 import { addKey, Partner } from '../support/partner.mjs';
 import { Postgres } from '../support/postgres.mjs';
-import { advance, applyQuery, askAs, claimsOf, freshTelephone, signInWithProfile } from '../support/seeker.mjs';
-import { hoigung, privateFolder, Site } from '../support/site.mjs';
+import { advance, applyQuery, askAs, claimsOf, freshTelephone, signIn, signInWithProfile } from '../support/seeker.mjs';
+import { importCatalogue, privateFolder, Site } from '../support/site.mjs';
 
 const postgres = new Postgres();
 after(() => postgres.remove());
@@ -55,7 +55,7 @@ for (const [kind, makeDatabase] of Object.entries({
 
     before(async () => {
       database = makeDatabase();
-      assert.equal(hoigung(['import', '-'], { database }, ndjson([company(1), company(2), job(1, { company_id: theirs })])).code, 0);
+      assert.equal(importCatalogue({ database }, ndjson([company(1), company(2), job(1, { company_id: theirs })])).code, 0);
       site = await Site.start({ database, log_level: 'warning', webhook_timeout_ms: 400 });
       operator = new Partner(site, addKey(database, 'Operations'));
       employer = new Partner(site, addKey(database, 'Silver Dragon', [ours]));
@@ -120,6 +120,25 @@ for (const [kind, makeDatabase] of Object.entries({
         assert.equal((await other.call(method, path, body)).status, status, `${method} ${path}`);
       }
       assert.equal((await employer.data('GET', 'applications/{id}', [one.application])).status, 'Applied');
+    });
+
+    test('of who withdrew an employer sees no more than that, and of who is leaving nothing until they come back', async () => {
+      const one = await applied();
+      await employer.data('POST', 'applications/{id}/status', [one.application], { status: 'Contacted' });
+      await askAs(site, one.token, 'mutation ($id: ID!) { withdraw_application(id: $id) { _id } }', { id: one.application });
+      const withdrawn = await employer.data('GET', 'applications/{id}', [one.application]);
+      assert.deepEqual([withdrawn.status, withdrawn.applicant, withdrawn.address], ['Withdrawn', null, null]);
+      const list = await (await employer.call('GET', `jobs/${one.job}/applications`)).text();
+      assert.match(list, /Withdrawn/);
+      assert.doesNotMatch(list, new RegExp(`Chan Tai Man|${one.telephone.slice(4)}`));
+
+      const two = await applied();
+      await askAs(site, two.token, 'mutation ($t: String) { delete_account(action: delete, telephone: $t) { _id } }', { t: two.telephone });
+      assert.equal((await employer.call('GET', `applications/${two.application}`)).status, 409);
+      assert.deepEqual(await employer.data('GET', 'jobs/{id}/applications', [two.job]), { applications: [], total: 0 });
+      assert.equal((await employer.call('POST', 'applications/status', { job_id: two.job, applicant_id: two.seeker, status: 'Reviewed' })).status, 409);
+      await askAs(site, await signIn(site, two.telephone), 'mutation { delete_account(action: restore) { _id } }');
+      assert.equal((await employer.data('GET', 'applications/{id}', [two.application])).applicant.telephone, two.telephone);
     });
 
     test('closing a job through the service ends its applications', async () => {
@@ -243,15 +262,39 @@ for (const [kind, makeDatabase] of Object.entries({
   });
 }
 
-test('outside development a webhook is https and reaches no private network', async () => {
+test('outside development a webhook is https and reaches no private network, neither when it is set nor when it is told', async () => {
   const gateway = await Gateway.start();
   const database = `sqlite:${join(privateFolder(), 'site.db')}`;
-  hoigung(['import', '-'], { database }, ndjson([company(1), job(1)]));
+  importCatalogue({ database }, ndjson([company(1), job(1)]));
+  const secret = addKey(database, 'Silver Dragon', [ours]);
   const site = await Site.start({ database, log_level: 'info', webhook_anywhere: 'off' });
   try {
-    const employer = new Partner(site, addKey(database, 'Silver Dragon', [ours]));
-    assert.equal((await employer.call('PUT', 'webhook', { url: gateway.url })).status, 422);
-    await employer.data('PUT', 'webhook', [], { url: gateway.url.replace('http://127.0.0.1', 'https://localhost') });
+    const employer = new Partner(site, secret);
+    for (const url of [
+      gateway.url, 'https://localhost/', 'https://127.0.0.1/', 'https://10.1.2.3/', 'https://192.168.1.1/', 'https://169.254.169.254/latest/meta-data/',
+      'https://[::1]/', 'https://[fd00::1]/', 'https://[fe80::1]/', 'https://[::ffff:10.0.0.1]/', 'https://0x7f.1/', 'https://2130706433/', 'https://no.such.host.invalid/',
+    ]) {
+      const answer = await employer.call('PUT', 'webhook', { url });
+      assert.equal(answer.status, 422, url);
+      await expectDocumented('/api/partner/webhook', answer, 'put');
+    }
+    await employer.data('PUT', 'webhook', [], { url: 'https://93.184.215.14/hook' });
+  } finally {
+    await site.stop();
+    await gateway.stop();
+  }
+});
+
+test('a webhook that leads into a private network by now is not told', async () => {
+  const gateway = await Gateway.start();
+  const database = `sqlite:${join(privateFolder(), 'site.db')}`;
+  importCatalogue({ database }, ndjson([company(1), job(1)]));
+  const secret = addKey(database, 'Silver Dragon', [ours]);
+  const lax = await Site.start({ database, log_level: 'warning' });
+  await new Partner(lax, secret).data('PUT', 'webhook', [], { url: gateway.url });
+  await lax.stop();
+  const site = await Site.start({ database, log_level: 'info', webhook_anywhere: 'off' });
+  try {
     const token = await signInWithProfile(site);
     assert.equal((await askAs(site, token, applyQuery, { job: id(1), at: [id(1, 'ad')] })).errors, undefined);
     await until(() => /did not take change \d+/.test(site.log), 'a refused connection');

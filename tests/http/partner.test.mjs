@@ -7,7 +7,7 @@ import { addKey, Partner } from '../support/partner.mjs';
 import { png } from '../support/png.mjs';
 import { Postgres } from '../support/postgres.mjs';
 import { claimsOf, freshTelephone, logIn, requestCode, signIn, codeFor } from '../support/seeker.mjs';
-import { hoigung, privateFolder, Site } from '../support/site.mjs';
+import { hoigung, importCatalogue, privateFolder, Site } from '../support/site.mjs';
 
 const postgres = new Postgres();
 after(() => postgres.remove());
@@ -42,7 +42,7 @@ for (const [kind, makeDatabase] of Object.entries({
 
     before(async () => {
       database = makeDatabase();
-      assert.equal(hoigung(['import', '-'], { database }, ndjson([company(1), company(2), job(1), job(2, { company_id: theirs })])).code, 0);
+      assert.equal(importCatalogue({ database }, ndjson([company(1), company(2), job(1), job(2, { company_id: theirs })])).code, 0);
       site = await Site.start({ database, log_level: 'warning' });
       operator = new Partner(site, addKey(database, 'Operations'));
       employer = new Partner(site, addKey(database, 'Silver Dragon', [ours]));
@@ -91,6 +91,39 @@ for (const [kind, makeDatabase] of Object.entries({
         return body.ads.length > 0 && body;
       });
       assert.equal(ads[0].job_id, id(10));
+    });
+
+    test('the site makes the ids of what is posted, and one thing for one Idempotency-Key', async () => {
+      const post = async (partner, path, body, key) => {
+        const answer = await partner.call('POST', path, body, key === undefined ? {} : { 'Idempotency-Key': key });
+        assert.equal(answer.status, 201);
+        const { data } = await expectDocumented(`/api/partner/${path}`, answer, 'post');
+        assert.equal(answer.headers.get('location'), `/api/partner/${path}/${data._id}`);
+        assert.equal(data.result, 'created');
+        return data._id;
+      };
+      const chain = await post(operator, 'companies', withoutId(company(9, { name: { en: 'Harbour Chain' } })), 'chain');
+      assert.equal((await operator.data('GET', 'companies/{id}', [chain])).name.en, 'Harbour Chain');
+      const made = withoutId(job(12, { company_id: chain, job_name: { en: 'Ferry hand' } }));
+      const first = await post(operator, 'jobs', made);
+      const second = await post(operator, 'jobs', made);
+      assert.notEqual(first, second);
+      const again = await Promise.all([1, 2, 3].map(() => post(operator, 'jobs', made, 'one')));
+      assert.equal(new Set(again).size, 1);
+      assert.equal(await post(operator, 'jobs', { ...made, vacancy: 9 }, 'one'), again[0]);
+      assert.equal((await operator.data('GET', 'jobs/{id}', [again[0]])).vacancy, 1);
+      assert.notEqual(await post(operator, 'jobs', made, 'two'), again[0]);
+      assert.notEqual(await post(employer, 'jobs', { ...made, company_id: ours }, 'one'), again[0]);
+      await until(async () => (await states(again[0]))?.[0] === 'published');
+      for (const [body, headers] of [[{ ...made, _id: id(12) }], [{ ...made, job_types: ['ZZ'] }], [made, { 'Idempotency-Key': 'x'.repeat(256) }]]) {
+        const answer = await operator.call('POST', 'jobs', body, headers);
+        assert.equal(answer.status, 422);
+        await expectDocumented('/api/partner/jobs', answer, 'post');
+      }
+      assert.equal(hoigung(['company', 'delete', chain, '--yes'], { database }).code, 0);
+      assert.equal(hoigung(['job', 'find', 'ferry hand'], { database }).out.match(/ deleted /g).length, 4);
+      for (const { _id } of (await employer.data('GET', 'jobs')).jobs) if (_id !== id(1) && _id !== id(10)) hoigung(['job', 'delete', _id, '--yes'], { database });
+      await until(async () => (await employer.data('GET', 'jobs')).total === 2);
     });
 
     test('lists show what a key speaks for, by page', async () => {
@@ -297,6 +330,8 @@ for (const [kind, makeDatabase] of Object.entries({
         ['PUT', `featured-companies/${id(5, 'fc')}`, { company_id: theirs, alt_text: { en: 'x' } }, 403],
         ['PUT', `seekers/${id(1)}/suspension`, { is_suspended: true }, 403],
         ['GET', 'lists', undefined, 403],
+        ['POST', 'companies', withoutId(company(9)), 403],
+        ['POST', 'jobs', withoutId(job(1)), 403],
         ['GET', 'banners', undefined, 403],
         ['GET', 'featured-companies', undefined, 403],
         ['GET', 'concerns', undefined, 403],
@@ -322,7 +357,7 @@ for (const [kind, makeDatabase] of Object.entries({
         const examples = call.requestBody?.content['application/json']?.examples ?? {};
         for (const [name, { value, 'x-id': exampleId }] of Object.entries(examples)) {
           const answer = await speaks.call(method.toUpperCase(), path.replace('/api/partner/', '').replace('{id}', exampleId), value);
-          assert.equal(answer.status, 200, `${path} ${name}: ${answer.status}`);
+          assert.equal(answer.status, '201' in call.responses ? 201 : 200, `${path} ${name}: ${answer.status}`);
           await expectDocumented(path, answer, method);
         }
       }
@@ -332,7 +367,7 @@ for (const [kind, makeDatabase] of Object.entries({
 
 test('a batch of ten thousand jobs goes in while the site answers, and one of too many lines is cut', async () => {
   const database = `sqlite:${join(privateFolder(), 'site.db')}`;
-  hoigung(['import', '-'], { database }, ndjson([company(1)]));
+  importCatalogue({ database }, ndjson([company(1)]));
   const site = await Site.start({ database, log_level: 'warning', partner_batch_lines: 10_001 });
   try {
     const partner = new Partner(site, addKey(database, 'Big', [ours]));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { company, id, job, ndjson } from '../support/catalogue.mjs';
 import { applyQuery, askAs, signIn, signInWithProfile, freshTelephone, updateProfile } from '../support/seeker.mjs';
-import { hoigung, privateFolder, Site } from '../support/site.mjs';
+import { importCatalogue, privateFolder, Site } from '../support/site.mjs';
 
 const homeQuery = `{ homepage { job_recommended_list { name { value } total jobs { _id match_reasons company { _id } } }
   job_featured_lists { jobs { _id match_reasons } } } }`;
@@ -27,7 +27,7 @@ describe('recommended jobs', () => {
       job(34, { company_id: id(19, 'c0'), ...at(103), cert: ['first-aid'], address: [{ ...job(34).address[0], district: '040101' }] }),
       { kind: 'list', _id: id(1, '1f'), name: { en: 'A list', 'zh-hant': '清單' }, job_ids: [id(33)], sequence: 1 },
     ];
-    const imported = hoigung(['import', '-'], { database }, ndjson(lines));
+    const imported = importCatalogue({ database }, ndjson(lines));
     assert.equal(imported.code, 0, imported.err);
     site = await Site.start({ database });
     newest.push(...Array.from({ length: 12 }, (_, n) => id(n + 1)));

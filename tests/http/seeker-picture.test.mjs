@@ -5,6 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import { company, id, job } from '../support/catalogue.mjs';
 import { importLines } from '../support/import.mjs';
 import { expectDocumented } from '../support/openapi.mjs';
+import { addKey, Partner } from '../support/partner.mjs';
 import { chunk, png } from '../support/png.mjs';
 import { Postgres } from '../support/postgres.mjs';
 import { advance, applyQuery, askAs, claimsOf, freshTelephone, post, signIn, signInWithProfile, updateProfile } from '../support/seeker.mjs';
@@ -30,6 +31,7 @@ for (const [kind, makeDatabase] of Object.entries(databases)) {
   describe(`pictures and export on ${kind}`, () => {
     let database;
     let site;
+    let employer;
 
     const send = (token, body, headers = {}) =>
       fetch(`${site.url}/api/seeker/upload`, {
@@ -65,10 +67,11 @@ for (const [kind, makeDatabase] of Object.entries(databases)) {
       database = makeDatabase();
       importLines(database, [company(1), job(1), job(2)]);
       site = await Site.start({ database, log_level: 'warning' });
+      employer = new Partner(site, addKey(database, 'Silver Dragon', [id(1, 'c0')]));
     });
     after(async () => assert.equal(await site.stop(), 0));
 
-    test('[7.35] [3.50] a picture is put into the profile in three sizes, at addresses that are cached for ever', async () => {
+    test('[7.35] [3.50] a picture is put into the profile in three sizes, at addresses that only a browser keeps, and that end with it', async () => {
       const token = await signIn(site, freshTelephone());
       const addresses = await show(token, await upload(token));
       assert.equal(new Set(addresses).size, 3);
@@ -77,11 +80,15 @@ for (const [kind, makeDatabase] of Object.entries(databases)) {
         const answer = await site.get(address);
         assert.equal(answer.status, 200);
         assert.equal(answer.headers.get('content-type'), 'image/webp');
-        assert.match(answer.headers.get('cache-control'), /max-age=31536000, immutable/);
+        assert.equal(answer.headers.get('cache-control'), 'private, no-cache');
         assert.equal(Buffer.from(await answer.arrayBuffer()).toString('latin1', 8, 12), 'WEBP');
       }
       const { data } = await updateProfile(site, token, { profile_picture: null }, pictures);
       assert.deepEqual(Object.values(data.update_profile), [null, null, null]);
+      for (const address of addresses) assert.equal((await site.get(address)).status, 404, 'a removed picture is gone at once');
+      const [first] = await show(token, await upload(token));
+      const [second] = await show(token, await upload(token));
+      assert.deepEqual([(await site.get(first)).status, (await site.get(second)).status], [404, 200], 'so is a replaced one');
     });
 
     test('a file_id works for its owner alone, and its picture is not to be had before it is used', async () => {
@@ -145,14 +152,26 @@ for (const [kind, makeDatabase] of Object.entries(databases)) {
       await refused(403, await send(await signIn(site, telephone), form(png(8, 8))), 100049);
     });
 
-    test('the picture of a profile stays as long as an application shows it', async () => {
-      const token = await signInWithProfile(site);
+    test('an application shows its picture at addresses of its own, until it is withdrawn or the account is leaving', async () => {
+      const telephone = freshTelephone();
+      const token = await signInWithProfile(site, telephone);
       const [first] = await show(token, await upload(token));
-      await askAs(site, token, applyQuery, { job: id(1), at: [id(1, 'ad')] });
-      const [second] = await show(token, await upload(token));
-      assert.notEqual(first, second);
+      const { data } = await askAs(site, token, applyQuery, { job: id(1), at: [id(1, 'ad')] });
+      const application = data.apply_job._id;
+      const { applicant } = await employer.data('GET', 'applications/{id}', [application]);
+      const shown = applicant.profile_picture;
+      assert.notEqual(shown, first);
+      await show(token, await upload(token));
       await advance(site, 25 * 3600);
-      for (const address of [first, second]) assert.equal((await site.get(address)).status, 200);
+      assert.deepEqual([(await site.get(first)).status, (await site.get(shown)).status], [404, 200]);
+      await askAs(site, token, 'mutation ($t: String) { delete_account(action: delete, telephone: $t) { _id } }', { t: telephone });
+      assert.equal((await site.get(shown)).status, 404);
+      const again = await signIn(site, telephone);
+      await askAs(site, again, 'mutation { delete_account(action: restore) { _id } }');
+      assert.equal((await site.get(shown)).status, 200);
+      const back = await signIn(site, telephone);
+      await askAs(site, back, 'mutation ($id: ID!) { withdraw_application(id: $id) { _id } }', { id: application });
+      assert.equal((await site.get(shown)).status, 404);
     });
 
     test('a seeker takes along everything that is held about them, and nobody else does', async () => {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { hoigung, privateFolder } from '../support/site.mjs';
+import { company, job, ndjson } from '../support/catalogue.mjs';
+import { hoigung, importCatalogue, privateFolder, Site } from '../support/site.mjs';
 
 test('check prints what is in force and where it came from', () => {
   const file = join(privateFolder(), 'hoigung.toml');
@@ -23,6 +24,74 @@ test('check names every wrong and unknown setting at once, with its line', () =>
   assert.match(done.err, /line 1: port must be/);
   assert.match(done.err, /line 2: there is no setting 'prot'/);
   assert.match(done.err, /line 4: log_level must be one of/);
+});
+
+test('relative paths belong to the folder of the settings, wherever a command is run', () => {
+  const folder = privateFolder();
+  const file = join(folder, 'hoigung.toml');
+  writeFileSync(file, 'database = "sqlite:data/site.db"\nweb_root = "../web"\ncontent_dir = "/srv/words"\n');
+  const { out } = hoigung(['check', '--settings', file, '--page-file-dir', 'pages'], { web_root: undefined });
+  assert.ok(out.includes(`database = sqlite:${folder}/data/site.db `), out);
+  assert.ok(out.includes(`web_root = ${join(folder, '../web')} `), out);
+  assert.match(out, /^content_dir = \/srv\/words /m);
+  assert.match(out, /^page_file_dir = pages /m);
+});
+
+test('minimum wages and synonyms lie beside the settings, and a fault in them is told with its line', async () => {
+  const folder = privateFolder();
+  const file = join(folder, 'hoigung.toml');
+  writeFileSync(file, '');
+  writeFileSync(join(folder, 'minimum_wage.txt'), '2020-01-01 90\n');
+  writeFileSync(join(folder, 'synonyms.txt'), '水怪, kraken keeper\n');
+  const settings = { database: `sqlite:${join(folder, 'site.db')}`, settings: file };
+  const paid = (rate) => job(1, { from_hourly_rate: rate, to_hourly_rate: rate, job_name: { en: 'Kraken keeper' } });
+  assert.match(importCatalogue(settings, ndjson([company(1), paid(80)])).err, /minimum wage/);
+  assert.equal(importCatalogue(settings, ndjson([paid(95)])).code, 0);
+  const site = await Site.start(settings);
+  try {
+    const { data } = await site.graphql('{ job_search(term: "水怪") { total } config { minimum_wages { from cents_per_hour } } }');
+    assert.deepEqual(data, { job_search: { total: 1 }, config: { minimum_wages: [{ from: '2020-01-01', cents_per_hour: 9000 }] } });
+  } finally {
+    await site.stop();
+  }
+  writeFileSync(join(folder, 'synonyms.txt'), '# words\nalone\n');
+  for (const command of ['check', 'serve']) {
+    const done = hoigung([command], settings);
+    assert.notEqual(done.code, 0);
+    assert.match(done.err, /synonyms\.txt: line 2: must be two words/);
+  }
+});
+
+test('check finds what serve would stop at, and what would leave a site of little use', () => {
+  const content = privateFolder();
+  mkdirSync(join(content, 'pages/en'), { recursive: true });
+  writeFileSync(join(content, 'pages/en/privacy-policy.md'), 'Write to privacy@example.hk.');
+  const done = hoigung(['check'], {
+    environment: 'production',
+    public_url: 'https://www.example.hk',
+    web_root: '/nowhere',
+    trusted_proxies: '127.0.0.1, ::1, proxy',
+    otp_gateway_body: '{"to":"{to}","words":"{message}","of":{"a":1}}',
+    youtube_url: 'https://videos.hoigung.hk/',
+    content_dir: content,
+  });
+  assert.equal(done.code, 2);
+  const told = done.err.trim().split('\n');
+  const expected = [
+    /^web_root: .*\/nowhere/,
+    /^trusted_proxies: 'proxy' is no address or network$/,
+    /^otp_gateway_url is not set: nobody can log in$/,
+    /^otp_gateway_body: \{message\} stands for nothing/,
+    /^public_url is https:\/\/www\.example\.hk, which leads nowhere/,
+    /^employer_portal_url /,
+    /^app_store_url /,
+    /^play_store_url /,
+    /^facebook_url /,
+    /^instagram_url /,
+    /privacy-policy\.md still names example\.hk/,
+  ];
+  assert.equal(told.length, expected.length, done.err);
+  for (const [index, pattern] of expected.entries()) assert.match(told[index], pattern);
 });
 
 test('a production start with unsafe settings is refused with every reason', () => {

@@ -291,8 +291,8 @@ export const mutants = [
     name: 'a-click-is-charged-every-time',
     row: '7.41',
     in: 'server/store/ad_store.cpp',
-    text: 'if (counted == 0) return 0;',
-    becomes: 'if (counted < 0) return 0;',
+    text: 'if (of_visitor.value() > 0) return',
+    becomes: 'if (of_visitor.value() > 99) return',
     http: 'ads.test.mjs',
   },
 
@@ -308,7 +308,7 @@ export const mutants = [
   {
     name: 'no-unique-key-of-applications',
     row: '8.08',
-    in: 'server/store/migrations/0003_seeker.sql',
+    in: 'server/store/migrations/0008_safety.sql',
     text: 'CREATE UNIQUE INDEX applications_once',
     becomes: 'CREATE INDEX applications_once',
     server: { folder: 'domain', filter: '*ApplyJobTest.ManyTapsAtOnceMakeOneApplication/sqlite_file' },

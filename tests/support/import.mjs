@@ -1,9 +1,9 @@
-// Puts lines into a database's catalogue, as an operator would.
+// Puts lines into a database's catalogue, as an operator would; makes the database when there is none.
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ndjson } from './catalogue.mjs';
-import { hoigung, privateFolder } from './site.mjs';
+import { importCatalogue, privateFolder } from './site.mjs';
 
 let folder;
 
@@ -11,6 +11,6 @@ export function importLines(database, lines) {
   folder ??= privateFolder();
   const file = join(folder, 'lines.ndjson');
   writeFileSync(file, ndjson(lines));
-  const done = hoigung(['import', file], { database });
+  const done = importCatalogue({ database }, undefined, [file]);
   assert.equal(done.code, 0, done.err);
 }

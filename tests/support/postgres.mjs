@@ -1,6 +1,6 @@
 // A private PostgreSQL cluster in a folder of its own, stopped by its own pid.
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -53,6 +53,15 @@ export class Postgres {
   stop(mode = 'fast') {
     asOwner('pg_ctl', ['-D', this.data, '-w', '-m', mode, 'stop']);
     this.running = false;
+  }
+
+  /** Stops all its processes where they are, until the answer's end() is called. */
+  freeze() {
+    const main = Number(readFileSync(join(this.data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    const children = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+    const all = [main, ...children];
+    for (const pid of all) process.kill(pid, 'SIGSTOP');
+    return { end: () => all.forEach((pid) => process.kill(pid, 'SIGCONT')) };
   }
 
   /** Makes a standby the primary. */

@@ -36,7 +36,9 @@ export function siteEnvironment(settings) {
     request_burst: 100000,
     ...settings,
   };
-  for (const [name, value] of Object.entries(all)) variables[`HOIGUNG_${name.toUpperCase()}`] = String(value);
+  for (const [name, value] of Object.entries(all)) {
+    if (value !== undefined) variables[`HOIGUNG_${name.toUpperCase()}`] = String(value);
+  }
   return variables;
 }
 
@@ -44,6 +46,12 @@ export function siteEnvironment(settings) {
 export function hoigung(args, settings = {}, input) {
   const done = spawnSync(binary, args, { env: siteEnvironment(settings), cwd: tmpdir(), input, encoding: 'utf8', maxBuffer: 1 << 28 });
   return { code: done.status, out: done.stdout, err: done.stderr };
+}
+
+/** Imports a catalogue, the given text unless `args` name a file, into a database that is made when there is none. */
+export function importCatalogue(settings, input, args = ['-']) {
+  const made = hoigung(['migrate'], settings);
+  return made.code === 0 ? hoigung(['import', ...args], settings, input) : made;
 }
 
 /** Starts a command that reads from its `stdin`; `ended` settles when it is over. */

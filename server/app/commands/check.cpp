@@ -1,6 +1,9 @@
+#include <algorithm>
 #include <iostream>
+#include <iterator>
 
 #include "app/commands/commands.hpp"
+#include "app/shortcomings.hpp"
 
 namespace hoigung::app {
 
@@ -12,7 +15,8 @@ int check(const LoadedSettings& loaded) {
         std::cout << '\n';
     }
     auto problems = loaded.problems;
-    for (std::string& danger : dangers_of(loaded.settings)) problems.push_back(std::move(danger));
+    std::ranges::move(dangers_of(loaded.settings), std::back_inserter(problems));
+    std::ranges::move(shortcomings_of(loaded.settings), std::back_inserter(problems));
     for (const std::string& problem : problems) std::cerr << problem << '\n';
     if (!problems.empty()) return kWrongSettings;
     std::cout << "settings are good\n";

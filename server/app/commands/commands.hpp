@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "app/import_source.hpp"
 #include "app/settings_sources.hpp"
 
 // What the program can be told to do; each gives the exit code.
@@ -24,15 +25,46 @@ int restore(const Settings& settings, const std::string& file);
 int check(const LoadedSettings& loaded);
 // Checks the articles of a folder; when `folder` is empty, of the one that `serve` would use.
 int check_content(const Settings& settings, const std::string& folder);
-enum class ImportFormat { ndjson, xml, jsonld };
-// The file's extension tells the format when none is given.
-int import_file(const Settings& settings, const std::string& file, std::optional<ImportFormat> format);
-int demo(const Settings& settings, bool if_empty);
+
+struct ImportRequest {
+    // Files, folders, http addresses, or - for standard input.
+    std::vector<std::string> sources;
+    // Each document tells its own when none is given.
+    std::optional<ImportFormat> format;
+    // The feed's name: jobs that it lists no more are closed.
+    std::string feed;
+    bool closes_many = false;
+};
+int import_sources(const Settings& settings, const ImportRequest& request);
+
+struct DemoRequest {
+    bool if_empty = false;
+    // Also into a database that holds other things.
+    bool is_confirmed = false;
+    bool removes = false;
+};
+int demo(const Settings& settings, const DemoRequest& request);
 int rotate_keys(const Settings& settings);
 int list_keys(const Settings& settings);
+// Refuses every token that a key has signed.
+int revoke_key(const Settings& settings, const std::string& id);
+int end_all_sessions(const Settings& settings);
+// By telephone (+85261234567) or id.
+int end_sessions(const Settings& settings, const std::string& who);
 // By telephone (+85261234567) or id.
 int suspend_seeker(const Settings& settings, const std::string& who, bool is_suspended);
 int purge(const Settings& settings);
+// One line an account whose telephone, id or name has the text in it; all of them when it is empty.
+int list_seekers(const Settings& settings, const std::string& text);
+// Everything that is held about a seeker, as JSON into a new file; to stdout when none is named.
+int export_seeker(const Settings& settings, const std::string& who, const std::string& file);
+// The following ask for confirmation when told to.
+int erase_seeker(const Settings& settings, const std::string& who, bool is_asked);
+int delete_company(const Settings& settings, const std::string& id, bool is_asked);
+int delete_job(const Settings& settings, const std::string& id, bool is_asked);
+// One line a company, or a job, that has the text in its id or name; all of them when it is empty.
+int list_companies(const Settings& settings, const std::string& text);
+int list_jobs(const Settings& settings, const std::string& text);
 
 struct NewPartnerKey {
     std::string name;

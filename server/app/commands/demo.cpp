@@ -1,54 +1,53 @@
 #include <iostream>
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include "app/commands/commands.hpp"
+#include "app/demonstration.hpp"
 #include "app/open_database.hpp"
-#include "domain/ingest/ingest.hpp"
-#include "feeds/demo/demo_catalogue.hpp"
-#include "feeds/reference_json.hpp"
+#include "app/operator_lists.hpp"
 #include "store/catalogue_store.hpp"
+#include "store/feed_store.hpp"
 #include "store/picture_store.hpp"
 
 namespace hoigung::app {
 namespace {
 
-constexpr std::size_t kLinesAtOnce = 500;
-
-// Ingests the lines as any other catalogue is ingested; a line that is refused is a bug of
-// ours.
-void take_in(const std::vector<domain::CatalogueLine>& lines, const domain::ReferenceLists& lists,
-             domain::CatalogueStore& store, base::Timestamp now) {
-    for (std::size_t begin = 0; begin < lines.size(); begin += kLinesAtOnce) {
-        const auto part = std::span(lines).subspan(begin, std::min(kLinesAtOnce, lines.size() - begin));
-        for (const auto& result : domain::ingest(part, lists, store, now)) {
-            if (!result.ok()) {
-                throw std::runtime_error(
-                    fmt::format("the demonstration catalogue is wrong: {}", fmt::join(result.error(), "; ")));
-            }
-        }
+// Whether to write beside jobs that are not of the demonstration.
+bool is_wanted_beside(std::size_t other_jobs) {
+    const std::string words =
+        fmt::format("the database holds {} jobs that are not of the demonstration", other_jobs);
+    if (isatty(STDIN_FILENO) == 0) {
+        std::cerr << words << "; say --yes to put the demonstration beside them\n";
+        return false;
     }
+    std::cerr << words << ". Put the demonstration beside them? [y/N] ";
+    std::string answer;
+    std::getline(std::cin, answer);
+    return answer == "y" || answer == "Y" || answer == "yes";
 }
 
 }  // namespace
 
-int demo(const Settings& settings, bool if_empty) {
-    const auto database = open_database(settings);
+int demo(const Settings& settings, const DemoRequest& request) {
+    const auto database = make_database(settings);
     const base::SystemClock clock;
     store::SqlCatalogueStore catalogue(*database, clock);
-    if (if_empty && catalogue.load().version != 0) return kDone;
-
-    const domain::ReferenceLists lists(feeds::read_reference_lists(reference_files()));
-    const auto now = clock.now();
-    // Made for the day, not the moment: a second call on the same day changes nothing.
-    const auto today = base::hong_kong_midnight(base::hong_kong_date(now));
-    const auto made = feeds::demo::make_demo_catalogue(feeds::demo::read_material(demo_files()), lists,
-                                                       feeds::demo::kDefaultSeed, today);
+    store::SqlFeedStore feeds(*database);
     store::SqlPictureStore pictures(*database);
-    for (const auto& picture : made.pictures) pictures.put(picture.name, {"image/svg+xml", picture.svg});
-    take_in(made.lines, lists, catalogue, now);
-    std::cout << fmt::format("the demonstration catalogue is in: {} lines, {} pictures\n", made.lines.size(),
-                             made.pictures.size());
+    const domain::ReferenceLists lists(operator_lists(settings.lists_dir).reference);
+    Demonstration demonstration(catalogue, feeds, pictures, lists);
+    const auto now = clock.now();
+    if (request.removes) {
+        demonstration.remove(now);
+        std::cout << "the demonstration catalogue is off the site\n";
+        return kDone;
+    }
+    if (request.if_empty && catalogue.load().version != 0) return kDone;
+    const std::size_t others = request.is_confirmed ? 0 : demonstration.other_jobs(now);
+    if (others > 0 && !is_wanted_beside(others)) return kFailed;
+    std::cout << fmt::format("the demonstration catalogue is in: {} lines\n", demonstration.put(now));
     return kDone;
 }
 

@@ -3,14 +3,15 @@
 #include <fmt/format.h>
 
 #include "app/commands/commands.hpp"
+#include "app/commands/named_seeker.hpp"
 #include "app/identity_settings.hpp"
 #include "app/open_database.hpp"
+#include "domain/identity/end_sessions.hpp"
 #include "domain/identity/suspend_seeker.hpp"
 #include "store/identity_store.hpp"
 #include "store/key_store.hpp"
 
 namespace hoigung::app {
-
 int rotate_keys(const Settings& settings) {
     const auto database = open_database(settings);
     store::SqlKeyStore keys(*database);
@@ -32,21 +33,43 @@ int list_keys(const Settings& settings) {
     return kDone;
 }
 
-int suspend_seeker(const Settings& settings, const std::string& who, bool is_suspended) {
-    const auto id = domain::SeekerId::parse(who);
-    const auto telephone = domain::Telephone::parse(who);
-    if (!id && !telephone) {
-        std::cerr << who << ": neither a telephone such as +85261234567 nor an id\n";
+int revoke_key(const Settings& settings, const std::string& id) {
+    const auto key = domain::KeyId::parse(id);
+    const auto database = open_database(settings);
+    store::SqlKeyStore keys(*database);
+    base::SystemRandom random;
+    if (!key || !domain::revoke_key(keys, *key, random, base::SystemClock{}.now()).ok()) {
+        std::cerr << id << ": there is no such key\n";
         return kFailed;
     }
+    std::cout << id << " is revoked: no token that it signed is good any more\n";
+    return kDone;
+}
+
+int end_all_sessions(const Settings& settings) {
     const auto database = open_database(settings);
     store::SqlIdentityStore store(*database);
-    const auto seeker = id ? domain::suspend_seeker(store, *id, is_suspended)
-                           : domain::suspend_seeker(store, *telephone, is_suspended);
-    if (!seeker.ok()) {
-        std::cerr << who << ": there is no such seeker\n";
-        return kFailed;
-    }
+    std::cout << fmt::format("{} sessions ended\n", domain::end_all_sessions(store));
+    return kDone;
+}
+
+int end_sessions(const Settings& settings, const std::string& who) {
+    const auto database = open_database(settings);
+    store::SqlIdentityStore store(*database);
+    const auto seeker = named_seeker(store, who);
+    if (!seeker) return kFailed;
+    const auto ended =
+        domain::end_sessions(store, seeker->id, identity_rules(settings).sessions, base::SystemClock{}.now());
+    if (!ended.ok()) return kFailed;
+    std::cout << fmt::format("{} sessions ended\n", *ended);
+    return kDone;
+}
+
+int suspend_seeker(const Settings& settings, const std::string& who, bool is_suspended) {
+    const auto database = open_database(settings);
+    store::SqlIdentityStore store(*database);
+    const auto seeker = named_seeker(store, who);
+    if (!seeker || !domain::suspend_seeker(store, seeker->id, is_suspended).ok()) return kFailed;
     std::cout << seeker->id.text() << (is_suspended ? " is suspended\n" : " is not suspended\n");
     return kDone;
 }

@@ -4,7 +4,7 @@
 namespace hoigung::app {
 
 int migrate(const Settings& settings) {
-    (void)open_database(settings);
+    (void)make_database(settings);
     return kDone;
 }
 

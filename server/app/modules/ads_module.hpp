@@ -13,8 +13,8 @@ class AdsModule {
     AdsModule(Runtime& runtime, Stores& stores, WorkQueues& queues, const IdentityModule& identity,
               const CatalogueModule& catalogue)
         : seals_(identity.keys()),
-          calls_(catalogue.live(), catalogue.lists(), stores.ads, seals_, runtime.clock, runtime.random,
-                 queues.bulk) {}
+          calls_({runtime.settings.ad_clicks_per_address}, runtime.metrics, catalogue.live(),
+                 catalogue.lists(), stores.ads, seals_, runtime.clock, runtime.random, queues.bulk) {}
 
     [[nodiscard]] const endpoints::AdCalls& calls() const { return calls_; }
 

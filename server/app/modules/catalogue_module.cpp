@@ -1,8 +1,5 @@
 #include "app/modules/catalogue_module.hpp"
 
-#include "feeds/reference_json.hpp"
-#include "search/synonyms.hpp"
-
 namespace hoigung::app {
 namespace {
 
@@ -14,9 +11,12 @@ std::filesystem::path index_file_of(const store::DatabaseUrl& url) {
 }  // namespace
 
 CatalogueModule::CatalogueModule(Runtime& runtime, Operations& operations, Stores& stores)
-    : lists_(feeds::read_reference_lists(reference_files())),
-      dictionary_(std::make_shared<const search::Dictionary>(
-          lists_, search::read_synonyms(base::text_of(reference_files(), "data/synonyms.json")))),
+    : CatalogueModule(runtime, operations, stores, operator_lists(runtime.settings.lists_dir)) {}
+
+CatalogueModule::CatalogueModule(Runtime& runtime, Operations& operations, Stores& stores,
+                                 OperatorLists lists)
+    : lists_(std::move(lists.reference)),
+      dictionary_(std::make_shared<const search::Dictionary>(lists_, lists.synonyms)),
       follower_(stores.catalogue, live_catalogue_, dictionary_, index_file_of(stores.database->url()),
                 operations.catalogue_connected(), runtime.metrics) {
     follower_.load();

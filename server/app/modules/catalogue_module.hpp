@@ -6,6 +6,7 @@
 #include "app/modules/operations.hpp"
 #include "app/modules/runtime.hpp"
 #include "app/modules/stores.hpp"
+#include "app/operator_lists.hpp"
 #include "domain/catalogue/live_catalogue.hpp"
 #include "domain/reference/reference_lists.hpp"
 #include "search/dictionary.hpp"
@@ -24,6 +25,8 @@ class CatalogueModule {
     void poll_now() { follower_.poll_now(); }
 
   private:
+    CatalogueModule(Runtime& runtime, Operations& operations, Stores& stores, OperatorLists lists);
+
     const domain::ReferenceLists lists_;
     const std::shared_ptr<const search::Dictionary> dictionary_;
     domain::LiveCatalogue live_catalogue_;

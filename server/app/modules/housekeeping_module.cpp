@@ -23,10 +23,14 @@ HousekeepingModule::HousekeepingModule(Runtime& runtime, Operations& operations,
       operations_(operations),
       stores_(stores),
       catalogue_(catalogue),
+      events_dropped_(runtime.metrics.counter(
+          "hoigung_collector_rows_dropped_total",
+          "Events and errors of pages that were removed early because there were too many")),
       tasks_(stores.leases, runtime.process_id, runtime.clock) {
     tasks_.add("close due jobs", 30s, [this] { close_due_jobs(); });
     tasks_.add("purge", 1h, [this] { purge(); });
     tasks_.add("sweep events", 1h, [this] { sweep_events(); });
+    tasks_.add("trim events", 1min, [this] { trim_events(); });
     tasks_.start();
     operations_.on_clock_moved([this] { tasks_.run_now(); });
 }
@@ -52,6 +56,10 @@ void HousekeepingModule::purge() {
     stores_.uploads.sweep(now - domain::kUploadsKept);
     domain::sweep_pictures(catalogue_.live().snapshot()->catalogue, stores_.catalogue.showcase().banners,
                            stores_.pictures, now - domain::kPartnerPicturesKept);
+}
+
+void HousekeepingModule::trim_events() {
+    events_dropped_.Increment(domain::trim_events(stores_.events, runtime_.settings.collector_rows));
 }
 
 void HousekeepingModule::sweep_events() {

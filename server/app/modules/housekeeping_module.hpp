@@ -18,11 +18,13 @@ class HousekeepingModule {
     void close_due_jobs();
     void purge();
     void sweep_events();
+    void trim_events();
 
     Runtime& runtime_;
     Operations& operations_;
     Stores& stores_;
     CatalogueModule& catalogue_;
+    prometheus::Counter& events_dropped_;
     BackgroundTasks tasks_;
 };
 

@@ -4,16 +4,19 @@
 
 namespace hoigung::app {
 
-IdentityModule::IdentityModule(Runtime& runtime, Stores& stores, WorkQueues& queues)
-    : follower_(stores.identity, stores.keys, key_ring_, sessions_, runtime.clock),
+IdentityModule::IdentityModule(Runtime& runtime, Operations& operations, Stores& stores, WorkQueues& queues)
+    : sessions_(static_cast<std::size_t>(runtime.settings.session_cache)),
+      follower_(stores.identity, stores.keys, key_ring_, sessions_, operations.store_heartbeat()),
       tokens_(key_ring_, runtime.settings.token_issuer),
       seals_(key_ring_),
-      sender_(make_sender(runtime.settings, stores.outbox, runtime.clock)),
+      sender_(make_sender(runtime.settings, stores.outbox, runtime.clock), runtime.metrics),
+      code_metrics_(runtime.metrics),
       identity_{stores.identity, sessions_,
                 tokens_,         seals_,
-                *sender_,        identity_rules(runtime.settings),
+                sender_,         identity_rules(runtime.settings),
                 runtime.clock,   runtime.random,
-                queues.people,   queues.login_codes} {
+                queues.people,   queues.login_codes,
+                code_metrics_} {
     domain::ensure_key(stores.keys, runtime.random, runtime.clock.now());
     follower_.load();
     follower_.start();

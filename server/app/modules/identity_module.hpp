@@ -1,12 +1,12 @@
 #pragma once
 
-#include <memory>
-
 #include "app/identity_follower.hpp"
+#include "app/modules/operations.hpp"
 #include "app/modules/runtime.hpp"
 #include "app/modules/stores.hpp"
 #include "app/modules/work_queues.hpp"
 #include "endpoints/seeker/identity.hpp"
+#include "notify/measured_senders.hpp"
 #include "security/code_seals.hpp"
 #include "security/jwt_tokens.hpp"
 #include "security/key_ring.hpp"
@@ -16,7 +16,7 @@ namespace hoigung::app {
 // Keys, sessions and who sends login codes.
 class IdentityModule {
   public:
-    IdentityModule(Runtime& runtime, Stores& stores, WorkQueues& queues);
+    IdentityModule(Runtime& runtime, Operations& operations, Stores& stores, WorkQueues& queues);
 
     [[nodiscard]] const endpoints::Identity& identity() const { return identity_; }
     [[nodiscard]] const security::KeyRing& keys() const { return key_ring_; }
@@ -27,7 +27,8 @@ class IdentityModule {
     IdentityFollower follower_;
     const security::JwtTokens tokens_;
     const security::HmacCodeSeals seals_;
-    const std::unique_ptr<domain::OtpSender> sender_;
+    notify::MeasuredOtpSender sender_;
+    const endpoints::LoginCodeMetrics code_metrics_;
     const endpoints::Identity identity_;
 };
 

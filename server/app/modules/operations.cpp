@@ -50,7 +50,8 @@ http::Handler Operations::handler(Runtime& runtime) {
         };
     }
     return ops_handler(
-        runtime.metrics, [this] { return serving_ && catalogue_connected_; }, std::move(dev_clock));
+        runtime.metrics, [this] { return serving_ && catalogue_connected_ && store_heartbeat_.is_recent(); },
+        std::move(dev_clock));
 }
 
 }  // namespace hoigung::app

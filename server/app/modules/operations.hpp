@@ -4,6 +4,7 @@
 #include <functional>
 #include <mutex>
 
+#include "app/heartbeat.hpp"
 #include "app/modules/runtime.hpp"
 #include "http/server.hpp"
 
@@ -18,8 +19,10 @@ class Operations {
 
     [[nodiscard]] std::uint16_t port() const { return server_.port(); }
 
-    // /readyz says yes while the site serves and its catalogue follows the store.
+    // /readyz says yes while the site serves, its catalogue follows the store and the store answers.
     void set_serving(bool serving) { serving_ = serving; }
+    // Beats whenever the store has answered: one that hangs is noticed although nothing fails.
+    [[nodiscard]] Heartbeat& store_heartbeat() { return store_heartbeat_; }
     [[nodiscard]] std::atomic<bool>& catalogue_connected() { return catalogue_connected_; }
 
     // Sets the callback for when the clock was moved, in development. An empty one removes the last one, and
@@ -32,6 +35,7 @@ class Operations {
 
     std::atomic<bool> serving_ = false;
     std::atomic<bool> catalogue_connected_ = false;
+    Heartbeat store_heartbeat_;
     std::mutex mutex_;
     std::function<void()> clock_listener_;
     http::Server server_;

@@ -2,6 +2,7 @@
 
 #include "app/public_config.hpp"
 #include "domain/partner/webhook.hpp"
+#include "notify/curl_setup.hpp"
 #include "security/hmac.hpp"
 
 namespace hoigung::app {
@@ -30,9 +31,14 @@ PartnerModule::PartnerModule(Runtime& runtime, Stores& stores, WorkQueues& queue
               .content_root = content_root(runtime.settings),
               .most_lines = static_cast<std::size_t>(runtime.settings.partner_batch_lines),
               .webhooks_may_be_http = runtime.settings.webhook_anywhere,
+              .may_be_told =
+                  [anywhere = runtime.settings.webhook_anywhere](const std::string& host) {
+                      return anywhere || notify::is_on_the_internet(host);
+                  },
               .changed = [&catalogue] { catalogue.poll_now(); }}),
-      sender_(security::hmac_sha256, std::chrono::milliseconds(runtime.settings.webhook_timeout_ms),
-              runtime.settings.webhook_anywhere ? notify::Reach::anywhere : notify::Reach::the_internet),
+      http_sender_(security::hmac_sha256, std::chrono::milliseconds(runtime.settings.webhook_timeout_ms),
+                   runtime.settings.webhook_anywhere ? notify::Reach::anywhere : notify::Reach::the_internet),
+      sender_(http_sender_, runtime.metrics),
       tasks_(stores.leases, runtime.process_id, runtime.clock) {
     tasks_.add(
         "webhooks", 1s, [&stores] { return domain::may_tell_webhooks(stores.applications, stores.webhooks); },

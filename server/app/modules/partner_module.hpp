@@ -6,6 +6,7 @@
 #include "app/modules/stores.hpp"
 #include "app/modules/work_queues.hpp"
 #include "endpoints/partner/partner_calls.hpp"
+#include "notify/measured_senders.hpp"
 #include "notify/webhook_sender.hpp"
 #include "security/secret_digests.hpp"
 
@@ -22,7 +23,8 @@ class PartnerModule {
   private:
     const security::Sha256SecretDigests digests_;
     const endpoints::PartnerCalls calls_;
-    notify::HttpWebhookSender sender_;
+    notify::HttpWebhookSender http_sender_;
+    notify::MeasuredWebhookSender sender_;
     // Separate from the site's other tasks: a receiver that hangs must not delay those.
     BackgroundTasks tasks_;
 };

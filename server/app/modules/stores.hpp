@@ -1,14 +1,15 @@
 #pragma once
 
 #include <memory>
+#include <utility>
 
-#include "app/open_database.hpp"
 #include "store/ad_store.hpp"
 #include "store/alert_store.hpp"
 #include "store/application_store.hpp"
 #include "store/bookmark_store.hpp"
 #include "store/catalogue_store.hpp"
 #include "store/event_store.hpp"
+#include "store/feed_store.hpp"
 #include "store/identity_store.hpp"
 #include "store/job_state_changes.hpp"
 #include "store/key_store.hpp"
@@ -26,8 +27,8 @@ namespace hoigung::app {
 
 // The database and every repository over it.
 struct Stores {
-    Stores(const Settings& settings, const base::Clock& clock)
-        : database(open_database(settings)), catalogue(*database, clock) {}
+    Stores(std::unique_ptr<store::Database> opened, const base::Clock& clock)
+        : database(std::move(opened)), catalogue(*database, clock) {}
 
     const std::unique_ptr<store::Database> database;
     store::SqlCatalogueStore catalogue;
@@ -49,6 +50,7 @@ struct Stores {
     store::SqlPartnerKeyStore partner_keys{*database};
     store::SqlConcernStore concerns{*database};
     store::SqlWebhookStore webhooks{*database};
+    store::SqlFeedStore feeds{*database};
 };
 
 }  // namespace hoigung::app

@@ -37,6 +37,8 @@ class OfferSeals {
     // std::nullopt unless this site made the seal for that request and bid.
     [[nodiscard]] virtual std::optional<SealedOffer> open(std::string_view seal, std::string_view request_id,
                                                           BidId bid) const = 0;
+    // A name for what is not to be stored itself, the same as long as the site keeps its key.
+    [[nodiscard]] virtual std::string mark(std::string_view secret, base::Timestamp now) const = 0;
 };
 
 }  // namespace hoigung::domain

@@ -18,20 +18,22 @@ class ChargeClickTest : public testing::WithAuction {
 TEST_F(ChargeClickTest, AClickThatWasNeverOfferedOrTooLongAgoIsRefused) {
     const OfferSeals& seals = keys_.offer_seals;
     const auto charge = [&](std::string_view seal, base::Timestamp at) {
-        return charge_click({"r", bid(1).id, seal}, snapshot_.catalogue, seals, store_, at);
+        return charge_click({"r", bid(1).id, seal, "192.0.2.1", "agent"}, snapshot_.catalogue, seals, store_,
+                            10, at);
     };
     const auto seal = seals.seal("r", bid(1).id, {120, kNow});
     EXPECT_FALSE(charge("120.1794706200000.forged", kNow).ok());
     EXPECT_FALSE(charge(seals.seal("s", bid(1).id, {120, kNow}), kNow).ok());
     EXPECT_FALSE(charge(seal, kNow + 24h + 1ms).ok());
-    EXPECT_EQ(*charge(seal, kNow + 24h), 120);
+    EXPECT_EQ(*charge(seal, kNow + 24h), (ClickCharge{ClickResult::charged, 120}));
 }
 
 TEST_F(ChargeClickTest, AClickOnAJobThatHasClosedCostsNothing) {
     const OfferSeals& seals = keys_.offer_seals;
     const auto seal = seals.seal("r", bid(4).id, {120, kNow});
-    const auto charged = charge_click({"r", bid(4).id, seal}, snapshot_.catalogue, seals, store_, kNow);
-    EXPECT_EQ(*charged, 0);
+    const auto charged = charge_click({"r", bid(4).id, seal, "192.0.2.1", "agent"}, snapshot_.catalogue,
+                                      seals, store_, 10, kNow);
+    EXPECT_EQ(*charged, ClickCharge{ClickResult::job_closed});
     EXPECT_EQ(store_.spent_cents(bid(4).id, base::hong_kong_date(kNow)), 0);
 }
 

@@ -53,14 +53,14 @@ TEST_F(AuctionTest, PaysAStepMoreThanTheNextLowerBid) {
 }
 
 TEST_F(AuctionTest, TheLowestPaysTheStepAlone) {
-    store_.charge({"a", bid(0), 10'000, kNow});
+    store_.charge({.request_id = "a", .bid = bid(0), .price_cents = 10'000, .at = kNow}, 1000);
     EXPECT_EQ(prices(), (std::vector{310, 210, 10}));
 }
 
 TEST_F(AuctionTest, WithoutBudgetLeftABidIsNotThereAndSetsNoPrice) {
-    store_.charge({"a", bid(2), 10'000, kNow});
+    store_.charge({.request_id = "a", .bid = bid(2), .price_cents = 10'000, .at = kNow}, 1000);
     EXPECT_EQ(prices(), (std::vector{210, 110, 10}));
-    store_.charge({"a", bid(3), 9'950, kNow});
+    store_.charge({.request_id = "a", .bid = bid(3), .price_cents = 9'950, .at = kNow}, 1000);
     EXPECT_EQ(prices(), (std::vector{50, 110, 10}));
 }
 
@@ -109,13 +109,13 @@ RC_GTEST_PROP(Adverts, MatchTheSearchAreTheHighestBidsAndStayWithinTheirBudget, 
             adverts[static_cast<std::size_t>(chance.below(static_cast<int>(adverts.size())))];
         const std::string request = std::to_string(round);
         const auto seal = seals.seal(request, clicked.bid, {clicked.price_cents, kNow});
-        const ReportedClick click{request, clicked.bid, seal};
-        const auto charged = charge_click(click, snapshot.catalogue, seals, store, kNow + 1min);
+        const ReportedClick click{request, clicked.bid, seal, "192.0.2.1", "agent"};
+        const auto charged = charge_click(click, snapshot.catalogue, seals, store, 1000, kNow + 1min);
         RC_ASSERT(charged.ok());
-        RC_ASSERT(*charged == clicked.price_cents);
-        paid[clicked.bid] += *charged;
-        const auto again = charge_click(click, snapshot.catalogue, seals, store, kNow + 2min);
-        RC_ASSERT(again.ok() && *again == 0);
+        RC_ASSERT(charged->cents == clicked.price_cents);
+        paid[clicked.bid] += charged->cents;
+        const auto again = charge_click(click, snapshot.catalogue, seals, store, 1000, kNow + 2min);
+        RC_ASSERT(again.ok() && again->cents == 0);
     }
 }
 

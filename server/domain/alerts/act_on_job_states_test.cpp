@@ -49,7 +49,7 @@ TEST_P(ActOnJobStatesTest, AnAlertThatIsGoneIsForgotten) {
     EXPECT_EQ(registry_.size(), 1U);
 }
 
-TEST_P(ActOnJobStatesTest, WhoHasAppliedIsNotToldOfTheJobAgain) {
+TEST_P(ActOnJobStatesTest, WhoHasAppliedIsToldOfTheJobOnlyWhenTheApplicationHasEnded) {
     put(alert(1, 1));
     put(alert(2, 2));
     put_job(JobState::published);
@@ -57,12 +57,13 @@ TEST_P(ActOnJobStatesTest, WhoHasAppliedIsNotToldOfTheJobAgain) {
     static_cast<void>(apply(2));
     act();
     EXPECT_EQ(told(1).total, 0);
+    EXPECT_EQ(told(2).total, 0);
     ASSERT_TRUE(withdraw_application(seeker(1), application.text(), applications_, sample_time()).ok());
     put_job(JobState::closed);
     put_job(JobState::published);
     act();
-    EXPECT_EQ(told(1).total, 1);
-    EXPECT_EQ(told(2).total, 0);
+    EXPECT_EQ(told(1).total, 1) << "it was withdrawn";
+    EXPECT_EQ(told(2).total, 1) << "it ended with the job";
 }
 
 TEST_P(ActOnJobStatesTest, TellingAndApplyingDoNotHinderEachOther) {

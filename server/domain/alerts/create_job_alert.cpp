@@ -10,7 +10,7 @@ Outcome<JobAlert> create_job_alert(SeekerId seeker, const AlertFilter& filter, A
     Outcome<JobAlert> outcome = alert;
     store.write(seeker, [&](AlertWriter& writer) {
         outcome = alert;
-        if (const auto allowed = require_seeker(writer.seeker()); !allowed.ok()) {
+        if (const auto allowed = require_active_seeker(writer.seeker()); !allowed.ok()) {
             outcome = allowed.error();
         } else if (writer.alerts().size() >= kMostJobAlerts) {
             outcome = Refusal::AlertLimitReached;

@@ -12,7 +12,7 @@ Outcome<JobAlert> update_job_alert(SeekerId seeker, std::string_view id, const A
     Outcome<JobAlert> outcome = Refusal::IdNotFound;
     store.write(seeker, [&](AlertWriter& writer) {
         outcome = Refusal::IdNotFound;
-        if (const auto allowed = require_seeker(writer.seeker()); !allowed.ok()) {
+        if (const auto allowed = require_active_seeker(writer.seeker()); !allowed.ok()) {
             outcome = allowed.error();
             return;
         }

@@ -22,16 +22,19 @@ class ApplicationWriter {
     [[nodiscard]] virtual std::optional<Job> job(JobId id) = 0;
     [[nodiscard]] virtual bool is_suspended(CompanyId id) = 0;
 
-    // What an Idempotency-Key was answered with, if that was after a moment.
+    // What an Idempotency-Key was answered with, if that was after a moment and the application has neither
+    // been withdrawn nor ended with its job since.
     [[nodiscard]] virtual std::optional<ApplicationId> answered(SeekerId seeker, JobId job,
                                                                 std::string_view key,
                                                                 base::Timestamp after) = 0;
     virtual void keep_answer(const Application& application, std::string_view key) = 0;
 
-    // With the event in its history. False when the seeker has another for the job that is not withdrawn.
+    // With the event in its history. False when the seeker has another for the job that was not withdrawn and
+    // did not end with the job.
     [[nodiscard]] virtual bool add(const Application& application) = 0;
+    // Not when its account is being deleted.
     [[nodiscard]] virtual std::optional<Application> application(ApplicationId id) = 0;
-    // The one that is not withdrawn.
+    // The newest that is not withdrawn, under the same condition.
     [[nodiscard]] virtual std::optional<Application> application(JobId job, SeekerId seeker) = 0;
     [[nodiscard]] virtual std::vector<ApplicationId> open_applications(JobId job) = 0;
     // Gives it a new status and appends the event to its history and to the log of changes.
@@ -69,16 +72,18 @@ class ApplicationStore {
     // Runs `work` in one transaction, possibly more than once: on disk when this returns, or not at all.
     virtual void write(const std::function<void(ApplicationWriter&)>& work) = 0;
 
+    // As an employer sees it: not when its account is being deleted.
     [[nodiscard]] virtual std::optional<Application> application(ApplicationId id) = 0;
     // Newest first, without withdrawn ones.
     [[nodiscard]] virtual ApplicationPage applications_of(SeekerId seeker, const ApplicationFilter& filter,
                                                           Page page) = 0;
-    // Newest first, with withdrawn ones: the employer's view.
+    // Newest first, with withdrawn ones, without those of accounts that are being deleted: the employer's
+    // view.
     [[nodiscard]] virtual ApplicationPage applications_of(JobId job, std::optional<ApplicationStatus> status,
                                                           Page page) = 0;
     // Every application ever made, including withdrawn ones, newest first.
     [[nodiscard]] virtual std::vector<Application> all_applications_of(SeekerId seeker) = 0;
-    // Jobs that the seeker has applied for and not withdrawn from, the most recent first.
+    // Jobs that the seeker cannot apply for again, the most recently applied for first.
     [[nodiscard]] virtual std::vector<JobId> applied_jobs(SeekerId seeker) = 0;
 
     [[nodiscard]] virtual std::int64_t last_change() = 0;

@@ -1,8 +1,10 @@
 #include "domain/applications/apply_job.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "domain/identity/require_seeker.hpp"
+#include "domain/pictures.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -21,6 +23,7 @@ Outcome<Job> vacant_job(std::optional<JobId> id, ApplicationWriter& writer, base
     if (job->state == JobState::suspended) return Refusal::JobSuspended;
     // It may have expired without having been closed yet.
     if (job->state == JobState::closed || closes_at(*job) <= now) return Refusal::JobClosed;
+    if (!job->posting.apply_url.empty()) return Refusal::AppliedForElsewhere;
     if (job->posting.addresses.empty()) return Refusal::JobHasNoAddress;
     return std::move(*job);
 }
@@ -40,7 +43,19 @@ Outcome<std::vector<Address>> chosen_addresses(const Job& job, const std::vector
     return chosen;
 }
 
-Outcome<ApplicationId> apply(const JobApplication& request, ApplicationId new_id, ApplicationWriter& writer,
+// What a new application will be called, and its picture in each size.
+struct NewNames {
+    ApplicationId application;
+    std::array<std::string, kPictureSizes.size()> pictures;
+};
+
+NewNames make_names(base::Random& random, base::Timestamp now) {
+    NewNames names{ApplicationId::make(now, random), {}};
+    for (std::string& name : names.pictures) name = make_picture_name(random);
+    return names;
+}
+
+Outcome<ApplicationId> apply(const JobApplication& request, const NewNames& names, ApplicationWriter& writer,
                              base::Timestamp now) {
     const Seeker seeker = TRY(require_seeker(writer.seeker(request.seeker)));
     const auto job_id = JobId::parse(request.job_id);
@@ -48,8 +63,12 @@ Outcome<ApplicationId> apply(const JobApplication& request, ApplicationId new_id
     if (job_id && !key.empty()) {
         if (const auto first = writer.answered(seeker.id, *job_id, key, now - kAnswersKept)) return *first;
     }
-    Application application{new_id, seeker.id, {}, now, ApplicationStatus::applied, {}, {}, {}};
+    Application application{names.application, seeker.id, {}, now, ApplicationStatus::applied, {}, {}, {}};
     application.applicant = TRY(usable_applicant(seeker, writer));
+    if (auto& picture = application.applicant.profile.picture) {
+        for (const PictureSize size : kPictureSizes)
+            picture->name(size) = names.pictures[static_cast<std::size_t>(size)];
+    }
     const Job job = TRY(vacant_job(job_id, writer, now));
     application.job = job.id;
     application.addresses = TRY(chosen_addresses(job, request.address_ids));
@@ -62,9 +81,9 @@ Outcome<ApplicationId> apply(const JobApplication& request, ApplicationId new_id
 
 Outcome<ApplicationId> apply_job(const JobApplication& request, ApplicationStore& store, base::Random& random,
                                  base::Timestamp now) {
-    const ApplicationId new_id = ApplicationId::make(now, random);
+    const NewNames names = make_names(random, now);
     Outcome<ApplicationId> outcome = Refusal::PermissionDenied;
-    store.write([&](ApplicationWriter& writer) { outcome = apply(request, new_id, writer, now); });
+    store.write([&](ApplicationWriter& writer) { outcome = apply(request, names, writer, now); });
     return outcome;
 }
 

@@ -26,7 +26,14 @@ TEST_P(ApplyJobTest, KeepsProfileAndLocationsAsTheyWere) {
     put(moved);
 
     const auto kept = store_.application(*id).value();
-    EXPECT_EQ(kept.applicant, (Applicant{sample_seeker(1).telephone, sample_profile(1)}));
+    // The employer sees the same picture under names of its own.
+    Profile shown = sample_profile(1);
+    for (const PictureSize size : kPictureSizes) {
+        const std::string& name = kept.applicant.profile.picture.value().name(size);
+        EXPECT_NE(name, shown.picture->name(size));
+        shown.picture->name(size) = name;
+    }
+    EXPECT_EQ(kept.applicant, (Applicant{sample_seeker(1).telephone, shown}));
     EXPECT_EQ(kept.addresses.size(), 5U);
     EXPECT_EQ(kept.addresses[4], open_job(1).posting.addresses[4]);
     EXPECT_EQ(kept.applied_at, clock_.now());
@@ -65,6 +72,11 @@ TEST_P(ApplyJobTest, RefusesInTheOrderOfTheContract) {
     EXPECT_EQ(apply_to(1, id, {}).error(), Refusal::JobSuspended);
     job.state = JobState::published;
     put(job);
+    job.posting.apply_url = "https://jobs.example.hk/3";
+    put(job);
+    EXPECT_EQ(apply_to(1, id, {}).error(), Refusal::AppliedForElsewhere);
+    job.posting.apply_url.clear();
+    put(job);
     EXPECT_EQ(apply_to(1, id, {}).error(), Refusal::JobHasNoAddress);
     job.posting.addresses = open_job(3).posting.addresses;
     put(job);
@@ -99,14 +111,37 @@ TEST_P(ApplyJobTest, AKeyAnswersTheFirstResultAgainForADay) {
     EXPECT_EQ(apply(1, 1, "k2").error(), Refusal::AlreadyApplied);
     EXPECT_NE(apply(1, 2, "k1").value(), first.value());
     EXPECT_NE(apply(2, 1, "k1").value(), first.value());
-    ASSERT_TRUE(withdraw(1, first->text()).ok());
-    EXPECT_EQ(apply(1, 1, "k1").value(), first.value());
     clock_.advance(kAnswersKept);
+    EXPECT_EQ(apply(1, 1, "k1").error(), Refusal::AlreadyApplied);
+    ASSERT_TRUE(withdraw(1, first->text()).ok());
     const auto second = apply(1, 1, "k1");
     EXPECT_NE(second.value(), first.value());
     EXPECT_EQ(apply(1, 1, "k1").value(), second.value());
     store_.sweep(clock_.now());
     EXPECT_EQ(apply(1, 1, "k1").error(), Refusal::AlreadyApplied);
+}
+
+TEST_P(ApplyJobTest, AKeyDiesWithTheWithdrawalOfItsApplication) {
+    const auto first = apply(1, 1, "k1");
+    ASSERT_TRUE(withdraw(1, first->text()).ok());
+    const auto second = apply(1, 1, "k1");
+    EXPECT_NE(second.value(), first.value());
+    EXPECT_EQ(status_of(*second), applied);
+    EXPECT_EQ(apply(1, 1, "k1").value(), second.value());
+}
+
+TEST_P(ApplyJobTest, AnApplicationThatEndedWithItsJobDoesNotBarANewOne) {
+    const auto first = apply(1, 1, "k1");
+    move_job(1, JobState::closed);
+    EXPECT_EQ(apply(1, 1, "k2").error(), Refusal::JobClosed);
+    move_job(1, JobState::published);
+    EXPECT_THAT(store_.applied_jobs(sample_seeker(1).id), ElementsAre());
+    const auto second = apply(1, 1, "k1");
+    ASSERT_TRUE(second.ok());
+    EXPECT_NE(*second, *first);
+    EXPECT_EQ(status_of(*first), job_closed);
+    EXPECT_EQ(apply(1, 1, "k2").error(), Refusal::AlreadyApplied);
+    EXPECT_THAT(store_.applied_jobs(sample_seeker(1).id), ElementsAre(sample_job(1).id));
 }
 
 TEST_P(ApplyJobTest, ManyTapsAtOnceMakeOneApplication) {

@@ -81,12 +81,12 @@ void Catalogue::put_jobs(std::vector<Job> changed) {
     ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
     std::vector<const Job*> replaced;
     for (const JobId id : ids) {
-        if (const Job* before = job(id)) replaced.push_back(before);
+        if (const Job* before = known_job(id)) replaced.push_back(before);
     }
     jobs_ = jobs_.with(shared_by_id(std::move(changed)));
     std::vector<const Job*> opened;
     for (const JobId id : ids) {
-        const Job* current = job(id);
+        const Job* current = known_job(id);
         if (is_open(*current)) opened.push_back(current);
     }
     const auto by_age = [](const Job* left, const Job* right) { return newer(*left, *right); };
@@ -110,20 +110,25 @@ void Catalogue::rebuild_open_jobs() {
     std::ranges::sort(open_jobs_, [](const Job* left, const Job* right) { return newer(*left, *right); });
 }
 
-const Job* Catalogue::job(JobId id) const {
+const Job* Catalogue::known_job(JobId id) const {
     const auto* found = jobs_.find(id);
     return found == nullptr ? nullptr : found->get();
 }
 
+const Job* Catalogue::job(JobId id) const {
+    const Job* found = known_job(id);
+    return found == nullptr || found->is_removed ? nullptr : found;
+}
+
 const Company* Catalogue::company(CompanyId id) const {
     const auto* found = companies_.find(id);
-    return found == nullptr ? nullptr : found->get();
+    return found == nullptr || (*found)->is_removed ? nullptr : found->get();
 }
 
 const Company& Catalogue::company_of(const Job& job) const {
-    const Company* found = company(job.company_id);
+    const auto* found = companies_.find(job.company_id);
     if (found == nullptr) throw std::logic_error("a job of a company that is not in the catalogue");
-    return *found;
+    return **found;
 }
 
 bool Catalogue::is_open(const Job& job) const {

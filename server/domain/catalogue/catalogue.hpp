@@ -41,24 +41,29 @@ class Catalogue {
 
     [[nodiscard]] std::int64_t version() const { return version_; }
 
-    // In any state, including closed and suspended.
+    // In any state, including closed and suspended; null when there is none or it was removed.
     [[nodiscard]] const Job* job(JobId id) const;
     [[nodiscard]] const Company* company(CompanyId id) const;
-    // Every job belongs to a known company.
+    // Also a job that was removed, for those who applied for it.
+    [[nodiscard]] const Job* known_job(JobId id) const;
+    // Every job belongs to a known company, which may have been removed.
     [[nodiscard]] const Company& company_of(const Job& job) const;
 
     // Published and of a company that is not suspended.
     [[nodiscard]] bool is_open(const Job& job) const;
     // All open jobs, newest first, then by id.
     [[nodiscard]] std::span<const Job* const> open_jobs() const { return open_jobs_; }
-    // All jobs in no particular order.
+    // All jobs, the removed too, in no particular order.
     template <class Visit>
     void each_job(Visit visit) const {
         jobs_.each([&](const std::shared_ptr<const Job>& job) { visit(*job); });
     }
+    // All companies that were not removed.
     template <class Visit>
     void each_company(Visit visit) const {
-        companies_.each([&](const std::shared_ptr<const Company>& company) { visit(*company); });
+        companies_.each([&](const std::shared_ptr<const Company>& company) {
+            if (!company->is_removed) visit(*company);
+        });
     }
 
     // What the home page shows; without what is hidden.

@@ -13,8 +13,12 @@ class CatalogueWriter {
   public:
     virtual ~CatalogueWriter() = default;
 
+    // What was removed is not found, except by is_removed.
     [[nodiscard]] virtual std::optional<Company> company(CompanyId id) = 0;
     [[nodiscard]] virtual std::optional<Job> job(JobId id) = 0;
+    [[nodiscard]] virtual std::vector<Job> jobs_of(CompanyId id) = 0;
+    [[nodiscard]] virtual bool is_removed(CompanyId id) = 0;
+    [[nodiscard]] virtual bool is_removed(JobId id) = 0;
     [[nodiscard]] virtual std::optional<JobList> job_list(JobListId id) = 0;
     [[nodiscard]] virtual std::optional<Banner> banner(BannerId id) = 0;
     [[nodiscard]] virtual std::optional<FeaturedCompany> featured_company(FeaturedCompanyId id) = 0;
@@ -32,6 +36,8 @@ class CatalogueWriter {
     // What the operator should review in a job that is stored. Wording that differs from before reopens the
     // case; no wording takes it off the queue.
     virtual void note_concerns(JobId job, const std::vector<Concern>& concerns, base::Timestamp now) = 0;
+    // Nobody has saved the job any more, was told of it or is to review it.
+    virtual void forget(JobId job) = 0;
 };
 
 // Where the catalogue is stored.
@@ -41,12 +47,13 @@ class CatalogueStore {
 
     // Runs `work` in one transaction; it is on disk when this returns, or not at all when this throws.
     virtual void write(const std::function<void(CatalogueWriter&)>& work) = 0;
-    // Reads from the store, which may be newer than the catalogue in memory.
+    // Reads from the store, which may be newer than the catalogue in memory. What was removed is not found.
     [[nodiscard]] virtual std::optional<Company> company(CompanyId id) = 0;
     [[nodiscard]] virtual std::optional<Job> job(JobId id) = 0;
     [[nodiscard]] virtual std::optional<Banner> banner(BannerId id) = 0;
     // Lists, banners, featured companies and bids as they are now, the hidden too, by id.
     [[nodiscard]] virtual CatalogueRows showcase() = 0;
+    // With what was removed.
     [[nodiscard]] virtual CatalogueRows load() = 0;
     // What changed after a version, each item once, in its current state. May stop early; then call again.
     [[nodiscard]] virtual CatalogueRows changes_since(std::int64_t version) = 0;

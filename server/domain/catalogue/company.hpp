@@ -33,6 +33,8 @@ struct Company {
     base::Timestamp updated_at;
     CompanyProfile profile;
     LocalizedText slug;
+    // Deleted by the operator: only its name is left, for those who applied for a job of it.
+    bool is_removed = false;
 
     bool operator==(const Company&) const = default;
 };

@@ -144,6 +144,8 @@ struct JobPosting {
     std::vector<std::string> certs;
     std::vector<Allowance> allowances;
     std::vector<Attribute> attributes;
+    // Where people apply when that is not on this site; empty otherwise.
+    std::string apply_url;
 
     bool operator==(const JobPosting&) const = default;
 
@@ -176,6 +178,7 @@ struct JobPosting {
         visit.optional("cert", self.certs);
         visit.optional("allowances", self.allowances);
         visit.optional("attributes", self.attributes);
+        visit.optional("apply_url", self.apply_url);
     }
 };
 
@@ -188,6 +191,8 @@ struct Job {
     base::Timestamp expires_at;
     JobPosting posting;
     LocalizedText slug;
+    // Deleted by the operator: only its name is left, for those who applied for it.
+    bool is_removed = false;
 
     bool operator==(const Job&) const = default;
 };

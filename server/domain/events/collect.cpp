@@ -27,9 +27,9 @@ bool is_word(std::string_view text, std::size_t longest) {
     return text.size() <= longest && std::ranges::all_of(text, is_plain);
 }
 
-// What a browser sent, made safe to store: valid UTF-8, of bounded length, and without telephone numbers.
+// What a browser sent, made safe to store: of bounded length, and without telephone numbers.
 std::string clean(std::string_view text, std::size_t longest) {
-    return base::mask_telephones(base::first_characters(base::to_valid_utf8(text), longest));
+    return base::mask_telephones(base::first_characters(base::to_storable(text), longest));
 }
 
 // The first thing wrong with an event; empty when it is good.
@@ -45,6 +45,15 @@ std::string problem_of(const TrackingEvent& event) {
         !is_word(params.requestid, kLongestId))
         return "trackingParams is not valid";
     return {};
+}
+
+// In small transactions, so that other writers never wait long.
+template <class Remove>
+int remove_all(Remove remove) {
+    constexpr int kAtOnce = 1000;
+    int removed = 0;
+    for (int last = kAtOnce; last >= kAtOnce; removed += last) last = remove(kAtOnce);
+    return removed;
 }
 
 }  // namespace
@@ -83,11 +92,11 @@ Collected collect_error(ErrorReport report, EventStore& store, base::Random& ran
 }
 
 int sweep_events(EventStore& store, std::chrono::hours kept_for, base::Timestamp now) {
-    // Small transactions, so that other writers never wait long.
-    constexpr int kAtOnce = 1000;
-    int removed = 0;
-    for (int last = kAtOnce; last >= kAtOnce; removed += last) last = store.sweep(now - kept_for, kAtOnce);
-    return removed;
+    return remove_all([&](int limit) { return store.sweep(now - kept_for, limit); });
+}
+
+int trim_events(EventStore& store, std::int64_t most) {
+    return remove_all([&](int limit) { return store.trim(most, limit); });
 }
 
 }  // namespace hoigung::domain

@@ -25,4 +25,7 @@ using Collected = base::Result<void, std::vector<std::string>>;
 // Removes what is older than `kept_for`. Returns how many.
 int sweep_events(EventStore& store, std::chrono::hours kept_for, base::Timestamp now);
 
+// Removes the oldest events and error reports while there are more than `most` of either. Returns how many.
+int trim_events(EventStore& store, std::int64_t most);
+
 }  // namespace hoigung::domain

@@ -46,5 +46,14 @@ TEST_P(CollectTest, SweepsWhatIsOlderThanItsTime) {
     EXPECT_EQ(rows_in("tracking_events"), 1);
 }
 
+TEST_P(CollectTest, TheOldestGoWhenThereAreTooMany) {
+    for (int i = 1; i <= 5; ++i)
+        ASSERT_TRUE(collect_events({impression(i)}, store_, random_, kNow + i * 1s).ok());
+    EXPECT_EQ(trim_events(store_, 3), 2);
+    EXPECT_EQ(trim_events(store_, 3), 0);
+    EXPECT_EQ(column("SELECT CAST(position AS TEXT) FROM tracking_events ORDER BY position"),
+              (std::vector<std::string>{"3", "4", "5"}));
+}
+
 }  // namespace
 }  // namespace hoigung::domain

@@ -16,6 +16,9 @@ class EventStore {
     virtual void add(const ErrorReport& report, base::Random& random, base::Timestamp received_at) = 0;
     // Removes what was received before a moment, at most `limit` of each kind. Returns how many.
     virtual int sweep(base::Timestamp before, int limit) = 0;
+    // Removes the oldest of each kind while there are more than `most`, at most `limit` of each. Returns how
+    // many.
+    virtual int trim(std::int64_t most, int limit) = 0;
 };
 
 }  // namespace hoigung::domain

@@ -13,4 +13,10 @@ std::vector<Session> revoke_sessions(IdentityWriter& writer, SeekerId seeker, co
     return sessions;
 }
 
+void remove_account(IdentityWriter& writer, const Seeker& seeker, const SessionRules& rules,
+                    base::Timestamp now) {
+    static_cast<void>(revoke_sessions(writer, seeker.id, rules, now));
+    writer.remove(seeker, now);
+}
+
 }  // namespace hoigung::domain

@@ -18,4 +18,8 @@ struct AccountRules {
 [[nodiscard]] std::vector<Session> revoke_sessions(IdentityWriter& writer, SeekerId seeker,
                                                    const SessionRules& rules, base::Timestamp now);
 
+// Removes an account with all that belongs to it, and its sessions.
+void remove_account(IdentityWriter& writer, const Seeker& seeker, const SessionRules& rules,
+                    base::Timestamp now);
+
 }  // namespace hoigung::domain

@@ -1,19 +1,48 @@
 #include "domain/identity/authenticate.hpp"
 
 namespace hoigung::domain {
+namespace {
 
-std::optional<Authenticated> authenticate(std::string_view token, const Tokens& tokens,
-                                          const SessionRegistry& session_registry, const SessionRules& rules,
-                                          base::Timestamp now) {
+using Result = Authentication::Result;
+
+// The claims of a token of ours that is valid now, whatever became of its session.
+std::optional<TokenClaims> valid_claims(std::string_view token, const Tokens& tokens, base::Timestamp now) {
     // Clocks differ, and may be set back by hours, as with a wrong time zone. A token from further in the
     // future was made by a clock that was far off, and would live too long.
     constexpr std::chrono::hours kSkew{12};
-    const auto claims = tokens.read(token);
+    auto claims = tokens.read(token);
     if (!claims || claims->expires_at <= now || claims->issued_at > now + kSkew) return std::nullopt;
-    if (claims->is_anonymous) return Authenticated{{std::nullopt, claims->id}, false};
-    const auto standing = session_registry.status_of(claims->id, now, rules);
-    if (standing == SessionRegistry::Status::revoked) return std::nullopt;
-    return Authenticated{{claims->subject, claims->id}, standing == SessionRegistry::Status::good_and_new};
+    return claims;
+}
+
+Authentication judge(const TokenClaims& claims, const Session& session, const SessionRules& rules,
+                     base::Timestamp now) {
+    const SessionStatus status = status_of(session, claims, now, rules);
+    if (status == SessionStatus::refused) return {};
+    return {Result::accepted, {claims.subject, claims.id}, status == SessionStatus::good_and_new};
+}
+
+}  // namespace
+
+Authentication authenticate(std::string_view token, const Tokens& tokens,
+                            const SessionRegistry& session_registry, const SessionRules& rules,
+                            base::Timestamp now) {
+    const auto claims = valid_claims(token, tokens, now);
+    if (!claims) return {};
+    if (claims->is_anonymous) return {Result::accepted, {std::nullopt, claims->id}, false};
+    const auto session = session_registry.find(claims->id.session);
+    return session ? judge(*claims, *session, rules, now) : Authentication{Result::undecided};
+}
+
+Authentication authenticate_by_store(std::string_view token, const Tokens& tokens, IdentityStore& store,
+                                     SessionRegistry& session_registry, const SessionRules& rules,
+                                     base::Timestamp now) {
+    const auto claims = valid_claims(token, tokens, now);
+    if (!claims) return {};
+    const StoredSession stored = store.session(claims->id.session);
+    if (!stored.session) return {};
+    session_registry.note(*stored.session, stored.version);
+    return judge(*claims, *stored.session, rules, now);
 }
 
 }  // namespace hoigung::domain

@@ -12,9 +12,6 @@
 
 namespace hoigung::domain {
 
-// What limits on requesting codes are counted by, besides the telephone itself.
-enum class LimitKind { address, range };
-
 // Seekers, their sessions and the login attempts within one transaction. What is read here is locked until
 // the transaction ends: nobody else changes it.
 class IdentityWriter {
@@ -28,6 +25,9 @@ class IdentityWriter {
     [[nodiscard]] virtual std::vector<base::Timestamp> requests(LimitKind kind, std::string_view subject) = 0;
     virtual void put_requests(LimitKind kind, std::string_view subject,
                               const std::vector<base::Timestamp>& times, base::Timestamp now) = 0;
+    // How many codes were asked for on the whole site after a moment.
+    [[nodiscard]] virtual std::int64_t site_requests_after(base::Timestamp moment) = 0;
+    virtual void count_site_request(base::Timestamp now) = 0;
 
     [[nodiscard]] virtual std::optional<Seeker> seeker(SeekerId id) = 0;
     [[nodiscard]] virtual std::optional<Seeker> seeker(const Telephone& telephone) = 0;
@@ -48,12 +48,21 @@ class IdentityWriter {
     virtual void put(const Session& session) = 0;
     // Those that are not revoked.
     [[nodiscard]] virtual std::vector<Session> sessions_of(SeekerId seeker) = 0;
+    // Revokes every session. Returns how many were not.
+    virtual std::int64_t revoke_every_session() = 0;
+};
+
+// A session, if there is one, as of a version.
+struct StoredSession {
+    std::int64_t version = 0;
+    std::optional<Session> session;
 };
 
 // What changed about sessions after a version.
 struct SessionChanges {
     std::int64_t version = 0;
-    std::vector<Session> sessions;
+    // Nothing when more changed than was asked for.
+    std::optional<std::vector<Session>> sessions;
 };
 
 class IdentityStore {
@@ -64,6 +73,10 @@ class IdentityStore {
     virtual void write(const std::function<void(IdentityWriter&)>& work) = 0;
 
     [[nodiscard]] virtual std::optional<Seeker> seeker(SeekerId id) = 0;
+    [[nodiscard]] virtual std::optional<Seeker> seeker(const Telephone& telephone) = 0;
+    // Every account with the name of its profile, the oldest first.
+    virtual void each_seeker(
+        const std::function<void(const Seeker& seeker, const std::string& name)>& visit) = 0;
     [[nodiscard]] virtual std::vector<Device> devices_of(SeekerId seeker) = 0;
     // Including revoked ones.
     [[nodiscard]] virtual std::vector<Session> all_sessions_of(SeekerId seeker) = 0;
@@ -71,14 +84,10 @@ class IdentityStore {
     [[nodiscard]] virtual std::vector<SeekerId> deleted_before(base::Timestamp moment, int limit) = 0;
     // The number of the last change of a session or a key.
     [[nodiscard]] virtual std::int64_t version() = 0;
-    [[nodiscard]] virtual SessionChanges changes_since(std::int64_t version) = 0;
+    [[nodiscard]] virtual StoredSession session(SessionId id) = 0;
+    [[nodiscard]] virtual SessionChanges changes_since(std::int64_t version, int most) = 0;
     // Deletes what no rule needs any more: ended sessions, and attempts and limits untouched since a moment.
     virtual void sweep(base::Timestamp now, base::Timestamp untouched_since) = 0;
 };
 
 }  // namespace hoigung::domain
-
-template <>
-struct hoigung::base::EnumNames<hoigung::domain::LimitKind> {
-    static constexpr std::array<std::string_view, 2> values{"address", "range"};
-};

@@ -1,10 +1,13 @@
 #pragma once
 
+#include <array>
 #include <chrono>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "base/enum_names.hpp"
 #include "base/random.hpp"
 #include "domain/identity/seeker.hpp"
 #include "domain/locale.hpp"
@@ -23,6 +26,9 @@ struct Limit {
                                                            base::Timestamp now) const;
 };
 
+// What requests for codes are counted by.
+enum class LimitKind { address, range, network, site, telephone };
+
 struct LoginRules {
     TelephoneRule telephones;
     std::chrono::seconds code_lasts{300};
@@ -34,7 +40,11 @@ struct LoginRules {
     std::chrono::seconds lock_lasts{std::chrono::hours{24}};
     Limit per_telephone{5, std::chrono::hours{1}};
     Limit per_address{20, std::chrono::hours{1}};
+    // Of a network of IPv6 addresses that one customer has.
+    Limit per_network{60, std::chrono::hours{1}};
     Limit per_range{200, std::chrono::hours{1}};
+    // Of everybody together.
+    Limit per_site{2000, std::chrono::hours{1}};
     // How many digits of a telephone make its range.
     int range_digits = 4;
 };
@@ -112,11 +122,19 @@ struct LoginMessage {
     Locale locale = Locale::zh_hant;
 };
 
+enum class SendResult {
+    taken,
+    // It will not arrive.
+    refused,
+    // Nobody answered in time: it may arrive.
+    unknown
+};
+
 class OtpSender {
   public:
     virtual ~OtpSender() = default;
-    // Whether the message was accepted; blocks, for a bounded time.
-    [[nodiscard]] virtual bool send(const LoginMessage& message) = 0;
+    // Blocks, for a bounded time.
+    [[nodiscard]] virtual SendResult send(const LoginMessage& message) = 0;
 };
 
 // Why somebody could not log in, and whether waiting helps.
@@ -126,10 +144,13 @@ struct LoginRefusal {
     Refusal refusal;
     Cause cause = Cause::request;
     std::chrono::seconds retry_after{0};
+    // The limit that was reached, of a request for a code.
+    std::optional<LimitKind> limit{};
 
     [[nodiscard]] static LoginRefusal of(Refusal refusal) { return {refusal, Cause::request, {}}; }
-    [[nodiscard]] static LoginRefusal blocked(std::chrono::seconds wait) {
-        return {Refusal::LoginFailed, Cause::blocked, std::max(wait, std::chrono::seconds{1})};
+    [[nodiscard]] static LoginRefusal blocked(std::chrono::seconds wait,
+                                              std::optional<LimitKind> limit = std::nullopt) {
+        return {Refusal::LoginFailed, Cause::blocked, std::max(wait, std::chrono::seconds{1}), limit};
     }
 };
 
@@ -140,3 +161,9 @@ using LoginOutcome = base::Result<T, LoginRefusal>;
 [[nodiscard]] int make_login_code(base::Random& random);
 
 }  // namespace hoigung::domain
+
+template <>
+struct hoigung::base::EnumNames<hoigung::domain::LimitKind> {
+    static constexpr std::array<std::string_view, 5> values{"address", "range", "network", "site",
+                                                            "telephone"};
+};

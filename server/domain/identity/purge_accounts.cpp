@@ -14,8 +14,7 @@ int purge_accounts(IdentityStore& store, const SessionRules& rules, const Accoun
                 // It may have been restored since the list was made.
                 const auto seeker = writer.seeker(id);
                 if (!seeker || !account_rules.is_due(*seeker, now)) return;
-                static_cast<void>(revoke_sessions(writer, id, rules, now));
-                writer.remove(*seeker, now);
+                remove_account(writer, *seeker, rules, now);
                 is_removed = true;
             });
             removed += is_removed ? 1 : 0;

@@ -23,12 +23,7 @@ void note_first_use(const Caller& caller, IdentityStore& store, SessionRegistry&
     std::optional<Session> changed;
     store.write([&](IdentityWriter& writer) {
         changed = writer.session(caller.token.session);
-        if (!changed) {
-            // The store was restored to a state before the login; the token is still one of ours.
-            changed = Session{caller.token.session, *caller.seeker, false, 0, {}, rules.session_end(now)};
-            writer.add(*changed);
-        }
-        if (changed->is_revoked || changed->generation >= caller.token.generation) return;
+        if (!changed || changed->is_revoked || changed->generation >= caller.token.generation) return;
         // A generation that was skipped was never used; it is retired together with this one's predecessor.
         const auto skipped = caller.token.generation - changed->generation;
         changed->first_uses.insert(changed->first_uses.end(), static_cast<std::size_t>(skipped), now);

@@ -40,19 +40,22 @@ TEST_P(RefreshSessionTest, AnotherNodeHearsOfRefreshesAndRevocations) {
     const auto other = sign_in("+85261234568");
     const auto second =
         refresh_session(*caller(first), tokens_, session_registry_, rules_.sessions, clock_.now()).value();
+    SessionRegistry elsewhere{100};
+    ASSERT_TRUE(caller(first, elsewhere));
+    ASSERT_TRUE(caller(other, elsewhere));
     ASSERT_TRUE(caller(second));
     log_out(*caller(other), "", store_, session_registry_, rules_.sessions, clock_.now());
     EXPECT_FALSE(caller(other));
 
-    SessionRegistry elsewhere;
-    const auto changes = store_.changes_since(0);
-    elsewhere.note(changes.sessions);
+    const auto changes = store_.changes_since(0, 100);
+    elsewhere.apply(changes.sessions.value(), changes.version);
     EXPECT_FALSE(caller(other, elsewhere));
     EXPECT_TRUE(caller(first, elsewhere));
     clock_.advance(60s);
     EXPECT_FALSE(caller(first, elsewhere));
     EXPECT_EQ(store_.version(), changes.version);
-    EXPECT_THAT(store_.changes_since(changes.version).sessions, IsEmpty());
+    EXPECT_THAT(store_.changes_since(changes.version, 100).sessions.value(), IsEmpty());
+    EXPECT_FALSE(store_.changes_since(0, 1).sessions) << "more changed than was asked for";
 }
 
 }  // namespace

@@ -1,7 +1,7 @@
 #include "domain/identity/request_login_code.hpp"
 
 #include <algorithm>
-#include <array>
+#include <vector>
 
 namespace hoigung::domain {
 namespace {
@@ -15,11 +15,14 @@ struct Subject {
     Limit limit;
 };
 
-std::array<Subject, 2> subjects_of(const CodeRequest& request, const Telephone& telephone,
-                                   const LoginRules& rules) {
+std::vector<Subject> subjects_of(const CodeRequest& request, const Telephone& telephone,
+                                 const LoginRules& rules) {
     const auto range = range_of(telephone, static_cast<std::size_t>(rules.range_digits));
-    return {Subject{LimitKind::address, std::string(request.address), rules.per_address},
-            Subject{LimitKind::range, range, rules.per_range}};
+    std::vector<Subject> subjects{{LimitKind::address, std::string(request.address), rules.per_address},
+                                  {LimitKind::range, range, rules.per_range}};
+    if (!request.network.empty())
+        subjects.push_back({LimitKind::network, std::string(request.network), rules.per_network});
+    return subjects;
 }
 
 // How long the telephone has to wait for another message; nothing when it need not.
@@ -33,8 +36,26 @@ std::optional<seconds> wait_of(LoginAttempts& attempts, const LoginRules& rules,
     return rules.per_telephone.wait(attempts.requests, now);
 }
 
-void forget_one(std::vector<base::Timestamp>& times, base::Timestamp time) {
-    if (const auto found = std::ranges::find(times, time); found != times.end()) times.erase(found);
+// Counts a request, unless a limit has been reached.
+std::optional<LoginRefusal> count_request(IdentityWriter& writer, LoginAttempts& attempts,
+                                          const std::vector<Subject>& subjects, const LoginRules& rules,
+                                          base::Timestamp now) {
+    if (const auto wait = wait_of(attempts, rules, now))
+        return LoginRefusal::blocked(*wait, LimitKind::telephone);
+    std::vector<std::vector<base::Timestamp>> counted;
+    for (const Subject& subject : subjects) {
+        auto& times = counted.emplace_back(writer.requests(subject.kind, subject.name));
+        if (const auto wait = subject.limit.wait(times, now))
+            return LoginRefusal::blocked(*wait, subject.kind);
+        times.push_back(now);
+    }
+    if (writer.site_requests_after(now - rules.per_site.within) >= rules.per_site.most)
+        return LoginRefusal::blocked(std::chrono::minutes{1}, LimitKind::site);
+    writer.count_site_request(now);
+    for (std::size_t i = 0; i < subjects.size(); ++i)
+        writer.put_requests(subjects[i].kind, subjects[i].name, counted[i], now);
+    attempts.requests.push_back(now);
+    return std::nullopt;
 }
 
 }  // namespace
@@ -49,39 +70,28 @@ LoginOutcome<CodeSent> request_login_code(const CodeRequest& request, IdentitySt
     const CodeId id = CodeId::make(now, random);
     const CodeSeal seal = seals.seal(id, *telephone, code, now);
 
-    std::optional<seconds> wait;
+    std::optional<LoginRefusal> refusal;
     std::optional<LoginCode> previous;
     store.write([&](IdentityWriter& writer) {
         LoginAttempts attempts = writer.open_login_attempts(*telephone);
-        wait = wait_of(attempts, rules, now);
-        std::array<std::vector<base::Timestamp>, 2> counted;
-        for (std::size_t i = 0; i < subjects.size() && !wait; ++i) {
-            counted[i] = writer.requests(subjects[i].kind, subjects[i].name);
-            wait = subjects[i].limit.wait(counted[i], now);
-            counted[i].push_back(now);
-        }
-        if (wait) return;
-        for (std::size_t i = 0; i < subjects.size(); ++i)
-            writer.put_requests(subjects[i].kind, subjects[i].name, counted[i], now);
+        refusal = count_request(writer, attempts, subjects, rules, now);
+        if (refusal) return;
         previous = attempts.code;
         attempts.code = LoginCode{id, seal, now, now + rules.code_lasts, 0, false, request.device};
-        attempts.requests.push_back(now);
         writer.put(attempts, now);
     });
-    if (wait) return LoginRefusal::blocked(*wait);
+    if (refusal) return *refusal;
     // The code is stored before it is sent: a message that arrives always has a code that works.
-    if (sender.send({request.channel, *telephone, code, request.locale}))
-        return CodeSent{rules.code_lasts, rules.resend_after};
+    const SendResult result = sender.send({request.channel, *telephone, code, request.locale});
+    if (result == SendResult::taken) return CodeSent{rules.code_lasts, rules.resend_after};
+    if (result == SendResult::unknown)
+        return LoginRefusal{Refusal::LoginFailed, LoginRefusal::Cause::gateway,
+                            std::max<seconds>(rules.resend_after, seconds{1})};
 
     store.write([&](IdentityWriter& writer) {
         LoginAttempts attempts = writer.open_login_attempts(*telephone);
-        if (attempts.code && attempts.code->id == id) attempts.code = previous;
-        forget_one(attempts.requests, now);
-        for (const Subject& subject : subjects) {
-            auto times = writer.requests(subject.kind, subject.name);
-            forget_one(times, now);
-            writer.put_requests(subject.kind, subject.name, times, now);
-        }
+        if (!attempts.code || attempts.code->id != id) return;
+        attempts.code = previous;
         writer.put(attempts, now);
     });
     constexpr seconds kTryAgain{5};

@@ -58,20 +58,41 @@ TEST_P(RequestLoginCodeTest, AnAddressAndARangeOfNumbersHaveTheirOwnLimits) {
     EXPECT_TRUE(request(number(4)).ok());
 }
 
-TEST_P(RequestLoginCodeTest, AMessageThatWasNotSentCountsForNothingAndTheCodeBeforeStaysGood) {
+TEST_P(RequestLoginCodeTest, ANetworkAndTheWholeSiteHaveTheirOwnLimits) {
+    rules_.login.per_network.most = 2;
+    rules_.login.per_site.most = 4;
+    const auto number = [](int i) { return "+852" + std::to_string(61'000'000 + 10'007 * i); };
+    for (int i = 0; i < 2; ++i)
+        ASSERT_TRUE(request(number(i), "2001:db8:1:" + std::to_string(i) + "::", "2001:db8:1::").ok());
+    const auto of_network = request(number(2), "2001:db8:1:9::", "2001:db8:1::");
+    expect_refused(of_network, blocked_for(1h));
+    EXPECT_EQ(of_network.error().limit, LimitKind::network);
+    ASSERT_TRUE(request(number(3), "2001:db8:2:9::", "2001:db8:2::").ok());
+    ASSERT_TRUE(request(number(4)).ok());
+    const auto of_site = request(number(5));
+    expect_refused(of_site, blocked_for(1min));
+    EXPECT_EQ(of_site.error().limit, LimitKind::site);
+    clock_.advance(1h);
+    EXPECT_TRUE(request(number(5)).ok());
+}
+
+TEST_P(RequestLoginCodeTest, AMessageThatWasRefusedCountsAndTheCodeBeforeStaysGood) {
     ASSERT_TRUE(request().ok());
     const int code = sender_.last.code;
     clock_.advance(60s);
-    sender_.is_down = true;
-    for (int i = 0; i < 10; ++i)
+    sender_.result = SendResult::refused;
+    for (int i = 0; i < 4; ++i)
         expect_refused(request(), {Refusal::LoginFailed, LoginRefusal::Cause::gateway, 5s});
-    sender_.is_down = false;
+    expect_refused(request(), blocked_for(59min));
     EXPECT_TRUE(log_in(code).ok());
-    for (int i = 0; i < 4; ++i) {
-        EXPECT_TRUE(request().ok());
-        clock_.advance(60s);
-    }
-    expect_refused(request(), blocked_for(60min - 5min));
+}
+
+TEST_P(RequestLoginCodeTest, AMessageThatMayArriveHasAGoodCodeAndIsNotSentAgainAtOnce) {
+    sender_.result = SendResult::unknown;
+    expect_refused(request(), {Refusal::LoginFailed, LoginRefusal::Cause::gateway, 60s});
+    expect_refused(request(), blocked_for(60s));
+    EXPECT_EQ(sender_.sent, 1);
+    EXPECT_TRUE(log_in(sender_.last.code).ok());
 }
 
 TEST_P(RequestLoginCodeTest, AClockThatWasSetBackLocksNobodyOut) {

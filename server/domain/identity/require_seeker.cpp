@@ -8,4 +8,10 @@ Outcome<Seeker> require_seeker(const std::optional<Seeker>& seeker) {
     return *seeker;
 }
 
+Outcome<Seeker> require_active_seeker(const std::optional<Seeker>& seeker) {
+    Seeker present = TRY(require_seeker(seeker));
+    if (present.is_suspended) return Refusal::ApplicantNotUsable;
+    return present;
+}
+
 }  // namespace hoigung::domain

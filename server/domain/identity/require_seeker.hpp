@@ -8,4 +8,8 @@ namespace hoigung::domain {
 // being deleted.
 [[nodiscard]] Outcome<Seeker> require_seeker(const std::optional<Seeker>& seeker);
 
+// The same for a call that makes something new, which a suspended seeker may not: they may look, take back
+// and leave.
+[[nodiscard]] Outcome<Seeker> require_active_seeker(const std::optional<Seeker>& seeker);
+
 }  // namespace hoigung::domain

@@ -1,5 +1,7 @@
 #include "domain/identity/session_registry.hpp"
 
+#include <algorithm>
+
 namespace hoigung::domain {
 namespace {
 
@@ -14,22 +16,25 @@ bool is_retired(const Session& session, std::int32_t generation, base::Timestamp
 
 }  // namespace
 
-SessionRegistry::Status SessionRegistry::status_of(const TokenId& token, base::Timestamp now,
-                                                   const SessionRules& rules) const {
-    const std::shared_lock lock(mutex_);
-    const auto found = sessions_.find(token.session);
-    if (found == sessions_.end()) return token.generation == 0 ? Status::good : Status::good_and_new;
-    const Session& session = found->second;
-    if (session.is_revoked) return Status::revoked;
-    if (token.generation > session.generation) return Status::good_and_new;
-    if (token.generation == session.generation) return Status::good;
-    return is_retired(session, token.generation, now, rules) ? Status::revoked : Status::good;
+SessionStatus status_of(const Session& session, const TokenClaims& claims, base::Timestamp now,
+                        const SessionRules& rules) {
+    const std::int32_t generation = claims.id.generation;
+    if (session.is_revoked || session.seeker != claims.subject) return SessionStatus::refused;
+    if (generation > session.generation) return SessionStatus::good_and_new;
+    if (generation == session.generation) return SessionStatus::good;
+    return is_retired(session, generation, now, rules) ? SessionStatus::refused : SessionStatus::good;
 }
 
-std::int32_t SessionRegistry::generation(SessionId session) const {
+std::optional<Session> SessionRegistry::find(SessionId id) const {
     const std::shared_lock lock(mutex_);
-    const auto found = sessions_.find(session);
-    return found == sessions_.end() ? 0 : found->second.generation;
+    const Session* const found = find_locked(id);
+    return found == nullptr ? std::nullopt : std::optional(*found);
+}
+
+std::int32_t SessionRegistry::generation(SessionId id) const {
+    const std::shared_lock lock(mutex_);
+    const Session* const found = find_locked(id);
+    return found == nullptr ? 0 : found->generation;
 }
 
 void SessionRegistry::note(const Session& session) {
@@ -42,21 +47,48 @@ void SessionRegistry::note(std::span<const Session> sessions) {
     for (const Session& session : sessions) note_locked(session);
 }
 
-void SessionRegistry::note_locked(const Session& session) {
-    const auto [known, is_new] = sessions_.try_emplace(session.id, session);
-    if (is_new) return;
-    if (session.is_revoked || (!known->second.is_revoked && session.generation > known->second.generation))
-        known->second = session;
+void SessionRegistry::note(const Session& session, std::int64_t version) {
+    const std::unique_lock lock(mutex_);
+    if (version >= version_) note_locked(session);
 }
 
-void SessionRegistry::forget_ended(base::Timestamp now) {
+void SessionRegistry::apply(std::span<const Session> changed, std::int64_t version) {
     const std::unique_lock lock(mutex_);
-    std::erase_if(sessions_, [now](const auto& entry) { return entry.second.ends_at <= now; });
+    version_ = version;
+    for (const Session& session : changed) {
+        if (find_locked(session.id) != nullptr) note_locked(session);
+    }
+}
+
+void SessionRegistry::clear(std::int64_t version) {
+    const std::unique_lock lock(mutex_);
+    version_ = version;
+    newer_.clear();
+    older_.clear();
 }
 
 std::size_t SessionRegistry::size() const {
     const std::shared_lock lock(mutex_);
-    return sessions_.size();
+    return newer_.size() + older_.size();
+}
+
+const Session* SessionRegistry::find_locked(SessionId id) const {
+    if (const auto found = newer_.find(id); found != newer_.end()) return &found->second;
+    const auto found = older_.find(id);
+    return found == older_.end() ? nullptr : &found->second;
+}
+
+void SessionRegistry::note_locked(const Session& session) {
+    Session newest = session;
+    if (const Session* const known = find_locked(session.id)) {
+        const bool is_news =
+            session.is_revoked || (!known->is_revoked && session.generation > known->generation);
+        if (!is_news) newest = *known;
+        newer_.erase(session.id);
+        older_.erase(session.id);
+    }
+    if (newer_.size() >= std::max<std::size_t>(1, most_ / 2)) older_ = std::exchange(newer_, {});
+    newer_.emplace(newest.id, std::move(newest));
 }
 
 }  // namespace hoigung::domain

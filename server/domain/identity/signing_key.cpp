@@ -27,6 +27,14 @@ SigningKey rotate_keys(KeyStore& store, base::Random& random, base::Timestamp no
     return key;
 }
 
+Outcome<void> revoke_key(KeyStore& store, KeyId id, base::Random& random, base::Timestamp now) {
+    const std::vector<SigningKey> keys = store.all();
+    if (std::ranges::find(keys, id, &SigningKey::id) == keys.end()) return Refusal::IdNotFound;
+    if (signing_key(keys, now)->id == id) store.add(make_key(random, now, now));
+    store.remove(id);
+    return {};
+}
+
 int retire_keys(KeyStore& store, const SessionRules& rules, base::Timestamp now) {
     const auto longest = std::max(rules.seeker_token_lasts, rules.anonymous_token_lasts);
     const std::vector<SigningKey> keys = store.all();

@@ -5,7 +5,9 @@
 #include <vector>
 
 #include "base/id.hpp"
+#include "base/random.hpp"
 #include "domain/identity/session.hpp"
+#include "domain/refusal.hpp"
 
 namespace hoigung::domain {
 
@@ -45,6 +47,9 @@ template <class Keys, class KeyOf = std::identity>
 void ensure_key(KeyStore& store, base::Random& random, base::Timestamp now);
 // Makes a new key that signs from now on. Older ones still verify, so that nobody is logged out.
 SigningKey rotate_keys(KeyStore& store, base::Random& random, base::Timestamp now);
+// Removes a key at once: every token that it signed is refused, of seekers and of visitors. When it was the
+// one that signs, a new one takes its place. IdNotFound when there is no such key.
+[[nodiscard]] Outcome<void> revoke_key(KeyStore& store, KeyId id, base::Random& random, base::Timestamp now);
 // Removes the keys whose last token has expired. Returns how many.
 int retire_keys(KeyStore& store, const SessionRules& rules, base::Timestamp now);
 

@@ -35,5 +35,17 @@ TEST_P(SigningKeyTest, KeysAreMadeOnceRotatedAndRetiredWhenTheirLastTokenIsGone)
     EXPECT_EQ(keys_.all().front().secret, key.secret);
 }
 
+TEST_P(SigningKeyTest, ARevokedKeyVerifiesNothingAndAnotherSigns) {
+    const auto token = sign_in();
+    const auto leaked = keys_.all().front().id;
+    EXPECT_FALSE(revoke_key(keys_, KeyId{}, random_, clock_.now()).ok());
+    ASSERT_TRUE(revoke_key(keys_, leaked, random_, clock_.now()).ok());
+    ASSERT_EQ(keys_.all().size(), 1U);
+    EXPECT_NE(keys_.all().front().id, leaked);
+    ring_.replace(keys_.all());
+    EXPECT_FALSE(caller(token));
+    EXPECT_TRUE(caller(sign_in()));
+}
+
 }  // namespace
 }  // namespace hoigung::domain

@@ -5,8 +5,6 @@
 namespace hoigung::domain {
 
 // Suspends a seeker or lifts it. A suspended one cannot log in again or apply; open sessions can still read.
-[[nodiscard]] Outcome<Seeker> suspend_seeker(IdentityStore& store, const Telephone& telephone,
-                                             bool is_suspended);
 [[nodiscard]] Outcome<Seeker> suspend_seeker(IdentityStore& store, SeekerId id, bool is_suspended);
 
 }  // namespace hoigung::domain

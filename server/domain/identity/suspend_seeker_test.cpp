@@ -17,8 +17,7 @@ TEST_P(SuspendSeekerTest, ASuspendedSeekerCannotLogInButKeepsTheSession) {
     EXPECT_TRUE(caller(token));
     ASSERT_TRUE(request().ok());
     expect_refused(log_in(sender_.last.code), {Refusal::LoginFailed, LoginRefusal::Cause::suspended, 0s});
-    const auto telephone = Telephone::parse(kTelephone).value();
-    ASSERT_TRUE(suspend_seeker(store_, telephone, false).ok());
+    ASSERT_TRUE(suspend_seeker(store_, subject(token), false).ok());
     EXPECT_EQ(subject(sign_in()), subject(token));
     EXPECT_EQ(suspend_seeker(store_, SeekerId{}, true).error(), Refusal::IdNotFound);
 }

@@ -10,6 +10,7 @@ constexpr std::size_t kLongestName = 100;
 constexpr std::size_t kLongestDescription = 5000;
 constexpr std::size_t kLongestAddress = 200;
 constexpr std::size_t kLongestNote = 200;
+constexpr std::size_t kLongestUrl = 2000;
 constexpr std::size_t kMostTypes = 5;
 constexpr std::size_t kMostAddresses = 30;
 constexpr std::size_t kMostWorkingHours = 50;
@@ -48,11 +49,18 @@ void check_working_hours(const std::vector<WorkingHour>& working_hours, Problems
 }
 
 void check_dates(const JobPosting& posting, Problems& problems) {
-    if (posting.employment == Employment::temp && (!posting.start_date || !posting.end_date)) {
-        problems.add("a temp job (ct) needs start_date and end_date");
-    }
     if (posting.start_date && posting.end_date && *posting.start_date > *posting.end_date) {
         problems.add("start_date is after end_date");
+    }
+}
+
+void check_apply_url(std::string_view url, Problems& problems) {
+    const bool is_http = url.starts_with("https://") || url.starts_with("http://");
+    const bool is_plain = url.size() <= kLongestUrl && std::ranges::all_of(url, [](char c) {
+                              return c > ' ' && c < '\x7F' && c != '"' && c != '<' && c != '>' && c != '\\';
+                          });
+    if (!url.empty() && (!is_http || !is_plain)) {
+        problems.add("apply_url must be an http or https address of at most {} characters", kLongestUrl);
     }
 }
 
@@ -139,6 +147,7 @@ void check_job(const JobLine& line, const ReferenceLists& lists, base::Date toda
         problems.check_text("attributes.category", attribute.category, kLongestNote, true);
         problems.check_text("attributes.name", attribute.name, kLongestNote, true);
     }
+    check_apply_url(posting.apply_url, problems);
     if (line.published_at && line.expires_at && *line.expires_at <= *line.published_at) {
         problems.add("expires_at is not after published_at");
     }

@@ -119,16 +119,27 @@ TEST(CheckJob, RefusesHoursWithoutSense) {
                 IsEmpty());
 }
 
-TEST(CheckJob, ATempJobNeedsItsDates) {
+TEST(CheckJob, ATempJobEndsNoEarlierThanItBegins) {
     using namespace std::chrono;
-    EXPECT_THAT(problems_after([](JobPosting& p) { p.employment = Employment::temp; }),
-                ElementsAre(HasSubstr("start_date and end_date")));
+    EXPECT_THAT(problems_after([](JobPosting& p) { p.employment = Employment::temp; }), IsEmpty());
     EXPECT_THAT(problems_after([](JobPosting& p) {
                     p.employment = Employment::temp;
                     p.start_date = 2026y / December / 2;
                     p.end_date = 2026y / December / 1;
                 }),
                 ElementsAre("start_date is after end_date"));
+}
+
+TEST(CheckJob, IsAppliedForAtAnAddressOfTheWebOnly) {
+    const auto with = [](std::string url) {
+        return problems_after([&](JobPosting& p) { p.apply_url = url; });
+    };
+    for (const char* url : {"", "https://jobs.example.hk/1?a=b", "http://jobs.example.hk/"})
+        EXPECT_THAT(with(url), IsEmpty()) << url;
+    for (const std::string& url :
+         {std::string("javascript:alert(1)"), std::string("//jobs.example.hk"), std::string("https://a b"),
+          std::string("https://a\"onclick="), "https://" + std::string(2000, 'a')})
+        EXPECT_THAT(with(url), ElementsAre(HasSubstr("apply_url must be"))) << url;
 }
 
 TEST(CheckLine, ABannerLeadsNowhereUnsafe) {

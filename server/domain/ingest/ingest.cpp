@@ -1,5 +1,7 @@
 #include "domain/ingest/ingest.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "domain/ingest/check_line.hpp"
@@ -8,20 +10,39 @@
 namespace hoigung::domain {
 namespace {
 
+// A partner's clock may be wrong, or show another country's day.
+constexpr std::chrono::hours kClocksDiffer{24};
+
 std::vector<std::string> refused(std::string reason) {
     return {std::move(reason)};
 }
 
-// An address without an id of its own gets one from the job's, the same at every import.
-void complete_addresses(Job& job) {
+// How ids were derived at first: jobs whose ids follow each other share some of their addresses' ids.
+AddressId neighbouring_address_id(JobId job, std::uint8_t position) {
+    AddressId id{job.bytes};
+    id.bytes.front() ^= 0xA5;
+    id.bytes.back() = static_cast<std::uint8_t>(id.bytes.back() + position);
+    return id;
+}
+
+AddressId derived_address_id(JobId job, std::uint8_t position) {
+    return {base::derive_id(fmt::format("address {} of {}", position, job.text()))};
+}
+
+// An address without an id of its own gets one from the job's, the same at every import. A job that is there
+// keeps the ids it has.
+void complete_addresses(Job& job, const std::optional<Job>& stored) {
+    const bool has_neighbouring_ids =
+        stored && std::ranges::any_of(stored->posting.addresses,
+                                      [&, position = std::uint8_t{0}](const Address& address) mutable {
+                                          return address.id == neighbouring_address_id(job.id, ++position);
+                                      });
     std::uint8_t position = 0;
     for (Address& address : job.posting.addresses) {
         ++position;
-        if (address.id == AddressId{}) {
-            address.id.bytes = job.id.bytes;
-            address.id.bytes.front() ^= 0xA5;
-            address.id.bytes.back() = static_cast<std::uint8_t>(address.id.bytes.back() + position);
-        }
+        if (address.id == AddressId{})
+            address.id = has_neighbouring_ids ? neighbouring_address_id(job.id, position)
+                                              : derived_address_id(job.id, position);
         // A feed's broken coordinate must not cost the job its place; it only costs the map link.
         if (address.coordinates && !address.coordinates->valid()) address.coordinates.reset();
     }
@@ -47,12 +68,16 @@ class Upsert {
     Upsert(CatalogueWriter& writer, base::Timestamp now) : writer_(writer), now_(now) {}
 
     LineResult operator()(const CompanyLine& line) {
-        Company company{line.id, line.is_suspended, {}, line.profile, slug_of(line.profile.name)};
-        return upsert(writer_, writer_.company(line.id), std::move(company), now_);
+        const auto stored = writer_.company(line.id);
+        if (!stored && writer_.is_removed(line.id)) return refused("the operator deleted this company");
+        const bool is_suspended = line.is_suspended.value_or(stored && stored->is_suspended);
+        return upsert(writer_, stored,
+                      Company{line.id, is_suspended, {}, line.profile, slug_of(line.profile.name)}, now_);
     }
 
     LineResult operator()(const JobLine& line) {
         const auto stored = writer_.job(line.id);
+        if (!stored && writer_.is_removed(line.id)) return refused("the operator deleted this job");
         if (!stored && !writer_.company(line.company_id)) return no_company(line.company_id);
         if (stored && stored->company_id != line.company_id)
             return refused("the job belongs to another company");
@@ -60,11 +85,16 @@ class Upsert {
         job.id = line.id;
         job.company_id = line.company_id;
         job.state = line.state.value_or(stored ? stored->state : JobState::published);
-        job.published_at = line.published_at.value_or(stored ? stored->published_at : now_);
+        if (line.published_at && *line.published_at > now_ + kClocksDiffer)
+            return refused("published_at is more than a day ahead");
+        // Jobs are ranked by this date: one that is ahead of the site's clock would stand before all others.
+        const bool is_past = line.published_at && *line.published_at <= now_;
+        job.published_at =
+            is_past ? *line.published_at : std::min(stored ? stored->published_at : now_, now_);
         job.expires_at = line.expires_at.value_or(stored && !line.published_at ? stored->expires_at
                                                                                : job.published_at + kJobTerm);
         job.posting = line.posting;
-        complete_addresses(job);
+        complete_addresses(job, stored);
         job.slug = slug_of(job.posting.name);
         // A job whose time has passed is not published again by a repeated import.
         if (job.state == JobState::published && closes_at(job) <= now_) job.state = JobState::closed;

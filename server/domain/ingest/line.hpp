@@ -12,7 +12,8 @@ namespace hoigung::domain {
 
 struct CompanyLine {
     CompanyId id;
-    bool is_suspended = false;
+    // When left out, a known company keeps it.
+    std::optional<bool> is_suspended;
     CompanyProfile profile;
 
     static void describe(auto& self, auto& visit) {

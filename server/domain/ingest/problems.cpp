@@ -6,8 +6,7 @@ namespace hoigung::domain {
 
 void Problems::check_text(std::string_view field, const LocalizedText& text, std::size_t longest,
                           bool required) {
-    if (required && base::trim(text.zh_hant).empty() && base::trim(text.en).empty())
-        add("{} is empty", field);
+    if (required && base::is_blank(text.zh_hant) && base::is_blank(text.en)) add("{} is empty", field);
     for (const auto& [locale, words] : {std::pair{"zh-hant", &text.zh_hant}, std::pair{"en", &text.en}}) {
         if (!base::is_utf8(*words)) {
             add("{}.{} is not UTF-8", field, locale);

@@ -17,15 +17,17 @@ base::Result<Company, UploadRefusal> put_logo(const PartnerKey& key, CompanyId c
     std::array<std::string, 3> names;
     for (std::size_t i = 0; i < names.size(); ++i)
         names[i] = keep_picture((*encoded)[i], pictures, random, now);
-    Company changed;
+    base::Result<Company, UploadRefusal> changed = UploadRefusal(Refusal::CompanyNotFound);
     catalogue.write([&](CatalogueWriter& writer) {
-        // The profile may have been changed while the picture was encoded.
-        changed = writer.company(company).value_or(*known);
-        changed.profile.logo = names[0];
-        changed.profile.logo_medium = names[1];
-        changed.profile.logo_thumbnail = names[2];
-        changed.updated_at = now;
-        writer.put(changed);
+        // It may have been changed, and even removed, while the picture was encoded.
+        auto stored = writer.company(company);
+        if (!stored) return;
+        stored->profile.logo = names[0];
+        stored->profile.logo_medium = names[1];
+        stored->profile.logo_thumbnail = names[2];
+        stored->updated_at = now;
+        writer.put(*stored);
+        changed = std::move(*stored);
     });
     return changed;
 }

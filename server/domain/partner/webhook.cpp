@@ -59,7 +59,7 @@ int queue_webhooks(ApplicationStore& applications, const Catalogue& catalogue, W
         std::vector<QueuedEvent> events;
         std::int64_t reached = 0;
         for (const ApplicationChange& change : changes) {
-            const Job* job = catalogue.job(change.job);
+            const Job* job = catalogue.known_job(change.job);
             // This process does not know the job yet: retry at the next turn.
             if (job == nullptr) break;
             reached = change.number;

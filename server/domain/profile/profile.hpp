@@ -60,6 +60,7 @@ struct Availability {
 };
 
 enum class PictureSize { picture, thumbnail, avatar };
+inline constexpr std::array kPictureSizes{PictureSize::picture, PictureSize::thumbnail, PictureSize::avatar};
 
 // A person's picture: the upload that it came with and the names under which its three sizes are stored.
 struct ProfilePicture {
@@ -69,6 +70,9 @@ struct ProfilePicture {
     std::string avatar;
 
     [[nodiscard]] std::string& name(PictureSize size) {
+        return size == PictureSize::picture ? picture : size == PictureSize::thumbnail ? thumbnail : avatar;
+    }
+    [[nodiscard]] const std::string& name(PictureSize size) const {
         return size == PictureSize::picture ? picture : size == PictureSize::thumbnail ? thumbnail : avatar;
     }
     bool operator==(const ProfilePicture&) const = default;

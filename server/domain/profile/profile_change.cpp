@@ -22,7 +22,7 @@ std::string with_simple_lines(std::string_view text) {
 // A text of one line with 1 to `most` characters.
 std::optional<std::string> title(std::string_view text, std::size_t most) {
     const std::string_view trimmed = base::trim(text);
-    if (trimmed.empty() || base::length(trimmed) > most || base::has_controls(trimmed) ||
+    if (base::is_blank(trimmed) || base::length(trimmed) > most || base::has_controls(trimmed) ||
         trimmed.find_first_of("\n\t") != std::string_view::npos)
         return std::nullopt;
     return std::string(trimmed);

@@ -9,9 +9,8 @@ using Updated = base::Result<Profile, ProfileRefusal>;
 
 Updated update(SeekerId id, const ProfileChange& change, const ReferenceLists& lists, ProfileWriter& writer,
                base::Timestamp now) {
-    const auto seeker = require_seeker(writer.seeker(id));
+    const auto seeker = require_active_seeker(writer.seeker(id));
     if (!seeker.ok()) return ProfileRefusal(seeker.error());
-    if (seeker->is_suspended) return ProfileRefusal(Refusal::ApplicantNotUsable);
     Profile profile = writer.profile(id);
     if (const auto refused = change_profile(profile, change, lists, now)) return *refused;
     if (const auto* picture = std::get_if<NewPicture>(&change); picture != nullptr && picture->upload) {

@@ -7,9 +7,8 @@ namespace {
 
 std::optional<UploadRefusal> refusal_of(SeekerId id, std::string_view file, UploadStore& store,
                                         base::Timestamp now) {
-    const auto seeker = require_seeker(store.seeker(id));
+    const auto seeker = require_active_seeker(store.seeker(id));
     if (!seeker.ok()) return seeker.error();
-    if (seeker->is_suspended) return Refusal::ApplicantNotUsable;
     if (file.size() > kLargestUpload) return PictureFault::too_large;
     if (store.count(id, now - std::chrono::hours{24}) >= kUploadsADay) return PictureFault::too_many_uploads;
     return std::nullopt;
@@ -24,12 +23,9 @@ base::Result<UploadId, UploadRefusal> upload_picture(SeekerId seeker, std::strin
     auto encoded = encoder.encode(file);
     if (!encoded.ok()) return UploadRefusal(encoded.error());
     Upload upload{UploadId::make(now, random), seeker, now, {}};
-    constexpr std::array kSizes{PictureSize::picture, PictureSize::thumbnail, PictureSize::avatar};
-    for (std::size_t i = 0; i < kSizes.size(); ++i) {
-        // Each has a name of its own that nobody can guess, not even from another size's.
-        const auto name = base::Id<struct PictureNameTag>::make(now, random).text();
-        upload.sizes[i] = {kSizes[i], name + ".webp", std::move((*encoded)[i])};
-    }
+    // Each has a name of its own that nobody can guess, not even from another size's.
+    for (std::size_t i = 0; i < kPictureSizes.size(); ++i)
+        upload.sizes[i] = {kPictureSizes[i], make_picture_name(random), std::move((*encoded)[i])};
     store.add(upload);
     return upload.id;
 }

@@ -16,9 +16,8 @@ base::Result<ReportId, std::variant<Refusal, ReportFault>> report_job(
         return Why(ReportFault::text_length);
     const Report report{ReportId::make(now, random), seeker, *id,         reason,
                         std::string(words),          now,    std::nullopt};
-    const auto kept = store.put(report, kReportsADay, now - kDay);
-    if (!kept) return Why(ReportFault::too_many);
-    return *kept;
+    if (!store.add(report, kReportsADay, now - kDay)) return Why(ReportFault::too_many);
+    return report.id;
 }
 
 }  // namespace hoigung::domain

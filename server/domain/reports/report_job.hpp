@@ -15,7 +15,8 @@ inline constexpr std::size_t kLongestReport = 1000;
 // What is wrong with a report and has no refusal of its own.
 enum class ReportFault { text_length, too_many };
 
-// Puts a job on the operator's queue. A seeker reports at most 10 jobs in 24 hours.
+// Puts a job on the operator's queue, beside what the seeker said of it before. A seeker makes at most 10
+// reports in 24 hours.
 [[nodiscard]] base::Result<ReportId, std::variant<Refusal, ReportFault>> report_job(
     SeekerId seeker, std::string_view job_id, ReportReason reason, std::string_view text,
     const Catalogue& catalogue, ReportStore& store, base::Random& random, base::Timestamp now);

@@ -19,10 +19,8 @@ class ReportStore {
   public:
     virtual ~ReportStore() = default;
 
-    // A seeker's second report of a job replaces the first and is queued again. Returns the id under which it
-    // is stored; std::nullopt when the seeker made `most` other reports after a moment.
-    [[nodiscard]] virtual std::optional<ReportId> put(const Report& report, int most,
-                                                      base::Timestamp after) = 0;
+    // False when the seeker made `most` reports after a moment.
+    [[nodiscard]] virtual bool add(const Report& report, int most, base::Timestamp after) = 0;
     // The oldest first.
     [[nodiscard]] virtual ReportPage reports(ReportsShown shown, Page page) = 0;
     // What one seeker reported, the oldest first.

@@ -16,13 +16,13 @@ class CountingAdStore final : public AdStore {
     std::int64_t spent_cents(BidId bid, base::Date day) override {
         return spent_[{bid, std::chrono::sys_days(day)}];
     }
-    int charge(const AdClick& click) override {
-        if (!clicks_.emplace(click.request_id, click.bid.id).second) return 0;
+    ClickCharge charge(const AdClick& click, int) override {
+        if (!clicks_.emplace(click.request_id, click.bid.id).second) return {ClickResult::repeated};
         auto& spent = spent_[{click.bid.id, std::chrono::sys_days(base::hong_kong_date(click.at))}];
         const auto left = std::max<std::int64_t>(0, click.bid.daily_budget_cents - spent);
         const auto charged = std::min<std::int64_t>(click.price_cents, left);
         spent += charged;
-        return static_cast<int>(charged);
+        return {charged > 0 ? ClickResult::charged : ClickResult::no_budget, static_cast<int>(charged)};
     }
     void sweep(base::Timestamp) override {}
 

@@ -58,7 +58,7 @@ JobLine job_line(int number, int company) {
 
 Company company(int number) {
     const CompanyLine line = company_line(number);
-    return {line.id, line.is_suspended, kNow, line.profile, slug_of(line.profile.name)};
+    return {line.id, false, kNow, line.profile, slug_of(line.profile.name)};
 }
 
 Job job(int number, int company) {

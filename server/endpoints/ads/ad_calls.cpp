@@ -73,6 +73,24 @@ http::Response refused(std::string_view why) {
 
 }  // namespace
 
+AdCalls::AdCalls(const AdSettings& settings, base::Metrics& metrics,
+                 const domain::LiveCatalogue& live_catalogue, const domain::ReferenceLists& lists,
+                 domain::AdStore& store, const domain::OfferSeals& seals, const base::Clock& clock,
+                 base::Random& random, base::WorkQueue& sql_queue)
+    : settings_(settings),
+      live_catalogue_(live_catalogue),
+      lists_(lists),
+      store_(store),
+      seals_(seals),
+      clock_(clock),
+      random_(random),
+      queue_(sql_queue) {
+    for (const std::string_view result : base::EnumNames<domain::ClickResult>::values)
+        clicks_.push_back(&metrics.counter("hoigung_ad_clicks_total",
+                                           "Clicks on adverts, by what became of them",
+                                           {{"result", std::string(result)}}));
+}
+
 void AdCalls::answer(std::string_view name, const http::Request& request,
                      const http::Responder& responder) const {
     const bool is_click = name == "/click";
@@ -112,14 +130,18 @@ void AdCalls::click(const http::Request& request, const http::Responder& respond
     const auto bid = domain::BidId::parse(value("adid"));
     if (!bid || !is_request_id(request_id))
         return responder.answer(refused("adid, bidid and requestid are needed"));
-    answer_later(queue_, responder,
-                 [this, request_id = std::move(request_id), bid = *bid, seal = value("bidid")] {
-                     const auto snapshot = live_catalogue_.snapshot();
-                     const auto charged = domain::charge_click({request_id, bid, seal}, snapshot->catalogue,
-                                                               seals_, store_, clock_.now());
-                     if (!charged.ok()) return refused("This advert was not offered to this request");
-                     return http::Response::empty(204).with("Cache-Control", "no-store");
-                 });
+    answer_later(
+        queue_, responder,
+        [this, request_id = std::move(request_id), bid = *bid, seal = value("bidid"),
+         address = request.client.network().text(), agent = std::string(request.header("User-Agent"))] {
+            const auto snapshot = live_catalogue_.snapshot();
+            const auto charge =
+                domain::charge_click({request_id, bid, seal, address, agent}, snapshot->catalogue, seals_,
+                                     store_, settings_.most_per_address, clock_.now());
+            if (!charge.ok()) return refused("This advert was not offered to this request");
+            clicks_[static_cast<std::size_t>(charge->result)]->Increment();
+            return http::Response::empty(204).with("Cache-Control", "no-store");
+        });
 }
 
 }  // namespace hoigung::endpoints

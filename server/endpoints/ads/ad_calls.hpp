@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/metrics.hpp"
 #include "base/random.hpp"
 #include "base/work_queue.hpp"
 #include "domain/ads/ad_store.hpp"
@@ -9,19 +10,17 @@
 
 namespace hoigung::endpoints {
 
+struct AdSettings {
+    // Clicks from one internet address on one day that cost something.
+    int most_per_address = 0;
+};
+
 // The ad service: which adverts belong to a search, and that one was clicked.
 class AdCalls {
   public:
-    AdCalls(const domain::LiveCatalogue& live_catalogue, const domain::ReferenceLists& lists,
-            domain::AdStore& store, const domain::OfferSeals& seals, const base::Clock& clock,
-            base::Random& random, base::WorkQueue& sql_queue)
-        : live_catalogue_(live_catalogue),
-          lists_(lists),
-          store_(store),
-          seals_(seals),
-          clock_(clock),
-          random_(random),
-          queue_(sql_queue) {}
+    AdCalls(const AdSettings& settings, base::Metrics& metrics, const domain::LiveCatalogue& live_catalogue,
+            const domain::ReferenceLists& lists, domain::AdStore& store, const domain::OfferSeals& seals,
+            const base::Clock& clock, base::Random& random, base::WorkQueue& sql_queue);
 
     // `name` is what follows /api/ad: "", "/" or "/click".
     void answer(std::string_view name, const http::Request& request, const http::Responder& responder) const;
@@ -30,6 +29,9 @@ class AdCalls {
     void search(const http::Request& request, const http::Responder& responder) const;
     void click(const http::Request& request, const http::Responder& responder) const;
 
+    const AdSettings settings_;
+    // By what became of them, in the order of ClickResult.
+    std::vector<prometheus::Counter*> clicks_;
     const domain::LiveCatalogue& live_catalogue_;
     const domain::ReferenceLists& lists_;
     domain::AdStore& store_;

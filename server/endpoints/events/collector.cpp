@@ -42,6 +42,12 @@ base::Result<T, http::Response> read_as(const http::Request& request) {
     return value;
 }
 
+http::Response too_many(std::chrono::milliseconds wait) {
+    const auto seconds = std::chrono::ceil<std::chrono::seconds>(wait).count();
+    return http::Response::error(429, "Too many reports; try again later.")
+        .with("Retry-After", std::to_string(std::max<std::int64_t>(1, seconds)));
+}
+
 http::Response answer_of(const domain::Collected& collected) {
     return collected.ok() ? http::Response::empty(204) : refused(collected.error());
 }
@@ -54,12 +60,19 @@ bool Collector::admit(bool is_on, const http::Request& request, const http::Resp
     } else if (request.method != http::Method::post) {
         responder.answer(http::Response::error(405, "Method not allowed").with("Allow", "POST"));
     } else if (const auto wait = limiter_.take(request.client, std::chrono::steady_clock::now())) {
-        const auto seconds = std::chrono::ceil<std::chrono::seconds>(*wait).count();
-        responder.answer(http::Response::error(429, "Too many reports; try again later.")
-                             .with("Retry-After", std::to_string(std::max<std::int64_t>(1, seconds))));
+        responder.answer(too_many(*wait));
     } else {
         return true;
     }
+    return false;
+}
+
+bool Collector::admit_rows(std::size_t rows, const http::Request& request, const http::Responder& responder) {
+    const auto wait =
+        row_limiter_.take(request.client, std::chrono::steady_clock::now(), static_cast<std::int64_t>(rows));
+    if (!wait) return true;
+    refused_.Increment(static_cast<double>(rows));
+    responder.answer(too_many(*wait));
     return false;
 }
 
@@ -67,6 +80,7 @@ void Collector::answer_events(const http::Request& request, const http::Responde
     if (!admit(settings_.takes_events, request, responder)) return;
     auto batch = read_as<EventBatch>(request);
     if (!batch.ok()) return responder.answer(std::move(batch).error());
+    if (!admit_rows(batch->events.size(), request, responder)) return;
     answer_later(queue_, responder, [this, events = std::move(batch->events)] {
         return answer_of(domain::collect_events(events, store_, random_, clock_.now()));
     });
@@ -76,6 +90,7 @@ void Collector::answer_errors(const http::Request& request, const http::Responde
     if (!admit(settings_.takes_errors, request, responder)) return;
     auto report = read_as<domain::ErrorReport>(request);
     if (!report.ok()) return responder.answer(std::move(report).error());
+    if (!admit_rows(1, request, responder)) return;
     report->agent = request.header("User-Agent");
     answer_later(queue_, responder, [this, report = std::move(*report)] {
         return answer_of(domain::collect_error(report, store_, random_, clock_.now()));

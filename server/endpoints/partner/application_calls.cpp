@@ -50,11 +50,13 @@ void write_application(base::JsonWriter& json, const Application& application,
         .member("job_id", application.job.hex().view())
         .member("applicant_id", application.seeker.hex().view())
         .member("status", base::name_of(application.status))
-        .member("applied_at", base::iso_text(application.applied_at).view())
-        .key("address");
-    base::write_json(json, application.addresses);
+        .member("applied_at", base::iso_text(application.applied_at).view());
+    // Of who withdrew nothing is left but that they did.
+    const bool is_withdrawn = application.status == ApplicationStatus::withdrawn;
+    json.key("address");
+    is_withdrawn ? void(json.null()) : base::write_json(json, application.addresses);
     json.key("applicant");
-    write_applicant(json, application.applicant, content_root);
+    is_withdrawn ? void(json.null()) : write_applicant(json, application.applicant, content_root);
     json.key("history").begin_array();
     for (const domain::ApplicationEvent& event : application.history) {
         json.begin_object()

@@ -1,5 +1,7 @@
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include "domain/partner/change_states.hpp"
 #include "domain/partner/permit_line.hpp"
 #include "endpoints/partner/partner_json.hpp"
@@ -26,6 +28,14 @@ feeds::LineRead line_of(boost::json::object body, std::string_view kind, std::st
     return feeds::read_catalogue_object(std::move(body));
 }
 
+http::Response ingested_answer(int status, std::string_view id, domain::Ingested done) {
+    std::string data;
+    base::JsonWriter(data).begin_object().member("_id", id).member("result", name_of(done)).end_object();
+    http::Response answer = data_answer(data);
+    answer.status = status;
+    return answer;
+}
+
 http::Response put(const PartnerCall& call, std::string_view kind) {
     auto body = read_body(call.request);
     if (!body.ok()) return std::move(body).error();
@@ -44,13 +54,57 @@ http::Response put(const PartnerCall& call, std::string_view kind) {
     if (is_denied) return call.refuse(domain::Refusal::PermissionDenied);
     if (!result.ok()) return problems_answer(result.error());
     if (*result != domain::Ingested::unchanged) service.changed();
-    std::string data;
-    base::JsonWriter(data)
-        .begin_object()
-        .member("_id", call.ids.front())
-        .member("result", name_of(*result))
-        .end_object();
-    return data_answer(data);
+    return ingested_answer(200, call.ids.front(), *result);
+}
+
+constexpr std::size_t kLongestIdempotencyKey = 255;
+
+// A new id; the same one for the same Idempotency-Key of the same partner.
+std::string id_for(const PartnerCall& call, std::string_view kind) {
+    const std::string_view key = call.request.header("Idempotency-Key");
+    const base::IdBytes id = key.empty() ? base::make_id(call.service.clock.now(), call.service.random)
+                                         : base::derive_id(call.service.digests.digest(
+                                               fmt::format("{} {} {}", call.key.id.text(), kind, key)));
+    return std::string(base::hex_text(id).view());
+}
+
+bool is_known(const domain::CompanyLine& line, domain::CatalogueWriter& stored) {
+    return stored.company(line.id) || stored.is_removed(line.id);
+}
+bool is_known(const domain::JobLine& line, domain::CatalogueWriter& stored) {
+    return stored.job(line.id) || stored.is_removed(line.id);
+}
+
+// Puts something new in under an id of the site's making. What was made under the same Idempotency-Key before
+// stays as it is.
+template <class Line>
+http::Response create(const PartnerCall& call, std::string_view kind) {
+    if (call.request.header("Idempotency-Key").size() > kLongestIdempotencyKey)
+        return problems_answer({"Idempotency-Key must have at most 255 characters"});
+    auto body = read_body(call.request);
+    if (!body.ok()) return std::move(body).error();
+    if (body->contains("_id"))
+        return problems_answer({"_id is of the site's making here; PUT takes one of yours"});
+    const std::string id = id_for(call, kind);
+    const auto line = line_of(std::move(*body), kind, id);
+    if (!line.ok()) return problems_answer(line.error());
+    const PartnerService& service = call.service;
+    bool is_denied = false;
+    bool is_made = false;
+    const auto gate = [&](domain::CatalogueLine& each,
+                          domain::CatalogueWriter& stored) -> std::optional<std::string> {
+        auto objection = domain::permit_line(call.key, each, stored);
+        is_denied = objection.has_value();
+        is_made = !is_denied && is_known(std::get<Line>(each), stored);
+        return is_made ? "it was made before" : objection;
+    };
+    const auto results =
+        domain::ingest(std::span(&*line, 1), service.lists, service.catalogue, service.clock.now(), gate);
+    if (is_denied) return call.refuse(domain::Refusal::PermissionDenied);
+    if (!is_made && !results.front().ok()) return problems_answer(results.front().error());
+    if (!is_made) service.changed();
+    return ingested_answer(201, id, domain::Ingested::created)
+        .with("Location", fmt::format("{}/{}", call.request.target.path(), id));
 }
 
 void write_company(base::JsonWriter& json, const domain::Company& company) {
@@ -69,6 +123,12 @@ http::Response put_company(const PartnerCall& call) {
 }
 http::Response put_job(const PartnerCall& call) {
     return put(call, "job");
+}
+http::Response create_company(const PartnerCall& call) {
+    return create<domain::CompanyLine>(call, "company");
+}
+http::Response create_job(const PartnerCall& call) {
+    return create<domain::JobLine>(call, "job");
 }
 http::Response put_list(const PartnerCall& call) {
     return put(call, "list");
@@ -126,7 +186,8 @@ http::Response list_jobs(const PartnerCall& call) {
     const auto snapshot = call.service.live_catalogue.snapshot();
     std::vector<const domain::Job*> jobs;
     snapshot->catalogue.each_job([&](const domain::Job& job) {
-        if (call.key.speaks_for(job.company_id) && (!company || job.company_id.hex().view() == *company) &&
+        if (!job.is_removed && call.key.speaks_for(job.company_id) &&
+            (!company || job.company_id.hex().view() == *company) &&
             (!state || base::name_of(job.state) == *state))
             jobs.push_back(&job);
     });

@@ -23,11 +23,13 @@ struct Route {
 constexpr std::array kRoutes{
     Route{Method::get, "key", show_key},
     Route{Method::get, "companies", list_companies},
+    Route{Method::post, "companies", create_company},
     Route{Method::put, "companies/*", put_company},
     Route{Method::get, "companies/*", get_company},
     Route{Method::put, "companies/*/logo", put_logo},
     Route{Method::put, "companies/*/suspension", set_company_suspension},
     Route{Method::get, "jobs", list_jobs},
+    Route{Method::post, "jobs", create_job},
     Route{Method::put, "jobs/*", put_job},
     Route{Method::get, "jobs/*", get_job},
     Route{Method::put, "jobs/*/state", set_job_state},

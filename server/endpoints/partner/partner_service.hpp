@@ -47,6 +47,8 @@ struct PartnerService {
     std::size_t most_lines = 0;
     // For development; otherwise only https.
     bool webhooks_may_be_http = false;
+    // Whether webhooks may go to a host; waits for the resolution of its name.
+    std::function<bool(const std::string&)> may_be_told;
     // Called after a change of the catalogue, so that it is shown at once.
     std::function<void()> changed;
 };
@@ -67,6 +69,9 @@ using PartnerAnswer = http::Response (*)(const PartnerCall&);
 // Companies, jobs, lists, banners, featured companies and bids, one by one.
 [[nodiscard]] http::Response put_company(const PartnerCall& call);
 [[nodiscard]] http::Response put_job(const PartnerCall& call);
+// New ones, under ids of the site's making.
+[[nodiscard]] http::Response create_company(const PartnerCall& call);
+[[nodiscard]] http::Response create_job(const PartnerCall& call);
 [[nodiscard]] http::Response put_list(const PartnerCall& call);
 [[nodiscard]] http::Response put_banner(const PartnerCall& call);
 [[nodiscard]] http::Response put_featured_company(const PartnerCall& call);

@@ -13,15 +13,19 @@ struct WebhookInput {
     static void describe(auto& self, auto& visit) { visit.required("url", self.url); }
 };
 
-// What is wrong with a webhook's address; empty when nothing is. Who may be called at all is for the sender.
-std::string problem_of(std::string_view url, bool takes_http) {
+// What is wrong with a webhook's address; empty when nothing is. The sender looks again at each connection,
+// since a name may lead elsewhere later.
+std::string problem_of(std::string_view url, const PartnerService& service) {
     using boost::urls::scheme;
     constexpr std::size_t kLongest = 500;
     const auto address = boost::urls::parse_uri(url);
-    const auto takes = [&](scheme id) { return id == scheme::https || (takes_http && id == scheme::http); };
+    const auto takes = [&](scheme id) {
+        return id == scheme::https || (service.webhooks_may_be_http && id == scheme::http);
+    };
     if (!address || !takes(address->scheme_id()) || address->encoded_host().empty() || url.size() > kLongest)
         return "url must be an https address";
-    return address->has_userinfo() ? "url must not hold a password" : "";
+    if (address->has_userinfo()) return "url must not hold a password";
+    return service.may_be_told(address->host_address()) ? "" : "url must lead to a host on the internet";
 }
 
 }  // namespace
@@ -41,7 +45,7 @@ http::Response get_webhook(const PartnerCall& call) {
 http::Response put_webhook(const PartnerCall& call) {
     auto input = read_body_as<WebhookInput>(call.request);
     if (!input.ok()) return std::move(input).error();
-    if (auto problem = problem_of(input->url, call.service.webhooks_may_be_http); !problem.empty())
+    if (auto problem = problem_of(input->url, call.service); !problem.empty())
         return problems_answer({std::move(problem)});
     domain::Webhook webhook{call.key.id, std::move(input->url),
                             domain::make_secret("hgw_", call.service.random), 0, call.service.clock.now()};

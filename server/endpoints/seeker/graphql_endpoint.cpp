@@ -44,6 +44,11 @@ http::Response response_of(graphql::HttpAnswer answer) {
     return response;
 }
 
+// Whether an operation has no answer while the database is out of reach.
+bool needs_database(const graphql::Operation& operation) {
+    return operation.blocking() || operation.kind() != graphql::OperationKind::query;
+}
+
 base::Result<graphql::Call, graphql::HttpAnswer> read_call(const graphql::Engine& engine,
                                                            const http::Request& request) {
     const auto media_type = graphql::choose_media_type(request.header("Accept"));
@@ -68,15 +73,17 @@ GraphqlEndpoint::GraphqlEndpoint(const Service& service, graphql::Settings setti
     engine_ = std::move(engine).value();
 }
 
-void GraphqlEndpoint::answer(const http::Request& request, const http::Responder& responder) {
+void GraphqlEndpoint::answer(const http::Request& request, const Identified& who,
+                             const http::Responder& responder) {
     using http::Method;
     if (request.method != Method::post && request.method != Method::get && request.method != Method::head) {
         return responder.answer(http::Response::error(405, "Method not allowed").with("Allow", "GET, POST"));
     }
     const auto locale = preferred_locale(request.header("Accept-Language"));
-    const auto caller = caller_of(service_.identity, request);
-    if (!caller) return responder.answer(token_refused(locale));
-    const bool everybodys = !caller->is_logged_in();
+    if (who.result == Identified::Result::refused) return responder.answer(token_refused(locale));
+    // Public data comes from memory: a seeker whose session cannot be read is answered like anybody.
+    const bool is_unavailable = who.result == Identified::Result::unavailable;
+    const bool everybodys = !who.caller.is_logged_in();
     std::string key = everybodys ? question(request, locale) : "";
     if (everybodys) {
         const auto known = public_answers_.find(key, service_.live_catalogue.snapshot()->catalogue.version());
@@ -84,15 +91,16 @@ void GraphqlEndpoint::answer(const http::Request& request, const http::Responder
     }
     auto call = read_call(*engine_, request);
     if (!call.ok()) return responder.answer(response_of(std::move(call).error()));
+    if (is_unavailable && needs_database(*call->operation)) return responder.answer(too_busy(locale));
     const bool waits = call->operation->blocking() || (!everybodys && call->operation->personal());
     if (!waits) {
         const bool asks = call->operation->kind() == graphql::OperationKind::query;
         return everybodys && asks ? answer_public(*call, locale, std::move(key), responder)
-                                  : execute(*call, locale, *caller, "", responder);
+                                  : execute(*call, locale, who.caller, "", responder);
     }
 
     auto shared = std::make_shared<const graphql::Call>(std::move(call).value());
-    const bool taken = sql_queue_.submit([this, shared, locale, caller = *caller,
+    const bool taken = sql_queue_.submit([this, shared, locale, caller = who.caller,
                                           key = std::string(request.header("Idempotency-Key")),
                                           responder] { execute(*shared, locale, caller, key, responder); });
     if (!taken) responder.answer(too_busy(locale));
@@ -109,9 +117,7 @@ void GraphqlEndpoint::execute(const graphql::Call& call, domain::Locale locale, 
         responder.answer(run_as(caller));
     } catch (const base::Outage& outage) {
         // Public data comes from memory: during an outage a seeker is answered like an anonymous visitor.
-        const bool needs_database =
-            call.operation->blocking() || call.operation->kind() != graphql::OperationKind::query;
-        responder.answer(needs_database ? unavailable(locale, outage) : run_as({}));
+        responder.answer(needs_database(*call.operation) ? unavailable(locale, outage) : run_as({}));
     }
 }
 

@@ -34,7 +34,7 @@ class GraphqlEndpoint {
     GraphqlEndpoint(const Service& service, graphql::Settings settings, std::size_t cache_bytes,
                     const base::Clock& clock, base::WorkQueue& sql_queue);
 
-    void answer(const http::Request& request, const http::Responder& responder);
+    void answer(const http::Request& request, const Identified& who, const http::Responder& responder);
 
     // Runs a persisted document against a snapshot, as a visitor who is not logged in.
     [[nodiscard]] std::string run(const std::shared_ptr<const domain::CatalogueSnapshot>& snapshot,

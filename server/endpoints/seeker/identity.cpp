@@ -3,7 +3,9 @@
 #include "domain/identity/authenticate.hpp"
 #include "domain/identity/refresh_session.hpp"
 #include "domain/identity/require_seeker.hpp"
+#include "endpoints/rest_call.hpp"
 #include "endpoints/seeker/service_context.hpp"
+#include "endpoints/unavailable.hpp"
 
 namespace hoigung::endpoints {
 namespace {
@@ -16,16 +18,56 @@ void note_first_use_later(const Identity& identity, const domain::Caller& caller
     }));
 }
 
+Identified identified(const Identity& identity, const domain::Authentication& known) {
+    if (known.result != domain::Authentication::Result::accepted) return {Identified::Result::refused};
+    if (known.is_first_use) note_first_use_later(identity, known.caller);
+    return {Identified::Result::known, known.caller};
+}
+
+Identified identify_by_store(const Identity& identity, std::string_view token) {
+    try {
+        return identified(identity, domain::authenticate_by_store(
+                                        token, identity.tokens, identity.store, identity.session_registry,
+                                        identity.rules.sessions, identity.clock.now()));
+    } catch (const base::Outage&) {
+        return {Identified::Result::unavailable};
+    }
+}
+
 }  // namespace
 
-std::optional<domain::Caller> caller_of(const Identity& identity, const http::Request& request) {
+LoginCodeMetrics::LoginCodeMetrics(base::Metrics& metrics) {
+    for (const std::string_view limit : base::EnumNames<domain::LimitKind>::values)
+        limited_.push_back(&metrics.counter("hoigung_login_codes_limited_total",
+                                            "Requests for login codes that a limit refused",
+                                            {{"limit", std::string(limit)}}));
+}
+
+void LoginCodeMetrics::count(const domain::LoginOutcome<domain::CodeSent>& outcome) const {
+    if (outcome.ok() || !outcome.error().limit) return;
+    limited_[static_cast<std::size_t>(*outcome.error().limit)]->Increment();
+}
+
+void identify(const Identity& identity, http::Request request,
+              std::function<void(const http::Request&, const Identified&)> then) {
     const std::string_view token = request.bearer_token();
-    if (token.empty()) return domain::Caller{};
+    if (token.empty()) return then(request, {});
     const auto known = domain::authenticate(token, identity.tokens, identity.session_registry,
                                             identity.rules.sessions, identity.clock.now());
-    if (!known) return std::nullopt;
-    if (known->is_first_use) note_first_use_later(identity, known->caller);
-    return known->caller;
+    if (known.result != domain::Authentication::Result::undecided)
+        return then(request, identified(identity, known));
+    const auto shared = std::make_shared<const http::Request>(std::move(request));
+    const bool taken = identity.sql_queue.submit(
+        [&identity, shared, then] { then(*shared, identify_by_store(identity, shared->bearer_token())); });
+    if (!taken) then(*shared, {Identified::Result::unavailable});
+}
+
+std::optional<http::Response> refusal_of(const Identified& who, const ErrorTable& errors,
+                                         domain::Locale locale) {
+    if (who.result == Identified::Result::refused) return token_refused(locale);
+    if (who.result == Identified::Result::unavailable) return too_busy(locale);
+    if (!who.caller.is_logged_in()) return refusal_answer(errors, domain::Refusal::PermissionDenied, locale);
+    return std::nullopt;
 }
 
 http::Response token_refused(domain::Locale locale) {
@@ -33,11 +75,15 @@ http::Response token_refused(domain::Locale locale) {
         .with("WWW-Authenticate", "Bearer error=\"invalid_token\"");
 }
 
-std::optional<domain::Seeker> seeker_of(graphql::Field& field) {
+namespace {
+
+using Requirement = domain::Outcome<domain::Seeker> (*)(const std::optional<domain::Seeker>&);
+
+std::optional<domain::Seeker> seeker_who(graphql::Field& field, Requirement requirement) {
     const ServiceContext& context = context_of(field);
     std::optional<domain::Seeker> found;
     if (context.caller.is_logged_in()) found = context.service.identity.store.seeker(*context.caller.seeker);
-    auto seeker = domain::require_seeker(found);
+    auto seeker = requirement(found);
     if (seeker.ok()) return std::move(seeker).value();
     const ErrorEntry& entry = context.service.errors.of(seeker.error());
     if (seeker.error() == domain::Refusal::AccountBeingDeleted) {
@@ -48,6 +94,16 @@ std::optional<domain::Seeker> seeker_of(graphql::Field& field) {
         refuse(field, seeker.error());
     }
     return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<domain::Seeker> seeker_of(graphql::Field& field) {
+    return seeker_who(field, domain::require_seeker);
+}
+
+std::optional<domain::Seeker> active_seeker_of(graphql::Field& field) {
+    return seeker_who(field, domain::require_active_seeker);
 }
 
 }  // namespace hoigung::endpoints

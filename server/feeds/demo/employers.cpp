@@ -74,10 +74,17 @@ const Place& place_in(const PlacesOfDistrict& district, const std::vector<PlaceK
 
 std::vector<domain::Address> branches_of(const Material& material, const CompanySketch& sketch,
                                          const CompanyKind& kind, Dice& dice) {
+    constexpr int kMostTries = 20;
     std::vector<domain::Address> branches;
+    std::set<const Place*> taken;
     for (std::size_t i = 0; i < static_cast<std::size_t>(sketch.branches); ++i) {
         const std::string& district = sketch.districts[i % sketch.districts.size()];
-        const Place& place = place_in(material.places_of(district), kind.places, dice);
+        const Place* free = &place_in(material.places_of(district), kind.places, dice);
+        for (int tries = 0; taken.contains(free) && tries < kMostTries; ++tries)
+            free = &place_in(material.places_of(district), kind.places, dice);
+        // No two branches at one address.
+        if (!taken.insert(free).second) continue;
+        const Place& place = *free;
         branches.push_back(address_at(place, district, unit_of(place.kind, dice), dice));
     }
     return branches;
@@ -111,7 +118,8 @@ LocalizedText about(const Material& material, const CompanySketch& sketch, const
                         {"{since}", number(sketch.since)},
                         {"{branches}", number(sketch.branches)}};
     Sentences sentences{filled(dice.pick(wording.founded), blanks)};
-    sentences.insert(sentences.end(), kind.about.begin(), kind.about.end());
+    const Sentences& own = sketch.about.empty() ? kind.about : sketch.about;
+    sentences.insert(sentences.end(), own.begin(), own.end());
     if (sketch.branches > 2) sentences.push_back(filled(dice.pick(wording.branches), blanks));
     sentences.push_back(dice.pick(wording.people));
     return joined(sentences);

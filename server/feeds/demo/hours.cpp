@@ -33,26 +33,30 @@ bool within_opening_hours(const Shift& shift, const CompanyKind& kind) {
 }
 
 // What is paid of a span: a long one has an hour for the meal.
-double paid_hours(const TimeSpan& span) {
+double paid_hours(const domain::WorkingHour& span) {
     constexpr double kLong = 8.5;
-    const double hours = minutes_from(span.start, span.end) / static_cast<double>(kHour);
+    const double hours = minutes_from(*span.start, *span.end) / static_cast<double>(kHour);
     return hours >= kLong ? hours - 1 : hours;
 }
 
-domain::Range<double> hours_per_day(const Shift& shift) {
+// Of all days that are worked; the spans of a day are either all worked or chosen from.
+domain::Range<double> hours_per_day(const Shift& shift,
+                                    const std::vector<domain::WorkingHour>& working_hours) {
     if (shift.negotiable_hours) {
         return {static_cast<double>(shift.negotiable_hours->from),
                 static_cast<double>(shift.negotiable_hours->to)};
     }
     double least = 24;
     double most = 0;
-    double sum = 0;
-    for (const TimeSpan& span : shift.slots.front().spans) {
-        least = std::min(least, paid_hours(span));
-        most = std::max(most, paid_hours(span));
-        sum += paid_hours(span);
+    for (const domain::WorkingHour& first : working_hours) {
+        double hours = paid_hours(first);
+        for (const domain::WorkingHour& other : working_hours) {
+            if (shift.split && other.day == first.day && &other != &first) hours += paid_hours(other);
+        }
+        least = std::min(least, hours);
+        most = std::max(most, hours);
     }
-    return shift.split ? domain::Range<double>{sum, sum} : domain::Range<double>{least, most};
+    return {least, most};
 }
 
 std::vector<DayOfWeek> days_between(base::Date first, base::Date last) {
@@ -116,7 +120,7 @@ void set_hours(domain::JobPosting& posting, const Shift& shift, const JobPlan& p
         }
     }
     if (shift.slots.empty()) posting.working_hours.push_back({DayOfWeek::negotiable, {}, {}});
-    posting.working_hours_per_day = hours_per_day(shift);
+    posting.working_hours_per_day = hours_per_day(shift, posting.working_hours);
     posting.working_days_per_week = days_per_week(shift, posting, plan, dice);
     posting.shift_required = shift.rotating;
     posting.alternative_sat = shift.alternate_saturday;

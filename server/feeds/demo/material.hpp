@@ -104,6 +104,10 @@ struct CompanySketch {
     int since = 0;
     int branches = 0;
     std::vector<std::string> districts;
+    // What it is in place of what its kind is; empty: as its kind.
+    Sentences about;
+    // Job types of its kind that it has no use for.
+    std::vector<std::string> without;
 
     static void describe(auto& self, auto& visit) {
         visit.required("name", self.name);
@@ -111,6 +115,8 @@ struct CompanySketch {
         visit.required("since", self.since);
         visit.required("branches", self.branches);
         visit.required("districts", self.districts);
+        visit.optional("about", self.about);
+        visit.optional("without", self.without);
     }
 };
 

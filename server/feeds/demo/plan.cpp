@@ -39,7 +39,11 @@ std::vector<JobPlan> share_out(const Material& material, const std::vector<Emplo
     for (std::size_t i = 0; i < employers.size(); ++i) {
         Dice dice(seed, "trades", i);
         std::vector<double> weights;
-        for (const WeightedType& job : employers[i].kind->jobs) weights.push_back(job.weight);
+        const auto& without = employers[i].sketch->without;
+        for (const WeightedType& job : employers[i].kind->jobs) {
+            const bool is_of_no_use = std::ranges::find(without, job.type) != without.end();
+            weights.push_back(is_of_no_use ? 0 : job.weight);
+        }
         sum += weight_of(employers[i]);
         while (plans.size() < count * sum / total) {
             const WeightedType& job = employers[i].kind->jobs[dice.weighted(weights)];

@@ -28,6 +28,11 @@ domain::Range<int> pay_range(const Between& usual, int step, const std::vector<i
     return {from, from + dice.pick(spreads)};
 }
 
+bool is_at_night(const JobPosting& posting) {
+    return posting.working_hours.front().start &&
+           domain::working_times_of(posting).contains(domain::WorkingTime::overnight);
+}
+
 void set_pay(JobPosting& posting, const Trade& trade, Dice& dice) {
     if (posting.employment == Employment::full_time) {
         static const std::vector<int> kSpreads{0, 500, 1000, 1500, 2000, 3000};
@@ -37,8 +42,7 @@ void set_pay(JobPosting& posting, const Trade& trade, Dice& dice) {
     constexpr int kHighRate = 100;
     constexpr int kOvernightPercent = 8;
     Between usual = trade.hourly.value();
-    if (posting.working_hours.front().start &&
-        domain::working_times_of(posting).contains(domain::WorkingTime::overnight)) {
+    if (is_at_night(posting)) {
         usual = {usual.from + usual.from * kOvernightPercent / 100,
                  usual.to + usual.to * kOvernightPercent / 100};
     }
@@ -122,10 +126,27 @@ void set_attributes(JobPosting& posting, const Material& material, const std::ve
     std::ranges::sort(posting.attributes, {}, &domain::Attribute::display_sequence);
 }
 
-const Sentences& allowance_wording(const Material& material, domain::AllowanceKind kind) {
+const std::vector<AllowanceSentence>& allowance_wording(const Material& material,
+                                                        domain::AllowanceKind kind) {
     const AllowanceSentences& wording = material.wording.allowances;
     if (kind == domain::AllowanceKind::meal) return wording.meal;
     return kind == domain::AllowanceKind::travel ? wording.travel : wording.other;
+}
+
+bool is_across_districts(const JobPosting& posting) {
+    return std::ranges::any_of(posting.addresses, [&](const domain::Address& address) {
+        return address.district != posting.addresses.front().district;
+    });
+}
+
+Sentences fitting_allowances(const std::vector<AllowanceSentence>& all, const JobPosting& posting) {
+    Sentences fitting;
+    for (const AllowanceSentence& sentence : all) {
+        const bool fits = (!sentence.at_night || is_at_night(posting)) &&
+                          (!sentence.across_districts || is_across_districts(posting));
+        if (fits) fitting.push_back(sentence.text);
+    }
+    return fitting;
 }
 
 void set_allowances(JobPosting& posting, const Material& material, const Draft& draft, const Trade& trade,
@@ -136,7 +157,8 @@ void set_allowances(JobPosting& posting, const Material& material, const Draft& 
         const bool never = (kind == domain::AllowanceKind::meal && fed) ||
                            (kind == domain::AllowanceKind::other && posting.employment == Employment::temp);
         if (never || !dice.percent(35)) continue;
-        posting.allowances.push_back({kind, dice.pick(allowance_wording(material, kind))});
+        posting.allowances.push_back(
+            {kind, dice.pick(fitting_allowances(allowance_wording(material, kind), posting))});
     }
 }
 

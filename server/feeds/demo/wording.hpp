@@ -67,10 +67,23 @@ struct CompanySentences {
     }
 };
 
+// An allowance's words, and the jobs that it goes with; all when nothing is set.
+struct AllowanceSentence {
+    LocalizedText text;
+    bool at_night = false;
+    bool across_districts = false;
+
+    static void describe(auto& self, auto& visit) {
+        visit.required("text", self.text);
+        visit.optional("atNight", self.at_night);
+        visit.optional("acrossDistricts", self.across_districts);
+    }
+};
+
 struct AllowanceSentences {
-    Sentences meal;
-    Sentences travel;
-    Sentences other;
+    std::vector<AllowanceSentence> meal;
+    std::vector<AllowanceSentence> travel;
+    std::vector<AllowanceSentence> other;
 
     static void describe(auto& self, auto& visit) {
         visit.required("meal", self.meal);

@@ -3,8 +3,9 @@
 #include <string_view>
 
 #include "feeds/ndjson.hpp"
-#include "feeds/postings/json_ld.hpp"
-#include "feeds/postings/xml_feed.hpp"
+#include "feeds/postings/feed_document.hpp"
+#include "feeds/postings/feed_lines.hpp"
+#include "feeds/postings/text_encoding.hpp"
 #include "feeds/reference_json.hpp"
 
 // Any input is read or refused; what is read gives lines or problems.
@@ -12,10 +13,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     using namespace hoigung;
     static const domain::ReferenceLists lists(feeds::read_reference_lists(reference_files()));
     const std::string_view text(reinterpret_cast<const char*>(data), size);
-    for (const auto& feed : {feeds::read_xml_feed(text), feeds::read_json_ld(text)}) {
+    static const feeds::PlaceNames places(lists, reference_files());
+    const std::string document = feeds::document_text(std::string(text));
+    for (const auto format : {feeds::FeedFormat::xml, feeds::FeedFormat::jsonld, feeds::FeedFormat::html}) {
+        const auto feed = feeds::read_feed(document, format);
         if (!feed.ok()) continue;
-        for (const feeds::FeedJob& job : *feed) static_cast<void>(feeds::lines_of(job, lists));
+        for (const feeds::FeedJob& job : *feed) static_cast<void>(feeds::lines_of(job, lists, places));
     }
+    static_cast<void>(feeds::read_list(document));
     static_cast<void>(feeds::read_catalogue_line(text));
     return 0;
 }

@@ -2,9 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <memory>
-#include <vector>
 
 #include <libxml/HTMLparser.h>
 #include <libxml/parserInternals.h>
@@ -17,25 +15,102 @@ namespace {
 
 using namespace std::string_view_literals;
 
-// More than any posting has. libxml2 takes time in the square of what a hostile text nests, so a longer one
-// is not read: it is left to be refused for its length.
+// More than any posting has once its attributes are gone. libxml2 takes time in the square of what a hostile
+// text nests, so that nothing beyond is read.
 constexpr std::size_t kLongestHtml = 64 * 1024;
+constexpr std::size_t kLongestTagName = 32;
 
-// libxml2 drops what HTML has as text: a '<' that opens no tag ("<三年經驗>"), or one that nothing closes.
-std::string with_stray_marks_escaped(std::string_view html) {
-    const auto opens_tag = [](char c) { return c == '/' || c == '!' || c == '?' || base::is_letter(c); };
-    const std::size_t tags_end = html.rfind('>') + 1;
-    std::string out;
-    out.reserve(html.size() + 16);
-    for (std::size_t i = 0; i < html.size(); ++i) {
-        const bool is_stray = html[i] == '<' && (i >= tags_end || !opens_tag(html[i + 1]));
-        if (is_stray) {
-            out += "&lt;";
-        } else {
-            out += html[i];
+std::string lower_case(std::string_view text) {
+    std::string lower(text);
+    for (char& c : lower) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return lower;
+}
+
+// HTML without its scripts, styles, comments and attributes. libxml2 drops what HTML has as text: a '<' that
+// opens no tag ("<三年經驗>"), or one that nothing closes; those are escaped.
+class Bare {
+  public:
+    explicit Bare(std::string_view html) : rest_(html) {}
+
+    std::string html() {
+        while (!rest_.empty() && out_.size() < kLongestHtml) {
+            const std::size_t mark = std::min(rest_.find('<'), rest_.size());
+            out_.append(rest_.substr(0, mark));
+            rest_.remove_prefix(mark);
+            if (!rest_.empty()) take_mark();
         }
+        if (out_.size() > kLongestHtml) out_.resize(out_.find_last_of("< \n", kLongestHtml));
+        return std::move(out_);
     }
-    return out;
+
+  private:
+    void skip_to(std::string_view end) {
+        const std::size_t at = rest_.find(end);
+        rest_.remove_prefix(at == std::string_view::npos ? rest_.size() : at + end.size());
+    }
+
+    void take_mark() {
+        if (rest_.starts_with("<!--")) return skip_to("-->");
+        const bool closes = rest_.size() > 1 && rest_[1] == '/';
+        const std::size_t name_begin = closes ? 2 : 1;
+        std::size_t name_end = name_begin;
+        const auto is_name = [](char c) { return base::is_alphanumeric(c) || c == ':' || c == '-'; };
+        while (name_end < rest_.size() && is_name(rest_[name_end])) ++name_end;
+        const std::string name = lower_case(rest_.substr(name_begin, name_end - name_begin));
+        const bool is_declaration = rest_.size() > 1 && (rest_[1] == '!' || rest_[1] == '?');
+        const std::size_t end = end_of_tag(name_end);
+        const bool is_tag = !name.empty() && base::is_letter(name.front()) && name.size() <= kLongestTagName;
+        if (end == std::string_view::npos || (!is_tag && !is_declaration)) {
+            out_ += "&lt;";
+            return rest_.remove_prefix(1);
+        }
+        rest_.remove_prefix(end + 1);
+        if (is_declaration) return;
+        if (!closes && (name == "script" || name == "style")) return skip_code(name);
+        out_.append(closes ? "</" : "<").append(name).append(">");
+    }
+
+    // The '>' that ends a tag, not one within an attribute's quotes.
+    [[nodiscard]] std::size_t end_of_tag(std::size_t at) const {
+        const std::size_t first = rest_.find('>', at);
+        char quote = 0;
+        constexpr std::size_t kLongestTag = 512 * 1024;
+        for (; at < std::min(rest_.size(), kLongestTag); ++at) {
+            const char c = rest_[at];
+            if (quote == 0 && c == '>') return at;
+            if (quote == 0 && c == '<') return first < at ? first : std::string_view::npos;
+            if (quote == c) {
+                quote = 0;
+            } else if (quote == 0 && (c == '"' || c == '\'') && at > 0 && rest_[at - 1] == '=') {
+                quote = c;
+            }
+        }
+        return first;
+    }
+
+    void skip_code(const std::string& name) {
+        for (std::size_t at = rest_.find("</"); at != std::string_view::npos; at = rest_.find("</", at + 2)) {
+            if (lower_case(rest_.substr(at + 2, name.size())) != name) continue;
+            rest_.remove_prefix(at);
+            skip_to(">");
+            out_ += "<br>";
+            return;
+        }
+        rest_ = {};
+    }
+
+    std::string_view rest_;
+    std::string out_;
+};
+
+// Text that is still HTML: a feed that escapes twice, or a page's source.
+bool is_still_html(std::string_view text) {
+    constexpr std::array kMarks{"&lt;"sv,    "&gt;"sv,   "&amp;"sv, "&nbsp;"sv, "&quot;"sv,    "&#39;"sv,
+                                "&apos;"sv,  "<br"sv,    "<p>"sv,   "</p>"sv,   "<p "sv,       "<li"sv,
+                                "</li>"sv,   "<ul"sv,    "<div"sv,  "</b>"sv,   "</strong>"sv, "</span>"sv,
+                                "<script"sv, "<style"sv, "</h"sv};
+    const std::string lower = lower_case(text);
+    return std::ranges::any_of(kMarks, [&](auto mark) { return lower.find(mark) != std::string::npos; });
 }
 
 // What libxml2 tells of a text as it reads it; no tree is made.
@@ -78,6 +153,18 @@ std::string words_of(const std::string& html) {
     return std::move(words.text);
 }
 
+// With single blanks, and without what is no text: a control character, a no-break space.
+void append_line(std::string& out, std::string_view line) {
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const bool is_no_break = line.substr(i).starts_with("\u00A0");
+        const bool is_upper_control = line[i] == '\xC2' && i + 1 < line.size() && line[i + 1] < '\xA0';
+        const char c = line[i] == '\t' || is_no_break ? ' ' : line[i];
+        if (is_no_break || is_upper_control) ++i;
+        const bool is_control = c < ' ' || c == '\x7F' || is_upper_control;
+        if (!is_control && (c != ' ' || !out.ends_with(' '))) out += c;
+    }
+}
+
 // Lines without blanks at their ends and without empty ones between.
 std::string tidy(std::string_view text) {
     std::string out;
@@ -87,118 +174,21 @@ std::string tidy(std::string_view text) {
         text.remove_prefix(std::min(end + 1, text.size()));
         if (line.empty()) continue;
         if (!out.empty()) out += '\n';
-        for (const char c : line) {
-            if (c != '\r' && (c != ' ' || !out.ends_with(' '))) out += c == '\t' ? ' ' : c;
-        }
+        append_line(out, line);
     }
     return out;
-}
-
-// The sums that a text names: '15,000', '62.5', '15k'.
-std::vector<double> sums_in(std::string_view text) {
-    std::vector<double> sums;
-    for (std::size_t i = 0; i < text.size();) {
-        if (!base::is_digit(text[i])) {
-            ++i;
-            continue;
-        }
-        std::string digits;
-        while (i < text.size() && digits.size() < 12 &&
-               (base::is_digit(text[i]) || text[i] == ',' || text[i] == '.')) {
-            if (text[i] != ',') digits += text[i];
-            ++i;
-        }
-        while (i < text.size() && base::is_digit(text[i])) ++i;
-        double sum = 0;
-        std::from_chars(digits.data(), digits.data() + digits.size(), sum);
-        if (i < text.size() && text[i] == 'k') sum *= 1000;
-        sums.push_back(sum);
-    }
-    return sums;
-}
-
-bool names_any(std::string_view text, std::initializer_list<std::string_view> words) {
-    return std::ranges::any_of(words, [&](auto word) { return text.find(word) != std::string_view::npos; });
-}
-
-PayUnit unit_in(std::string_view text) {
-    if (names_any(text, {"hour", "/hr", "/h", "per hr", "時薪", "小時", "每小時", "/時"}))
-        return PayUnit::hour;
-    if (names_any(text, {"month", "/mo", "月薪", "每月", "/月", "月"})) return PayUnit::month;
-    if (names_any(text, {"year", "annum", "年薪", "每年"})) return PayUnit::year;
-    if (names_any(text, {"week", "每週", "週薪"})) return PayUnit::week;
-    if (names_any(text, {"day", "日薪", "每日", "/日"})) return PayUnit::day;
-    return PayUnit::unknown;
-}
-
-// 'Sun, 15 Nov 2026 01:30:00 GMT', with or without the day of the week.
-std::optional<base::Timestamp> parse_rfc822(std::string_view text) {
-    constexpr std::array kMonths{"Jan"sv, "Feb"sv, "Mar"sv, "Apr"sv, "May"sv, "Jun"sv,
-                                 "Jul"sv, "Aug"sv, "Sep"sv, "Oct"sv, "Nov"sv, "Dec"sv};
-    if (const std::size_t comma = text.find(','); comma != std::string_view::npos)
-        text = base::trim(text.substr(comma + 1));
-    int day = 0;
-    int year = 0;
-    const auto after_day = std::from_chars(text.data(), text.data() + text.size(), day).ptr;
-    text.remove_prefix(static_cast<std::size_t>(after_day - text.data()));
-    text = base::trim(text);
-    const auto month = std::ranges::find(kMonths, text.substr(0, 3));
-    if (month == kMonths.end()) return std::nullopt;
-    text = base::trim(text.substr(3));
-    const auto after_year = std::from_chars(text.data(), text.data() + text.size(), year).ptr;
-    text.remove_prefix(static_cast<std::size_t>(after_year - text.data()));
-    text = base::trim(text);
-    const base::Date date{std::chrono::year(year),
-                          std::chrono::month(static_cast<unsigned>(month - kMonths.begin()) + 1),
-                          std::chrono::day(static_cast<unsigned>(std::clamp(day, 0, 32)))};
-    if (!date.ok()) return std::nullopt;
-    const std::string_view clock = text.substr(0, text.find(' '));
-    const std::string_view zone = clock.size() < text.size() ? text.substr(clock.size() + 1) : ""sv;
-    std::string iso = base::to_iso(date) + "T" + (clock.empty() ? "00:00:00" : std::string(clock));
-    const bool has_offset = zone.size() == 5 && (zone[0] == '+' || zone[0] == '-');
-    iso += has_offset ? std::string(zone.substr(0, 3)) + ":" + std::string(zone.substr(3)) : "Z";
-    return base::parse_timestamp(iso);
 }
 
 }  // namespace
 
 std::string plain_text(std::string_view html) {
-    const std::string valid = base::to_valid_utf8(html);
-    const bool has_marks = valid.find_first_of("<&") != std::string::npos;
-    if (!has_marks || valid.size() > kLongestHtml) return tidy(valid);
-    return tidy(words_of(with_stray_marks_escaped(valid)));
-}
-
-std::optional<base::Timestamp> parse_feed_time(std::string_view text) {
-    text = base::trim(text);
-    if (text.empty()) return std::nullopt;
-    // A bare date is a day in Hong Kong.
-    if (const auto date = base::parse_date(text)) return base::hong_kong_midnight(*date);
-    if (const auto time = base::parse_timestamp(text)) return time;
-    return parse_rfc822(text);
-}
-
-Pay parse_pay(std::string_view text) {
-    const std::string folded = base::fold(text);
-    const auto sums = sums_in(folded);
-    Pay pay;
-    if (sums.empty()) return pay;
-    pay.unit = unit_in(folded);
-    pay.range.from = sums[0];
-    if (sums.size() > 1 && sums[1] >= sums[0]) pay.range.to = sums[1];
-    // '15-18K'
-    if (pay.range.to && *pay.range.from < 100 && *pay.range.to >= 1000) *pay.range.from *= 1000;
-    return pay;
-}
-
-std::optional<domain::Employment> parse_employment(std::string_view text) {
-    std::string folded = base::fold(text);
-    std::erase_if(folded, [](char c) { return c == '_' || c == '-' || c == ' '; });
-    if (names_any(folded, {"parttime", "兼職", "perdiem"})) return domain::Employment::part_time;
-    if (names_any(folded, {"temporary", "contract", "seasonal", "臨時", "短期"}))
-        return domain::Employment::temp;
-    if (names_any(folded, {"fulltime", "全職", "permanent"})) return domain::Employment::full_time;
-    return std::nullopt;
+    constexpr int kMostTimesEscaped = 3;
+    std::string text = base::to_valid_utf8(html);
+    if (text.find_first_of("<&") == std::string::npos) return tidy(text);
+    text = words_of(Bare(text).html());
+    for (int times = 1; times < kMostTimesEscaped && is_still_html(text); ++times)
+        text = words_of(Bare(text).html());
+    return tidy(text);
 }
 
 }  // namespace hoigung::feeds

@@ -1,8 +1,12 @@
 #include <gmock/gmock.h>
 
+#include "feeds/postings/feed_document.hpp"
+#include "feeds/postings/feed_lines.hpp"
+#include "feeds/postings/feed_time.hpp"
 #include "feeds/postings/job_type_guess.hpp"
 #include "feeds/postings/json_ld.hpp"
 #include "feeds/postings/plain_text.hpp"
+#include "feeds/postings/text_encoding.hpp"
 #include "feeds/postings/xml_feed.hpp"
 #include "feeds/reference_json.hpp"
 
@@ -15,6 +19,11 @@ using ::testing::HasSubstr;
 const domain::ReferenceLists& lists() {
     static const domain::ReferenceLists all(read_reference_lists(reference_files()));
     return all;
+}
+
+const PlaceNames& places() {
+    static const PlaceNames names(lists(), reference_files());
+    return names;
 }
 
 TEST(PlainText, KeepsTheWordsOfHtmlAndItsLines) {
@@ -38,11 +47,20 @@ TEST(PlainText, LeavesOutWhatNobodyIsToRead) {
     EXPECT_EQ(plain_text("<?xml:namespace prefix=\"o\" />a<o:p>b</o:p>"), "ab");
 }
 
-TEST(PlainText, ReadsNothingThatIsTooLongForAPosting) {
+TEST(PlainText, DecodesWhatWasEscapedTwice) {
+    EXPECT_EQ(plain_text("&lt;p&gt;Tea &amp;amp; toast&lt;/p&gt;&lt;script&gt;x()&lt;/script&gt;"),
+              "Tea & toast");
+    EXPECT_EQ(plain_text("&amp;lt;b&amp;gt;Tea&amp;lt;/b&amp;gt;"), "Tea");
+}
+
+TEST(PlainText, ReadsNoFurtherThanAPostingCanGo) {
     std::string hostile;
     for (int i = 0; i < 400'000; ++i) hostile += "<b>";
     for (int i = 0; i < 400'000; ++i) hostile += "</i>";
-    EXPECT_EQ(plain_text(hostile), hostile);
+    EXPECT_EQ(plain_text(hostile), "");
+    const std::string page = "<style>" + std::string(300'000, 'x') +
+                             "</style><img src=\"data:" + std::string(300'000, 'A') + "\"><p>Tea\x01</p>";
+    EXPECT_EQ(plain_text(page), "Tea");
 }
 
 TEST(Pay, IsReadFromTheWaysPeopleWriteIt) {
@@ -61,16 +79,43 @@ TEST(Pay, IsReadFromTheWaysPeopleWriteIt) {
     expect("$700 a day", 700, {}, PayUnit::day);
     expect("$16,000", 16000, {}, PayUnit::unknown);
     expect("Negotiable", {}, {}, PayUnit::unknown);
+    expect("up to HK$25,000 per month", {}, 25000, PayUnit::month);
+    expect("月薪高達 $25,000", {}, 25000, PayUnit::month);
+    expect("$18,000+ / month, 5 days a week", 18000, {}, PayUnit::month);
+    expect("$700 a day, 10 hours", 700, {}, PayUnit::day);
+    expect("5-day week, HKD 18,000 to HKD 20,000 monthly, 13 months", 18000, 20000, PayUnit::month);
+    expect("月薪1.8萬", 18000, {}, PayUnit::month);
 }
 
-TEST(FeedTime, TakesIsoAndMail) {
+TEST(Pay, InAnotherCurrencyIsNamed) {
+    EXPECT_EQ(parse_pay("US$3,000 per month").foreign_currency, "us$");
+    EXPECT_EQ(parse_pay("RMB 8000").foreign_currency, "rmb");
+    EXPECT_EQ(parse_pay("£12 an hour").foreign_currency, "£");
+    EXPECT_EQ(parse_pay("HK$60 an hour, entrepreneurs welcome").foreign_currency, "");
+    EXPECT_EQ(foreign_currency("HKD"), "");
+    EXPECT_EQ(foreign_currency("SGD"), "SGD");
+}
+
+TEST(FeedTime, TakesEveryFormOfIsoAndMail) {
     const auto midnight = base::parse_timestamp("2026-11-14T16:00:00Z");
-    EXPECT_EQ(parse_feed_time("2026-11-15"), midnight);
-    EXPECT_EQ(parse_feed_time("2026-11-15T00:00:00+08:00"), midnight);
-    EXPECT_EQ(parse_feed_time("Sat, 14 Nov 2026 16:00:00 GMT"), midnight);
-    EXPECT_EQ(parse_feed_time("15 Nov 2026 00:00:00 +0800"), midnight);
-    for (const char* text : {"", "soon", "Mon, 99 Nov 2026", "15 Foo 2026", "2026-13-01", ","})
+    for (const char* text :
+         {"2026-11-15", "20261115", "2026/11/15", "2026-319", "2026319", "2026-W46-7", "2026W467",
+          "2026-11-15T00:00", "2026-11-15 00:00:00", "2026-11-15T00:00:00+08:00", "20261115T000000+0800",
+          "2026-11-15T00+08", "2026-11-14T16:00:00.000Z", "2026-11-14T24:00:00",
+          "Sat, 14 Nov 2026 16:00:00 GMT", "15 Nov 2026 00:00:00 +0800", "15 November 2026",
+          "November 15, 2026", "Sunday, 15 Nov 2026"})
+        EXPECT_EQ(parse_feed_time(text), midnight) << text;
+    for (const char* text :
+         {"", "soon", "Mon, 99 Nov 2026", "15 Foo 2026", "2026-13-01", ",", "2026", "15/11/2026",
+          "2026-11-15T25:00", "2026-11-15T00:00 EST", "2026-000", "2026-W60"})
         EXPECT_EQ(parse_feed_time(text), std::nullopt) << text;
+}
+
+TEST(FeedTime, EndsWithTheDayThatItNames) {
+    const auto last = base::parse_timestamp("2026-12-31T15:59:59.999Z");
+    EXPECT_EQ(parse_feed_end("2026-12-31"), last);
+    EXPECT_EQ(parse_feed_end("2026-12"), last);
+    EXPECT_EQ(parse_feed_end("2026-12-31T10:00:00Z"), base::parse_timestamp("2026-12-31T10:00:00Z"));
 }
 
 TEST(EmploymentWords, AreThoseOfFeeds) {
@@ -78,6 +123,7 @@ TEST(EmploymentWords, AreThoseOfFeeds) {
     EXPECT_EQ(parse_employment("PART_TIME"), Employment::part_time);
     EXPECT_EQ(parse_employment("全職"), Employment::full_time);
     EXPECT_EQ(parse_employment("TEMPORARY"), Employment::temp);
+    EXPECT_EQ(parse_employment("Casual"), Employment::part_time);
     EXPECT_EQ(parse_employment("volunteer"), std::nullopt);
 }
 
@@ -106,10 +152,10 @@ TEST(XmlFeed, MakesLinesOfItsJobs) {
     const auto feed = read_xml_feed(kXml);
     ASSERT_TRUE(feed.ok());
     ASSERT_EQ(feed->size(), 2U);
-    const auto lines = lines_of(feed->front(), lists());
+    const auto lines = lines_of(feed->front(), lists(), places());
     ASSERT_TRUE(lines.ok());
-    const auto& company = std::get<domain::CompanyLine>(lines->front());
-    const auto& job = std::get<domain::JobLine>(lines->back());
+    const auto& company = lines->company;
+    const auto& job = lines->job;
     EXPECT_EQ(company.profile.name.en, "Silver Dragon");
     EXPECT_EQ(job.company_id, company.id);
     EXPECT_EQ(job.posting.description.en, "Serve dim sum.");
@@ -117,16 +163,16 @@ TEST(XmlFeed, MakesLinesOfItsJobs) {
     EXPECT_EQ(job.posting.hourly_rate, (domain::Range<int>{60, 65}));
     EXPECT_EQ(job.posting.job_types, std::vector<std::string>{"WW"});
 
-    const auto lost = lines_of(feed->back(), lists());
+    const auto lost = lines_of(feed->back(), lists(), places());
     ASSERT_FALSE(lost.ok());
-    EXPECT_EQ(lost.error().size(), 4U);
+    EXPECT_THAT(lost.error(), ::testing::ElementsAre("the description is missing", "the company is missing",
+                                                     "the place of work is missing"));
 }
 
 TEST(XmlFeed, GivesAJobTheSameIdAgainAndAnotherPublishersAnother) {
     const auto id = [](std::string text) {
         const auto feed = read_xml_feed(text);
-        const auto lines = lines_of(feed->front(), lists());
-        return std::get<domain::JobLine>(lines->back()).id;
+        return lines_of(feed->front(), lists(), places())->job.id;
     };
     std::string elsewhere(kXml);
     elsewhere.replace(elsewhere.find("Example Jobs"), 12, "Another One!");
@@ -136,7 +182,7 @@ TEST(XmlFeed, GivesAJobTheSameIdAgainAndAnotherPublishersAnother) {
 
 TEST(XmlFeed, RefusesWhatIsNone) {
     EXPECT_THAT(read_xml_feed("<source><job>").error(), HasSubstr("not XML"));
-    EXPECT_THAT(read_xml_feed("<html/>").error(), HasSubstr("<source>"));
+    EXPECT_THAT(read_xml_feed("<html/>").error(), HasSubstr("no <job>"));
     EXPECT_THAT(read_xml_feed("").error(), HasSubstr("not XML"));
     // No entity of a document type is looked at.
     const auto bomb = read_xml_feed(
@@ -158,9 +204,9 @@ TEST(JsonLd, MakesLinesOfAPostingAListAndAGraph) {
          {posting, "[" + posting + "]", R"({"@graph":[{"@type":"WebSite"},)" + posting + "]}"}) {
         const auto feed = read_json_ld(text);
         ASSERT_TRUE(feed.ok());
-        const auto lines = lines_of(feed->front(), lists());
+        const auto lines = lines_of(feed->front(), lists(), places());
         ASSERT_TRUE(lines.ok());
-        const auto& job = std::get<domain::JobLine>(lines->back());
+        const auto& job = lines->job;
         EXPECT_EQ(job.posting.name.zh_hant, "保安員");
         EXPECT_EQ(job.posting.employment, Employment::full_time);
         EXPECT_EQ(job.posting.monthly_rate, (domain::Range<int>{15000, 18000}));
@@ -179,7 +225,7 @@ TEST(JsonLd, RefusesWhatHoldsNoPosting) {
         read_json_ld(R"({"@type":"JobPosting","title":[],"jobLocation":5,"baseSalary":[{"value":[]}],
         "identifier":{"value":{"value":{}}},"employmentType":{}})");
     ASSERT_TRUE(odd.ok());
-    EXPECT_FALSE(lines_of(odd->front(), lists()).ok());
+    EXPECT_FALSE(lines_of(odd->front(), lists(), places()).ok());
 }
 
 }  // namespace

@@ -12,12 +12,12 @@ namespace hoigung::security::testing {
 
 using domain::Channel;
 
-bool TestSender::send(const domain::LoginMessage& message) {
+domain::SendResult TestSender::send(const domain::LoginMessage& message) {
     const std::lock_guard lock(mutex_);
-    if (is_down) return false;
+    if (result == domain::SendResult::refused) return result;
     last = message;
     ++sent;
-    return true;
+    return result;
 }
 
 WithIdentity::WithIdentity() {
@@ -26,10 +26,11 @@ WithIdentity::WithIdentity() {
 }
 
 domain::LoginOutcome<domain::CodeSent> WithIdentity::request(std::string_view telephone,
-                                                             std::string_view address) {
-    return domain::request_login_code(
-        {Channel::sms, telephone, address, domain::Locale::en, domain::DeviceInfo{"agent", "web", ""}},
-        store_, seals_, sender_, rules_.login, random_, clock_.now());
+                                                             std::string_view address,
+                                                             std::string_view network) {
+    return domain::request_login_code({Channel::sms, telephone, address, network, domain::Locale::en,
+                                       domain::DeviceInfo{"agent", "web", ""}},
+                                      store_, seals_, sender_, rules_.login, random_, clock_.now());
 }
 
 domain::LoginOutcome<std::string> WithIdentity::log_in(int code, std::string_view telephone) {
@@ -49,12 +50,16 @@ std::optional<domain::Caller> WithIdentity::caller(std::string_view token) {
 }
 
 std::optional<domain::Caller> WithIdentity::caller(std::string_view token,
-                                                   const domain::SessionRegistry& session_registry) {
-    const auto known = domain::authenticate(token, tokens_, session_registry, rules_.sessions, clock_.now());
-    if (!known) return std::nullopt;
-    if (known->is_first_use)
-        domain::note_first_use(known->caller, store_, session_registry_, rules_.sessions, clock_.now());
-    return known->caller;
+                                                   domain::SessionRegistry& session_registry) {
+    using Result = domain::Authentication::Result;
+    auto known = domain::authenticate(token, tokens_, session_registry, rules_.sessions, clock_.now());
+    if (known.result == Result::undecided)
+        known = domain::authenticate_by_store(token, tokens_, store_, session_registry, rules_.sessions,
+                                              clock_.now());
+    if (known.result == Result::refused) return std::nullopt;
+    if (known.is_first_use)
+        domain::note_first_use(known.caller, store_, session_registry_, rules_.sessions, clock_.now());
+    return known.caller;
 }
 
 domain::Outcome<domain::Seeker> WithIdentity::mark_deleted(std::string_view token, std::string_view typed) {

@@ -14,12 +14,12 @@
 // The operations on identity with the parts they run on, on every database.
 namespace hoigung::security::testing {
 
-// Remembers the last code, or fails when told to.
+// Remembers the last code, and what became of it.
 class TestSender final : public domain::OtpSender {
   public:
-    bool send(const domain::LoginMessage& message) override;
+    domain::SendResult send(const domain::LoginMessage& message) override;
 
-    bool is_down = false;
+    domain::SendResult result = domain::SendResult::taken;
     domain::LoginMessage last;
     int sent = 0;
 
@@ -34,13 +34,14 @@ class WithIdentity : public store::testing::WithIdentityStores {
     WithIdentity();
 
     domain::LoginOutcome<domain::CodeSent> request(std::string_view telephone = kTelephone,
-                                                   std::string_view address = "192.0.2.1");
+                                                   std::string_view address = "192.0.2.1",
+                                                   std::string_view network = "");
     domain::LoginOutcome<std::string> log_in(int code, std::string_view telephone = kTelephone);
     // A code and a login with it.
     std::string sign_in(std::string_view telephone = kTelephone);
     [[nodiscard]] std::optional<domain::Caller> caller(std::string_view token);
     [[nodiscard]] std::optional<domain::Caller> caller(std::string_view token,
-                                                       const domain::SessionRegistry& session_registry);
+                                                       domain::SessionRegistry& session_registry);
     [[nodiscard]] domain::SeekerId subject(std::string_view token) { return tokens_.read(token)->subject; }
     // A code that was not sent.
     [[nodiscard]] int wrong() const { return sender_.last.code == 999'999 ? 100'000 : sender_.last.code + 1; }
@@ -62,7 +63,7 @@ class WithIdentity : public store::testing::WithIdentityStores {
     KeyRing& ring_ = site_keys_.ring;
     const domain::Tokens& tokens_ = site_keys_.tokens;
     const domain::CodeSeals& seals_ = site_keys_.code_seals;
-    domain::SessionRegistry session_registry_;
+    domain::SessionRegistry session_registry_{1000};
     TestSender sender_;
 };
 

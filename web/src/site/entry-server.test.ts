@@ -108,8 +108,8 @@ function readAnswer(answer: string): { status: number; styles: string[]; html: s
   return { ...JSON.parse(answer.slice(0, end)), html: answer.slice(end + 1) };
 }
 
-function page(path: string, config: object = settings) {
-  const answers = planOf(path, config).operations.map(({ name }) => ({ data: samples[name] ?? null }));
+function page(path: string, config: object = settings, data: Record<string, object> = samples) {
+  const answers = planOf(path, config).operations.map(({ name }) => ({ data: data[name] ?? null }));
   const request = JSON.stringify({ path, query: '', config });
   return readAnswer(hoigung.render(request, JSON.stringify(answers)));
 }
@@ -180,6 +180,14 @@ describe('home', () => {
   test('[1.16] it states how many jobs there are', () => {
     const { html } = page('/hk/en/');
     expect(html.match(/Over 4,000 jobs/g)?.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('it states no number when there are few jobs', () => {
+    const home = samples.Home as { config: object };
+    const few = { ...home, config: { ...home.config, job_claim: '' } };
+    const { html } = page('/hk/en/', settings, { ...samples, Home: few });
+    expect(html).not.toMatch(/class="[^"]*claim/);
+    expect(html).toContain('content="Jobs all over Hong Kong: ');
   });
 
   test('without data it is an error page with status 500', () => {

@@ -22,7 +22,7 @@ import type { RenderedPage } from './app/every-page/page-data';
 import type { ClientFrame } from './app/every-page/useClientFrame';
 import { Footer } from './app/frame/Footer';
 import { parsePattern } from './app/routing/match';
-import { findRoute, isValid, operationsOf, outcomeOf } from './app/routing/plan';
+import { findRoute, isValid, operationsOf, outcomeOf, screenAddress } from './app/routing/plan';
 import { errorRoute, notFoundRoute, type Route, routes } from './app/routing/routes';
 import { type PublicConfig, readConfig } from './lib/every-page/config';
 import type { Catalogue } from './messages/catalogue';
@@ -93,11 +93,18 @@ function prepare(request: PageRequest): Prepared {
   const config = readConfig(request.config);
   const plain = parseAddress(request.path, request.query);
   if (plain === undefined) throw new Error(`Not a page of the site: ${request.path}`);
-  const { route, params } = findRoute(plain, config);
-  const address: ScreenAddress = { ...plain, params };
-  if (isValid(screenOf(route), address)) return { config, route, address, why: {} };
-  const why = { missing: { wrongAddress: true } };
-  return { config, route: notFoundRoute, address: { ...plain, params: {} }, why };
+  const match = findRoute(plain, config);
+  const { route } = match;
+  const address = screenAddress(plain, match);
+  if (route !== notFoundRoute && isValid(screenOf(route), address))
+    return { config, route, address, why: {} };
+  return notFound({ config, address }, { wrongAddress: true });
+}
+
+/** The page that says so is the same at every address, so that it is rendered once. */
+function notFound({ config, address }: Pick<Prepared, 'config' | 'address'>, missing: Missing): Prepared {
+  const nowhere = screenAddress(address, { route: notFoundRoute, params: {} });
+  return { config, route: notFoundRoute, address: nowhere, why: { missing } };
 }
 
 /** What the server renders never depends on who asks: nobody is there yet. */
@@ -174,6 +181,7 @@ function renderRoute(prepared: Prepared, answers: readonly Answer<unknown>[], an
     renderedAt: now.toISOString(),
     layout: route.layout,
     params: address.params,
+    query: [...address.query],
     modules: moduleAddresses(client, route, screen, locale),
     own,
     ...why,
@@ -223,9 +231,8 @@ function render(requestJson: string, dataJson: string): string {
 function renderMissing(requestJson: string, dataJson: string, missingJson: string): string {
   const prepared = prepare(JSON.parse(requestJson) as PageRequest);
   const missing = JSON.parse(missingJson) as Missing;
-  const shown = { ...prepared, route: notFoundRoute, why: { missing } };
   const answers = JSON.parse(dataJson) as Answer<unknown>[];
-  return renderRoute(shown, answers, dataJson);
+  return renderRoute(notFound(prepared, missing), answers, dataJson);
 }
 
 /** A document without a page in it; the server fills its two placeholders. */

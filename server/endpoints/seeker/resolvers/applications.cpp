@@ -39,7 +39,8 @@ void get_applications(Field& field) {
     ApplicationList list{{}, page->total};
     for (const Application& application : page->applications) {
         // Another node may know a job for a moment before this one does.
-        if (context.catalogue().job(application.job) != nullptr) list.applications.push_back(&application);
+        if (context.catalogue().known_job(application.job) != nullptr)
+            list.applications.push_back(&application);
     }
     field.object(list);
 }
@@ -85,7 +86,7 @@ void bind_applications(graphql::Bindings& bindings) {
         .field("applied_at", [](const Application& self) { return base::iso_text(self.applied_at); })
         .field("history", [](const Application& self, Field& field) { field.value(self.history); })
         .field("job", [](const Application& self,
-                         Field& field) { field.value(context_of(field).catalogue().job(self.job)); })
+                         Field& field) { field.value(context_of(field).catalogue().known_job(self.job)); })
         .field("status", [](const Application& self) { return base::name_of(self.status); });
     bindings.object<ApplicationList>("ApplicationList")
         .field("applications",

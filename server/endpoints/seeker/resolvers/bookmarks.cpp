@@ -29,7 +29,7 @@ void bookmarked_jobs(Field& field) {
 }
 
 void bookmark_job(Field& field) {
-    const auto seeker = seeker_of(field);
+    const auto seeker = active_seeker_of(field);
     if (!seeker) return;
     const ServiceContext& context = context_of(field);
     answer_reference(field, domain::bookmark_job(seeker->id, field.arguments().string("job_id").value_or(""),

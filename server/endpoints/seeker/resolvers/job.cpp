@@ -128,7 +128,11 @@ void bind_wishes(graphql::ObjectBinder<Job>& job) {
 void bind_state(graphql::ObjectBinder<Job>& job) {
     job.field("state", [](const Job& self) { return base::name_of(self.state); })
         .field("is_closed", [](const Job& self) { return self.state == domain::JobState::closed; })
-        .field("is_suspended", [](const Job& self) { return self.state == domain::JobState::suspended; })
+        .field("is_suspended",
+               [](const Job& self, Field& field) {
+                   field.boolean(self.state == domain::JobState::suspended ||
+                                 context_of(field).catalogue().company_of(self).is_suspended);
+               })
         .field("is_applied",
                [](const Job& self, Field& field) {
                    ServiceContext& context = context_of(field);
@@ -185,7 +189,11 @@ void bind_job(graphql::Bindings& bindings) {
         .field("attributes", [](const Job& self, Field& field) { field.value(self.posting.attributes); })
         .field("working_hour", [](const Job& self, Field& field) { field.value(self.posting.working_hours); })
         .field("shift_required", [](const Job& self) { return self.posting.shift_required; })
-        .field("alternative_sat", [](const Job& self) { return self.posting.alternative_sat; });
+        .field("alternative_sat", [](const Job& self) { return self.posting.alternative_sat; })
+        .field("apply_url", [](const Job& self, Field& field) {
+            const std::string& url = self.posting.apply_url;
+            url.empty() ? field.null() : field.string(url);
+        });
     bind_numbers(job);
     bind_wishes(job);
     bind_state(job);

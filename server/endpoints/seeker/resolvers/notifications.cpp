@@ -35,7 +35,7 @@ void get_notifications(Field& field) {
     auto list = context.service.alerts.notifications.notifications_of(seeker->id, *page);
     // Another process may know of a job a moment before this one does.
     std::erase_if(list.notifications, [&](const Notification& notification) {
-        return context.catalogue().job(notification.job) == nullptr;
+        return context.catalogue().known_job(notification.job) == nullptr;
     });
     field.object(list);
 }
@@ -69,7 +69,7 @@ void bind_notifications(graphql::Bindings& bindings) {
                           Field& field) { field.object(NotificationData{notification.alert}); })
         .field("type", [](const Notification& notification) { return base::name_of(notification.type); })
         .field("job", [](const Notification& notification, Field& field) {
-            field.value(context_of(field).catalogue().job(notification.job));
+            field.value(context_of(field).catalogue().known_job(notification.job));
         });
     bindings.object<NotificationList>("NotificationList")
         .field("notifications",

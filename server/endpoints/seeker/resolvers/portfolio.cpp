@@ -72,11 +72,13 @@ void bind_account(graphql::ObjectBinder<Portfolio>& portfolio) {
                    const auto& at = self.seeker.delete_account_at;
                    at ? field.string(base::to_iso(*at)) : field.null();
                })
-        .field("applied_job_count",
-               [](const Portfolio& self, Field& field) {
-                   field.value(
-                       context_of(field).service.seekers.applications.applied_jobs(self.seeker.id).size());
-               })
+        .field(
+            "applied_job_count",
+            [](const Portfolio& self, Field& field) {
+                auto& applications = context_of(field).service.seekers.applications;
+                field.value(
+                    applications.applications_of(self.seeker.id, domain::ApplicationFilter{}, {0, 1}).total);
+            })
         .field("hasCreatedProfile", [](const Portfolio& self) { return self.profile.is_created(); });
 }
 

@@ -24,7 +24,7 @@ domain::LocalizedText words_for(ReportFault fault) {
 }
 
 void report_job(Field& field) {
-    const auto seeker = seeker_of(field);
+    const auto seeker = active_seeker_of(field);
     if (!seeker) return;
     const ServiceContext& context = context_of(field);
     const auto& arguments = field.arguments();

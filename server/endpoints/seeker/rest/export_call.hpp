@@ -5,13 +5,12 @@
 
 namespace hoigung::endpoints {
 
-// GET export: everything that is held about a seeker, as a JSON file. Hong Kong's privacy ordinance gives
-// everybody the right to it.
+// GET export: everything that is held about a seeker, as a JSON file.
 class ExportCall {
   public:
     explicit ExportCall(const Service& service) : service_(service) {}
 
-    void answer(const http::Request& request, const http::Responder& responder) const;
+    void answer(const http::Request& request, const Identified& who, const http::Responder& responder) const;
 
   private:
     [[nodiscard]] http::Response file_of(domain::SeekerId id, domain::Locale locale) const;

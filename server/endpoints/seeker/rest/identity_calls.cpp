@@ -13,6 +13,7 @@
 #include "domain/identity/request_login_code.hpp"
 #include "endpoints/rest_call.hpp"
 #include "endpoints/seeker/service_context.hpp"
+#include "endpoints/unavailable.hpp"
 
 namespace hoigung::endpoints {
 namespace {
@@ -61,7 +62,7 @@ struct LoginAttemptLog {
 
 }  // namespace
 
-bool IdentityCalls::answer(std::string_view name, const http::Request& request,
+bool IdentityCalls::answer(std::string_view name, const http::Request& request, const Identified& who,
                            const http::Responder& responder) const {
     static constexpr std::array<std::pair<std::string_view, Call>, 5> kCalls{{
         {"create-anonymous", &IdentityCalls::create_anonymous},
@@ -73,7 +74,7 @@ bool IdentityCalls::answer(std::string_view name, const http::Request& request,
     for (const auto& [call_name, call] : kCalls) {
         if (call_name != name) continue;
         if (request.method == http::Method::post) {
-            (this->*call)(request, responder);
+            (this->*call)(request, who, responder);
         } else {
             responder.answer(http::Response::error(405, "Method not allowed").with("Allow", "POST"));
         }
@@ -82,12 +83,14 @@ bool IdentityCalls::answer(std::string_view name, const http::Request& request,
     return false;
 }
 
-void IdentityCalls::create_anonymous(const http::Request&, const http::Responder& responder) const {
+void IdentityCalls::create_anonymous(const http::Request&, const Identified&,
+                                     const http::Responder& responder) const {
     responder.answer(access_token_answer(domain::create_anonymous(identity_.tokens, identity_.rules.sessions,
                                                                   identity_.random, identity_.clock.now())));
 }
 
-void IdentityCalls::request_mfa_login(const http::Request& request, const http::Responder& responder) const {
+void IdentityCalls::request_mfa_login(const http::Request& request, const Identified&,
+                                      const http::Responder& responder) const {
     auto body = read_body(request);
     if (!body.ok()) return responder.answer(std::move(body).error());
     const domain::Locale locale = locale_of(request, *body);
@@ -101,10 +104,12 @@ void IdentityCalls::request_mfa_login(const http::Request& request, const http::
     answer_later(
         identity_.sender_queue, responder,
         [this, channel = *channel, attempt, address = request.client.network().text(), locale,
-         device = std::move(*device)] {
+         network = request.client.customer_network(), device = std::move(*device)] {
             const auto sent = domain::request_login_code(
-                {channel, attempt.telephone, address, locale, device}, identity_.store, identity_.seals,
-                identity_.sender, identity_.rules.login, identity_.random, identity_.clock.now());
+                {channel, attempt.telephone, address, network ? network->text() : "", locale, device},
+                identity_.store, identity_.seals, identity_.sender, identity_.rules.login, identity_.random,
+                identity_.clock.now());
+            identity_.code_metrics.count(sent);
             attempt.log(sent.ok() ? 0 : errors_.of(sent.error().refusal).code);
             if (!sent.ok()) return refused(sent.error(), locale);
             std::string data;
@@ -118,7 +123,8 @@ void IdentityCalls::request_mfa_login(const http::Request& request, const http::
         locale);
 }
 
-void IdentityCalls::mfa_login(const http::Request& request, const http::Responder& responder) const {
+void IdentityCalls::mfa_login(const http::Request& request, const Identified&,
+                              const http::Responder& responder) const {
     auto body = read_body(request);
     if (!body.ok()) return responder.answer(std::move(body).error());
     const domain::Locale locale = locale_of(request, *body);
@@ -144,27 +150,39 @@ void IdentityCalls::mfa_login(const http::Request& request, const http::Responde
         locale);
 }
 
-void IdentityCalls::refresh(const http::Request& request, const http::Responder& responder) const {
+void IdentityCalls::refresh(const http::Request& request, const Identified& who,
+                            const http::Responder& responder) const {
     // Never 401: a client with an invalid token signs in anonymously next.
-    const auto caller = caller_of(identity_, request);
-    std::optional<std::string> token;
-    if (caller)
-        token = domain::refresh_session(*caller, identity_.tokens, identity_.session_registry,
-                                        identity_.rules.sessions, identity_.clock.now());
-    responder.answer(access_token_answer(token));
-}
-
-void IdentityCalls::logout(const http::Request& request, const http::Responder& responder) const {
-    auto body = read_body(request);
-    if (!body.ok()) return responder.answer(std::move(body).error());
-    const auto caller = caller_of(identity_, request);
-    const domain::Locale locale = locale_of(request, *body);
-    if (!caller) return responder.answer(token_refused(locale));
-    static constexpr std::string_view kDone = R"({"ok":true})";
-    if (!caller->is_logged_in()) return responder.answer(data_answer(kDone));
+    const domain::Locale locale = preferred_locale(request.header("Accept-Language"));
+    if (who.result == Identified::Result::unavailable) return responder.answer(too_busy(locale));
+    if (who.result == Identified::Result::refused || !who.caller.is_logged_in())
+        return responder.answer(access_token_answer(std::nullopt));
     answer_later(
         identity_.sql_queue, responder,
-        [this, caller = *caller, device_token = std::string(text_of(*body, "device_token"))] {
+        [this, caller = who.caller, locale] {
+            // A suspended seeker reads on until the token expires.
+            const auto seeker = identity_.store.seeker(*caller.seeker);
+            if (seeker && seeker->is_suspended)
+                return refusal_answer(errors_, Refusal::ApplicantNotUsable, locale);
+            return access_token_answer(
+                domain::refresh_session(caller, identity_.tokens, identity_.session_registry,
+                                        identity_.rules.sessions, identity_.clock.now()));
+        },
+        locale);
+}
+
+void IdentityCalls::logout(const http::Request& request, const Identified& who,
+                           const http::Responder& responder) const {
+    auto body = read_body(request);
+    if (!body.ok()) return responder.answer(std::move(body).error());
+    const domain::Locale locale = locale_of(request, *body);
+    static constexpr std::string_view kDone = R"({"ok":true})";
+    if (who.result == Identified::Result::known && !who.caller.is_logged_in())
+        return responder.answer(data_answer(kDone));
+    if (auto refusal = refusal_of(who, errors_, locale)) return responder.answer(std::move(*refusal));
+    answer_later(
+        identity_.sql_queue, responder,
+        [this, caller = who.caller, device_token = std::string(text_of(*body, "device_token"))] {
             domain::log_out(caller, device_token, identity_.store, identity_.session_registry,
                             identity_.rules.sessions, identity_.clock.now());
             return data_answer(kDone);

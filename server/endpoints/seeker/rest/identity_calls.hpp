@@ -14,17 +14,21 @@ class IdentityCalls {
         : identity_(identity), errors_(errors) {}
 
     // False when there is no call of that name.
-    [[nodiscard]] bool answer(std::string_view name, const http::Request& request,
+    [[nodiscard]] bool answer(std::string_view name, const http::Request& request, const Identified& who,
                               const http::Responder& responder) const;
 
   private:
-    using Call = void (IdentityCalls::*)(const http::Request&, const http::Responder&) const;
+    using Call = void (IdentityCalls::*)(const http::Request&, const Identified&,
+                                         const http::Responder&) const;
 
-    void create_anonymous(const http::Request& request, const http::Responder& responder) const;
-    void request_mfa_login(const http::Request& request, const http::Responder& responder) const;
-    void mfa_login(const http::Request& request, const http::Responder& responder) const;
-    void refresh(const http::Request& request, const http::Responder& responder) const;
-    void logout(const http::Request& request, const http::Responder& responder) const;
+    void create_anonymous(const http::Request& request, const Identified& who,
+                          const http::Responder& responder) const;
+    void request_mfa_login(const http::Request& request, const Identified& who,
+                           const http::Responder& responder) const;
+    void mfa_login(const http::Request& request, const Identified& who,
+                   const http::Responder& responder) const;
+    void refresh(const http::Request& request, const Identified& who, const http::Responder& responder) const;
+    void logout(const http::Request& request, const Identified& who, const http::Responder& responder) const;
 
     [[nodiscard]] http::Response refused(const domain::LoginRefusal& refusal, domain::Locale locale) const;
 

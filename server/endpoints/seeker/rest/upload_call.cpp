@@ -85,14 +85,12 @@ struct UploadCall::Arrival {
     std::string body;
 };
 
-void UploadCall::answer(const http::Request& request, const http::Responder& responder) {
+void UploadCall::answer(const http::Request& request, const Identified& who,
+                        const http::Responder& responder) {
     if (request.method != http::Method::post)
         return responder.answer(Response::error(405, "Method not allowed").with("Allow", "POST"));
     const auto locale = preferred_locale(request.header("Accept-Language"));
-    const auto caller = caller_of(identity_, request);
-    if (!caller) return responder.answer(token_refused(locale));
-    if (!caller->is_logged_in())
-        return responder.answer(refusal_answer(errors_, domain::Refusal::PermissionDenied, locale));
+    if (auto refusal = refusal_of(who, errors_, locale)) return responder.answer(std::move(*refusal));
     const std::string_view content_type = request.header("Content-Type");
     if (!http::equals_ignoring_case(http::media_type_essence(content_type), "multipart/form-data"))
         return responder.answer(Response::error(415, "The body must be multipart/form-data"));
@@ -100,7 +98,7 @@ void UploadCall::answer(const http::Request& request, const http::Responder& res
     if (arriving_ >= kMostAtOnce) return responder.answer(too_busy(locale));
 
     auto arrival = std::make_shared<Arrival>(arriving_, request, responder);
-    arrival->seeker = *caller->seeker;
+    arrival->seeker = *who.caller.seeker;
     arrival->locale = locale;
     arrival->content_type = content_type;
     arrival->stream ? read_on(arrival) : arrived(arrival);

@@ -21,7 +21,7 @@ class UploadCall {
         : identity_(identity), errors_(errors), encoder_(encoder), store_(store), queue_(queue) {}
 
     // The body is a stream: it is read only once it is known who sends it.
-    void answer(const http::Request& request, const http::Responder& responder);
+    void answer(const http::Request& request, const Identified& who, const http::Responder& responder);
 
   private:
     struct Arrival;

@@ -7,6 +7,7 @@ export const serviceErrors = {
   E100006: "The chosen work locations are invalid",
   E100007: "You have already applied for this job",
   E100008: "This job has no work location",
+  E100050: "This job is applied for on another website",
   E100009: "Please provide a valid email or telephone number",
   E100010: "Please provide the user id",
   E100011: "You can load at most 30 items at a time",

@@ -89,8 +89,9 @@ export function Locations({ job }: { job: FullJob }) {
   );
   return (
     <Section title={texts.title}>
+      {job.address.length === 0 && <p>{texts.none}</p>}
       {job.address.length > 1 && <p className={styles.count}>{texts.count(job.address.length)}</p>}
-      {onMap ? <Distance>{list}</Distance> : list(undefined)}
+      {onMap && job.address.length > 0 ? <Distance>{list}</Distance> : list(undefined)}
       {shown.length < job.address.length && (
         <div>
           <Button kind="secondary" onClick={() => setAll(true)}>

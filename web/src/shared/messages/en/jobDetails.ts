@@ -54,6 +54,7 @@ export const jobDetails: KitCatalogue['jobDetails'] = {
   },
   locations: {
     title: 'Where you will work',
+    none: 'No exact place is given',
     count: (count) => `${count} locations; choose up to 5 when you apply`,
     map: 'Map',
     mapOf: (address) => `Map: ${address}`,

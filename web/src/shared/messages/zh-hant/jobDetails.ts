@@ -58,6 +58,7 @@ export const jobDetails = {
   },
   locations: {
     title: '工作地點',
+    none: '沒有註明確實地點',
     count: (count: number) => `${count} 個地點，申請時最多可選 5 個`,
     map: '地圖',
     mapOf: (address: string) => `地圖：${address}`,

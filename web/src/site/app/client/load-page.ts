@@ -12,7 +12,7 @@ import type { Loaded, PageLoader } from '../every-page/boot-context';
 import type { LayoutName } from '../every-page/layouts/layout';
 import { assemblePage, type Page, type PageParts } from '../every-page/page';
 import { layoutOperations } from '../layouts/operations';
-import { findRoute, isValid, namespacesOf, outcomeOf } from '../routing/plan';
+import { findRoute, isValid, namespacesOf, outcomeOf, screenAddress } from '../routing/plan';
 import { RouteError, toRouteError } from '../routing/route-error';
 import { errorRoute, notFoundRoute, type Route } from '../routing/routes';
 import type { ContentService } from './content-service';
@@ -99,7 +99,7 @@ export function createPageLoader(options: LoaderOptions): PageLoader {
   /** A page that is shown instead of another one. */
   async function replacement(route: Route, plain: Address, why: Pick<PageParts, 'missing' | 'failure'>) {
     const modules = await loadModules(route);
-    const address = { ...plain, params: {} };
+    const address = screenAddress(plain, { route, params: {} });
     const [answers, own] = await Promise.all([
       askFor(route, modules.screen, address),
       texts(namespacesOf(route, modules.screen)),
@@ -126,12 +126,14 @@ export function createPageLoader(options: LoaderOptions): PageLoader {
 
   return {
     async load(plain, given) {
-      const { route, params } = findRoute(plain, config);
+      const match = findRoute(plain, config);
+      const { route } = match;
       const redirect = await runMiddleware(route.middleware ?? [], { address: plain, visitor });
       if (redirect !== undefined) return { kind: 'moved', href: redirect };
       const modules = await loadModules(route);
-      const address = { ...plain, params };
-      if (!isValid(modules.screen, address)) return missingPage(plain, { wrongAddress: true });
+      const address = screenAddress(plain, match);
+      if (route === notFoundRoute || !isValid(modules.screen, address))
+        return missingPage(plain, { wrongAddress: true });
       const elsewhere = modules.screen.movedTo?.(address);
       if (elsewhere !== undefined) return { kind: 'moved', href: href(address.locale, elsewhere) };
       const [answers, own] = await Promise.all([

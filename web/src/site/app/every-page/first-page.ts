@@ -19,7 +19,7 @@ export async function firstPage(plain: Address, config: PublicConfig, rendered: 
     modules.layout === undefined ? { Layout } : load<LayoutModule>(modules.layout),
     ...Object.values(modules.texts).map((url) => load<Partial<Catalogue>>(url)),
   ]);
-  const address = { ...plain, params: rendered.params };
+  const address = { ...plain, params: rendered.params, query: new Map(rendered.query) };
   const now = new Date(rendered.renderedAt);
   const own: Partial<Catalogue> = Object.assign({}, ...texts);
   return assemblePage({

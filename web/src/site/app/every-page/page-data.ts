@@ -9,6 +9,8 @@ export interface RenderedPage {
   renderedAt: string;
   layout: LayoutName;
   params: Params;
+  /** What it shows of the address's query. */
+  query: readonly (readonly [string, string])[];
   /** Addresses of the scripts that draw the page and hold its texts. */
   modules: { screen: string; layout?: string; texts: Readonly<Record<string, string>> };
   /** How many of the answers are the screen's; the rest are the layout's. */

@@ -12,6 +12,17 @@ export function findRoute(address: Address, config: PublicConfig): Match {
   return matchRoute(routes, address.path, config.environment) ?? { route: notFoundRoute, params: {} };
 }
 
+/** The address as the route's screen sees it. What the browser renders may depend on every parameter. */
+export function screenAddress(plain: Address, { route, params }: Match): ScreenAddress {
+  if (route.render !== 'server') return { ...plain, params };
+  const query = new Map<string, string>();
+  for (const name of route.query ?? []) {
+    const value = plain.query.get(name);
+    if (value !== undefined) query.set(name, value);
+  }
+  return { ...plain, params, query };
+}
+
 /** Whether the screen takes the address. A validation that throws gives the error its own status. */
 export function isValid(screen: Screen, address: ScreenAddress): boolean {
   try {

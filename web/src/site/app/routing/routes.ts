@@ -1,3 +1,4 @@
+import { searchNames } from '../../lib/every-page/filters';
 import type { LayoutName } from '../every-page/layouts/layout';
 
 /** A page of the site. Patterns have literal segments, `:name` and, at the end, `:name?`. */
@@ -12,6 +13,11 @@ export interface Route {
    */
   render: 'server' | 'preview' | 'shell';
   layout: LayoutName;
+  /**
+   * The parameters that a page of the server shows something for, in the order of its addresses. It is the same page
+   * with or without any other.
+   */
+  query?: readonly string[];
   /** What has to hold before the screen is shown, by name; see client/middleware.ts. */
   middleware?: readonly string[];
   /** Answered as not found in every other environment. */
@@ -37,6 +43,7 @@ export const routes: readonly Route[] = [
     screen: 'find-jobs/AdvancedSearchScreen',
     render: 'server',
     layout: 'no-search-action',
+    query: searchNames,
   },
   {
     name: 'find-jobs',
@@ -44,6 +51,7 @@ export const routes: readonly Route[] = [
     screen: 'find-jobs/FindJobsScreen',
     render: 'server',
     layout: 'no-sticky-header',
+    query: [...searchNames, 'page'],
   },
   {
     name: 'companies-advanced',
@@ -51,6 +59,7 @@ export const routes: readonly Route[] = [
     screen: 'company-search/CompanyAdvancedScreen',
     render: 'server',
     layout: 'no-search-action',
+    query: searchNames,
   },
   {
     name: 'companies',
@@ -58,6 +67,7 @@ export const routes: readonly Route[] = [
     screen: 'company-search/CompanySearchScreen',
     render: 'server',
     layout: 'no-sticky-header',
+    query: [...searchNames, 'page'],
   },
   {
     name: 'company',
@@ -65,6 +75,7 @@ export const routes: readonly Route[] = [
     screen: 'company/CompanyScreen',
     render: 'server',
     layout: 'no-quick-bar',
+    query: ['page'],
   },
   {
     name: 'featured-companies',
@@ -72,6 +83,7 @@ export const routes: readonly Route[] = [
     screen: 'featured-companies/FeaturedCompaniesScreen',
     render: 'server',
     layout: 'default',
+    query: ['page'],
   },
   {
     name: 'feature',
@@ -79,6 +91,7 @@ export const routes: readonly Route[] = [
     screen: 'feature/FeatureScreen',
     render: 'server',
     layout: 'default',
+    query: ['page'],
   },
   {
     name: 'contact-us',
@@ -114,6 +127,7 @@ export const routes: readonly Route[] = [
     screen: 'articles/ArticleListScreen',
     render: 'server',
     layout: 'employer',
+    query: ['search'],
   },
   {
     name: 'employer',
@@ -128,6 +142,7 @@ export const routes: readonly Route[] = [
     screen: 'articles/ArticleListScreen',
     render: 'server',
     layout: 'content',
+    query: ['search'],
   },
   {
     name: 'blogs',

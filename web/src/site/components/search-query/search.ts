@@ -1,13 +1,10 @@
 import { formatQuery, type Query } from '../../../shared/lib/every-page/address';
 import { filterSlugBar } from '../../../shared/lib/every-page/constants';
-import { filterNames } from '../../lib/every-page/filters';
+import { searchNames } from '../../lib/every-page/filters';
 import { paths } from '../../lib/every-page/paths';
 
 /** What is searched for, as the query of a search's address holds it: lists are comma-joined. */
 export type Search = Query;
-
-/** The filters that the address may have, in the order in which it has them. */
-export const searchNames = ['q', ...filterNames, 'sort'] as const;
 
 export type SearchName = (typeof searchNames)[number];
 

@@ -12,6 +12,7 @@ import { ShareButton } from './ShareButton';
 
 function MainAction({ job }: { job: JobFullFragment }) {
   const texts = useTexts('jobDetails');
+  const { newTab } = useTexts('common');
   const link = useHref();
   const isApplied = useJobFlags(job._id)?.applied ?? job.is_applied;
   if (job.is_closed) {
@@ -26,6 +27,19 @@ function MainAction({ job }: { job: JobFullFragment }) {
       <ButtonLink wide kind="secondary" href={link(paths.profile('myApplications'))}>
         <Icon name="check" />
         {texts.applied}
+      </ButtonLink>
+    );
+  }
+  if (job.apply_url !== null) {
+    return (
+      <ButtonLink
+        wide
+        href={job.apply_url}
+        target="_blank"
+        rel="noopener nofollow"
+        aria-label={`${texts.applyElsewhere}${newTab}`}
+      >
+        {texts.applyElsewhere}
       </ButtonLink>
     );
   }

@@ -18,11 +18,6 @@ function idOf({ params }: ScreenAddress): string {
   return params.id ?? params.slug ?? '';
 }
 
-/** A suspended job, or one of a suspended company, is not there for visitors. */
-function isHidden(job: JobFullFragment): boolean {
-  return job.is_suspended || job.company.is_suspended;
-}
-
 function canonicalOutcome(job: JobFullFragment, { params, locale }: ScreenAddress): Outcome {
   const path = paths.job(job, locale);
   const asked = params.id === undefined ? '' : `/job/${encodeURIComponent(params.slug ?? '')}/${params.id}/`;
@@ -45,7 +40,7 @@ export const screen = defineScreen({
     const job = detail.data?.get_jobs[0];
     const relatedJobs = neighbours.data?.related_jobs ?? [];
     if (job !== undefined)
-      return isHidden(job) ? { kind: 'not-found', relatedJobs } : canonicalOutcome(job, address);
+      return job.is_suspended ? { kind: 'not-found', relatedJobs } : canonicalOutcome(job, address);
     return hasError(detail, jobNotFound) ? { kind: 'not-found', relatedJobs } : { kind: 'failed' };
   },
   head: ({ address, answers: [detail], texts, config }) => {

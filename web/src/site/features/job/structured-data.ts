@@ -84,7 +84,7 @@ function jobPosting(job: JobFullFragment, locale: Locale, config: PublicConfig):
     datePosted: job.published_at,
     validThrough: job.expires_at,
     employmentType: employmentTypes[job.employment],
-    directApply: true,
+    directApply: job.apply_url === null,
     hiringOrganization: {
       '@type': 'Organization',
       name: company.name,

@@ -14,10 +14,10 @@ import styles from './NotFoundScreen.module.css';
 export const screen = defineScreen({
   namespaces: ['notFound'],
   operations: () => [operation('RecommendedJobs', RecommendedJobsDocument, {})],
-  head: ({ address, texts }) => ({
+  head: ({ texts }) => ({
     title: texts.notFound.title,
     description: texts.notFound.text,
-    paths: samePath(address.path),
+    paths: samePath(paths.home),
     noindex: true,
   }),
   Component: function NotFound({ answers }) {

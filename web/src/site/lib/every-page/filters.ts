@@ -15,6 +15,9 @@ export const filterNames = [
   'latlng',
 ] as const;
 
+/** What the address of a search may have, in the order in which it has them. */
+export const searchNames = ['q', ...filterNames, 'sort'] as const;
+
 /** How many values are chosen in the query. */
 export function chosenFilters(query: Query): number {
   let count = 0;

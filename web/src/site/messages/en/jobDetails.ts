@@ -6,6 +6,7 @@ export const jobDetails: Catalogue['jobDetails'] = {
   home: 'Home',
   breadcrumb: 'You are here',
   apply: 'Apply',
+  applyElsewhere: 'Apply on the employer’s site',
   applied: 'Applied',
   closed: 'This job is closed',
   closedText: 'The employer has stopped hiring. Here are similar jobs.',

@@ -4,6 +4,7 @@ export const jobDetails = {
   home: '主頁',
   breadcrumb: '目前位置',
   apply: '申請',
+  applyElsewhere: '前往招聘網站申請',
   applied: '已申請',
   closed: '此職位已截止',
   closedText: '僱主已停止招聘，以下是類似的職位。',

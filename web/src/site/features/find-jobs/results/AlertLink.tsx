@@ -1,7 +1,8 @@
 import { useHref } from '../../../../shared/hooks/every-page/useHref';
 import { formatQuery } from '../../../../shared/lib/every-page/address';
 import { Icon } from '../../../../shared/ui/every-page/Icon';
-import { type Search, type SearchName, searchNames } from '../../../components/search-query/search';
+import type { Search, SearchName } from '../../../components/search-query/search';
+import { searchNames } from '../../../lib/every-page/filters';
 import { paths } from '../../../lib/every-page/paths';
 import { useTexts } from '../../../page/every-page/useTexts';
 import styles from './AlertLink.module.css';

@@ -51,7 +51,7 @@ function HomePage({ home }: { home: HomeQuery }) {
       <header className={styles.hero}>
         <div className={styles.words}>
           <h1 className={styles.heading}>{texts.heading}</h1>
-          <p className={styles.claim}>{home.config.job_claim}</p>
+          {home.config.job_claim !== '' && <p className={styles.claim}>{home.config.job_claim}</p>}
         </div>
         <img className={styles.street} src={street} width={520} height={178} alt="" />
       </header>

@@ -1,0 +1,167 @@
+#include "app/catalogue_import.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "base/text.hpp"
+#include "domain/ingest/check_line.hpp"
+#include "feeds/ndjson.hpp"
+#include "feeds/reference_json.hpp"
+
+namespace hoigung::app {
+namespace {
+
+// Lines per transaction, which is on disk completely or not at all.
+constexpr std::size_t kLinesAtOnce = 500;
+
+// A job that a feed lists without saying until when is open for the usual term from when it was read; it is
+// given another when this much is left, so that not every reading changes it.
+constexpr std::chrono::days kTermRenewedBefore{30};
+
+}  // namespace
+
+CatalogueImport::CatalogueImport(domain::CatalogueStore& store, domain::FeedStore& feeds,
+                                 const domain::ReferenceLists& lists, const base::Clock& clock,
+                                 std::string feed, Tell tell)
+    : store_(store),
+      feeds_(feeds),
+      lists_(lists),
+      places_(lists, reference_files()),
+      clock_(clock),
+      feed_(std::move(feed)),
+      tell_(std::move(tell)) {
+    if (feed_.empty()) return;
+    const auto vanished = feeds_.jobs_of(feed_).vanished;
+    vanished_.insert(vanished.begin(), vanished.end());
+}
+
+void CatalogueImport::begin_document(std::string named) {
+    flush();
+    document_ = std::move(named);
+    number_ = 0;
+}
+
+void CatalogueImport::take_line(std::string_view text) {
+    is_of_feeds_ = false;
+    ++number_;
+    if (base::trim(text).empty()) return;
+    const std::string name = fmt::format("{}line {}", document_, number_);
+    auto line = feeds::read_catalogue_line(text);
+    if (!line.ok()) return refuse(name, line.error());
+    if (const auto* job = std::get_if<domain::JobLine>(&*line)) listed_.insert(job->id);
+    add(std::move(*line), name);
+}
+
+void CatalogueImport::take(const feeds::FeedJob& job) {
+    is_of_feeds_ = true;
+    const std::string name = fmt::format("{}job {}", document_, ++number_);
+    if (!listed_.insert(feeds::id_of(job)).second)
+        return refuse(name, {fmt::format("its reference '{}' is that of a job before it",
+                                         base::first_characters(job.reference, 60))});
+    auto lines = feeds::lines_of(job, lists_, places_);
+    if (!lines.ok()) return refuse(name, lines.error());
+    // A job from tomorrow is a clock that goes wrong.
+    const auto now = clock_.now();
+    if (lines->job.published_at > now) lines->job.published_at.reset();
+    // Before its company is taken in for nothing.
+    const auto problems = domain::problems_of(lines->job, lists_, base::hong_kong_date(now));
+    if (!problems.empty()) return refuse(name, problems);
+    for (const std::string& note : lines->notes) tell_(fmt::format("{}: note: {}", name, note));
+    if (companies_.insert(lines->company.id).second) add(std::move(lines->company), name);
+    add(std::move(lines->job), name);
+}
+
+void CatalogueImport::add(domain::CatalogueLine line, std::string name) {
+    waiting_.push_back({std::move(line), std::move(name)});
+    if (waiting_.size() >= kLinesAtOnce) flush();
+}
+
+// A feed knows a company's name and nothing else: what the site knows of it stays.
+std::optional<std::string> CatalogueImport::complete(domain::CatalogueLine& line,
+                                                     domain::CatalogueWriter& stored) const {
+    if (auto* job = std::get_if<domain::JobLine>(&line)) return complete(*job, stored);
+    if (auto* company = std::get_if<domain::CompanyLine>(&line); company != nullptr && is_of_feeds_) {
+        if (const auto known = stored.company(company->id))
+            *company = {known->id, known->is_suspended, known->profile};
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> CatalogueImport::complete(domain::JobLine& line,
+                                                     domain::CatalogueWriter& stored) const {
+    const auto known = stored.job(line.id);
+    if (known && !line.state && known->state == domain::JobState::closed && vanished_.contains(line.id))
+        line.state = domain::JobState::published;
+    if (!is_of_feeds_) return std::nullopt;
+    const auto now = clock_.now();
+    if (line.expires_at) {
+        if (!known && *line.expires_at <= now)
+            return fmt::format("the job ended on {}", base::to_iso(base::hong_kong_date(*line.expires_at)));
+        return std::nullopt;
+    }
+    const auto today = base::hong_kong_midnight(base::hong_kong_date(now));
+    const auto usual = line.published_at.value_or(known ? known->published_at : today) + domain::kJobTerm;
+    const auto current = known ? known->expires_at : usual;
+    line.expires_at =
+        current > now + kTermRenewedBefore ? current : std::max(usual, today + domain::kJobTerm);
+    return std::nullopt;
+}
+
+void CatalogueImport::flush() {
+    if (waiting_.empty()) return;
+    std::vector<domain::CatalogueLine> lines;
+    for (Waiting& each : waiting_) lines.push_back(std::move(each.line));
+    const auto results = domain::ingest(lines, lists_, store_, clock_.now(),
+                                        [this](auto& line, auto& stored) { return complete(line, stored); });
+    std::vector<domain::JobId> taken;
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        if (!results[i].ok()) {
+            refuse(waiting_[i].name, results[i].error());
+            continue;
+        }
+        const domain::Ingested done = *results[i];
+        ++(done == domain::Ingested::created   ? created_
+           : done == domain::Ingested::changed ? changed_
+                                               : unchanged_);
+        if (const auto* job = std::get_if<domain::JobLine>(&lines[i])) taken.push_back(job->id);
+    }
+    waiting_.clear();
+    if (!feed_.empty()) feeds_.note_listed(feed_, taken);
+}
+
+void CatalogueImport::refuse(const std::string& name, const std::vector<std::string>& reasons) {
+    ++refused_;
+    tell_(fmt::format("{}: {}", name, fmt::join(reasons, "; ")));
+}
+
+void CatalogueImport::finish(bool closes_vanished, bool even_many) {
+    flush();
+    if (feed_.empty()) return;
+    if (closes_vanished) {
+        close_vanished(even_many);
+        feeds_.note_read(feed_, clock_.now());
+    } else {
+        tell_(fmt::format("feed {}: it was not read whole, so no job is closed for being missing", feed_));
+    }
+}
+
+void CatalogueImport::close_vanished(bool even_many) {
+    const auto vanished =
+        domain::close_vanished_jobs(store_, feeds_, feed_, listed_, even_many, clock_.now());
+    if (vanished.are_closed) {
+        closed_ = vanished.missing;
+        return;
+    }
+    tell_(fmt::format(
+        "feed {}: {} of its {} jobs are missing, more than {}%: none is closed. If that is right, say "
+        "--close-many",
+        feed_, vanished.missing, vanished.known, domain::kMostVanishedPercent));
+}
+
+std::string CatalogueImport::summary() const {
+    return fmt::format("{} created, {} changed, {} unchanged, {} refused{}", created_, changed_, unchanged_,
+                       refused_,
+                       feed_.empty() ? std::string() : fmt::format(", {} no longer listed", closed_));
+}
+
+}  // namespace hoigung::app

@@ -1,0 +1,90 @@
+#include <iostream>
+
+#include <fmt/format.h>
+
+#include "app/commands/commands.hpp"
+#include "app/commands/confirm.hpp"
+#include "app/open_database.hpp"
+#include "domain/catalogue/find_in_catalogue.hpp"
+#include "domain/catalogue/remove_company.hpp"
+#include "domain/catalogue/remove_job.hpp"
+#include "store/catalogue_store.hpp"
+
+namespace hoigung::app {
+namespace {
+
+// The catalogue as the commands of this file read and change it.
+struct OpenCatalogue {
+    explicit OpenCatalogue(const Settings& settings) : database(open_database(settings)) {}
+
+    const base::SystemClock clock;
+    const std::unique_ptr<store::Database> database;
+    store::SqlCatalogueStore store{*database, clock};
+};
+
+std::string words(const domain::LocalizedText& name) {
+    const bool is_in_both = !name.zh_hant.empty() && !name.en.empty();
+    return is_in_both ? fmt::format("{} / {}", name.zh_hant, name.en) : name.in(domain::Locale::zh_hant);
+}
+
+std::string_view state_of(const domain::Company& company) {
+    if (company.is_removed) return "deleted";
+    return company.is_suspended ? "suspended" : "shown";
+}
+
+std::string_view state_of(const domain::Job& job) {
+    return job.is_removed ? "deleted" : base::name_of(job.state);
+}
+
+int nothing_called(const std::string& id) {
+    std::cerr << id << ": there is nothing with this id\n";
+    return kFailed;
+}
+
+}  // namespace
+
+int list_companies(const Settings& settings, const std::string& text) {
+    const auto rows = OpenCatalogue(settings).store.load();
+    const auto found = domain::find_companies(rows, text);
+    for (const domain::Company* company : found)
+        std::cout << fmt::format("{} {} '{}'\n", company->id.text(), state_of(*company),
+                                 words(company->profile.name));
+    return found.empty() && !text.empty() ? kFailed : kDone;
+}
+
+int list_jobs(const Settings& settings, const std::string& text) {
+    const auto rows = OpenCatalogue(settings).store.load();
+    const auto found = domain::find_jobs(rows, text);
+    for (const auto& [job, company] : found)
+        std::cout << fmt::format("{} {} '{}' of {} '{}'\n", job->id.text(), state_of(*job),
+                                 words(job->posting.name), company->id.text(), words(company->profile.name));
+    return found.empty() && !text.empty() ? kFailed : kDone;
+}
+
+int delete_company(const Settings& settings, const std::string& id, bool is_asked) {
+    OpenCatalogue catalogue(settings);
+    const auto parsed = domain::CompanyId::parse(id);
+    const auto company = parsed ? catalogue.store.company(*parsed) : std::nullopt;
+    if (!company) return nothing_called(id);
+    const std::string what = fmt::format("'{}' goes with all its jobs, and applications for them end.",
+                                         words(company->profile.name));
+    if (is_asked && !is_confirmed(what)) return kFailed;
+    const auto removed = domain::remove_company(catalogue.store, *parsed, catalogue.clock.now());
+    if (!removed.ok()) return nothing_called(id);
+    std::cout << fmt::format("{} and {} jobs are deleted\n", id, removed->jobs);
+    return kDone;
+}
+
+int delete_job(const Settings& settings, const std::string& id, bool is_asked) {
+    OpenCatalogue catalogue(settings);
+    const auto parsed = domain::JobId::parse(id);
+    const auto job = parsed ? catalogue.store.job(*parsed) : std::nullopt;
+    if (!job) return nothing_called(id);
+    const std::string what = fmt::format("'{}' goes, and applications for it end.", words(job->posting.name));
+    if (is_asked && !is_confirmed(what)) return kFailed;
+    if (!domain::remove_job(catalogue.store, *parsed, catalogue.clock.now()).ok()) return nothing_called(id);
+    std::cout << id << " is deleted\n";
+    return kDone;
+}
+
+}  // namespace hoigung::app

@@ -1,0 +1,70 @@
+#include "app/demonstration.hpp"
+
+#include <gtest/gtest.h>
+
+#include "domain/catalogue/close_due_jobs.hpp"
+#include "feeds/reference_json.hpp"
+#include "store/catalogue_store.hpp"
+#include "store/feed_store.hpp"
+#include "store/picture_store.hpp"
+#include "store/testing/sample_catalogue.hpp"
+#include "store/testing/test_database.hpp"
+
+namespace hoigung::app {
+namespace {
+
+using std::chrono::days;
+using std::chrono::hours;
+
+class DemonstrationTest : public testing::Test {
+  protected:
+    std::size_t open_jobs() {
+        const auto rows = catalogue_.load();
+        return static_cast<std::size_t>(
+            std::ranges::count(rows.jobs, domain::JobState::published, &domain::Job::state));
+    }
+
+    store::testing::TestDatabase database_{store::testing::DatabaseKind::sqlite_memory};
+    base::ManualClock clock_{*base::parse_timestamp("2026-11-15T02:30:00Z")};
+    store::SqlCatalogueStore catalogue_{*database_, clock_};
+    store::SqlFeedStore feeds_{*database_};
+    store::SqlPictureStore pictures_{*database_};
+    const domain::ReferenceLists lists_{feeds::read_reference_lists(reference_files())};
+    Demonstration demonstration_{catalogue_, feeds_, pictures_, lists_};
+};
+
+TEST_F(DemonstrationTest, NeverAgesWhileTheSiteRuns) {
+    EXPECT_FALSE(demonstration_.renew(clock_.now())) << "there is none";
+    demonstration_.put(clock_.now());
+    EXPECT_FALSE(demonstration_.renew(clock_.now() + hours(2))) << "the same day";
+    clock_.advance(days(365));
+    domain::close_due_jobs(catalogue_, clock_.now());
+    ASSERT_EQ(open_jobs(), 0U);
+    EXPECT_TRUE(demonstration_.renew(clock_.now()));
+    EXPECT_EQ(open_jobs(), 4200U);
+}
+
+TEST_F(DemonstrationTest, IsTakenOffTheSiteAndStaysOff) {
+    demonstration_.put(clock_.now());
+    demonstration_.remove(clock_.now());
+    EXPECT_EQ(open_jobs(), 0U);
+    const auto rows = catalogue_.load();
+    EXPECT_TRUE(std::ranges::all_of(rows.companies, &domain::Company::is_suspended));
+    EXPECT_TRUE(std::ranges::all_of(rows.lists, &domain::JobList::is_hidden));
+    EXPECT_FALSE(demonstration_.renew(clock_.now() + days(2)));
+    demonstration_.put(clock_.now());
+    EXPECT_EQ(open_jobs(), 4200U);
+}
+
+TEST_F(DemonstrationTest, KnowsJobsThatAreNotItsOwn) {
+    demonstration_.put(clock_.now());
+    EXPECT_EQ(demonstration_.other_jobs(clock_.now()), 0U);
+    catalogue_.write([](domain::CatalogueWriter& writer) {
+        writer.put(store::testing::sample_company(1));
+        writer.put(store::testing::sample_job(1));
+    });
+    EXPECT_EQ(demonstration_.other_jobs(clock_.now()), 1U);
+}
+
+}  // namespace
+}  // namespace hoigung::app

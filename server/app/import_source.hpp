@@ -1,0 +1,49 @@
+#pragma once
+
+#include <atomic>
+#include <optional>
+#include <string>
+
+#include "app/catalogue_import.hpp"
+#include "notify/http_post.hpp"
+
+namespace hoigung::app {
+
+enum class ImportFormat { ndjson, xml, jsonld, html, list };
+
+// Reads what an import is told to: a file, a folder of files, an http address, - for standard input, and what
+// the lists among them name.
+class ImportSource {
+  public:
+    struct Options {
+        // Told by each document itself when left out.
+        std::optional<ImportFormat> format;
+        notify::Reach reach = notify::Reach::the_internet;
+        // Ends the reading when it becomes true.
+        const std::atomic<bool>* stopping = nullptr;
+    };
+
+    ImportSource(CatalogueImport& import, CatalogueImport::Tell tell, Options options)
+        : import_(import), tell_(std::move(tell)), options_(options) {}
+
+    // Whether all of it could be read.
+    bool take(const std::string& source);
+
+  private:
+    bool take(const std::string& source, int depth);
+    bool take_folder(const std::string& folder, int depth);
+    bool take_stream(const std::string& source, std::istream& input, int depth);
+    bool take_address(const std::string& address, int depth);
+    bool take_document(const std::string& source, std::string bytes, std::string_view charset, int depth);
+    bool take_list(const std::string& list, std::string_view text, int depth);
+    bool fail(const std::string& source, std::string_view problem);
+    [[nodiscard]] bool is_stopping() const { return options_.stopping != nullptr && *options_.stopping; }
+
+    CatalogueImport& import_;
+    const CatalogueImport::Tell tell_;
+    const Options options_;
+    bool is_one_of_many_ = false;
+    std::size_t documents_ = 0;
+};
+
+}  // namespace hoigung::app

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <atomic>
+#include <map>
+
+#include "app/background_tasks.hpp"
+#include "app/modules/catalogue_module.hpp"
+#include "app/modules/runtime.hpp"
+#include "app/modules/stores.hpp"
+
+namespace hoigung::app {
+
+// Reads the feeds of the settings when their time has come, and renews a demonstration catalogue every day.
+class FeedsModule {
+  public:
+    FeedsModule(Runtime& runtime, Stores& stores, CatalogueModule& catalogue);
+    ~FeedsModule();
+
+  private:
+    [[nodiscard]] bool is_due(const FeedSetting& feed);
+    void read(const FeedSetting& feed);
+    void renew_demonstration();
+
+    Runtime& runtime_;
+    Stores& stores_;
+    CatalogueModule& catalogue_;
+    std::atomic<bool> stopping_ = false;
+    // When this process last tried, so that a feed that fails is not asked for without a pause.
+    std::map<std::string, base::Timestamp> tried_;
+    BackgroundTasks tasks_;
+};
+
+}  // namespace hoigung::app

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "domain/reference/reference_lists.hpp"
+#include "search/synonyms.hpp"
+
+// The lists that an operator changes without a new version of the program: files in the folder `lists_dir`,
+// one entry a line; what follows a # is a comment.
+namespace hoigung::app {
+
+// minimum_wage.txt, such as `2026-05-01 43.10`, instead of the built-in rates; synonyms.txt, such as
+// `收銀員, cashier`, in addition to the built-in groups.
+struct OperatorLists {
+    domain::ReferenceLists::Contents reference;
+    std::vector<search::SynonymGroup> synonyms;
+    // What is wrong, each with its file and line.
+    std::vector<std::string> problems;
+};
+
+[[nodiscard]] OperatorLists read_operator_lists(const std::string& folder);
+
+// The same; throws when anything is wrong.
+[[nodiscard]] OperatorLists operator_lists(const std::string& folder);
+
+}  // namespace hoigung::app

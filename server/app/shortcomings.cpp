@@ -1,0 +1,102 @@
+#include "app/shortcomings.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include <fmt/format.h>
+
+#include "app/content_follower.hpp"
+#include "app/operator_lists.hpp"
+#include "app/web_build.hpp"
+#include "http/address.hpp"
+#include "notify/body_template.hpp"
+#include "notify/http_sender.hpp"
+
+namespace hoigung::app {
+namespace {
+
+// A domain for examples: a link there leads nowhere.
+constexpr std::string_view kExample = "example.hk";
+
+class Findings {
+  public:
+    explicit Findings(const Settings& settings) : settings_(settings) {}
+
+    std::vector<std::string> all() && {
+        check_web_root();
+        check_proxies();
+        check_gateway();
+        std::ranges::move(read_operator_lists(settings_.lists_dir).problems, std::back_inserter(found_));
+        if (settings_.environment != Environment::development) {
+            check_links();
+            check_articles();
+        }
+        return std::move(found_);
+    }
+
+  private:
+    template <class... Args>
+    void add(fmt::format_string<Args...> format, Args&&... args) {
+        found_.push_back(fmt::format(format, std::forward<Args>(args)...));
+    }
+
+    void check_web_root() {
+        if (const auto web = read_web_build(settings_.web_root); !web.ok())
+            add("web_root: {}", web.error().message);
+    }
+
+    void check_proxies() {
+        for (const std::string& text : settings_.trusted_proxies) {
+            if (!http::IpRange::parse(text)) add("trusted_proxies: '{}' is no address or network", text);
+        }
+    }
+
+    void check_gateway() {
+        if (settings_.otp_sender != OtpSenderKind::http) return;
+        if (settings_.otp_gateway_url.empty()) add("otp_gateway_url is not set: nobody can log in");
+        for (const auto* name : {"otp_gateway_url", "otp_gateway_voice_url", "otp_gateway_header",
+                                 "otp_gateway_body", "otp_gateway_voice_body"}) {
+            const std::string text = find_setting(name)->show(settings_);
+            for (const std::string& word : notify::unknown_placeholders(text, notify::kGatewayPlaceholders))
+                add("{}: {{{}}} stands for nothing; there are {{{}}}", name, word,
+                    fmt::join(notify::kGatewayPlaceholders, "}, {"));
+        }
+    }
+
+    void check_links() {
+        for (const auto* name : {"public_url", "employer_portal_url", "app_store_url", "play_store_url",
+                                 "facebook_url", "instagram_url", "youtube_url"}) {
+            const std::string link = find_setting(name)->show(settings_);
+            if (link.find(kExample) != std::string::npos)
+                add("{} is {}, which leads nowhere: set it to the site's own", name, link);
+        }
+    }
+
+    // What people are told about the site, as the privacy policy: who answers for it, and where to write to.
+    void check_articles() {
+        const auto folder = content_folder(settings_.content_dir) / "pages";
+        std::error_code problem;
+        for (const auto& entry : std::filesystem::recursive_directory_iterator(folder, problem)) {
+            if (entry.path().extension() != ".md") continue;
+            std::ifstream file(entry.path(), std::ios::binary);
+            const std::string text{std::istreambuf_iterator<char>(file), {}};
+            if (text.find(kExample) != std::string::npos)
+                add("{} still names {}: copy the folder, set content_dir to the copy and write the site's "
+                    "own",
+                    entry.path().string(), kExample);
+        }
+    }
+
+    const Settings& settings_;
+    std::vector<std::string> found_;
+};
+
+}  // namespace
+
+std::vector<std::string> shortcomings_of(const Settings& settings) {
+    return Findings(settings).all();
+}
+
+}  // namespace hoigung::app

@@ -1,0 +1,50 @@
+#include "domain/identity/authenticate.hpp"
+
+#include "domain/identity/end_sessions.hpp"
+#include "security/testing/with_identity.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+using namespace security::testing;
+using namespace std::chrono_literals;
+
+class AuthenticateTest : public WithIdentity {
+  protected:
+    // A token with a right signature and claims of anybody's choice.
+    std::string forge(SessionId session, SeekerId subject) {
+        return tokens_.sign({{session, 0}, subject, false, clock_.now(), clock_.now() + 24h}, clock_.now());
+    }
+    SessionId session_of(std::string_view token) { return tokens_.read(token)->id.session; }
+};
+HOIGUNG_ON_EACH_DATABASE(AuthenticateTest);
+
+TEST_P(AuthenticateTest, ARightSignatureIsNotEnoughWithoutASessionOfTheSubject) {
+    const auto token = sign_in();
+    const auto other = sign_in("+85261234568");
+    EXPECT_TRUE(caller(forge(session_of(token), subject(token))));
+    EXPECT_FALSE(caller(forge(SessionId::make(clock_.now(), random_), subject(token))));
+    EXPECT_FALSE(caller(forge(session_of(token), subject(other))));
+}
+
+TEST_P(AuthenticateTest, EndedSessionsAreRefusedWhereTheyWereKnown) {
+    const auto token = sign_in();
+    const auto other = sign_in("+85261234568");
+    ASSERT_TRUE(caller(token) && caller(other));
+    const auto hear = [&] {
+        const auto changes = store_.changes_since(0, 100);
+        session_registry_.apply(changes.sessions.value(), changes.version);
+    };
+    EXPECT_EQ(end_sessions(store_, subject(token), rules_.sessions, clock_.now()).value(), 1);
+    EXPECT_EQ(end_sessions(store_, *Telephone::parse("+85269999999"), rules_.sessions, clock_.now()).error(),
+              Refusal::IdNotFound);
+    hear();
+    EXPECT_FALSE(caller(token));
+    EXPECT_TRUE(caller(other));
+    EXPECT_EQ(end_all_sessions(store_), 1);
+    hear();
+    EXPECT_FALSE(caller(other));
+}
+
+}  // namespace
+}  // namespace hoigung::domain

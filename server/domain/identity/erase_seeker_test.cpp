@@ -1,0 +1,32 @@
+#include "domain/identity/erase_seeker.hpp"
+
+#include <gmock/gmock.h>
+
+#include "security/testing/with_identity.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+using namespace security::testing;
+using ::testing::ElementsAre;
+
+class EraseSeekerTest : public WithIdentity {};
+HOIGUNG_ON_EACH_DATABASE(EraseSeekerTest);
+
+TEST_P(EraseSeekerTest, AnAccountGoesAtOnceWithItsDevicesAndSessions) {
+    const auto token = sign_in();
+    const auto other = sign_in("+85269999999");
+    ASSERT_TRUE(erase_seeker(store_, subject(token), rules_.sessions, clock_.now()).ok());
+    EXPECT_FALSE(store_.seeker(subject(token)));
+    session_registry_.note(store_.changes_since(0, 100).sessions.value());
+    EXPECT_FALSE(caller(token));
+    EXPECT_TRUE(caller(other));
+    EXPECT_TRUE(store_.devices_of(subject(token)).empty());
+    EXPECT_THAT(departures(), ElementsAre(std::pair("", 1)));
+    EXPECT_EQ(erase_seeker(store_, subject(token), rules_.sessions, clock_.now()).error(),
+              Refusal::IdNotFound);
+    EXPECT_NE(subject(sign_in()), subject(token));
+}
+
+}  // namespace
+}  // namespace hoigung::domain

@@ -1,0 +1,146 @@
+#include "endpoints/seeker/seeker_export.hpp"
+
+#include <limits>
+
+#include "base/json_archive.hpp"
+#include "endpoints/media_address.hpp"
+
+namespace hoigung::endpoints {
+namespace {
+
+using base::JsonWriter;
+
+constexpr domain::Page kEverything{0, std::numeric_limits<std::int32_t>::max()};
+
+// Writes the parts of the file, each from the store that holds it.
+class Export {
+  public:
+    Export(const domain::Seeker& seeker, const ExportSources& sources, std::string& out)
+        : seeker_(seeker), sources_(sources), json_(out) {}
+
+    void write(base::Timestamp now) {
+        json_.begin_object();
+        json_.key("exported_at").string(base::iso_text(now));
+        write_account();
+        write_profile();
+        list("applications", sources_.seekers.applications.all_applications_of(seeker_.id),
+             &Export::write_application);
+        list("saved_jobs", sources_.seekers.bookmarks.bookmarks(seeker_.id), &Export::write_saved_job);
+        list("job_alerts", sources_.alerts.store.alerts_of(seeker_.id), &Export::write_alert);
+        list("notifications",
+             sources_.alerts.notifications.notifications_of(seeker_.id, kEverything).notifications,
+             &Export::write_notification);
+        list("reports", sources_.seekers.reports.reports_of(seeker_.id), &Export::write_report);
+        list("devices", sources_.identity.devices_of(seeker_.id), &Export::write_device);
+        list("sessions", sources_.identity.all_sessions_of(seeker_.id), &Export::write_session);
+        json_.end_object();
+    }
+
+  private:
+    template <class Things, class WriteOne>
+    void list(std::string_view name, const Things& things, WriteOne write_one) {
+        json_.key(name).begin_array();
+        for (const auto& thing : things) {
+            json_.begin_object();
+            (this->*write_one)(thing);
+            json_.end_object();
+        }
+        json_.end_array();
+    }
+
+    void time(std::string_view name, base::Timestamp at) { json_.key(name).string(base::iso_text(at)); }
+    void job(domain::JobId id) {
+        json_.member("job_id", id.text());
+        const domain::Job* job = sources_.catalogue.known_job(id);
+        if (job == nullptr) return;
+        base::write_json(json_.key("job_name"), job->posting.name);
+        base::write_json(json_.key("company_name"), sources_.catalogue.company_of(*job).profile.name);
+    }
+
+    void write_account() {
+        json_.key("account").begin_object();
+        json_.member("_id", seeker_.id.text()).member("telephone", seeker_.telephone.text());
+        time("created_at", seeker_.created_at);
+        json_.member("is_suspended", seeker_.is_suspended);
+        json_.end_object();
+    }
+
+    void write_profile() {
+        const domain::Profile profile = sources_.seekers.profiles.profile(seeker_.id);
+        base::write_json(json_.key("profile"), profile);
+        json_.key("profile_pictures").begin_array();
+        if (profile.picture) {
+            for (const auto* name :
+                 {&profile.picture->picture, &profile.picture->thumbnail, &profile.picture->avatar})
+                json_.string(media_address(sources_.content_root, *name));
+        }
+        json_.end_array();
+    }
+
+    void write_application(const domain::Application& application) {
+        json_.member("_id", application.id.text());
+        job(application.job);
+        time("applied_at", application.applied_at);
+        json_.key("status").string(base::name_of(application.status));
+        json_.key("history").begin_array();
+        for (const domain::ApplicationEvent& event : application.history) {
+            json_.begin_object();
+            time("at", event.at);
+            json_.key("event").string(base::name_of(event.status));
+            json_.end_object();
+        }
+        json_.end_array();
+        base::write_json(json_.key("address"), application.addresses);
+        base::write_json(json_.key("applicant_as_shown"), application.applicant);
+    }
+
+    void write_saved_job(const domain::JobId& id) { job(id); }
+
+    void write_alert(const domain::JobAlert& alert) {
+        json_.member("_id", alert.id.text());
+        time("created_at", alert.created_at);
+        base::write_json(json_.key("filter"), alert.filter);
+    }
+
+    void write_notification(const domain::Notification& notification) {
+        json_.member("_id", notification.id.text());
+        json_.key("type").string(base::name_of(notification.type));
+        job(notification.job);
+        json_.member("read", notification.is_read);
+        time("updated_at", notification.updated_at);
+    }
+
+    void write_report(const domain::Report& report) {
+        json_.member("_id", report.id.text());
+        job(report.job);
+        json_.key("reason").string(base::name_of(report.reason));
+        json_.member("text", report.text);
+        time("created_at", report.created_at);
+    }
+
+    void write_device(const domain::Device& device) {
+        json_.member("_id", device.id.text()).member("agent", device.card.agent);
+        json_.member("name", device.card.name).member("token", device.card.token);
+        time("seen_at", device.seen_at);
+    }
+
+    void write_session(const domain::Session& session) {
+        json_.member("_id", session.id.text()).member("is_revoked", session.is_revoked);
+        base::write_json(json_.key("used_at"), session.first_uses);
+        time("ends_at", session.ends_at);
+    }
+
+    const domain::Seeker& seeker_;
+    const ExportSources& sources_;
+    JsonWriter json_;
+};
+
+}  // namespace
+
+std::string export_of(const domain::Seeker& seeker, const ExportSources& sources, base::Timestamp now) {
+    std::string out;
+    Export(seeker, sources, out).write(now);
+    return out;
+}
+
+}  // namespace hoigung::endpoints

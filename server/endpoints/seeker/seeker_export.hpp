@@ -1,0 +1,27 @@
+#pragma once
+
+#include <string>
+
+#include "domain/catalogue/catalogue.hpp"
+#include "domain/identity/identity_store.hpp"
+#include "endpoints/seeker/alerts.hpp"
+#include "endpoints/seeker/seeker_stores.hpp"
+
+namespace hoigung::endpoints {
+
+// Where what is held about seekers lies.
+struct ExportSources {
+    const domain::Catalogue& catalogue;
+    domain::IdentityStore& identity;
+    const SeekerStores& seekers;
+    const Alerts& alerts;
+    // The prefix of pictures, such as `/content`.
+    std::string content_root;
+};
+
+// Everything that is held about a seeker, as JSON. Hong Kong's privacy ordinance gives everybody the right to
+// it.
+[[nodiscard]] std::string export_of(const domain::Seeker& seeker, const ExportSources& sources,
+                                    base::Timestamp now);
+
+}  // namespace hoigung::endpoints

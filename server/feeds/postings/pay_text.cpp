@@ -1,0 +1,235 @@
+#include "feeds/postings/pay_text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <vector>
+
+#include "base/ascii.hpp"
+#include "base/text.hpp"
+
+namespace hoigung::feeds {
+namespace {
+
+struct UnitWords {
+    PayUnit unit;
+    std::string_view words;
+};
+
+// What says how long a sum is paid for, as against words that only speak of hours or days.
+constexpr std::array kUnits{
+    UnitWords{PayUnit::hour, "per hour"},   UnitWords{PayUnit::hour, "/hour"},
+    UnitWords{PayUnit::hour, "/ hour"},     UnitWords{PayUnit::hour, "/hr"},
+    UnitWords{PayUnit::hour, "/ hr"},       UnitWords{PayUnit::hour, "/h"},
+    UnitWords{PayUnit::hour, "per hr"},     UnitWords{PayUnit::hour, "an hour"},
+    UnitWords{PayUnit::hour, "hourly"},     UnitWords{PayUnit::hour, "時薪"},
+    UnitWords{PayUnit::hour, "每小時"},     UnitWords{PayUnit::hour, "/小時"},
+    UnitWords{PayUnit::hour, "/時"},        UnitWords{PayUnit::hour, "一小時"},
+    UnitWords{PayUnit::hour, "每個鐘"},     UnitWords{PayUnit::day, "per day"},
+    UnitWords{PayUnit::day, "/day"},        UnitWords{PayUnit::day, "/ day"},
+    UnitWords{PayUnit::day, "a day"},       UnitWords{PayUnit::day, "daily"},
+    UnitWords{PayUnit::day, "日薪"},        UnitWords{PayUnit::day, "每日"},
+    UnitWords{PayUnit::day, "每天"},        UnitWords{PayUnit::day, "/日"},
+    UnitWords{PayUnit::day, "/天"},         UnitWords{PayUnit::day, "per shift"},
+    UnitWords{PayUnit::day, "每更"},        UnitWords{PayUnit::week, "per week"},
+    UnitWords{PayUnit::week, "/week"},      UnitWords{PayUnit::week, "a week"},
+    UnitWords{PayUnit::week, "weekly"},     UnitWords{PayUnit::week, "週薪"},
+    UnitWords{PayUnit::week, "每週"},       UnitWords{PayUnit::week, "每星期"},
+    UnitWords{PayUnit::month, "per month"}, UnitWords{PayUnit::month, "/month"},
+    UnitWords{PayUnit::month, "/ month"},   UnitWords{PayUnit::month, "/mo"},
+    UnitWords{PayUnit::month, "/mth"},      UnitWords{PayUnit::month, "a month"},
+    UnitWords{PayUnit::month, "monthly"},   UnitWords{PayUnit::month, "p.m."},
+    UnitWords{PayUnit::month, "月薪"},      UnitWords{PayUnit::month, "每月"},
+    UnitWords{PayUnit::month, "/月"},       UnitWords{PayUnit::year, "per year"},
+    UnitWords{PayUnit::year, "/year"},      UnitWords{PayUnit::year, "/yr"},
+    UnitWords{PayUnit::year, "a year"},     UnitWords{PayUnit::year, "per annum"},
+    UnitWords{PayUnit::year, "p.a."},       UnitWords{PayUnit::year, "annual"},
+    UnitWords{PayUnit::year, "yearly"},     UnitWords{PayUnit::year, "年薪"},
+    UnitWords{PayUnit::year, "每年"},
+};
+
+// Longer names first: 'US$' holds '$'.
+constexpr std::array<std::string_view, 28> kForeign{
+    "us$", "usd", "nt$", "twd", "s$",  "sgd",    "a$",     "aud",  "c$",   "cad", "nz$",    "£", "gbp", "€",
+    "eur", "¥",   "jpy", "rmb", "cny", "人民幣", "人民币", "美元", "美金", "mop", "澳門元", "₩", "฿",   "₱"};
+
+constexpr std::array<std::string_view, 7> kHongKongDollars{"hkd",  "hk$",  "hk dollar", "港元",
+                                                           "港幣", "港币", "$"};
+
+bool is_letter_at(std::string_view text, std::size_t at) {
+    return at < text.size() && base::is_letter(text[at]);
+}
+
+// Found so that no Latin word merely holds it: 'eur' is not in 'entrepreneur'.
+bool names(std::string_view text, std::string_view word) {
+    for (auto at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1)) {
+        const bool is_within = (is_letter_at(word, 0) && at > 0 && is_letter_at(text, at - 1)) ||
+                               (is_letter_at(word, word.size() - 1) && is_letter_at(text, at + word.size()));
+        if (!is_within) return true;
+    }
+    return false;
+}
+
+struct Sum {
+    double amount = 0;
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    bool has_thousands = false;
+    // '$', 'HKD' before it or '元' after it.
+    bool is_marked = false;
+};
+
+std::string_view before(std::string_view text, const Sum& sum) {
+    std::string_view left = text.substr(0, sum.begin);
+    while (!left.empty() && (left.back() == ' ' || left.back() == ':')) left.remove_suffix(1);
+    return left;
+}
+
+std::string_view after(std::string_view text, const Sum& sum) {
+    std::string_view right = text.substr(sum.end);
+    while (right.starts_with(' ')) right.remove_prefix(1);
+    return right;
+}
+
+// A number that counts something else: '5 days', '13 months', '6天'.
+bool is_count(std::string_view text, const Sum& sum) {
+    constexpr std::array<std::string_view, 18> kCounted{"day",   "month", "hour", "hr", "week", "year",
+                                                        "shift", "%",     "日",   "天", "個月", "小時",
+                                                        "年",    "更",    ":",    "am", "pm",   "個"};
+    const std::string_view right = after(text, sum);
+    return std::ranges::any_of(kCounted, [&](auto word) { return right.starts_with(word); });
+}
+
+// The numbers of a folded text: '15,000', '62.5', '15k', '1.8萬'.
+std::vector<Sum> sums_in(std::string_view text) {
+    std::vector<Sum> sums;
+    for (std::size_t i = 0; i < text.size();) {
+        if (!base::is_digit(text[i])) {
+            ++i;
+            continue;
+        }
+        Sum sum;
+        sum.begin = i;
+        std::string digits;
+        const auto goes_on = [&] {
+            if (base::is_digit(text[i])) return true;
+            const bool is_mark = text[i] == ',' || text[i] == '.';
+            return is_mark && i + 1 < text.size() && base::is_digit(text[i + 1]);
+        };
+        for (; i < text.size() && goes_on(); ++i) {
+            if (text[i] != ',' && digits.size() < 12) digits += text[i];
+        }
+        std::from_chars(digits.data(), digits.data() + digits.size(), sum.amount);
+        sum.end = i;
+        if (i < text.size() && text[i] == 'k' && !is_letter_at(text, i + 1)) {
+            sum.amount *= 1000;
+            sum.has_thousands = true;
+            sum.end = ++i;
+        } else if (text.substr(i).starts_with("萬")) {
+            sum.amount *= 10'000;
+            sum.end = i += std::string_view("萬").size();
+        }
+        const std::string_view left = before(text, sum);
+        const std::string_view right = after(text, sum);
+        sum.is_marked = left.ends_with('$') || left.ends_with("hkd") || left.ends_with("港幣") ||
+                        right.starts_with("元") || right.starts_with("蚊") || right.starts_with("hkd");
+        sums.push_back(sum);
+    }
+    return sums;
+}
+
+// Only a dash, 'to' or the like, and marks of the currency, stand between two ends of a range.
+bool is_joined(std::string_view text, const Sum& from, const Sum& to) {
+    std::string between(text.substr(from.end, to.begin - from.end));
+    for (const std::string_view mark : {"hkd", "hk$", "$", "元", "港幣", " "}) {
+        for (auto at = between.find(mark); at != std::string::npos; at = between.find(mark))
+            between.erase(at, mark.size());
+    }
+    constexpr std::array<std::string_view, 9> kJoints{"-", "–", "—", "~", "～", "to", "至", "到", "/-"};
+    return std::ranges::find(kJoints, between) != kJoints.end();
+}
+
+bool says_at_most(std::string_view text, const Sum& sum) {
+    const std::string_view left = before(text, sum);
+    const std::string_view right = after(text, sum);
+    const auto leads = [&](std::string_view words) {
+        const auto at = left.rfind(words);
+        // Nothing but the currency's mark between the words and the sum.
+        return at != std::string_view::npos && left.size() - at - words.size() <= 5;
+    };
+    return leads("up to") || leads("upto") || leads("max") || leads("maximum") || leads("at most") ||
+           leads("高達") || leads("最高") || leads("高至") || leads("可達") || right.starts_with("以下") ||
+           right.starts_with("or below") || right.starts_with("or less");
+}
+
+// The unit whose words stand nearest to the sum.
+PayUnit unit_near(std::string_view text, const Sum& sum) {
+    PayUnit found = PayUnit::unknown;
+    std::size_t nearest = text.size() + 1;
+    for (const auto& [unit, words] : kUnits) {
+        for (auto at = text.find(words); at != std::string_view::npos; at = text.find(words, at + 1)) {
+            const std::size_t distance = at >= sum.end ? at - sum.end : sum.begin - std::min(sum.begin, at);
+            if (distance >= nearest) continue;
+            nearest = distance;
+            found = unit;
+        }
+    }
+    return found;
+}
+
+std::string named_in(std::string_view folded) {
+    const auto found = std::ranges::find_if(kForeign, [&](auto name) { return names(folded, name); });
+    return found == kForeign.end() ? std::string() : std::string(*found);
+}
+
+}  // namespace
+
+Pay parse_pay(std::string_view text) {
+    const std::string folded = base::fold(text);
+    Pay pay;
+    auto sums = sums_in(folded);
+    const bool is_any_marked = std::ranges::any_of(sums, &Sum::is_marked);
+    const auto first = std::ranges::find_if(sums, [&](const Sum& sum) {
+        return sum.amount > 0 && (is_any_marked ? sum.is_marked : !is_count(folded, sum));
+    });
+    if (first == sums.end()) return pay;
+    pay.foreign_currency = named_in(folded);
+    const auto next = first + 1;
+    const bool is_range = next != sums.end() && is_joined(folded, *first, *next);
+    Sum& last = is_range ? *next : *first;
+    // '15-18K'
+    if (is_range && last.has_thousands && !first->has_thousands && first->amount < 1000)
+        first->amount *= 1000;
+    pay.unit = unit_near(folded, last);
+    if (!is_range && says_at_most(folded, *first)) {
+        pay.range.to = first->amount;
+    } else {
+        pay.range.from = first->amount;
+    }
+    if (is_range && last.amount >= first->amount) pay.range.to = last.amount;
+    return pay;
+}
+
+PayUnit parse_pay_unit(std::string_view text) {
+    const std::string folded = base::fold(text);
+    constexpr std::array kWords{
+        UnitWords{PayUnit::hour, "hour"}, UnitWords{PayUnit::hour, "時"},
+        UnitWords{PayUnit::day, "day"},   UnitWords{PayUnit::day, "dai"},
+        UnitWords{PayUnit::day, "日"},    UnitWords{PayUnit::week, "week"},
+        UnitWords{PayUnit::week, "週"},   UnitWords{PayUnit::month, "month"},
+        UnitWords{PayUnit::month, "月"},  UnitWords{PayUnit::year, "year"},
+        UnitWords{PayUnit::year, "ann"},  UnitWords{PayUnit::year, "年"},
+    };
+    const auto found = std::ranges::find_if(
+        kWords, [&](const auto& each) { return folded.find(each.words) != std::string::npos; });
+    return found == kWords.end() ? PayUnit::unknown : found->unit;
+}
+
+std::string foreign_currency(std::string_view name) {
+    const std::string folded = base::fold(base::trim(name));
+    const bool is_ours =
+        folded.empty() || std::ranges::find(kHongKongDollars, folded) != kHongKongDollars.end();
+    return is_ours ? std::string() : std::string(base::trim(name));
+}
+
+}  // namespace hoigung::feeds

@@ -1,0 +1,75 @@
+#include "notify/curl_setup.hpp"
+
+#include <array>
+#include <cstdint>
+#include <cstring>
+#include <memory>
+#include <mutex>
+
+#include <netdb.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
+
+namespace hoigung::notify {
+namespace {
+
+using Ip = std::array<std::uint8_t, 16>;
+
+bool is_public_v4(const std::uint8_t* ip) {
+    const bool is_private = ip[0] == 0 || ip[0] == 10 || ip[0] == 127 || ip[0] >= 224 ||
+                            (ip[0] == 100 && (ip[1] & 0xC0) == 64) || (ip[0] == 169 && ip[1] == 254) ||
+                            (ip[0] == 172 && (ip[1] & 0xF0) == 16) || (ip[0] == 192 && ip[1] == 168) ||
+                            (ip[0] == 192 && ip[1] == 0 && ip[2] == 0) ||
+                            (ip[0] == 198 && (ip[1] & 0xFE) == 18);
+    return !is_private;
+}
+
+// Global unicast, 2000::/3, but none of the ranges that stand for an IPv4 address.
+bool is_public_v6(const Ip& ip) {
+    const bool is_6to4 = ip[0] == 0x20 && ip[1] == 0x02;
+    const bool is_teredo = ip[0] == 0x20 && ip[1] == 0x01 && ip[2] == 0 && ip[3] == 0;
+    return (ip[0] & 0xE0) == 0x20 && !is_6to4 && !is_teredo;
+}
+
+bool is_public(int family, const void* address) {
+    if (family == AF_INET) {
+        sockaddr_in v4{};
+        std::memcpy(&v4, address, sizeof v4);
+        std::array<std::uint8_t, 4> ip{};
+        std::memcpy(ip.data(), &v4.sin_addr, ip.size());
+        return is_public_v4(ip.data());
+    }
+    if (family != AF_INET6) return false;
+    sockaddr_in6 v6{};
+    std::memcpy(&v6, address, sizeof v6);
+    Ip ip{};
+    std::memcpy(ip.data(), &v6.sin6_addr, ip.size());
+    return is_public_v6(ip);
+}
+
+}  // namespace
+
+void start_curl() {
+    static std::once_flag started;
+    std::call_once(started, [] { curl_global_init(CURL_GLOBAL_DEFAULT); });
+}
+
+curl_socket_t open_public_socket(void*, curlsocktype, curl_sockaddr* address) {
+    // curl allocates room for the longer address beyond the declared size of its structure.
+    if (!is_public(address->family, static_cast<const void*>(&address->addr))) return CURL_SOCKET_BAD;
+    return socket(address->family, address->socktype, address->protocol);
+}
+
+bool is_on_the_internet(const std::string& host) {
+    addrinfo hints{};
+    hints.ai_socktype = SOCK_STREAM;
+    addrinfo* found = nullptr;
+    if (getaddrinfo(host.c_str(), nullptr, &hints, &found) != 0) return false;
+    const std::unique_ptr<addrinfo, decltype(&freeaddrinfo)> addresses(found, freeaddrinfo);
+    for (const addrinfo* each = found; each != nullptr; each = each->ai_next) {
+        if (!is_public(each->ai_family, each->ai_addr)) return false;
+    }
+    return true;
+}
+
+}  // namespace hoigung::notify

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <string>
+
+#include "notify/http_post.hpp"
+
+namespace hoigung::notify {
+
+struct HttpGet {
+    std::string url;
+    std::chrono::milliseconds timeout{60'000};
+    std::size_t largest_answer = 0;
+    Reach reach = Reach::anywhere;
+    // Ends the request when it becomes true.
+    const std::atomic<bool>* stopping = nullptr;
+};
+
+struct HttpDocument {
+    HttpAnswer answer;
+    // As the Content-Type says; empty when it does not.
+    std::string charset;
+    // After redirects.
+    std::string url;
+};
+
+// Fetches a document. Certificates are checked, a few redirects are followed within the same reach.
+[[nodiscard]] HttpDocument http_get(const HttpGet& request);
+
+}  // namespace hoigung::notify

@@ -1,0 +1,37 @@
+#include "notify/measured_senders.hpp"
+
+namespace hoigung::notify {
+namespace {
+
+base::Metrics::Labels with_result(base::Metrics::Labels labels, const std::string& result) {
+    labels.emplace("result", result);
+    return labels;
+}
+
+}  // namespace
+
+SendingFigures::SendingFigures(base::Metrics& metrics, const std::string& name, const std::string& what,
+                               const base::Metrics::Labels& labels)
+    : taken_(metrics.counter(name + "_total", what + ", taken or not", with_result(labels, "taken"))),
+      failed_(metrics.counter(name + "_total", what + ", taken or not", with_result(labels, "failed"))),
+      seconds_(metrics.duration(name + "_seconds", what + ": how long the receiver took", labels)) {}
+
+MeasuredOtpSender::MeasuredOtpSender(std::unique_ptr<domain::OtpSender> sender, base::Metrics& metrics)
+    : sender_(std::move(sender)),
+      messages_(metrics, "hoigung_login_codes", "Login codes sent", {{"channel", "sms"}}),
+      calls_(metrics, "hoigung_login_codes", "Login codes sent", {{"channel", "voice"}}) {}
+
+domain::SendResult MeasuredOtpSender::send(const domain::LoginMessage& message) {
+    SendingFigures& figures = message.channel == domain::Channel::voice ? calls_ : messages_;
+    return figures.measure([&] { return sender_->send(message); }, domain::SendResult::taken);
+}
+
+MeasuredWebhookSender::MeasuredWebhookSender(domain::WebhookSender& sender, base::Metrics& metrics)
+    : sender_(sender), figures_(metrics, "hoigung_webhook_events", "Events sent to partners' webhooks") {}
+
+bool MeasuredWebhookSender::send(const domain::Webhook& webhook, const domain::WebhookEvent& event,
+                                 base::Timestamp now) {
+    return figures_.measure([&] { return sender_.send(webhook, event, now); }, true);
+}
+
+}  // namespace hoigung::notify

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <memory>
+
+#include "base/metrics.hpp"
+#include "domain/identity/login.hpp"
+#include "domain/partner/webhook.hpp"
+
+// Senders that count what another one sends, and how long that takes.
+namespace hoigung::notify {
+
+// How often something was taken and not, and how long that took.
+class SendingFigures {
+  public:
+    SendingFigures(base::Metrics& metrics, const std::string& name, const std::string& what,
+                   const base::Metrics::Labels& labels = {});
+
+    // Runs `send` and gives what it gives, which is `taken` or not.
+    template <class Send, class Result>
+    Result measure(Send send, Result taken) {
+        const auto began = std::chrono::steady_clock::now();
+        const Result result = send();
+        seconds_.Observe(std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count());
+        (result == taken ? taken_ : failed_).Increment();
+        return result;
+    }
+
+  private:
+    prometheus::Counter& taken_;
+    prometheus::Counter& failed_;
+    prometheus::Histogram& seconds_;
+};
+
+class MeasuredOtpSender final : public domain::OtpSender {
+  public:
+    MeasuredOtpSender(std::unique_ptr<domain::OtpSender> sender, base::Metrics& metrics);
+
+    [[nodiscard]] domain::SendResult send(const domain::LoginMessage& message) override;
+
+  private:
+    const std::unique_ptr<domain::OtpSender> sender_;
+    SendingFigures messages_;
+    SendingFigures calls_;
+};
+
+class MeasuredWebhookSender final : public domain::WebhookSender {
+  public:
+    // `sender` must outlive this.
+    MeasuredWebhookSender(domain::WebhookSender& sender, base::Metrics& metrics);
+
+    [[nodiscard]] bool send(const domain::Webhook& webhook, const domain::WebhookEvent& event,
+                            base::Timestamp now) override;
+
+  private:
+    domain::WebhookSender& sender_;
+    SendingFigures figures_;
+};
+
+}  // namespace hoigung::notify
