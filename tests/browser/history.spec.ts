@@ -18,9 +18,11 @@ test('[2.117] [2.118] after jumps on a page, back leads through its places, each
 }) => {
   const article = '/hk/en/blogs/part-time-work-and-tax/';
   const section = '#add-your-jobs-together';
-  await site.openAlive('/hk/en/blogs-list/');
+  await site.openWhole('/hk/en/blogs-list/');
   await follow(page, article);
   await expect(heading(page)).toHaveText(/^Part-time work and tax/);
+  // A page that was come to is at its start when its heading has the focus.
+  await expect(heading(page)).toBeFocused();
   await page.evaluate(() => scrollTo(0, 60));
   await follow(page, section);
   await expect.poll(() => top(page)).toBeGreaterThan(300);
