@@ -121,6 +121,7 @@ std::vector<CopiedTable> copy(Database& from, Database& into,
             for (auto table = tables.rbegin(); table != tables.rend(); ++table)
                 target.execute(fmt::format("DELETE FROM {}", table->name));
             std::vector<CopiedTable> copied;
+            copied.reserve(tables.size());
             for (const Table& table : tables) copied.push_back(copy_table(source, target, table));
             finish(target);
             return copied;

@@ -49,7 +49,7 @@ void LoginCodeMetrics::count(const domain::LoginOutcome<domain::CodeSent>& outco
 }
 
 void identify(const Identity& identity, http::Request request,
-              std::function<void(const http::Request&, const Identified&)> then) {
+              const std::function<void(const http::Request&, const Identified&)>& then) {
     const std::string_view token = request.bearer_token();
     if (token.empty()) return then(request, {});
     const auto known = domain::authenticate(token, identity.tokens, identity.session_registry,

@@ -67,7 +67,7 @@ struct Identified {
 // Finds out who makes a request and hands both on: at once, or from a thread of the SQL queue when the
 // session has to be read from the database.
 void identify(const Identity& identity, http::Request request,
-              std::function<void(const http::Request&, const Identified&)> then);
+              const std::function<void(const http::Request&, const Identified&)>& then);
 
 // The answer for whoever is not a seeker with a valid token; std::nullopt for a seeker.
 [[nodiscard]] std::optional<http::Response> refusal_of(const Identified& who, const ErrorTable& errors,

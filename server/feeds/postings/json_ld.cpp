@@ -284,8 +284,7 @@ std::string mended(std::string_view text) {
     if (const std::size_t at = text.find(kOpens); at < 64) text.remove_prefix(at + kOpens.size());
     if (const std::size_t at = text.rfind("]]>"); at != std::string_view::npos && text.size() - at < 64)
         text = text.substr(0, at);
-    if (const std::size_t begin = text.find_first_of("{["); begin != std::string_view::npos && begin < 64)
-        text.remove_prefix(begin);
+    if (const std::size_t begin = text.find_first_of("{["); begin < 64) text.remove_prefix(begin);
     if (const std::size_t end = text.find_last_of("}]"); end != std::string_view::npos)
         text = text.substr(0, end + 1);
     std::string out;
