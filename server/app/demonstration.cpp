@@ -7,7 +7,6 @@
 #include <fmt/ranges.h>
 
 #include "domain/ingest/ingest.hpp"
-#include "feeds/demo/demo_catalogue.hpp"
 
 namespace hoigung::app {
 namespace {
@@ -51,7 +50,15 @@ struct Hide {
 }  // namespace
 
 std::size_t Demonstration::put(base::Timestamp now) {
-    const auto made = catalogue_of_day(lists_, now);
+    auto made = catalogue_of_day(lists_, now);
+    // Left out, it would stay as it is: suspended, after the demonstration was taken off the site.
+    for (domain::CatalogueLine& line : made.lines) {
+        if (auto* company = std::get_if<domain::CompanyLine>(&line)) company->is_suspended = false;
+    }
+    return take(made, now);
+}
+
+std::size_t Demonstration::take(const feeds::demo::DemoCatalogue& made, base::Timestamp now) {
     for (const auto& picture : made.pictures) pictures_.put(picture.name, {"image/svg+xml", picture.svg});
     take_in(made.lines, lists_, catalogue_, now);
     feeds_.note_read(kFeed, now);
@@ -61,10 +68,11 @@ std::size_t Demonstration::put(base::Timestamp now) {
 bool Demonstration::renew(base::Timestamp now) {
     const auto put_at = feeds_.read_at(kFeed);
     if (!put_at || base::hong_kong_date(*put_at) >= base::hong_kong_date(now)) return false;
-    const auto first = first_company(catalogue_of_day(lists_, now).lines);
+    const auto made = catalogue_of_day(lists_, now);
+    const auto first = first_company(made.lines);
     const auto company = first ? catalogue_.company(*first) : std::nullopt;
     if (!company || company->is_suspended) return false;
-    put(now);
+    take(made, now);
     return true;
 }
 

@@ -4,6 +4,7 @@
 #include "domain/ingest/feed_store.hpp"
 #include "domain/pictures.hpp"
 #include "domain/reference/reference_lists.hpp"
+#include "feeds/demo/demo_catalogue.hpp"
 
 // The demonstration catalogue in a database. Its companies and jobs have the same ids on every day it is made
 // for.
@@ -25,6 +26,8 @@ class Demonstration {
     [[nodiscard]] std::size_t other_jobs(base::Timestamp now);
 
   private:
+    std::size_t take(const feeds::demo::DemoCatalogue& made, base::Timestamp now);
+
     domain::CatalogueStore& catalogue_;
     domain::FeedStore& feeds_;
     domain::PictureStore& pictures_;

@@ -23,4 +23,6 @@ test('the demonstration is put beside other jobs only when told, and taken off t
   assert.deepEqual(await total(), [4201, 8, 5]);
   assert.equal(hoigung(['demo', '--remove'], settings).code, 0);
   assert.deepEqual(await total(), [1, 0, 0]);
+  assert.equal(hoigung(['demo', '--yes'], settings).code, 0);
+  assert.deepEqual(await total(), [4201, 8, 5], 'it is back');
 });
