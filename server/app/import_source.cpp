@@ -134,6 +134,9 @@ bool ImportSource::take_document(const std::string& source, std::string bytes, s
     const std::string text = feeds::document_text(std::move(bytes), charset);
     const ImportFormat format = options_.format.value_or(format_of(source, text));
     if (format == ImportFormat::list) return take_list(source, text, depth);
+    // Lines of the catalogue may change anybody's jobs and the home page: another site's word is not enough.
+    if (format == ImportFormat::ndjson && is_address(source) && !options_.format)
+        return fail(source, "lines of a catalogue are taken from an address only with --format ndjson");
     import_.begin_document(is_one_of_many_ ? source + " " : "");
     if (format == ImportFormat::ndjson) {
         for (std::string_view rest = text; !rest.empty();) {

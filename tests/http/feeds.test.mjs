@@ -187,6 +187,7 @@ test('a site reads its feeds by itself, and an import takes lists of addresses a
     const answers = {
       '/feed.xml': xmlFeed([xmlJob(1), xmlJob(2)]),
       '/sitemap.xml': `<urlset><url><loc>http://127.0.0.1:${port}/page.html</loc></url><url><loc>http://127.0.0.1:${port}/gone</loc></url></urlset>`,
+      '/own.ndjson': JSON.stringify({ kind: 'company', _id: '65c0c0de0000000000000001', name: { en: 'Taken over' } }),
       '/page.html': readFileSync(feed('messy/page.html'), 'utf8').replace(/<link[^>]*>/, ''),
     };
     response.writeHead(request.url in answers ? 200 : 404).end(answers[request.url] ?? '');
@@ -206,7 +207,7 @@ test('a site reads its feeds by itself, and an import takes lists of addresses a
   }
   mkdirSync(join(folder, 'lists'));
   const list = join(folder, 'lists', 'all.txt');
-  writeFileSync(list, `# job pages\n${root}/sitemap.xml\nmore.xml\n`);
+  writeFileSync(list, `# job pages\n${root}/sitemap.xml\n${root}/own.ndjson\nmore.xml\n`);
   writeFileSync(join(folder, 'lists', 'more.xml'), xmlFeed([xmlJob(3)]));
   assert.equal(hoigung(['migrate'], { database }).code, 0);
   // Not as `hoigung()` does: this process has to answer meanwhile.
@@ -214,5 +215,6 @@ test('a site reads its feeds by itself, and an import takes lists of addresses a
   const { code, stdout: out, stderr: err } = await run.catch((failed) => failed);
   assert.equal(code, 1);
   assert.match(err, /gone: answered with status 404/);
+  assert.match(err, /own\.ndjson: lines of a catalogue are taken from an address only with --format ndjson/);
   assert.match(out, /^3 created, 0 changed, 1 unchanged, 0 refused$/m);
 });
