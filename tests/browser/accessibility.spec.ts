@@ -174,7 +174,7 @@ const areas: readonly Area[] = [
         '/profile/create-profile/?step=work-experience',
         '/profile/create-profile/?step=skill',
       ],
-      'create-apply': [atJob('/profile/create-apply/?job={job}&step=self-introduction')],
+      'create-apply': [atJob('/profile/create-apply/?job={job}')],
       profile: ['/profile/', '/profile/?page=myApplications', '/profile/?page=savedJobs'],
     },
   },

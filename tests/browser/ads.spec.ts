@@ -215,10 +215,15 @@ test('[7.40] [9.33] results do not wait for an ad service that hangs, and it lea
   await expect(page.getByRole('alert')).toHaveText('');
 });
 
-test('an ad service that fails leaves no trace', async ({ page, site }) => {
+test('[7.48] an ad service that fails leaves no trace on the page, and is reported', async ({
+  page,
+  site,
+}) => {
   await page.route(/\/api\/ad\?/, (route) => route.fulfill({ status: 500, json: {} }));
   await site.openAlive('/hk/en/');
+  const reported = page.waitForRequest('**/api/errors');
   await goToMongKok(page);
+  expect((await reported).postData()).toContain('500');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(20);
   await expect(page.getByText('Promoted')).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveText('');

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { ask, callAsOperator, publishJob } from './catalogue';
+import { ask, callAsOperator, importLines, newJob, publishJob, waitForJob } from './catalogue';
 import { logInOnScreen, storedToken, updatesOf } from './seeker';
 import {
   atBothWidths,
@@ -7,6 +7,7 @@ import {
   dismissError,
   expect,
   expectNoViolations,
+  holdBack,
   pressDimmed,
   save,
   test,
@@ -28,7 +29,29 @@ async function jobWithPlaces(request: APIRequestContext, places: number): Promis
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('[6.08] [2.44] [2.71] a visitor presses Apply, logs in, makes a profile on the way and applies', async ({
+/** The titles of the pages that were shown since, one after the other. */
+async function countScreens(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenScreens: seen });
+    new MutationObserver(() => {
+      const title = document.querySelector('h1')?.textContent;
+      if (title && title !== seen.at(-1)) seen.push(title);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seenScreens: string[] }).seenScreens);
+}
+
+/** Fills in what a first application needs. */
+async function fillFirstResume(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name' }).fill('Chan Siu Ming');
+  await page.getByLabel('Your highest education').selectOption({ label: 'HKDSE or equivalent' });
+  await page.getByRole('radiogroup', { name: 'Cantonese' }).getByLabel('Excellent').check();
+  await page.getByRole('radiogroup', { name: 'Chinese' }).getByLabel('Basic').check();
+  await save(page.getByRole('main'));
+}
+
+test('[6.08] [2.44] [2.71] a visitor presses Apply, logs in, and applies in at most four screens', async ({
   page,
   site,
   request,
@@ -37,34 +60,85 @@ test('[6.08] [2.44] [2.71] a visitor presses Apply, logs in, makes a profile on 
   const job = await jobWithPlaces(request, 2);
   await site.open(`/hk/en/apply/?job=${job}`);
   await expect(page).toHaveURL(`/hk/en/login/?target=%2Fen%2Fapply%2F%3Fjob%3D${job}`);
+  await expect(page.getByText('Log in to apply for this job')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to the job' })).toHaveAttribute(
+    'href',
+    new RegExp(`/hk/en/job/[^/]+/${job}/`),
+  );
+  const screens = await countScreens(page);
   await logInOnScreen(page, telephone);
   await expect(page).toHaveURL(`/hk/en/profile/create-apply/?job=${job}`);
-  await expect(heading(page, 'What is your name?')).toBeVisible();
-  await page.getByLabel('Name').fill('Chan Siu Ming');
-  await save(page.getByRole('main'));
-  await expect(heading(page, 'Your education')).toBeFocused();
-  await page.getByLabel('HKDSE or equivalent').check();
-  await save(page.getByRole('main'));
-  await page.getByRole('radiogroup', { name: 'Cantonese' }).getByLabel('Excellent').check();
-  await page.getByRole('radiogroup', { name: 'Chinese' }).getByLabel('Basic').check();
-  await save(page.getByRole('main'));
-  await expect(heading(page, 'Work experience')).toBeVisible();
-  await page.getByRole('button', { name: 'Skip this step' }).click();
-  await expect(heading(page, 'Skills and certificates')).toBeVisible();
-  await page.getByRole('button', { name: 'Skip this step' }).click();
-  await page.getByLabel('Tell employers about yourself').fill('On time, every time.');
-  await save(page.getByRole('main'));
+  await expect(heading(page, 'Three things before you apply')).toBeVisible();
+  await fillFirstResume(page);
   await expect(heading(page, 'Choose where to work')).toBeVisible();
-  await expect(page).toHaveURL(`/hk/en/apply/?job=${job}&step=select-location`);
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Next: check your resume' }).click();
-  await expect(page.getByText('On time, every time.')).toBeVisible();
+  await expect(page).toHaveURL(`/hk/en/apply/?job=${job}&step=fill-cv`);
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(heading(page, 'Application sent')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Similar jobs' })).toBeVisible();
+  const afterLogin = (await screens()).filter(
+    (title) => !['Log in or sign up', 'Enter the code'].includes(title),
+  );
+  expect(afterLogin).toEqual([
+    'Three things before you apply',
+    'Choose where to work',
+    'Check your resume and apply',
+    'Application sent',
+  ]);
+  // The rest of the resume is offered now.
+  await page.getByRole('link', { name: 'Work experience' }).click();
+  await expect(dialog(page, 'Work experience details')).toBeVisible();
   const query = '{ get_applications { total } }';
   const answer = await ask(request, query, {}, (await storedToken(page)) ?? '');
   expect(answer).toEqual({ get_applications: { total: 1 } });
+});
+
+test('[2.63] a job with one place has no step to choose it, and that step keeps its address', async ({
+  page,
+  request,
+  newcomer,
+}) => {
+  const job = await publishJob(request, 1);
+  await newcomer.open(`/hk/en/apply/?job=${job._id}`);
+  await fillFirstResume(page);
+  await expect(heading(page, 'Check your resume and apply')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit: Work locations' }).click();
+  await expect(page).toHaveURL(`/hk/en/apply/?job=${job._id}&step=select-location`);
+  await expect(heading(page, 'Choose where to work')).toBeVisible();
+});
+
+test('[8.09] a job without a place says so instead of asking for one', async ({ page, request, seeker }) => {
+  const job = await publishJob(request, 0);
+  await seeker.open(`/hk/en/apply/?job=${job._id}`);
+  await expect(heading(page, 'This job has no work location')).toBeVisible();
+});
+
+test('what the job asks for and the resume lacks is shown before the application is sent', async ({
+  page,
+  request,
+  seeker,
+}) => {
+  const { company, job } = newJob(1);
+  const wants = {
+    cert: ['first-aid'],
+    spoken_skill: [{ language: 'english', level: 'excellent' }],
+    education: 'tertiary',
+  };
+  await importLines([company, { ...job, ...wants }]);
+  await waitForJob(request, job);
+  await seeker.open(`/hk/en/apply/?job=${job._id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('English (Excellent)')).toBeVisible();
+  await expect(main.getByText('Tertiary')).toBeVisible();
+  await main.getByRole('link', { name: 'Add: First Aid Certificate' }).click();
+  await page.getByLabel('First Aid Certificate').check();
+  await save(main);
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await expect(main.getByText('English (Excellent)')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Add: First Aid Certificate' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(heading(page, 'Application sent')).toBeVisible();
 });
 
 test('[2.69] [2.65] [2.67] name, education and languages are needed, in Chinese', async ({
@@ -120,7 +194,7 @@ test('[2.70] [2.68] [2.66] work, skills and introduction are kept when they are 
   await seeker.open(`/hk/en/apply/?job=${job}&step=work-experience`);
   await page.getByLabel('Position').fill('Waiter');
   await page.getByLabel('Company').fill('Happy Cafe');
-  await page.getByLabel('Kind of job').selectOption({ label: 'Waiter or Waitress' });
+  await page.getByLabel('Job type').selectOption({ label: 'Waiter or Waitress' });
   const started = page.getByRole('group', { name: 'Started' });
   await started.getByLabel('Year').selectOption('2024');
   await started.getByLabel('Month').selectOption('05');
@@ -214,6 +288,22 @@ test('[2.17] [2.64] [2.18] with a profile it takes two steps; the review leads t
   await expect(heading(page, 'My applications')).toBeVisible();
 });
 
+test('[4.40] while an application is on its slow way the page shows that it loads', async ({
+  page,
+  context,
+  request,
+  seeker,
+}) => {
+  const job = await publishJob(request, 1);
+  await seeker.open(`/hk/en/apply/?job=${job._id}`);
+  await expect(page.getByRole('button', { name: 'Send application' })).toBeVisible();
+  const release = await holdBack(context, '**/graphql');
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  release();
+  await expect(heading(page, 'Application sent')).toBeVisible();
+});
+
 test('[2.18] only what was applied for is said to be sent; any other job is shown instead', async ({
   page,
   request,
@@ -258,6 +348,38 @@ test('an answer that is lost on the way leaves exactly one application after ano
   });
   await page.getByRole('button', { name: 'Send application' }).click();
   await dismissError(page, "There's a network error, please try again later.");
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(heading(page, 'Application sent')).toBeVisible();
+  expect(await seeker.applications()).toBe(1);
+});
+
+test('after a lost answer and a withdrawal a new application in the same tab is a new one', async ({
+  page,
+  site,
+  context,
+  request,
+  seeker,
+}) => {
+  const job = await publishJob(request, 1);
+  await seeker.open(`/hk/en/apply/?job=${job._id}`);
+  site.expectComplaint(/net::ERR_FAILED .*graphql/);
+  let isLost = false;
+  await context.route('**/graphql', async (route) => {
+    const isApplication = route.request().headers()['idempotency-key'] !== undefined;
+    if (!isApplication || isLost) return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await dismissError(page, "There's a network error, please try again later.");
+  const query = '{ get_applications { applications { _id } } }';
+  const { get_applications } = await seeker.ask<{ get_applications: { applications: { _id: string }[] } }>(
+    query,
+  );
+  await seeker.ask(
+    `mutation { withdraw_application(id: "${get_applications.applications[0]?._id}") { _id } }`,
+  );
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(heading(page, 'Application sent')).toBeVisible();
   expect(await seeker.applications()).toBe(1);

@@ -103,3 +103,23 @@ test("[4.16] what was another person's is gone for whoever comes back after the 
   await expect(name).toHaveCount(0);
   await expect.poll(() => isAnonymous(page)).toBe(true);
 });
+
+test('after a logout on another page of the tab, going back shows nothing of the profile', async ({
+  page,
+  seeker,
+}) => {
+  await seeker.openAlive('/hk/en/profile/?page=myProfile');
+  const name = page.getByRole('heading', { name: 'Chan Tai Man' });
+  await expect(name).toBeVisible();
+  await page.evaluate(() => location.assign('/hk/en/terms-and-conditions/'));
+  await expect(page).toHaveURL('/hk/en/terms-and-conditions/');
+  await expect(page.locator('html[data-interactive]')).toBeAttached();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await expect.poll(() => isAnonymous(page)).toBe(true);
+  const visitor = await storedToken(page);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/hk\/en\/(login\/.*)?$/);
+  await expect(name).toHaveCount(0);
+  expect(await storedToken(page)).toBe(visitor);
+});

@@ -99,3 +99,26 @@ test("[6.07] [4.16] back does not lead past the guard to what was another person
   await expect(page).toHaveURL(/\/hk\/en\/login\/\?target=/);
   await expect(heading(page)).toHaveText('Log in or sign up');
 });
+
+test('[2.117] going back lands where one was among lists that are laid out late', async ({ page, site }) => {
+  await site.openWhole('/hk/en/');
+  // As a thumb scrolls: what comes near is laid out on the way.
+  for (let y = 200; y <= 2000; y += 200) {
+    await page.evaluate((to) => scrollTo(0, to), y);
+    await page.waitForTimeout(50);
+  }
+  const before = await page.evaluate(() => scrollY);
+  const seen = page.locator('main article:visible a[href*="/job/"]');
+  const index = await seen.evaluateAll((links) =>
+    links.findIndex((link) => {
+      const { top, bottom, left } = link.getBoundingClientRect();
+      return top > 100 && bottom < innerHeight - 100 && left >= 0 && left < innerWidth;
+    }),
+  );
+  const name = await seen.nth(index).textContent();
+  await seen.nth(index).evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL('/hk/en/');
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(3);
+});

@@ -109,7 +109,7 @@ test('every trade, district and employment is a way in, with the number of its j
   site,
 }) => {
   await site.open('/hk/en/');
-  const ways = page.locator('section', { has: page.getByRole('heading', { name: 'Quick ways in' }) });
+  const ways = page.locator('section', { has: page.getByRole('heading', { name: 'Browse jobs' }) });
   await expect(ways.getByRole('link', { includeHidden: true })).toHaveCount(17 + 37 + 3);
   await ways.getByText('Kowloon', { exact: true }).click();
   const mongKok = ways.getByRole('link', { name: /^Mong Kok/ });

@@ -62,6 +62,53 @@ test('[5.12] [8.54] [8.52] a telephone that is too short or missing is refused a
   await expect(page).toHaveURL('/hk/en/login/');
 });
 
+test('eight digits that cannot be a Hong Kong number are refused at the field', async ({ page, site }) => {
+  await site.open('/hk/login/');
+  await page.getByLabel('電話號碼').fill('12345678');
+  await expect(page.getByText('這不是香港電話號碼')).toBeVisible();
+  await expect(page.getByRole('button', { name: '發送驗證碼' })).toBeDisabled();
+});
+
+test('the right code is sent once, however often one presses while the next page loads', async ({
+  page,
+  site,
+  context,
+  telephone,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/mfa-login')) sent.push(request.url());
+  });
+  await site.open('/hk/en/login/?target=%2Fen%2Fcompany%2F');
+  await askForCode(page, telephone);
+  const release = await holdBack(context, '**/graphql');
+  await page.getByLabel('6-digit verification code').fill(await telephone.code());
+  const confirm = page.getByRole('button', { name: 'Log in', exact: true });
+  await expect.poll(() => isAnonymous(page)).toBe(false);
+  await confirm.click();
+  await confirm.click();
+  release();
+  await expect(page).toHaveURL('/hk/en/company/');
+  expect(sent).toHaveLength(1);
+});
+
+test('where the browser blocks its storage one can still log in', async ({ page, telephone }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/hk/en/login/?target=%2Fen%2Fprofile%2F');
+  await askForCode(page, telephone);
+  await page.getByLabel('6-digit verification code').fill(await telephone.code());
+  await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible();
+});
+
 test('[4.37] [5.05] the forms of the login say and send nothing before they were edited', async ({
   page,
   site,
@@ -137,15 +184,15 @@ test('[8.33] a telephone for which no code waits any more is told so', async ({ 
   await dismissError(page, 'This telephone number does not exist');
 });
 
-test('[5.27] a telephone that takes no text messages can be called', async ({ page, site, request }) => {
+test('[5.27] to a landline only the call is offered', async ({ page, site, request }) => {
   const number = `2${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
   const outbox = async () => (await request.get('/hk/dev/outbox/')).text();
   await site.open('/hk/en/login/?target=%2Fen%2Fmaintenance%2F');
   await page.getByLabel('Telephone number').fill(number);
-  await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText(/We cannot send a text message to this number/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send code' })).toHaveCount(0);
   expect(await outbox()).not.toContain(number);
-  await page.getByRole('button', { name: 'Call me instead' }).click();
+  await page.getByRole('button', { name: 'Call me with the code' }).click();
   await expect(page.getByText(/We are calling \+852/)).toBeVisible();
   await expect(page).toHaveURL('/hk/en/login-mfa/?target=/en/maintenance/');
   expect(await outbox()).toContain(number);
@@ -222,6 +269,14 @@ test('the page can be read before its scripts have come, and used once they have
   release();
   await expect(page.getByRole('textbox', { name: 'Telephone number' })).toBeVisible();
   await askForCode(page, telephone);
+});
+
+test('a page with little on it is no taller than the window', async ({ page, site }) => {
+  for (const path of ['/hk/en/login/', '/hk/en/maintenance/']) {
+    await site.openAlive(path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(overflow, path).toBe(0);
+  }
 });
 
 test('a logged-in seeker does not see the login page', async ({ page, newcomer }) => {

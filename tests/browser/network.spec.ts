@@ -1,8 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { pathOf } from './catalogue';
 import { english, type Language } from './languages';
-import { isAnonymous } from './seeker';
-import { dialog, dismissError, expect, expectNoViolations, type Site, test } from './site';
+import { isAnonymous, sessionCalls } from './seeker';
+import { dialog, dismissError, expect, expectNoViolations, holdBack, type Site, test } from './site';
 
 // What a seeker on a train sees: the network goes away in the middle of a form and comes back.
 
@@ -258,7 +258,7 @@ test('a link that is followed without a network says so and leaves the page', as
   const home = page.getByRole('link', { name: texts.common.homeLink });
   await setNetwork({ page, site, context }, false);
   await home.click();
-  await expect(page.getByRole('alert')).toHaveText(texts.common.requestError);
+  await expect(page.getByRole('alert')).toHaveText(texts.common.offline);
   expect(page.url()).toBe(here);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await setNetwork({ page, site, context }, true);
@@ -278,6 +278,51 @@ test('a page that failed can be tried again', async ({ page, site, language }) =
   await retry.click();
   await expect(page.getByRole('heading', { level: 1, name: texts.home.heading })).toBeVisible();
   await expect(page).toHaveURL(`${root}/`);
+});
+
+test('the page that says that another one failed does not cover a newer one', async ({
+  page,
+  site,
+  context,
+}) => {
+  await site.openAlive('/hk/en/dev/ui/');
+  const release = await holdBack(context, '**/ErrorScreen-*.js');
+  const asked = page.waitForRequest('**/ErrorScreen-*.js');
+  await page.route('**/api/seeker/graphql', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('link', { name: 'Hoigung home' }).click();
+  await asked;
+  await page.unroute('**/api/seeker/graphql');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/hk/en/dev/ui/');
+  await expect(page.getByRole('button', { name: 'Toast' })).toBeVisible();
+  const came = page.waitForResponse('**/ErrorScreen-*.js');
+  release();
+  await came;
+  await page.getByRole('button', { name: 'Toast' }).click();
+  await expect(page.getByRole('alert')).toHaveText(english.texts.common.requestError);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Try again' })).toHaveCount(0);
+});
+
+test('[4.45] a second try to start the page begins one session, not two', async ({ page, site, context }) => {
+  site.expectComplaint(/net::ERR_FAILED .*personal/);
+  const calls = sessionCalls(context);
+  let isCut = true;
+  await context.route(/\/personal-[^/]*\.js$/, (route) => (isCut ? route.abort() : route.continue()));
+  const twice = Promise.withResolvers<void>();
+  let documents = 0;
+  page.on('load', () => {
+    documents += 1;
+    if (documents === 2) twice.resolve();
+  });
+  await page.goto('/hk/en/terms-and-conditions/');
+  await twice.promise;
+  isCut = false;
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Open menu' }).click({ timeout: 1000 });
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect.poll(() => isAnonymous(page)).toBe(true);
+  expect(calls).toEqual(['create-anonymous']);
 });
 
 test('[8.51] [8.50] a cut network says so in a box, and the login goes on where it was', async ({
@@ -342,7 +387,7 @@ test('a page whose deferred script does not load can be read, and is hydrated wh
   await asked.promise;
   await setNetwork({ page, site, context }, false);
   cut.resolve();
-  await expect(page.getByText(english.texts.common.requestError)).toBeVisible();
+  await expect(page.getByText(english.texts.common.offline)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.job_name);
   await context.unroute(script);
   await setNetwork({ page, site, context }, true);

@@ -80,7 +80,8 @@ test('[2.33] [1.11] [4.41] a notification marks the menu until its page was open
   await expect.poll(unread).toEqual({ get_notifications: { unread_total: 1 } });
   await seeker.open('/hk/en/profile/');
   const tab = page.getByRole('navigation', { name: 'My pages' }).getByRole('link', { name: 'Notifications' });
-  await expect(tab.locator('span')).toBeVisible();
+  await expect(tab.getByRole('img', { name: 'Unread notifications' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open menu (Unread notifications)' })).toBeVisible();
   await tab.click();
   await expect(page.getByRole('link', { name: job.job_name.en })).toBeVisible();
   await expect(page.getByText('A new job matches your job alert')).toBeVisible();
@@ -116,6 +117,29 @@ test('[2.34] [1.12] [3.64] an alert is made from a search, shows its number, is 
   await expect(page.getByText('$60 an hour or more')).toBeVisible();
   await page.getByRole('button', { name: /^Delete/ }).click();
   await expect(page.getByRole('heading', { name: 'No job alerts yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('$60 an hour or more')).toBeVisible();
+});
+
+test("[5.19] [5.20] [5.21] an alert's pay keeps what was typed and says the bound", async ({
+  page,
+  newcomer,
+}) => {
+  await newcomer.open('/hk/en/profile/?page=myJobAlert&alert=new&workingDay=Weekend');
+  const form = dialog(page, 'Add a job alert');
+  await expect(form.getByText('cannot look at working days')).toBeVisible();
+  const pay = form.getByLabel('At least (HK$)');
+  for (const [typed, said] of [
+    ['60.5', 'Must be in steps of 1'],
+    ['-5', 'Must be at least 1'],
+    ['0', 'Must be at least 1'],
+    ['999999', 'Must be at most 10000'],
+  ] as const) {
+    await pay.fill(typed);
+    await expect(pay).toHaveValue(typed);
+    await expect(form.getByText(said)).toBeVisible();
+    await expect(form.locator('button[type=submit]')).toBeDisabled();
+  }
 });
 
 test('an alert without a condition is refused, and so is a sixth one', async ({ page, newcomer }) => {
@@ -139,6 +163,14 @@ test('saved jobs are listed and taken out', async ({ page, job, newcomer }) => {
   await newcomer.saveJob(job._id);
   await newcomer.open('/hk/en/profile/?page=savedJobs');
   await expect(page.getByRole('link', { name: job.job_name })).toBeVisible();
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: job.job_name })).toBeVisible();
+  // The heart takes it off the list, too, and Remove has nothing more to do then.
+  const heart = page.getByRole('button', { name: /^Save: / });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', { name: /^Remove/ }).click();
   await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
 });

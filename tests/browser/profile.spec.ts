@@ -220,7 +220,7 @@ test('[8.20] a work that ended before it began is refused', async ({ page, seeke
   const form = dialog(page, 'Work experience details');
   await form.getByLabel('Position').fill('Cook');
   await form.getByLabel('Company').fill('Kitchen');
-  await form.getByLabel('Kind of job').selectOption('CH');
+  await form.getByLabel('Job type').selectOption('CH');
   for (const [name, year] of [
     ['Started', '2024'],
     ['Ended', '2023'],
@@ -237,4 +237,46 @@ test('[8.20] a work that ended before it began is refused', async ({ page, seeke
   await page.getByRole('link', { name: 'Edit: Cook' }).click();
   await form.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('May 2024 – May 2025')).toHaveCount(0);
+});
+
+test('[2.36] a dialog that is named on another page of the area is shown all the same', async ({
+  page,
+  seeker,
+}) => {
+  await seeker.open('/hk/en/profile/?page=savedJobs&popup=education');
+  await expect(dialog(page, 'Education')).toBeVisible();
+});
+
+test('[4.17] that the session is expired stands over an open dialog', async ({ page, seeker }) => {
+  await seeker.openAlive('/hk/en/profile/?popup=introduction');
+  const form = dialog(page, 'Self-introduction');
+  await form.getByLabel('Tell employers about yourself').fill('Please');
+  await seeker.endSession();
+  await save(form);
+  const said = page.locator('[popover]').filter({ hasText: 'Session is expired' });
+  await expect(said).toBeVisible();
+  const isOnTop = await said.locator('p').evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    // What is outside of a modal dialog takes no press: it lies in the top layer, above the dialog, all the same.
+    return height > 0 && x + width > 0 && y < innerHeight && element.closest(':popover-open') !== null;
+  });
+  expect(isOnTop).toBe(true);
+  await expect(form.getByRole('alert')).toHaveText('Session is expired');
+});
+
+test('a slow save does not call back who has gone elsewhere', async ({ page, context, seeker }) => {
+  await seeker.openAlive('/hk/en/profile/create-profile/?step=self-introduction');
+  await page.getByLabel('Tell employers about yourself').fill('Hello');
+  const gate = Promise.withResolvers<void>();
+  await context.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('message_to_employer')) await gate.promise;
+    await route.continue();
+  });
+  await save(page.getByRole('main'));
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Skills and certificates' })).toBeVisible();
+  gate.resolve();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Skills and certificates' })).toBeVisible();
+  await expect(page.getByText('Required.')).toHaveCount(0);
 });

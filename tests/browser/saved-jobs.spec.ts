@@ -1,14 +1,24 @@
 import { pathOf } from './catalogue';
+import { logInOnScreen } from './seeker';
 import { dialog, expect, test } from './site';
 
-test('a visitor who presses the heart is sent to log in and comes back', async ({ page, site, job }) => {
+test('a visitor who presses the heart logs in, comes back, and the job is saved', async ({
+  page,
+  site,
+  job,
+  telephone,
+}) => {
   const path = pathOf('job', job);
   await site.openWhole(path);
-  await page
-    .getByRole('complementary')
-    .getByRole('button', { name: /^Save: / })
-    .click();
+  const heart = page.getByRole('complementary').getByRole('button', { name: /^Save: / });
+  await heart.click();
   await expect(page).toHaveURL(`/hk/en/login/?target=${encodeURIComponent(path.replace(/^\/hk/, ''))}`);
+  await expect(page.getByText('Log in and this job will be saved for you')).toBeVisible();
+  await logInOnScreen(page, telephone);
+  await expect(page).toHaveURL(path);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
 test("a seeker's heart stays where it was pressed, on the job page and on every card", async ({
@@ -53,6 +63,33 @@ test('a heart that was pressed counts though the page is left before the service
     await newcomer.open('/hk/en/profile/?page=savedJobs');
     await expect(page.getByRole('heading', { name: '1 job' })).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 60_000 });
+});
+
+test('a job that was saved in another tab stays saved, without an error', async ({ page, job, newcomer }) => {
+  await newcomer.openWhole(pathOf('job', job));
+  const heart = page.getByRole('complementary').getByRole('button', { name: /^Save: / });
+  // What the page knows is from before the other tab.
+  await page.waitForLoadState('networkidle');
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await newcomer.saveJob(job._id);
+  await heart.click();
+  const query = '{ bookmarked_jobs { total } }';
+  await expect.poll(() => newcomer.ask(query)).toEqual({ bookmarked_jobs: { total: 1 } });
+  await page.waitForLoadState('networkidle');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+});
+
+test('logging out on a job page takes "Applied" away', async ({ page, job, seeker }) => {
+  await seeker.applyFor(job._id);
+  await seeker.openAlive('/hk/en/profile/?page=myApplications');
+  await page.getByRole('link', { name: job.job_name, exact: true }).click();
+  await dialog(page, 'Application details').getByRole('link', { name: 'See the job' }).click();
+  const actions = page.getByRole('complementary');
+  await expect(actions.getByRole('link', { name: 'Applied' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await dialog(page, 'Menu').getByRole('button', { name: 'Log out' }).click();
+  await expect(actions.getByRole('link', { name: 'Apply', exact: true })).toBeVisible();
 });
 
 test('a heart turns back when the service cannot be reached', async ({

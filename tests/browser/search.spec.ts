@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { ask } from './catalogue';
 import { english, type Language } from './languages';
-import { atBothWidths, expect, test } from './site';
+import { atBothWidths, expect, holdBack, test } from './site';
 
 /** The demonstration catalogue, and what other tests put beside it. */
 const wholeCatalogue = /\b4,\d{3}\b/;
 
 const wordsIn = {
   'zh-hant': {
-    filters: ['地區', '職類', '僱用形式', '薪金', '工作日', '工作時間'],
+    filters: ['地區', '工種', '僱用形式', '薪金', '工作日', '工作時間'],
     districts: ['香港島', '九龍', '新界'],
     hourly: ['$50 或以上', '$55 或以上', '$60 或以上', '$70 或以上'],
     monthly: ['$12K 或以上', '$15K 或以上', '$17K 或以上', '$20K 或以上'],
@@ -19,7 +19,7 @@ const wordsIn = {
     show: /顯示 [\d,]+ 份工作/,
   },
   en: {
-    filters: ['District', 'Job category', 'Employment', 'Salary', 'Working day', 'Working time'],
+    filters: ['District', 'Job type', 'Employment', 'Salary', 'Working day', 'Working time'],
     districts: ['Hong Kong Island', 'Kowloon', 'New Territories'],
     hourly: ['$50 and up', '$55 and up', '$60 and up', '$70 and up'],
     monthly: ['$12K and up', '$15K and up', '$17K and up', '$20K and up'],
@@ -193,7 +193,7 @@ test('a chip takes its filter away', atBothWidths, async ({ page, site, language
 test('types stand under their subtitles in an open filter', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.openWhole('/hk/en/find-jobs/?jobType=WW');
-  const sheet = await openFilter(page, english, 'Job category');
+  const sheet = await openFilter(page, english, 'Job type');
   // The category of what is chosen is open.
   await expect(sheet.getByRole('heading', { name: 'Front of house' })).toBeVisible();
   await expect(sheet.getByRole('checkbox', { name: /^Waiter or Waitress/ })).toBeChecked();
@@ -206,7 +206,7 @@ test('types stand under their subtitles in an open filter', async ({ page, site 
   await expect(sheet.getByRole('button', { name: /^Show 4,2\d\d jobs$/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
-  await expect(page.getByRole('link', { name: /^Job category/ })).toBeFocused();
+  await expect(page.getByRole('link', { name: /^Job type/ })).toBeFocused();
   await expect(page).toHaveURL('/hk/en/find-jobs/?jobType=WW');
 });
 
@@ -276,7 +276,7 @@ test('a text that matches nothing is told apart from the one that was searched',
 test('an empty result offers to drop a filter, with what that gives', async ({ page, site }) => {
   await site.openWhole('/hk/en/find-jobs/?q=cook&jobType=SG');
   await expect(page.getByRole('heading', { name: 'No jobs match your search' })).toBeVisible();
-  const way = page.getByRole('link', { name: /Any job category/ });
+  const way = page.getByRole('link', { name: /Without “Job type”/ });
   const promised = await numberIn(way.textContent());
   await way.click();
   await expect(page).toHaveURL('/hk/en/find-jobs/?q=cook');
@@ -309,11 +309,15 @@ test('the place is asked for only on a tap, and then the nearest come first', as
   await site.openWhole('/hk/en/find-jobs/?employment=pt');
   await expect(page.locator('html[data-asked]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Nearest' }).click();
-  await expect(page).toHaveURL('/hk/en/find-jobs/part-time/?latlng=22.3193,114.1694');
+  // Where the visitor is goes with the request, and is in no address.
+  await expect(page).toHaveURL('/hk/en/find-jobs/part-time/?sort=nearest');
   await expect(page.getByRole('link', { name: 'Nearest' })).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('link', { name: 'Remove: Within 5 km' })).toBeVisible();
   await page.getByRole('link', { name: 'Newest' }).click();
-  await expect(page).toHaveURL('/hk/en/find-jobs/part-time/?latlng=22.3193,114.1694&sort=newest');
+  await expect(page).toHaveURL('/hk/en/find-jobs/part-time/');
+  await page.goBack();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('within 5 km');
 });
 
 test('without the permission a toast says so', async ({ page, site, context }) => {
@@ -397,7 +401,7 @@ test.describe('the search box', () => {
     await box(page).click();
     await box(page).pressSequentially('侍應', { delay: 30 });
     const list = page.getByRole('listbox', { name: '搜尋建議' });
-    await list.getByRole('option', { name: /^侍應 職類/ }).click();
+    await list.getByRole('option', { name: /^侍應 工種/ }).click();
     await expect(page).toHaveURL(`/hk/find-jobs/${encodeURIComponent('侍應')}/`);
     await box(page).fill('廚師');
     await box(page).press('Enter');
@@ -453,4 +457,34 @@ test('[2.19] [2.20] companies are searched by name and by filters', async ({ pag
   await button.click();
   await expect(page).toHaveURL('/hk/en/company/?district=030503');
   expect(await numberIn(page.getByRole('heading', { level: 1 }).textContent())).toBe(promised);
+});
+
+test('on a phone the filters stay in reach and the results begin on the first screen', async ({
+  page,
+  site,
+}) => {
+  await site.openWhole('/hk/en/find-jobs/');
+  const first = await page.getByRole('article').first().boundingBox();
+  expect(first?.y).toBeLessThan(300);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect(page.getByRole('link', { name: 'Advanced search' })).toBeInViewport({ ratio: 1 });
+});
+
+test('what was typed before the scripts came is kept', async ({ page, context }) => {
+  const release = await holdBack(context, '**/*.js');
+  await page.goto('/hk/en/', { waitUntil: 'commit' });
+  await page.getByRole('searchbox', { name: 'Search jobs' }).fill('cook');
+  release();
+  await expect(page.getByRole('combobox', { name: 'Search jobs' })).toHaveValue('cook');
+});
+
+test('[2.61] a link to the first page of a search loses its number', async ({ page, site }) => {
+  await site.openAlive('/hk/en/find-jobs/?page=2');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/hk/en/find-jobs/?page=1';
+    document.body.append(link);
+    link.click();
+  });
+  await expect(page).toHaveURL('/hk/en/find-jobs/');
 });

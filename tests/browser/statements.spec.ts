@@ -6,8 +6,19 @@ test('[1.02] the site refers visitors to its app', async ({ page, site }) => {
   await site.open('/hk/en/');
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
-  await expect(footer.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', /^https:/);
-  await expect(footer.getByRole('link', { name: /Google Play/ })).toHaveAttribute('href', /^https:/);
+  await expect(
+    footer.getByRole('link', { name: 'About the app', includeHidden: true }).first(),
+  ).toHaveAttribute('href', '/hk/en/jobseeker/mobile-app/');
+});
+
+test('the page about the app goes on to what was wanted', async ({ page, site }) => {
+  await site.openWhole(
+    '/hk/en/jobseeker/mobile-app/?utm_source=web&utm_medium=menu&utm_content=applications',
+  );
+  await expect(page.getByRole('link', { name: 'Continue in the browser' })).toHaveAttribute(
+    'href',
+    '/hk/en/profile/?page=myApplications',
+  );
 });
 
 test('[1.14] [6.06] employers find links to their portal and marketing pages, and nothing to do', async ({

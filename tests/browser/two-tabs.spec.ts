@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publishJob } from './catalogue';
 import { isAnonymous, logInOnScreen } from './seeker';
-import { dismissError, expect, holdBack, test } from './site';
+import { dialog, dismissError, expect, holdBack, test } from './site';
 
 test('a login in one tab is known in the other, and so is the logout', async ({
   page,
@@ -80,4 +80,38 @@ test('[4.03] tabs restored together all know who is logged in', async ({ page, c
     await tab.getByRole('button', { name: 'Open menu' }).click();
     await expect(tab.getByRole('dialog').getByText('Chan Tai Man')).toBeVisible();
   }
+});
+
+test("work experience that two tabs change loses no entry, and each shows the other's", async ({
+  page,
+  context,
+  seeker,
+}) => {
+  const { portfolio } = await seeker.ask<{ portfolio: { _id: string } }>('{ portfolio { _id } }');
+  const entry = (name: string) =>
+    `{ position_name: "${name}", company_name: "Cafe", position_type: "WW", start_date: "2024-05" }`;
+  await seeker.ask(
+    `mutation { update_profile(_id: "${portfolio._id}", work_experience: [${entry('Cook')}, ${entry('Guard')}]) { _id } }`,
+  );
+  await seeker.openAlive('/hk/en/profile/?page=myProfile');
+  const other = await context.newPage();
+  await other.goto('/hk/en/profile/?page=myProfile');
+  const edit = (tab: Page, name: string) => tab.getByRole('link', { name: `Edit: ${name}` });
+  await edit(other, 'Guard').click();
+  const form = dialog(other, 'Work experience details');
+  await form.getByLabel('Position').fill('Night guard');
+  await edit(page, 'Cook').click();
+  await dialog(page, 'Work experience details').getByRole('button', { name: 'Delete' }).click();
+  await expect(edit(page, 'Cook')).toHaveCount(0);
+  await form.locator('button[type=submit]').click();
+  for (const tab of [page, other]) {
+    await expect(edit(tab, 'Night guard')).toBeVisible();
+    await expect(edit(tab, 'Cook')).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Undo' }).click();
+  for (const tab of [page, other]) await expect(edit(tab, 'Cook')).toBeVisible();
+  const query = '{ portfolio { work_experience { position_name } } }';
+  expect(await seeker.ask(query)).toEqual({
+    portfolio: { work_experience: [{ position_name: 'Cook' }, { position_name: 'Night guard' }] },
+  });
 });

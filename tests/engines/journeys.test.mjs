@@ -72,26 +72,23 @@ for (const [index, [name, start]] of Object.entries(engines).entries()) {
       await person.sees('Enter the code');
       const code = await codeFor(site, `+852${telephone}`);
       await person.type(String(code).padStart(6, '0'), 'input[autocomplete=one-time-code]');
-      await person.sees('What is your name?');
+      await person.sees('Three things before you apply');
       await person.type('Chan Siu Ming', 'main input[name=name]');
-      await person.press('Save and go on');
-      await person.press('HKDSE or equivalent', 'main label');
-      await person.press('Save and go on');
-      await person.sees('Languages you know');
+      await engine.run(() => {
+        const levels = document.querySelector('main select[name=education]');
+        levels.value = levels.options[3].value;
+        levels.dispatchEvent(new Event('change', { bubbles: true }));
+      });
       await person.press('Excellent', 'main fieldset:nth-of-type(1) label');
       await person.press('Excellent', 'main fieldset:nth-of-type(2) label');
-      await person.press('Save and go on');
-      await person.sees('Work experience');
-      await person.press('Skip this step');
-      await person.sees('Skills and certificates');
-      await person.press('Skip this step');
-      await person.type('On time, every time.', 'main textarea');
+      const hasChoice = await engine.run(() => /where to work/.test(document.querySelector('main button[type=submit]').textContent));
       await person.press('', 'main button[type=submit]');
-      await person.sees('Choose where to work');
-      const isChosen = await engine.run(() => document.querySelector('main input[type=checkbox]').checked);
-      if (!isChosen) await person.press('', 'main label');
-      await person.press('Next: check your resume');
-      await person.sees('On time, every time.');
+      if (hasChoice) {
+        await person.sees('Choose where to work');
+        await person.press('', 'main label');
+        await person.press('Next: check your resume');
+      }
+      await person.sees('Chan Siu Ming');
       await person.press('Send application');
       await person.sees('Application sent');
     });

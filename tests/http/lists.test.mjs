@@ -83,7 +83,7 @@ describe('companies and featured lists', () => {
 
   test('a later page has its own canonical address and title', async () => {
     const page = await html(`${companyPath}?page=2`);
-    assert.match(page, /<title>Company 1: 45 jobs - Page 2 \| /);
+    assert.match(page, /<title>Company 1: 45 jobs \(page 2\) \| /);
     assert.ok(head(page, 'rel="canonical"').includes(`href="https://hoigung.example.hk${companyPath}?page=2"`));
     assert.match(page, /data-position="21"/);
   });

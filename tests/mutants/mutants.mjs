@@ -123,8 +123,8 @@ export const mutants = [
     name: 'monthly-pay-loses-its-decimal',
     row: '3.14',
     in: 'web/src/shared/lib/pay.ts',
-    text: 'Math.round(amount / 100) * 100',
-    becomes: 'Math.round(amount / 1000) * 1000',
+    text: 'Math.floor(amount / 100) * 100',
+    becomes: 'Math.floor(amount / 1000) * 1000',
     web: 'shared/lib/pay.test.ts',
   },
   {
@@ -181,8 +181,8 @@ export const mutants = [
     name: 'toast-stays-longer',
     row: '4.42',
     in: 'web/src/shared/services/every-page/notices.ts',
-    text: 'notice.set(undefined), errorToastDuration)',
-    becomes: 'notice.set(undefined), 2 * errorToastDuration)',
+    text: 'undoToastDuration : errorToastDuration',
+    becomes: 'undoToastDuration : 2 * errorToastDuration',
     web: 'shared/services/every-page/notices.test.ts',
   },
 

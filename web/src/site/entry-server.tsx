@@ -111,7 +111,7 @@ function notFound({ config, address }: Pick<Prepared, 'config' | 'address'>, mis
 function serverServices(): AppServices {
   const never = new Promise<never>(() => undefined);
   return {
-    navigation: { go: () => undefined },
+    navigation: { go: () => undefined, departures: () => 0 },
     notices: createNotices(),
     session: { state: createStore(initialSession), ready: never, service: never },
     clientFrame: { frame: createStore<ClientFrame | undefined>(undefined), load: () => undefined, Footer },

@@ -3,6 +3,7 @@ export const draftKey = (name: string) => `draft:${name}`;
 
 /** Somebody else may use the tab next. */
 export function dropAllDrafts(): void {
-  const names = Object.keys(sessionStorage).filter((name) => name.startsWith(draftKey('')));
+  const all = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '');
+  const names = all.filter((name) => name.startsWith(draftKey('')));
   for (const name of names) sessionStorage.removeItem(name);
 }

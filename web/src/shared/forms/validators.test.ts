@@ -60,6 +60,13 @@ test('[5.12] [9.07] a telephone has at least 8 digits', () => {
   expect(telephoneMinDigits).toBe(8);
 });
 
+test('eight digits that cannot be a number of Hong Kong are refused in other words', () => {
+  for (const number of ['01234567', '12345678', '912345678']) {
+    expect(rules.telephone(number, {}), number).toEqual({ key: 'TELEPHONE_NOT_LOCAL' });
+  }
+  expect(rules.telephone('2345 6789', {})).toBeUndefined();
+});
+
 test('[5.12] full-width digits, and the country code before eight digits, are a telephone too', () => {
   expect(rules.telephone('６２００１０００', {})).toBeUndefined();
   expect(rules.telephone('６２００１００', {})).toEqual({ key: 'TELEPHONE_INVALID' });

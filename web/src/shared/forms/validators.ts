@@ -57,8 +57,8 @@ export function digitsOf(telephone: string): string {
 
 export const telephone = whenFilled((value) => {
   const digits = digitsOf(value);
-  const fine = /^\d+$/.test(digits) && digits.length >= telephoneMinDigits;
-  return refuseUnless(fine, { key: 'TELEPHONE_INVALID' });
+  if (!/^\d+$/.test(digits) || digits.length < telephoneMinDigits) return { key: 'TELEPHONE_INVALID' };
+  return refuseUnless(/^[2-9]\d{7}$/.test(digits), { key: 'TELEPHONE_NOT_LOCAL' });
 });
 
 export const notEmpty: Rule<readonly unknown[]> = (list) =>

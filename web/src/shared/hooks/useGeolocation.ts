@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Coordinates } from '../lib/coordinates';
-
-/** Where the person last said they were, for the lifetime of the tab. */
-const storageKey = 'location';
+import { ownLocationKey } from '../lib/every-page/constants';
 
 export type GeolocationState = 'idle' | 'asking' | 'refused';
 
 function remembered(): Coordinates | undefined {
-  const text = sessionStorage.getItem(storageKey);
-  return text === null ? undefined : (JSON.parse(text) as Coordinates);
+  const [lat, lng] = (sessionStorage.getItem(ownLocationKey) ?? '').split(',').map(Number);
+  return lat === undefined || lng === undefined ? undefined : { lat, lng };
 }
 
 function ask(): Promise<Coordinates> {
@@ -34,7 +32,7 @@ export function useGeolocation(): {
     setState('asking');
     ask().then(
       (here) => {
-        sessionStorage.setItem(storageKey, JSON.stringify(here));
+        sessionStorage.setItem(ownLocationKey, `${here.lat},${here.lng}`);
         setKnown(here);
         setState('idle');
       },

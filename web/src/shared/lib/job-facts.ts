@@ -16,6 +16,17 @@ function span(from: number | null, to: number | null): string | undefined {
   return low === high ? `${low}` : `${low}-${high}`;
 }
 
+/** `11:00 - 20:30`, where every shift has these hours; nothing where they differ or are not known. */
+export function clockTimes(
+  hours: readonly { start_time: string | null; end_time: string | null }[],
+): string | undefined {
+  const times = new Set(
+    hours.map(({ start_time, end_time }) => start_time && end_time && `${start_time} - ${end_time}`),
+  );
+  const [only] = times;
+  return times.size === 1 && only ? only : undefined;
+}
+
 export interface WorkingTime {
   from_working_days_per_week: number | null;
   to_working_days_per_week: number | null;
@@ -28,4 +39,18 @@ export function workingTime(job: WorkingTime, texts: KitCatalogue['common']['job
   const days = span(job.from_working_days_per_week, job.to_working_days_per_week);
   const hours = span(job.from_working_hours_per_day, job.to_working_hours_per_day);
   return [days && texts.daysPerWeek(days), hours && texts.hoursPerDay(hours)].filter(Boolean).join(' · ');
+}
+
+/** `11:00 - 20:30 · 5 days a week`; the hours a day where the clock's are not known. */
+export function timeAtAGlance(
+  job: WorkingTime & { working_hour: Parameters<typeof clockTimes>[0] },
+  texts: KitCatalogue['common']['jobCard'],
+): string {
+  const clock = clockTimes(job.working_hour);
+  if (clock === undefined) return workingTime(job, texts);
+  const days = workingTime(
+    { ...job, from_working_hours_per_day: null, to_working_hours_per_day: null },
+    texts,
+  );
+  return [clock, days].filter(Boolean).join(' · ');
 }

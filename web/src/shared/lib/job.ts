@@ -8,6 +8,8 @@ type Details = KitCatalogue['jobDetails'];
 /** A job as its card shows it. The kit knows no contract: any answer of this form will do. */
 export interface JobSummary extends PayRange, WorkingTime {
   job_name: string;
+  published_at: string;
+  working_hour: readonly WorkingHour[];
   employment: keyof Common['employment'];
   address: readonly { district_name: string }[];
   company: { name: string; company_logo_thumbnail: string | null };
@@ -47,7 +49,6 @@ interface LanguageSkill {
 
 /** A job as its page shows it. */
 export interface FullJob extends JobSummary {
-  published_at: string;
   job_description: string;
   address: readonly JobLocation[];
   /** Whether the employer lets the addresses be found on a map. */
@@ -60,7 +61,6 @@ export interface FullJob extends JobSummary {
   shift_required: boolean;
   alternative_sat: boolean;
   career_level: keyof Details['careerLevels'] | null;
-  working_hour: readonly WorkingHour[];
   education_requirement: { name: string } | null;
   spoken_skill: readonly LanguageSkill[];
   written_skill: readonly LanguageSkill[];

@@ -16,10 +16,19 @@ test('hourly pay is shown in dollars', () => {
   expect(payText({ ...none, from_hourly_rate: 60, to_hourly_rate: 65 }, zh.pay)).toBe('$60 - $65 / 小時');
 });
 
-test('equal ends are shown once and a single end with a plus', () => {
+test('equal ends are shown once, a least with a plus, and a most as one', () => {
   expect(payText({ ...none, from_hourly_rate: 60, to_hourly_rate: 60 }, en.pay)).toBe('$60 / hour');
   expect(payText({ ...none, from_monthly_rate: 15000 }, en.pay)).toBe('$15K+ / month');
-  expect(payText({ ...none, to_monthly_rate: 15000 }, en.pay)).toBe('$15K+ / month');
+  expect(payText({ ...none, to_monthly_rate: 15000 }, en.pay)).toBe('Up to $15K / month');
+  expect(payText({ ...none, to_monthly_rate: 15000 }, zh.pay)).toBe('最高 $15K / 月');
+  expect(payText({ ...none, to_hourly_rate: 70 }, en.pay)).toBe('Up to $70 / hour');
+});
+
+test('[3.14] pay is never rounded up', () => {
+  expect(payText({ ...none, from_monthly_rate: 15250, to_monthly_rate: 18999 }, en.pay)).toBe(
+    '$15.2K - $18.9K / month',
+  );
+  expect(payText({ ...none, from_hourly_rate: 1200 }, en.pay)).toBe('$1,200+ / hour');
 });
 
 test('no pay at all is negotiable', () => {

@@ -1,4 +1,5 @@
 import type { KitCatalogue } from '../messages/catalogue';
+import { formatCount } from '../messages/every-page/count';
 
 export interface PayRange {
   from_hourly_rate: number | null;
@@ -14,27 +15,27 @@ export function thousandsText(amount: number): string {
   return `$${amount / 1000}K`;
 }
 
+/** With one decimal, and never more than is paid. */
 function roundedThousands(amount: number): string {
-  return thousandsText(Math.round(amount / 100) * 100);
+  return thousandsText(Math.floor(amount / 100) * 100);
 }
 
 function dollars(amount: number): string {
-  return `$${amount}`;
+  return `$${formatCount(amount)}`;
 }
 
 function range(
   from: number | null,
   to: number | null,
   write: (amount: number) => string,
+  texts: PayTexts,
 ): string | undefined {
-  const low = from ?? to;
-  const high = to ?? from;
-  if (low === null || high === null) return undefined;
-  if (from === null || to === null) return `${write(low)}+`;
-  return write(low) === write(high) ? write(low) : `${write(low)} - ${write(high)}`;
+  if (from === null) return to === null ? undefined : texts.upTo(write(to));
+  if (to === null) return `${write(from)}+`;
+  return write(from) === write(to) ? write(from) : `${write(from)} - ${write(to)}`;
 }
 
-/** `$15K - $18K / month`, `$60 / hour`, or that the pay is open to talk. */
+/** `$15K - $18K / month`, `$60+ / hour`, `Up to $15K / month`, or that the pay is open to talk. */
 export function payText(pay: PayRange, texts: PayTexts): string {
   const { amount, unit } = payParts(pay, texts);
   return unit === undefined ? amount : `${amount} / ${unit}`;
@@ -42,9 +43,9 @@ export function payText(pay: PayRange, texts: PayTexts): string {
 
 /** The same in two parts, so that the amount can be set larger than its unit. */
 export function payParts(pay: PayRange, texts: PayTexts): { amount: string; unit?: string } {
-  const monthly = range(pay.from_monthly_rate, pay.to_monthly_rate, roundedThousands);
+  const monthly = range(pay.from_monthly_rate, pay.to_monthly_rate, roundedThousands, texts);
   if (monthly !== undefined) return { amount: monthly, unit: texts.perMonth };
-  const hourly = range(pay.from_hourly_rate, pay.to_hourly_rate, dollars);
+  const hourly = range(pay.from_hourly_rate, pay.to_hourly_rate, dollars, texts);
   if (hourly !== undefined) return { amount: hourly, unit: texts.perHour };
   return { amount: texts.negotiable };
 }

@@ -1,16 +1,57 @@
+import { useEffect, useRef } from 'react';
 import { Icon } from './every-page/Icon';
 import styles from './Toast.module.css';
 
-/** An error in a bar at the bottom; screen readers announce it at once. */
-export function Toast({ text }: { text: string | undefined }) {
+interface Notice {
+  text: string;
+  /** It tells of something that was done, not of an error. */
+  done?: boolean;
+  undo?: { label: string };
+}
+
+interface ToastProps {
+  notice: Notice | undefined;
+  onUndo: () => void;
+}
+
+/** What comes last into the top layer covers what is there, such as an open dialog. */
+function toTop(element: HTMLElement | null): void {
+  element?.showPopover?.();
+}
+
+function Bar({ notice, onUndo }: { notice: Notice } & Pick<ToastProps, 'onUndo'>) {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => toTop(region.current), []);
   return (
-    <div className={styles.region} role="alert">
-      {text !== undefined && (
-        <p className={styles.toast}>
-          <Icon name="warning" />
-          <span>{text}</span>
-        </p>
-      )}
+    <div ref={region} className={`${styles.region} ${notice.done ? styles.raised : ''}`} popover="manual">
+      <p className={`${styles.toast} ${notice.done ? styles.done : ''}`}>
+        <Icon name={notice.done ? 'check' : 'warning'} />
+        <span>{notice.text}</span>
+        {notice.undo && (
+          <button type="button" className={styles.undo} onClick={onUndo}>
+            {notice.undo.label}
+          </button>
+        )}
+      </p>
     </div>
+  );
+}
+
+/** A bar at the bottom, over everything else; screen readers announce an error at once, a success in its turn. */
+export function Toast({ notice, onUndo }: ToastProps) {
+  const serial = useRef(0);
+  const last = useRef(notice);
+  if (last.current !== notice) serial.current += 1;
+  last.current = notice;
+  const bar = notice && <Bar key={serial.current} notice={notice} onUndo={onUndo} />;
+  return (
+    <>
+      <div role="alert" className={styles.live}>
+        {!notice?.done && bar}
+      </div>
+      <div role="status" className={styles.live}>
+        {notice?.done && bar}
+      </div>
+    </>
   );
 }

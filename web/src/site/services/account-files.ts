@@ -1,9 +1,13 @@
 import { type Service, ServiceError } from '../../shared/services/api/service';
 
+/** How long a file may take, on a slow line. */
+const transferTimeout = 180_000;
+
 /** Everything that the site holds about the person, as a file. */
 export async function downloadExport(service: Service): Promise<Blob> {
   const { url, headers, refusal } = service.prepare('export');
-  const response = await fetch(url, { headers }).catch(() => {
+  const signal = AbortSignal.timeout(transferTimeout);
+  const response = await fetch(url, { headers, signal }).catch(() => {
     throw new ServiceError('');
   });
   if (response.ok) return response.blob();
@@ -29,7 +33,10 @@ export function uploadPicture(
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total > 0 ? loaded / total : 0),
     );
-    request.addEventListener('error', () => reject(new ServiceError('')));
+    request.timeout = transferTimeout;
+    for (const failure of ['error', 'timeout'] as const) {
+      request.addEventListener(failure, () => reject(new ServiceError('')));
+    }
     request.addEventListener('load', () => {
       const id = (request.response as UploadAnswer | null)?.data?.file_id;
       if (request.status === 200 && id !== undefined) resolve(id);

@@ -15,6 +15,7 @@ export const sampleJob: JobCoreFragment = {
   to_working_days_per_week: null,
   from_working_hours_per_day: null,
   to_working_hours_per_day: null,
+  working_hour: [],
   address: [],
   published_at: '2026-11-14T01:30:00.000Z',
   is_applied: false,

@@ -86,7 +86,7 @@ export function createPage(shown: Shown = {}): {
   const go = vi.fn();
   const frame: ClientFrame = { AccountMenu, Overlays, SideMenu, texts: texts.personal };
   const services: AppServices = {
-    navigation: { go },
+    navigation: { go, departures: () => 0 },
     notices: createNotices(),
     session: {
       state: createStore({ ...initialSession, ...shown.session }),

@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { AfterApplyQuery, AfterApplyQueryVariables } from '../graphql';
 
 export const AfterApplyDocument: DocumentTypeDecoration<AfterApplyQuery, AfterApplyQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:4ad1f11a93f74f2600da00a766f6de7c3b939896d29629808cf495588d60e16f' },
+  __meta__: { hash: 'sha256:8763d1f254669e3c223219cef61c8351c2fd91069be099bf9b2bec094734aafb' },
 };

@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { FindJobsQuery, FindJobsQueryVariables } from '../graphql';
 
 export const FindJobsDocument: DocumentTypeDecoration<FindJobsQuery, FindJobsQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:05b3079f41868aef46e4da70e50e7f85da4b7f835704ab343e2473eac43cbaf2' },
+  __meta__: { hash: 'sha256:b7d55da0eb51c15e0e27fefec549bbb101f0d33f5dcee141ce4451c9c19fa813' },
 };

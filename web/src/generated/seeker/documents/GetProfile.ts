@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { GetProfileQuery, GetProfileQueryVariables } from '../graphql';
 
 export const GetProfileDocument: DocumentTypeDecoration<GetProfileQuery, GetProfileQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:42f26334ce3f23c5dd4f818f57a547026f06cb77b21e02a4eb95105695a8c2dd' },
+  __meta__: { hash: 'sha256:7b07fc40d4bfc14bbf203bb9623a1426418fe452b7ae341c9e1ad86ef34150f4' },
 };

@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { JobDetailQuery, JobDetailQueryVariables } from '../graphql';
 
 export const JobDetailDocument: DocumentTypeDecoration<JobDetailQuery, JobDetailQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:cdbdd0b23ddd9be60523d6dbb277820d59644f7391cff21cd5d91a1d6604d80d' },
+  __meta__: { hash: 'sha256:d49c8477f8b0cd851a8c51b1ce13cfc5f7501724ec6f10d71a57befb0c10082b' },
 };

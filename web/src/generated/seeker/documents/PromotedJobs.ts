@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { PromotedJobsQuery, PromotedJobsQueryVariables } from '../graphql';
 
 export const PromotedJobsDocument: DocumentTypeDecoration<PromotedJobsQuery, PromotedJobsQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:f1344171e7f56f31b2d03ae056c452ccf41ec274e573c63c306ad2118f6e6802' },
+  __meta__: { hash: 'sha256:837b15a08544042aa400356c1296f27944691096ac69e6632d24f10cada23810' },
 };

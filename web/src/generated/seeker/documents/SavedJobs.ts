@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { SavedJobsQuery, SavedJobsQueryVariables } from '../graphql';
 
 export const SavedJobsDocument: DocumentTypeDecoration<SavedJobsQuery, SavedJobsQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:eb525feda395f76d50f6ae5b6946a55f7c51c4716ac505d06c53551ce0bd943e' },
+  __meta__: { hash: 'sha256:36a08f5fd06639edf4ed203d2c0be98b76ce4a122315a5c8a5e982ca9de63abf' },
 };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styles from './CompanyLogo.module.css';
 
 interface CompanyLogoProps {
@@ -8,9 +9,14 @@ interface CompanyLogoProps {
   alternative?: string;
 }
 
-/** The company's picture, or its first letter on a plain ground. */
+/** The company's picture; its first letter on a plain ground where there is none, or it does not load. */
 export function CompanyLogo({ source, name, size, alternative = '' }: CompanyLogoProps) {
-  if (source === null) {
+  const [broken, setBroken] = useState<string>();
+  // One that failed before the script came has told nobody but itself.
+  const look = (image: HTMLImageElement | null) => {
+    if (source !== null && image?.complete && image.naturalWidth === 0) setBroken(source);
+  };
+  if (source === null || source === broken) {
     return (
       <svg className={styles.letter} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
         <rect width="32" height="32" rx="6" />
@@ -22,12 +28,14 @@ export function CompanyLogo({ source, name, size, alternative = '' }: CompanyLog
   }
   return (
     <img
+      ref={look}
       className={styles.picture}
       src={source}
       width={size}
       height={size}
       alt={alternative}
       loading="lazy"
+      onError={() => setBroken(source)}
     />
   );
 }

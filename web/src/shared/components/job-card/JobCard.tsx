@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { useKitPage } from '../../hooks/every-page/useKitPage';
 import { useKitTexts } from '../../hooks/every-page/useKitTexts';
+import { daysAgo } from '../../lib/dates';
 import type { JobSummary } from '../../lib/job';
-import { districtsOf, workingTime } from '../../lib/job-facts';
+import { districtsOf, timeAtAGlance } from '../../lib/job-facts';
 import { payParts } from '../../lib/pay';
 import { Badge } from '../../ui/every-page/Badge';
 import cardLink from '../../ui/every-page/card-link.module.css';
@@ -27,7 +29,8 @@ export function JobCard({ job, href, isApplied, note, action, attributes }: JobC
   const texts = useKitTexts('common');
   const pay = payParts(job, texts.pay);
   const districts = districtsOf(job);
-  const time = workingTime(job, texts.jobCard);
+  const { now } = useKitPage();
+  const time = timeAtAGlance(job, texts.jobCard);
   return (
     <article className={styles.card} {...attributes}>
       <p className={styles.top}>
@@ -67,7 +70,11 @@ export function JobCard({ job, href, isApplied, note, action, attributes }: JobC
       )}
       <p className={styles.company}>
         <CompanyLogo source={job.company.company_logo_thumbnail} name={job.company.name} size={28} />
-        <span className={styles.companyName}>{job.company.name}</span>
+        <span className={styles.companyName}>
+          {job.company.name}
+          <br />
+          {texts.jobCard.posted(daysAgo(job.published_at, now))}
+        </span>
         {job.is_ad && <Badge tone="highlight">{texts.jobCard.promoted}</Badge>}
         {job.is_closed && <Badge>{texts.jobCard.closed}</Badge>}
         {isApplied && <Badge tone="accent">{texts.jobCard.applied}</Badge>}

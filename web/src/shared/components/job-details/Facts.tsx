@@ -27,14 +27,18 @@ function useFacts(job: FullJob): Fact[] {
     common.jobCard,
   );
   const all: (Fact | false)[] = [
-    { label: facts.salary, value: payText(job, common.pay) },
-    { label: facts.employment, value: common.employment[job.employment] },
+    { label: facts.salary, value: payText(job, common.pay), isInSummary: true },
+    { label: facts.employment, value: common.employment[job.employment], isInSummary: true },
     { label: facts.jobType, value: job.job_types.map(({ name }) => name).join(texts.comma) },
     { label: facts.vacancy, value: texts.vacancies(job.vacancy) },
-    { label: facts.workingDays, value: workingDays },
-    { label: facts.workingHours, value: hours },
-    job.start_date !== null && { label: facts.startDate, value: dateText(job.start_date) },
-    job.end_date !== null && { label: facts.endDate, value: dateText(job.end_date) },
+    { label: facts.workingDays, value: workingDays, isInSummary: true },
+    { label: facts.workingHours, value: hours, isInSummary: true },
+    job.start_date !== null && { label: facts.startDate, value: dateText(job.start_date), isInSummary: true },
+    job.end_date !== null && {
+      label: facts.endDate,
+      value: dateText(job.end_date),
+      isInSummary: job.start_date !== null,
+    },
     { label: facts.rotation, value: job.shift_required ? texts.yes : texts.no },
     { label: facts.alternateSaturday, value: job.alternative_sat ? texts.has : texts.hasNot },
     job.career_level !== null && {

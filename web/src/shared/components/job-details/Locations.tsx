@@ -19,6 +19,19 @@ function distanceText(kilometres: number): string {
   return kilometres < 10 ? kilometres.toFixed(1) : `${Math.round(kilometres)}`;
 }
 
+/** The nearest first, once it is known from where; what is on no map comes last. */
+function nearestFirst(
+  locations: readonly JobLocation[],
+  from: Coordinates | undefined,
+): readonly JobLocation[] {
+  if (from === undefined) return locations;
+  const distance = (location: JobLocation) => {
+    const at = coordinatesOf(location);
+    return at ? distanceBetween(from, at) : Number.MAX_VALUE;
+  };
+  return [...locations].sort((a, b) => distance(a) - distance(b));
+}
+
 interface LocationRowProps {
   location: JobLocation;
   onMap: boolean;
@@ -78,13 +91,15 @@ function Distance({ children }: { children: (from: Coordinates | undefined) => R
 export function Locations({ job }: { job: FullJob }) {
   const { locations: texts } = useKitTexts('jobDetails');
   const [all, setAll] = useState(false);
-  const shown = all ? job.address : job.address.slice(0, shownAtFirst);
   const onMap = job.address_on_map;
+  const shown = all ? job.address.length : Math.min(job.address.length, shownAtFirst);
   const list = (from: Coordinates | undefined) => (
     <ul className={styles.locations}>
-      {shown.map((location) => (
-        <LocationRow key={location._id} location={location} onMap={onMap} from={from} />
-      ))}
+      {nearestFirst(job.address, from)
+        .slice(0, shown)
+        .map((location) => (
+          <LocationRow key={location._id} location={location} onMap={onMap} from={from} />
+        ))}
     </ul>
   );
   return (
@@ -92,7 +107,7 @@ export function Locations({ job }: { job: FullJob }) {
       {job.address.length === 0 && <p>{texts.none}</p>}
       {job.address.length > 1 && <p className={styles.count}>{texts.count(job.address.length)}</p>}
       {onMap && job.address.length > 0 ? <Distance>{list}</Distance> : list(undefined)}
-      {shown.length < job.address.length && (
+      {shown < job.address.length && (
         <div>
           <Button kind="secondary" onClick={() => setAll(true)}>
             {texts.all(job.address.length)}

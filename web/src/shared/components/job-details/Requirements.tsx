@@ -1,6 +1,6 @@
 import { useKitTexts } from '../../hooks/every-page/useKitTexts';
 import type { FullJob } from '../../lib/job';
-import { FactTable, Section, Tags } from './Section';
+import { FactTable, Names, Section, Tags } from './Section';
 
 /** What the employer asks for. What is not required is listed too: it is good news. */
 export function Requirements({ job }: { job: FullJob }) {
@@ -21,7 +21,10 @@ export function Requirements({ job }: { job: FullJob }) {
           { label: texts.spoken, value: languages(job.spoken_skill) },
           { label: texts.written, value: languages(job.written_skill) },
           { label: texts.skills, value: named(job.skill) },
-          { label: texts.certs, value: named(job.cert) },
+          {
+            label: texts.certs,
+            value: job.cert.length === 0 ? texts.none : <Names names={job.cert.map(({ name }) => name)} />,
+          },
         ]}
       />
     </Section>

@@ -17,19 +17,32 @@ export function Section({ title, children }: { title: string; children: ReactNod
 export interface Fact {
   label: string;
   value: ReactNode;
+  /** On a phone it stands just above, in the summary. */
+  isInSummary?: boolean;
 }
 
 /** Names and values side by side. */
 export function FactTable({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label} className={styles.fact}>
+      {facts.map(({ label, value, isInSummary }) => (
+        <div key={label} className={`${styles.fact} ${isInSummary ? styles.again : ''}`}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Names that may be long, under each other. */
+export function Names({ names }: { names: readonly string[] }) {
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -38,7 +38,6 @@ interface SummaryProps {
 
 /** The job at a glance. */
 export function Summary({ job, companyHref, isPromoted = false }: SummaryProps) {
-  const texts = useKitTexts('jobDetails');
   const common = useKitTexts('common');
   const { now } = useKitPage();
   const pay = payParts(job, common.pay);
@@ -51,7 +50,7 @@ export function Summary({ job, companyHref, isPromoted = false }: SummaryProps) 
         <Badge tone="accent">{common.employment[job.employment]}</Badge>
         {isPromoted && <Badge tone="highlight">{common.jobCard.promoted}</Badge>}
         {job.is_closed && <Badge>{common.jobCard.closed}</Badge>}
-        <span className={styles.posted}>{texts.posted(daysAgo(job.published_at, now))}</span>
+        <span className={styles.posted}>{common.jobCard.posted(daysAgo(job.published_at, now))}</span>
       </p>
       <h1 className={styles.name}>{job.job_name}</h1>
       <p className={styles.pay}>

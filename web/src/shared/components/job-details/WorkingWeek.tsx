@@ -1,6 +1,5 @@
 import { useKitTexts } from '../../hooks/every-page/useKitTexts';
 import type { FullJob } from '../../lib/job';
-import { workingTime } from '../../lib/job-facts';
 import { Section } from './Section';
 import styles from './WorkingWeek.module.css';
 import { type DayGroup, days, type Shift, weekOf } from './week';
@@ -44,14 +43,11 @@ function Strip({ groups }: { groups: readonly DayGroup[] }) {
 /** The working hours as a week that can be read. */
 export function WorkingWeek({ job }: { job: FullJob }) {
   const { hours } = useKitTexts('jobDetails');
-  const common = useKitTexts('common');
   const daysText = useDaysText();
   const { groups, negotiable } = weekOf(job.working_hour);
-  const time = workingTime(job, common.jobCard);
-  if (groups.length === 0 && !negotiable && time === '') return null;
+  if (groups.length === 0 && !negotiable) return null;
   return (
     <Section title={hours.title}>
-      {time !== '' && <p className={styles.time}>{time}</p>}
       {groups.length > 0 && (
         <>
           <Strip groups={groups} />

@@ -41,10 +41,16 @@ export const idleFallback = 500;
 export const adTimeout = 5_000;
 /** Under this name the storage keeps the job whose advert was pressed, until its page has come. */
 export const pressedAdKey = 'pressed-ad';
+/** Under this name the tab's storage keeps where the person last said they were, `22.3,114.2`. No address has it. */
+export const ownLocationKey = 'location';
 export const unauthorizedSwitchDelay = 2_000;
 export const pictureCommitDelay = 3_000;
 export const notificationReadDelay = 1_000;
 export const errorToastDuration = 4_000;
+/** Somebody who wants to take a step back has to read what was done first. */
+export const undoToastDuration = 8_000;
+/** A call without an answer ends after this time. */
+export const callTimeout = 30_000;
 
 export const copyrightFrom = 2016;
 export const appVersion = 'sw-2.17.3';

@@ -5,6 +5,7 @@ export const common: KitCatalogue['common'] = {
   pay: {
     perMonth: 'month',
     perHour: 'hour',
+    upTo: (amount) => `Up to ${amount}`,
     negotiable: 'Negotiable',
   },
   employment: { ft: 'Full-time', pt: 'Part-time', ct: 'Temp' },
@@ -14,6 +15,7 @@ export const common: KitCatalogue['common'] = {
     daysPerWeek: (days) => (days === '1' ? '1 day a week' : `${days} days a week`),
     hoursPerDay: (hours) => (hours === '1' ? '1 hour a day' : `${hours} hours a day`),
     moreLocations: (count) => (count === 1 ? '+1 more place' : `+${count} more places`),
+    posted: (days) => `Posted ${days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`}`,
     promoted: 'Promoted',
     closed: 'Closed',
     applied: 'Applied',

@@ -1,8 +1,6 @@
 import type { KitCatalogue } from '../catalogue';
 
 export const jobDetails: KitCatalogue['jobDetails'] = {
-  posted: (days) =>
-    days === 0 ? 'Posted today' : days === 1 ? 'Posted yesterday' : `Posted ${days} days ago`,
   date: (year, month, day) =>
     `${day} ${['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'][month - 1]} ${year}`,
   facts: {
@@ -26,7 +24,7 @@ export const jobDetails: KitCatalogue['jobDetails'] = {
   no: 'No',
   has: 'Yes',
   hasNot: 'No',
-  careerLevels: { entry: 'Entry', middle: 'Middle', senior: 'Senior', top: 'Top' },
+  careerLevels: { entry: 'Entry level', middle: 'Mid level', senior: 'Senior level', top: 'Management' },
   hours: {
     title: 'Working hours',
     days: { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' },

@@ -1,2 +1,5 @@
 /** For the moment when not even the texts could be loaded. */
-export const backToHome = { 'zh-hant': '返回主頁', en: 'Back to Home' };
+export const lastResort = {
+  'zh-hant': { title: '網頁未能顯示', backToHome: '返回主頁' },
+  en: { title: 'The page could not be shown', backToHome: 'Back to Home' },
+};

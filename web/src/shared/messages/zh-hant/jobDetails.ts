@@ -1,5 +1,4 @@
 export const jobDetails = {
-  posted: (days: number) => (days === 0 ? '今日刊登' : days === 1 ? '昨日刊登' : `${days} 日前刊登`),
   date: (year: number, month: number, day: number) => `${year}年${month}月${day}日`,
   facts: {
     title: '職位資料',
@@ -63,7 +62,7 @@ export const jobDetails = {
     map: '地圖',
     mapOf: (address: string) => `地圖：${address}`,
     all: (count: number) => `顯示全部 ${count} 個地點`,
-    locate: '由我的位置計起有幾遠？',
+    locate: '計算與我的距離',
     locating: '正在定位',
     refused: '未能取得你的位置。請在瀏覽器允許使用位置後再試。',
     distance: (kilometres: string) => `距離你約 ${kilometres} 公里`,

@@ -17,10 +17,11 @@ test('[8.06] E100005 says that the application failed and to try later', () => {
   expect(errorsZh.service.E100005).toBe('申請失敗，請稍後再試。');
 });
 
-test('[8.50] a status of 500 or above shows the network error', () => {
+test('[8.50] a status of 500 or above shows the network error, unless its code has a text of its own', () => {
   const text = "There's a network error, please try again later.";
-  expect(errorText(new ServiceError('secret', 500, 'E100001'), commonEn)).toBe(text);
+  expect(errorText(new ServiceError('', 500, 'E199999'), commonEn)).toBe(text);
   expect(errorText(new ServiceError('', 503), commonEn)).toBe(text);
+  expect(errorText(new ServiceError('Login failed', 503, 'E100038'), commonEn)).toBe('Login failed');
 });
 
 test('[8.51] no status at all shows the network error', () => {

@@ -2,11 +2,10 @@ import type { KitCatalogue } from '../../messages/catalogue';
 import type { GraphqlError } from '../every-page/operation';
 import { ServiceError } from './service';
 
-/** What a person reads about an error: what it says, else that the network failed. */
+/** What a person reads about an error: what it says, else that the network failed, as for an answer that did not come. */
 export function errorText(error: unknown, { requestError, tokenExpired }: KitCatalogue['common']): string {
   if (!(error instanceof ServiceError)) return requestError;
   if (error.status === 401) return tokenExpired;
-  if (error.status === undefined || error.status >= 500) return requestError;
   return error.message || requestError;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { callTimeout } from '../../lib/every-page/constants';
 import { createService, ServiceError } from './service';
 
 const operation = { id: 'sha256:ab', name: 'Home', variables: { limit: 12 } };
@@ -99,6 +100,34 @@ describe('the seeker service', () => {
     const suspended = { error_code: 100033, message: 'suspended' };
     expect(await refusal(403, suspended)).toMatchObject({ code: 'E100033', message: 'suspended' });
     expect(report).toHaveBeenCalledOnce();
+  });
+
+  test('a call that gets no answer ends after 30 seconds', async () => {
+    vi.useFakeTimers();
+    const fetch = (_url: unknown, init?: RequestInit) =>
+      new Promise<Response>((_, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new Error())),
+      );
+    const service = createService({
+      root: '',
+      locale: 'en',
+      token: () => undefined,
+      onUnauthorized: vi.fn(),
+      ownText: async () => undefined,
+      report: vi.fn(),
+      fetch: fetch as typeof globalThis.fetch,
+    });
+    const failed = expect(service.ask(operation)).rejects.toMatchObject({ status: undefined });
+    await vi.advanceTimersByTimeAsync(callTimeout);
+    await failed;
+    vi.useRealTimers();
+  });
+
+  test('[8.50] a failure of the service has words only when the site knows its code', async () => {
+    const failed = (error_code: number) =>
+      serviceWith(() => json({ error_code, message: 'theirs' }, 503)).service.post('request-mfa-login');
+    await expect(failed(100007)).rejects.toMatchObject({ message: 'our own words' });
+    await expect(failed(199999)).rejects.toMatchObject({ message: '' });
   });
 
   test('a 401 is told to the session', async () => {

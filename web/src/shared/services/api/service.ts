@@ -1,3 +1,4 @@
+import { callTimeout } from '../../lib/every-page/constants';
 import { type Locale, languageTag } from '../../lib/every-page/locale';
 import type { ErrorReport } from '../error-reports/report';
 import type { Answer, Operation } from '../every-page/operation';
@@ -53,6 +54,8 @@ export interface Service {
   post: <Result>(path: string, body?: object, token?: string) => Promise<Result>;
   /** For a call that is not made of JSON. */
   prepare: (path: string) => Call;
+  /** Tells of a failure that another service has answered. */
+  report: (report: ErrorReport) => void;
 }
 
 /** A call that is about to be sent. */
@@ -90,7 +93,9 @@ export function createService(options: ServiceOptions): Service {
         const message = typeof said.message === 'string' ? said.message : '';
         if (status >= 500) options.report({ kind: 'server', message: `${path}: ${message}`, status });
         const own = code && (await options.ownText(code));
-        return new ServiceError(own || message, status, code, retryAfter ? Number(retryAfter) : undefined);
+        // Of the service's own failures only those that the site has a text for say what they are.
+        const words = own || (status < 500 ? message : '');
+        return new ServiceError(words, status, code, retryAfter ? Number(retryAfter) : undefined);
       },
     };
   }
@@ -103,24 +108,32 @@ export function createService(options: ServiceOptions): Service {
     const { url, headers, refusal } = prepare(path, token);
     if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
     if (body !== undefined) headers['Content-Type'] = 'application/json';
+    const waiting = new AbortController();
+    const timer = setTimeout(() => waiting.abort(), callTimeout);
     let response: Response;
+    let answer: unknown;
     try {
       response = await send(url, {
         method: 'POST',
         headers,
         body: body === undefined ? null : JSON.stringify(body),
         keepalive: outlivesPage,
+        signal: waiting.signal,
       });
+      answer = await response.json().catch(() => undefined);
     } catch {
       throw new ServiceError('');
+    } finally {
+      clearTimeout(timer);
     }
-    const answer: unknown = await response.json().catch(() => undefined);
+    if (waiting.signal.aborted) throw new ServiceError('');
     if (response.ok) return answer;
     throw await refusal(response.status, answer, response.headers.get('Retry-After'));
   }
 
   return {
     prepare,
+    report: options.report,
     async ask<Result>(operation: Operation<Result>, ask?: AskOptions): Promise<Answer<Result>> {
       const body = await call('graphql', { documentId: operation.id, variables: operation.variables }, ask);
       if (isSchemaError(body)) {

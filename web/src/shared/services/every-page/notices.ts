@@ -1,13 +1,17 @@
-import { errorToastDuration } from '../../lib/every-page/constants';
+import { errorToastDuration, undoToastDuration } from '../../lib/every-page/constants';
 import { createStore, type Store } from '../../lib/every-page/store';
 
 /** A toast at the bottom hides itself; a box waits for OK. */
 export interface Notice {
   kind: 'toast' | 'box';
   text: string;
+  /** It tells of something that was done, not of an error. */
+  done?: boolean;
+  /** Takes back what was done. */
+  undo?: { label: string; run: () => void };
 }
 
-/** What is shown over the page: an error, and whether something is loading. */
+/** What is shown over the page: an error or a success, and whether something is loading. */
 export interface Notices {
   notice: Store<Notice | undefined>;
   loading: Store<boolean>;
@@ -29,7 +33,8 @@ export function createNotices(): Notices {
     show(next) {
       clearTimeout(timer);
       notice.set(next);
-      if (next.kind === 'toast') timer = setTimeout(() => notice.set(undefined), errorToastDuration);
+      const duration = next.undo ? undoToastDuration : errorToastDuration;
+      if (next.kind === 'toast') timer = setTimeout(() => notice.set(undefined), duration);
     },
     dismiss() {
       clearTimeout(timer);

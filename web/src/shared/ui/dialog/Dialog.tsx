@@ -1,4 +1,15 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { NoticesContext, useNotices } from '../../hooks/every-page/useNotices';
+import { useStore } from '../../hooks/every-page/useStore';
+import hidden from '../every-page/hidden.module.css';
 import { Icon } from '../every-page/Icon';
 import styles from './Dialog.module.css';
 
@@ -13,6 +24,16 @@ interface DialogProps {
   actions?: ReactNode;
 }
 
+/** What a toast says: outside of a modal dialog nothing is read out. */
+function ReadOut() {
+  const notice = useStore(useNotices().notice);
+  return (
+    <p role="alert" className={hidden.hidden}>
+      {notice?.kind === 'toast' && notice.text}
+    </p>
+  );
+}
+
 /** A modal dialog. Escape, the cross and a press beside it all close it. */
 export function Dialog({
   open,
@@ -25,6 +46,7 @@ export function Dialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const hasNotices = useContext(NoticesContext) !== undefined;
   // Closed before it goes away, it gives the focus back to what opened it.
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -65,6 +87,7 @@ export function Dialog({
             </button>
           </div>
           <div className={styles.content}>{children}</div>
+          {hasNotices && <ReadOut />}
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </div>
       )}

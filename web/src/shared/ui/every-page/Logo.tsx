@@ -14,15 +14,20 @@ export function LogoMark({ size = 32 }: { size?: number }) {
   );
 }
 
-export function Logo() {
+/** The mark and the name: 開工, or the one given for those who read Latin letters. */
+export function Logo({ name }: { name?: string | undefined }) {
   return (
     <span className={styles.logo}>
       <LogoMark />
-      <svg className={styles.words} width="62" height="28" viewBox="0 0 62 28" aria-hidden="true">
-        <path d="M4 3v22M4 3h8v8H4M4 7h8M26 3v19.5q0 2.5-3 2.5M26 3h-8v8h8M26 7h-8" />
-        <path d="M9 14.5h12M8 18.5h14M12.5 14.5v4q0 4-3 6M18 14.5v10" />
-        <path d="M37 6h20M47 6v17M34.5 23h25" />
-      </svg>
+      {name === undefined ? (
+        <svg className={styles.words} width="62" height="28" viewBox="0 0 62 28" aria-hidden="true">
+          <path d="M4 3v22M4 3h8v8H4M4 7h8M26 3v19.5q0 2.5-3 2.5M26 3h-8v8h8M26 7h-8" />
+          <path d="M9 14.5h12M8 18.5h14M12.5 14.5v4q0 4-3 6M18 14.5v10" />
+          <path d="M37 6h20M47 6v17M34.5 23h25" />
+        </svg>
+      ) : (
+        <span className={styles.name}>{name}</span>
+      )}
     </span>
   );
 }

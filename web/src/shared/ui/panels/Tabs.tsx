@@ -3,8 +3,8 @@ import styles from './Tabs.module.css';
 export interface Tab {
   href: string;
   label: string;
-  /** A dot beside the label: something new is in there. */
-  hasDot?: boolean;
+  /** What a dot beside the label says: something new is in there. */
+  dot?: string | undefined;
 }
 
 /** On a narrow screen the row is longer than the screen. */
@@ -25,7 +25,7 @@ export function Tabs({ label, tabs, current }: { label: string; tabs: readonly T
           ref={tab.href === current ? intoView : undefined}
         >
           {tab.label}
-          {tab.hasDot && <span className={styles.dot} />}
+          {tab.dot && <span className={styles.dot} role="img" aria-label={tab.dot} />}
         </a>
       ))}
     </nav>

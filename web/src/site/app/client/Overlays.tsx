@@ -6,15 +6,19 @@ import { Toast } from '../../../shared/ui/Toast';
 import { useTexts } from '../../page/every-page/useTexts';
 import styles from './Overlays.module.css';
 
-/** What is shown over every page: the error toast, the error box and the loading overlay. */
+/** What is shown over every page: the toast, the error box and the loading overlay. */
 export function Overlays() {
   const texts = useTexts('common');
   const { notice, loading, dismiss } = useNotices();
   const shown = useStore(notice);
   const isLoading = useStore(loading);
+  const undo = () => {
+    dismiss();
+    shown?.undo?.run();
+  };
   return (
     <>
-      <Toast text={shown?.kind === 'toast' ? shown.text : undefined} />
+      <Toast notice={shown?.kind === 'toast' ? shown : undefined} onUndo={undo} />
       <Dialog
         open={shown?.kind === 'box'}
         title={texts.errorTitle}

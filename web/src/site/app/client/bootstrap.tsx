@@ -24,13 +24,15 @@ import { RouteError } from '../routing/route-error';
 import { type Route, routes } from '../routing/routes';
 import { AccountMenu } from './AccountMenu';
 import type { ContentService } from './content-service';
+import { DeferredOverlays } from './DeferredOverlays';
 import { DeferredSideMenu } from './DeferredSideMenu';
 import { focusHeading, keepFocus } from './focus';
 import type { TextLoader } from './load-page';
-import { Overlays } from './Overlays';
+
 import { createProgress } from './progress';
 import { startRouter } from './router';
 import { unregisterServiceWorkers } from './service-workers';
+import { provideStorage } from './storage';
 
 /** The page loader, with the registry of every script and text of the site, is needed only to leave the first page. */
 const registry = () => loadChunk(() => import('./module-registry'));
@@ -96,9 +98,9 @@ function createSession({
       goHome: () => navigation().go(href(address.locale, '/')),
       leaveGuarded: (to) => {
         const here = currentAddress();
-        if (here && isGuarded(here)) {
-          navigation().go(to === 'login' ? loginHref(here) : href(here.locale, '/'), { replace: true });
-        }
+        if (!here || !isGuarded(here)) return;
+        const links = { home: href(here.locale, '/'), login: loginHref(here), again: location.href };
+        navigation().go(links[to], { replace: true });
       },
       goRestore: () => {
         if (currentAddress()?.path !== paths.accountRestore)
@@ -117,6 +119,10 @@ function createSession({
 /** Everything that a page does after it is shown: navigation, the session, error reports, menus. */
 export async function bootstrap(context: BootContext): Promise<ClientApp> {
   const { config, address, rendered } = context;
+  // What may fail comes first: the next try must not find listeners of this one.
+  const loadPersonalTexts = personalTexts[`../../messages/${address.locale}/personal.ts`];
+  const personal = loadPersonalTexts && (await loadChunk(loadPersonalTexts)).personal;
+  provideStorage();
   let loadTexts: Promise<TextLoader> | undefined;
   const texts: TextLoader = async (namespaces) => {
     loadTexts ??= registry().then((module) =>
@@ -133,7 +139,7 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
   keepFocus();
   document.cookie = localeCookie(address.locale);
 
-  let navigation: Navigation = { go: (link) => location.assign(link) };
+  let navigation: Navigation = { go: (link) => location.assign(link), departures: () => 0 };
   const session: Session = createSession({
     context,
     texts,
@@ -217,7 +223,9 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
 
   const trackPageView = startTracking(config, beacon);
   const progress = createProgress(context.navigating);
+  let shows = 0;
   const show = (page: Page, stays = false) => {
+    shows += 1;
     flushSync(() => context.show(page));
     applyHead?.(page.info);
     if (stays) return;
@@ -228,11 +236,18 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
     if (reloadAfter(error, url)) return;
     const failed = new URL(url);
     const wanted = parseAddress(failed.pathname, failed.search, failed.hash) ?? address;
-    show(await loader.errorPage(wanted, error));
+    const before = shows;
+    const page = await loader.errorPage(wanted, error);
+    // The visitor may have gone on meanwhile.
+    if (shows === before) show(page);
   };
-  const loadPersonalTexts = personalTexts[`../../messages/${address.locale}/personal.ts`];
-  const personal = loadPersonalTexts && (await loadChunk(loadPersonalTexts)).personal;
-  if (personal) context.frame.set({ AccountMenu, Overlays, SideMenu: DeferredSideMenu, texts: personal });
+  if (personal)
+    context.frame.set({
+      AccountMenu,
+      Overlays: DeferredOverlays,
+      SideMenu: DeferredSideMenu,
+      texts: personal,
+    });
 
   return {
     loader,
@@ -253,10 +268,11 @@ export async function bootstrap(context: BootContext): Promise<ClientApp> {
         onEnd: progress.end,
         onError: (error, url) => {
           if (!isReported(error)) reportThrown(error);
-          void fail(error, url).catch(() => location.assign(url));
+          const before = shows;
+          void fail(error, url).catch(() => shows === before && location.assign(url));
         },
         onOffline: () =>
-          context.notices.show({ kind: 'toast', text: first.info.texts.common?.requestError ?? '' }),
+          context.notices.show({ kind: 'toast', text: first.info.texts.common?.offline ?? '' }),
       });
       return navigation;
     },

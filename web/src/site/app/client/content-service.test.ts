@@ -46,7 +46,9 @@ test('[7.45] page data are fetched by the path of the route', async () => {
   const answer = service().ask(pageData('/blogs-list/2/', 'pay & tax'));
   await vi.advanceTimersByTimeAsync(200);
   expect(await answer).toEqual({ data: { page: 2 } });
-  expect(send).toHaveBeenCalledExactlyOnceWith('/content/page-data/en/blogs-list/2/index.json?q=pay+%26+tax');
+  expect(send.mock.calls.map(([address]) => address)).toEqual([
+    '/content/page-data/en/blogs-list/2/index.json?q=pay+%26+tax',
+  ]);
 });
 
 test('[9.25] the loading state of a fetch stays for 200 ms, however quick the answer', async () => {

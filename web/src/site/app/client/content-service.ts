@@ -1,5 +1,5 @@
 import { formatQuery, routerPath } from '../../../shared/lib/every-page/address';
-import { minimumLoadingDisplay } from '../../../shared/lib/every-page/constants';
+import { callTimeout, minimumLoadingDisplay } from '../../../shared/lib/every-page/constants';
 import type { Locale } from '../../../shared/lib/every-page/locale';
 import { ServiceError } from '../../../shared/services/api/service';
 import type { ErrorReport } from '../../../shared/services/error-reports/report';
@@ -32,7 +32,8 @@ export function createContentService(options: ContentServiceOptions): ContentSer
   const send = options.fetch ?? ((...input: Parameters<typeof fetch>) => fetch(...input));
 
   async function fetchData(address: string): Promise<Answer<unknown>> {
-    const response = await send(address).catch(() => undefined);
+    const signal = AbortSignal.timeout(callTimeout);
+    const response = await send(address, { signal }).catch(() => undefined);
     if (response === undefined) throw new ServiceError('');
     if (response.status === 404) return { data: null };
     if (!response.ok) {

@@ -180,6 +180,15 @@ test('a page that is not there stays a 404 when the data of the page that says s
   await expect(pageOf('/hk/en/nothing/')).rejects.toMatchObject({ name: 'RouteError', status: 404 });
 });
 
+test('[2.109] nor do its scripts make anything else of it when they do not load', async () => {
+  const { pageOf, loadModules, loader } = createLoader();
+  loadModules.mockRejectedValueOnce(new Error('blocked'));
+  const failed = pageOf('/hk/en/nothing/');
+  await expect(failed).rejects.toMatchObject({ message: 'blocked', status: 404 });
+  const shown = await loader.errorPage(addressOf('/hk/en/nothing/'), await failed.catch((error) => error));
+  expect(shown.info.failure?.status).toBe(404);
+});
+
 test('a page without data is an error', async () => {
   const { pageOf } = createLoader(outcome({ kind: 'failed' }));
   await expect(pageOf('/hk/en/')).rejects.toMatchObject({ name: 'RouteError', status: 500 });

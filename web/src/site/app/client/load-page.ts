@@ -49,9 +49,14 @@ function isBeingDeleted(answers: readonly Answer<unknown>[]): boolean {
   return answers.some(({ errors }) => answerError(errors)?.code === accountBeingDeleted);
 }
 
+/** What keeps the page from coming that says that another one is not there leaves it a 404. */
+function stillMissing(error: unknown): never {
+  throw Object.assign(error instanceof Error ? error : new Error(String(error)), { status: 404 });
+}
+
 /** Makes pages in the browser, by asking the service for what their screens need. */
 export function createPageLoader(options: LoaderOptions): PageLoader {
-  const { config, texts, loadModules, service, content, visitor, rendered } = options;
+  const { config, texts, service, content, visitor, rendered } = options;
   const kept = new Map<string, Promise<Answer<unknown>>>();
   for (const [index, { id }] of rendered ? layoutOperations(rendered.layout).entries() : []) {
     const answer = rendered?.layoutAnswers[index];
@@ -87,7 +92,11 @@ export function createPageLoader(options: LoaderOptions): PageLoader {
     return { answers, layoutAnswers };
   }
 
-  /** A page that is not there stays a 404, even if the data of the page that says so do not come. */
+  function loadModules(route: Route): Promise<PageModules> {
+    const loading = options.loadModules(route);
+    return route === notFoundRoute ? loading.catch(stillMissing) : loading;
+  }
+
   function askFor(route: Route, screen: Screen, address: ScreenAddress) {
     const asked = ask(screen, address, route.layout);
     if (route !== notFoundRoute) return asked;

@@ -29,13 +29,14 @@ async function accountMenu() {
   return within(document.querySelector('[popover]') as HTMLElement);
 }
 
-test('[2.88] the logged-in menu has the four pages and log out', async () => {
+test('[2.88] the logged-in menu has the pages of the seeker and log out', async () => {
   show({ session: seeker });
   const menu = await accountMenu();
   const entries = menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(entries).toEqual([
     ['My profile', '/hk/en/profile/?page=myProfile'],
     ['My applications', '/hk/en/profile/?page=myApplications'],
+    ['Saved jobs', '/hk/en/profile/?page=savedJobs'],
     ['Notifications', '/hk/en/profile/?page=notifications'],
     ['Job alert', '/hk/en/profile/?page=myJobAlert'],
   ]);
@@ -73,7 +74,7 @@ test('[2.93] [2.94] the side menu shows the avatar and the name, or the telephon
 });
 
 test('[2.95] the side menu shows the app stores', () => {
-  show({ session: visitor });
+  show({ session: visitor, config: { app_store_url: 'https://apps.example.hk/ios' } });
   expect(
     openSideMenu()
       .getByRole('link', { name: /App Store/ })

@@ -8,6 +8,16 @@ const config = {
 const install = (entry: MenuEntry, device: 'ios' | 'android' | 'web') =>
   installHref(entry, device, config, (path) => `/hk/en${path}`);
 
+test('[2.101] while the app is in no store the link is the page about it', () => {
+  const href = installHref(
+    'myApplications',
+    'ios',
+    { app_store_url: '', play_store_url: '' },
+    (path) => path,
+  );
+  expect(href).toBe('/jobseeker/mobile-app/?utm_source=web&utm_medium=menu&utm_content=applications');
+});
+
 test('[2.101] on mobile, my applications opens an app-install link', () => {
   expect(install('myApplications', 'ios')).toBe(
     'https://apps.example.hk/ios?utm_source=web&utm_medium=menu&utm_content=applications',

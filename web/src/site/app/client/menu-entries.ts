@@ -3,13 +3,20 @@ import type { PublicConfig } from '../../lib/every-page/config';
 import { withQuery } from '../../lib/every-page/external-links';
 import { paths } from '../../lib/every-page/paths';
 
-export type MenuEntry = 'myProfile' | 'myApplications' | 'notifications' | 'jobAlert';
+export type MenuEntry = 'myProfile' | 'myApplications' | 'savedJobs' | 'notifications' | 'jobAlert';
 
-export const menuEntries: readonly MenuEntry[] = ['myProfile', 'myApplications', 'notifications', 'jobAlert'];
+export const menuEntries: readonly MenuEntry[] = [
+  'myProfile',
+  'myApplications',
+  'savedJobs',
+  'notifications',
+  'jobAlert',
+];
 
 export const entryPath: Readonly<Record<MenuEntry, string>> = {
   myProfile: paths.profile('myProfile'),
   myApplications: paths.profile('myApplications'),
+  savedJobs: paths.profile('savedJobs'),
   notifications: paths.profile('notifications'),
   jobAlert: paths.profile('myJobAlert'),
 };
@@ -22,7 +29,8 @@ const campaign: Readonly<Partial<Record<MenuEntry, string>>> = {
 
 /**
  * Spec 2: on mobile my applications, job alert and notifications open an app-install link instead
- * of the profile page. Undefined for the entries that stay web pages.
+ * of the profile page: the store's where there is one, else the page about the app. Undefined for the entries that
+ * stay web pages.
  */
 export function installHref(
   entry: MenuEntry,
@@ -32,8 +40,6 @@ export function installHref(
 ): string | undefined {
   const content = campaign[entry];
   if (content === undefined) return undefined;
-  const store = { ios: config.app_store_url, android: config.play_store_url, web: link(paths.mobileApp) }[
-    device
-  ];
-  return withQuery(store, `utm_source=web&utm_medium=menu&utm_content=${content}`);
+  const store = { ios: config.app_store_url, android: config.play_store_url, web: '' }[device];
+  return withQuery(store || link(paths.mobileApp), `utm_source=web&utm_medium=menu&utm_content=${content}`);
 }

@@ -216,5 +216,5 @@ export function startRouter(options: RouterOptions): Navigation {
     rememberScroll(key);
     history.scrollRestoration = 'auto';
   });
-  return { go };
+  return { go, departures: () => serial };
 }

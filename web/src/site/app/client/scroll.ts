@@ -6,9 +6,15 @@ export function rememberScroll(entry: number): void {
   sessionStorage.setItem(storageKey(entry), `${scrollY}`);
 }
 
-/** After going back: where the visitor was, or the top when that is not known. */
+/**
+ * After going back: where the visitor was, or the top when that is not known. What is laid out only when it comes near
+ * is laid out before, as its height would be a guess; from then on the browser remembers it.
+ */
 export function restoreScroll(entry: number): void {
+  const { dataset } = document.documentElement;
+  dataset.laidOut = '';
   scrollTo(0, Number(sessionStorage.getItem(storageKey(entry))));
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.laidOut));
 }
 
 /** After a navigation: the hash's target when there is one, else the top. */

@@ -6,12 +6,14 @@ import { useStore } from '../../../shared/hooks/every-page/useStore';
 import { href } from '../../../shared/lib/every-page/address';
 import { defaultLocale, type Locale } from '../../../shared/lib/every-page/locale';
 import type { Store } from '../../../shared/lib/every-page/store';
-import { backToHome } from '../../../shared/messages/every-page/fallback';
+import { lastResort } from '../../../shared/messages/every-page/fallback';
 import type { Notices } from '../../../shared/services/every-page/notices';
+import { Logo } from '../../../shared/ui/every-page/Logo';
 import { DeferredContext, type DeferredLoader } from '../../page/every-page/Deferred';
 import { type SessionAccess, SessionContext } from '../../services/session/every-page/useSession';
 import { Announcer } from './frame/Announcer';
 import { ProgressBar } from './frame/ProgressBar';
+import styles from './layouts/layout.module.css';
 import type { Page } from './page';
 import { fullTitle } from './title';
 import { type ClientFrameAccess, ClientFrameContext, useClientFrame } from './useClientFrame';
@@ -28,12 +30,17 @@ export interface AppServices {
   onError: (error: unknown) => void;
 }
 
-/** The last resort: a link home. */
+/** The last resort: that it failed, and a link home. */
 export function HomeLink({ locale = defaultLocale }: { locale?: Locale }) {
+  const { title, backToHome } = lastResort[locale];
   return (
-    <p>
-      <a href={href(locale, '/')}>{backToHome[locale]}</a>
-    </p>
+    <div className={styles.layout}>
+      <main className={`${styles.main} ${styles.middle}`}>
+        <Logo />
+        <h1>{title}</h1>
+        <a href={href(locale, '/')}>{backToHome}</a>
+      </main>
+    </div>
   );
 }
 

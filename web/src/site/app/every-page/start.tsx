@@ -92,7 +92,7 @@ async function startApp(element: HTMLElement, address: Address): Promise<void> {
       return (await (context.rendered ? interactive : client())).loadDeferred(name);
     },
     () => {
-      const text = page.store?.get().info.texts.common?.requestError;
+      const text = page.store?.get().info.texts.common?.offline;
       if (text !== undefined) context.notices.show({ kind: 'toast', text });
     },
   );
@@ -104,7 +104,7 @@ async function startApp(element: HTMLElement, address: Address): Promise<void> {
   if (first === undefined) return;
   page.store = createStore(first);
 
-  let navigation: Navigation = { go: (link) => location.assign(link) };
+  let navigation: Navigation = { go: (link) => location.assign(link), departures: () => 0 };
   const becomeInteractive = once(async () => {
     const loaded = await client();
     navigation = loaded.startNavigation(first);
@@ -117,7 +117,10 @@ async function startApp(element: HTMLElement, address: Address): Promise<void> {
     reloadAfter(error, location.href);
   };
   const services: AppServices = {
-    navigation: { go: (link, options) => navigation.go(link, options) },
+    navigation: {
+      go: (link, options) => navigation.go(link, options),
+      departures: () => navigation.departures(),
+    },
     notices: context.notices,
     session: {
       state: context.session,

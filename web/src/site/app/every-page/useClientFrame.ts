@@ -8,6 +8,13 @@ export interface SideMenuProps {
   onClose: () => void;
 }
 
+export interface FooterProps {
+  /** Whose pages it ends. */
+  audience?: 'seekers' | 'employers';
+  /** Whether the layout has the round button that leads to all filters. */
+  searchAction?: boolean;
+}
+
 /** The parts of the frame that only the browser renders: the menus of the person at the screen, and the overlays. */
 export interface ClientFrame {
   AccountMenu: ComponentType;
@@ -22,7 +29,7 @@ export interface ClientFrameAccess {
   /** Fetches it now, unless that is under way. */
   load: () => void;
   /** Its script is deferred too; until it has loaded, the server's HTML of the footer stays. */
-  Footer: ComponentType;
+  Footer: ComponentType<FooterProps>;
 }
 
 export const ClientFrameContext = createContext<ClientFrameAccess | undefined>(undefined);

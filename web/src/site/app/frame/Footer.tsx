@@ -2,14 +2,16 @@ import { useId, useState } from 'react';
 import { useHref } from '../../../shared/hooks/every-page/useHref';
 import { copyrightFrom } from '../../../shared/lib/every-page/constants';
 import { Icon } from '../../../shared/ui/every-page/Icon';
-import { Logo } from '../../../shared/ui/every-page/Logo';
 import { StoreLinks } from '../../components/store-links/StoreLinks';
 import { employerPortalHref } from '../../lib/every-page/external-links';
 import { paths } from '../../lib/every-page/paths';
 import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
+import { SiteLogo } from '../every-page/frame/SiteLogo';
+import type { FooterProps } from '../every-page/useClientFrame';
 import styles from './Footer.module.css';
 import { HongKongFlag } from './HongKongFlag';
+import { SearchAction } from './SearchAction';
 
 interface FooterLink {
   href: string;
@@ -89,6 +91,46 @@ function Sections() {
   );
 }
 
+/** For employers: what they can have, how it works, and who is behind it. */
+function EmployerSections() {
+  const common = useTexts('common').footer;
+  const texts = useTexts('employer');
+  const link = useHref();
+  const { config } = usePage();
+  return (
+    <>
+      <FooterSection
+        title={texts.hire}
+        links={[
+          { href: link(paths.employer('services')), label: texts.services },
+          { href: link(paths.employer('solutions')), label: texts.solutions },
+          { href: link(paths.employer('job-ad-booster')), label: texts.jobAdBooster },
+          { href: link(paths.employer('temp-worker-matching')), label: texts.tempWorkerMatching },
+          { href: employerPortalHref(config), label: common.employerPortal, external: true },
+        ]}
+      />
+      <FooterSection
+        title={texts.help}
+        links={[
+          { href: link(paths.employer('faq')), label: texts.faq },
+          { href: link(paths.employer('bidding-faq')), label: texts.biddingFaq },
+          { href: link(paths.employer('community-guidelines')), label: texts.communityGuidelines },
+          { href: link(paths.employer('blogs-list')), label: texts.blogs },
+        ]}
+      />
+      <FooterSection
+        title={common.about}
+        links={[
+          { href: link(paths.contactUs), label: common.contactUs },
+          { href: link(paths.terms), label: common.terms },
+          { href: link(paths.privacy), label: common.privacy },
+          { href: link(paths.home), label: texts.forSeekers },
+        ]}
+      />
+    </>
+  );
+}
+
 function Download() {
   const texts = useTexts('common').footer;
   return (
@@ -140,30 +182,40 @@ function hongKongYear(now: Date): number {
   return new Date(now.getTime() + 8 * 60 * 60 * 1000).getUTCFullYear();
 }
 
-export function Footer() {
+/** Seekers find the app in theirs, employers what they come for in their own. */
+export function Footer({ audience = 'seekers', searchAction = false }: FooterProps) {
   const texts = useTexts('common').footer;
   const { now, config } = usePage();
   const year = hongKongYear(now);
   return (
-    <footer className={styles.footer} title={`${config.version} ${config.environment}`}>
-      <div className={styles.inner}>
-        <div className={styles.columns}>
-          <Sections />
-          <Download />
+    <>
+      {searchAction && <SearchAction />}
+      <footer className={styles.footer} title={`${config.version} ${config.environment}`}>
+        <div className={styles.inner}>
+          <div className={styles.columns}>
+            {audience === 'employers' ? (
+              <EmployerSections />
+            ) : (
+              <>
+                <Sections />
+                <Download />
+              </>
+            )}
+          </div>
+          <div className={styles.base}>
+            <SiteLogo />
+            <p className={styles.country}>
+              <HongKongFlag />
+              {texts.country}
+            </p>
+            <Social />
+            <p className={styles.legal}>
+              © {copyrightFrom} - {year} {config.site_name}
+              {config.agency_licence !== '' && ` · ${texts.licence(config.agency_licence)}`}
+            </p>
+          </div>
         </div>
-        <div className={styles.base}>
-          <Logo />
-          <p className={styles.country}>
-            <HongKongFlag />
-            {texts.country}
-          </p>
-          <Social />
-          <p className={styles.legal}>
-            © {copyrightFrom} - {year} {config.site_name}
-            {config.agency_licence !== '' && ` · ${texts.licence(config.agency_licence)}`}
-          </p>
-        </div>
-      </div>
-    </footer>
+      </footer>
+    </>
   );
 }

@@ -96,7 +96,12 @@ describe('the footer', () => {
 
   const stores = (userAgent: string) => {
     vi.stubGlobal('navigator', { ...navigator, userAgent });
-    show();
+    show({
+      config: {
+        app_store_url: 'https://apps.example.hk/ios',
+        play_store_url: 'https://apps.example.hk/android',
+      },
+    });
     return linksOf(footer()).filter((href) => href?.startsWith('https://apps.example.hk/'));
   };
 
@@ -110,6 +115,12 @@ describe('the footer', () => {
 
   test('[1.25] on the web both stores are shown', () => {
     expect(stores('Mozilla/5.0 (X11; Linux x86_64)')).toHaveLength(2);
+  });
+
+  test('while the app is in no store, the page about it is shown instead', () => {
+    show();
+    expect(footer().queryByRole('link', { name: /App Store|Google Play/ })).toBeNull();
+    expect(footer().getAllByRole('link', { name: 'About the app' })).toHaveLength(2);
   });
 
   test('[1.26] [9.37] the copyright runs from 2016 to the current year in Hong Kong', () => {

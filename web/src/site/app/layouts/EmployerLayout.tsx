@@ -3,7 +3,6 @@ import { useDisclosure } from '../../../shared/hooks/every-page/useDisclosure';
 import { useHref } from '../../../shared/hooks/every-page/useHref';
 import { loadChunk } from '../../../shared/services/every-page/chunks';
 import { Icon } from '../../../shared/ui/every-page/Icon';
-import { Logo } from '../../../shared/ui/every-page/Logo';
 import { employerPortalHref } from '../../lib/every-page/external-links';
 import { paths } from '../../lib/every-page/paths';
 import { usePage } from '../../page/every-page/usePage';
@@ -11,6 +10,7 @@ import { useTexts } from '../../page/every-page/useTexts';
 import { DeferredFooter } from '../every-page/frame/DeferredFooter';
 import frame from '../every-page/frame/Header.module.css';
 import { LanguageSwitch } from '../every-page/frame/LanguageSwitch';
+import { SiteLogo } from '../every-page/frame/SiteLogo';
 import type { LayoutProps } from '../every-page/layouts/layout';
 import shared from '../every-page/layouts/layout.module.css';
 import { EmployerNavItems } from '../frame/EmployerNav';
@@ -34,6 +34,16 @@ function EmployerHeader() {
   return (
     <header className={`${frame.header} ${frame.sticky} ${styles.header}`}>
       <div className={`${frame.bar} ${styles.bar}`}>
+        <a className={`${frame.logo} ${styles.logo}`} href={link(paths.employers)} aria-label={texts.home}>
+          <SiteLogo />
+        </a>
+        <nav className={styles.nav} aria-label={texts.menu}>
+          <EmployerNavItems className={styles.items} />
+        </nav>
+        <LanguageSwitch className={frame.link} short />
+        <a className={styles.logIn} href={employerPortalHref(config)}>
+          {texts.logIn}
+        </a>
         <button
           type="button"
           className={frame.icon}
@@ -43,16 +53,6 @@ function EmployerHeader() {
         >
           <Icon name="menu" size={24} />
         </button>
-        <a className={`${frame.logo} ${styles.logo}`} href={link(paths.employers)} aria-label={texts.home}>
-          <Logo />
-        </a>
-        <nav className={styles.nav} aria-label={texts.menu}>
-          <EmployerNavItems className={styles.items} />
-        </nav>
-        <LanguageSwitch className={frame.link} short />
-        <a className={styles.logIn} href={employerPortalHref(config)}>
-          {texts.logIn}
-        </a>
       </div>
       {wanted && (
         <Suspense>
@@ -63,7 +63,7 @@ function EmployerHeader() {
   );
 }
 
-/** The frame of the pages for employers: its own header, slide-out menu and the footer. */
+/** The frame of the pages for employers: its own header, slide-out menu and footer. */
 export function Layout({ children }: LayoutProps) {
   const texts = useTexts('common');
   return (
@@ -75,7 +75,7 @@ export function Layout({ children }: LayoutProps) {
       <main id="main" className={shared.main}>
         {children}
       </main>
-      <DeferredFooter />
+      <DeferredFooter audience="employers" />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { Logo } from '../../../shared/ui/every-page/Logo';
 import { paths } from '../../lib/every-page/paths';
 import { useTexts } from '../../page/every-page/useTexts';
 import { LanguageSwitch } from '../every-page/frame/LanguageSwitch';
+import { SiteLogo } from '../every-page/frame/SiteLogo';
 import type { LayoutProps } from '../every-page/layouts/layout';
 import styles from '../every-page/layouts/layout.module.css';
 
@@ -14,7 +14,7 @@ export function Layout({ children }: LayoutProps) {
     <div className={styles.layout}>
       <header className={styles.single}>
         <a className={styles.home} href={link(paths.home)} aria-label={texts.homeLink}>
-          <Logo />
+          <SiteLogo />
         </a>
         <LanguageSwitch className={styles.link} />
       </header>

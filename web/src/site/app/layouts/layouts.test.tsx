@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ServiceError } from '../../../shared/services/api/service';
 import { useShowError } from '../../services/api/useShowError';
@@ -78,12 +78,15 @@ test('[2.79] [2.99] the employer layout has its own header with a login that car
     'https://employer.example.hk/?ref=seeker-web',
   );
   expect(screen.queryByRole('searchbox')).toBeNull();
-  expect(hasFooter()).toBe(true);
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: 'Bidding FAQ' })).toBeTruthy();
+  expect(footer.queryByRole('link', { name: 'My resume' })).toBeNull();
 });
 
 test('[2.98] [2.100] the employer header has nav items and a menu toggle that opens the slide-out menu', async () => {
   show({ layout: 'employer', path: '/hk/en/employer/' });
-  expect(screen.getByRole('link', { name: 'Solutions' }).getAttribute('href')).toBe(
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('link', { name: 'Solutions' }).getAttribute('href')).toBe(
     '/hk/en/employer/solutions/',
   );
   const toggle = screen.getByRole('button', { name: 'Open menu' });

@@ -33,7 +33,9 @@ interface AdAnswer {
 const knownFilters: readonly string[] = ['q', 'district', 'jobType', 'employment', 'latlng', 'sort', 'page'];
 
 function mayHaveAds(search: Query): boolean {
-  return [...search.keys()].every((name) => knownFilters.includes(name));
+  // Where the visitor is, is not told to it.
+  const nearVisitor = search.get('sort') === 'nearest' && !search.has('latlng');
+  return !nearVisitor && [...search.keys()].every((name) => knownFilters.includes(name));
 }
 
 /** Spec 7: GET with d, et, ex, jt, latlng, q, requestid and userid. */
@@ -54,7 +56,10 @@ export function adAddress(root: string, search: Query, requestid: string, userid
 async function load(search: Query, { root, userid, service }: AdContext): Promise<Promoted[]> {
   const signal = AbortSignal.timeout(adTimeout);
   const response = await fetch(adAddress(root, search, crypto.randomUUID(), userid), { signal });
-  if (!response.ok) return [];
+  if (!response.ok) {
+    if (response.status >= 500) service.report({ kind: 'server', message: 'ads', status: response.status });
+    return [];
+  }
   const { requestid, ads } = (await response.json()) as AdAnswer;
   if (ads.length === 0) return [];
   const ids = ads.map(({ job_id }) => job_id);

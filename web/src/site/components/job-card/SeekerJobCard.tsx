@@ -4,7 +4,7 @@ import { useHref } from '../../../shared/hooks/every-page/useHref';
 import { paths } from '../../lib/every-page/paths';
 import { usePage } from '../../page/every-page/usePage';
 import { SaveButton } from '../saved-jobs/SaveButton';
-import { useJobFlags } from '../saved-jobs/useJobFlags';
+import { useIsApplied } from '../saved-jobs/useJobFlags';
 import { type CardTracking, trackingAttributes } from './card-tracking';
 
 interface SeekerJobCardProps {
@@ -22,7 +22,7 @@ export function SeekerJobCard({ job, tracking, note }: SeekerJobCardProps) {
     <JobCard
       job={job}
       href={link(paths.job(job, locale))}
-      isApplied={useJobFlags(job._id)?.applied ?? job.is_applied}
+      isApplied={useIsApplied(job)}
       note={note}
       action={<SaveButton job={job} />}
       attributes={trackingAttributes(job, tracking)}

@@ -6,7 +6,7 @@ import { ResumeForm } from './ResumeForm';
 import { type ResumeFormProps, useResumeForm } from './useResumeForm';
 import { useUpdateProfile } from './useUpdateProfile';
 
-export function EducationForm({ profile, lists, saveLabel, onSaved }: ResumeFormProps) {
+export function EducationForm({ profile, lists, saveLabel, other, onSaved }: ResumeFormProps) {
   const texts = useTexts('resume');
   const update = useUpdateProfile();
   const form = useResumeForm({
@@ -19,7 +19,7 @@ export function EducationForm({ profile, lists, saveLabel, onSaved }: ResumeForm
   });
   const { value, error, onChange } = form.field('education');
   return (
-    <ResumeForm form={form} saveLabel={saveLabel}>
+    <ResumeForm form={form} saveLabel={saveLabel} other={other}>
       <FieldGroup label={texts.educationQuestion} name="education" error={error}>
         {lists.educations.map(({ _id, name }) => (
           <Checkbox

@@ -6,7 +6,7 @@ import { useUpdateProfile } from './useUpdateProfile';
 
 const maxLength = 1000;
 
-export function IntroductionForm({ profile, saveLabel, onSaved }: ResumeFormProps) {
+export function IntroductionForm({ profile, saveLabel, other, onSaved }: ResumeFormProps) {
   const texts = useTexts('resume');
   const update = useUpdateProfile();
   const form = useResumeForm({
@@ -19,7 +19,7 @@ export function IntroductionForm({ profile, saveLabel, onSaved }: ResumeFormProp
   });
   const field = form.field('introduction');
   return (
-    <ResumeForm form={form} saveLabel={saveLabel}>
+    <ResumeForm form={form} saveLabel={saveLabel} other={other}>
       <TextArea
         {...field}
         label={texts.introductionQuestion}

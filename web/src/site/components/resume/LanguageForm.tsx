@@ -1,7 +1,9 @@
+import type { FieldBinding } from '../../../shared/forms/useForm';
 import { notEmpty } from '../../../shared/forms/validators';
 import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
 import { Segments } from '../../../shared/ui/fields/Segments';
 import { useTexts } from '../../page/every-page/useTexts';
+import type { Profile } from '../../services/session/every-page/state';
 import { ResumeForm } from './ResumeForm';
 import styles from './ResumeForm.module.css';
 import { type ResumeFormProps, type ResumeLists, useResumeForm } from './useResumeForm';
@@ -50,33 +52,48 @@ function Languages({ label, name, languages, levels, value, error, onChange }: L
   );
 }
 
+export interface KnownLanguages {
+  spoken: readonly Known[];
+  written: readonly Known[];
+}
+
 const knownOf = ({ code, level }: Known): Known => ({ code, level });
 
-export function LanguageForm({ profile, lists, saveLabel, onSaved }: ResumeFormProps) {
+export function knownLanguages({ spoken_skill, written_skill }: Profile): KnownLanguages {
+  return { spoken: spoken_skill.map(knownOf), written: written_skill.map(knownOf) };
+}
+
+interface LanguageFieldsProps {
+  spoken: FieldBinding<readonly Known[]>;
+  written: FieldBinding<readonly Known[]>;
+  lists: ResumeLists;
+}
+
+/** What somebody speaks, and what they write. */
+export function LanguageFields({ spoken, written, lists }: LanguageFieldsProps) {
   const texts = useTexts('resume');
+  const levels = lists.language_levels;
+  return (
+    <>
+      <Languages {...spoken} label={texts.spoken} languages={lists.spoken_languages} levels={levels} />
+      <Languages {...written} label={texts.written} languages={lists.written_languages} levels={levels} />
+    </>
+  );
+}
+
+export function LanguageForm({ profile, lists, saveLabel, other, onSaved }: ResumeFormProps) {
   const update = useUpdateProfile();
-  const form = useResumeForm<{ spoken: readonly Known[]; written: readonly Known[] }>({
+  const form = useResumeForm<KnownLanguages>({
     part: 'language',
     profile,
-    initial: { spoken: profile.spoken_skill.map(knownOf), written: profile.written_skill.map(knownOf) },
+    initial: knownLanguages(profile),
     rules: { spoken: [notEmpty], written: [notEmpty] },
     save: ({ spoken, written }) => update({ spoken_skill: [...spoken], written_skill: [...written] }),
     onSaved,
   });
   return (
-    <ResumeForm form={form} saveLabel={saveLabel}>
-      <Languages
-        {...form.field('spoken')}
-        label={texts.spoken}
-        languages={lists.spoken_languages}
-        levels={lists.language_levels}
-      />
-      <Languages
-        {...form.field('written')}
-        label={texts.written}
-        languages={lists.written_languages}
-        levels={lists.language_levels}
-      />
+    <ResumeForm form={form} saveLabel={saveLabel} other={other}>
+      <LanguageFields spoken={form.field('spoken')} written={form.field('written')} lists={lists} />
     </ResumeForm>
   );
 }

@@ -7,7 +7,7 @@ import { useUpdateProfile } from './useUpdateProfile';
 
 export const nameMaxLength = 50;
 
-export function NameForm({ profile, saveLabel, onSaved }: ResumeFormProps) {
+export function NameForm({ profile, saveLabel, other, onSaved }: ResumeFormProps) {
   const texts = useTexts('resume');
   const update = useUpdateProfile();
   const form = useResumeForm({
@@ -19,7 +19,7 @@ export function NameForm({ profile, saveLabel, onSaved }: ResumeFormProps) {
     onSaved,
   });
   return (
-    <ResumeForm form={form} saveLabel={saveLabel}>
+    <ResumeForm form={form} saveLabel={saveLabel} other={other}>
       <TextField
         {...form.field('name')}
         label={texts.name}

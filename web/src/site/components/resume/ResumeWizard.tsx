@@ -3,11 +3,12 @@ import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
 import { Card } from '../../../shared/ui/panels/Card';
 import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
+import type { Profile } from '../../services/session/every-page/state';
 import { useSession } from '../../services/session/every-page/useSession';
 import { CollectionStatement } from '../statement/CollectionStatement';
 import styles from './ResumeWizard.module.css';
 import { StepForm } from './StepForm';
-import { isMissing, isResumeStep, missingStep, type ResumeStep, resumeSteps } from './steps';
+import { isMissing, isRequired, isResumeStep, missingStep, type ResumeStep, resumeSteps } from './steps';
 import type { ResumeLists } from './useResumeForm';
 
 interface ResumeWizardProps {
@@ -40,6 +41,13 @@ function Ways({ back, mayBeSkipped, onSkip }: WaysProps) {
   );
 }
 
+/** What the step asks for; what has to be there and is there is not asked for again. Saving does not change it either. */
+function Lead({ step, profile }: { step: ResumeStep; profile: Profile }) {
+  const texts = useTexts('wizard');
+  const [isDone] = useState(isRequired(step) && !isMissing(step, profile));
+  return <p className={styles.lead}>{isDone ? texts.filledIn : texts.leads[step]}</p>;
+}
+
 /** Makes a resume step by step. Each step is saved and has an address, so that people can stop and come back. */
 export function ResumeWizard({ lists, hrefOf, onward }: ResumeWizardProps) {
   const texts = useTexts('wizard');
@@ -69,20 +77,22 @@ export function ResumeWizard({ lists, hrefOf, onward }: ResumeWizardProps) {
           <progress className={styles.bar} value={index + 1} max={resumeSteps.length} aria-hidden="true" />
         </div>
         <h1 className={styles.title}>{texts.titles[step]}</h1>
-        <p className={styles.lead}>{texts.leads[step]}</p>
+        <Lead key={`${step} lead`} step={step} profile={profile} />
         <StepForm
           key={step}
           step={step}
           profile={profile}
           lists={lists}
           saveLabel={next === undefined ? texts.finish : resume.saveAndNext}
+          other={
+            <Ways
+              key={`${step} ways`}
+              back={previous && hrefOf(previous)}
+              mayBeSkipped={!isMissing(step, profile)}
+              onSkip={() => void goOn()}
+            />
+          }
           onSaved={() => void goOn()}
-        />
-        <Ways
-          key={`${step} ways`}
-          back={previous && hrefOf(previous)}
-          mayBeSkipped={!isMissing(step, profile)}
-          onSkip={() => void goOn()}
         />
         <CollectionStatement />
       </div>

@@ -38,7 +38,7 @@ function Choices({ label, name, items, value, onChange }: ChoicesProps) {
 
 const idOf = ({ _id }: { _id: string }) => _id;
 
-export function SkillForm({ profile, lists, saveLabel, onSaved }: ResumeFormProps) {
+export function SkillForm({ profile, lists, saveLabel, other, onSaved }: ResumeFormProps) {
   const texts = useTexts('resume');
   const update = useUpdateProfile();
   const form = useResumeForm<{ skill: readonly string[]; cert: readonly string[] }>({
@@ -50,7 +50,7 @@ export function SkillForm({ profile, lists, saveLabel, onSaved }: ResumeFormProp
     onSaved,
   });
   return (
-    <ResumeForm form={form} saveLabel={saveLabel}>
+    <ResumeForm form={form} saveLabel={saveLabel} other={other}>
       <Choices {...form.field('skill')} label={texts.skills} items={lists.skills} />
       <Choices {...form.field('cert')} label={texts.certs} items={lists.certs} />
     </ResumeForm>

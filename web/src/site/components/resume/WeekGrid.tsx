@@ -35,6 +35,8 @@ export function WeekGrid({ value, onChange }: WeekGridProps) {
   const texts = useTexts('resume');
   const table = useRef<HTMLTableElement>(null);
   const brush = useRef<boolean>(undefined);
+  /** Where a thumb came down that may yet scroll the page. */
+  const touched = useRef<Cell>(undefined);
   const latest = useRef(value);
   latest.current = value;
   const [active, setActive] = useState<Cell>({ row: 4, day: 0 });
@@ -48,20 +50,34 @@ export function WeekGrid({ value, onChange }: WeekGridProps) {
     latest.current = free ? withTime(latest.current, from, to) : without(latest.current, from, to);
     onChange(latest.current);
   };
+  const begin = (cell: Cell) => {
+    touched.current = undefined;
+    brush.current = isFree(cell) !== 'all';
+    paint(cell, brush.current);
+  };
   const onPointerDown = (event: PointerEvent, cell: Cell) => {
     if (event.button !== 0) return;
-    brush.current = isFree(cell) !== 'all';
     setActive(cell);
-    paint(cell, brush.current);
+    // A thumb that goes up or down scrolls; one that goes sideways or is lifted again paints.
+    if (event.pointerType === 'touch') touched.current = cell;
+    else begin(cell);
     // Else a touch would go on to where it began, and the cells under the thumb would not be found.
     if (event.target instanceof Element) event.target.releasePointerCapture(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent) => {
-    const cell = brush.current === undefined ? undefined : cellAt(event.clientX, event.clientY);
-    if (cell !== undefined && brush.current !== undefined) paint(cell, brush.current);
+    if (brush.current === undefined && touched.current === undefined) return;
+    const cell = cellAt(event.clientX, event.clientY);
+    if (cell === undefined) return;
+    if (touched.current !== undefined && cell.day !== touched.current.day) begin(touched.current);
+    if (brush.current !== undefined) paint(cell, brush.current);
   };
   const stop = () => {
     brush.current = undefined;
+    touched.current = undefined;
+  };
+  const onPointerUp = () => {
+    if (touched.current !== undefined) begin(touched.current);
+    stop();
   };
   const onKeyDown = (event: KeyboardEvent, cell: Cell) => {
     const step = steps[event.key];
@@ -82,7 +98,7 @@ export function WeekGrid({ value, onChange }: WeekGridProps) {
       className={styles.grid}
       aria-label={texts.availability}
       onPointerMove={onPointerMove}
-      onPointerUp={stop}
+      onPointerUp={onPointerUp}
       onPointerCancel={stop}
       onPointerLeave={stop}
     >

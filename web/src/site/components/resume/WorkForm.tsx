@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { type Rule, required } from '../../../shared/forms/validators';
 import { Checkbox } from '../../../shared/ui/fields/Checkbox';
 import { Select } from '../../../shared/ui/fields/Select';
@@ -7,14 +7,13 @@ import { TextField } from '../../../shared/ui/fields/TextField';
 import { useTexts } from '../../page/every-page/useTexts';
 import { MonthField } from './MonthField';
 import { ResumeForm } from './ResumeForm';
+import { useChangeWork } from './useChangeWork';
 import { type ResumeFormProps, useResumeForm } from './useResumeForm';
-import { useUpdateProfile } from './useUpdateProfile';
-import { inputOf, inputOfValues, valuesOf, type WorkValues } from './work-entry';
+import { draftOf, inputOfValues, putWork, valuesOf, type WorkValues } from './work-entry';
 
 interface WorkFormProps extends ResumeFormProps {
   /** Which entry is changed; a number past the last one adds an entry. */
   index: number;
-  other?: ReactNode;
 }
 
 const endUnlessCurrent: Rule<string, WorkValues> = (end, values) =>
@@ -23,12 +22,13 @@ const endUnlessCurrent: Rule<string, WorkValues> = (end, values) =>
 /** One work experience. */
 export function WorkForm({ profile, lists, saveLabel, onSaved, index, other }: WorkFormProps) {
   const texts = useTexts('resume');
-  const update = useUpdateProfile();
-  const entries = profile.work_experience;
+  const change = useChangeWork();
+  // Another tab may change the list while this entry is on screen.
+  const [entry] = useState(profile.work_experience[index]);
   const form = useResumeForm({
-    part: `work-${index}`,
+    part: draftOf(entry),
     profile,
-    initial: valuesOf(entries[index]),
+    initial: valuesOf(entry),
     rules: {
       position: [required],
       company: [required],
@@ -36,11 +36,7 @@ export function WorkForm({ profile, lists, saveLabel, onSaved, index, other }: W
       start: [required],
       end: [endUnlessCurrent],
     },
-    save: (values) => {
-      const changed = entries.map(inputOf);
-      changed[Math.min(index, entries.length)] = inputOfValues(values);
-      return update({ work_experience: changed });
-    },
+    save: (values) => change(putWork(entry, inputOfValues(values))),
     onSaved,
   });
   const current = form.field('current');

@@ -4,23 +4,19 @@ import { useTexts } from '../../page/every-page/useTexts';
 import { useShowError } from '../../services/api/useShowError';
 import { WorkText } from './ResumeParts';
 import styles from './ResumeSection.module.css';
+import { useRemoveWork } from './useRemoveWork';
 import type { ResumeFormProps } from './useResumeForm';
-import { useUpdateProfile } from './useUpdateProfile';
 import { WorkForm } from './WorkForm';
-import { indexed, inputOf, maxWorkEntries } from './work-entry';
+import { indexed, maxWorkEntries } from './work-entry';
 
 /** All work experiences one after the other, each to be changed or taken out, and room for one more. */
 export function WorkStep(props: ResumeFormProps) {
   const texts = useTexts('resume');
-  const { profile, saveLabel, onSaved } = props;
+  const { profile, saveLabel, other, onSaved } = props;
   const entries = profile.work_experience;
   const [open, setOpen] = useState<number | undefined>(entries.length === 0 ? 0 : undefined);
-  const update = useUpdateProfile();
+  const remove = useRemoveWork();
   const showError = useShowError('box');
-  const remove = (index: number) => {
-    const rest = entries.filter((_, other) => other !== index).map(inputOf);
-    void update({ work_experience: rest }).catch(showError);
-  };
   if (open !== undefined) {
     return (
       <WorkForm
@@ -48,7 +44,7 @@ export function WorkStep(props: ResumeFormProps) {
             <Button
               kind="quiet"
               aria-label={texts.actionOn(texts.delete, entry.position_name)}
-              onClick={() => remove(index)}
+              onClick={() => void remove(entry, index).catch(showError)}
             >
               {texts.delete}
             </Button>
@@ -63,6 +59,7 @@ export function WorkStep(props: ResumeFormProps) {
       <Button wide onClick={onSaved}>
         {saveLabel}
       </Button>
+      {other}
     </div>
   );
 }

@@ -19,6 +19,11 @@ const missing: Readonly<Partial<Record<ResumeStep, (profile: Profile) => boolean
   language: ({ spoken_skill, written_skill }) => spoken_skill.length === 0 || written_skill.length === 0,
 };
 
+/** A step whose part a profile must have. */
+export function isRequired(step: ResumeStep): boolean {
+  return step in missing;
+}
+
 /** A step that cannot be skipped. */
 export function isMissing(step: ResumeStep, profile: Profile): boolean {
   return missing[step]?.(profile) ?? false;

@@ -1,5 +1,9 @@
+import type { ReactNode } from 'react';
 import type { ResumeListsQuery } from '../../../generated/seeker/graphql';
 import { type Form, type Rules, useForm } from '../../../shared/forms/useForm';
+import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
+import { useTexts } from '../../page/every-page/useTexts';
+import { useSayDone } from '../../services/api/useSayDone';
 import { useShowError } from '../../services/api/useShowError';
 import type { Profile } from '../../services/session/every-page/state';
 
@@ -11,6 +15,8 @@ export interface ResumeFormProps {
   lists: ResumeLists;
   /** The words on the button that saves. */
   saveLabel: string;
+  /** Another thing to do on the screen, beside the button. */
+  other?: ReactNode;
   onSaved: () => void;
 }
 
@@ -27,6 +33,9 @@ interface ResumeFormOptions<Values> {
 /** A form over one part of the resume. Nothing typed is lost by a reload, a cut network or an expired session. */
 export function useResumeForm<Values extends object>(options: ResumeFormOptions<Values>): Form<Values> {
   const { part, profile, initial, rules, save, onSaved } = options;
+  const { departures } = useNavigation();
+  const { saved } = useTexts('resume');
+  const sayDone = useSayDone();
   return useForm({
     initial,
     rules,
@@ -34,8 +43,11 @@ export function useResumeForm<Values extends object>(options: ResumeFormOptions<
     onUnchanged: onSaved,
     onError: useShowError('box'),
     submit: async (values) => {
+      const before = departures();
       await save(values);
-      onSaved();
+      sayDone(saved);
+      // Whoever has gone elsewhere meanwhile is not called back.
+      if (departures() === before) onSaved();
     },
   });
 }

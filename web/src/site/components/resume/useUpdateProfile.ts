@@ -24,6 +24,8 @@ export function useUpdateProfile(): (part: ProfilePart) => Promise<void> {
   const { ready } = useSession();
   return async (part) => {
     const profile = await send(part);
-    (await ready).changeProfile(profile);
+    const session = await ready;
+    session.changeProfile(profile);
+    session.tellOthers();
   };
 }

@@ -48,7 +48,44 @@ export function inputOfValues(values: WorkValues): WorkExperienceInput {
   };
 }
 
-/** An entry has no id but its index. */
+/** An entry has no id but what it says. */
+const isSame = (one: WorkEntry, other: WorkEntry) =>
+  JSON.stringify(inputOf(one)) === JSON.stringify(inputOf(other));
+
+export type WorkChange = (entries: readonly WorkEntry[]) => readonly WorkExperienceInput[];
+
+/** Puts a work in the place of the one that was changed; if that is not there any more, beside the others. */
+export const putWork =
+  (before: WorkEntry | undefined, work: WorkExperienceInput): WorkChange =>
+  (entries) => {
+    const index = before === undefined ? -1 : entries.findIndex((entry) => isSame(entry, before));
+    const inputs = entries.map(inputOf);
+    if (index < 0) return [...inputs, work];
+    return inputs.map((input, other) => (other === index ? work : input));
+  };
+
+/** Takes a work out, once, wherever it is by now. */
+export const removeWork =
+  (gone: WorkEntry): WorkChange =>
+  (entries) => {
+    const index = entries.findIndex((entry) => isSame(entry, gone));
+    return entries.filter((_, other) => other !== index).map(inputOf);
+  };
+
+/** Puts a work back to where it was. */
+export const restoreWork =
+  (work: WorkEntry, index: number): WorkChange =>
+  (entries) => {
+    const inputs = entries.map(inputOf);
+    return [...inputs.slice(0, index), inputOf(work), ...inputs.slice(index)];
+  };
+
+/** The name of what was typed about a work and not saved: it belongs to that work, wherever it is in the list. */
+export function draftOf(entry: WorkEntry | undefined): string {
+  return entry === undefined ? 'work' : `work:${JSON.stringify(inputOf(entry))}`;
+}
+
+/** With keys for a list. */
 export function indexed(entries: readonly WorkEntry[]): { index: number; key: string; entry: WorkEntry }[] {
   return entries.map((entry, index) => ({ index, key: `entry-${index}`, entry }));
 }

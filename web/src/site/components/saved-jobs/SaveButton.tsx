@@ -1,4 +1,5 @@
 import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
+import { loadChunk } from '../../../shared/services/every-page/chunks';
 import { Icon } from '../../../shared/ui/every-page/Icon';
 import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
@@ -19,19 +20,20 @@ export function SaveButton({ job, look = 'bare' }: SaveButtonProps) {
   const texts = useTexts('common');
   const { address } = usePage();
   const { go } = useNavigation();
-  const { state } = useSession();
+  const { state, ready } = useSession();
   const service = useService();
   const showError = useShowError();
   const saved = useJobFlags(job._id)?.saved ?? false;
   const press = async () => {
     const seeker = state.credentials?.claims.sub;
     if (seeker === undefined || !isLoggedIn(state)) {
-      const { loginHref } = await import('../../services/api/login-target');
-      go(loginHref(address));
+      const { saveLater } = await loadChunk(() => import('./deferred/save-later'));
+      go(saveLater(job._id, address));
       return;
     }
-    const { saveJob } = await import('./deferred/save-job');
+    const { saveJob } = await loadChunk(() => import('./deferred/save-job'));
     await saveJob(seeker, job._id, !saved, await service);
+    (await ready).tellOthers();
   };
   return (
     <button

@@ -12,3 +12,6 @@ export const jobFlags = createStore<ReadonlyMap<string, JobFlags>>(new Map());
 export function flagsKey(seeker: string, job: string): string {
   return `${seeker} ${job}`;
 }
+
+/** The draft of a heart that was pressed before the login. */
+export const heartDraft = 'heart';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from '../../../shared/hooks/every-page/useStore';
+import { loadChunk, reloadAfter } from '../../../shared/services/every-page/chunks';
 import { isLoggedIn } from '../../services/session/every-page/state';
 import { useService, useSession } from '../../services/session/every-page/useSession';
 import { flagsKey, type JobFlags, jobFlags } from './job-flags';
@@ -12,7 +13,17 @@ export function useJobFlags(job: string): JobFlags | undefined {
   const seeker = isLoggedIn(state) ? state.credentials?.claims.sub : undefined;
   useEffect(() => {
     if (seeker === undefined) return;
-    void import('./deferred/load-job-flags').then(({ requestFlags }) => requestFlags(seeker, job, service));
+    loadChunk(() => import('./deferred/load-job-flags')).then(
+      ({ requestFlags }) => requestFlags(seeker, job, service),
+      (error: unknown) => reloadAfter(error, location.href),
+    );
   }, [seeker, job, service]);
   return seeker === undefined ? undefined : all.get(flagsKey(seeker, job));
+}
+
+/** Whether the seeker has applied: what the page came with is true of whoever it was loaded for, and not of a visitor. */
+export function useIsApplied({ _id, is_applied }: { _id: string; is_applied: boolean }): boolean {
+  const { state } = useSession();
+  const flags = useJobFlags(_id);
+  return isLoggedIn(state) && (flags?.applied ?? is_applied);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseQuery } from '../../../shared/lib/every-page/address';
 import {
+  coarseLatlng,
   type SlugOf,
   salaryKinds,
   searchOf,
@@ -74,6 +75,12 @@ test('the search of an answer is what the answer says, in the order that the add
   expect(searchOf([], parseQuery('sort=backwards')).size).toBe(0);
 });
 
+test('where the visitor is, which only the request told, gets into no address', () => {
+  const filters = [{ name: 'latlng', values: [{ code: '22.3193,114.1694' }] }];
+  expect(searchOf(filters, parseQuery('sort=nearest')).has('latlng')).toBe(false);
+  expect(searchOf(filters, parseQuery('latlng=22.3193,114.1694')).get('latlng')).toBe('22.3193,114.1694');
+});
+
 test('[3.62] the address says every variable of the search', () => {
   const query =
     'q=cook&district=030503&jobType=WW,CH&employment=pt&workingDay=Weekend&workingHour=Overnight&hourlyRate=60' +
@@ -94,4 +101,13 @@ test('[3.62] the address says every variable of the search', () => {
   });
   const bad = searchVariables(parseQuery('hourlyRate=abc&fromWorkingDaysPerWeek=-1&sort=x'));
   expect([bad.hourlyRate, bad.fromWorkingDaysPerWeek, bad.sort]).toEqual([null, null, null]);
+});
+
+test('an address says a place as coarsely as half a kilometre', () => {
+  expect(coarseLatlng('22.3193,114.1694')).toBe('22.32,114.17');
+  expect(coarseLatlng('22.32,114.17')).toBe('22.32,114.17');
+  expect(coarseLatlng('22.3177,114.1724')).toBe('22.32,114.17');
+  expect(coarseLatlng('22.3174,114.1726')).toBe('22.315,114.175');
+  for (const text of ['here', '22.3', '91,114', '', '22.3,114.1,5'])
+    expect(coarseLatlng(text)).toBeUndefined();
 });

@@ -43,12 +43,16 @@ interface AppliedFilter {
   values: readonly { code: string }[];
 }
 
-/** The search that an answer was given to: what the address says without values that nobody knows. */
+/**
+ * The search that an answer was given to: what the address says without values that nobody knows. Where the person
+ * is, which the request told and the address does not, stays out of it.
+ */
 export function searchOf(filters: readonly AppliedFilter[], query: Query): Search {
   const values = new Map(filters.map(({ name, values }) => [name, values.map(({ code }) => code)]));
   const search = new Map<string, string>();
   for (const name of searchNames) {
     const codes = name === 'sort' ? sortOf(query) : values.get(name);
+    if (name === 'latlng' && !query.has(name)) continue;
     if (codes !== undefined && codes.length > 0) search.set(name, codes.join(','));
   }
   return search;
@@ -109,6 +113,16 @@ export function searchVariables(search: Search) {
     latlng: search.get('latlng') ?? null,
     sort: sortVariable(search),
   };
+}
+
+/**
+ * A place of an address as coarsely as half a kilometre: where somebody wants to work, and nobody's doorstep. Undefined
+ * for what is no place.
+ */
+export function coarseLatlng(text: string): string | undefined {
+  if (!/^-?\d{1,3}(\.\d+)?,-?\d{1,3}(\.\d+)?$/.test(text)) return undefined;
+  const [lat = 0, lng = 0] = text.split(',').map((degrees) => Math.round(Number(degrees) * 200) / 200);
+  return Math.abs(lat) > 90 || Math.abs(lng) > 180 ? undefined : `${lat},${lng}`;
 }
 
 /** Which salary choices fit the employment: monthly for full time, hourly for part time and temp. */

@@ -3,18 +3,21 @@ import type { Catalogue } from '../../messages/catalogue';
 
 export type Found = FindJobsQuery['job_search'];
 
-/** What a search is about, for its heading; more than two names of a filter are left to the chips. */
+/** What a search is about, for its heading. Of a filter with more than two values it names how many there are. */
 export function subjectOf({ filters, total, searched_instead }: Found, texts: Catalogue['search']) {
-  const names = (name: string) => {
-    const values = filters.find((filter) => filter.name === name)?.values ?? [];
-    return values.length > 2 ? '' : texts.list(values.map((value) => value.name));
-  };
+  const valuesOf = (name: string) => filters.find((filter) => filter.name === name)?.values ?? [];
+  const names = (name: string) => texts.list(valuesOf(name).map((value) => value.name));
+  const few = (name: string) => (valuesOf(name).length > 2 ? valuesOf(name).length : names(name));
   return {
     total,
     // Where another text was searched than the one given, it is about that one.
     term: searched_instead ?? names('q'),
-    district: names('district'),
-    jobType: names('jobType'),
+    district: few('district'),
+    jobType: few('jobType'),
     employment: names('employment'),
+    workingDay: names('workingDay'),
+    workingHour: names('workingHour'),
+    near: valuesOf('latlng').length > 0,
+    filtered: filters.length > 0,
   };
 }

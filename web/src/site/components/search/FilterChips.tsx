@@ -13,6 +13,16 @@ interface FilterChipsProps {
   pathOf: (search: Search) => string;
 }
 
+/** The search without a value. Without a place nothing is nearest. */
+function without(search: Search, name: SearchName, value: string): Search {
+  const rest = withValues(
+    search,
+    name,
+    valuesOf(search, name).filter((code) => code !== value),
+  );
+  return name === 'latlng' && rest.get('sort') === 'nearest' ? withValues(rest, 'sort', []) : rest;
+}
+
 /** The chosen filters, each a link to the search without it. */
 export function FilterChips({ filters, search, pathOf }: FilterChipsProps) {
   const texts = useTexts('results');
@@ -23,11 +33,7 @@ export function FilterChips({ filters, search, pathOf }: FilterChipsProps) {
     return filter.values.map((value) => ({
       key: `${name} ${value.code}`,
       label: valueLabel(name, value, texts),
-      rest: withValues(
-        search,
-        name,
-        valuesOf(search, name).filter((code) => code !== value.code),
-      ),
+      rest: without(search, name, value.code),
     }));
   });
   return (

@@ -8,6 +8,12 @@ import { operation } from '../../../shared/services/every-page/operation';
 import { Button, ButtonLink } from '../../../shared/ui/button/Button';
 import { Card } from '../../../shared/ui/panels/Card';
 import { Notice } from '../../../shared/ui/panels/Notice';
+import {
+  dropApplicationDraft,
+  keepAddresses,
+  readApplicationDraft,
+} from '../../components/application-draft/application-draft';
+import { JobLine } from '../../components/job-line/JobLine';
 import { StepForm } from '../../components/resume/StepForm';
 import { isResumeStep } from '../../components/resume/steps';
 import type { ResumeLists } from '../../components/resume/useResumeForm';
@@ -18,20 +24,19 @@ import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
 import type { Profile } from '../../services/session/every-page/state';
 import { useSession } from '../../services/session/every-page/useSession';
-import { keepAddresses, readApplicationDraft } from './application-draft';
 import styles from './apply.module.css';
-import { JobLine } from './JobLine';
-import { type JobToApply, whyNot } from './job-to-apply';
+import { type JobToApply, type Refusal, whyNot } from './job-to-apply';
 import { LocationStep } from './LocationStep';
 import { ReviewStep } from './ReviewStep';
 
 /** A job that takes no application says why, and what else there is to do. */
-function Refused({ job, why }: { job: JobToApply; why: 'applied' | 'suspended' | 'closed' }) {
+function Refused({ job, why }: { job: JobToApply; why: Refusal }) {
   const texts = useTexts('apply');
+  const { service } = useTexts('errors');
   const link = useHref();
   return (
     <div className={styles.form}>
-      <h1 className={styles.title}>{texts.refused[why]}</h1>
+      <h1 className={styles.title}>{why === 'noLocation' ? service.E100008 : texts.refused[why]}</h1>
       <JobLine job={job} />
       {why === 'applied' && (
         <ButtonLink href={link(paths.profile('myApplications'))} wide>
@@ -65,6 +70,12 @@ function useChosen(job: JobToApply, profile: Profile) {
   return { chosen, keep };
 }
 
+/** The review needs a location; among one there is nothing to choose. */
+function stepOf(asked: string, job: JobToApply, chosen: readonly string[]): string {
+  if (asked === 'fill-cv' && chosen.length === 0) return 'select-location';
+  return asked === '' && job.address.length === 1 ? 'fill-cv' : asked;
+}
+
 function Flow({ job, profile, lists }: FlowProps) {
   const texts = useTexts('apply');
   const { titles } = useTexts('wizard');
@@ -74,8 +85,7 @@ function Flow({ job, profile, lists }: FlowProps) {
   const asked = usePage().address.query.get('step') ?? '';
   const { chosen, keep } = useChosen(job, profile);
   const stepHref = (step: string) => link(`${paths.apply(job._id)}&step=${step}`);
-  // Without a location there is nothing to review yet.
-  const step = asked === 'fill-cv' && chosen.length === 0 ? 'select-location' : asked;
+  const step = stepOf(asked, job, chosen);
   if (isResumeStep(step)) {
     return (
       <>
@@ -125,6 +135,8 @@ function Apply({ job, lists }: Omit<FlowProps, 'profile'>) {
   const makesProfile = profile !== undefined && !profile.hasCreatedProfile && why === undefined;
   useEffect(() => {
     if (makesProfile) go(link(`${paths.createApply}?job=${job._id}`), { replace: true });
+    // What was sent has arrived, whether or not its answer has.
+    if (profile && why === 'applied') dropApplicationDraft(profile._id, job._id);
   });
   if (profile === undefined || makesProfile) return null;
   return (

@@ -6,16 +6,17 @@ import { operation } from '../../../shared/services/every-page/operation';
 import { ButtonLink } from '../../../shared/ui/button/Button';
 import { Icon } from '../../../shared/ui/every-page/Icon';
 import { Card } from '../../../shared/ui/panels/Card';
+import { JobLine } from '../../components/job-line/JobLine';
 import { JobList } from '../../components/job-list/JobList';
 import { paths } from '../../lib/every-page/paths';
 import { samePath } from '../../page/every-page/head';
 import { defineScreen } from '../../page/every-page/screen';
 import { useTexts } from '../../page/every-page/useTexts';
 import styles from './apply.module.css';
-import { JobLine } from './JobLine';
+import { Offers } from './Offers';
 
 export const screen = defineScreen({
-  namespaces: ['apply'],
+  namespaces: ['apply', 'resume'],
   validate: ({ query }) => isId(query.get('job')),
   operations: ({ query }) => {
     const id = query.get('job') ?? '';
@@ -55,6 +56,7 @@ export const screen = defineScreen({
             </ButtonLink>
           </div>
         </Card>
+        <Offers />
         <div className={styles.similar}>
           <JobList
             title={texts.similar}

@@ -1,36 +1,72 @@
+import { useEffect, useState } from 'react';
+import { JobForApplyDocument } from '../../../generated/seeker/documents/JobForApply';
 import { ResumeListsDocument } from '../../../generated/seeker/documents/ResumeLists';
 import { useHref } from '../../../shared/hooks/every-page/useHref';
+import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
+import { isId } from '../../../shared/lib/ids';
 import { operation } from '../../../shared/services/every-page/operation';
-import { ResumeWizard } from '../../components/resume/ResumeWizard';
+import { Card } from '../../../shared/ui/panels/Card';
+import { JobLine } from '../../components/job-line/JobLine';
+import { FirstResumeForm } from '../../components/resume/FirstResumeForm';
+import { missingStep } from '../../components/resume/steps';
+import type { ResumeLists } from '../../components/resume/useResumeForm';
+import { CollectionStatement } from '../../components/statement/CollectionStatement';
 import { paths } from '../../lib/every-page/paths';
 import { samePath } from '../../page/every-page/head';
 import { defineScreen } from '../../page/every-page/screen';
-import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import { useSession } from '../../services/session/every-page/useSession';
+import styles from './apply.module.css';
+import type { JobToApply } from './job-to-apply';
 
-/** The resume of somebody who came to apply; then back to the same job. */
+function FirstResume({ job, lists }: { job: JobToApply; lists: ResumeLists }) {
+  const texts = useTexts('apply');
+  const link = useHref();
+  const { go } = useNavigation();
+  const { profile } = useSession().state;
+  const onward = link(paths.apply(job._id));
+  // A resume that was whole before is not asked for again; one that becomes whole here goes on when it is saved.
+  const [wasWhole] = useState(profile !== undefined && missingStep(profile) === undefined);
+  useEffect(() => {
+    if (wasWhole) go(onward, { replace: true });
+  });
+  if (profile === undefined || wasWhole) return null;
+  return (
+    <Card>
+      <div className={styles.page}>
+        <h1 className={styles.title}>{texts.firstTitle}</h1>
+        <JobLine job={job} />
+        <p className={styles.soft}>{texts.firstLead}</p>
+        <FirstResumeForm
+          profile={profile}
+          lists={lists}
+          saveLabel={job.address.length === 1 ? texts.next : texts.toLocations}
+          onSaved={() => go(onward)}
+        />
+        <CollectionStatement />
+      </div>
+    </Card>
+  );
+}
+
+/** The little that an application needs, of somebody who came to apply; then on with the same job. */
 export const screen = defineScreen({
-  namespaces: ['wizard', 'resume', 'errors', 'statement'],
-  operations: () => [operation('ResumeLists', ResumeListsDocument, {})],
-  outcome: ({ address, answers: [lists] }) => {
-    // Without a job there is only the profile to make.
-    if (!address.query.has('job')) return { kind: 'moved', path: paths.createProfile };
-    return lists.data === null ? { kind: 'failed' } : { kind: 'found' };
-  },
+  namespaces: ['apply', 'resume', 'errors', 'statement'],
+  movedTo: ({ query }) => (query.has('job') ? undefined : paths.createProfile),
+  validate: ({ query }) => !query.has('job') || isId(query.get('job')),
+  operations: ({ query }) => [
+    operation('JobForApply', JobForApplyDocument, { ids: [query.get('job') ?? ''] }),
+    operation('ResumeLists', ResumeListsDocument, {}),
+  ],
+  outcome: ({ answers: [jobs] }) => (jobs.data?.get_jobs[0] ? { kind: 'found' } : { kind: 'not-found' }),
   head: ({ texts }) => ({
-    title: texts.wizard.title,
-    description: texts.wizard.description,
+    title: texts.apply.firstTitle,
+    description: texts.apply.firstLead,
     paths: samePath(paths.createApply),
     noindex: true,
   }),
-  Component: function CreateApply({ answers: [lists] }) {
-    const link = useHref();
-    const job = usePage().address.query.get('job') ?? '';
-    return lists.data === null ? null : (
-      <ResumeWizard
-        lists={lists.data.config}
-        hrefOf={(step) => link(`${paths.createApply}?job=${job}&step=${step}`)}
-        onward={link(`${paths.apply(job)}&step=select-location`)}
-      />
-    );
+  Component: ({ answers: [jobs, lists] }) => {
+    const job = jobs.data?.get_jobs[0];
+    return job && lists.data ? <FirstResume job={job} lists={lists.data.config} /> : null;
   },
 });

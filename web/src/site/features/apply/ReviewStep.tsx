@@ -1,11 +1,17 @@
 import { ApplyJobDocument } from '../../../generated/seeker/documents/ApplyJob';
+import { JobIsAppliedDocument } from '../../../generated/seeker/documents/JobIsApplied';
 import { useAction } from '../../../shared/hooks/action/useAction';
 import { useHref } from '../../../shared/hooks/every-page/useHref';
 import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
+import { useNotices } from '../../../shared/hooks/every-page/useNotices';
 import { accountBeingDeleted, ServiceError } from '../../../shared/services/api/service';
 import { operation } from '../../../shared/services/every-page/operation';
 import { Button } from '../../../shared/ui/button/Button';
-import { Notice } from '../../../shared/ui/panels/Notice';
+import {
+  dropApplicationDraft,
+  keepAddresses,
+  markSent,
+} from '../../components/application-draft/application-draft';
 import { LanguagePairs, Tags, WorkText } from '../../components/resume/ResumeParts';
 import { ResumeSection } from '../../components/resume/ResumeSection';
 import sectionStyles from '../../components/resume/ResumeSection.module.css';
@@ -18,9 +24,10 @@ import { useAsk } from '../../services/api/useAsk';
 import { useShowError } from '../../services/api/useShowError';
 import type { Profile } from '../../services/session/every-page/state';
 import { useSession } from '../../services/session/every-page/useSession';
-import { dropApplicationDraft, keepAddresses } from './application-draft';
 import styles from './apply.module.css';
 import type { JobToApply } from './job-to-apply';
+import { Lacks } from './Lacks';
+import { lackingFor } from './lacking';
 
 interface ReviewStepProps {
   job: JobToApply;
@@ -33,19 +40,37 @@ interface ReviewStepProps {
 const isRefusal = (error: unknown) =>
   error instanceof ServiceError && error.code !== undefined && error.code !== accountBeingDeleted;
 
+/** Sends an application under the key of its draft, so that it is made once however often that is done. */
+function useSend(job: JobToApply, profile: Profile, chosen: readonly string[]) {
+  const ask = useAsk();
+  return async () => {
+    const send = async () => {
+      const { key, sent } = keepAddresses(profile._id, job._id, chosen);
+      markSent(profile._id, job._id);
+      const variables = { job_id: job._id, address_ids: [...chosen] };
+      await ask(operation('ApplyJob', ApplyJobDocument, variables), { idempotencyKey: key });
+      dropApplicationDraft(profile._id, job._id);
+      return sent;
+    };
+    const wasSentBefore = await send();
+    if (!wasSentBefore) return;
+    // The answer may be that to an application which was withdrawn since: this is another one then.
+    const { get_jobs } = await ask(operation('JobIsApplied', JobIsAppliedDocument, { ids: [job._id] }));
+    if (get_jobs[0]?.is_applied === false) await send();
+  };
+}
+
 /** Sends the application once, however often the button is pressed or the network fails. */
 function useApply(job: JobToApply, profile: Profile, chosen: readonly string[]) {
-  const ask = useAsk();
+  const send = useSend(job, profile, chosen);
+  const { whileLoading } = useNotices();
   const link = useHref();
   const { go } = useNavigation();
   const { ready } = useSession();
   const showError = useShowError();
   return useAction(
     async () => {
-      const key = keepAddresses(profile._id, job._id, chosen);
-      const variables = { job_id: job._id, address_ids: [...chosen] };
-      await ask(operation('ApplyJob', ApplyJobDocument, variables), { idempotencyKey: key });
-      dropApplicationDraft(profile._id, job._id);
+      await whileLoading(send());
       (await ready).changeProfile({ ...profile, applied_job_count: profile.applied_job_count + 1 });
       go(link(`${paths.applied}?job=${job._id}`), { replace: true });
     },
@@ -57,10 +82,12 @@ function useApply(job: JobToApply, profile: Profile, chosen: readonly string[]) 
   );
 }
 
+const levelNameOf = (lists: ResumeLists) => (level: string) =>
+  lists.language_levels.find(({ code }) => code === level)?.name ?? level;
+
 function ResumeReview({ profile, lists, stepHref }: Omit<ReviewStepProps, 'job' | 'chosen'>) {
   const texts = useTexts('resume');
-  const levelName = (level: string) =>
-    lists.language_levels.find(({ code }) => code === level)?.name ?? level;
+  const levelName = levelNameOf(lists);
   const skills = [...profile.skill, ...profile.cert];
   return (
     <>
@@ -104,11 +131,17 @@ export function ReviewStep({ job, profile, lists, chosen, stepHref }: ReviewStep
   const { run: apply, busy } = useApply(job, profile, chosen);
   const wanted = job.education_requirement;
   const isLower = wanted !== null && (profile.education?.level ?? 0) < wanted.level;
+  const levels = lists.language_levels.map(({ code }) => code);
   const locations = job.address.filter(({ _id }) => chosen.includes(_id));
   return (
     <div>
       <p className={styles.soft}>{texts.reviewLead(job.company.name)}</p>
-      {wanted !== null && isLower && <Notice>{texts.lowerEducation(wanted.name)}</Notice>}
+      <Lacks
+        lacking={lackingFor(job, profile, levels)}
+        education={isLower ? wanted.name : undefined}
+        levelName={levelNameOf(lists)}
+        stepHref={stepHref}
+      />
       <div className={styles.review}>
         <ResumeSection title={texts.locations} edit={stepHref('select-location')}>
           <ul className={styles.locations}>

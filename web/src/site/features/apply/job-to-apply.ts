@@ -2,9 +2,12 @@ import type { JobForApplyQuery } from '../../../generated/seeker/graphql';
 
 export type JobToApply = JobForApplyQuery['get_jobs'][number];
 
+export type Refusal = 'applied' | 'suspended' | 'closed' | 'noLocation';
+
 /** Why a job takes no application of this seeker, if it takes none. */
-export function whyNot(job: JobToApply): 'applied' | 'suspended' | 'closed' | undefined {
+export function whyNot(job: JobToApply): Refusal | undefined {
   if (job.is_applied) return 'applied';
   if (job.is_suspended) return 'suspended';
-  return job.is_closed ? 'closed' : undefined;
+  if (job.is_closed) return 'closed';
+  return job.address.length === 0 ? 'noLocation' : undefined;
 }

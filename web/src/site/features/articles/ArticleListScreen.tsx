@@ -19,7 +19,7 @@ export const screen = defineScreen({
   head: ({ address, answers: [{ data }], texts }) =>
     data === null || 'moved' in data
       ? { title: '', description: '', paths: samePath(address.path), noindex: true }
-      : listHead(data, kindOfList(address.path), texts.article),
+      : listHead(data, kindOfList(address.path), texts),
   Component: ({ answers: [{ data }] }) =>
     data === null || 'moved' in data ? null : <Deferred name="articles/ListView" props={{ list: data }} />,
 });

@@ -15,7 +15,7 @@ export const screen = defineScreen({
   head: ({ address, answers: [{ data }], texts }) =>
     data === null
       ? { title: '', description: '', paths: samePath(address.path), noindex: true }
-      : listHead(data, 'news', texts.article),
+      : listHead(data, 'news', texts),
   Component: ({ answers: [{ data }] }) =>
     data === null ? null : <Deferred name="articles/NewsView" props={{ list: data }} />,
 });

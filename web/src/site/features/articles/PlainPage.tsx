@@ -1,5 +1,10 @@
+import { useEffect, useState } from 'react';
+import { useHref } from '../../../shared/hooks/every-page/useHref';
+import { ButtonLink } from '../../../shared/ui/button/Button';
 import { StoreLinks } from '../../components/store-links/StoreLinks';
 import type { ArticlePage } from '../../lib/every-page/content';
+import { type ProfilePageName, paths } from '../../lib/every-page/paths';
+import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
 import { ArticleBody } from './ArticleBody';
 import { ArticleCover } from './ArticleCover';
@@ -7,15 +12,44 @@ import { ArticleDates } from './ArticleDates';
 import { Contents } from './Contents';
 import styles from './PlainPage.module.css';
 
-/** Where to get the app: a code for those at a desk, the stores for those with a phone in hand. */
+/** What the menu's entries wanted that led here, by the tag that they carry. */
+const wantedPages: Readonly<Record<string, ProfilePageName>> = {
+  applications: 'myApplications',
+  alerts: 'myJobAlert',
+  notifications: 'notifications',
+};
+
+/** The page that the visitor wanted; the server does not know it, as a campaign's tags are no part of a page. */
+function useWantedPath(): string {
+  const [path, setPath] = useState<string>(paths.home);
+  useEffect(() => {
+    const page = wantedPages[new URLSearchParams(location.search).get('utm_content') ?? ''];
+    if (page !== undefined) setPath(paths.profile(page));
+  }, []);
+  return path;
+}
+
+/** Where to get the app: a code for those at a desk, the stores for those with a phone in hand, and the way on without it. */
 function Download() {
   const texts = useTexts('common').footer;
+  const { goOn } = useTexts('articleView');
+  const { app_store_url, play_store_url } = usePage().config;
+  const link = useHref();
+  const wanted = useWantedPath();
+  if (!app_store_url && !play_store_url) {
+    return (
+      <p>
+        <ButtonLink href={link(wanted)}>{goOn}</ButtonLink>
+      </p>
+    );
+  }
   return (
     <section className={styles.download}>
       <img className={styles.code} src="/hk/qr.svg" alt={texts.qrCode} width={132} height={132} />
       <div className={styles.stores}>
         <h2 className={styles.heading}>{texts.download}</h2>
         <StoreLinks />
+        <a href={link(wanted)}>{goOn}</a>
       </div>
     </section>
   );

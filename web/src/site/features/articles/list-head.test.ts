@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ArticleListPage } from '../../lib/every-page/content';
+import type { Catalogue } from '../../messages/catalogue';
 import { article } from '../../messages/en/article';
+import { common } from '../../messages/en/common';
 import { isListPage, listHead, withoutFirstPage } from './list-head';
 
 test('[2.60] page 1 leads to the path without the number, and no other does', () => {
@@ -26,7 +28,8 @@ test('[8.61] a list ends with the number of a page or with none', () => {
 test('[2.120] each list, and each page of it, has a description of its own', () => {
   const headOf = (category: string | null, page: number) => {
     const list = { category: category && { name: category }, page, paths: {}, q: '', feed: '' };
-    return listHead(list as unknown as ArticleListPage, 'blogs', article).description;
+    return listHead(list as unknown as ArticleListPage, 'blogs', { article, common } as Catalogue)
+      .description;
   };
   const all = [headOf(null, 1), headOf('Rights', 1), headOf('Rights', 2), headOf('First job', 1)];
   expect(new Set(all).size).toBe(4);

@@ -9,10 +9,10 @@ export function listTitle(list: ArticleListPage, kind: Listed, texts: Catalogue[
   return list.category?.name ?? texts[kind].title;
 }
 
-export function listHead(list: ArticleListPage, kind: Listed, texts: Catalogue['article']): Head {
-  const own = texts[kind];
+export function listHead(list: ArticleListPage, kind: Listed, { article, common }: Catalogue): Head {
+  const own = article[kind];
   const name = list.category === null ? own.title : `${list.category.name} | ${own.title}`;
-  const title = list.page > 1 ? texts.pageOf(name, list.page) : name;
+  const title = common.pageOf(name, list.page);
   return {
     title,
     description: title === own.title ? own.description : `${title} - ${own.description}`,

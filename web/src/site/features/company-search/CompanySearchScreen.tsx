@@ -1,7 +1,7 @@
 import { CompanySearchDocument } from '../../../generated/seeker/documents/CompanySearch';
 import { pageNumber } from '../../../shared/lib/every-page/address';
 import { searchPageSize } from '../../../shared/lib/every-page/constants';
-import { pagingOf } from '../../../shared/lib/every-page/paging';
+import { pagingOf, withoutFirstPage } from '../../../shared/lib/every-page/paging';
 import { operation } from '../../../shared/services/every-page/operation';
 import { searchOf } from '../../components/search-query/search';
 import { paths } from '../../lib/every-page/paths';
@@ -14,6 +14,7 @@ import type { CompaniesPageProps } from './deferred/CompaniesPage';
 export const screen = defineScreen({
   namespaces: ['companySearch'],
   deferred: ['company-search/CompaniesPage'],
+  movedTo: withoutFirstPage,
   operations: ({ query }) => {
     const { limit, offset } = pagingOf(query, searchPageSize);
     return [operation('CompanySearch', CompanySearchDocument, { ...companyVariables(query), limit, offset })];
@@ -23,10 +24,10 @@ export const screen = defineScreen({
     searchOf(answer.data?.company_search.filters ?? [], address.query),
   head: ({ address, answers: [answer], texts }) => {
     const page = pageNumber(address.query.get('page'));
-    const title = texts.companySearch.title;
+    const { title, description } = texts.companySearch;
     return {
-      title: page > 1 ? `${title} - ${texts.companySearch.page(page)}` : title,
-      description: texts.companySearch.description,
+      title: texts.common.pageOf(title, page),
+      description: texts.common.pageOf(description, page),
       paths: samePath(`${paths.companies}${page > 1 ? `?page=${page}` : ''}`),
       noindex: answer.data?.company_search.total === 0,
     };

@@ -69,12 +69,12 @@ export const screen = defineScreen({
   head: ({ address, answers: [answer, jobs], texts, config }) => {
     const company = companyOf(answer);
     if (company === undefined) return { title: '', description: '', paths: { 'zh-hant': '/', en: '/' } };
-    const { lists } = texts;
+    const { lists, common } = texts;
     const { page } = pagingOf(address.query, searchPageSize);
     const title = lists.company.title(company.name, totalOf(jobs));
     return {
-      title: page > 1 ? `${title} - ${lists.page(page)}` : title,
-      description: lists.company.description(company.name, totalOf(jobs)),
+      title: common.pageOf(title, page),
+      description: common.pageOf(lists.company.description(company.name, totalOf(jobs)), page),
       paths: {
         'zh-hant': pathOf(company, { ...address, locale: 'zh-hant' }),
         en: pathOf(company, { ...address, locale: 'en' }),

@@ -226,7 +226,7 @@ function Large() {
           tabs={[
             { href: '#all', label: 'All' },
             { href: '#rejected', label: 'Rejected' },
-            { href: '#reviewed', label: 'Reviewed', hasDot: true },
+            { href: '#reviewed', label: 'Reviewed', dot: 'New' },
           ]}
         />
         <Pagination

@@ -24,13 +24,13 @@ export const screen = defineScreen({
     if (answer.data !== null) return { kind: 'found' };
     return { kind: hasError(answer, listNotFound) ? 'not-found' : 'failed' };
   },
-  head: ({ address, answers: [answer], texts }) => {
+  head: ({ address, answers: [answer], texts: { lists, common } }) => {
     const list = answer.data?.job_list;
     const { page } = pagingOf(address.query, searchPageSize);
     const name = list ? localized(list.name, address.locale) : '';
     return {
-      title: page > 1 ? `${name} - ${texts.lists.page(page)}` : name,
-      description: texts.lists.feature.description(name, list?.total ?? 0),
+      title: common.pageOf(name, page),
+      description: common.pageOf(lists.feature.description(name, list?.total ?? 0), page),
       paths: samePath(pagePath({ path: address.path, query: new Map() }, page)),
     };
   },

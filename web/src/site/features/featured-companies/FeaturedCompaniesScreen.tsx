@@ -20,8 +20,8 @@ export const screen = defineScreen({
     const { page } = pagingOf(address.query, companiesPageSize);
     const { title, description } = texts.lists.companies;
     return {
-      title: page > 1 ? `${title} - ${texts.lists.page(page)}` : title,
-      description,
+      title: texts.common.pageOf(title, page),
+      description: texts.common.pageOf(description, page),
       paths: samePath(pagePath({ path: paths.featuredCompanies, query: new Map() }, page)),
     };
   },

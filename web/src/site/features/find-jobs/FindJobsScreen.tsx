@@ -1,10 +1,16 @@
 import { FindJobsDocument } from '../../../generated/seeker/documents/FindJobs';
-import { href, pageNumber } from '../../../shared/lib/every-page/address';
-import { filterSlugBar, searchPageSize } from '../../../shared/lib/every-page/constants';
+import { href, pageNumber, type Query } from '../../../shared/lib/every-page/address';
+import { filterSlugBar, ownLocationKey, searchPageSize } from '../../../shared/lib/every-page/constants';
 import type { Locale } from '../../../shared/lib/every-page/locale';
-import { pagingOf } from '../../../shared/lib/every-page/paging';
+import { pagePath, pagingOf, withoutFirstPage } from '../../../shared/lib/every-page/paging';
 import { hasError, operation } from '../../../shared/services/every-page/operation';
-import { searchOf, searchPath, searchVariables, slugOfSearch } from '../../components/search-query/search';
+import {
+  coarseLatlng,
+  searchOf,
+  searchPath,
+  searchVariables,
+  slugOfSearch,
+} from '../../components/search-query/search';
 import { slugsOfFilters } from '../../components/search-query/slugs';
 import { type Found, subjectOf } from '../../components/search-query/subject';
 import { paths } from '../../lib/every-page/paths';
@@ -46,6 +52,25 @@ function canonicalOutcome({ filters }: Found, { params, query, locale }: ScreenA
   return { kind: 'moved', path: searchPath(search, slugOf) };
 }
 
+/** The path with its place as coarse as an address may say it; undefined where it is. */
+function coarsePath({ path, query }: ScreenAddress): string | undefined {
+  const latlng = query.get('latlng') ?? '';
+  const coarse = coarseLatlng(latlng) ?? latlng;
+  const coarser = new Map([...query, ['latlng', coarse]]);
+  return coarse === latlng ? undefined : pagePath({ path, query: coarser }, pageNumber(query.get('page')));
+}
+
+/** An address says no first page, and no place more exactly than it needs to; the site's own links do neither. */
+function canonicalQuery(address: ScreenAddress): string | undefined {
+  return (import.meta.env.SSR ? coarsePath(address) : undefined) ?? withoutFirstPage(address);
+}
+
+/** Where the person is, who asked for the nearest jobs: told in the request, and never in the address. */
+function ownLatlng(query: Query): string | null {
+  const isWanted = !import.meta.env.SSR && query.get('sort') === 'nearest';
+  return isWanted ? sessionStorage.getItem(ownLocationKey) : null;
+}
+
 /** The breadcrumbs of a slug page. */
 function crumbsOf(
   title: string,
@@ -62,10 +87,13 @@ function crumbsOf(
 export const screen = defineScreen({
   namespaces: ['search'],
   deferred: ['find-jobs/ResultsPage'],
+  movedTo: canonicalQuery,
   operations: ({ query, params }) => {
-    const { limit, offset } = pagingOf(query, searchPageSize);
+    const paging = pagingOf(query, searchPageSize);
     const slug = params.slug ?? null;
-    return [operation('FindJobs', FindJobsDocument, { ...searchVariables(query), slug, limit, offset })];
+    const latlng = query.get('latlng') ?? ownLatlng(query);
+    const variables = { ...searchVariables(query), latlng, slug, limit: paging.limit, offset: paging.offset };
+    return [operation('FindJobs', FindJobsDocument, variables)];
   },
   outcome: ({ address, answers: [answer] }) => {
     if (answer.data !== null) return canonicalOutcome(answer.data.job_search, address);
@@ -82,8 +110,8 @@ export const screen = defineScreen({
     const addresses = addressesOf(found, address);
     return {
       ...addresses,
-      title: page > 1 ? `${heading} - ${texts.search.page(page)}` : heading,
-      description: texts.search.description(about),
+      title: texts.common.pageOf(heading, page),
+      description: texts.common.pageOf(texts.search.description(about), page),
       noindex: parts > 2 || found.result.length === 0,
       // Search engines read what the server wrote.
       ...(import.meta.env.SSR &&

@@ -4,7 +4,7 @@ import { payParts } from '../../../shared/lib/pay';
 import { ButtonLink } from '../../../shared/ui/button/Button';
 import { Icon } from '../../../shared/ui/every-page/Icon';
 import { SaveButton } from '../../components/saved-jobs/SaveButton';
-import { useJobFlags } from '../../components/saved-jobs/useJobFlags';
+import { useIsApplied } from '../../components/saved-jobs/useJobFlags';
 import { paths } from '../../lib/every-page/paths';
 import { useTexts } from '../../page/every-page/useTexts';
 import styles from './Actions.module.css';
@@ -14,7 +14,7 @@ function MainAction({ job }: { job: JobFullFragment }) {
   const texts = useTexts('jobDetails');
   const { newTab } = useTexts('common');
   const link = useHref();
-  const isApplied = useJobFlags(job._id)?.applied ?? job.is_applied;
+  const isApplied = useIsApplied(job);
   if (job.is_closed) {
     return (
       <ButtonLink wide href="#similar">

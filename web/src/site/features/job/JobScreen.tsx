@@ -67,7 +67,8 @@ export const screen = defineScreen({
   Component: function JobScreen({ answers: [detail, neighbours] }) {
     const job = detail.data?.get_jobs[0];
     return job === undefined ? null : (
-      <Deferred name="job/JobPage" props={{ job, neighbours: neighbours.data }} />
+      // Another job is another page: its rows begin at their start.
+      <Deferred key={job._id} name="job/JobPage" props={{ job, neighbours: neighbours.data }} />
     );
   },
 });

@@ -11,6 +11,7 @@ import { useTexts } from '../../page/every-page/useTexts';
 import { loginHref } from '../../services/api/login-target';
 import { useShowError } from '../../services/api/useShowError';
 import { type PendingLogin, readPendingLogin } from '../../services/pending-login';
+import { codeError } from './code-error';
 import styles from './login.module.css';
 import { useCodeFromMessage } from './useCodeFromMessage';
 import { codeLength, useLogIn } from './useLogIn';
@@ -77,9 +78,13 @@ function AnotherCode({
   const texts = useTexts('login');
   const requestCode = useRequestCode();
   const seconds = useSecondsUntil(pending.resendAt);
-  const { run: send, busy } = useAction(async (channel: PendingLogin['channel']) => {
-    onSent(await requestCode(pending.telephone, channel, pending.onlyCalls));
-  }, useShowError());
+  const showError = useShowError();
+  const { run: send, busy } = useAction(
+    async (channel: PendingLogin['channel']) => {
+      onSent(await requestCode(pending.telephone, channel, pending.onlyCalls));
+    },
+    (error) => showError(codeError(error, texts.tooMany)),
+  );
   if (seconds > 0) return <p className={styles.wait}>{texts.resendIn(seconds)}</p>;
   return (
     <div className={styles.again}>

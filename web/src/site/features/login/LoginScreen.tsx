@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { JobOfLoginDocument } from '../../../generated/seeker/documents/JobOfLogin';
+import type { JobOfLoginQuery } from '../../../generated/seeker/graphql';
 import { useForm } from '../../../shared/forms/useForm';
 import { digitsOf, required, telephone } from '../../../shared/forms/validators';
 import { useAction } from '../../../shared/hooks/action/useAction';
@@ -6,6 +8,7 @@ import { useHref } from '../../../shared/hooks/every-page/useHref';
 import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
 import { formatQuery } from '../../../shared/lib/every-page/address';
 import { ServiceError } from '../../../shared/services/api/service';
+import { type Operation, operation } from '../../../shared/services/every-page/operation';
 import { Button } from '../../../shared/ui/button/Button';
 import { TextField } from '../../../shared/ui/fields/TextField';
 import { Card } from '../../../shared/ui/panels/Card';
@@ -17,11 +20,17 @@ import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
 import { useShowError } from '../../services/api/useShowError';
 import { readPendingLogin } from '../../services/pending-login';
+import { codeError } from './code-error';
+import { LoginReason } from './LoginReason';
 import styles from './login.module.css';
+import { targetReason } from './target-reason';
 import { useRequestCode } from './useRequestCode';
 
 /** What a number answers that the service sends no text messages to. */
 const cannotBeTexted = 'E100009';
+
+/** A telephone at home, which takes calls alone. */
+const isLandline = (digits: string) => /^[23]\d{7}$/.test(digits);
 
 interface CallInsteadProps {
   telephone: string;
@@ -32,10 +41,14 @@ interface CallInsteadProps {
 function CallInstead({ telephone, onCalled }: CallInsteadProps) {
   const texts = useTexts('login');
   const requestCode = useRequestCode();
-  const { run: call, busy } = useAction(async () => {
-    await requestCode(telephone, 'voice', true);
-    onCalled();
-  }, useShowError());
+  const showError = useShowError();
+  const { run: call, busy } = useAction(
+    async () => {
+      await requestCode(telephone, 'voice', true);
+      onCalled();
+    },
+    (error) => showError(codeError(error, texts.tooMany)),
+  );
   return (
     <>
       <p role="alert">{texts.noTexts}</p>
@@ -65,22 +78,24 @@ function TelephoneForm() {
       const pending = readPendingLogin();
       // A code that was sent a moment ago still works, and another is not given yet.
       const onItsWay = pending?.telephone === digits && pending.resendAt > Date.now();
+      const onlyCalls = isLandline(digits);
       try {
-        if (!onItsWay) await requestCode(digits, 'sms');
+        if (!onItsWay) await requestCode(digits, onlyCalls ? 'voice' : 'sms', onlyCalls);
         toCode();
       } catch (error) {
-        if (error instanceof ServiceError && error.code === cannotBeTexted) setCallable(digits);
-        else showError(error);
+        if (error instanceof ServiceError && error.code === cannotBeTexted && !onlyCalls) setCallable(digits);
+        else showError(codeError(error, texts.tooMany));
       }
     },
   });
   const field = form.field('telephone');
+  const onlyCalls = isLandline(digitsOf(field.value));
   return (
     <form ref={form.ref} className={styles.form} onSubmit={form.onSubmit} noValidate>
       <TextField
         {...field}
         label={texts.telephone}
-        hint={texts.telephoneHint}
+        hint={onlyCalls ? texts.noTexts : texts.telephoneHint}
         prefix="+852"
         type="tel"
         inputMode="tel"
@@ -88,7 +103,7 @@ function TelephoneForm() {
         onChange={(text) => field.onChange(text.length > 8 ? digitsOf(text) : text)}
       />
       <Button type="submit" wide busy={form.busy} aria-disabled={!form.valid}>
-        {texts.sendCode}
+        {onlyCalls ? texts.callMe : texts.sendCode}
       </Button>
       {callable !== undefined && callable === digitsOf(field.value) && (
         <CallInstead telephone={callable} onCalled={toCode} />
@@ -99,19 +114,23 @@ function TelephoneForm() {
 
 export const screen = defineScreen({
   namespaces: ['login', 'errors', 'statement'],
-  operations: () => [],
+  operations: ({ query }): readonly Operation<JobOfLoginQuery>[] => {
+    const job = targetReason(query.get('target'))?.job;
+    return job === undefined ? [] : [operation('JobOfLogin', JobOfLoginDocument, { ids: [job] })];
+  },
   head: ({ texts }) => ({
     title: texts.login.title,
     description: texts.login.lead,
     paths: samePath(paths.login),
     noindex: true,
   }),
-  Component: function Login() {
+  Component: function Login({ address, answers }) {
     const texts = useTexts('login');
     return (
       <Card>
         <div className={styles.page}>
           <h1 className={styles.title}>{texts.heading}</h1>
+          <LoginReason target={address.query.get('target')} job={answers[0]?.data?.get_jobs[0]} />
           <p className={styles.lead}>{texts.lead}</p>
           <TelephoneForm />
           <CollectionStatement />

@@ -6,6 +6,7 @@ import { useTexts } from '../../page/every-page/useTexts';
 import { useShowError } from '../../services/api/useShowError';
 import { forgetPendingLogin, type PendingLogin } from '../../services/pending-login';
 import { useService, useSession } from '../../services/session/every-page/useSession';
+import { codeError } from './code-error';
 import { channelId } from './useRequestCode';
 
 export const codeLength = 6;
@@ -20,13 +21,16 @@ export function useLogIn(pending: PendingLogin, onRefused: () => void) {
   const showError = useShowError();
   const { locale } = usePage().address;
   const { ready } = useSession();
+  const { tooMany } = useTexts('login');
   const [error, setError] = useState<string>();
+  // The right code was taken, and the next page is on its way.
+  const [isDone, setDone] = useState(false);
 
   function refuse(failure: unknown): void {
     const { service: known, client } = texts;
     const isRefusal = failure instanceof ServiceError && failure.status !== undefined && failure.status < 500;
-    if (!isRefusal) {
-      showError(failure);
+    if (!isRefusal || failure.status === 429) {
+      showError(codeError(failure, tooMany));
     } else if (failure.code === codeRefused) {
       setError(client.LOGIN_OTP_INVALID);
       onRefused();
@@ -36,16 +40,21 @@ export function useLogIn(pending: PendingLogin, onRefused: () => void) {
     }
   }
 
-  const { run: send, busy } = useAction(async (code: string) => {
+  const { run: send, busy: isSending } = useAction(async (code: string) => {
     const { access_token } = await (await service).post<{ access_token: string }>('mfa-login', {
       channel: pending.channel,
       channel_id: channelId(pending.telephone),
       display_language: locale,
       token: Number(code),
     });
-    if (!(await ready).logIn(access_token)) throw new ServiceError('');
+    setDone(true);
+    if (!(await ready).logIn(access_token)) {
+      setDone(false);
+      throw new ServiceError('');
+    }
     forgetPendingLogin();
   }, refuse);
+  const busy = isSending || isDone;
 
   function logIn(code: string): void {
     if (busy) return;

@@ -31,6 +31,7 @@ export const screen = defineScreen({
         <EmptyState
           title={texts.title}
           text={texts.text}
+          {...(related !== undefined && { detail: texts.jobGone })}
           {...(missing?.wrongAddress && { detail: texts.wrongAddress })}
           action={<ButtonLink href={link(paths.home)}>{texts.backToHome}</ButtonLink>}
         />

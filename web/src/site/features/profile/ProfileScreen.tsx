@@ -9,7 +9,7 @@ import { defineScreen } from '../../page/every-page/screen';
 import { useTexts } from '../../page/every-page/useTexts';
 import { useSession } from '../../services/session/every-page/useSession';
 import styles from './ProfileScreen.module.css';
-import { pageNameOf, profilePageNames } from './profile-page-definition';
+import { pageNameOf, pathWithPopup, profilePageNames } from './profile-page-definition';
 import { profilePages } from './profile-page-table';
 
 function ProfileArea({ name, data }: { name: ProfilePageName; data: unknown }) {
@@ -21,7 +21,7 @@ function ProfileArea({ name, data }: { name: ProfilePageName; data: unknown }) {
   const tabs = profilePageNames.map((page) => ({
     href: link(paths.profile(page)),
     label: texts.pages[page],
-    hasDot: page === 'notifications' && unread > 0,
+    dot: page === 'notifications' && unread > 0 ? texts.unread : undefined,
   }));
   return (
     <div className={styles.area}>
@@ -41,6 +41,7 @@ function ProfileArea({ name, data }: { name: ProfilePageName; data: unknown }) {
 
 export const screen = defineScreen({
   namespaces: ['profile', 'resume', 'errors', 'statement'],
+  movedTo: ({ query }) => pathWithPopup(query),
   operations: ({ query }) => [profilePages[pageNameOf(query)].operation(query)],
   pageKey: ({ query }) => JSON.stringify(profilePages[pageNameOf(query)].operation(query)),
   outcome: ({ answers: [answer] }) => (answer.data === null ? { kind: 'failed' } : { kind: 'found' }),

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Query } from '../../../shared/lib/every-page/address';
+import { formatQuery, type Query } from '../../../shared/lib/every-page/address';
 import type { Operation } from '../../../shared/services/every-page/operation';
 import type { ProfilePageName } from '../../lib/every-page/paths';
 import type { Profile } from '../../services/session/every-page/state';
@@ -33,6 +33,27 @@ const names: readonly ProfilePageName[] = [
 /** Any other word means the profile itself. */
 export function pageNameOf(query: Query): ProfilePageName {
   return names.find((name) => name === query.get('page')) ?? 'myProfile';
+}
+
+/** Dialogs of the profile itself; they are shown over no other page. */
+export const profilePopups = [
+  'education',
+  'introduction',
+  'language',
+  'skill',
+  'user-info',
+  'work-exp-detail',
+  'picture',
+  'delete-account',
+] as const;
+
+/** Where the dialog that a query names belongs, if that is another page of the area. */
+export function pathWithPopup(query: Query): string | undefined {
+  const popup = query.get('popup');
+  const isOfProfile = profilePopups.some((name) => name === popup);
+  const page = popup === 'application' ? 'myApplications' : isOfProfile ? 'myProfile' : undefined;
+  if (page === undefined || page === pageNameOf(query)) return undefined;
+  return `/profile/${formatQuery([...new Map([...query, ['page', page]])])}`;
 }
 
 export { names as profilePageNames };

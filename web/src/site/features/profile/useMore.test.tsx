@@ -104,3 +104,12 @@ test('another first page begins another list', async () => {
   expect(names()).toEqual(['x']);
   expect(moreButton()?.textContent).toBe('Show more (2 left)');
 });
+
+test('what was asked for under another list is not added to the one on screen', async () => {
+  const late = Promise.withResolvers<readonly string[]>();
+  const { begin } = showList(['a'], 3, () => late.promise);
+  await press();
+  begin(['x']);
+  await act(async () => late.resolve(['b']));
+  expect(names()).toEqual(['x']);
+});

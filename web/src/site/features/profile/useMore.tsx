@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useAction } from '../../../shared/hooks/action/useAction';
 import { Button } from '../../../shared/ui/button/Button';
 import { useTexts } from '../../page/every-page/useTexts';
@@ -12,6 +12,8 @@ interface Listed<Item> {
 interface MoreList<Item> extends Listed<Item> {
   /** Takes out what is gone. */
   remove: (isGone: (item: Item) => boolean) => void;
+  /** Puts an item back to where it was. */
+  restore: (item: Item, index: number) => void;
   /** The button that brings further items, while there are any. */
   more: ReactNode;
 }
@@ -29,8 +31,12 @@ export function useMore<Item>(
     setGiven(first);
     setList(first);
   }
+  const current = useRef(first.items);
+  current.current = first.items;
   const { run: loadMore, busy } = useAction(async () => {
     const next = await load(list.items.length);
+    // They may be of a list that is not on screen any more.
+    if (current.current !== first.items) return;
     setList((before) => ({ ...before, items: [...before.items, ...next] }));
   }, useShowError());
   return {
@@ -40,6 +46,11 @@ export function useMore<Item>(
         const items = before.items.filter((item) => !isGone(item));
         return { items, total: before.total - (before.items.length - items.length) };
       }),
+    restore: (item, index) =>
+      setList(({ items, total }) => ({
+        items: [...items.slice(0, index), item, ...items.slice(index)],
+        total: total + 1,
+      })),
     more: list.items.length < list.total && (
       <Button kind="secondary" wide busy={busy} onClick={loadMore}>
         {texts.more(list.total - list.items.length)}

@@ -8,6 +8,7 @@ export interface PublicConfig {
   environment: string;
   version: string;
   employer_portal_url: string;
+  /** Empty while the app is in no store. */
   app_store_url: string;
   play_store_url: string;
   social: Readonly<Record<string, string>>;
@@ -32,8 +33,8 @@ const defaults: PublicConfig = {
   environment: 'production',
   version: appVersion,
   employer_portal_url: 'https://employer.example.hk/',
-  app_store_url: 'https://apps.example.hk/ios',
-  play_store_url: 'https://apps.example.hk/android',
+  app_store_url: '',
+  play_store_url: '',
   social: {
     facebook: 'https://social.example.hk/facebook',
     instagram: 'https://social.example.hk/instagram',

@@ -8,6 +8,6 @@ export const account: Catalogue['account'] = {
   restore: 'Restore account',
   logOut: 'Log out now',
   restoredTitle: 'Your account is restored',
-  restoredText: 'Nothing was lost. Please log in again to go on.',
+  restoredText: 'Nothing was lost. Please log in again to continue.',
   logIn: 'Log in again',
 };

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../catalogue';
 
 export const article: Catalogue['article'] = {
-  pageOf: (title, page) => `${title} (page ${page})`,
   blogs: {
     title: 'Career blogs',
     description:

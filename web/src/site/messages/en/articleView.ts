@@ -38,6 +38,7 @@ export const articleView: Catalogue['articleView'] = {
   showAll: 'Show all articles',
   empty: 'No articles yet',
   emptyText: 'Please come back later.',
+  goOn: 'Continue in the browser',
   readHere: 'Read the summary here',
   source: (name) => `Source: ${name}`,
   postJob: 'Employer login',

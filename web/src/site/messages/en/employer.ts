@@ -5,6 +5,8 @@ export const employer: Catalogue['employer'] = {
   menu: 'Employer menu',
   logIn: 'Employer login',
   forSeekers: 'For job seekers',
+  hire: 'Hire with us',
+  help: 'Help',
   services: 'Services',
   solutions: 'Solutions',
   jobAdBooster: 'Job ad booster',

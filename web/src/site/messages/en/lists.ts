@@ -1,12 +1,12 @@
+import { formatCount } from '../../../shared/messages/every-page/count';
 import type { Catalogue } from '../catalogue';
 
-const count = (total: number) => (total === 1 ? '1 job' : `${total} jobs`);
+const count = (total: number) => (total === 1 ? '1 job' : `${formatCount(total)} jobs`);
 
 export const lists: Catalogue['lists'] = {
   pages: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',
-  page: (number) => `Page ${number}`,
   jobs: count,
   pastEnd: 'There is nothing on this page',
   pastEndText: 'Start again from the first page.',

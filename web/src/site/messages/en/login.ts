@@ -19,6 +19,24 @@ export const login: Catalogue['login'] = {
   notReceived: 'No code yet?',
   voice: 'Call me instead',
   voiceAgain: 'Call me again',
+  callMe: 'Call me with the code',
   noTexts: 'We cannot send a text message to this number, but we can call it and read out the code.',
   changeTelephone: 'Change telephone number',
+  tooMany: (minutes) => {
+    const hours = Math.ceil(minutes / 60);
+    const time =
+      minutes < 60
+        ? `${minutes} minute${minutes === 1 ? '' : 's'}`
+        : `${hours} hour${hours === 1 ? '' : 's'}`;
+    return `Too many tries. Please try again in ${time}.`;
+  },
+  reasons: {
+    apply: 'Log in to apply for this job',
+    save: 'Log in and this job will be saved for you',
+    job: 'Log in and you will come back to this job',
+    alert: 'Log in to set the job alert',
+    profile: 'Log in to see your own pages',
+  },
+  backToJob: 'Back to the job',
+  backToHome: 'Back to home',
 };

@@ -10,6 +10,7 @@ export const personal: Catalogue['personal'] = {
   careerBlogs: 'Career blogs',
   myProfile: 'My profile',
   myApplications: 'My applications',
+  savedJobs: 'Saved jobs',
   notifications: 'Notifications',
   unread: 'Unread notifications',
   jobAlert: 'Job alert',

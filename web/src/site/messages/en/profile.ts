@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue';
 
 export const profile: Catalogue['profile'] = {
   area: 'My pages',
+  unread: 'Unread notifications',
   description: 'Your online resume, applications, notifications, job alerts and saved jobs.',
   pages: {
     myProfile: 'My profile',
@@ -64,6 +65,7 @@ export const profile: Catalogue['profile'] = {
     count: (total) => (total === 1 ? '1 job' : `${total} jobs`),
     remove: 'Remove',
     removeOf: (job) => `Remove: ${job}`,
+    removed: (job) => `Removed: ${job}`,
   },
   applications: {
     filter: 'Application status',
@@ -89,6 +91,7 @@ export const profile: Catalogue['profile'] = {
     withdraw: 'Withdraw application',
     withdrawQuestion: 'Withdraw this application? You can apply again later.',
     keep: 'Keep it',
+    withdrawn: 'Application withdrawn',
     none: 'This application could not be found.',
     emptyTitle: 'No applications yet',
     emptyText: 'Once you apply for a job, you can follow it here.',
@@ -116,6 +119,8 @@ export const profile: Catalogue['profile'] = {
     emptyText: 'Say what you are looking for and hear of new jobs first.',
     matching: (count) => (count === 1 ? '1 job matches now' : `${count} jobs match now`),
     noCondition: 'Set at least one condition',
+    leftOut:
+      'A job alert cannot look at working days or times yet: it will tell you of jobs at other times, too.',
     term: 'Keywords',
     termHint: 'Job or company, such as waiter',
     district: 'Districts',

@@ -2,7 +2,10 @@ import type { Catalogue } from '../catalogue';
 
 export const resume: Catalogue['resume'] = {
   save: 'Save',
-  saveAndNext: 'Save and go on',
+  saved: 'Saved',
+  deleted: (name) => `Deleted: ${name}`,
+  undo: 'Undo',
+  saveAndNext: 'Save and continue',
   edit: 'Edit',
   actionOn: (action, name) => `${action}: ${name}`,
   add: 'Add',
@@ -52,7 +55,7 @@ export const resume: Catalogue['resume'] = {
   addWork: 'Add work experience',
   position: 'Position',
   company: 'Company',
-  jobType: 'Kind of job',
+  jobType: 'Job type',
   employment: 'Employment',
   startMonth: 'Started',
   endMonth: 'Ended',

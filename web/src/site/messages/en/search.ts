@@ -3,9 +3,15 @@ import type { Catalogue } from '../catalogue';
 
 type Heading = Parameters<Catalogue['search']['heading']>[0];
 
-function what({ total, term, district, jobType, employment }: Heading): string {
-  const kind = [employment.toLowerCase(), jobType, total === 1 ? 'job' : 'jobs'].filter(Boolean).join(' ');
-  return `${kind}${district && ` in ${district}`}${term && ` for “${term}”`}`;
+function what(found: Heading): string {
+  const { total, term, district, jobType, employment, workingDay, workingHour, near } = found;
+  const when = [workingDay, workingHour, employment].map((name) => name.toLowerCase());
+  const jobs = total === 1 ? 'job' : 'jobs';
+  const kind = typeof jobType === 'number' ? [jobs, `of ${jobType} types`] : [jobType, jobs];
+  const where = typeof district === 'number' ? `${district} districts` : district;
+  const words = [...when, ...kind, where && `in ${where}`, near && 'within 5 km', term && `for “${term}”`];
+  const name = words.filter(Boolean).join(' ');
+  return found.filtered && name === jobs ? `matching ${jobs}` : name;
 }
 
 export const search: Catalogue['search'] = {
@@ -13,5 +19,4 @@ export const search: Catalogue['search'] = {
   description: (found) =>
     `${formatCount(found.total)} ${what(found)} on Hoigung, with pay, place and hours at a glance. Find one and apply right away.`,
   list: (names) => names.join(', '),
-  page: (page) => `page ${page}`,
 };

@@ -7,6 +7,7 @@ export const wizard: Catalogue['wizard'] = {
   back: 'Back',
   skip: 'Skip this step',
   finish: 'Finish',
+  filledIn: 'Filled in already; change it here if you like.',
   titles: {
     'fill-name': 'What is your name?',
     education: 'Your education',

@@ -2,5 +2,4 @@ export const companySearch = {
   title: '搜尋公司',
   description: '在開工搜尋正在招聘前線員工的香港公司，看看各公司的空缺。',
   advancedTitle: '進階搜尋公司',
-  page: (page: number) => `第 ${page} 頁`,
 };

@@ -3,6 +3,8 @@ export const employer = {
   menu: '僱主選單',
   logIn: '僱主登入',
   forSeekers: '求職者主頁',
+  hire: '招聘服務',
+  help: '支援',
   services: '服務',
   solutions: '招聘方案',
   jobAdBooster: '廣告提升',

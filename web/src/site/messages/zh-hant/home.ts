@@ -1,19 +1,19 @@
 export const home = {
-  title: '搵工開工｜全職、兼職、臨時工',
+  title: '全職、兼職、臨時工職位',
   description: (claim: string) =>
-    `${claim === '' ? '工作' : `${claim}，`}遍佈香港各區：全職、兼職、臨時工，搵到即刻申請。`,
+    `${claim === '' ? '工作' : `${claim}，`}遍佈香港各區：全職、兼職、臨時工，找到即可申請。`,
   heading: '今日想去邊度開工？',
   banners: '精選推介',
   stop: '停止自動播放',
   start: '開始自動播放',
-  quickLinks: '快速搵工',
+  quickLinks: '分類搜尋',
   trades: '行業',
   employments: '全職、兼職、臨時工',
   jobs: (count: number) => `${count} 份`,
   recommended: '為你推薦',
   featuredCompanies: '精選僱主',
   reasons: {
-    job_type: '你做過的工種',
+    job_type: '你做過或申請過的工種',
     district: '你申請過的地區',
     free_hours: '合你的空閒時間',
     work_days: '合你的工作日數',

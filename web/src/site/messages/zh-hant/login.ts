@@ -17,6 +17,20 @@ export const login = {
   notReceived: '收不到驗證碼？',
   voice: '改用語音電話',
   voiceAgain: '再次致電',
+  callMe: '致電給我讀出驗證碼',
   noTexts: '我們未能向此號碼發送短訊，但可以致電讀出驗證碼。',
   changeTelephone: '更改電話號碼',
+  tooMany: (minutes: number) =>
+    minutes < 60
+      ? `次數過多，請於 ${minutes} 分鐘後再試。`
+      : `次數過多，請於 ${Math.ceil(minutes / 60)} 小時後再試。`,
+  reasons: {
+    apply: '登入後即可申請以下職位',
+    save: '登入後即為你收藏以下職位',
+    job: '登入後會返回以下職位',
+    alert: '登入後即可設定職位提示',
+    profile: '登入後即可查看你的個人版面',
+  },
+  backToJob: '返回職位',
+  backToHome: '返回主頁',
 };

@@ -1,9 +1,10 @@
 /** The seeker's own pages. */
 export const profile = {
   area: '我的頁面',
+  unread: '有未讀通知',
   description: '你的網上履歷、職位申請、通知、職位提示及收藏。',
   pages: {
-    myProfile: '我的檔案',
+    myProfile: '我的履歷',
     myApplications: '我的申請',
     notifications: '通知',
     myJobAlert: '職位提示',
@@ -58,10 +59,11 @@ export const profile = {
   saved: {
     emptyTitle: '未有收藏職位',
     emptyText: '看到喜歡的職位，按心形收藏，方便日後再看。',
-    emptyAction: '去搵工',
+    emptyAction: '尋找工作',
     count: (total: number) => `${total} 個職位`,
     remove: '取消收藏',
     removeOf: (job: string) => `取消收藏：${job}`,
+    removed: (job: string) => `已取消收藏：${job}`,
   },
   applications: {
     filter: '申請狀態',
@@ -87,12 +89,13 @@ export const profile = {
     withdraw: '撤回申請',
     withdrawQuestion: '確定撤回這個申請？撤回後你可以再次申請。',
     keep: '保留',
+    withdrawn: '申請已撤回',
     none: '找不到這個申請。',
     emptyTitle: '未有申請',
     emptyText: '申請職位後，可在此查看進度。',
     emptyTab: '沒有這類申請',
     emptyTabText: '你的其他申請在「全部」之下。',
-    emptyAction: '去搵工',
+    emptyAction: '尋找工作',
   },
   notifications: {
     types: { JobAlertMatched: '有新職位符合你的職位提示', JobClosed: '你申請的職位已截止' },
@@ -111,10 +114,11 @@ export const profile = {
     emptyText: '告訴我們你想找怎樣的工作，一有新職位便通知你。',
     matching: (count: number) => `現時有 ${count} 個職位符合`,
     noCondition: '請設定最少一項條件',
+    leftOut: '職位提示暫時未能按工作日子或時段篩選，其他日子和時段的職位亦會通知你。',
     term: '關鍵字',
     termHint: '職位或公司，例如：侍應',
     district: '地區',
-    jobType: '職類',
+    jobType: '工種',
     wholeCategory: (name: string) => `所有${name}職位`,
     employment: '僱用形式',
     maxHours: '每日最多工時',

@@ -23,7 +23,7 @@ export const results = {
   groups: {
     q: '關鍵字',
     district: '地區',
-    jobType: '職類',
+    jobType: '工種',
     employment: '僱用形式',
     salary: '薪金',
     workingDay: '工作日',

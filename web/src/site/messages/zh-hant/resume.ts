@@ -1,6 +1,9 @@
 /** The parts of the online resume: their forms and how they read. */
 export const resume = {
   save: '儲存',
+  saved: '已儲存',
+  deleted: (name: string) => `已刪除：${name}`,
+  undo: '復原',
   saveAndNext: '儲存並繼續',
   edit: '更改',
   actionOn: (action: string, name: string) => `${action}：${name}`,
@@ -51,7 +54,7 @@ export const resume = {
   addWork: '新增工作經驗',
   position: '職位名稱',
   company: '公司名稱',
-  jobType: '職類',
+  jobType: '工種',
   employment: '僱用形式',
   startMonth: '開始年月',
   endMonth: '結束年月',

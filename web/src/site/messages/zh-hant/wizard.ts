@@ -6,6 +6,7 @@ export const wizard = {
   back: '上一步',
   skip: '略過此步',
   finish: '完成',
+  filledIn: '已填寫，可在此更改。',
   titles: {
     'fill-name': '你叫什麼名字？',
     education: '你的學歷',

@@ -3,13 +3,14 @@ import { useNotices } from '../../../shared/hooks/every-page/useNotices';
 import { href } from '../../../shared/lib/every-page/address';
 import { errorText } from '../../../shared/services/api/error-text';
 import { accountBeingDeleted, ServiceError } from '../../../shared/services/api/service';
+import { reloadAfter } from '../../../shared/services/every-page/chunks';
 import type { Notice } from '../../../shared/services/every-page/notices';
 import { paths } from '../../lib/every-page/paths';
 import { usePage } from '../../page/every-page/usePage';
 
 /**
  * Shows an error to the person at the screen: in a box on the single/popup layout and in dialogs,
- * else in a toast. An expired session has its own toast already.
+ * else in a toast. An expired session has its own toast already, and a script that did not load loads the page anew.
  */
 export function useShowError(kind?: Notice['kind']): (error: unknown) => void {
   const { show } = useNotices();
@@ -17,6 +18,7 @@ export function useShowError(kind?: Notice['kind']): (error: unknown) => void {
   const { address, texts, errorsIn } = usePage();
   return (error) => {
     if (error instanceof ServiceError && error.status === 401) return;
+    if (reloadAfter(error, location.href)) return;
     if (error instanceof ServiceError && error.code === accountBeingDeleted) {
       go(href(address.locale, paths.accountRestore));
       return;

@@ -114,7 +114,10 @@ describe('another tab', () => {
 
   test('[4.08] a token changed there is used here', () => {
     expect(outcome(anonymous, elsewhere(seeker)).state.credentials).toBe(seeker);
-    expect(outcome(loggedIn, elsewhere(visitor))).toEqual({ state: anonymous, effects: [] });
+    expect(outcome(loggedIn, elsewhere(visitor))).toEqual({
+      state: anonymous,
+      effects: ['leave-guarded'],
+    });
   });
 
   test('[4.09] a login there sends a login page here onward', () => {

@@ -23,7 +23,8 @@ export type SessionEvent =
 
 export type SessionEffect =
   | { type: 'store-token'; token: string }
-  | { type: 'remove-token' }
+  /** Unless another one is stored by now; whichever is stored, if none is named. */
+  | { type: 'remove-token'; token?: string | undefined }
   | { type: 'create-anonymous' }
   | { type: 'refresh' }
   | { type: 'load-profile' }
@@ -32,8 +33,8 @@ export type SessionEffect =
   | { type: 'schedule-switch' }
   | { type: 'go-home' }
   | { type: 'go-restore' }
-  /** Away from a page that only a logged-in user may see. */
-  | { type: 'leave-guarded'; to: 'home' | 'login' }
+  /** Away from a page that only a logged-in user may see, or to the same page of somebody else. */
+  | { type: 'leave-guarded'; to: 'home' | 'login' | 'again' }
   | { type: 'go-onward' };
 
 export interface Step {
@@ -43,16 +44,19 @@ export interface Step {
 
 const storeToken = ({ token }: Credentials): SessionEffect => ({ type: 'store-token', token });
 
-const signInAgain: readonly SessionEffect[] = [{ type: 'remove-token' }, { type: 'create-anonymous' }];
+const signInAgain = (held?: Credentials): readonly SessionEffect[] => [
+  { type: 'remove-token', token: held?.token },
+  { type: 'create-anonymous' },
+];
 
 /** A session that expired: whoever is on a personal page is asked to log in. */
-const becomeAnonymous: Step = {
+const becomeAnonymous = ({ credentials }: SessionState): Step => ({
   state: initialSession,
-  effects: [...signInAgain, { type: 'leave-guarded', to: 'login' }],
-};
+  effects: [...signInAgain(credentials), { type: 'leave-guarded', to: 'login' }],
+});
 
 function start(stored: Credentials | 'invalid' | 'none'): Step {
-  if (stored === 'invalid') return { state: initialSession, effects: signInAgain };
+  if (stored === 'invalid') return { state: initialSession, effects: signInAgain() };
   if (stored === 'none') return { state: initialSession, effects: [{ type: 'create-anonymous' }] };
   const state = { ...initialSession, credentials: stored };
   return { state, effects: isLoggedIn(state) ? [{ type: 'refresh' }] : [] };
@@ -66,6 +70,10 @@ function changedElsewhere(state: SessionState, stored: Credentials | undefined, 
   const kept = sameIdentity ? state : initialSession;
   const next: SessionState = { ...kept, credentials: stored, expiring: false };
   const effects: SessionEffect[] = [];
+  // What a personal page shows is of the one who was logged in before.
+  if (!sameIdentity && isLoggedIn(state)) {
+    effects.push({ type: 'leave-guarded', to: isLoggedIn(next) ? 'again' : 'home' });
+  }
   if (isLoggedIn(next) && next.profile === undefined) effects.push({ type: 'load-profile' });
   if (isLoggedIn(next) && onLoginPage) effects.push({ type: 'go-onward' });
   return { state: next, effects };
@@ -84,7 +92,7 @@ export function step(state: SessionState, event: SessionEvent): Step {
         effects: [storeToken(event.credentials)],
       };
     case 'refreshed':
-      if (event.credentials === undefined) return becomeAnonymous;
+      if (event.credentials === undefined) return becomeAnonymous(state);
       return {
         state: { ...state, credentials: event.credentials },
         effects: [storeToken(event.credentials), { type: 'load-profile' }],
@@ -108,7 +116,7 @@ export function step(state: SessionState, event: SessionEvent): Step {
         : [];
       return {
         state: initialSession,
-        effects: [...revoke, ...signInAgain, { type: 'leave-guarded', to: 'home' }],
+        effects: [...revoke, ...signInAgain(state.credentials), { type: 'leave-guarded', to: 'home' }],
       };
     }
     case 'changed-elsewhere':
@@ -121,6 +129,6 @@ export function step(state: SessionState, event: SessionEvent): Step {
       };
     case 'expiry-elapsed':
       if (!state.expiring) return { state, effects: [] };
-      return becomeAnonymous;
+      return becomeAnonymous(state);
   }
 }

@@ -3,7 +3,9 @@ import type { Profile } from './every-page/state';
 /** A seeker who has just signed up, for tests. */
 export const newcomer: Profile = {
   _id: 'seeker',
+  is_anonymous: false,
   is_suspended: false,
+  delete_account_at: null,
   name: '',
   telephone: '91234567',
   applied_job_count: 0,

@@ -230,3 +230,74 @@ test("[2.89] the first identity's unread notifications are not counted for the n
   await settled();
   expect(session.state.get().unread).toBe(0);
 });
+
+const otherToken = token('other', false);
+const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+test('[4.08] a page that the browser has kept alive takes over what was stored meanwhile', async () => {
+  localStorage.setItem(tokenKey, seekerToken);
+  const { session, ports } = sessionWith();
+  session.start();
+  await settled();
+  localStorage.setItem(tokenKey, visitorToken);
+  comeBack();
+  await settled();
+  expect(session.token()).toBe(visitorToken);
+  expect(session.state.get().profile).toBeUndefined();
+  expect(ports.leaveGuarded).toHaveBeenCalledExactlyOnceWith('home');
+});
+
+test("[4.11] on coming back to a personal page, another person's is loaded again", async () => {
+  localStorage.setItem(tokenKey, seekerToken);
+  const { session, ports } = sessionWith();
+  session.start();
+  await settled();
+  localStorage.setItem(tokenKey, otherToken);
+  comeBack();
+  await settled();
+  expect(session.token()).toBe(otherToken);
+  expect(ports.leaveGuarded).toHaveBeenCalledExactlyOnceWith('again');
+});
+
+test('[4.18] a 401 ends the session of its own token, not that of whoever has logged in since', async () => {
+  localStorage.setItem(tokenKey, seekerToken);
+  const { session } = sessionWith();
+  session.start();
+  await settled();
+  localStorage.setItem(tokenKey, otherToken);
+  session.unauthorized();
+  await vi.advanceTimersByTimeAsync(unauthorizedSwitchDelay);
+  expect(localStorage.getItem(tokenKey)).toBe(otherToken);
+  expect(session.token()).toBe(otherToken);
+});
+
+test('[4.18] a login during the two seconds after a 401 is not taken away', async () => {
+  localStorage.setItem(tokenKey, seekerToken);
+  const { session } = sessionWith();
+  session.start();
+  await settled();
+  session.unauthorized();
+  localStorage.setItem(tokenKey, otherToken);
+  await vi.advanceTimersByTimeAsync(unauthorizedSwitchDelay);
+  expect(localStorage.getItem(tokenKey)).toBe(otherToken);
+});
+
+test('[4.13] a refresh whose answer has no token at all makes the user anonymous', async () => {
+  localStorage.setItem(tokenKey, seekerToken);
+  const { session } = sessionWith({ refresh: async () => undefined });
+  session.start();
+  await settled();
+  expect(session.token()).toBe(visitorToken);
+});
+
+test("a change in another tab brings this tab's profile up to date", async () => {
+  localStorage.setItem(tokenKey, seekerToken);
+  const { session, ports } = sessionWith();
+  session.start();
+  await settled();
+  session.tellOthers();
+  expect(ports.loadProfile).toHaveBeenCalledOnce();
+  dispatchEvent(new StorageEvent('storage', { key: 'seeker_changed', newValue: '1' }));
+  await settled();
+  expect(ports.loadProfile).toHaveBeenCalledTimes(2);
+});

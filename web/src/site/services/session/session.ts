@@ -1,7 +1,14 @@
 import { unauthorizedSwitchDelay } from '../../../shared/lib/every-page/constants';
 import { createStore, type Store } from '../../../shared/lib/every-page/store';
 import { accountBeingDeleted, ServiceError } from '../../../shared/services/api/service';
-import { type Credentials, initialSession, type Profile, type SessionState } from './every-page/state';
+import { changeKey } from './change-key';
+import {
+  type Credentials,
+  initialSession,
+  isLoggedIn,
+  type Profile,
+  type SessionState,
+} from './every-page/state';
 import { type SessionEffect, type SessionEvent, step } from './machine';
 import { readToken } from './token';
 
@@ -12,14 +19,15 @@ export interface SessionPorts {
   issuer: string;
   storage: Storage;
   createAnonymous: () => Promise<string>;
-  refresh: () => Promise<string | null>;
+  /** Without a token when the held one gets no other. */
+  refresh: () => Promise<string | null | undefined>;
   revoke: (token: string) => Promise<void>;
   loadProfile: () => Promise<Profile>;
   countUnread: () => Promise<number>;
   showExpired: () => void;
   goHome: () => void;
   goRestore: () => void;
-  leaveGuarded: (to: 'home' | 'login') => void;
+  leaveGuarded: (to: 'home' | 'login' | 'again') => void;
   goOnward: () => void;
   onLoginPage: () => boolean;
 }
@@ -42,13 +50,16 @@ export class Session {
     this.state = state;
   }
 
-  /** Reads the stored token and follows what other tabs do to it. */
+  /** Reads the stored token and follows what other tabs, and other pages of this one, do to it. */
   start(): void {
     addEventListener('storage', (event) => {
-      if (event.key !== tokenKey && event.key !== null) return;
-      const stored = this.read(event.newValue);
-      const onLoginPage = this.ports.onLoginPage();
-      this.send({ type: 'changed-elsewhere', stored, onLoginPage });
+      if (event.key === changeKey) this.renew();
+      else if (event.key === tokenKey || event.key === null) this.takeStored(event.newValue);
+    });
+    // A page that the browser has kept alive heard of nothing while it was away.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return;
+      if (!this.followStored()) this.renew();
     });
     const text = this.ports.storage.getItem(tokenKey);
     this.send({ type: 'started', stored: text === null ? 'none' : (this.read(text) ?? 'invalid') });
@@ -87,24 +98,47 @@ export class Session {
     this.send({ type: 'logged-out' });
   }
 
+  /** The held token is no good any more; if another one is stored by now, that one counts. */
   unauthorized(): void {
-    this.send({ type: 'unauthorized' });
+    if (!this.followStored()) this.send({ type: 'unauthorized' });
   }
 
   changeProfile(profile: Profile): void {
     this.send({ type: 'profile-changed', profile });
   }
 
+  /** Lets the other tabs know that something of the seeker's is not as it was. */
+  tellOthers(): void {
+    this.ports.storage.setItem(changeKey, `${Date.now()}`);
+  }
+
   setUnread(unread: number): void {
     this.send({ type: 'unread-counted', unread });
+  }
+
+  private takeStored(text: string | null): void {
+    const onLoginPage = this.ports.onLoginPage();
+    this.send({ type: 'changed-elsewhere', stored: this.read(text), onLoginPage });
+  }
+
+  /** Goes over to the stored token, if it is not the held one; says whether it does. */
+  private followStored(): boolean {
+    const text = this.ports.storage.getItem(tokenKey);
+    if (text === (this.token() ?? null)) return false;
+    this.takeStored(text);
+    return true;
+  }
+
+  private renew(): void {
+    if (isLoggedIn(this.state.get())) void this.loadProfile().catch(() => undefined);
   }
 
   private identity(): string | undefined {
     return this.state.get().credentials?.claims.sub;
   }
 
-  private read(token: string | null): Credentials | undefined {
-    if (token === null) return undefined;
+  private read(token: string | null | undefined): Credentials | undefined {
+    if (!token) return undefined;
     const claims = readToken(token, this.ports.issuer, Date.now());
     return claims && { token, claims };
   }
@@ -124,7 +158,10 @@ export class Session {
       case 'store-token':
         return ports.storage.setItem(tokenKey, effect.token);
       case 'remove-token':
-        return ports.storage.removeItem(tokenKey);
+        if (effect.token === undefined || ports.storage.getItem(tokenKey) === effect.token) {
+          ports.storage.removeItem(tokenKey);
+        }
+        return;
       case 'create-anonymous':
         return this.createAnonymous();
       case 'refresh':
@@ -138,7 +175,9 @@ export class Session {
       case 'show-expired':
         return ports.showExpired();
       case 'schedule-switch':
-        setTimeout(() => this.send({ type: 'expiry-elapsed' }), unauthorizedSwitchDelay);
+        setTimeout(() => {
+          if (!this.followStored()) this.send({ type: 'expiry-elapsed' });
+        }, unauthorizedSwitchDelay);
         return;
       case 'go-home':
         return ports.goHome();

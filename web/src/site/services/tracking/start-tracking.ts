@@ -13,7 +13,12 @@ export function startTracking(config: PublicConfig, send: Send): (path: string) 
     if (tracker) event(tracker);
     else before.push(event);
   };
-  document.addEventListener('click', ({ target }) => tell((now) => now.press(target)), true);
+  const press = ({ target, button }: MouseEvent) => {
+    // The right button opens a menu, not the job; the middle one opens it in another tab.
+    if (button < 2) tell((now) => now.press(target));
+  };
+  document.addEventListener('click', press, true);
+  document.addEventListener('auxclick', press, true);
   setTimeout(async () => {
     // Without a network nothing is tracked.
     const module = await import('./tracker').catch(() => undefined);

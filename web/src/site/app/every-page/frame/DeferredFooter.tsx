@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
-import { useClientFrame } from '../useClientFrame';
+import { type FooterProps, useClientFrame } from '../useClientFrame';
 
 /** Hydrated once its script has loaded; the page does not wait for it. */
-export function DeferredFooter() {
+export function DeferredFooter(props: FooterProps) {
   const { Footer } = useClientFrame();
   return (
     <Suspense>
-      <Footer />
+      <Footer {...props} />
     </Suspense>
   );
 }

@@ -1,19 +1,21 @@
 import { useDisclosure } from '../../../../shared/hooks/every-page/useDisclosure';
 import { useHref } from '../../../../shared/hooks/every-page/useHref';
 import { Icon } from '../../../../shared/ui/every-page/Icon';
-import { Logo } from '../../../../shared/ui/every-page/Logo';
 import { JobSearchBox } from '../../../components/every-page/search-box/JobSearchBox';
 import { paths } from '../../../lib/every-page/paths';
 import { useTexts } from '../../../page/every-page/useTexts';
+import { useSession } from '../../../services/session/every-page/useSession';
 import { useClientFrame } from '../useClientFrame';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch';
+import { SiteLogo } from './SiteLogo';
 
 /** The menu's script is fetched with the first idle moment, or at the latest when it is opened. */
 function MenuToggle() {
   const texts = useTexts('common');
   const [open = false, setOpen] = useDisclosure<boolean>();
   const { frame, load } = useClientFrame();
+  const unread = useSession().state.unread > 0 && frame?.texts.unread;
   const openMenu = () => {
     load();
     setOpen(true);
@@ -23,11 +25,12 @@ function MenuToggle() {
       <button
         type="button"
         className={styles.icon}
-        aria-label={texts.openMenu}
+        aria-label={unread ? `${texts.openMenu} (${unread})` : texts.openMenu}
         aria-expanded={open}
         onClick={openMenu}
       >
         <Icon name="menu" size={24} />
+        {unread && <span className={styles.dot} />}
       </button>
       {frame && <frame.SideMenu open={open} onClose={() => setOpen(false)} />}
     </div>
@@ -46,7 +49,7 @@ export function Header({ sticky }: { sticky: boolean }) {
     <header className={`${styles.header} ${sticky ? styles.sticky : ''}`}>
       <div className={styles.bar}>
         <a className={styles.logo} href={link(paths.home)} aria-label={texts.homeLink}>
-          <Logo />
+          <SiteLogo />
         </a>
         <div className={styles.search}>
           <JobSearchBox />

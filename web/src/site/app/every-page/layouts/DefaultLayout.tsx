@@ -1,8 +1,8 @@
 import { useTexts } from '../../../page/every-page/useTexts';
+import { AdvancedSearch } from '../frame/AdvancedSearch';
 import { DeferredFooter } from '../frame/DeferredFooter';
 import { Header } from '../frame/Header';
 import { QuickBar } from '../frame/QuickBar';
-import { AdvancedSearch, SearchAction } from '../frame/SearchAction';
 import { type LayoutProps, quickBarOf } from './layout';
 import styles from './layout.module.css';
 
@@ -10,7 +10,7 @@ import styles from './layout.module.css';
 export function Layout({ name, answers, children }: LayoutProps) {
   const texts = useTexts('common');
   const quickBar = quickBarOf(answers);
-  const searchAction = name === 'default' || name === 'no-quick-bar' || name === 'no-sticky-header';
+  const searchAction = name === 'default' || name === 'no-quick-bar';
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href="#main">
@@ -22,8 +22,7 @@ export function Layout({ name, answers, children }: LayoutProps) {
       <main id="main" className={`${styles.main} ${name === 'content' ? styles.reading : ''}`}>
         {children}
       </main>
-      {searchAction && <SearchAction />}
-      <DeferredFooter />
+      <DeferredFooter searchAction={searchAction} />
     </div>
   );
 }

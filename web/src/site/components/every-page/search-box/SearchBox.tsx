@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { loadChunk, reloadAfter } from '../../../../shared/services/every-page/chunks';
 import { Icon } from '../../../../shared/ui/every-page/Icon';
 import { textToSubmit } from '../../../lib/every-page/filters';
 import { useTexts } from '../../../page/every-page/useTexts';
@@ -28,6 +29,14 @@ export function SearchBox(props: SearchBoxProps) {
   const [live, setLive] = useState<{ Suggestions: typeof Suggestions }>();
   const [ties, setTies] = useState<ComboboxTies>();
   useEffect(() => setText(current), [current]);
+  const keepTyped = useEffectEvent(() => {
+    const typed = input.current?.value ?? current;
+    if (typed === current) return;
+    change(typed);
+    loadSuggestions();
+  });
+  // What was typed before the script came stays.
+  useEffect(() => keepTyped(), []);
 
   const change = (next: string) => {
     setText(next);
@@ -39,8 +48,10 @@ export function SearchBox(props: SearchBoxProps) {
     if (found !== undefined) onSearch(found);
   };
   const loadSuggestions = () => {
-    // Without them the box still searches.
-    if (onPick && !live) import('../../search-suggestions/Suggestions').then(setLive, () => undefined);
+    if (!onPick || live) return;
+    loadChunk(() => import('../../search-suggestions/Suggestions')).then(setLive, (error: unknown) =>
+      reloadAfter(error, location.href),
+    );
   };
   return (
     <search className={styles.box}>

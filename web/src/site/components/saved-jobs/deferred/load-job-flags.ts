@@ -1,33 +1,67 @@
 import { JobMarksDocument } from '../../../../generated/seeker/documents/JobMarks';
+import { dropDraft, readDraft } from '../../../../shared/forms/draft';
 import { maxLimit } from '../../../../shared/lib/every-page/constants';
 import type { Service } from '../../../../shared/services/api/service';
 import { operation } from '../../../../shared/services/every-page/operation';
-import { flagsKey, jobFlags } from '../job-flags';
+import { changeKey } from '../../../services/session/change-key';
+import { flagsKey, heartDraft, jobFlags } from '../job-flags';
+import { isBeingSaved, pressCount, saveJob } from './save-job';
 
 /** The cards of a page ask at about the same moment. */
 const gathering = 50;
 
 const wanted = new Set<string>();
+/** The jobs whose cards were shown, and to whom. */
+const shown = new Set<string>();
+let viewer: { seeker: string; service: Promise<Service> } | undefined;
 
 async function load(seeker: string, ids: readonly string[], service: Service): Promise<void> {
+  const before = new Map(ids.map((id) => [id, pressCount(seeker, id)]));
   const { data } = await service.ask(operation('JobMarks', JobMarksDocument, { ids: [...ids] }));
   const next = new Map(jobFlags.get());
-  for (const job of data?.get_jobs ?? []) {
-    next.set(flagsKey(seeker, job._id), { applied: job.is_applied, saved: job.is_bookmarked });
+  for (const { _id, is_applied, is_bookmarked } of data?.get_jobs ?? []) {
+    const key = flagsKey(seeker, _id);
+    const isPressed = isBeingSaved(seeker, _id) || before.get(_id) !== pressCount(seeker, _id);
+    const saved = isPressed ? (next.get(key)?.saved ?? is_bookmarked) : is_bookmarked;
+    next.set(key, { applied: is_applied, saved });
   }
   jobFlags.set(next);
 }
 
-/** Asks for a job's flags with the next batch. Without an answer the cards stay as they are. */
-export function requestFlags(seeker: string, job: string, service: Promise<Service>): void {
+function gather(job: string): void {
   const isFirst = wanted.size === 0;
   wanted.add(job);
   if (!isFirst) return;
   setTimeout(async () => {
     const ids = [...wanted];
     wanted.clear();
+    if (viewer === undefined) return;
+    const { seeker, service } = viewer;
     for (let from = 0; from < ids.length; from += maxLimit) {
       void load(seeker, ids.slice(from, from + maxLimit), await service).catch(() => undefined);
     }
   }, gathering);
 }
+
+/** The heart that was pressed before the login is saved by whoever logged in then. */
+function saveWanted(seeker: string, job: string, service: Promise<Service>): void {
+  if (readDraft<{ job: string }>(heartDraft).job !== job) return;
+  dropDraft(heartDraft);
+  void service.then((ready) => saveJob(seeker, job, true, ready)).catch(() => undefined);
+}
+
+/** Asks for a job's flags with the next batch. Without an answer the cards stay as they are. */
+export function requestFlags(seeker: string, job: string, service: Promise<Service>): void {
+  viewer = { seeker, service };
+  shown.add(job);
+  saveWanted(seeker, job, service);
+  gather(job);
+}
+
+function renew(): void {
+  for (const job of shown) gather(job);
+}
+
+// A page that comes back as the browser has kept it, and a change in another tab, may mean other hearts.
+addEventListener('pageshow', ({ persisted }) => persisted && renew());
+addEventListener('storage', ({ key }) => key === changeKey && renew());

@@ -83,16 +83,45 @@ test('the same code against saving is a refusal', async () => {
   expect(isSaved()).toBe(false);
 });
 
-test('what was pressed last holds while a slow answer to the first press fails', async () => {
-  const { calls, press } = slowService();
+const names = ({ mock }: ReturnType<typeof slowService>['ask']) => mock.calls.map(([{ name }]) => name);
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('on and off while the first call is slow ends with off, one call after the other', async () => {
+  const { ask, calls, press } = slowService();
   const saving = press(true);
   const removing = press(false);
   expect(isSaved()).toBe(false);
+  expect(names(ask)).toEqual(['BookmarkJob']);
+  calls[0]?.resolve({ data: {} });
+  await settled();
+  expect(names(ask)).toEqual(['BookmarkJob', 'UnbookmarkJob']);
   calls[1]?.resolve({ data: {} });
-  await removing;
-  calls[0]?.resolve(refusedWith(100001));
-  await expect(saving).rejects.toThrow();
+  await Promise.all([saving, removing]);
   expect(isSaved()).toBe(false);
+});
+
+test('what was pressed last holds while a slow answer to the first press fails', async () => {
+  const { ask, calls, press } = slowService();
+  const saving = press(true);
+  const removing = press(false);
+  calls[0]?.resolve(refusedWith(100001));
+  await Promise.all([saving, removing]);
+  expect(names(ask)).toEqual(['BookmarkJob']);
+  expect(isSaved()).toBe(false);
+});
+
+test('a job that another tab has saved stays saved without an error; one that takes no hearts is refused', async () => {
+  for (const is_bookmarked of [true, false]) {
+    const { calls, press } = slowService();
+    const done = press(true);
+    done.catch(() => undefined);
+    calls[0]?.resolve(refusedWith(100019));
+    await settled();
+    calls[1]?.resolve({ data: { get_jobs: [{ _id: 'j', is_applied: false, is_bookmarked }] } });
+    if (is_bookmarked) await done;
+    else await expect(done).rejects.toMatchObject({ code: 'E100019' });
+    expect(isSaved()).toBe(is_bookmarked);
+  }
 });
 
 test("one seeker's list is not another's", async () => {

@@ -1,12 +1,35 @@
 import { BookmarkJobDocument } from '../../../../generated/seeker/documents/BookmarkJob';
+import { JobMarksDocument } from '../../../../generated/seeker/documents/JobMarks';
 import { UnbookmarkJobDocument } from '../../../../generated/seeker/documents/UnbookmarkJob';
 import { answerError } from '../../../../shared/services/api/error-text';
-import { type Service, ServiceError } from '../../../../shared/services/api/service';
+import type { Service } from '../../../../shared/services/api/service';
 import { operation } from '../../../../shared/services/every-page/operation';
 import { flagsKey, jobFlags } from '../job-flags';
 
+/** The refusal to save a job: it takes no hearts, or has this one already. */
+const notSavable = 'E100019';
 /** The refusal to remove a job that is not saved: what was asked for is so already. */
 const notSaved = 'E100020';
+
+interface Press {
+  /** What the last press asked for. */
+  wanted: boolean;
+  /** Settles when the service has what was wanted, or refused it. */
+  done: Promise<void>;
+}
+
+const presses = new Map<string, Press>();
+/** How often each heart was pressed. */
+const counts = new Map<string, number>();
+
+/** What was asked before a press knows nothing of it; compare the number from before asking with that of the answer. */
+export function pressCount(seeker: string, job: string): number {
+  return counts.get(flagsKey(seeker, job)) ?? 0;
+}
+
+export function isBeingSaved(seeker: string, job: string): boolean {
+  return presses.has(flagsKey(seeker, job));
+}
 
 function setSaved(seeker: string, job: string, saved: boolean): void {
   const key = flagsKey(seeker, job);
@@ -14,20 +37,54 @@ function setSaved(seeker: string, job: string, saved: boolean): void {
   jobFlags.set(new Map(jobFlags.get()).set(key, flags));
 }
 
-/** Saves a job or takes it off the list. The heart turns at once, and back when the service refuses. */
-export async function saveJob(seeker: string, job: string, saved: boolean, service: Service): Promise<void> {
-  setSaved(seeker, job, saved);
+async function isSaved(job: string, service: Service): Promise<boolean> {
+  const { data } = await service.ask(operation('JobMarks', JobMarksDocument, { ids: [job] }));
+  return data?.get_jobs[0]?.is_bookmarked ?? false;
+}
+
+async function send(job: string, saved: boolean, service: Service): Promise<void> {
   const call = saved
     ? operation('BookmarkJob', BookmarkJobDocument, { id: job })
     : operation('UnbookmarkJob', UnbookmarkJobDocument, { id: job });
+  const { errors } = await service.ask<unknown>(call, { outlivesPage: true });
+  const error = answerError(errors);
+  if (error === undefined || (!saved && error.code === notSaved)) return;
+  // Another tab may have saved it.
+  if (saved && error.code === notSavable && (await isSaved(job, service))) return;
+  throw error;
+}
+
+/** One call at a time, until the service has what the last press asked for. */
+async function follow(seeker: string, job: string, press: Press, service: Service): Promise<void> {
+  let now = !press.wanted;
   try {
-    const { errors } = await service.ask<unknown>(call, { outlivesPage: true });
-    const error = answerError(errors);
-    if (error !== undefined) throw error;
+    while (now !== press.wanted) {
+      const { wanted } = press;
+      await send(job, wanted, service);
+      now = wanted;
+    }
   } catch (error) {
-    const alreadySo = !saved && error instanceof ServiceError && error.code === notSaved;
-    if (alreadySo) return;
-    setSaved(seeker, job, !saved);
+    // Whoever has changed their mind meanwhile has what they want.
+    if (now === press.wanted) return;
+    setSaved(seeker, job, now);
     throw error;
+  } finally {
+    presses.delete(flagsKey(seeker, job));
   }
+}
+
+/** Saves a job or takes it off the list. The heart turns at once, and back when the service refuses. */
+export function saveJob(seeker: string, job: string, saved: boolean, service: Service): Promise<void> {
+  const key = flagsKey(seeker, job);
+  counts.set(key, pressCount(seeker, job) + 1);
+  setSaved(seeker, job, saved);
+  const running = presses.get(key);
+  if (running !== undefined) {
+    running.wanted = saved;
+    return running.done;
+  }
+  const press: Press = { wanted: saved, done: Promise.resolve() };
+  presses.set(key, press);
+  press.done = follow(seeker, job, press, service);
+  return press.done;
 }

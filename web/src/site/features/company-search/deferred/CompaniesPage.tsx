@@ -7,7 +7,7 @@ import { pagingOf } from '../../../../shared/lib/every-page/paging';
 import { ButtonLink } from '../../../../shared/ui/button/Button';
 import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState';
 import { SearchBox } from '../../../components/every-page/search-box/SearchBox';
-import { PageSteps } from '../../../components/paged-list/PageSteps';
+import { PageSteps, PastEnd } from '../../../components/paged-list/PageSteps';
 import { FilterChips } from '../../../components/search/FilterChips';
 import { groupLabel } from '../../../components/search/labels';
 import { type Search, type SearchName, withValues } from '../../../components/search-query/search';
@@ -45,6 +45,7 @@ function NoCompany({ found, search }: CompaniesPageProps) {
   const texts = useTexts('companies');
   const shared = useTexts('results');
   const link = useHref();
+  if (found.total > 0) return <PastEnd />;
   const [way] = found.filters
     .filter(({ total_without }) => total_without > 0)
     .sort((a, b) => b.total_without - a.total_without);

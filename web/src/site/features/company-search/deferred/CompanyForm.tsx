@@ -45,22 +45,29 @@ function CompanyForm({ known, first }: CompanyFormProps) {
   const { go } = useNavigation();
   const [start] = useState(first);
   const [search, setSearch] = useState(start);
+  // Another box after each clearing: what was typed goes with the choices.
+  const [clearings, setClearings] = useState(0);
   const total = useCompanyCount(search, start, known.company_search.total);
   const show = (wanted: Search) => go(link(companySearchPath(wanted)));
+  const clear = () => {
+    setSearch(new Map());
+    setClearings(clearings + 1);
+  };
   const props = { choices: known.config, search, onChange: setSearch };
   return (
     <FilterForm
       title={advancedTitle}
       show={texts.show(total)}
       onShow={() => show(search)}
-      onClear={search.size > 0 ? () => setSearch(new Map()) : undefined}
+      onClear={search.size > 0 ? clear : undefined}
     >
       <FilterSection id="q" title={texts.searchLabel}>
         <SearchBox
+          key={clearings}
           label={texts.searchLabel}
           placeholder={texts.searchPlaceholder}
           action={link(paths.companies)}
-          current={start.get('q') ?? ''}
+          current={(clearings === 0 && start.get('q')) || ''}
           onText={(text) => setSearch(withValues(search, 'q', text.trim() === '' ? [] : [text.trim()]))}
           onSearch={(text) => show(withValues(search, 'q', [text]))}
         />

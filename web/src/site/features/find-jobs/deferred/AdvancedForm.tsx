@@ -70,6 +70,8 @@ function AdvancedForm({ counts: known, choices, first }: AdvancedFormProps) {
   const { go } = useNavigation();
   const { locale } = usePage().address;
   const [search, setSearch] = useState(first);
+  // Another box after each clearing: what was typed goes with the choices.
+  const [clearings, setClearings] = useState(0);
   const counts = useJobCounts(search, known);
   const slugOf = slugsOfChoices(choices, locale);
   const show = (wanted: Search) => go(link(searchPath(wanted, slugOf)));
@@ -78,20 +80,25 @@ function AdvancedForm({ counts: known, choices, first }: AdvancedFormProps) {
     setSearch(changed);
     return changed.get('q') ?? '';
   };
+  const clear = () => {
+    setSearch(new Map());
+    setClearings(clearings + 1);
+  };
   const props = { choices, counts: counts?.facets, search, onChange: setSearch };
   return (
     <FilterForm
       title={title}
       show={texts.show(counts?.total ?? 0)}
       onShow={() => show(search)}
-      onClear={search.size > 0 ? () => setSearch(new Map()) : undefined}
+      onClear={search.size > 0 ? clear : undefined}
     >
       <FilterSection id="q" title={groups.q}>
         <SearchBox
+          key={clearings}
           label={groups.q}
           placeholder={common.searchPlaceholder}
           action={link('/search')}
-          current={first.get('q') ?? ''}
+          current={(clearings === 0 && first.get('q')) || ''}
           onText={(text) => setSearch(withValues(search, 'q', text.trim() === '' ? [] : [text.trim()]))}
           onSearch={(text) => show(withValues(search, 'q', [text]))}
           onPick={pick}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { searchPageSize } from '../../../../shared/lib/every-page/constants';
 import { pagingOf } from '../../../../shared/lib/every-page/paging';
 import hidden from '../../../../shared/ui/every-page/hidden.module.css';
@@ -6,6 +6,7 @@ import { PromotedGrid } from '../../../components/ads/PromotedGrid';
 import { JobGrid } from '../../../components/job-grid/JobGrid';
 import { PageSteps } from '../../../components/paged-list/PageSteps';
 import { FilterChips } from '../../../components/search/FilterChips';
+import { rememberDistricts, withDistrictsFirst } from '../../../components/search/searched-districts';
 import { type Search, searchPath } from '../../../components/search-query/search';
 import { slugsOfFilters } from '../../../components/search-query/slugs';
 import { type Found, subjectOf } from '../../../components/search-query/subject';
@@ -25,15 +26,9 @@ export interface ResultsPageProps {
 
 type FoundJob = Found['result'][number];
 
-/** A card names the first location of a job: one that was searched for, if any was. */
-function wantedLocationsFirst({ filters }: Found): (job: FoundJob) => FoundJob {
-  const wanted = filters.find(({ name }) => name === 'district')?.values.map(({ name }) => name);
-  if (wanted === undefined) return (job) => job;
-  const isWanted = ({ district_name }: { district_name: string }) => wanted.includes(district_name);
-  return (job) => ({
-    ...job,
-    address: [...job.address.filter(isWanted), ...job.address.filter((location) => !isWanted(location))],
-  });
+/** The names of the districts that were searched for. */
+function districtsOf({ filters }: Found): readonly string[] {
+  return filters.find(({ name }) => name === 'district')?.values.map(({ name }) => name) ?? [];
 }
 
 /** What was found, and everything to change the search with. */
@@ -43,7 +38,12 @@ function ResultsPage({ found, search }: ResultsPageProps) {
   const { locale, query } = usePage().address;
   const { page, limit, offset } = pagingOf(query, searchPageSize);
   const { total, result, filters, searched_instead } = found;
-  const shownAs = useMemo(() => wantedLocationsFirst(found), [found]);
+  const shownAs = useMemo(() => {
+    const names = districtsOf(found);
+    return (job: FoundJob) => withDistrictsFirst(job, names);
+  }, [found]);
+  useEffect(() => rememberDistricts(districtsOf(found)), [found]);
+  const isLocated = filters.some(({ name }) => name === 'latlng');
   const slugOf = slugsOfFilters(filters, locale);
   const pathOf = (wanted: Search) => searchPath(wanted, slugOf);
   return (
@@ -55,7 +55,7 @@ function ResultsPage({ found, search }: ResultsPageProps) {
       <div className={styles.tools}>
         <FilterBar search={search} />
         <FilterChips filters={filters} search={search} pathOf={pathOf} />
-        {result.length > 0 && <SortLinks search={search} pathOf={pathOf} />}
+        {result.length > 0 && <SortLinks search={search} isLocated={isLocated} pathOf={pathOf} />}
       </div>
       {result.length > 0 ? (
         <>

@@ -3,16 +3,10 @@ import { useHref } from '../../../../shared/hooks/every-page/useHref';
 import { useNavigation } from '../../../../shared/hooks/every-page/useNavigation';
 import { useNotices } from '../../../../shared/hooks/every-page/useNotices';
 import { useGeolocation } from '../../../../shared/hooks/useGeolocation';
-import type { Coordinates } from '../../../../shared/lib/coordinates';
 import { type Search, withValues } from '../../../components/search-query/search';
 import { useTexts } from '../../../page/every-page/useTexts';
 import styles from './SortLinks.module.css';
 import { type Sort, sortOf, usualSort } from './sort';
-
-/** Eleven metres are near enough to find a job, and nobody's doorstep. */
-function latlngOf({ lat, lng }: Coordinates): string {
-  return `${lat.toFixed(4)},${lng.toFixed(4)}`;
-}
 
 /** A search in another order; the usual order is left out of the address. */
 function sorted(search: Search, sort: Sort): Search {
@@ -21,30 +15,41 @@ function sorted(search: Search, sort: Sort): Search {
 
 interface SortLinksProps {
   search: Search;
+  /** Whether the answer knew a place: one of the address, or where the visitor is. */
+  isLocated: boolean;
   pathOf: (search: Search) => string;
 }
 
-/** Leads to the nearest jobs. Where the visitor is, is asked for only on a tap. */
-function Nearest({ search, pathOf }: SortLinksProps) {
+/**
+ * Leads to the nearest jobs. Where the visitor is, is asked for only on a tap, and goes with the request: the address
+ * says no more than that the nearest are wanted.
+ */
+function Nearest({ search, isLocated, pathOf }: SortLinksProps) {
   const texts = useTexts('results');
   const link = useHref();
   const { go } = useNavigation();
   const notices = useNotices();
   const { known, state, locate } = useGeolocation();
   const [asked, setAsked] = useState(false);
-  const nearTo = (latlng: string) => link(pathOf(sorted(withValues(search, 'latlng', [latlng]), 'nearest')));
-  const here = search.get('latlng') ?? (known && latlngOf(known));
+  const nearest = link(pathOf(sorted(search, 'nearest')));
+  const canLocate = known !== undefined || search.has('latlng');
+  const isCurrent = sortOf(search, isLocated) === 'nearest';
+  // The server, which gave a page that is loaded anew, did not know where the visitor is.
+  const isBehind = canLocate && !isCurrent && search.get('sort') === 'nearest';
+  useEffect(() => {
+    if (isBehind) go(nearest, { replace: true });
+  }, [isBehind, nearest, go]);
   useEffect(() => {
     if (!asked || state === 'asking') return;
-    if (here !== undefined) go(nearTo(here));
+    if (canLocate) go(nearest);
     else if (state === 'refused') notices.show({ kind: 'toast', text: texts.noLocation });
-    if (here !== undefined || state === 'refused') setAsked(false);
+    if (canLocate || state === 'refused') setAsked(false);
   });
   const ask = () => {
     setAsked(true);
     locate();
   };
-  if (here === undefined) {
+  if (!canLocate) {
     return (
       <button type="button" className={styles.sort} aria-busy={state === 'asking' || undefined} onClick={ask}>
         {texts.sorts.nearest}
@@ -52,18 +57,14 @@ function Nearest({ search, pathOf }: SortLinksProps) {
     );
   }
   return (
-    <a
-      className={styles.sort}
-      href={nearTo(here)}
-      aria-current={sortOf(search) === 'nearest' ? 'true' : undefined}
-    >
+    <a className={styles.sort} href={nearest} aria-current={isCurrent ? 'true' : undefined}>
       {texts.sorts.nearest}
     </a>
   );
 }
 
 /** Best match, newest, nearest. */
-export function SortLinks({ search, pathOf }: SortLinksProps) {
+export function SortLinks({ search, isLocated, pathOf }: SortLinksProps) {
   const texts = useTexts('results');
   const link = useHref();
   const sorts: Sort[] = search.has('q') ? ['relevance', 'newest'] : ['newest'];
@@ -74,12 +75,12 @@ export function SortLinks({ search, pathOf }: SortLinksProps) {
           key={sort}
           className={styles.sort}
           href={link(pathOf(sorted(search, sort)))}
-          aria-current={sortOf(search) === sort ? 'true' : undefined}
+          aria-current={sortOf(search, isLocated) === sort ? 'true' : undefined}
         >
           {texts.sorts[sort]}
         </a>
       ))}
-      <Nearest search={search} pathOf={pathOf} />
+      <Nearest search={search} isLocated={isLocated} pathOf={pathOf} />
     </nav>
   );
 }

@@ -3,7 +3,7 @@ import { parseQuery } from '../../../../shared/lib/every-page/address';
 import { sortOf } from './sort';
 
 test('a search comes in the order that it gives ground for', () => {
-  const sort = (query: string) => sortOf(parseQuery(query));
+  const sort = (query: string, isLocated = false) => sortOf(parseQuery(query), isLocated);
   expect(sort('')).toBe('newest');
   expect(sort('q=cook')).toBe('relevance');
   expect(sort('q=cook&sort=newest')).toBe('newest');
@@ -11,4 +11,5 @@ test('a search comes in the order that it gives ground for', () => {
   expect(sort('q=cook&latlng=22.3,114.1&sort=relevance')).toBe('relevance');
   expect(sort('sort=relevance')).toBe('newest');
   expect(sort('sort=nearest')).toBe('newest');
+  expect(sort('sort=nearest', true)).toBe('nearest');
 });

@@ -8,10 +8,13 @@ export function usualSort(search: Search): Sort {
   return search.has('q') ? 'relevance' : 'newest';
 }
 
-/** The order of a search; one that makes no sense for it, such as relevance without a text, is ignored. */
-export function sortOf(search: Search): Sort {
+/**
+ * The order of a search; one that makes no sense for it, such as relevance without a text, is ignored. The nearest
+ * come first only where the search knew a place to measure from.
+ */
+export function sortOf(search: Search, isLocated: boolean): Sort {
   const asked = search.get('sort');
   if (asked === 'newest') return asked;
   if (asked === 'relevance' && search.has('q')) return asked;
-  return usualSort(search);
+  return asked === 'nearest' && isLocated ? asked : usualSort(search);
 }

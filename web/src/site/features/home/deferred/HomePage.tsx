@@ -48,14 +48,16 @@ function HomePage({ home }: { home: HomeQuery }) {
   const { home_banners, job_featured_lists, job_recommended_list } = home.homepage;
   return (
     <div className={styles.page}>
-      <header className={styles.hero}>
-        <div className={styles.words}>
-          <h1 className={styles.heading}>{texts.heading}</h1>
-          {home.config.job_claim !== '' && <p className={styles.claim}>{home.config.job_claim}</p>}
-        </div>
-        <img className={styles.street} src={street} width={520} height={178} alt="" />
-      </header>
-      {home_banners.length > 0 && <Banners banners={home_banners} />}
+      <div className={styles.top}>
+        <header className={styles.hero}>
+          <div className={styles.words}>
+            <h1 className={styles.heading}>{texts.heading}</h1>
+            {home.config.job_claim !== '' && <p className={styles.claim}>{home.config.job_claim}</p>}
+          </div>
+          <img className={styles.street} src={street} width={520} height={178} alt="" />
+        </header>
+        {home_banners.length > 0 && <Banners banners={home_banners} />}
+      </div>
       <Recommended jobs={job_recommended_list.jobs} />
       <QuickLinks config={home.config} facets={home.job_search.facets} />
       {job_featured_lists.map((list) => (

@@ -1,9 +1,11 @@
+import { useEffect, useState } from 'react';
 import type { JobFullFragment, JobNeighboursQuery } from '../../../../generated/seeker/graphql';
 import { JobDetails } from '../../../../shared/components/job-details/JobDetails';
 import { Summary } from '../../../../shared/components/job-details/Summary';
 import { useHref } from '../../../../shared/hooks/every-page/useHref';
 import { Notice } from '../../../../shared/ui/panels/Notice';
 import { JobList } from '../../../components/job-list/JobList';
+import { rememberedDistricts, withDistrictsFirst } from '../../../components/search/searched-districts';
 import { paths } from '../../../lib/every-page/paths';
 import type { DeferredComponent } from '../../../page/every-page/Deferred';
 import { usePage } from '../../../page/every-page/usePage';
@@ -36,7 +38,11 @@ interface JobPageProps {
 }
 
 /** What a seeker looks for comes first: pay, location, hours; then what has to be done, and for whom. */
-function JobPage({ job, neighbours }: JobPageProps) {
+function JobPage({ job: found, neighbours }: JobPageProps) {
+  // The server does not know what was searched for.
+  const [districts, setDistricts] = useState<readonly string[]>([]);
+  useEffect(() => setDistricts(rememberedDistricts()), []);
+  const job = withDistrictsFirst(found, districts);
   const texts = useTexts('jobDetails');
   const { locale } = usePage().address;
   const link = useHref();

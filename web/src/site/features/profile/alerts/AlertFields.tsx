@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { MyJobAlertsQuery } from '../../../../generated/seeker/graphql';
 import type { Form } from '../../../../shared/forms/useForm';
 import { ChipToggle } from '../../../../shared/ui/every-page/Chip';
@@ -28,39 +29,47 @@ interface FoldedChoicesProps {
   onChange: (value: readonly string[]) => void;
 }
 
+type FoldProps = Omit<FoldedChoicesProps, 'label' | 'groups'> & { group: ChoiceGroup };
+
+/** Open at first where something is chosen; from then on the visitor decides. */
+function Fold({ group: { title, choices }, name, value, onChange }: FoldProps) {
+  const count = choices.filter(({ code }) => value.includes(code)).length;
+  const [opened] = useState(count > 0);
+  return (
+    <details className={styles.fold} open={opened}>
+      <summary>
+        <span>
+          {title}
+          {count > 0 && <span className={styles.count}>{count}</span>}
+        </span>
+        <Icon name="chevronDown" />
+      </summary>
+      <div className={styles.choices}>
+        {choices.map(({ code, name: choice }) => (
+          <Checkbox
+            key={code}
+            name={`${name}-choice`}
+            value={code}
+            checked={value.includes(code)}
+            onChange={(checked) =>
+              onChange(checked ? [...value, code] : value.filter((other) => other !== code))
+            }
+          >
+            {choice}
+          </Checkbox>
+        ))}
+      </div>
+    </details>
+  );
+}
+
 /** Many choices in folded groups, each telling how many of it are chosen. */
 function FoldedChoices({ label, name, groups, value, onChange }: FoldedChoicesProps) {
   return (
     <FieldGroup label={label} name={name}>
-      {groups.map(({ key, title, choices }) => {
-        const count = choices.filter(({ code }) => value.includes(code)).length;
-        return (
-          <details key={key} className={styles.fold} open={count > 0 || undefined}>
-            <summary>
-              <span>
-                {title}
-                {count > 0 && <span className={styles.count}>{count}</span>}
-              </span>
-              <Icon name="chevronDown" />
-            </summary>
-            <div className={styles.choices}>
-              {choices.map(({ code, name: choice }) => (
-                <Checkbox
-                  key={code}
-                  name={`${name}-choice`}
-                  value={code}
-                  checked={value.includes(code)}
-                  onChange={(checked) =>
-                    onChange(checked ? [...value, code] : value.filter((other) => other !== code))
-                  }
-                >
-                  {choice}
-                </Checkbox>
-              ))}
-            </div>
-          </details>
-        );
-      })}
+      {groups.map((group) => (
+        <Fold key={group.key} group={group} name={name} value={value} onChange={onChange} />
+      ))}
     </FieldGroup>
   );
 }
@@ -145,7 +154,7 @@ export function AlertFields({ form, lists }: { form: Form<AlertValues>; lists: L
           label={texts.rateAmount}
           prefix="$"
           inputMode="numeric"
-          onChange={(text) => rate.onChange(text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, 6))}
+          onChange={(text) => rate.onChange(text.normalize('NFKC').trim())}
         />
       </FieldGroup>
     </>

@@ -5,12 +5,14 @@ import { useForm } from '../../../../shared/forms/useForm';
 import { ServiceError } from '../../../../shared/services/api/service';
 import { operation } from '../../../../shared/services/every-page/operation';
 import { Button } from '../../../../shared/ui/button/Button';
+import { Notice } from '../../../../shared/ui/panels/Notice';
 import { useTexts } from '../../../page/every-page/useTexts';
 import { useAsk } from '../../../services/api/useAsk';
+import { useSayDone } from '../../../services/api/useSayDone';
 import { useShowError } from '../../../services/api/useShowError';
 import { AlertFields } from './AlertFields';
 import styles from './AlertForm.module.css';
-import { type AlertValues, isEmpty, payloadOf } from './alert-values';
+import { type AlertValues, isEmpty, payloadOf, wholeRate } from './alert-values';
 import { useLiveTotal } from './useLiveTotal';
 
 interface AlertFormProps {
@@ -18,18 +20,21 @@ interface AlertFormProps {
   alert: AlertItemFragment | undefined;
   initial: AlertValues;
   lists: MyJobAlertsQuery['config'];
+  /** It was made from a search of which it cannot hold everything. */
+  isCut: boolean;
   draft: string;
   onSaved: (alert: AlertItemFragment) => void;
 }
 
-export function AlertForm({ alert, initial, lists, draft, onSaved }: AlertFormProps) {
+export function AlertForm({ alert, initial, lists, isCut, draft, onSaved }: AlertFormProps) {
   const texts = useTexts('profile').alerts;
-  const { save } = useTexts('resume');
+  const { save, saved } = useTexts('resume');
+  const sayDone = useSayDone();
   const errors = useTexts('errors');
   const ask = useAsk();
   const form = useForm({
     initial,
-    rules: {},
+    rules: { rate: [wholeRate] },
     draft,
     // What was searched for was chosen there.
     chosen: alert === undefined && !isEmpty(initial),
@@ -46,12 +51,14 @@ export function AlertForm({ alert, initial, lists, draft, onSaved }: AlertFormPr
         const answer = await ask(operation('UpdateJobAlert', UpdateJobAlertDocument, variables));
         onSaved(answer.update_job_alert);
       }
+      sayDone(saved);
     },
   });
   const total = useLiveTotal(form.values);
   const matching = total === undefined ? '' : texts.matching(total);
   return (
     <form ref={form.ref} className={styles.form} onSubmit={form.onSubmit} noValidate>
+      {isCut && <Notice>{texts.leftOut}</Notice>}
       <AlertFields form={form} lists={lists} />
       <div className={styles.bottom}>
         <p role="status" className={styles.live}>

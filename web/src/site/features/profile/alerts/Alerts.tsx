@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CreateJobAlertDocument } from '../../../../generated/seeker/documents/CreateJobAlert';
 import { DeleteJobAlertsDocument } from '../../../../generated/seeker/documents/DeleteJobAlerts';
 import type { AlertItemFragment, MyJobAlertsQuery } from '../../../../generated/seeker/graphql';
 import { useAction } from '../../../../shared/hooks/action/useAction';
@@ -9,11 +10,12 @@ import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState';
 import { Card } from '../../../../shared/ui/panels/Card';
 import { useTexts } from '../../../page/every-page/useTexts';
 import { useAsk } from '../../../services/api/useAsk';
+import { useSayDone } from '../../../services/api/useSayDone';
 import { useShowError } from '../../../services/api/useShowError';
 import type { ProfilePageProps } from '../profile-page-definition';
 import { usePopup } from '../usePopup';
 import { AlertPopup } from './AlertPopup';
-import { maxAlerts, searchQuery, valuesOf } from './alert-values';
+import { maxAlerts, payloadOf, searchQuery, valuesOf } from './alert-values';
 import styles from './alerts.module.css';
 import { useAlertLines } from './useAlertLines';
 
@@ -23,9 +25,10 @@ interface AlertCardProps {
   alert: AlertItemFragment;
   lists: Lists;
   onDeleted: () => void;
+  onRestored: (alert: AlertItemFragment) => void;
 }
 
-function AlertCard({ alert, lists, onDeleted }: AlertCardProps) {
+function AlertCard({ alert, lists, onDeleted, onRestored }: AlertCardProps) {
   const texts = useTexts('profile').alerts;
   const resume = useTexts('resume');
   const link = useHref();
@@ -34,10 +37,18 @@ function AlertCard({ alert, lists, onDeleted }: AlertCardProps) {
   const values = valuesOf(alert);
   const lines = useAlertLines(values, lists);
   const title = lines.title;
+  const sayDone = useSayDone();
+  const showError = useShowError();
+  const restore = async () => {
+    const payload = payloadOf(values);
+    const answer = await ask(operation('CreateJobAlert', CreateJobAlertDocument, { payload }));
+    onRestored(answer.create_job_alert);
+  };
   const { run: remove, busy } = useAction(async () => {
     await ask(operation('DeleteJobAlerts', DeleteJobAlertsDocument, { ids: [alert._id] }));
     onDeleted();
-  }, useShowError());
+    sayDone(resume.deleted(title), () => void restore().catch(showError));
+  }, showError);
   return (
     <Card>
       <h2 className={styles.title}>{title}</h2>
@@ -103,6 +114,7 @@ export function Alerts({ data, profile }: ProfilePageProps<MyJobAlertsQuery>) {
               alert={alert}
               lists={data.config}
               onDeleted={() => remove(alert._id)}
+              onRestored={put}
             />
           ))}
           <div>

@@ -1,9 +1,12 @@
 import type { AlertItemFragment, JobAlertPayload } from '../../../../generated/seeker/graphql';
+import { atLeastNumber, atMostNumber, onStep, type Rule } from '../../../../shared/forms/validators';
 import { formatQuery, type Query } from '../../../../shared/lib/every-page/address';
 
 export const maxAlerts = 5;
 export const hourOptions = Array.from({ length: 12 }, (_, index) => index + 1);
 export const dayOptions = [1, 2, 3, 4, 5, 6, 7];
+/** The most that the service takes. */
+const mostRate = { hourly: 10_000, monthly: 1_000_000 } as const;
 
 /** A job alert as its form holds it. */
 export interface AlertValues {
@@ -64,6 +67,20 @@ export function valuesOfSearch(query: Query): AlertValues {
   };
 }
 
+/** A number of dollars, as it was typed. */
+export const wholeRate: Rule<string, AlertValues> = (rate, { rateKind }) => {
+  if (rate === '') return undefined;
+  const number = Number(rate);
+  if (Number.isNaN(number)) return { key: 'NUMBER_INVALID' };
+  const rules = [atLeastNumber(1), atMostNumber(mostRate[rateKind]), onStep(1)];
+  return rules.map((rule) => rule(number, {})).find(Boolean);
+};
+
+/** Whether a search has filters that an alert cannot hold. */
+export function isCut(query: Query): boolean {
+  return query.has('workingDay') || query.has('workingHour');
+}
+
 /** As the service takes it; what is not set is left out. */
 export function payloadOf(values: AlertValues): JobAlertPayload {
   const number = (value: string) => (value === '' ? null : Number(value));
@@ -78,6 +95,11 @@ export function payloadOf(values: AlertValues): JobAlertPayload {
     hourly_rate: values.rateKind === 'hourly' ? number(values.rate) : null,
     monthly_rate: values.rateKind === 'monthly' ? number(values.rate) : null,
   };
+}
+
+/** Nothing is asked for that the service would refuse. */
+export function isValid(values: AlertValues): boolean {
+  return wholeRate(values.rate, values) === undefined;
 }
 
 export function isEmpty(values: AlertValues): boolean {

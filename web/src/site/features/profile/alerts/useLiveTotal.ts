@@ -3,7 +3,7 @@ import { JobAlertTotalDocument } from '../../../../generated/seeker/documents/Jo
 import { useQuery } from '../../../../shared/hooks/useQuery';
 import { operation } from '../../../../shared/services/every-page/operation';
 import { useAsk } from '../../../services/api/useAsk';
-import { type AlertValues, isEmpty, payloadOf } from './alert-values';
+import { type AlertValues, isEmpty, isValid, payloadOf } from './alert-values';
 
 /** Waits for a pause in typing before the next number is asked for. */
 const restDelay = 300;
@@ -11,7 +11,7 @@ const restDelay = 300;
 /** How many jobs the alert would match now; nothing while no condition is set. */
 export function useLiveTotal(values: AlertValues): number | undefined {
   const ask = useAsk();
-  const key = isEmpty(values) ? '' : JSON.stringify(payloadOf(values));
+  const key = isEmpty(values) || !isValid(values) ? '' : JSON.stringify(payloadOf(values));
   const load = useMemo(
     () => async () => {
       // No number: the one before would belong to other conditions.

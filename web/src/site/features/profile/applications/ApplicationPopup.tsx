@@ -9,10 +9,12 @@ import { operation } from '../../../../shared/services/every-page/operation';
 import { Button, ButtonLink } from '../../../../shared/ui/button/Button';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog';
 import { Skeleton } from '../../../../shared/ui/panels/Skeleton';
+import { dropApplicationDraft } from '../../../components/application-draft/application-draft';
 import { paths } from '../../../lib/every-page/paths';
 import { usePage } from '../../../page/every-page/usePage';
 import { useTexts } from '../../../page/every-page/useTexts';
 import { useAsk } from '../../../services/api/useAsk';
+import { useSayDone } from '../../../services/api/useSayDone';
 import { useShowError } from '../../../services/api/useShowError';
 import { useSession } from '../../../services/session/every-page/useSession';
 import { usePopup } from '../usePopup';
@@ -40,20 +42,28 @@ function Timeline({ history }: Pick<ApplicationItemFragment, 'history'>) {
 
 interface WithdrawProps {
   id: string;
+  job: string;
   onWithdrawn: (id: string) => void;
 }
 
-function Withdraw({ id, onWithdrawn }: WithdrawProps) {
+function Withdraw({ id, job, onWithdrawn }: WithdrawProps) {
   const texts = useTexts('profile').applications;
   const ask = useAsk();
   const { close } = usePopup();
   const { ready } = useSession();
+  const sayDone = useSayDone();
   const [sure, setSure] = useState(false);
   const { run: withdraw, busy } = useAction(async () => {
     await ask(operation('WithdrawApplication', WithdrawApplicationDocument, { id }));
     const session = await ready;
     const { profile } = session.state.get();
-    if (profile) session.changeProfile({ ...profile, applied_job_count: profile.applied_job_count - 1 });
+    if (profile) {
+      session.changeProfile({ ...profile, applied_job_count: profile.applied_job_count - 1 });
+      // What was kept for it belongs to no other application.
+      dropApplicationDraft(profile._id, job);
+    }
+    session.tellOthers();
+    sayDone(texts.withdrawn);
     onWithdrawn(id);
     close();
   }, useShowError('box'));
@@ -82,7 +92,7 @@ function Withdraw({ id, onWithdrawn }: WithdrawProps) {
 function Detail({
   application,
   onWithdrawn,
-}: { application: ApplicationItemFragment } & Omit<WithdrawProps, 'id'>) {
+}: { application: ApplicationItemFragment } & Pick<WithdrawProps, 'onWithdrawn'>) {
   const texts = useTexts('profile').applications;
   const { locale } = usePage().address;
   const link = useHref();
@@ -113,7 +123,9 @@ function Detail({
       <ButtonLink kind="secondary" wide href={link(paths.job(job, locale))}>
         {texts.toJob}
       </ButtonLink>
-      {application.status !== 'Rejected' && <Withdraw id={application._id} onWithdrawn={onWithdrawn} />}
+      {application.status !== 'Rejected' && (
+        <Withdraw id={application._id} job={job._id} onWithdrawn={onWithdrawn} />
+      )}
     </div>
   );
 }

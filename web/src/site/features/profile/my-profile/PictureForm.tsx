@@ -121,6 +121,10 @@ export function PictureForm({ profile, onSaved }: { profile: Profile; onSaved: (
       else setRefusal(refused);
     },
   );
+  const askForFile = () => {
+    setRefusal((refused) => refused ?? { key: 'FILE_NOT_SELECTED' });
+    input.current?.focus();
+  };
   return (
     <div className={styles.form}>
       <Field label={texts.file} hint={texts.hint} error={refusal && refusalText(refusal, client)}>
@@ -153,7 +157,7 @@ export function PictureForm({ profile, onSaved }: { profile: Profile; onSaved: (
         wide
         busy={busy}
         aria-disabled={chosen === undefined}
-        onClick={() => (chosen === undefined ? input.current?.focus() : save(chosen))}
+        onClick={() => (chosen === undefined ? askForFile() : save(chosen))}
       >
         {texts.save}
       </Button>

@@ -10,6 +10,7 @@ import { SkillForm } from '../../../components/resume/SkillForm';
 import type { ResumeLists } from '../../../components/resume/useResumeForm';
 import { useTexts } from '../../../page/every-page/useTexts';
 import type { Profile } from '../../../services/session/every-page/state';
+import { profilePopups } from '../profile-page-definition';
 import { usePopup } from '../usePopup';
 import { DeleteAccount } from './DeleteAccount';
 import { WorkPopup } from './WorkPopup';
@@ -28,18 +29,7 @@ function fetchForms(): void {
   void Promise.allSettled([loadUserInfoForm(), loadPictureForm()]);
 }
 
-const popups = [
-  'education',
-  'introduction',
-  'language',
-  'skill',
-  'user-info',
-  'work-exp-detail',
-  'picture',
-  'delete-account',
-] as const;
-
-type PopupName = (typeof popups)[number];
+type PopupName = (typeof profilePopups)[number];
 
 function Content({ name, profile, lists }: { name: PopupName; profile: Profile; lists: ResumeLists }) {
   const { save } = useTexts('resume');
@@ -70,7 +60,7 @@ export function ProfilePopup({ profile, lists }: { profile: Profile; lists: Resu
   const texts = useTexts('profile');
   const common = useTexts('common');
   const { popup, close } = usePopup();
-  const name = popups.find((known) => known === popup);
+  const name = profilePopups.find((known) => known === popup);
   useEffect(() => whenIdle(fetchForms), []);
   return (
     <Dialog

@@ -1,30 +1,36 @@
+import { useState } from 'react';
 import { useAction } from '../../../../shared/hooks/action/useAction';
 import { Button } from '../../../../shared/ui/button/Button';
+import { useRemoveWork } from '../../../components/resume/useRemoveWork';
 import type { ResumeFormProps } from '../../../components/resume/useResumeForm';
-import { useUpdateProfile } from '../../../components/resume/useUpdateProfile';
 import { WorkForm } from '../../../components/resume/WorkForm';
-import { inputOf } from '../../../components/resume/work-entry';
+import type { WorkEntry } from '../../../components/resume/work-entry';
 import { useTexts } from '../../../page/every-page/useTexts';
 import { useShowError } from '../../../services/api/useShowError';
 import { usePopup } from '../usePopup';
 
-/** The work experience that the address names by its index, or a new one. */
-export function WorkPopup(props: ResumeFormProps) {
+function WorkAt({ index, ...props }: ResumeFormProps & { index: number }) {
   const texts = useTexts('resume');
-  const { query } = usePopup();
-  const { profile, onSaved } = props;
-  const entries = profile.work_experience;
-  const named = query.get('entry') ?? `${entries.length}`;
-  const index = /^\d$/.test(named) ? Number(named) : entries.length;
-  const update = useUpdateProfile();
-  const { run: remove, busy } = useAction(async () => {
-    await update({ work_experience: entries.filter((_, other) => other !== index).map(inputOf) });
-    onSaved();
+  // The one that was opened, though another tab may change the list meanwhile.
+  const [entry] = useState(props.profile.work_experience[index]);
+  const removeWork = useRemoveWork();
+  const { run: remove, busy } = useAction(async (gone: WorkEntry) => {
+    await removeWork(gone, index);
+    props.onSaved();
   }, useShowError('box'));
-  const deletion = index < entries.length && (
-    <Button kind="quiet" wide busy={busy} onClick={remove}>
+  const deletion = entry && (
+    <Button kind="quiet" wide busy={busy} onClick={() => remove(entry)}>
       {texts.delete}
     </Button>
   );
-  return <WorkForm key={index} {...props} index={index} other={deletion} />;
+  return <WorkForm {...props} index={index} other={deletion} />;
+}
+
+/** The work experience that the address names by its index, or a new one. */
+export function WorkPopup(props: ResumeFormProps) {
+  const { query } = usePopup();
+  const { length } = props.profile.work_experience;
+  const named = query.get('entry') ?? '';
+  const [index] = useState(length);
+  return <WorkAt key={named} {...props} index={/^\d$/.test(named) ? Number(named) : index} />;
 }

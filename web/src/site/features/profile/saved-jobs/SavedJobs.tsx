@@ -1,35 +1,46 @@
-import { UnsaveJobDocument } from '../../../../generated/seeker/documents/UnsaveJob';
 import type { SavedJobsQuery } from '../../../../generated/seeker/graphql';
 import { useHref } from '../../../../shared/hooks/every-page/useHref';
-import { operation } from '../../../../shared/services/every-page/operation';
 import { Button, ButtonLink } from '../../../../shared/ui/button/Button';
 import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState';
 import { SeekerJobCard } from '../../../components/job-card/SeekerJobCard';
+import { saveJob } from '../../../components/saved-jobs/deferred/save-job';
 import { paths } from '../../../lib/every-page/paths';
 import { useTexts } from '../../../page/every-page/useTexts';
 import { useAsk } from '../../../services/api/useAsk';
+import { useSayDone } from '../../../services/api/useSayDone';
 import { useShowError } from '../../../services/api/useShowError';
+import { useService, useSession } from '../../../services/session/every-page/useSession';
 import styles from '../lists.module.css';
 import type { ProfilePageProps } from '../profile-page-definition';
 import { useMore } from '../useMore';
 import { savedJobsOperation } from './saved-jobs-operation';
 
-export function SavedJobs({ data }: ProfilePageProps<SavedJobsQuery>) {
+type Saved = SavedJobsQuery['bookmarked_jobs']['jobs'][number];
+
+export function SavedJobs({ data, profile }: ProfilePageProps<SavedJobsQuery>) {
   const texts = useTexts('profile').saved;
   const link = useHref();
   const ask = useAsk();
   const showError = useShowError();
+  const sayDone = useSayDone();
+  const service = useService();
+  const { ready } = useSession();
   const list = useMore(
     { items: data.bookmarked_jobs.jobs, total: data.bookmarked_jobs.total },
     async (offset) => (await ask(savedJobsOperation(offset))).bookmarked_jobs.jobs,
   );
-  const remove = async (id: string) => {
-    try {
-      await ask(operation('UnsaveJob', UnsaveJobDocument, { job_id: id }));
-      list.remove((job) => job._id === id);
-    } catch (error) {
-      showError(error);
-    }
+  const setSaved = async (id: string, saved: boolean) => {
+    await saveJob(profile._id, id, saved, await service);
+    (await ready).tellOthers();
+  };
+  const restore = async (job: Saved, index: number) => {
+    await setSaved(job._id, true);
+    list.restore(job, index);
+  };
+  const remove = async (job: Saved, index: number) => {
+    await setSaved(job._id, false);
+    list.remove(({ _id }) => _id === job._id);
+    sayDone(texts.removed(job.job_name), () => void restore(job, index).catch(showError));
   };
   if (list.items.length === 0) {
     const action = <ButtonLink href={link(paths.findJobs())}>{texts.emptyAction}</ButtonLink>;
@@ -48,7 +59,7 @@ export function SavedJobs({ data }: ProfilePageProps<SavedJobsQuery>) {
             <Button
               kind="quiet"
               aria-label={texts.removeOf(job.job_name)}
-              onClick={() => void remove(job._id)}
+              onClick={() => void remove(job, index).catch(showError)}
             >
               {texts.remove}
             </Button>

@@ -5,27 +5,14 @@ import { badgeText, chosenFilters } from '../../../lib/every-page/filters';
 import { paths } from '../../../lib/every-page/paths';
 import { usePage } from '../../../page/every-page/usePage';
 import { useTexts } from '../../../page/every-page/useTexts';
-import styles from './SearchAction.module.css';
+import styles from './AdvancedSearch.module.css';
 
 /** The link to all filters, with what the page searches for. */
-function useAdvancedLink(): string {
+export function useAdvancedLink(): string {
   const link = useHref();
   const { address, search = [] } = usePage();
   const path = address.path === paths.companies ? paths.companiesAdvanced : paths.findJobsAdvanced;
   return link(`${path}${formatQuery(search)}`);
-}
-
-/** A round button within the thumb's reach that leads to all filters. */
-export function SearchAction() {
-  const texts = useTexts('common');
-  const href = useAdvancedLink();
-  return (
-    <nav aria-label={texts.search}>
-      <a className={styles.action} href={href} aria-label={texts.advancedSearch}>
-        <Icon name="search" size={26} />
-      </a>
-    </nav>
-  );
 }
 
 /** The link to all filters of a search, with how many are chosen. */

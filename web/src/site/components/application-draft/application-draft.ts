@@ -5,22 +5,28 @@ export interface ApplicationDraft {
   addresses: readonly string[];
   /** Under one key an application is made once, however often it is sent. */
   key: string;
+  /** It was sent under this key, and the answer did not come. */
+  sent: boolean;
 }
 
 const nameOf = (seeker: string, job: string) => `${seeker}:apply:${job}`;
 
 export function readApplicationDraft(seeker: string, job: string): ApplicationDraft {
-  const { addresses = [], key = '' } = readDraft<ApplicationDraft>(nameOf(seeker, job));
-  return { addresses, key };
+  const { addresses = [], key = '', sent = false } = readDraft<ApplicationDraft>(nameOf(seeker, job));
+  return { addresses, key, sent };
 }
 
 /** Gives the key under which they are sent; other addresses make another application, so that they get another one. */
-export function keepAddresses(seeker: string, job: string, addresses: readonly string[]): string {
+export function keepAddresses(seeker: string, job: string, addresses: readonly string[]): ApplicationDraft {
   const before = readApplicationDraft(seeker, job);
   const same = before.key !== '' && before.addresses.join() === addresses.join();
-  const key = same ? before.key : crypto.randomUUID();
-  keepDraft(nameOf(seeker, job), { addresses, key });
-  return key;
+  const draft = same ? before : { addresses, key: crypto.randomUUID(), sent: false };
+  keepDraft(nameOf(seeker, job), draft);
+  return draft;
+}
+
+export function markSent(seeker: string, job: string): void {
+  keepDraft(nameOf(seeker, job), { ...readApplicationDraft(seeker, job), sent: true });
 }
 
 export function dropApplicationDraft(seeker: string, job: string): void {

@@ -5,7 +5,7 @@ import { payText } from '../../../shared/lib/pay';
 import { paths } from '../../lib/every-page/paths';
 import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
-import styles from './apply.module.css';
+import styles from './JobLine.module.css';
 
 /** Which job this is about, in two lines. */
 export function JobLine({ job }: { job: JobCoreFragment }) {
@@ -15,7 +15,7 @@ export function JobLine({ job }: { job: JobCoreFragment }) {
   return (
     <p className={styles.job}>
       <CompanyLogo source={job.company.company_logo_thumbnail} name={job.company.name} size={44} />
-      <span className={styles.jobText}>
+      <span className={styles.text}>
         <a href={link(paths.job(job, locale))}>{job.job_name}</a>
         <span className={styles.soft}>
           {job.company.name} · {payText(job, texts.pay)}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../../../shared/ui/every-page/Icon';
+import { useTexts } from '../../page/every-page/useTexts';
+import { useAdvancedLink } from '../every-page/frame/AdvancedSearch';
+import styles from './SearchAction.module.css';
+
+/** Whether the page was last scrolled up: somebody looks for something else, and reads nothing below. */
+function useScrolledUp(): boolean {
+  const [up, setUp] = useState(false);
+  useEffect(() => {
+    let last = scrollY;
+    const onScroll = () => {
+      if (Math.abs(scrollY - last) < 8) return;
+      setUp(scrollY < last && scrollY > 0);
+      last = scrollY;
+    };
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
+  }, []);
+  return up;
+}
+
+/** A round button within the thumb's reach that leads to all filters; out of the way of what is read and pressed. */
+export function SearchAction() {
+  const texts = useTexts('common');
+  const href = useAdvancedLink();
+  const isShown = useScrolledUp();
+  return (
+    <nav aria-label={texts.search}>
+      <a
+        className={`${styles.action} ${isShown ? '' : styles.away}`}
+        href={href}
+        aria-label={texts.advancedSearch}
+      >
+        <Icon name="search" size={26} />
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import { notEmpty, required } from '../../../shared/forms/validators';
+import { Select } from '../../../shared/ui/fields/Select';
+import { TextField } from '../../../shared/ui/fields/TextField';
+import { useTexts } from '../../page/every-page/useTexts';
+import { type KnownLanguages, knownLanguages, LanguageFields } from './LanguageForm';
+import { nameMaxLength } from './NameForm';
+import { ResumeForm } from './ResumeForm';
+import { type ResumeFormProps, useResumeForm } from './useResumeForm';
+import { useUpdateProfile } from './useUpdateProfile';
+
+interface FirstValues extends KnownLanguages {
+  name: string;
+  education: string;
+}
+
+/** Name, education and languages: all that a resume must have, on one screen. */
+export function FirstResumeForm({ profile, lists, saveLabel, onSaved }: ResumeFormProps) {
+  const texts = useTexts('resume');
+  const update = useUpdateProfile();
+  const languages = knownLanguages(profile);
+  const form = useResumeForm<FirstValues>({
+    part: 'first',
+    profile,
+    initial: { name: profile.name, education: profile.education?._id ?? '', ...languages },
+    rules: { name: [required], education: [required], spoken: [notEmpty], written: [notEmpty] },
+    // The service takes one part at a time; what it has already is not sent again after a failure.
+    save: async ({ name, education, spoken, written }) => {
+      if (name.trim() !== profile.name) await update({ name: name.trim() });
+      if (education !== profile.education?._id) await update({ education });
+      if (JSON.stringify({ spoken, written }) === JSON.stringify(languages)) return;
+      await update({ spoken_skill: [...spoken], written_skill: [...written] });
+    },
+    onSaved,
+  });
+  return (
+    <ResumeForm form={form} saveLabel={saveLabel}>
+      <TextField
+        {...form.field('name')}
+        label={texts.name}
+        hint={texts.nameHint}
+        maxLength={nameMaxLength}
+        autoComplete="name"
+      />
+      <Select
+        {...form.field('education')}
+        label={texts.educationQuestion}
+        options={[
+          { value: '', label: texts.choose },
+          ...lists.educations.map(({ _id, name }) => ({ value: _id, label: name })),
+        ]}
+      />
+      <LanguageFields spoken={form.field('spoken')} written={form.field('written')} lists={lists} />
+    </ResumeForm>
+  );
+}

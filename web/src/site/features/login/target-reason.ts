@@ -1,0 +1,21 @@
+import { parseQuery } from '../../../shared/lib/every-page/address';
+import { isId } from '../../../shared/lib/ids';
+
+/** What somebody wanted to do who is asked to log in. */
+export interface TargetReason {
+  why: 'apply' | 'job' | 'alert' | 'profile';
+  /** The job that it is about. */
+  job?: string | undefined;
+}
+
+/** Reads the target of a login; nothing for a page that needs no explanation. */
+export function targetReason(target: string | undefined): TargetReason | undefined {
+  const [, path = '', query = ''] = /^(?:\/en(?=\/))?([^?#]*)\??([^#]*)/.exec(target ?? '') ?? [];
+  const asked = parseQuery(query);
+  const job = asked.get('job');
+  if ((path === '/apply/' || path === '/profile/create-apply/') && isId(job)) return { why: 'apply', job };
+  const [, page] = /^\/job\/[^/]+\/([^/]+)\/$/.exec(path) ?? [];
+  if (isId(page)) return { why: 'job', job: page };
+  if (asked.has('alert')) return { why: 'alert' };
+  return path.startsWith('/profile/') ? { why: 'profile' } : undefined;
+}

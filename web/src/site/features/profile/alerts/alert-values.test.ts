@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { parseQuery } from '../../../../shared/lib/every-page/address';
+import { emptyAlert, isCut, wholeRate } from './alert-values';
+
+const refusal = (rate: string, rateKind: 'hourly' | 'monthly' = 'hourly') =>
+  wholeRate(rate, { ...emptyAlert, rateKind });
+
+test('[5.19] [5.20] [5.21] the pay of an alert keeps what was typed and says the bound', () => {
+  expect(refusal('60.5')).toEqual({ key: 'NUMBER_NOT_ON_STEP', gap: 1 });
+  expect(refusal('-5')).toEqual({ key: 'NUMBER_BELOW_MIN', gap: 1 });
+  expect(refusal('0')).toEqual({ key: 'NUMBER_BELOW_MIN', gap: 1 });
+  expect(refusal('999999')).toEqual({ key: 'NUMBER_ABOVE_MAX', gap: 10_000 });
+  expect(refusal('999999', 'monthly')).toBeUndefined();
+  expect(refusal('sixty')).toEqual({ key: 'NUMBER_INVALID' });
+  expect(refusal('60')).toBeUndefined();
+  expect(refusal('')).toBeUndefined();
+});
+
+test('an alert from a search for certain days or times says that it cannot hold them', () => {
+  expect(isCut(parseQuery('q=cook&workingDay=Weekend'))).toBe(true);
+  expect(isCut(parseQuery('q=cook'))).toBe(false);
+});
