@@ -1,8 +1,8 @@
 import { useHref } from '../../../shared/hooks/every-page/useHref';
+import { SiteLogo } from '../../components/every-page/site-logo/SiteLogo';
 import { paths } from '../../lib/every-page/paths';
 import { useTexts } from '../../page/every-page/useTexts';
 import { LanguageSwitch } from '../every-page/frame/LanguageSwitch';
-import { SiteLogo } from '../every-page/frame/SiteLogo';
 import type { LayoutProps } from '../every-page/layouts/layout';
 import styles from '../every-page/layouts/layout.module.css';
 

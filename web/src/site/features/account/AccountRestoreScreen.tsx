@@ -9,8 +9,8 @@ import { answerError } from '../../../shared/services/api/error-text';
 import { accountBeingDeleted } from '../../../shared/services/api/service';
 import { operation } from '../../../shared/services/every-page/operation';
 import { Button } from '../../../shared/ui/button/Button';
-import { Logo } from '../../../shared/ui/every-page/Logo';
 import { Card } from '../../../shared/ui/panels/Card';
+import { SiteLogo } from '../../components/every-page/site-logo/SiteLogo';
 import { paths } from '../../lib/every-page/paths';
 import { samePath } from '../../page/every-page/head';
 import { defineScreen } from '../../page/every-page/screen';
@@ -49,7 +49,7 @@ function Restore({ markedAt }: { markedAt: string | undefined }) {
   const logOut = async () => (await ready).logOut();
   return (
     <div className={styles.page}>
-      <Logo />
+      <SiteLogo />
       <Card>
         <div className={styles.content}>
           <h1 className={styles.title}>{texts.title}</h1>

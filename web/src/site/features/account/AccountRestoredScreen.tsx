@@ -1,7 +1,7 @@
 import { useHref } from '../../../shared/hooks/every-page/useHref';
 import { ButtonLink } from '../../../shared/ui/button/Button';
-import { Logo } from '../../../shared/ui/every-page/Logo';
 import { Card } from '../../../shared/ui/panels/Card';
+import { SiteLogo } from '../../components/every-page/site-logo/SiteLogo';
 import { paths } from '../../lib/every-page/paths';
 import { samePath } from '../../page/every-page/head';
 import { defineScreen } from '../../page/every-page/screen';
@@ -22,7 +22,7 @@ export const screen = defineScreen({
     const link = useHref();
     return (
       <div className={styles.page}>
-        <Logo />
+        <SiteLogo />
         <Card>
           <div className={styles.content}>
             <h1 className={styles.title}>{texts.restoredTitle}</h1>

@@ -22,7 +22,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
           src={banner.cover_drawing ?? banner.cover_image}
           {...(banner.cover_image_medium && {
             srcSet: `${banner.cover_image_medium} 800w, ${banner.cover_image} 1600w`,
-            sizes: '(min-width: 1120px) 1120px, 100vw',
+            sizes: '(min-width: 1120px) 680px, 100vw',
           })}
           alt=""
           width={1200}

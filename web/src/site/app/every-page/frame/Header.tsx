@@ -2,13 +2,13 @@ import { useDisclosure } from '../../../../shared/hooks/every-page/useDisclosure
 import { useHref } from '../../../../shared/hooks/every-page/useHref';
 import { Icon } from '../../../../shared/ui/every-page/Icon';
 import { JobSearchBox } from '../../../components/every-page/search-box/JobSearchBox';
+import { SiteLogo } from '../../../components/every-page/site-logo/SiteLogo';
 import { paths } from '../../../lib/every-page/paths';
 import { useTexts } from '../../../page/every-page/useTexts';
 import { useSession } from '../../../services/session/every-page/useSession';
 import { useClientFrame } from '../useClientFrame';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch';
-import { SiteLogo } from './SiteLogo';
 
 /** The menu's script is fetched with the first idle moment, or at the latest when it is opened. */
 function MenuToggle() {
