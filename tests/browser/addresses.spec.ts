@@ -13,7 +13,7 @@ test.describe('with the content on another host', () => {
     const host = `${process.env.BASE_URL}/content/`;
     expect(host).not.toContain(own.url);
     await page.goto('/hk/en/blogs-list/');
-    await expect(page.locator('html[data-interactive]')).toBeAttached();
+    await expect(page.locator('html[data-whole]')).toBeAttached();
     const cover = page.getByRole('article').locator('img').first();
     await expect(cover).toHaveAttribute('src', new RegExp(`^${host}covers/`));
     await expect

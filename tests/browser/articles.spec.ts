@@ -30,7 +30,7 @@ test('[7.45] [3.66] a navigation fetches page data by the path of the route and 
   site,
 }) => {
   const requests = pageDataRequests(page);
-  await site.openAlive('/hk/en/blogs-list/');
+  await site.openWhole('/hk/en/blogs-list/');
   expect(requests).toEqual([]);
   const link = await firstCard(page).getAttribute('href');
   const title = await firstCard(page).textContent();
@@ -53,7 +53,7 @@ test('[9.23] [9.24] page data are good for 300 s, then they are swept and fetche
 }) => {
   await page.clock.install();
   const requests = pageDataRequests(page);
-  await site.openAlive('/hk/en/blogs-list/2/');
+  await site.openWhole('/hk/en/blogs-list/2/');
   const goTo = async (name: string, title: RegExp) => {
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true }).click();
     await page.clock.runFor(1000);
@@ -90,7 +90,7 @@ test('[7.44] the search box fetches the content database by its hash and suggest
   site,
 }) => {
   const database = page.waitForRequest(/\/content\/db-[0-9a-f]{16}\.json$/);
-  await site.openAlive('/hk/en/blogs-list/');
+  await site.openWhole('/hk/en/blogs-list/');
   const title = (await firstCard(page).textContent()) ?? '';
   const box = page.getByRole('combobox', { name: 'Search articles' });
   await box.focus();

@@ -49,3 +49,15 @@ test('[5.05] [5.06] [5.12] a form tells its errors once a field was edited, tied
   await page.keyboard.press('Backspace');
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Required');
 });
+
+test.describe('in a browser that asks for English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('the English page is offered once, and keeps the search', async ({ page, site }) => {
+    await site.openAlive('/hk/find-jobs/?employment=pt');
+    await page.getByRole('button', { name: 'Read it in English' }).click();
+    await page.waitForURL('/hk/en/find-jobs/?employment=pt');
+    await site.openWhole('/hk/');
+    await expect(page.getByRole('status').getByRole('button')).toHaveCount(0);
+  });
+});

@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.BASE_URL ?? '',
     trace: 'on-first-retry',
+    // As most visitors have it: one in English is offered the English page.
+    locale: 'zh-HK',
     launchOptions: {
       // Debian's own, from the same source as its chromium: a page costs it a third of the processor's time.
       executablePath: '/usr/bin/chromium-headless-shell',

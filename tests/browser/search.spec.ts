@@ -287,7 +287,7 @@ test('a search leads to an alert about it', async ({ page, site }) => {
   await site.openWhole('/hk/en/find-jobs/mong-kok/?q=cook&hourlyRate=60&workingDay=Weekend&sort=newest');
   await expect(page.getByRole('link', { name: /Tell me about new jobs/ })).toHaveAttribute(
     'href',
-    '/hk/en/profile/?page=myJobAlert&alert=new&q=cook&district=030503&hourlyRate=60',
+    '/hk/en/profile/?page=myJobAlert&alert=new&q=cook&district=030503&workingDay=Weekend&hourlyRate=60',
   );
 });
 
@@ -408,6 +408,23 @@ test.describe('the search box', () => {
     await expect(page).toHaveURL(
       `/hk/find-jobs/${encodeURIComponent('侍應')}/?q=${encodeURIComponent('廚師')}`,
     );
+  });
+
+  test('what was typed before the script of the suggestions came gets them when it comes', async ({
+    page,
+    site,
+  }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/Suggestions[^/]*\.js/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await site.openWhole('/hk/en/find-jobs/advanced/');
+    const own = page.locator('main input[name=q]');
+    await own.click();
+    await own.fill('mong');
+    release();
+    await expect(page.getByRole('option', { name: /^Mong Kok District/ })).toBeVisible();
   });
 
   test('on the advanced page a suggestion becomes a part of the search', async ({ page, site }) => {

@@ -37,7 +37,7 @@ test('[7.46] [7.47] every page that is opened is told, under one session', async
 
 test('[4.46] [3.61] a press on a job card is told with its place', async ({ page, site }) => {
   const events = await watchEvents(page);
-  await site.openAlive('/hk/en/');
+  await site.openWhole('/hk/en/');
   const card = page.getByRole('article').nth(1);
   const id = await card.getAttribute('data-job');
   await card.getByRole('link').click();

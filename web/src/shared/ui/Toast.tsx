@@ -6,12 +6,12 @@ interface Notice {
   text: string;
   /** It tells of something that was done, not of an error. */
   done?: boolean;
-  undo?: { label: string };
+  action?: { label: string };
 }
 
 interface ToastProps {
   notice: Notice | undefined;
-  onUndo: () => void;
+  onAction: () => void;
 }
 
 /** What comes last into the top layer covers what is there, such as an open dialog. */
@@ -19,7 +19,7 @@ function toTop(element: HTMLElement | null): void {
   element?.showPopover?.();
 }
 
-function Bar({ notice, onUndo }: { notice: Notice } & Pick<ToastProps, 'onUndo'>) {
+function Bar({ notice, onAction }: { notice: Notice } & Pick<ToastProps, 'onAction'>) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => toTop(region.current), []);
   return (
@@ -27,9 +27,9 @@ function Bar({ notice, onUndo }: { notice: Notice } & Pick<ToastProps, 'onUndo'>
       <p className={`${styles.toast} ${notice.done ? styles.done : ''}`}>
         <Icon name={notice.done ? 'check' : 'warning'} />
         <span>{notice.text}</span>
-        {notice.undo && (
-          <button type="button" className={styles.undo} onClick={onUndo}>
-            {notice.undo.label}
+        {notice.action && (
+          <button type="button" className={styles.action} onClick={onAction}>
+            {notice.action.label}
           </button>
         )}
       </p>
@@ -38,12 +38,12 @@ function Bar({ notice, onUndo }: { notice: Notice } & Pick<ToastProps, 'onUndo'>
 }
 
 /** A bar at the bottom, over everything else; screen readers announce an error at once, a success in its turn. */
-export function Toast({ notice, onUndo }: ToastProps) {
+export function Toast({ notice, onAction }: ToastProps) {
   const serial = useRef(0);
   const last = useRef(notice);
   if (last.current !== notice) serial.current += 1;
   last.current = notice;
-  const bar = notice && <Bar key={serial.current} notice={notice} onUndo={onUndo} />;
+  const bar = notice && <Bar key={serial.current} notice={notice} onAction={onAction} />;
   return (
     <>
       <div role="alert" className={styles.live}>

@@ -48,7 +48,7 @@ export const pictureCommitDelay = 3_000;
 export const notificationReadDelay = 1_000;
 export const errorToastDuration = 4_000;
 /** Somebody who wants to take a step back has to read what was done first. */
-export const undoToastDuration = 8_000;
+export const actionToastDuration = 8_000;
 /** A call without an answer ends after this time. */
 export const callTimeout = 30_000;
 

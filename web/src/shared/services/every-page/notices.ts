@@ -1,4 +1,4 @@
-import { errorToastDuration, undoToastDuration } from '../../lib/every-page/constants';
+import { actionToastDuration, errorToastDuration } from '../../lib/every-page/constants';
 import { createStore, type Store } from '../../lib/every-page/store';
 
 /** A toast at the bottom hides itself; a box waits for OK. */
@@ -7,8 +7,8 @@ export interface Notice {
   text: string;
   /** It tells of something that was done, not of an error. */
   done?: boolean;
-  /** Takes back what was done. */
-  undo?: { label: string; run: () => void };
+  /** What can be done about it, such as taking it back. */
+  action?: { label: string; run: () => void };
 }
 
 /** What is shown over the page: an error or a success, and whether something is loading. */
@@ -33,7 +33,7 @@ export function createNotices(): Notices {
     show(next) {
       clearTimeout(timer);
       notice.set(next);
-      const duration = next.undo ? undoToastDuration : errorToastDuration;
+      const duration = next.action ? actionToastDuration : errorToastDuration;
       if (next.kind === 'toast') timer = setTimeout(() => notice.set(undefined), duration);
     },
     dismiss() {

@@ -7,7 +7,7 @@ interface FieldGroupProps {
   label: string;
   /** By this name a form finds the group to put the focus on. */
   name: string;
-  hint?: string | undefined;
+  hint?: ReactNode;
   error?: string | undefined;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface FieldGroupProps {
 /** Several controls that answer one question. */
 export function FieldGroup({ label, name, hint, error, children }: FieldGroupProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [hint !== undefined && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset
       name={name}

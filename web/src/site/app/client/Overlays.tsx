@@ -5,20 +5,22 @@ import { Dialog } from '../../../shared/ui/dialog/Dialog';
 import { Toast } from '../../../shared/ui/Toast';
 import { useTexts } from '../../page/every-page/useTexts';
 import styles from './Overlays.module.css';
+import { useLanguageOffer } from './useLanguageOffer';
 
 /** What is shown over every page: the toast, the error box and the loading overlay. */
 export function Overlays() {
   const texts = useTexts('common');
   const { notice, loading, dismiss } = useNotices();
   const shown = useStore(notice);
+  useLanguageOffer();
   const isLoading = useStore(loading);
-  const undo = () => {
+  const act = () => {
     dismiss();
-    shown?.undo?.run();
+    shown?.action?.run();
   };
   return (
     <>
-      <Toast notice={shown?.kind === 'toast' ? shown : undefined} onUndo={undo} />
+      <Toast notice={shown?.kind === 'toast' ? shown : undefined} onAction={act} />
       <Dialog
         open={shown?.kind === 'box'}
         title={texts.errorTitle}

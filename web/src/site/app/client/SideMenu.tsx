@@ -1,4 +1,5 @@
 import { useHref } from '../../../shared/hooks/every-page/useHref';
+import { telephoneText } from '../../../shared/lib/telephone';
 import { Avatar } from '../../../shared/ui/Avatar';
 import { Button, ButtonLink } from '../../../shared/ui/button/Button';
 import { Dialog } from '../../../shared/ui/dialog/Dialog';
@@ -58,7 +59,7 @@ function Person() {
   return (
     <p className={styles.person}>
       <Avatar source={profile?.profile_picture_avatar ?? null} name={profile?.name ?? ''} />
-      <strong>{profile?.name || profile?.telephone}</strong>
+      <strong>{profile && (profile.name || telephoneText(profile.telephone))}</strong>
     </p>
   );
 }

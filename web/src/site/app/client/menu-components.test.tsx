@@ -70,7 +70,7 @@ test('[2.93] [2.94] the side menu shows the avatar and the name, or the telephon
   expect(document.querySelector('dialog[open] img')?.getAttribute('src')).toBe('/media/avatar.jpg');
   cleanup();
   show({ session: { ...seeker, profile: newcomer } });
-  expect(openSideMenu().getByText('91234567')).toBeTruthy();
+  expect(openSideMenu().getByText('+852 9123 4567')).toBeTruthy();
 });
 
 test('[2.95] the side menu shows the app stores', () => {

@@ -95,7 +95,7 @@ describe('the footer', () => {
   });
 
   const stores = (userAgent: string) => {
-    vi.stubGlobal('navigator', { ...navigator, userAgent });
+    vi.stubGlobal('navigator', { ...navigator, language: 'zh-HK', userAgent });
     show({
       config: {
         app_store_url: 'https://apps.example.hk/ios',

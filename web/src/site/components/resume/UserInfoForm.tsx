@@ -96,7 +96,15 @@ export function UserInfoForm({ profile, saveLabel, onSaved }: ResumeFormProps) {
         maxLength={nameMaxLength}
         autoComplete="name"
       />
-      <FieldGroup label={texts.availability} name="availability" hint={texts.availabilityHint}>
+      <FieldGroup
+        label={texts.availability}
+        name="availability"
+        hint={
+          <>
+            {texts.availabilityHint} <span className={styles.keys}>{texts.availabilityKeys}</span>
+          </>
+        }
+      >
         <div className={styles.week}>
           <Presets value={value} onChange={onChange} />
           <WeekGrid value={value} onChange={onChange} />

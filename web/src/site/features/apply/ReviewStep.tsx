@@ -4,6 +4,7 @@ import { useAction } from '../../../shared/hooks/action/useAction';
 import { useHref } from '../../../shared/hooks/every-page/useHref';
 import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
 import { useNotices } from '../../../shared/hooks/every-page/useNotices';
+import { telephoneText } from '../../../shared/lib/telephone';
 import { accountBeingDeleted, ServiceError } from '../../../shared/services/api/service';
 import { operation } from '../../../shared/services/every-page/operation';
 import { Button } from '../../../shared/ui/button/Button';
@@ -94,7 +95,7 @@ function ResumeReview({ profile, lists, stepHref }: Omit<ReviewStepProps, 'job' 
       <ResumeSection title={texts.name} edit={stepHref('fill-name')}>
         {profile.name !== '' && (
           <p>
-            {profile.name} <span className={styles.soft}>+852 {profile.telephone}</span>
+            {profile.name} <span className={styles.soft}>{telephoneText(profile.telephone)}</span>
           </p>
         )}
       </ResumeSection>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useAction } from '../../../shared/hooks/action/useAction';
+import { telephoneText } from '../../../shared/lib/telephone';
 import { Button } from '../../../shared/ui/button/Button';
 import { TextField } from '../../../shared/ui/fields/TextField';
 import { Card } from '../../../shared/ui/panels/Card';
@@ -111,7 +112,9 @@ function CodeStep({ first }: { first: PendingLogin }) {
       <div className={styles.page}>
         <h1 className={styles.title}>{texts.codeTitle}</h1>
         <p className={styles.lead}>
-          {pending.channel === 'voice' ? texts.sentByVoice(telephone) : texts.sentBySms(telephone)}
+          {pending.channel === 'voice'
+            ? texts.sentByVoice(telephoneText(telephone))
+            : texts.sentBySms(telephoneText(telephone))}
         </p>
         <CodeField pending={pending} />
         <p role="status" className={styles.status}>

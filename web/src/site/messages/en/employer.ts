@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue';
 
 export const employer: Catalogue['employer'] = {
-  home: 'Employer home',
+  home: 'Hoigung for employers',
   menu: 'Employer menu',
   logIn: 'Employer login',
   forSeekers: 'For job seekers',

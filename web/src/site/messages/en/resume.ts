@@ -31,7 +31,8 @@ export const resume: Catalogue['resume'] = {
   certs: 'Certificates and licences',
   userInfo: 'About you and your free time',
   availability: 'When you can work',
-  availabilityHint: 'Drag over the grid to paint it. By keyboard, the arrows move and Space paints.',
+  availabilityHint: 'Drag over the grid to paint it.',
+  availabilityKeys: 'By keyboard, the arrows move and Space paints.',
   maxDays: 'Most days a week',
   daysAWeek: (days) => (days === 1 ? 'At most 1 day a week' : `At most ${days} days a week`),
   dayNames: {

@@ -30,7 +30,8 @@ export const resume = {
   certs: '證書及牌照',
   userInfo: '個人資料及可上班時間',
   availability: '可上班時間',
-  availabilityHint: '在格子上拖動即可選取；用鍵盤可按方向鍵移動、空白鍵選取。',
+  availabilityHint: '在格子上拖動即可選取。',
+  availabilityKeys: '用鍵盤可按方向鍵移動、空白鍵選取。',
   maxDays: '每週最多上班日數',
   daysAWeek: (days: number) => `每週最多 ${days} 日`,
   dayNames: {

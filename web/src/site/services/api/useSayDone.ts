@@ -6,5 +6,5 @@ export function useSayDone(): (text: string, undo?: () => void) => void {
   const { show } = useNotices();
   const label = usePage().texts.resume?.undo ?? '';
   return (text, undo) =>
-    show({ kind: 'toast', done: true, text, ...(undo && { undo: { label, run: undo } }) });
+    show({ kind: 'toast', done: true, text, ...(undo && { action: { label, run: undo } }) });
 }

@@ -26,6 +26,7 @@ export function SearchBox(props: SearchBoxProps) {
   const texts = useTexts('common');
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(current);
+  const [isTyped, setTyped] = useState(false);
   const [live, setLive] = useState<{ Suggestions: typeof Suggestions }>();
   const [ties, setTies] = useState<ComboboxTies>();
   useEffect(() => setText(current), [current]);
@@ -40,10 +41,12 @@ export function SearchBox(props: SearchBoxProps) {
 
   const change = (next: string) => {
     setText(next);
+    setTyped(true);
     onText?.(next);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    setTyped(false);
     const found = textToSubmit(text, current);
     if (found !== undefined) onSearch(found);
   };
@@ -78,7 +81,7 @@ export function SearchBox(props: SearchBoxProps) {
         <live.Suggestions
           input={input}
           text={text}
-          typed={text !== current}
+          typed={isTyped}
           onTies={setTies}
           onPick={(suggestion) => setText(onPick(suggestion))}
         />

@@ -1,3 +1,4 @@
+import { telephoneText } from '../../../../shared/lib/telephone';
 import { Avatar } from '../../../../shared/ui/Avatar';
 import { Icon } from '../../../../shared/ui/every-page/Icon';
 import { Card } from '../../../../shared/ui/panels/Card';
@@ -22,7 +23,7 @@ export function Person({ profile }: { profile: Profile }) {
         </a>
         <div className={styles.personText}>
           <h2 className={styles.name}>{profile.name || texts.noName}</h2>
-          <p>+852 {profile.telephone}</p>
+          <p>{telephoneText(profile.telephone)}</p>
           <p className={styles.soft}>{texts.appliedCount(profile.applied_job_count)}</p>
         </div>
         <a
