@@ -105,3 +105,16 @@ test("the job is shared through the device's own sheet where there is one", asyn
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page).toHaveTitle(new RegExp(`^shared http.*${path}$`));
 });
+
+test('the row of similar jobs begins at its first for the next job', async ({ page, site, job }) => {
+  await site.openWhole(pathOf('job', job));
+  const similar = page.locator('#similar');
+  await similar.scrollIntoViewIfNeeded();
+  const cards = similar.getByRole('article');
+  await cards.nth(2).scrollIntoViewIfNeeded();
+  const name = await cards.nth(2).getByRole('heading').textContent();
+  await cards.nth(2).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  await similar.scrollIntoViewIfNeeded();
+  await expect(cards.first()).toBeInViewport({ ratio: 0.9 });
+});

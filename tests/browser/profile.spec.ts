@@ -166,6 +166,25 @@ test('[4.37] [5.05] a part of the profile is sent only after an edit, and untouc
   expect(updates).toEqual([expect.objectContaining({ education: 'associate-degree' })]);
 });
 
+test('a thumb that scrolls over the week paints nothing', async ({ page, seeker, context }) => {
+  await seeker.open('/hk/en/profile/?popup=user-info');
+  const form = dialog(page, dialogs['user-info']);
+  const cell = form.getByRole('button', { name: 'Tuesday 12:00–13:00' });
+  await cell.scrollIntoViewIfNeeded();
+  const box = await cell.boundingBox();
+  if (box === null) throw new Error('The grid is not on screen');
+  const touch = await context.newCDPSession(page);
+  const at = (y: number) => [{ x: box.x + 5, y: box.y + 5 + y }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (let y = -20; y >= -200; y -= 20) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(y) });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(form.getByRole('button', { pressed: true })).toHaveCount(0);
+  await cell.tap();
+  await expect(cell).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('free times are painted by mouse and by keys, and kept', async ({ page, seeker }) => {
   await seeker.open('/hk/en/profile/?popup=user-info');
   const form = dialog(page, dialogs['user-info']);

@@ -505,3 +505,20 @@ test('[2.61] a link to the first page of a search loses its number', async ({ pa
   });
   await expect(page).toHaveURL('/hk/en/find-jobs/');
 });
+
+test('clearing all takes the text, too', async ({ page, site }) => {
+  await site.openWhole('/hk/en/find-jobs/mong-kok/?q=cook&employment=pt');
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/hk/en/find-jobs/');
+  await expect(page.getByRole('banner').locator('input[name=q]')).toHaveValue('');
+});
+
+test('a group of job types stays open when its last choice is taken away', async ({ page, site }) => {
+  await site.openWhole('/hk/en/find-jobs/advanced/');
+  const cleaning = page.locator('details', { has: page.locator('input[value=cleaning]') });
+  await cleaning.locator('summary').click();
+  const type = cleaning.getByRole('checkbox').nth(1);
+  await type.check();
+  await type.uncheck();
+  await expect(type).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './site';
 
 // Statements about the site as a whole, which no single screen answers for.
@@ -66,4 +67,41 @@ test("[2.109] when the not-found page itself cannot load, the route's error says
   await expect(page.getByText('This page could not be found')).toBeVisible();
   await expect(page).toHaveTitle(/Page not found/);
   await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+});
+
+const heightBeyondWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+
+test('pages of one task are as tall as the window, not a pixel taller', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 1600 });
+  await site.open('/hk/en/login/');
+  expect(await heightBeyondWindow(page)).toBe(0);
+  await site.open('/hk/en/maintenance/');
+  expect(await heightBeyondWindow(page)).toBe(0);
+});
+
+test('an application is as tall as the window, not a pixel taller', async ({ page, seeker, job }) => {
+  await page.setViewportSize({ width: 390, height: 1600 });
+  await seeker.open(`/hk/en/apply/?job=${job._id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await heightBeyondWindow(page)).toBe(0);
+});
+
+test('a page of companies beyond the last says that it is empty, not that there are none', async ({
+  page,
+  site,
+}) => {
+  await site.open('/hk/en/company/?page=999');
+  await expect(page.getByRole('link', { name: 'To the first page' })).toBeVisible();
+  await expect(page.getByText('No companies found')).toHaveCount(0);
+});
+
+test('who has a whole profile is not told on its first step that it is required', async ({
+  page,
+  seeker,
+}) => {
+  await seeker.makeProfile();
+  await seeker.openAlive('/hk/en/profile/create-profile/');
+  await expect(page.getByText('Filled in already; change it here if you like.')).toBeVisible();
+  await expect(page.getByText('Required.')).toHaveCount(0);
 });
