@@ -85,10 +85,12 @@ class ValueBuilder {
 }  // namespace
 
 struct JsonParser::Machine {
-    json::basic_parser<ValueBuilder> parser{json::parse_options{}};
+    explicit Machine(const json::parse_options& options) : parser(options) {}
+
+    json::basic_parser<ValueBuilder> parser;
 };
 
-JsonParser::JsonParser() : machine_(std::make_unique<Machine>()) {}
+JsonParser::JsonParser(const json::parse_options& options) : machine_(std::make_unique<Machine>(options)) {}
 JsonParser::~JsonParser() = default;
 
 json::value JsonParser::parse(std::string_view text, json::error_code& error, json::storage_ptr storage) {
@@ -103,6 +105,10 @@ json::value JsonParser::parse(std::string_view text, json::error_code& error, js
         return nullptr;
     }
     return parser.handler().values.release();
+}
+
+json::value parse_json(std::string_view text, json::error_code& error) {
+    return JsonParser().parse(text, error);
 }
 
 }  // namespace hoigung::base

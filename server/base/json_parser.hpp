@@ -3,6 +3,7 @@
 #include <memory>
 #include <string_view>
 
+#include <boost/json/parse_options.hpp>
 #include <boost/json/storage_ptr.hpp>
 #include <boost/json/value.hpp>
 
@@ -12,7 +13,7 @@ namespace hoigung::base {
 // by the last bit, so that numbers would not survive a round trip. Keeps its memory between documents.
 class JsonParser {
   public:
-    JsonParser();
+    explicit JsonParser(const boost::json::parse_options& options = {});
     JsonParser(const JsonParser&) = delete;
     JsonParser& operator=(const JsonParser&) = delete;
     ~JsonParser();
@@ -25,5 +26,8 @@ class JsonParser {
     struct Machine;
     std::unique_ptr<Machine> machine_;
 };
+
+// The same for a document by itself.
+[[nodiscard]] boost::json::value parse_json(std::string_view text, boost::json::error_code& error);
 
 }  // namespace hoigung::base

@@ -4,6 +4,7 @@
 
 #include <boost/json.hpp>
 
+#include "base/json_parser.hpp"
 #include "base/json_writer.hpp"
 #include "endpoints/seeker/service_context.hpp"
 #include "endpoints/unavailable.hpp"
@@ -28,7 +29,7 @@ base::Result<boost::json::object, http::Response> read_body(const http::Request&
     if (!is_json(request.header("Content-Type")))
         return http::Response::error(415, "The body must be application/json");
     boost::json::error_code problem;
-    auto json = boost::json::parse(request.body, problem);
+    auto json = base::parse_json(request.body, problem);
     if (problem || !json.is_object()) return http::Response::error(400, "The body must be a JSON object");
     return std::move(json.get_object());
 }

@@ -10,6 +10,7 @@
 
 #include "base/embedded.hpp"
 #include "base/json_archive.hpp"
+#include "base/json_parser.hpp"
 
 namespace hoigung::feeds {
 
@@ -19,7 +20,10 @@ template <class T>
     const std::string_view text = base::text_of(files, path);
     T value;
     base::JsonReader reader;
-    reader.read(boost::json::parse({text.data(), text.size()}), value);
+    boost::json::error_code problem;
+    const boost::json::value json = base::parse_json(text, problem);
+    if (problem) throw std::runtime_error(fmt::format("{}: {}", path, problem.message()));
+    reader.read(json, value);
     if (!reader.problems().empty())
         throw std::runtime_error(fmt::format("{}: {}", path, fmt::join(reader.problems(), "; ")));
     return value;

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "base/json_archive.hpp"
+#include "base/json_parser.hpp"
 #include "base/text.hpp"
 
 namespace hoigung::feeds {
@@ -38,7 +39,7 @@ constexpr std::array kKinds{
 LineRead read_catalogue_line(std::string_view text) {
     if (text.size() > kLongestLine) return Problems{"the line is longer than 256 KiB"};
     boost::json::error_code problem;
-    boost::json::value json = boost::json::parse({text.data(), text.size()}, problem);
+    boost::json::value json = base::parse_json(text, problem);
     if (problem) return Problems{fmt::format("not JSON: {}", problem.message())};
     if (!json.is_object()) return Problems{"not a JSON object"};
     return read_catalogue_object(std::move(json.get_object()));

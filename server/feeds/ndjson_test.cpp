@@ -37,6 +37,18 @@ TEST(CatalogueLine, ReadsAJob) {
     EXPECT_FALSE(job.state);
 }
 
+TEST(CatalogueLine, ReadsNumbersExactly) {
+    for (int i = 0; i < 1000; ++i) {
+        const std::string number = fmt::format("22.{:04}", i);
+        std::string text(kJob);
+        text.replace(text.find("22.29"), 5, number);
+        const auto line = read_catalogue_line(text);
+        ASSERT_TRUE(line.ok());
+        const auto& address = std::get<domain::JobLine>(*line).posting.addresses.front();
+        EXPECT_EQ(address.coordinates->lat, std::stod(number));
+    }
+}
+
 TEST(CatalogueLine, SaysEverythingThatIsWrongAndWhere) {
     const auto line = read_catalogue_line(
         R"({"kind":"job","_id":"XYZ","company_id":"65f0c0ffee0123456789aaaa","job_name":"Waiter",

@@ -263,6 +263,8 @@ TEST(DemoCatalogue, AddressesLieInHongKongNearTheirDistrict) {
             ASSERT_TRUE(address.coordinates);
             EXPECT_TRUE(address.coordinates->lat > 22.15 && address.coordinates->lat < 22.57);
             EXPECT_TRUE(address.coordinates->lng > 113.82 && address.coordinates->lng < 114.45);
+            // Written with five digits and no more.
+            EXPECT_EQ(address.coordinates->lat, std::round(address.coordinates->lat * 1e5) / 1e5);
             const domain::District& district = *lists().district(address.district);
             EXPECT_LT(std::abs(address.coordinates->lat - district.lat), 0.1) << address.address.en;
             EXPECT_LT(std::abs(address.coordinates->lng - district.lng), 0.1) << address.address.en;

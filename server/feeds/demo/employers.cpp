@@ -1,6 +1,7 @@
 #include "feeds/demo/employers.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 #include <fmt/format.h>
@@ -47,6 +48,10 @@ domain::Address address_at(const Place& place, std::string_view district, const 
                            Dice& dice) {
     // A few metres apart, so that neighbours do not lie on one point of the map.
     constexpr double kStep = 0.00002;
+    const auto near = [&](double degrees) {
+        constexpr double kPrecision = 1e5;
+        return std::round((degrees + kStep * dice.between(-10, 10)) * kPrecision) / kPrecision;
+    };
     domain::Address address;
     address.id = dice.id<domain::AddressId>();
     address.district = district;
@@ -55,8 +60,7 @@ domain::Address address_at(const Place& place, std::string_view district, const 
         address.address.zh_hant += " " + unit.zh_hant;
         address.address.en = unit.en + ", " + address.address.en;
     }
-    address.coordinates = domain::Coordinates{place.lat + kStep * dice.between(-10, 10),
-                                              place.lng + kStep * dice.between(-10, 10)};
+    address.coordinates = domain::Coordinates{near(place.lat), near(place.lng)};
     return address;
 }
 

@@ -7,6 +7,7 @@
 #include <boost/json.hpp>
 #include <fmt/format.h>
 
+#include "base/json_parser.hpp"
 #include "base/text.hpp"
 #include "feeds/postings/feed_time.hpp"
 #include "feeds/postings/plain_text.hpp"
@@ -309,7 +310,7 @@ std::optional<std::string> add_to(Document& document, std::string_view text) {
     options.allow_trailing_commas = true;
     options.max_depth = 32;
     json::error_code problem;
-    json::value value = json::parse(mended(text), problem, {}, options);
+    json::value value = base::JsonParser(options).parse(mended(text), problem);
     if (problem) return fmt::format("not JSON: {}", problem.message());
     document.add(std::move(value));
     return std::nullopt;
