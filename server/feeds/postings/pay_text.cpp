@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <optional>
 #include <vector>
 
 #include "base/ascii.hpp"
@@ -11,41 +12,53 @@
 namespace hoigung::feeds {
 namespace {
 
-struct UnitWords {
+struct UnitName {
     PayUnit unit;
-    std::string_view words;
+    std::string_view text;
+    // Says it without a 'per' before it: 'hourly', 時薪.
+    bool is_whole = false;
 };
 
-// What says how long a sum is paid for, as against words that only speak of hours or days.
-constexpr std::array kUnits{
-    UnitWords{PayUnit::hour, "per hour"},   UnitWords{PayUnit::hour, "/hour"},
-    UnitWords{PayUnit::hour, "/ hour"},     UnitWords{PayUnit::hour, "/hr"},
-    UnitWords{PayUnit::hour, "/ hr"},       UnitWords{PayUnit::hour, "/h"},
-    UnitWords{PayUnit::hour, "per hr"},     UnitWords{PayUnit::hour, "an hour"},
-    UnitWords{PayUnit::hour, "hourly"},     UnitWords{PayUnit::hour, "時薪"},
-    UnitWords{PayUnit::hour, "每小時"},     UnitWords{PayUnit::hour, "/小時"},
-    UnitWords{PayUnit::hour, "/時"},        UnitWords{PayUnit::hour, "一小時"},
-    UnitWords{PayUnit::hour, "每個鐘"},     UnitWords{PayUnit::day, "per day"},
-    UnitWords{PayUnit::day, "/day"},        UnitWords{PayUnit::day, "/ day"},
-    UnitWords{PayUnit::day, "a day"},       UnitWords{PayUnit::day, "daily"},
-    UnitWords{PayUnit::day, "日薪"},        UnitWords{PayUnit::day, "每日"},
-    UnitWords{PayUnit::day, "每天"},        UnitWords{PayUnit::day, "/日"},
-    UnitWords{PayUnit::day, "/天"},         UnitWords{PayUnit::day, "per shift"},
-    UnitWords{PayUnit::day, "每更"},        UnitWords{PayUnit::week, "per week"},
-    UnitWords{PayUnit::week, "/week"},      UnitWords{PayUnit::week, "a week"},
-    UnitWords{PayUnit::week, "weekly"},     UnitWords{PayUnit::week, "週薪"},
-    UnitWords{PayUnit::week, "每週"},       UnitWords{PayUnit::week, "每星期"},
-    UnitWords{PayUnit::month, "per month"}, UnitWords{PayUnit::month, "/month"},
-    UnitWords{PayUnit::month, "/ month"},   UnitWords{PayUnit::month, "/mo"},
-    UnitWords{PayUnit::month, "/mth"},      UnitWords{PayUnit::month, "a month"},
-    UnitWords{PayUnit::month, "monthly"},   UnitWords{PayUnit::month, "p.m."},
-    UnitWords{PayUnit::month, "月薪"},      UnitWords{PayUnit::month, "每月"},
-    UnitWords{PayUnit::month, "/月"},       UnitWords{PayUnit::year, "per year"},
-    UnitWords{PayUnit::year, "/year"},      UnitWords{PayUnit::year, "/yr"},
-    UnitWords{PayUnit::year, "a year"},     UnitWords{PayUnit::year, "per annum"},
-    UnitWords{PayUnit::year, "p.a."},       UnitWords{PayUnit::year, "annual"},
-    UnitWords{PayUnit::year, "yearly"},     UnitWords{PayUnit::year, "年薪"},
-    UnitWords{PayUnit::year, "每年"},
+// What says how long a sum is paid for.
+constexpr std::array kUnitNames{
+    UnitName{PayUnit::hour, "hour"},
+    UnitName{PayUnit::hour, "hr"},
+    UnitName{PayUnit::hour, "h"},
+    UnitName{PayUnit::hour, "小時"},
+    UnitName{PayUnit::hour, "個鐘"},
+    UnitName{PayUnit::hour, "時"},
+    UnitName{PayUnit::hour, "hourly", true},
+    UnitName{PayUnit::hour, "時薪", true},
+    UnitName{PayUnit::hour, "一小時", true},
+    UnitName{PayUnit::day, "day"},
+    UnitName{PayUnit::day, "shift"},
+    UnitName{PayUnit::day, "日"},
+    UnitName{PayUnit::day, "天"},
+    UnitName{PayUnit::day, "更"},
+    UnitName{PayUnit::day, "daily", true},
+    UnitName{PayUnit::day, "日薪", true},
+    UnitName{PayUnit::week, "week"},
+    UnitName{PayUnit::week, "wk"},
+    UnitName{PayUnit::week, "週"},
+    UnitName{PayUnit::week, "星期"},
+    UnitName{PayUnit::week, "weekly", true},
+    UnitName{PayUnit::week, "週薪", true},
+    UnitName{PayUnit::month, "month"},
+    UnitName{PayUnit::month, "mth"},
+    UnitName{PayUnit::month, "mo"},
+    UnitName{PayUnit::month, "月"},
+    UnitName{PayUnit::month, "個月"},
+    UnitName{PayUnit::month, "monthly", true},
+    UnitName{PayUnit::month, "p.m.", true},
+    UnitName{PayUnit::month, "月薪", true},
+    UnitName{PayUnit::year, "year"},
+    UnitName{PayUnit::year, "yr"},
+    UnitName{PayUnit::year, "annum"},
+    UnitName{PayUnit::year, "年"},
+    UnitName{PayUnit::year, "annual", true},
+    UnitName{PayUnit::year, "yearly", true},
+    UnitName{PayUnit::year, "p.a.", true},
+    UnitName{PayUnit::year, "年薪", true},
 };
 
 // Longer names first: 'US$' holds '$'.
@@ -162,13 +175,43 @@ bool says_at_most(std::string_view text, const Sum& sum) {
            right.starts_with("or below") || right.starts_with("or less");
 }
 
+// Where a unit's name stands from `from` on, as a word of its own or, if it is long enough, as the beginning
+// of one: 'hours', but no 'h' of 'hkd'.
+std::size_t find_unit(std::string_view text, std::string_view name, std::size_t from = 0) {
+    constexpr std::size_t kAbbreviation = 2;
+    for (auto at = text.find(name, from); at != std::string_view::npos; at = text.find(name, at + 1)) {
+        if (!is_letter_at(name, 0)) return at;
+        const bool begins = at == 0 || !is_letter_at(text, at - 1);
+        const bool ends = name.size() > kAbbreviation || !is_letter_at(text, at + name.size());
+        if (begins && ends) return at;
+    }
+    return std::string_view::npos;
+}
+
+// Where 'per' or the like begins before the name of a unit; nothing when there is none: '8 hours'.
+std::optional<std::size_t> find_per(std::string_view text, std::size_t name) {
+    const std::string_view left = text.substr(0, name);
+    for (const std::string_view per : {"per ", "/ ", "/", "每"}) {
+        if (left.ends_with(per)) return name - per.size();
+    }
+    for (const std::string_view article : {"a ", "an "}) {
+        const std::size_t begin = name - std::min(name, article.size());
+        if (left.ends_with(article) && (begin == 0 || !is_letter_at(text, begin - 1))) return begin;
+    }
+    return std::nullopt;
+}
+
 // The unit whose words stand nearest to the sum.
 PayUnit unit_near(std::string_view text, const Sum& sum) {
     PayUnit found = PayUnit::unknown;
     std::size_t nearest = text.size() + 1;
-    for (const auto& [unit, words] : kUnits) {
-        for (auto at = text.find(words); at != std::string_view::npos; at = text.find(words, at + 1)) {
-            const std::size_t distance = at >= sum.end ? at - sum.end : sum.begin - std::min(sum.begin, at);
+    for (const auto& [unit, name, is_whole] : kUnitNames) {
+        for (auto at = find_unit(text, name); at != std::string_view::npos;
+             at = find_unit(text, name, at + 1)) {
+            const auto begin = is_whole ? at : find_per(text, at);
+            if (!begin) continue;
+            const std::size_t distance =
+                *begin >= sum.end ? *begin - sum.end : sum.begin - std::min(sum.begin, *begin);
             if (distance >= nearest) continue;
             nearest = distance;
             found = unit;
@@ -212,17 +255,10 @@ Pay parse_pay(std::string_view text) {
 
 PayUnit parse_pay_unit(std::string_view text) {
     const std::string folded = base::fold(text);
-    constexpr std::array kWords{
-        UnitWords{PayUnit::hour, "hour"}, UnitWords{PayUnit::hour, "時"},
-        UnitWords{PayUnit::day, "day"},   UnitWords{PayUnit::day, "dai"},
-        UnitWords{PayUnit::day, "日"},    UnitWords{PayUnit::week, "week"},
-        UnitWords{PayUnit::week, "週"},   UnitWords{PayUnit::month, "month"},
-        UnitWords{PayUnit::month, "月"},  UnitWords{PayUnit::year, "year"},
-        UnitWords{PayUnit::year, "ann"},  UnitWords{PayUnit::year, "年"},
-    };
-    const auto found = std::ranges::find_if(
-        kWords, [&](const auto& each) { return folded.find(each.words) != std::string::npos; });
-    return found == kWords.end() ? PayUnit::unknown : found->unit;
+    const auto found = std::ranges::find_if(kUnitNames, [&](const UnitName& name) {
+        return find_unit(folded, name.text) != std::string_view::npos;
+    });
+    return found == kUnitNames.end() ? PayUnit::unknown : found->unit;
 }
 
 std::string foreign_currency(std::string_view name) {

@@ -87,6 +87,23 @@ TEST(Pay, IsReadFromTheWaysPeopleWriteIt) {
     expect("月薪1.8萬", 18000, {}, PayUnit::month);
 }
 
+TEST(Pay, AFieldForTheUnitHasTheWordsThatATextHas) {
+    const auto same = [](PayUnit unit, std::initializer_list<const char*> texts) {
+        for (const std::string text : texts) {
+            EXPECT_EQ(parse_pay_unit(text), unit) << text;
+            EXPECT_EQ(parse_pay("$600 " + text).unit, unit) << text;
+        }
+    };
+    same(PayUnit::hour, {"per hour", "an hour", "/hr", "/ h", "hourly", "每小時", "每個鐘", "時薪"});
+    same(PayUnit::day, {"per day", "/day", "daily", "per shift", "每日", "/天", "每更", "日薪"});
+    same(PayUnit::week, {"per week", "/wk", "weekly", "每週", "每星期", "週薪"});
+    same(PayUnit::month, {"per month", "/mth", "/mo", "p.m.", "monthly", "每月", "每個月", "月薪"});
+    same(PayUnit::year, {"per year", "/yr", "p.a.", "per annum", "annually", "每年", "年薪"});
+    EXPECT_EQ(parse_pay_unit("HOUR"), PayUnit::hour);
+    EXPECT_EQ(parse_pay_unit("HKD per month"), PayUnit::month);
+    EXPECT_EQ(parse_pay("$600, 8 hours, extra day off").unit, PayUnit::unknown);
+}
+
 TEST(Pay, InAnotherCurrencyIsNamed) {
     EXPECT_EQ(parse_pay("US$3,000 per month").foreign_currency, "us$");
     EXPECT_EQ(parse_pay("RMB 8000").foreign_currency, "rmb");
@@ -165,7 +182,8 @@ TEST(XmlFeed, MakesLinesOfItsJobs) {
 
     const auto lost = lines_of(feed->back(), lists(), places());
     ASSERT_FALSE(lost.ok());
-    EXPECT_THAT(lost.error(), ::testing::ElementsAre("the description is missing", "the company is missing",
+    EXPECT_THAT(lost.error(),
+                ::testing::ElementsAre("the description is missing", "the company is missing",
                                                      "the place of work is missing"));
 }
 
