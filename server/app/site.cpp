@@ -57,7 +57,7 @@ Site::Site(const Settings& settings)
       catalogue_(runtime_, operations_, stores_),
       alerts_(runtime_, stores_, catalogue_),
       housekeeping_(runtime_, operations_, stores_, catalogue_),
-      feeds_(runtime_, stores_, catalogue_),
+      feeds_(runtime_, operations_, stores_, catalogue_),
       content_(settings),
       seekers_(runtime_, stores_, queues_, web_, errors_, picture_encoder_, identity_, catalogue_, alerts_),
       ads_(runtime_, stores_, queues_, identity_, catalogue_),

@@ -5,6 +5,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
+import { eventually } from '../support/outage.mjs';
+import { advance } from '../support/seeker.mjs';
 import { binary, hoigung, importCatalogue, privateFolder, Site, siteEnvironment } from '../support/site.mjs';
 
 const feed = (name) => join(import.meta.dirname, 'feeds', name);
@@ -178,6 +180,29 @@ test('what a named feed lists no more is closed, not when it was cut short, and 
   assert.match(read(ten).out, /^0 created, 9 changed, 2 unchanged, 0 refused, 0 no longer listed$/m);
   writeFileSync(file, '<source><job>');
   assert.match(importCatalogue(settings, undefined, ['--feed', 'board', file]).err, /not XML[^]*no job is closed for being missing/);
+});
+
+test('a site reads each of its feeds again when its time has come, and no sooner', async (context) => {
+  const fetches = { slow: 0, quick: 0 };
+  const server = createServer((request, response) => {
+    const name = request.url.slice(1);
+    fetches[name] += 1;
+    response.end(xmlFeed([xmlJob(`${name}${fetches[name]}`)]));
+  });
+  await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
+  context.after(() => server.close());
+  const root = `http://127.0.0.1:${server.address().port}`;
+  const feeds = `slow 6h ${root}/slow,quick 1h ${root}/quick`;
+  const site = await Site.start({ database: `sqlite:${join(privateFolder(), 'site.db')}`, feeds });
+  context.after(() => site.stop());
+  // The feeds are looked after in their order: when the quick one was read, the slow one has had its turn.
+  const quickRead = (times) => eventually(async () => site.log.split('feed quick was read').length > times, `reading ${times}`);
+  await quickRead(1);
+  for (const [quick, slow] of [[2, 1], [3, 2], [4, 2], [5, 3]]) {
+    await advance(site, 3 * 3600);
+    await quickRead(quick);
+    assert.deepEqual(fetches, { quick, slow });
+  }
 });
 
 test('a site reads its feeds by itself, and an import takes lists of addresses and sitemaps', async (context) => {

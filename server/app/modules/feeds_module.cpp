@@ -15,8 +15,9 @@ constexpr auto kTriedAgainAfter = 15min;
 
 }  // namespace
 
-FeedsModule::FeedsModule(Runtime& runtime, Stores& stores, CatalogueModule& catalogue)
+FeedsModule::FeedsModule(Runtime& runtime, Operations& operations, Stores& stores, CatalogueModule& catalogue)
     : runtime_(runtime),
+      operations_(operations),
       stores_(stores),
       catalogue_(catalogue),
       tasks_(stores.leases, runtime.process_id, runtime.clock) {
@@ -26,9 +27,11 @@ FeedsModule::FeedsModule(Runtime& runtime, Stores& stores, CatalogueModule& cata
             [this, &feed] { return is_due(feed); }, [this, &feed] { read(feed); });
     tasks_.add("renew demonstration", 10min, [this] { renew_demonstration(); });
     tasks_.start();
+    operations_.on_clock_moved(this, [this] { tasks_.run_now(); });
 }
 
 FeedsModule::~FeedsModule() {
+    operations_.on_clock_moved(this, nullptr);
     stopping_ = true;
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/background_tasks.hpp"
 #include "app/modules/catalogue_module.hpp"
+#include "app/modules/operations.hpp"
 #include "app/modules/runtime.hpp"
 #include "app/modules/stores.hpp"
 
@@ -13,7 +14,7 @@ namespace hoigung::app {
 // Reads the feeds of the settings when their time has come, and renews a demonstration catalogue every day.
 class FeedsModule {
   public:
-    FeedsModule(Runtime& runtime, Stores& stores, CatalogueModule& catalogue);
+    FeedsModule(Runtime& runtime, Operations& operations, Stores& stores, CatalogueModule& catalogue);
     ~FeedsModule();
 
   private:
@@ -22,6 +23,7 @@ class FeedsModule {
     void renew_demonstration();
 
     Runtime& runtime_;
+    Operations& operations_;
     Stores& stores_;
     CatalogueModule& catalogue_;
     std::atomic<bool> stopping_ = false;

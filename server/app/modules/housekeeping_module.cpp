@@ -32,11 +32,11 @@ HousekeepingModule::HousekeepingModule(Runtime& runtime, Operations& operations,
     tasks_.add("sweep events", 1h, [this] { sweep_events(); });
     tasks_.add("trim events", 1min, [this] { trim_events(); });
     tasks_.start();
-    operations_.on_clock_moved([this] { tasks_.run_now(); });
+    operations_.on_clock_moved(this, [this] { tasks_.run_now(); });
 }
 
 HousekeepingModule::~HousekeepingModule() {
-    operations_.on_clock_moved(nullptr);
+    operations_.on_clock_moved(this, nullptr);
 }
 
 void HousekeepingModule::close_due_jobs() {

@@ -30,14 +30,18 @@ Operations::~Operations() {
     server_.stop(1s);
 }
 
-void Operations::on_clock_moved(std::function<void()> listener) {
+void Operations::on_clock_moved(const void* owner, std::function<void()> listener) {
     const std::lock_guard lock(mutex_);
-    clock_listener_ = std::move(listener);
+    if (listener) {
+        clock_listeners_[owner] = std::move(listener);
+    } else {
+        clock_listeners_.erase(owner);
+    }
 }
 
 void Operations::clock_moved() {
     const std::lock_guard lock(mutex_);
-    if (clock_listener_) clock_listener_();
+    for (const auto& [owner, listener] : clock_listeners_) listener();
 }
 
 http::Handler Operations::handler(Runtime& runtime) {

@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <functional>
+#include <map>
 #include <mutex>
 
 #include "app/heartbeat.hpp"
@@ -25,9 +26,9 @@ class Operations {
     [[nodiscard]] Heartbeat& store_heartbeat() { return store_heartbeat_; }
     [[nodiscard]] std::atomic<bool>& catalogue_connected() { return catalogue_connected_; }
 
-    // Sets the callback for when the clock was moved, in development. An empty one removes the last one, and
-    // returns only when that one is no longer running.
-    void on_clock_moved(std::function<void()> listener);
+    // Sets the callback of an owner for when the clock was moved, in development. An empty one removes the
+    // last one, and returns only when that one is no longer running.
+    void on_clock_moved(const void* owner, std::function<void()> listener);
 
   private:
     [[nodiscard]] http::Handler handler(Runtime& runtime);
@@ -37,7 +38,7 @@ class Operations {
     std::atomic<bool> catalogue_connected_ = false;
     Heartbeat store_heartbeat_;
     std::mutex mutex_;
-    std::function<void()> clock_listener_;
+    std::map<const void*, std::function<void()>> clock_listeners_;
     http::Server server_;
 };
 
