@@ -33,6 +33,7 @@ CatalogueImport::CatalogueImport(domain::CatalogueStore& store, domain::FeedStor
     if (feed_.empty()) return;
     const auto vanished = feeds_.jobs_of(feed_).vanished;
     vanished_.insert(vanished.begin(), vanished.end());
+    of_other_feeds_ = feeds_.jobs_of_others(feed_);
 }
 
 void CatalogueImport::begin_document(std::string named) {
@@ -89,6 +90,8 @@ std::optional<std::string> CatalogueImport::complete(domain::CatalogueLine& line
 
 std::optional<std::string> CatalogueImport::complete(domain::JobLine& line,
                                                      domain::CatalogueWriter& stored) const {
+    if (const auto other = of_other_feeds_.find(line.id); other != of_other_feeds_.end())
+        return fmt::format("the feed '{}' lists this job already", other->second);
     const auto known = stored.job(line.id);
     if (known && !line.state && known->state == domain::JobState::closed && vanished_.contains(line.id))
         line.state = domain::JobState::published;

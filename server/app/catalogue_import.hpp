@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -72,6 +73,8 @@ class CatalogueImport {
     // What the feed lists, also what was refused of it, and what it had ceased to list.
     std::set<domain::JobId> listed_;
     std::set<domain::JobId> vanished_;
+    // What other feeds list is theirs: the same job may be published in several places.
+    std::map<domain::JobId, std::string> of_other_feeds_;
     std::size_t created_ = 0;
     std::size_t changed_ = 0;
     std::size_t unchanged_ = 0;

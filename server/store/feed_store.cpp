@@ -15,6 +15,17 @@ domain::FeedJobs SqlFeedStore::jobs_of(std::string_view feed) {
     return jobs;
 }
 
+std::map<domain::JobId, std::string> SqlFeedStore::jobs_of_others(std::string_view feed) {
+    std::map<domain::JobId, std::string> jobs;
+    database_.read([&](Connection& connection) {
+        connection
+            .select<domain::JobId, std::string>(
+                "SELECT job_id, feed FROM feed_jobs WHERE feed <> :feed AND vanished_at IS NULL", feed)
+            .each([&](domain::JobId id, const std::string& other) { jobs.emplace(id, other); });
+    });
+    return jobs;
+}
+
 std::optional<base::Timestamp> SqlFeedStore::read_at(std::string_view feed) {
     return database_.read([&](Connection& connection) -> std::optional<base::Timestamp> {
         return connection

@@ -10,6 +10,7 @@ class SqlFeedStore final : public domain::FeedStore {
     explicit SqlFeedStore(Database& database) : database_(database) {}
 
     [[nodiscard]] domain::FeedJobs jobs_of(std::string_view feed) override;
+    [[nodiscard]] std::map<domain::JobId, std::string> jobs_of_others(std::string_view feed) override;
     [[nodiscard]] std::optional<base::Timestamp> read_at(std::string_view feed) override;
     void note_read(std::string_view feed, base::Timestamp now) override;
     void note_listed(std::string_view feed, std::span<const domain::JobId> jobs) override;

@@ -182,6 +182,27 @@ test('what a named feed lists no more is closed, not when it was cut short, and 
   assert.match(importCatalogue(settings, undefined, ['--feed', 'board', file]).err, /not XML[^]*no job is closed for being missing/);
 });
 
+test('a feed owns its jobs: another one with the same publisher and references changes none of them', () => {
+  const folder = privateFolder();
+  const settings = { database: `sqlite:${join(folder, 'site.db')}` };
+  const read = (name, jobs) => {
+    const file = join(folder, `${name}.xml`);
+    writeFileSync(file, xmlFeed(jobs));
+    return importCatalogue(settings, undefined, ['--feed', name, file]);
+  };
+  const other = '<description>Something else.</description>';
+  assert.match(read('one', [xmlJob(1), xmlJob(2), xmlJob(3), xmlJob(4)]).out, /^5 created/);
+  const two = read('two', [xmlJob(1, other), xmlJob(5)]);
+  assert.match(two.out, /^1 created, 0 changed, 1 unchanged, 1 refused, 0 no longer listed$/m);
+  assert.match(two.err, /job 1: the feed 'one' lists this job already/);
+  // Nor does it close them.
+  assert.match(read('two', [xmlJob(5)]).out, /0 no longer listed$/m);
+  assert.match(read('one', [xmlJob(1), xmlJob(2), xmlJob(3), xmlJob(4)]).out, /^0 created, 0 changed, 5 unchanged/);
+  // What the first has let go the second may have.
+  assert.match(read('one', [xmlJob(2), xmlJob(3), xmlJob(4)]).out, /1 no longer listed$/m);
+  assert.match(read('two', [xmlJob(1, other), xmlJob(5)]).out, /^0 created, 1 changed, 2 unchanged, 0 refused/);
+});
+
 test('a site reads each of its feeds again when its time has come, and no sooner', async (context) => {
   const fetches = { slow: 0, quick: 0 };
   const server = createServer((request, response) => {

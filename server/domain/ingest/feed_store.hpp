@@ -1,7 +1,9 @@
 #pragma once
 
+#include <map>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -24,6 +26,8 @@ class FeedStore {
     virtual ~FeedStore() = default;
 
     [[nodiscard]] virtual FeedJobs jobs_of(std::string_view feed) = 0;
+    // The jobs that other feeds list, with the feed of each.
+    [[nodiscard]] virtual std::map<JobId, std::string> jobs_of_others(std::string_view feed) = 0;
     // When the feed was last read whole; nothing when it never was.
     [[nodiscard]] virtual std::optional<base::Timestamp> read_at(std::string_view feed) = 0;
     virtual void note_read(std::string_view feed, base::Timestamp now) = 0;
