@@ -18,6 +18,9 @@ constexpr std::size_t kLinesAtOnce = 500;
 // given another when this much is left, so that not every reading changes it.
 constexpr std::chrono::days kTermRenewedBefore{30};
 
+// How much of a job's title and reference names it to its publisher.
+constexpr std::size_t kLongestName = 60;
+
 }  // namespace
 
 CatalogueImport::CatalogueImport(domain::CatalogueStore& store, domain::FeedStore& feeds,
@@ -55,7 +58,9 @@ void CatalogueImport::take_line(std::string_view text) {
 
 void CatalogueImport::take(const feeds::FeedJob& job) {
     is_of_feeds_ = true;
-    const std::string name = fmt::format("{}job {}", document_, ++number_);
+    const std::string name = fmt::format("{}job {} '{}' ({})", document_, ++number_,
+                                         base::first_characters(base::trim(job.title), kLongestName),
+                                         base::first_characters(base::trim(job.reference), kLongestName));
     if (!listed_.insert(feeds::id_of(job)).second)
         return refuse(name, {fmt::format("its reference '{}' is that of a job before it",
                                          base::first_characters(job.reference, 60))});

@@ -20,8 +20,8 @@ test('a job board’s XML feed becomes jobs of the catalogue, and a second impor
   const done = importCatalogue({ database }, undefined, [feed('jobs.xml')]);
   assert.equal(done.code, 3);
   assert.match(done.out, /^5 created, 0 changed, 0 unchanged, 2 refused/);
-  assert.match(done.err, /job 4: no district of Hong Kong is named by 'London, GB'/);
-  assert.match(done.err, /job 5: .*minimum wage/);
+  assert.match(done.err, /job 4 'Kitchen porter' \(.+\): 'London, GB' is not in Hong Kong/);
+  assert.match(done.err, /job 5 .*minimum wage/);
   const again = importCatalogue({ database }, undefined, [feed('jobs.xml')]);
   assert.match(again.out, /^0 created, 0 changed, 5 unchanged, 2 refused/);
 
@@ -52,7 +52,7 @@ test('schema.org JobPostings as JSON-LD become jobs of the catalogue', async () 
   const database = `sqlite:${join(privateFolder(), 'site.db')}`;
   const done = importCatalogue({ database }, undefined, [feed('jobs.jsonld')]);
   assert.equal(done.code, 3);
-  assert.match(done.err, /job 3: the description is missing; the place of work is missing/);
+  assert.match(done.err, /job 3 .*: the description is missing; the place of work is missing/);
   const site = await Site.start({ database, log_level: 'warning' });
   let id;
   try {
@@ -106,14 +106,14 @@ test('thirteen kinds of messy feeds: nine of ten jobs come in, and what does not
   assert.ok(created >= 600 + 42, done.out);
   assert.equal(refused, 5, done.err);
   for (const reason of [
-    /indeed\.xml job 10: the pay is in 'us\$'; this site shows Hong Kong dollars only/,
-    /array\.json job 4: the pay is in 'USD'/,
-    /array\.json job 5: no district of Hong Kong is named by 'Aberdeen, GB'/,
-    /no-company\.jsonld job 1: the company is missing/,
-    /ended\.xml job 1: the job ended on 2020-02-01/,
-    /huge\.xml job 1: note: the description has \d+ characters; the first \d+ are taken/,
-    /jobs-root\.xml job 2: note: <expirationdate> '31\/12\/2099' is no time and is left out/,
-    /indeed\.xml job 7: note: the pay '62' does not say for how long; taken as pay for an hour/,
+    /indeed\.xml job 10 '.+' \(.+\): the pay is in 'US\$'; this site shows Hong Kong dollars only/,
+    /array\.json job 4 'Consultant' \(https:\/\/a\.example\.hk\/3\): the pay is in 'USD'; this site shows Hong Kong dollars only/,
+    /array\.json job 5 'Barman' \(.+\): 'Aberdeen, GB' is not in Hong Kong/,
+    /no-company\.jsonld job 1 'Mystery Shopper' \(.+\): the company is missing: <company>, or hiringOrganization/,
+    /ended\.xml job 1 'Fair Helper' \(P1\): the job ended on 2020-02-01/,
+    /huge\.xml job 1 .*: note: the description has \d+ characters; the first \d+ are taken/,
+    /jobs-root\.xml job 2 .*: note: <expirationdate> '31\/12\/2099' is no time and is left out/,
+    /indeed\.xml job 7 .*: note: the pay '62' does not say for how long; taken as pay for an hour/,
   ])
     assert.match(done.err, reason);
 
@@ -194,7 +194,7 @@ test('a feed owns its jobs: another one with the same publisher and references c
   assert.match(read('one', [xmlJob(1), xmlJob(2), xmlJob(3), xmlJob(4)]).out, /^5 created/);
   const two = read('two', [xmlJob(1, other), xmlJob(5)]);
   assert.match(two.out, /^1 created, 0 changed, 1 unchanged, 1 refused, 0 no longer listed$/m);
-  assert.match(two.err, /job 1: the feed 'one' lists this job already/);
+  assert.match(two.err, /job 1 'Helper 1' \(R1\): the feed 'one' lists this job already/);
   // Nor does it close them.
   assert.match(read('two', [xmlJob(5)]).out, /0 no longer listed$/m);
   assert.match(read('one', [xmlJob(1), xmlJob(2), xmlJob(3), xmlJob(4)]).out, /^0 created, 0 changed, 5 unchanged/);

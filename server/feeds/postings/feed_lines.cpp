@@ -101,7 +101,8 @@ class Translation {
     void check_words() {
         if (base::trim(job_.title).empty()) refuse("the title is missing");
         if (base::trim(job_.description).empty()) refuse("the description is missing");
-        if (base::trim(job_.company).empty()) refuse("the company is missing");
+        if (base::trim(job_.company).empty())
+            refuse("the company is missing: <company>, or hiringOrganization");
     }
 
     void take_dates() {
@@ -220,17 +221,20 @@ class Translation {
             } else if (whereabouts == Whereabouts::hong_kong) {
                 inexact.push_back(words.empty() ? place.country : words);
             } else if (!words.empty() || !place.country.empty()) {
-                unknown.push_back(words + (words.empty() || place.country.empty() ? "" : ", ") +
-                                  place.country);
+                const std::string whole =
+                    words + (words.empty() || place.country.empty() ? "" : ", ") + place.country;
+                const std::string_view named = base::first_characters(whole, 60);
+                unknown.push_back(whereabouts == Whereabouts::elsewhere
+                                      ? fmt::format("'{}' is not in Hong Kong", named)
+                                      : fmt::format("no district of Hong Kong is named by '{}'", named));
             }
         }
         if (posting().addresses.empty() && inexact.empty() && job_.is_remote) inexact.emplace_back("Remote");
-        for (const std::string& words : unknown) {
+        for (const std::string& problem : unknown) {
             if (posting().addresses.empty() && inexact.empty())
-                refuse("no district of Hong Kong is named by '{}'", base::first_characters(words, 60));
+                problems_.push_back(problem);
             else
-                note("no district of Hong Kong is named by '{}'; that place is left out",
-                     base::first_characters(words, 60));
+                note("{}; that place is left out", problem);
         }
         if (posting().addresses.empty()) show_inexact(inexact, unknown.empty());
     }

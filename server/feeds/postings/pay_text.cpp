@@ -222,7 +222,10 @@ PayUnit unit_near(std::string_view text, const Sum& sum) {
 
 std::string named_in(std::string_view folded) {
     const auto found = std::ranges::find_if(kForeign, [&](auto name) { return names(folded, name); });
-    return found == kForeign.end() ? std::string() : std::string(*found);
+    std::string name(found == kForeign.end() ? std::string_view() : *found);
+    std::ranges::transform(name, name.begin(),
+                           [](char c) { return c >= 'a' && c <= 'z' ? char(c - 'a' + 'A') : c; });
+    return name;
 }
 
 }  // namespace
