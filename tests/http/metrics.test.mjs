@@ -3,9 +3,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { company, job, ndjson } from '../support/catalogue.mjs';
+import { company, id, job, ndjson } from '../support/catalogue.mjs';
 import { Gateway } from '../support/gateway.mjs';
-import { freshTelephone, requestCode } from '../support/seeker.mjs';
+import { eventually } from '../support/outage.mjs';
+import { addKey, Partner } from '../support/partner.mjs';
+import { advance, applyQuery, askAs, freshTelephone, requestCode, signInWithProfile } from '../support/seeker.mjs';
 import { importCatalogue, privateFolder, Site } from '../support/site.mjs';
 
 const example = (name) => readFileSync(resolve(import.meta.dirname, '../../packaging/examples', name), 'utf8');
@@ -71,6 +73,29 @@ describe('what operators watch', async () => {
     assert.match(figures, /^hoigung_login_codes_total\{channel="sms",result="taken"\} 1$/m);
     assert.match(figures, /^hoigung_login_codes_total\{channel="sms",result="failed"\} 2$/m);
     assert.match(figures, /^hoigung_login_codes_seconds_count\{channel="sms"\} 3$/m);
+  });
+
+  test('events for webhooks are counted, those that were taken and those that were not', async (t) => {
+    const own = `sqlite:${privateFolder()}/site.db`;
+    assert.equal(importCatalogue({ database: own }, ndjson([company(1), job(1)])).code, 0);
+    const gateway = await Gateway.start();
+    const teller = await Site.start({ database: own });
+    t.after(() => Promise.all([teller.stop(), gateway.stop()]));
+    const partner = new Partner(teller, addKey(own, 'portal'));
+    await partner.data('PUT', 'webhook', [], { url: gateway.url });
+    await gateway.behave('fail');
+    const { errors } = await askAs(teller, await signInWithProfile(teller), applyQuery, { job: id(1), at: [id(1, 'ad')] });
+    assert.equal(errors, undefined);
+    const failures = async () => (await partner.data('GET', 'webhook')).failures;
+    await eventually(async () => (await failures()) > 0, 'a failure');
+    await gateway.behave('take');
+    await advance(teller, 3600);
+    await eventually(async () => (await failures()) === 0, 'a success');
+    const figures = await (await fetch(`${teller.ops}/metrics`)).text();
+    const tries = gateway.requests.length;
+    assert.match(figures, /^hoigung_webhook_events_total\{result="taken"\} 1$/m);
+    assert.match(figures, new RegExp(`^hoigung_webhook_events_total\\{result="failed"\\} ${tries - 1}$`, 'm'));
+    assert.match(figures, new RegExp(`^hoigung_webhook_events_seconds_count ${tries}$`, 'm'));
   });
 
   test('the dashboard is one that Grafana imports', () => {
