@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <span>
 
 #include <boost/unordered/unordered_flat_set.hpp>
 
@@ -24,7 +25,8 @@ constexpr std::array<int, 14> kMonthlySteps{8000,  10000, 12000, 13000, 14000, 1
                                             17000, 18000, 20000, 22000, 25000, 30000, 40000};
 // Alerts are processed in pieces that stay in the L1 cache while all conditions are applied to them.
 constexpr std::size_t kWordsAtOnce = 1024;
-constexpr FacetGroup kChosen[] = {FacetGroup::district, FacetGroup::job_type, FacetGroup::employment};
+constexpr FacetGroup kChosen[] = {FacetGroup::district, FacetGroup::job_type, FacetGroup::employment,
+                                  FacetGroup::working_day, FacetGroup::working_time};
 
 // What a job's number asks of a bound, as a place in the sets; the last place when it has none.
 std::size_t bound_place(std::optional<double> number, std::size_t most) {
@@ -98,19 +100,31 @@ Alerts::Slot Alerts::take_slot(JobAlertId id) {
 
 void Alerts::set_choices(Slot slot, const AlertFilter& filter) {
     const FacetSpace& facets = dictionary_->facets;
-    const auto choose = [&](FacetGroup group, const auto& codes, auto value_of) {
-        if (codes.empty()) set_bit(not_choosing_[static_cast<std::size_t>(group)].data(), slot);
-        for (const auto& code : codes) {
-            const std::optional<FacetValue> value = value_of(code);
-            if (!value || has_bit(choosing_[*value].data(), slot)) continue;
-            set_bit(choosing_[*value].data(), slot);
-            ++choosers_[*value];
+    const auto choose = [&](FacetGroup group, bool is_asked, std::span<const FacetValue> values) {
+        if (!is_asked) set_bit(not_choosing_[static_cast<std::size_t>(group)].data(), slot);
+        for (const FacetValue value : values) {
+            if (has_bit(choosing_[value].data(), slot)) continue;
+            set_bit(choosing_[value].data(), slot);
+            ++choosers_[value];
         }
     };
-    choose(FacetGroup::district, filter.districts, [&](const auto& code) { return facets.district(code); });
-    choose(FacetGroup::job_type, filter.job_types, [&](const auto& code) { return facets.job_type(code); });
-    choose(FacetGroup::employment, filter.employments,
-           [&](auto employment) { return std::optional(facets.employment(employment)); });
+    const auto choose_each = [&](FacetGroup group, const auto& names, auto value_of) {
+        std::vector<FacetValue> values;
+        for (const auto& name : names) {
+            if (const std::optional<FacetValue> value = value_of(name)) values.push_back(*value);
+        }
+        choose(group, !names.empty(), values);
+    };
+    choose_each(FacetGroup::district, filter.districts,
+                [&](const auto& code) { return facets.district(code); });
+    choose_each(FacetGroup::job_type, filter.job_types,
+                [&](const auto& code) { return facets.job_type(code); });
+    choose_each(FacetGroup::employment, filter.employments,
+                [&](auto employment) { return facets.employment(employment); });
+    choose_each(FacetGroup::working_day, filter.working_days,
+                [&](auto day) { return facets.working_day(day); });
+    choose_each(FacetGroup::working_time, filter.working_times,
+                [&](auto time) { return facets.working_time(time); });
 }
 
 void Alerts::set_bounds(Slot slot, const AlertFilter& filter) {

@@ -28,6 +28,10 @@ AlertFilter some_filter(Chance& chance) {
     filter.districts = query.districts;
     filter.job_types = query.job_types;
     filter.employments = query.employments;
+    for (const auto day : {domain::WorkingDay::weekday, domain::WorkingDay::weekend})
+        if (chance.one_in(5)) filter.working_days.push_back(day);
+    for (const auto time : {domain::WorkingTime::day_time, domain::WorkingTime::overnight})
+        if (chance.one_in(5)) filter.working_times.push_back(time);
     if (chance.one_in(4)) filter.max_hours_per_day = 1 + chance.below(12);
     if (chance.one_in(4)) filter.max_days_per_week = 1 + chance.below(7);
     if (chance.one_in(4)) {
@@ -45,6 +49,8 @@ domain::JobQuery as_query(const AlertFilter& filter) {
     query.districts = filter.districts;
     query.job_types = filter.job_types;
     query.employments = filter.employments;
+    for (const auto day : filter.working_days) query.working_days.insert(day);
+    for (const auto time : filter.working_times) query.working_times.insert(time);
     query.from_working_days_per_week = filter.max_days_per_week;
     if (filter.max_hours_per_day) query.from_working_hours_per_day = *filter.max_hours_per_day;
     query.hourly_rate = filter.hourly_rate;

@@ -5,7 +5,7 @@ import { company, id, job, ndjson } from '../support/catalogue.mjs';
 import { askAs, freshTelephone, post, signIn } from '../support/seeker.mjs';
 import { importCatalogue, privateFolder, Site } from '../support/site.mjs';
 
-const alertFields = '_id term district jobType employment max_hours_per_day max_days_per_week hourly_rate monthly_rate matching_total';
+const alertFields = '_id term district jobType employment workingDay workingHour max_hours_per_day max_days_per_week hourly_rate monthly_rate matching_total';
 const createQuery = `mutation ($payload: JobAlertPayload!) { create_job_alert(payload: $payload) { ${alertFields} } }`;
 const updateQuery = `mutation ($id: ID!, $payload: JobAlertPayload!) { update_job_alert(id: $id, payload: $payload) { ${alertFields} } }`;
 const deleteQuery = 'mutation ($ids: [ID!]!) { delete_job_alerts(ids: $ids) { ids } }';
@@ -22,6 +22,7 @@ describe('job alerts', () => {
       job(1),
       job(2, { job_types: ['BR'], job_name: { 'zh-hant': '咖啡師', en: 'Barista' }, from_working_days_per_week: 5, from_working_hours_per_day: 8 }),
       job(3, { employment: 'ft', from_hourly_rate: null, to_hourly_rate: null, from_monthly_rate: 15000, to_monthly_rate: 18000 }),
+      job(4, { employment: 'ct', job_types: ['GE'], from_hourly_rate: 50, to_hourly_rate: 55, working_hour: [{ day_of_week: 'sat', start_time: '09:00', end_time: '12:00' }] }),
     ];
     const imported = importCatalogue({ database }, ndjson(lines));
     assert.equal(imported.code, 0, imported.err);
@@ -60,6 +61,8 @@ describe('job alerts', () => {
       district: ['030503', '040101'],
       jobType: ['WW', 'food-and-beverage'],
       employment: ['pt', 'ct'],
+      workingDay: ['Weekend'],
+      workingHour: ['NightTime', 'Overnight'],
       max_hours_per_day: 8,
       max_days_per_week: 5,
       hourly_rate: 60,
@@ -70,9 +73,20 @@ describe('job alerts', () => {
     const alerts = await done(token, listQuery);
     assert.deepEqual(alerts[0], made);
     assert.deepEqual(alerts[1], {
-      _id, term: null, district: [], jobType: [], employment: [],
+      _id, term: null, district: [], jobType: [], employment: [], workingDay: [], workingHour: [],
       max_hours_per_day: null, max_days_per_week: null, hourly_rate: null, monthly_rate: 16000, matching_total: 1,
     });
+  });
+
+  test('an alert looks at the days and the times of day that a job is at', async () => {
+    const total = (payload) => done(undefined, totalQuery, { payload });
+    assert.equal(await total({ workingDay: ['Weekend'] }), 1);
+    assert.equal(await total({ workingDay: ['Weekday'] }), 0);
+    assert.equal(await total({ workingDay: ['Weekday', 'Weekend'], workingHour: ['DayTime'] }), 1);
+    assert.equal(await total({ workingDay: ['Weekend'], workingHour: ['Overnight'] }), 0);
+    // As the address of a search may still name it.
+    const made = await done(await person(), createQuery, { payload: { workingHour: ['weekend', 'day'] } });
+    assert.deepEqual([made.workingDay, made.workingHour, made.matching_total], [['Weekend'], ['DayTime', 'Afternoon'], 1]);
   });
 
   test('[1.12] [6.05] a seeker sees, changes and removes their alerts', async () => {
@@ -117,6 +131,7 @@ describe('job alerts', () => {
       { max_days_per_week: 9 }, { max_days_per_week: 0 }, { max_hours_per_day: 13 }, { max_hours_per_day: -1 },
       { hourly_rate: 60, monthly_rate: 15000 }, { hourly_rate: 0 }, { monthly_rate: 2_000_000 },
       { district: ['999999'] }, { jobType: ['ZZ'] }, { employment: ['pt', 'casual'] },
+      { workingDay: ['Monday'] }, { workingHour: ['DayTime', 'Teatime'] },
       { term: 'x'.repeat(101) }, { term: 'a\u0000b' },
     ];
     for (const payload of bad) {
@@ -153,7 +168,7 @@ describe('job alerts', () => {
 
   test('the number of matching jobs is everybody\'s, and counts as the search does', async () => {
     const total = async (payload) => done(undefined, totalQuery, { payload });
-    assert.equal(await total({}), 3);
+    assert.equal(await total({}), 4);
     assert.equal(await total({ employment: ['pt'] }), 2);
     assert.equal(await total({ max_days_per_week: 5 }), 1);
     assert.equal(await total({ max_hours_per_day: 7 }), 0);

@@ -6,6 +6,7 @@
 #include <unicode/utf8.h>
 
 #include "base/text.hpp"
+#include "domain/search/working_time.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -43,6 +44,28 @@ void add_once(std::vector<T>& values, T value) {
     if (std::ranges::find(values, value) == values.end()) values.push_back(std::move(value));
 }
 
+template <class E>
+void add_each(std::vector<E>& values, const EnumSet<E>& set) {
+    for (std::size_t i = 0; i < base::EnumNames<E>::values.size(); ++i) {
+        if (set.contains(static_cast<E>(i))) add_once(values, static_cast<E>(i));
+    }
+}
+
+bool read_working_times(const AlertPayload& payload, AlertFilter& filter) {
+    for (const std::string& name : payload.working_days) {
+        const auto day = parse_working_day(name);
+        if (!day) return false;
+        add_once(filter.working_days, *day);
+    }
+    for (const std::string& name : payload.working_hours) {
+        const auto choice = parse_working_hour(name);
+        if (!choice) return false;
+        add_each(filter.working_times, choice->times);
+        add_each(filter.working_days, choice->days);
+    }
+    return true;
+}
+
 }  // namespace
 
 Outcome<AlertFilter> read_filter(const AlertPayload& payload, const ReferenceLists& lists) {
@@ -64,6 +87,7 @@ Outcome<AlertFilter> read_filter(const AlertPayload& payload, const ReferenceLis
         if (!employment) return Refusal::InvalidAlert;
         add_once(filter.employments, *employment);
     }
+    if (!read_working_times(payload, filter)) return Refusal::InvalidAlert;
     filter.max_hours_per_day = payload.max_hours_per_day;
     filter.max_days_per_week = payload.max_days_per_week;
     filter.hourly_rate = payload.hourly_rate;

@@ -95,10 +95,41 @@ function typeGroups(lists: Lists, wholeCategory: (name: string) => string): Choi
   }));
 }
 
+interface ChipsProps {
+  label: string;
+  name: string;
+  choices: readonly { code: string; name: string }[];
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+}
+
+/** A few choices side by side. */
+function Chips({ label, name, choices, value, onChange }: ChipsProps) {
+  return (
+    <FieldGroup label={label} name={name}>
+      <div className={styles.chips}>
+        {choices.map(({ code, name: choice }) => (
+          <ChipToggle
+            key={code}
+            pressed={value.includes(code)}
+            onToggle={(pressed) =>
+              onChange(pressed ? [...value, code] : value.filter((other) => other !== code))
+            }
+          >
+            {choice}
+          </ChipToggle>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
 /** Whatever an alert can ask for; nothing has to be set, but something. */
 export function AlertFields({ form, lists }: { form: Form<AlertValues>; lists: Lists }) {
   const texts = useTexts('profile').alerts;
-  const employment = form.field('employment');
+  const { workingDays, workingHours } = useTexts('filters');
+  const named = (names: Readonly<Record<string, string>>) =>
+    Object.entries(names).map(([code, name]) => ({ code, name }));
   const rateKind = form.field('rateKind');
   const rate = form.field('rate');
   const numbers = (options: readonly number[], name: (number: string) => string) => [
@@ -114,23 +145,9 @@ export function AlertFields({ form, lists }: { form: Form<AlertValues>; lists: L
         label={texts.jobType}
         groups={typeGroups(lists, texts.wholeCategory)}
       />
-      <FieldGroup label={texts.employment} name="employment">
-        <div className={styles.chips}>
-          {lists.employments.map(({ code, name }) => (
-            <ChipToggle
-              key={code}
-              pressed={employment.value.includes(code)}
-              onToggle={(pressed) =>
-                employment.onChange(
-                  pressed ? [...employment.value, code] : employment.value.filter((other) => other !== code),
-                )
-              }
-            >
-              {name}
-            </ChipToggle>
-          ))}
-        </div>
-      </FieldGroup>
+      <Chips {...form.field('employment')} label={texts.employment} choices={lists.employments} />
+      <Chips {...form.field('workingDay')} label={texts.workingDay} choices={named(workingDays)} />
+      <Chips {...form.field('workingHour')} label={texts.workingHour} choices={named(workingHours)} />
       <div className={styles.pair}>
         <Select
           {...form.field('maxHours')}
