@@ -25,6 +25,7 @@ enum class Refusal {
     InvalidStart,
     InvalidEnd,
     StartAfterEnd,
+    ChangedMeanwhile,
     CannotBookmark,
     NotBookmarked,
     CompanyNotFound,

@@ -9,16 +9,16 @@ namespace hoigung::base {
 
 template <>
 struct EnumNames<domain::Refusal> {
-    static constexpr std::array<std::string_view, 33> values{
-        "JobNotFound",         "JobClosed",          "JobSuspended",        "CompanySuspended",
-        "InvalidAddresses",    "AlreadyApplied",     "JobHasNoAddress",     "AppliedForElsewhere",
-        "InvalidTelephone",    "UserIdMissing",      "LimitTooLarge",       "IdNotFound",
-        "NotTheApplicant",     "InvalidSpokenLevel", "InvalidWrittenLevel", "InvalidStart",
-        "InvalidEnd",          "StartAfterEnd",      "CannotBookmark",      "NotBookmarked",
-        "CompanyNotFound",     "PermissionDenied",   "AlertLimitReached",   "ApplicantNotUsable",
-        "AlertEmpty",          "AlertIdsEmpty",      "InvalidAlert",        "UnsupportedChannel",
-        "LoginFailed",         "NoSuchApplication",  "InvalidCode",         "TelephoneNotFound",
-        "AccountBeingDeleted",
+    static constexpr std::array<std::string_view, 34> values{
+        "JobNotFound",        "JobClosed",           "JobSuspended",        "CompanySuspended",
+        "InvalidAddresses",   "AlreadyApplied",      "JobHasNoAddress",     "AppliedForElsewhere",
+        "InvalidTelephone",   "UserIdMissing",       "LimitTooLarge",       "IdNotFound",
+        "NotTheApplicant",    "InvalidSpokenLevel",  "InvalidWrittenLevel", "InvalidStart",
+        "InvalidEnd",         "StartAfterEnd",       "ChangedMeanwhile",    "CannotBookmark",
+        "NotBookmarked",      "CompanyNotFound",     "PermissionDenied",    "AlertLimitReached",
+        "ApplicantNotUsable", "AlertEmpty",          "AlertIdsEmpty",       "InvalidAlert",
+        "UnsupportedChannel", "LoginFailed",         "NoSuchApplication",   "InvalidCode",
+        "TelephoneNotFound",  "AccountBeingDeleted",
     };
 };
 

@@ -244,6 +244,24 @@ for (const [kind, makeDatabase] of Object.entries(databases)) {
       assert.equal((await done(token, portfolio)).work_experience.length, 2);
     });
 
+    test('of two devices that change the work experience at once the second hears of it, and nothing is lost', async () => {
+      const token = await signIn(site, freshTelephone());
+      const list = 'work_experience { position_name } work_experience_version';
+      const read = async () => (await done(token, `{ portfolio { ${list} } }`));
+      const first = await read();
+      const added = (more) => ({ work_experience: [...more].map((name) => work({ position_name: name })) });
+      const one = await update(token, { ...added(['Waiter']), work_experience_version: first.work_experience_version }, list);
+      assert.notEqual(one.work_experience_version, first.work_experience_version);
+      await refusedPart(100051, token, { ...added(['Cook']), work_experience_version: first.work_experience_version });
+      assert.deepEqual(await read(), one);
+      const { work_experience: both } = await update(token, { ...added(['Waiter', 'Cook']), work_experience_version: one.work_experience_version }, list);
+      assert.deepEqual(both.map(({ position_name }) => position_name), ['Waiter', 'Cook']);
+      const race = ['Baker', 'Driver', 'Cleaner'].map((name) => ({ ...added(['Waiter', 'Cook', name]), work_experience_version: undefined }));
+      const { work_experience_version } = await read();
+      const answers = await Promise.all(race.map((part) => askAs(site, token, updateProfileQuery({ _id: claimsOf(token).sub, ...part, work_experience_version }), { _id: claimsOf(token).sub, ...part, work_experience_version })));
+      assert.equal(answers.filter(({ errors }) => errors === undefined).length, 1);
+    });
+
     test('[8.18] [8.19] [8.20] bad times of work and of free hours are refused by what is wrong with them', async () => {
       const token = await signIn(site, freshTelephone());
       for (const start of ['', '2020', '2020-13', '20-01', '2020-01-01', '2999-01', '0001-01', 'x'])

@@ -80,6 +80,7 @@ export const profileTypes = {
   cert: '[ID!]',
   skill: '[ID!]',
   work_experience: '[WorkExperienceInput!]',
+  work_experience_version: 'String',
   profile_picture: 'ID',
   availability: '[AvailabilityInput!]',
   max_work_day_per_week: 'Int',

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "base/hash.hpp"
+
 namespace hoigung::domain {
 
 std::optional<CalendarMonth> CalendarMonth::parse(std::string_view text) {
@@ -13,6 +15,16 @@ std::optional<CalendarMonth> CalendarMonth::parse(std::string_view text) {
 
 std::string CalendarMonth::text() const {
     return fmt::format("{:04}-{:02}", static_cast<int>(value.year()), static_cast<unsigned>(value.month()));
+}
+
+std::string Profile::work_version() const {
+    std::string all;
+    // Texts hold no control characters but line feeds.
+    for (const WorkExperience& work : work_experience)
+        all += fmt::format("{}\1{}\1{}\1{}\1{}\1{}\1{}\2", work.company_name, work.description,
+                           work.start.text(), work.end ? work.end->text() : "", work.position_name,
+                           work.position_type, work.employment ? base::name_of(*work.employment) : "");
+    return fmt::format("{:016x}", base::stable_hash(all));
 }
 
 }  // namespace hoigung::domain

@@ -99,6 +99,8 @@ struct Profile {
     std::optional<int> max_work_day_per_week;
     std::optional<ProfilePicture> picture;
 
+    // Another text for another list of work experience.
+    [[nodiscard]] std::string work_version() const;
     // Spec 4: a profile is created when it has a spoken skill, a written skill and an education.
     [[nodiscard]] bool is_created() const {
         return !spoken_skills.empty() && !written_skills.empty() && !education.empty();

@@ -123,6 +123,7 @@ struct Change {
     }
 
     Refused operator()(const NewWork& input) const {
+        if (input.version && *input.version != profile.work_version()) return Refusal::ChangedMeanwhile;
         if (input.entries.size() > kMostWork) return ProfileFault::too_much_work;
         std::vector<WorkExperience> all;
         for (const WorkExperienceInput& entry : input.entries) {

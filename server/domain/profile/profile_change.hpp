@@ -45,6 +45,8 @@ struct NewSkills {
 };
 struct NewWork {
     std::vector<WorkExperienceInput> entries;
+    // Profile::work_version() of the list that these were made from; unchecked when absent.
+    std::optional<std::string> version;
 };
 struct NewPicture {
     // std::nullopt removes the picture.

@@ -48,7 +48,8 @@ TEST(ProfileChange, CreatesAProfileWithAnEducationAndBothKindsOfLanguage) {
 
 TEST(ProfileChange, CountsMonthsInHongKong) {
     const auto work = [](std::string start, std::optional<std::string> end) {
-        return NewWork{{{"Tea House", "", std::move(start), std::move(end), "Waiter", "WW", std::nullopt}}};
+        return NewWork{{{"Tea House", "", std::move(start), std::move(end), "Waiter", "WW", std::nullopt}},
+                       {}};
     };
     Profile profile;
     EXPECT_FALSE(change(profile, work("2026-11", "2026-11")));

@@ -122,7 +122,8 @@ void bind_resume(graphql::ObjectBinder<Portfolio>& portfolio) {
                    answer_terms(field, self.profile.certs, [&](const auto& id) { return lists.cert(id); });
                })
         .field("work_experience",
-               [](const Portfolio& self, Field& field) { field.value(self.profile.work_experience); });
+               [](const Portfolio& self, Field& field) { field.value(self.profile.work_experience); })
+        .field("work_experience_version", [](const Portfolio& self) { return self.profile.work_version(); });
 }
 
 }  // namespace

@@ -37,6 +37,8 @@ std::optional<std::vector<std::string>> ids(const Arguments& arguments, std::str
 
 domain::NewWork work(const Arguments& arguments) {
     domain::NewWork input;
+    if (given(arguments, "work_experience_version"))
+        input.version = text_of(arguments, "work_experience_version");
     for (const auto& entry : arguments.objects("work_experience")) {
         const auto end = entry.string("end_date");
         const auto employment = entry.enumeration("employment");

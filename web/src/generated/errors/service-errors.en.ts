@@ -18,6 +18,7 @@ export const serviceErrors = {
   E100016: "Invalid start time",
   E100017: "Invalid end time",
   E100018: "The start date must be before the end date",
+  E100051: "This was changed elsewhere meanwhile, please try again",
   E100019: "This job cannot be bookmarked",
   E100020: "This job is not bookmarked",
   E100026: "This company does not exist",

@@ -147,6 +147,11 @@ export type ResumeListsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ResumeListsQuery = { config: { educations: Array<{ _id: string, name: string }>, spoken_languages: Array<{ code: string, name: string }>, written_languages: Array<{ code: string, name: string }>, language_levels: Array<{ code: LanguageLevel, name: string }>, skills: Array<{ _id: string, name: string }>, certs: Array<{ _id: string, name: string }>, employments: Array<{ code: Employment, name: string }>, job_categories: Array<{ code: string, name: string, types: Array<{ name: string, shortCode: string | null }> }> } };
 
+export type WorkToChangeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WorkToChangeQuery = { portfolio: { work_experience_version: string, work_experience: Array<{ company_name: string, description: string, start_date: string, end_date: string | null, position_name: string, position_type: string, position_type_name: string, job_category: string, employment: Employment | null }> } };
+
 export type UpdateProfileMutationVariables = Exact<{
   id: string | number;
   name?: string | null | undefined;
@@ -157,6 +162,7 @@ export type UpdateProfileMutationVariables = Exact<{
   cert?: Array<string | number> | string | number | null | undefined;
   skill?: Array<string | number> | string | number | null | undefined;
   work_experience?: Array<WorkExperienceInput> | WorkExperienceInput | null | undefined;
+  work_experience_version?: string | null | undefined;
   profile_picture?: string | number | null | undefined;
   availability?: Array<AvailabilityInput> | AvailabilityInput | null | undefined;
   max_work_day_per_week?: number | null | undefined;
@@ -497,6 +503,8 @@ export type DeleteJobAlertsMutationVariables = Exact<{
 
 
 export type DeleteJobAlertsMutation = { delete_job_alerts: { ids: Array<string> } };
+
+export type WorkEntryFragment = { company_name: string, description: string, start_date: string, end_date: string | null, position_name: string, position_type: string, position_type_name: string, job_category: string, employment: Employment | null };
 
 export type ProfileFragment = { _id: string, is_anonymous: boolean, is_suspended: boolean, delete_account_at: string | null, name: string, telephone: string, applied_job_count: number, profile_picture: string | null, profile_picture_thumbnail: string | null, profile_picture_avatar: string | null, max_work_day_per_week: number | null, message_to_employer: string, hasCreatedProfile: boolean, availability: Array<{ from_minute_of_week: number, to_minute_of_week: number }>, education: { _id: string, category: string, level: number, name: string } | null, spoken_skill: Array<{ code: string, name: string, level: LanguageLevel }>, written_skill: Array<{ code: string, name: string, level: LanguageLevel }>, skill: Array<{ _id: string, name: string }>, cert: Array<{ _id: string, name: string }>, work_experience: Array<{ company_name: string, description: string, start_date: string, end_date: string | null, position_name: string, position_type: string, position_type_name: string, job_category: string, employment: Employment | null }> };
 

@@ -1,8 +1,13 @@
-import { GetProfileDocument } from '../../../generated/seeker/documents/GetProfile';
+import { WorkToChangeDocument } from '../../../generated/seeker/documents/WorkToChange';
+import { ServiceError } from '../../../shared/services/api/service';
 import { operation } from '../../../shared/services/every-page/operation';
 import { useAsk } from '../../services/api/useAsk';
 import { useUpdateProfile } from './useUpdateProfile';
 import type { WorkChange } from './work-entry';
+
+const changedMeanwhile = 'E100051';
+/** How often a change is made anew because another device was faster. */
+const attempts = 3;
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -14,13 +19,25 @@ function inTurn(change: () => Promise<void>): Promise<void> {
   return mine;
 }
 
-/** Changes the list of works as the service has it now: it takes the list as a whole, and this tab's may be old. */
+/**
+ * Changes the list of works as the service has it now: it takes the list as a whole, and this tab's may be old. If
+ * another device changes it meanwhile, the service refuses, and the change is made on what there is then.
+ */
 export function useChangeWork(): (change: WorkChange) => Promise<void> {
   const ask = useAsk();
   const update = useUpdateProfile();
-  return (change) =>
-    inTurn(async () => {
-      const { portfolio } = await ask(operation('GetProfile', GetProfileDocument, {}));
-      await update({ work_experience: [...change(portfolio.work_experience)] });
-    });
+  const changeOnce = async (change: WorkChange) => {
+    const { portfolio } = await ask(operation('WorkToChange', WorkToChangeDocument, {}));
+    const { work_experience, work_experience_version } = portfolio;
+    await update({ work_experience: [...change(work_experience)], work_experience_version });
+  };
+  const attempt = async (change: WorkChange, left: number): Promise<void> => {
+    try {
+      await changeOnce(change);
+    } catch (error) {
+      if (left === 0 || !(error instanceof ServiceError) || error.code !== changedMeanwhile) throw error;
+      await attempt(change, left - 1);
+    }
+  };
+  return (change) => inTurn(() => attempt(change, attempts - 1));
 }
