@@ -375,6 +375,8 @@ describe('the public queries', () => {
     const unknown = await site.graphql(`{ related_jobs(jobID: "${id(99)}", limit: 1, offset: 0) { _id } }`);
     assert.equal(unknown.errors, undefined);
     assert.equal(unknown.data.related_jobs.length, 1);
+    const known = async (job) => (await site.graphql(`{ is_known_job(jobID: "${job}") }`)).data.is_known_job;
+    assert.deepEqual([await known(id(1)), await known(id(99)), await known('x')], [true, false, false]);
   });
 
   test('[7.10] [7.11] all_jobs and all_deleted_jobs list ids since a moment', async () => {

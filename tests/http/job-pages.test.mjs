@@ -268,11 +268,16 @@ describe('job pages', () => {
     assert.match(await html(paths.en), new RegExp(`href="/hk/en/apply/\\?job=${id(2)}"`));
   });
 
-  test('[2.108] a suspended job, one of a suspended company and an unknown one are 404 with related jobs', async () => {
-    for (const number of [5, 7, 999]) {
+  test('[2.108] a suspended job, one of a suspended company and an unknown one are 404 with other jobs, and said to be like it only if they are', async () => {
+    for (const [number, title, said] of [
+      [5, 'Related jobs', /This job has been taken down\. Here are others like it\./],
+      [7, 'Related jobs', /This job has been taken down\. Here are others like it\./],
+      [999, 'Newest jobs', /There is no such job\. Here are the newest\./],
+    ]) {
       const page = await html(`/hk/en/job/waiter-${number}/${id(number)}/`, 404);
       assert.match(words(page), /Page not found/);
-      assert.match(section(page, 'Related jobs'), /<article/);
+      assert.match(words(page), said);
+      assert.match(section(page, title), /<article/);
       assert.doesNotMatch(page, new RegExp(`Waiter ${number}<`));
     }
   });

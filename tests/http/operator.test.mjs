@@ -97,7 +97,9 @@ for (const [kind, makeDatabase] of Object.entries({
       assert.deepEqual(await jobs(sites[0], [id(2)]), [id(2)]);
       assert.equal(run(['job', 'delete', id(2), '--yes']).code, 0);
       for (const site of sites) await eventually(async () => (await jobs(site, [id(2)])) === undefined, 'the end of the job', 1);
-      assert.equal((await sites[0].get(`/hk/en/job/x/${id(2)}/`)).status, 404);
+      const page = await sites[0].get(`/hk/en/job/x/${id(2)}/`);
+      assert.equal(page.status, 404);
+      assert.match(await page.text(), /This job has been taken down/);
       const { data } = await askAs(sites[0], token, applicationsQuery);
       assert.deepEqual(data.get_applications.applications.map(({ status, job: { is_closed } }) => [status, is_closed]), [['JobClosed', true]]);
       const again = run(['import', '-'], ndjson([job(2)]));

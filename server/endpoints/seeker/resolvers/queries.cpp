@@ -31,12 +31,20 @@ void get_jobs(Field& field) {
     jobs.ok() ? field.value(*jobs) : refuse(field, jobs.error());
 }
 
+// Also one that was removed.
+const domain::Job* known_job_asked(Field& field) {
+    const auto id = domain::JobId::parse(field.arguments().string("jobID").value_or(""));
+    return id ? context_of(field).catalogue().known_job(*id) : nullptr;
+}
+
+void is_known_job(Field& field) {
+    field.boolean(known_job_asked(field) != nullptr);
+}
+
 void related_jobs(Field& field) {
     const auto page = page_asked(field, domain::kRelatedJobs);
     if (!page.ok()) return refuse(field, page.error());
-    const domain::CatalogueSnapshot& snapshot = *context_of(field).snapshot;
-    const auto id = domain::JobId::parse(field.arguments().string("jobID").value_or(""));
-    field.value(domain::related_jobs(snapshot, id ? snapshot.catalogue.job(*id) : nullptr, *page));
+    field.value(domain::related_jobs(*context_of(field).snapshot, known_job_asked(field), *page));
 }
 
 void job_list(Field& field) {
@@ -75,6 +83,7 @@ void bind_queries(graphql::Bindings& bindings) {
         .field("homepage", answer_homepage)
         .field("featured_company_list", featured_company_list)
         .field("get_jobs", get_jobs)
+        .field("is_known_job", is_known_job)
         .field("related_jobs", related_jobs)
         .field("job_list", job_list)
         .field("get_company", get_company)

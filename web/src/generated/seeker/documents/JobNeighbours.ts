@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { JobNeighboursQuery, JobNeighboursQueryVariables } from '../graphql';
 
 export const JobNeighboursDocument: DocumentTypeDecoration<JobNeighboursQuery, JobNeighboursQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:ac813e65999a8bfdc33b473b13049aacd72c630f1c49a4f8faf1d9c1424f5ee3' },
+  __meta__: { hash: 'sha256:d53d63b676d1b3d4ace6242c1c6139c6777edec9267d969706f6b6856c1f7182' },
 };

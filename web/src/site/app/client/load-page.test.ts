@@ -167,10 +167,10 @@ test('an address that matches nothing, or that its screen refuses, is not found'
 });
 
 test('what is not there is not found, with what there is instead', async () => {
-  const { pageOf } = createLoader(outcome({ kind: 'not-found', relatedJobs: [] }));
+  const { pageOf } = createLoader(outcome({ kind: 'not-found', otherJobs: [] }));
   expect((await pageOf('/hk/en/job/x/')).info.missing).toMatchObject({
     wrongAddress: false,
-    relatedJobs: [],
+    otherJobs: [],
   });
 });
 

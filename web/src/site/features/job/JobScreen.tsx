@@ -38,10 +38,13 @@ export const screen = defineScreen({
   ],
   outcome: ({ address, answers: [detail, neighbours] }) => {
     const job = detail.data?.get_jobs[0];
-    const relatedJobs = neighbours.data?.related_jobs ?? [];
-    if (job !== undefined)
-      return job.is_suspended ? { kind: 'not-found', relatedJobs } : canonicalOutcome(job, address);
-    return hasError(detail, jobNotFound) ? { kind: 'not-found', relatedJobs } : { kind: 'failed' };
+    const missing: Outcome = {
+      kind: 'not-found',
+      otherJobs: neighbours.data?.related_jobs ?? [],
+      isJobGone: neighbours.data?.is_known_job ?? false,
+    };
+    if (job !== undefined) return job.is_suspended ? missing : canonicalOutcome(job, address);
+    return hasError(detail, jobNotFound) ? missing : { kind: 'failed' };
   },
   head: ({ address, answers: [detail], texts, config }) => {
     const job = detail.data?.get_jobs[0];

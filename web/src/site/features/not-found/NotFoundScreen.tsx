@@ -25,18 +25,24 @@ export const screen = defineScreen({
     const link = useHref();
     const { missing } = usePage();
     const recommended = answers[0]?.data?.homepage.job_recommended_list.jobs ?? [];
-    const related = missing?.relatedJobs;
+    const others = missing?.otherJobs;
+    const isJobGone = missing?.isJobGone ?? false;
     return (
       <div className={styles.page}>
         <EmptyState
           title={texts.title}
           text={texts.text}
-          {...(related !== undefined && { detail: texts.jobGone })}
+          {...(others !== undefined && { detail: isJobGone ? texts.jobGone : texts.jobUnknown })}
           {...(missing?.wrongAddress && { detail: texts.wrongAddress })}
           action={<ButtonLink href={link(paths.home)}>{texts.backToHome}</ButtonLink>}
         />
-        {related !== undefined && related.length > 0 ? (
-          <JobList title={texts.related} source="not_found" section="related" jobs={related} />
+        {others !== undefined && others.length > 0 ? (
+          <JobList
+            title={isJobGone ? texts.related : texts.newest}
+            source="not_found"
+            section="related"
+            jobs={others}
+          />
         ) : (
           <JobList title={texts.recommended} source="not_found" section="recommended" jobs={recommended} />
         )}

@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
-import type { JobCoreFragment } from '../../../generated/seeker/graphql';
 import type { Address, Query } from '../../../shared/lib/every-page/address';
 import type { Service } from '../../../shared/services/api/service';
 import type { Answer, Operation } from '../../../shared/services/every-page/operation';
 import type { PublicConfig } from '../../lib/every-page/config';
 import type { Catalogue, Namespace } from '../../messages/catalogue';
 import type { Head } from './head';
-import type { PageInfo } from './usePage';
+import type { Missing, PageInfo } from './usePage';
 
 export type Params = Readonly<Record<string, string | undefined>>;
 
@@ -33,7 +32,7 @@ export interface HeadInput<Operations> extends ScreenInput<Operations> {
 /** What the answers make of a page: it is shown, is not there, has moved for good to another path, or failed. */
 export type Outcome =
   | { kind: 'found' }
-  | { kind: 'not-found'; wrongAddress?: boolean; relatedJobs?: readonly JobCoreFragment[] }
+  | ({ kind: 'not-found' } & Partial<Missing>)
   | { kind: 'moved'; path: string }
   | { kind: 'failed' };
 

@@ -31,7 +31,9 @@ export interface Missing {
   /** The address itself is wrong: a bad slug part or a bad id. */
   wrongAddress: boolean;
   /** Jobs to offer instead, when it was a job that is not there. */
-  relatedJobs?: readonly JobCoreFragment[];
+  otherJobs?: readonly JobCoreFragment[];
+  /** There was such a job, and those are like it. */
+  isJobGone?: boolean;
 }
 
 /** The site's App puts nothing else into the kit's context. */
