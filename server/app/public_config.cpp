@@ -1,10 +1,17 @@
 #include "app/public_config.hpp"
 
+#include <boost/json.hpp>
 #include <fmt/format.h>
 
 #include "base/json_writer.hpp"
 
 namespace hoigung::app {
+
+domain::LocalizedText site_names(const Settings& settings) {
+    const bool has_one_name =
+        settings.site_name != kDefaultSiteName && settings.site_name_en == kDefaultSiteNameEn;
+    return {settings.site_name, has_one_name ? settings.site_name : settings.site_name_en};
+}
 
 std::string content_root(const Settings& settings) {
     return settings.content_url.empty() ? "/content" : settings.content_url;
@@ -15,12 +22,20 @@ std::string site_address(const Settings& settings) {
                                        : settings.public_url;
 }
 
-std::string public_config_json(const Settings& settings) {
+std::string site_address(const Settings& settings, const http::Request& request) {
+    const std::string_view host = request.header("Host");
+    if (!settings.public_url.empty() || host.empty()) return site_address(settings);
+    return fmt::format("{}://{}", request.is_secure ? "https" : "http", host);
+}
+
+std::string public_config_json(const Settings& settings, std::string_view site) {
+    const domain::LocalizedText names = site_names(settings);
     std::string out;
     base::JsonWriter json(out);
     json.begin_object()
-        .member("site_name", settings.site_name)
-        .member("public_url", settings.public_url)
+        .member("site_name", names.zh_hant)
+        .member("site_name_en", names.en)
+        .member("public_url", site)
         .member("environment", base::name_of(settings.environment))
         .member("employer_portal_url", settings.employer_portal_url)
         .member("app_store_url", settings.app_store_url)
@@ -41,6 +56,14 @@ std::string public_config_json(const Settings& settings) {
         .end_object();
     json.end_object();
     return out;
+}
+
+std::string manifest_json(const Settings& settings, std::string_view manifest) {
+    const domain::LocalizedText names = site_names(settings);
+    auto json = boost::json::parse({manifest.data(), manifest.size()});
+    json.as_object()["name"] = names.en == names.zh_hant ? names.en : names.en + " " + names.zh_hant;
+    json.as_object()["short_name"] = names.zh_hant;
+    return boost::json::serialize(json);
 }
 
 }  // namespace hoigung::app

@@ -24,6 +24,9 @@ struct FeedSetting {
     std::string address;
 };
 
+inline constexpr std::string_view kDefaultSiteName = "開工";
+inline constexpr std::string_view kDefaultSiteNameEn = "Hoigung";
+
 // Every number and address an operator can set. The table in settings.cpp names, explains and checks each.
 struct Settings {
     Environment environment = Environment::production;
@@ -49,10 +52,11 @@ struct Settings {
     int answer_cache_mib = 32;
     std::string lists_dir;
     std::string public_url;
-    std::string site_name = "Hoigung 開工";
+    std::string site_name{kDefaultSiteName};
+    std::string site_name_en{kDefaultSiteNameEn};
     std::string employer_portal_url = "https://employer.example.hk/";
-    std::string app_store_url = "https://apps.example.hk/ios/hoigung";
-    std::string play_store_url = "https://apps.example.hk/android/hoigung";
+    std::string app_store_url;
+    std::string play_store_url;
     std::string facebook_url = "https://social.example.hk/facebook/hoigung";
     std::string instagram_url = "https://social.example.hk/instagram/hoigung";
     std::string youtube_url = "https://social.example.hk/youtube/hoigung";

@@ -71,7 +71,7 @@ Site::Site(const Settings& settings)
       threads_(settings, queues_),
       server_(server_options(settings),
               site_handler({settings, seekers_.graphql(), media_endpoint_, content_endpoint_, web_.files,
-                            pages_.pages(), pages_.crawler_files(), pages_.qr_code(), identity_.identity(),
+                            pages_.pages(), pages_.crawler_files(), pages_.made_files(), identity_.identity(),
                             seekers_.identity_calls(), seekers_.upload_call(), seekers_.export_call(),
                             ads_.calls(), collector_, partners_.calls(),
                             settings.environment == Environment::development ? &outbox_page_ : nullptr}),

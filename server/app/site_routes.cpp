@@ -69,7 +69,7 @@ http::Handler site_handler(SiteParts parts) {
         if (is_call) return responder.answer(http::Response::error(404, "Not found"));
         if (parts.outbox != nullptr && path == kOutbox && request.client.is_loopback())
             return parts.outbox->answer(responder);
-        if (auto code = parts.qr_code.find(path)) return responder.answer(std::move(*code));
+        if (auto file = parts.made_files.find(path)) return responder.answer(std::move(*file));
         if (parts.crawlers.answer(path, responder)) return;
         if (auto file = static_file(parts.files, path)) return responder.answer(std::move(*file));
         parts.pages.answer(request, responder);

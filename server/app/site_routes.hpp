@@ -27,8 +27,8 @@ struct SiteParts {
     const http::StaticFiles& files;
     pages::Pages& pages;
     pages::CrawlerFiles& crawlers;
-    // The QR code of the app's page, as a file.
-    const http::StaticFiles& qr_code;
+    // Files that depend on the settings.
+    const http::StaticFiles& made_files;
     const endpoints::Identity& identity;
     const endpoints::IdentityCalls& identity_calls;
     endpoints::UploadCall& upload;

@@ -36,12 +36,14 @@ base::Result<std::map<std::string, std::string>> read_documents(const std::strin
 
 base::Result<WebBuild> read_web_build(const std::filesystem::path& folder) {
     const auto server = folder / "site" / "server";
+    const auto client = folder / "site" / "client";
     const auto documents = TRY(read_file(server / "documents.json"));
     return WebBuild{
-        .files = TRY(http::StaticFiles::load(folder / "site" / "client")),
+        .files = TRY(http::StaticFiles::load(client)),
         .bundle = TRY(read_file(server / "entry-server.js")),
         .routes_json = TRY(read_file(server / "routes.json")),
         .shells_json = TRY(read_file(server / "shells.json")),
+        .manifest_json = TRY(read_file(client / "manifest.webmanifest")),
         .documents = TRY(read_documents(documents)),
     };
 }

@@ -15,6 +15,7 @@ struct WebBuild {
     std::string bundle;
     std::string routes_json;
     std::string shells_json;
+    std::string manifest_json;
     // The site's own GraphQL documents by the sha256 of their text.
     std::map<std::string, std::string> documents;
 };

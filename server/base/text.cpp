@@ -129,6 +129,15 @@ bool has_controls(std::string_view text) {
     return false;
 }
 
+std::string replace_all(std::string_view text, std::string_view part, std::string_view becomes) {
+    std::string out;
+    for (std::size_t at = text.find(part); at != std::string_view::npos; at = text.find(part)) {
+        out.append(text.substr(0, at)).append(becomes);
+        text.remove_prefix(at + part.size());
+    }
+    return out.append(text);
+}
+
 std::string hex_text(std::string_view bytes) {
     constexpr std::string_view kDigits = "0123456789abcdef";
     std::string text;

@@ -36,6 +36,8 @@ inline void append_utf8(std::string& out, char32_t code_point) {
 // True when the text holds control characters other than line feed and tab.
 [[nodiscard]] bool has_controls(std::string_view text);
 
+[[nodiscard]] std::string replace_all(std::string_view text, std::string_view part, std::string_view becomes);
+
 // Each byte as two lower-case hexadecimal digits.
 [[nodiscard]] std::string hex_text(std::string_view bytes);
 

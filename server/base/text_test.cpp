@@ -60,6 +60,12 @@ TEST(JsonWriter, PutsCommasWhereTheyBelong) {
     EXPECT_EQ(out, R"({"a":1,"b":[1,{},null],"c":0.5,"d":true})");
 }
 
+TEST(Text, ReplacesEveryPartOnce) {
+    EXPECT_EQ(replace_all("{a} and {a}", "{a}", "{a}{a}"), "{a}{a} and {a}{a}");
+    EXPECT_EQ(replace_all("nothing", "{a}", "b"), "nothing");
+    EXPECT_EQ(replace_all("", "{a}", "b"), "");
+}
+
 TEST(Text, WhatEveryDatabaseCanStoreHasNoZeroByteAndIsUtf8) {
     EXPECT_TRUE(is_storable("開工"));
     EXPECT_FALSE(is_storable(std::string_view("a\0b", 3)));

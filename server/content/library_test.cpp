@@ -90,6 +90,23 @@ TEST_F(ContentFolder, ReadsAnArticleWithItsCoverDatesAndText) {
     EXPECT_EQ(*articles->pictures().bytes(name), "<svg/>");
 }
 
+TEST_F(ContentFolder, SaysTheNameOfTheSiteInTheLanguageOfTheArticle) {
+    for (const std::string locale : {"zh-hant", "en"})
+        blog(locale, "first", "of-{site_name}", "2026-03-02", "", "Welcome to {site_name}.\n");
+    std::string categories(kCategories);
+    categories.replace(categories.find("\"Interviews\""), 12, "\"Interviews of {site_name}\"");
+    write("categories.json", categories);
+    auto [contents, problems] = load_folder(folder_, {.site_name = {"招工", "Jobs"}});
+    EXPECT_THAT(problems, IsEmpty());
+    const Library articles(std::move(contents));
+    const Article* english = articles.find(Dir::blogs, Locale::en, "first");
+    const Article* chinese = articles.find(Dir::blogs, Locale::zh_hant, "first");
+    ASSERT_TRUE(english != nullptr && chinese != nullptr);
+    EXPECT_EQ(english->title, "Title of of-Jobs");
+    EXPECT_EQ(chinese->excerpt, "Welcome to 招工.");
+    EXPECT_EQ(articles.category(Dir::blogs, "interview")->name.en, "Interviews of Jobs");
+}
+
 TEST_F(ContentFolder, SaysWhatIsWrongWithAFileAndWhere) {
     write("blogs/en/bad.md",
           "---\nkey: bad\ntitle: T\ndescription: D\ncategory: interview\ncreated: yesterday\nfoo: bar\n"

@@ -9,6 +9,7 @@
 
 #include "base/hash.hpp"
 #include "base/json_archive.hpp"
+#include "base/text.hpp"
 #include "content/read_article.hpp"
 
 namespace hoigung::content {
@@ -17,6 +18,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view kCategories = "categories.json";
+constexpr std::string_view kSiteName = "{site_name}";
 
 std::optional<std::string> read_file(const fs::path& path) {
     std::ifstream file(path, std::ios::binary);
@@ -70,7 +72,15 @@ void check_categories(const std::vector<Category>& categories, std::vector<Probl
     }
 }
 
-Categories read_categories(const fs::path& folder, std::vector<Problem>& problems) {
+void fill_in(std::vector<Category>& categories, const domain::LocalizedText& site_name) {
+    for (Category& category : categories) {
+        category.name.zh_hant = base::replace_all(category.name.zh_hant, kSiteName, site_name.zh_hant);
+        category.name.en = base::replace_all(category.name.en, kSiteName, site_name.en);
+    }
+}
+
+Categories read_categories(const fs::path& folder, const domain::LocalizedText& site_name,
+                           std::vector<Problem>& problems) {
     const auto text = read_file(folder / kCategories);
     if (!text) {
         problems.push_back({std::string(kCategories), 1, "cannot be read"});
@@ -89,6 +99,8 @@ Categories read_categories(const fs::path& folder, std::vector<Problem>& problem
         problems.push_back({std::string(kCategories), 1, problem});
     check_categories(categories.blogs, problems);
     check_categories(categories.employer_blogs, problems);
+    fill_in(categories.blogs, site_name);
+    fill_in(categories.employer_blogs, site_name);
     return reader.problems().empty() ? categories : Categories{};
 }
 
@@ -116,7 +128,7 @@ Loaded load_folder(const fs::path& folder, const LoadOptions& options) {
     auto& [contents, problems] = loaded;
     contents.root = options.root;
     contents.pictures = read_pictures(folder / "covers", options.root);
-    contents.categories = read_categories(folder, problems);
+    contents.categories = read_categories(folder, options.site_name, problems);
     for (const std::string_view dir : base::EnumNames<Dir>::values) {
         for (const domain::Locale locale : domain::kLocales) {
             const fs::path place = fs::path(dir) / base::name_of(locale);
@@ -128,7 +140,8 @@ Loaded load_folder(const fs::path& folder, const LoadOptions& options) {
                     problems.push_back({where.file, 1, "cannot be read"});
                     continue;
                 }
-                auto article = read_article(where, *text, contents.pictures, problems);
+                const std::string named = base::replace_all(*text, kSiteName, options.site_name.in(locale));
+                auto article = read_article(where, named, contents.pictures, problems);
                 if (!article || (!article->published && !options.drafts)) continue;
                 if (!is_taken(contents.articles, *article, problems))
                     contents.articles.push_back(std::move(*article));

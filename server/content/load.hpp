@@ -14,6 +14,8 @@ struct LoadOptions {
     std::string root = "/content";
     // Spec 9: published articles only in production and beta.
     bool drafts = false;
+    // What {site_name} stands for in the articles.
+    domain::LocalizedText site_name{};
 };
 
 struct Loaded {

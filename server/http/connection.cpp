@@ -154,6 +154,7 @@ Request Connection::begin_request() {
     request.client =
         client_address(peer_, from_proxy_ ? request.headers.joined("X-Forwarded-For") : std::string(),
                        service_.options.trusted_proxies);
+    request.is_secure = from_proxy_ && request.header("X-Forwarded-Proto") == "https";
     request.received = service_.clock.now();
     const std::string_view given_id = request.header("X-Request-Id");
     request.id = is_sane_request_id(given_id) ? std::string(given_id) : loop_.make_request_id();

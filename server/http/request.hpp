@@ -47,6 +47,8 @@ struct Request {
     std::shared_ptr<BodyStream> stream;
     // The client's address, behind our own proxies.
     IpAddress client;
+    // Whether the client came by HTTPS, as our own proxy says.
+    bool is_secure = false;
     std::string id;
     base::Timestamp received;
 

@@ -21,7 +21,7 @@ void append(std::string& query, std::string_view name, std::string_view value) {
 std::optional<http::Response> fixed_redirect(const http::Request& request) {
     const std::string_view path = request.target.path();
     if (path == "/") {
-        const bool english = request.cookie("locale") == "en";
+        const bool english = locale_of_visitor(request) == domain::Locale::en;
         return http::Response::redirect(302,
                                         with_query(english ? "/hk/en/" : "/hk/", request.target.query()));
     }
@@ -49,6 +49,19 @@ std::string with_query(std::string path, std::string_view query) {
     if (query.empty()) return path;
     path += path.find('?') == std::string::npos ? '?' : '&';
     return path.append(query);
+}
+
+std::string job_address(const domain::Job& job, domain::Locale locale) {
+    return fmt::format("{}job/{}/{}/", locale == domain::Locale::en ? "/hk/en/" : "/hk/",
+                       base::percent_encode(job.slug.in(locale)), job.id.text());
+}
+
+domain::Locale locale_of_visitor(const http::Request& request) {
+    return request.cookie("locale") == "en" ? domain::Locale::en : domain::Locale::zh_hant;
+}
+
+bool accepts_html(const http::Request& request) {
+    return request.header("Accept").find("text/html") != std::string_view::npos;
 }
 
 std::string locale_cookie(std::string_view locale) {

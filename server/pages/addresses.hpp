@@ -3,6 +3,8 @@
 #include <optional>
 #include <string>
 
+#include "domain/catalogue/job.hpp"
+#include "domain/locale.hpp"
 #include "http/request.hpp"
 #include "http/response.hpp"
 #include "pages/route_table.hpp"
@@ -24,6 +26,14 @@ struct QueryParts {
 
 // `/hk/` and `a=1` to `/hk/?a=1`; the path may have a query already.
 [[nodiscard]] std::string with_query(std::string path, std::string_view query);
+
+// The page of a job, below the host.
+[[nodiscard]] std::string job_address(const domain::Job& job, domain::Locale locale);
+
+// The language that the visitor read last, for an address that has none.
+[[nodiscard]] domain::Locale locale_of_visitor(const http::Request& request);
+// Whether it is a browser that asks for something to look at.
+[[nodiscard]] bool accepts_html(const http::Request& request);
 
 // Spec 9: the locale cookie lasts 365 days. It decides only where `/` leads.
 [[nodiscard]] std::string locale_cookie(std::string_view locale);

@@ -53,7 +53,8 @@ bool CrawlerFiles::answer(std::string_view path, const http::Responder& responde
         return true;
     }
     if (const auto feed = content::feed_at(path)) {
-        std::string text = content::rss(*parts_.live_library.library(), *feed, parts_.site, parts_.site_name);
+        std::string text = content::rss(*parts_.live_library.library(), *feed, parts_.site,
+                                        parts_.site_name.in(feed->locale));
         std::string etag = http::make_etag(text);
         responder.answer(xml(std::move(text), std::move(etag), "application/rss+xml; charset=utf-8"));
         return true;

@@ -21,7 +21,7 @@ class CrawlerFiles {
         const content::LiveLibrary& live_library;
         // The site's own address, without a slash at its end, and its name.
         std::string site;
-        std::string site_name;
+        domain::LocalizedText site_name;
         // Whether search engines may come at all.
         bool indexed = true;
     };

@@ -12,6 +12,7 @@
 #include "content/page_data.hpp"
 #include "http/etag.hpp"
 #include "pages/addresses.hpp"
+#include "pages/application_addresses.hpp"
 #include "pages/search_addresses.hpp"
 #include "pages/style_policy.hpp"
 
@@ -87,6 +88,10 @@ void Pages::Visitor::answer(const RenderedPage& page, domain::Locale locale) con
 
 // One page on its way from the address to the HTML.
 struct Pages::PageTask {
+    std::string site;
+    std::string path;
+    std::string query;
+    // All of it: the site's address is in the links of the page.
     std::string address;
     // Cannot collide with another page's address when it is not this one's.
     std::string cache_key;
@@ -117,35 +122,47 @@ void Pages::answer(const http::Request& request, const http::Responder& responde
     if (parts_.maintenance) return answer_task(maintenance_task(request), {responder, {}});
     if (auto redirect = redirect_of(request)) return responder.answer(std::move(*redirect));
     const auto path = parse_site_path(request.target.segments());
-    if (!path) return responder.answer(http::Response::error(404, "Not found"));
+    if (!path && !accepts_html(request)) return responder.answer(http::Response::error(404, "Not found"));
+    if (!path) return answer_nowhere(request, locale_of_visitor(request), responder);
     const Route* route = path->trailing_slash ? parts_.routes.find(*path) : nullptr;
-    if (route != nullptr && route->rendering == Rendering::shell)
-        return answer_shell(*route, path->locale, responder);
-    if (route == nullptr || has_unknown_slug(*route, *path, parts_.lists))
-        return answer_task(page_task(kNowhere[path->locale == domain::Locale::en], "", path->locale, 404),
-                           {responder, {}});
+    if (route == nullptr || has_unknown_slug(*route, *path, parts_.lists) ||
+        lacks_job(*route, request.target, live_catalogue_.snapshot()->catalogue))
+        return answer_nowhere(request, path->locale, responder);
+    if (route->rendering == Rendering::shell)
+        return answer_shell(*route, path->locale, parts_.site_of(request), responder);
     const QueryParts query = parts_of_query(request.target, *route);
-    answer_task(page_task(request.target.path(), query.page, path->locale, 200), {responder, query.campaign});
+    answer_task(page_task(parts_.site_of(request), request.target.path(), query.page, path->locale, 200),
+                {responder, query.campaign});
 }
 
-std::shared_ptr<Pages::PageTask> Pages::page_task(std::string_view url_path, std::string_view query,
-                                                  domain::Locale locale, int fallback_status) const {
+std::shared_ptr<Pages::PageTask> Pages::page_task(std::string site, std::string_view url_path,
+                                                  std::string_view query, domain::Locale locale,
+                                                  int fallback_status) const {
     auto task = std::make_shared<PageTask>();
-    task->address = with_query(std::string(url_path), query);
+    task->site = std::move(site);
+    task->path = url_path;
+    task->query = query;
+    task->address = with_query(task->site + task->path, query);
     task->cache_key = task->address;
     task->locale = locale;
     task->fallback_status = fallback_status;
     task->sources = sources();
-    task->request_json = request_json(url_path, query);
     return task;
+}
+
+void Pages::answer_nowhere(const http::Request& request, domain::Locale locale,
+                           const http::Responder& responder) {
+    answer_task(page_task(parts_.site_of(request), kNowhere[locale == domain::Locale::en], "", locale, 404),
+                {responder, {}});
 }
 
 // The maintenance page in the language of the address, whatever the address is.
 std::shared_ptr<Pages::PageTask> Pages::maintenance_task(const http::Request& request) const {
     const auto path = parse_site_path(request.target.segments());
-    const bool english = path ? path->locale == domain::Locale::en : request.cookie("locale") == "en";
-    auto task = page_task(english ? "/hk/en/maintenance/" : "/hk/maintenance/", "",
-                          english ? domain::Locale::en : domain::Locale::zh_hant, 503);
+    const domain::Locale locale = path ? path->locale : locale_of_visitor(request);
+    const bool english = locale == domain::Locale::en;
+    auto task = page_task(parts_.site_of(request), english ? "/hk/en/maintenance/" : "/hk/maintenance/", "",
+                          locale, 503);
     task->status_stands = true;
     return task;
 }
@@ -178,20 +195,24 @@ std::optional<http::Response> Pages::redirect_of(const http::Request& request) c
     const Route* route = path ? parts_.routes.find(*path) : nullptr;
     if (route == nullptr) return std::nullopt;
     if (path->trailing_slash) {
-        const auto moved = moved_search(*route, *path, request.target, parts_.lists);
-        return moved ? std::optional(http::Response::redirect(301, *moved)) : std::nullopt;
+        if (const auto moved = moved_search(*route, *path, request.target, parts_.lists))
+            return http::Response::redirect(301, *moved);
+        const auto job_page =
+            moved_application(*route, *path, request.target, live_catalogue_.snapshot()->catalogue);
+        return job_page ? std::optional(http::Response::redirect(302, *job_page)) : std::nullopt;
     }
     const std::string with_slash = std::string(request.target.path()) + '/';
     return http::Response::redirect(301, with_query(with_slash, request.target.query()));
 }
 
-void Pages::answer_shell(const Route& route, domain::Locale locale, const http::Responder& responder) {
+void Pages::answer_shell(const Route& route, domain::Locale locale, std::string_view site,
+                         const http::Responder& responder) {
     // Cannot collide with a page's address.
-    const std::string key = fmt::format("shell {} {}", base::name_of(locale), route.name);
+    const std::string key = fmt::format("shell {} {} {}", site, base::name_of(locale), route.name);
     const auto version = sources().version();
     auto page = cache_.find(key, version);
     if (!page) {
-        page = shell_page(parts_.shells.find(locale, route.name), 200, "");
+        page = shell_page(parts_.shells.find(locale, route.name), site, 200, "");
         cache_.put(key, version, page);
     }
     responder.answer(response_of(*page, locale).with("X-Robots-Tag", "noindex"));
@@ -203,11 +224,11 @@ std::shared_ptr<const http::SharedBody> Pages::body_of(std::string html) const {
                                 : std::make_shared<const http::SharedBody>(std::move(html));
 }
 
-std::string Pages::request_json(std::string_view path, std::string_view query) const {
+std::string Pages::request_json(std::string_view site, std::string_view path, std::string_view query) const {
     std::string out;
     base::JsonWriter json(out);
     json.begin_object().member("path", path).member("query", query);
-    json.key("config").raw(parts_.config_json).end_object();
+    json.key("config").raw(parts_.config_json(site)).end_object();
     return out;
 }
 
@@ -233,15 +254,14 @@ base::Result<void, render::RenderError> Pages::warm_up() {
 std::vector<render::RenderCall> Pages::warm_up_calls() const {
     std::vector<render::RenderCall> calls;
     const Sources now = sources();
+    const std::string site = parts_.site_of({});
     for (const auto& [root, locale] :
          {std::pair{"/hk/", domain::Locale::zh_hant}, std::pair{"/hk/en/", domain::Locale::en}}) {
         std::vector<std::string> paths{root, fmt::format("{}find-jobs/", root)};
         if (const auto jobs = now.snapshot->catalogue.open_jobs(); !jobs.empty())
-            paths.push_back(fmt::format("{}job/{}/{}/", root,
-                                        base::percent_encode(jobs.front()->slug.in(locale)),
-                                        jobs.front()->id.text()));
+            paths.push_back(job_address(*jobs.front(), locale));
         for (const std::string& path : paths) {
-            const std::string request = request_json(path, "");
+            const std::string request = request_json(site, path, "");
             const auto plan = renderer_->call_and_wait("plan", {request});
             calls.push_back({"plan", {request}});
             if (plan.ok())
@@ -252,6 +272,7 @@ std::vector<render::RenderCall> Pages::warm_up_calls() const {
 }
 
 void Pages::render(std::shared_ptr<PageTask> task) {
+    task->request_json = request_json(task->site, task->path, task->query);
     auto arguments = std::vector{task->request_json};
     renderer_->call(
         "plan", std::move(arguments),
@@ -276,7 +297,7 @@ void Pages::render_missing(const std::shared_ptr<PageTask>& task, const boost::j
     auto arguments = std::vector{task->request_json, answers_for(missing, task->sources, task->locale),
                                  boost::json::serialize(missing.at("missing"))};
     // It is the same page for all that is missing with the same data, so that made-up ids cost no rendering.
-    task->cache_key = fmt::format("missing {} {:016x}", base::name_of(task->locale),
+    task->cache_key = fmt::format("missing {} {} {:016x}", task->site, base::name_of(task->locale),
                                   base::stable_hash(arguments[1] + arguments[2]));
     if (const auto kept = cache_.find(task->cache_key, task->sources.version())) return finish(task, kept);
     renderer_->call("renderMissing", std::move(arguments),
@@ -301,7 +322,7 @@ void Pages::page_made(const std::shared_ptr<PageTask>& task, const render::Rende
     }
     // Then the browser renders it, from the data that has been fetched already.
     const Shell& shell = parts_.shells.find(task->locale, "");
-    finish(task, shell_page(shell, task->fallback_status, task->answers_json));
+    finish(task, shell_page(shell, task->site, task->fallback_status, task->answers_json));
 }
 
 std::shared_ptr<const RenderedPage> Pages::read_page(std::string_view rendered,
@@ -330,10 +351,10 @@ void Pages::finish(const std::shared_ptr<PageTask>& task, const std::shared_ptr<
     for (const Visitor& visitor : visitors) visitor.answer(*page, task->locale);
 }
 
-std::shared_ptr<const RenderedPage> Pages::shell_page(const Shell& shell, int status,
+std::shared_ptr<const RenderedPage> Pages::shell_page(const Shell& shell, std::string_view site, int status,
                                                       std::string_view answers_json) const {
     std::string html = shell.html;
-    std::string data = "{\"config\":" + parts_.config_json;
+    std::string data = "{\"config\":" + parts_.config_json(site);
     if (!answers_json.empty()) data.append(",\"answers\":").append(answers_json);
     data += '}';
     replace_mark(

@@ -38,8 +38,10 @@ class Pages {
     struct Parts {
         RouteTable routes;
         Shells shells;
-        // The public settings, as JSON, that every page is given.
-        std::string config_json;
+        // The site's own address, without a slash at its end, for a request to it.
+        std::function<std::string(const http::Request&)> site_of;
+        // The public settings, as JSON, that every page of the site at that address is given.
+        std::function<std::string(std::string_view site)> config_json;
         // Memory for rendered pages, and the file for those that do not fit; it may be null.
         std::size_t cache_bytes = 0;
         std::unique_ptr<base::RingFile> page_file;
@@ -71,15 +73,20 @@ class Pages {
         void answer(const RenderedPage& page, domain::Locale locale) const;
     };
 
-    [[nodiscard]] std::shared_ptr<PageTask> page_task(std::string_view url_path, std::string_view query,
-                                                      domain::Locale locale, int fallback_status) const;
+    [[nodiscard]] std::shared_ptr<PageTask> page_task(std::string site, std::string_view url_path,
+                                                      std::string_view query, domain::Locale locale,
+                                                      int fallback_status) const;
     [[nodiscard]] std::shared_ptr<PageTask> maintenance_task(const http::Request& request) const;
+    void answer_nowhere(const http::Request& request, domain::Locale locale,
+                        const http::Responder& responder);
     void answer_task(std::shared_ptr<PageTask> task, Visitor visitor);
     [[nodiscard]] bool may_refresh();
     [[nodiscard]] std::optional<http::Response> redirect_of(const http::Request& request) const;
-    void answer_shell(const Route& route, domain::Locale locale, const http::Responder& responder);
+    void answer_shell(const Route& route, domain::Locale locale, std::string_view site,
+                      const http::Responder& responder);
     [[nodiscard]] std::shared_ptr<const http::SharedBody> body_of(std::string html) const;
-    [[nodiscard]] std::string request_json(std::string_view path, std::string_view query) const;
+    [[nodiscard]] std::string request_json(std::string_view site, std::string_view path,
+                                           std::string_view query) const;
     [[nodiscard]] std::string answers_for(const boost::json::value& plan, const Sources& sources,
                                           domain::Locale locale) const;
     [[nodiscard]] Sources sources() const { return {live_catalogue_.snapshot(), live_library_.library()}; }
@@ -91,7 +98,8 @@ class Pages {
                                                                 const boost::json::value& facts,
                                                                 const PageTask& task) const;
     void finish(const std::shared_ptr<PageTask>& job, const std::shared_ptr<const RenderedPage>& page);
-    [[nodiscard]] std::shared_ptr<const RenderedPage> shell_page(const Shell& shell, int status,
+    [[nodiscard]] std::shared_ptr<const RenderedPage> shell_page(const Shell& shell, std::string_view site,
+                                                                 int status,
                                                                  std::string_view answers_json) const;
 
     [[nodiscard]] std::vector<render::RenderCall> warm_up_calls() const;

@@ -20,8 +20,10 @@ struct Shell {
 // names the scripts it needs; all other pages share one.
 class Shells {
   public:
-    // shells.json of the web's build, and the policy of the site.
-    [[nodiscard]] static base::Result<Shells> read(std::string_view json, std::string_view policy);
+    // shells.json of the web's build, in which {site_name} stands for the site's name, and the policy of the
+    // site.
+    [[nodiscard]] static base::Result<Shells> read(std::string_view json, std::string_view policy,
+                                                   const domain::LocalizedText& site_name);
 
     // `route` by its name; "" when it does not matter.
     [[nodiscard]] const Shell& find(domain::Locale locale, std::string_view route) const;

@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { company, id, job, ndjson } from '../support/catalogue.mjs';
 import { importCatalogue, privateFolder, Site } from '../support/site.mjs';
 
-const site_address = 'https://jobs.example.hk';
+const site_address = 'https://front-line-jobs-hk.example.hk';
 const folder = privateFolder();
 const settings = { database: `sqlite:${join(folder, 'site.db')}`, public_url: site_address };
 
@@ -26,14 +26,14 @@ describe('what search engines fetch', () => {
     assert.match(answer.headers.get('content-type'), /^text\/plain/);
     const text = await answer.text();
     assert.match(text, /^Disallow: \/api\/$/m);
-    assert.match(text, /^Sitemap: https:\/\/jobs\.example\.hk\/sitemap\.xml$/m);
+    assert.match(text, /^Sitemap: https:\/\/front-line-jobs-hk\.example\.hk\/sitemap\.xml$/m);
   });
 
   test('sitemap.xml is an index of parts that are all there, with their last changes', async () => {
     const answer = await site.get('/sitemap.xml');
     assert.match(answer.headers.get('content-type'), /xml/);
     const index = await answer.text();
-    const parts = [...index.matchAll(/<loc>https:\/\/jobs\.example\.hk(\/sitemap-[a-z]+-\d+\.xml)<\/loc>/g)].map(([, path]) => path);
+    const parts = [...index.matchAll(/<loc>https:\/\/front-line-jobs-hk\.example\.hk(\/sitemap-[a-z]+-\d+\.xml)<\/loc>/g)].map(([, path]) => path);
     assert.deepEqual(
       ['pages', 'jobs', 'companies', 'searches', 'features', 'articles'].filter((name) => !parts.includes(`/sitemap-${name}-1.xml`)),
       [],
@@ -77,12 +77,18 @@ describe('what search engines fetch', () => {
     assert.fail('it never came');
   });
 
-  test('[1.22] the QR code is made for the site’s own address', async () => {
-    const answer = await site.get('/hk/qr.svg');
-    assert.equal(answer.headers.get('content-type'), 'image/svg+xml');
-    const own = await answer.text();
-    assert.match(own, /^<svg [^>]*viewBox="0 0 \d+ \d+"/);
-    assert.match(await (await site.get('/hk/en/')).text(), /src="\/hk\/qr\.svg"/);
+  test('[1.22] the QR code is made for the site’s own address, in the reader’s language', async () => {
+    const modules = async (path) => {
+      const answer = await site.get(path);
+      assert.equal(answer.headers.get('content-type'), 'image/svg+xml', path);
+      return Number(/^<svg [^>]*viewBox="0 0 (\d+) \1"/.exec(await answer.text())[1]);
+    };
+    // A code of 33 modules and its margins holds the 62 letters of the Chinese address; the English one has three more.
+    assert.equal(`${site_address}/hk/jobseeker/mobile-app/`.length, 62);
+    assert.equal(await modules('/hk/qr.svg'), 33 + 8);
+    assert.equal(await modules('/hk/en/qr.svg'), 37 + 8);
+    assert.match(await (await site.get('/hk/')).text(), /src="\/hk\/qr\.svg"/);
+    assert.match(await (await site.get('/hk/en/')).text(), /src="\/hk\/en\/qr\.svg"/);
   });
 
   test('the manifest’s icons and the picture of shared pages are there', async () => {

@@ -59,6 +59,7 @@ const lines = [
   job(5, { ...open, state: 'suspended' }),
   job(6, { ...open, address: [hidden] }),
   job(7, { ...open, company_id: id(3, 'c0') }),
+  job(9, { ...open, apply_url: 'https://jobs.example.hk/9' }),
   job(8, { ...open, address_on_map: false, company_id: id(2, 'c0') }),
   ...Array.from({ length: 8 }, (_, index) => job(20 + index, { ...open, company_id: id(4, 'c0') })),
 ];
@@ -280,6 +281,29 @@ describe('job pages', () => {
       assert.match(section(page, title), /<article/);
       assert.doesNotMatch(page, new RegExp(`Waiter ${number}<`));
     }
+  });
+
+  test('[2.104] applying for no job, or for one that there is not, is a page that is not found', async () => {
+    for (const page of ['apply/', 'apply/success/', 'profile/create-apply/']) {
+      for (const query of ['?job=', '?job=123', `?job=${id(999)}`]) {
+        assert.match(words(await html(`/hk/en/${page}${query}`, 404)), /Page not found/);
+        assert.match(words(await html(`/hk/${page}${query}`, 404)), /找不到網頁/);
+      }
+      assert.equal((await site.get(`/hk/en/${page}?job=${id(2)}`)).status, 200);
+    }
+    await html('/hk/en/apply/', 404);
+    await html('/hk/en/apply/success/', 404);
+    await html('/hk/en/profile/create-apply/');
+  });
+
+  test('applying for a job that is applied for elsewhere leads to its page, which says where', async () => {
+    for (const page of ['apply/', 'profile/create-apply/']) {
+      const answer = await site.get(`/hk/en/${page}?job=${id(9)}`);
+      assert.deepEqual([answer.status, answer.headers.get('location')], [302, `/hk/en/job/waiter-9/${id(9)}/`]);
+    }
+    assert.match(await html(`/hk/en/job/waiter-9/${id(9)}/`), /href="https:\/\/jobs\.example\.hk\/9"/);
+    const chinese = await site.get(`/hk/apply/?job=${id(9)}`);
+    assert.equal(chinese.headers.get('location'), `/hk/job/${encodeURIComponent('侍應9')}/${id(9)}/`);
   });
 
   test('[1.01] [1.04] part-time, temporary and full-time jobs are found, and filters keep the others out', async () => {

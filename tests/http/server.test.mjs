@@ -1,10 +1,22 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { company, id, job, ndjson } from '../support/catalogue.mjs';
+import { head, words } from '../support/html.mjs';
 import { Postgres } from '../support/postgres.mjs';
 import { importCatalogue, privateFolder, Site } from '../support/site.mjs';
+
+/** The page that a request to that host gets, which fetch() would not send. */
+const pageAt = (site, path, headers) =>
+  new Promise((resolve, reject) => {
+    const sent = request(site.url + path, { headers }, (answer) => {
+      let text = '';
+      answer.on('data', (piece) => { text += piece; }).on('end', () => resolve(text));
+    });
+    sent.on('error', reject).end();
+  });
 
 describe('the server as an operator and a browser see it', () => {
   const settings = { database: `sqlite:${join(privateFolder(), 'site.db')}` };
@@ -55,6 +67,33 @@ describe('the server as an operator and a browser see it', () => {
     assert.equal((await site.get('/', { Cookie: 'locale=xx' })).headers.get('location'), '/hk/');
     const bare = await site.get('/hk?a=1');
     assert.deepEqual([bare.status, bare.headers.get('location')], [301, '/hk/?a=1']);
+  });
+
+  test('an address outside of the site shows a browser the page that says so, and tells a program', async () => {
+    const browser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    for (const [cookie, language, title] of [
+      ['', 'zh-Hant-HK', '找不到網頁'],
+      ['locale=en', 'en-HK', 'Page not found'],
+    ]) {
+      const answer = await site.get('/nope', { ...browser, Cookie: cookie });
+      assert.equal(answer.status, 404);
+      const html = await answer.text();
+      assert.match(html, new RegExp(`<html lang="${language}"`));
+      assert.ok(words(html).includes(title));
+    }
+    for (const [path, headers] of [['/nope', { Accept: '*/*' }], ['/api/nope', browser]]) {
+      const answer = await site.get(path, headers);
+      assert.equal(answer.status, 404);
+      assert.match(answer.headers.get('content-type'), /json/);
+    }
+  });
+
+  test('browsers that ask for /favicon.ico get the mark in two sizes', async () => {
+    const answer = await site.get('/favicon.ico');
+    assert.equal(answer.headers.get('content-type'), 'image/x-icon');
+    const icon = new DataView(await answer.arrayBuffer());
+    assert.deepEqual([icon.getUint16(2, true), icon.getUint16(4, true)], [1, 2]);
+    assert.deepEqual([icon.getUint8(6), icon.getUint8(22)], [16, 32]);
   });
 
   test('[1.19] [9.03] the locale cookie lasts 365 days', async () => {
@@ -186,4 +225,23 @@ describe('two processes on one PostgreSQL', () => {
     one = await Site.start(settings);
     assert.ok(await happens(async () => !(await sees(two, id(3))), 60000));
   });
+});
+
+test('[2.121] [2.122] without a public_url links to the page itself have the address that was asked', async (t) => {
+  const site = await Site.start({ database: `sqlite:${join(privateFolder(), 'site.db')}`, trusted_proxies: '127.0.0.1' });
+  t.after(() => site.stop());
+  for (const path of ['/hk/en/find-jobs/', '/hk/en/login/', '/hk/en/nope/']) {
+    for (const [headers, origin] of [
+      [{ Host: 'one.localhost:81' }, 'http://one.localhost:81'],
+      [{ Host: 'two.localhost' }, 'http://two.localhost'],
+      [{ Host: 'two.localhost', 'X-Forwarded-Proto': 'https' }, 'https://two.localhost'],
+      // Kept from before.
+      [{ Host: 'one.localhost:81' }, 'http://one.localhost:81'],
+    ]) {
+      const html = await pageAt(site, path, headers);
+      for (const rel of ['rel="canonical"', 'hreflang="zh-Hant-HK"', 'hreflang="en-HK"', 'hreflang="x-default"'])
+        assert.ok(head(html, rel).includes(`href="${origin}/hk/`), `${path} of ${origin}: ${head(html, rel)}`);
+    }
+  }
+  assert.match(await pageAt(site, '/hk/en/profile/', { Host: 'one.localhost:81' }), /"public_url":"http:\/\/one\.localhost:81"/);
 });

@@ -72,6 +72,7 @@ test('check finds what serve would stop at, and what would leave a site of littl
     web_root: '/nowhere',
     trusted_proxies: '127.0.0.1, ::1, proxy',
     otp_gateway_body: '{"to":"{to}","words":"{message}","of":{"a":1}}',
+    app_store_url: 'https://apps.example.hk/ios',
     youtube_url: 'https://videos.hoigung.hk/',
     content_dir: content,
   });
@@ -85,7 +86,6 @@ test('check finds what serve would stop at, and what would leave a site of littl
     /^public_url is https:\/\/www\.example\.hk, which leads nowhere/,
     /^employer_portal_url /,
     /^app_store_url /,
-    /^play_store_url /,
     /^facebook_url /,
     /^instagram_url /,
     /privacy-policy\.md still names example\.hk/,

@@ -3,6 +3,7 @@
 #include "app/commands/commands.hpp"
 #include "app/content_follower.hpp"
 #include "app/known_pages.hpp"
+#include "app/public_config.hpp"
 #include "content/check.hpp"
 #include "content/load.hpp"
 #include "feeds/reference_json.hpp"
@@ -11,7 +12,8 @@ namespace hoigung::app {
 
 int check_content(const Settings& settings, const std::string& folder) {
     const auto place = content_folder(folder.empty() ? settings.content_dir : folder);
-    auto [contents, problems] = content::load_folder(place, {.drafts = true});
+    auto [contents, problems] =
+        content::load_folder(place, {.drafts = true, .site_name = site_names(settings)});
     const std::size_t count = contents.articles.size();
     const content::Library library(std::move(contents));
     const domain::ReferenceLists lists(feeds::read_reference_lists(reference_files()));

@@ -10,10 +10,14 @@
 namespace hoigung::app {
 namespace {
 
-// The footer's picture of the address of the app's page.
-http::StaticFiles qr_code_file(const Settings& settings) {
+// The manifest, and the footer's pictures of the address of the app's page in each language.
+http::StaticFiles files_of(const Settings& settings, const WebBuild& web) {
     http::StaticFiles files;
-    files.add("hk/qr.svg", pages::qr_code_svg(site_address(settings) + "/hk/jobseeker/mobile-app/"));
+    files.add("manifest.webmanifest", manifest_json(settings, web.manifest_json));
+    for (const std::string_view root : {"hk/", "hk/en/"})
+        files.add(
+            fmt::format("{}qr.svg", root),
+            pages::qr_code_svg(fmt::format("{}/{}jobseeker/mobile-app/", site_address(settings), root)));
     return files;
 }
 
@@ -45,8 +49,10 @@ pages::Pages::Parts page_parts(const Settings& settings, const WebBuild& web,
     return {
         .routes = value_or_throw(
             pages::RouteTable::read(web.routes_json, base::name_of(settings.environment)), "web_root"),
-        .shells = value_or_throw(pages::Shells::read(web.shells_json, policy), "web_root"),
-        .config_json = public_config_json(settings),
+        .shells =
+            value_or_throw(pages::Shells::read(web.shells_json, policy, site_names(settings)), "web_root"),
+        .site_of = [&settings](const http::Request& request) { return site_address(settings, request); },
+        .config_json = [&settings](std::string_view site) { return public_config_json(settings, site); },
         .cache_bytes = static_cast<std::size_t>(settings.page_cache_mib) << 20,
         .page_file = page_file_of(settings),
         .content_security_policy = policy,
@@ -63,9 +69,9 @@ pages::Pages::Parts page_parts(const Settings& settings, const WebBuild& web,
 PagesModule::PagesModule(Runtime& runtime, WorkQueues& queues, const WebBuild& web,
                          const CatalogueModule& catalogue, const ContentModule& content,
                          SeekerModule& seekers)
-    : qr_code_(qr_code_file(runtime.settings)),
+    : made_files_(files_of(runtime.settings, web)),
       crawler_files_({catalogue.live(), catalogue.lists(), content.live(), site_address(runtime.settings),
-                      runtime.settings.site_name, runtime.settings.environment != Environment::beta},
+                      site_names(runtime.settings), runtime.settings.environment != Environment::beta},
                      queues.bulk, runtime.clock),
       pages_(page_parts(runtime.settings, web, catalogue.lists(), seekers.graphql()), catalogue.live(),
              content.live(), runtime.clock,

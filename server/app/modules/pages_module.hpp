@@ -18,11 +18,11 @@ class PagesModule {
 
     [[nodiscard]] pages::Pages& pages() { return pages_; }
     [[nodiscard]] pages::CrawlerFiles& crawler_files() { return crawler_files_; }
-    // The QR code of the app's page, as a file.
-    [[nodiscard]] const http::StaticFiles& qr_code() const { return qr_code_; }
+    // Files that depend on the settings: the manifest, the QR codes of the app's page.
+    [[nodiscard]] const http::StaticFiles& made_files() const { return made_files_; }
 
   private:
-    const http::StaticFiles qr_code_;
+    const http::StaticFiles made_files_;
     pages::CrawlerFiles crawler_files_;
     pages::Pages pages_;
 };

@@ -133,13 +133,14 @@ function EmployerSections() {
 
 function Download() {
   const texts = useTexts('common').footer;
+  const link = useHref();
   return (
     <section className={styles.download}>
       <h2 className={styles.heading}>{texts.download}</h2>
       <div className={styles.app}>
         <img
           className={styles.code}
-          src="/hk/qr.svg"
+          src={link('/qr.svg')}
           width={96}
           height={96}
           alt={texts.qrCode}

@@ -91,7 +91,7 @@ describe('the footer', () => {
 
   test('[1.22] it shows a download QR code', () => {
     show();
-    expect(footer().getByAltText('QR code to download the app').getAttribute('src')).toBe('/hk/qr.svg');
+    expect(footer().getByAltText('QR code to download the app').getAttribute('src')).toBe('/hk/en/qr.svg');
   });
 
   const stores = (userAgent: string) => {

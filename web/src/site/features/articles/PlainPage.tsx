@@ -45,7 +45,7 @@ function Download() {
   }
   return (
     <section className={styles.download}>
-      <img className={styles.code} src="/hk/qr.svg" alt={texts.qrCode} width={132} height={132} />
+      <img className={styles.code} src={link('/qr.svg')} alt={texts.qrCode} width={132} height={132} />
       <div className={styles.stores}>
         <h2 className={styles.heading}>{texts.download}</h2>
         <StoreLinks />
