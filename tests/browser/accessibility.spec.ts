@@ -64,10 +64,15 @@ async function openNothing({ page, site, language: { root } }: World): Promise<v
   await expect(page.getByRole('main')).toBeVisible();
 }
 
-async function openFailure({ page, site, context, language: { root, texts } }: World): Promise<void> {
+async function openFailure({
+  page,
+  site,
+  context,
+  language: { root, siteName, texts },
+}: World): Promise<void> {
   await site.openAlive(`${root}/dev/ui/`);
   await context.route('**/api/seeker/graphql', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.getByRole('link', { name: texts.common.homeLink }).click();
+  await page.getByRole('link', { name: texts.common.homeLink(siteName) }).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.common.errorTitle })).toBeVisible();
   await context.unroute('**/api/seeker/graphql');
 }

@@ -26,6 +26,7 @@ import { wizard } from '../../web/src/site/messages/zh-hant/wizard';
 export const chinese = {
   name: 'Chinese',
   root: '/hk',
+  siteName: '開工',
   locale: 'zh-hant' as const,
   texts: {
     account,
@@ -46,6 +47,7 @@ export const chinese = {
 export const english = {
   name: 'English',
   root: '/hk/en',
+  siteName: 'Hoigung',
   locale: 'en' as const,
   texts: {
     account: accountEn,

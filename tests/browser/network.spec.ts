@@ -252,10 +252,10 @@ test('a link that is followed without a network says so and leaves the page', as
   context,
   language,
 }) => {
-  const { root, texts } = language;
+  const { root, siteName, texts } = language;
   await site.openWhole(`${root}/find-jobs/`);
   const here = page.url();
-  const home = page.getByRole('link', { name: texts.common.homeLink });
+  const home = page.getByRole('link', { name: texts.common.homeLink(siteName) });
   await setNetwork({ page, site, context }, false);
   await home.click();
   await expect(page.getByRole('alert')).toHaveText(texts.common.offline);
@@ -268,10 +268,10 @@ test('a link that is followed without a network says so and leaves the page', as
 });
 
 test('a page that failed can be tried again', async ({ page, site, language }) => {
-  const { root, texts } = language;
+  const { root, siteName, texts } = language;
   await site.openAlive(`${root}/dev/ui/`);
   await page.route('**/api/seeker/graphql', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.getByRole('link', { name: texts.common.homeLink }).click();
+  await page.getByRole('link', { name: texts.common.homeLink(siteName) }).click();
   const retry = page.getByRole('main').getByRole('link', { name: /再試一次|Try again/ });
   await expect(retry).toBeVisible();
   await page.unroute('**/api/seeker/graphql');

@@ -235,13 +235,15 @@ function renderMissing(requestJson: string, dataJson: string, missingJson: strin
   return renderRoute(notFound(prepared, missing), answers, dataJson);
 }
 
-/** A document without a page in it; the server fills its two placeholders. */
+/** In the title of a shell: the server knows the name. */
+const siteNamePlaceholder = '{site_name}';
+
+/** A document without a page in it; the server fills its placeholders. */
 function shell(locale: Locale, assets: Assets): { html: string; styles: string[] } {
-  const { site_name } = readConfig(undefined);
   const html = writeDocument({
     locale,
     tags: [
-      { name: 'title', attributes: {}, text: site_name },
+      { name: 'title', attributes: {}, text: siteNamePlaceholder },
       { name: 'meta', attributes: { name: 'description', content: texts[locale].common.tagline } },
     ],
     assets,

@@ -14,7 +14,7 @@ export function LogoMark({ size = 32 }: { size?: number }) {
   );
 }
 
-/** The mark and the name: 開工, or the one given for those who read Latin letters. */
+/** The mark and the name: 開工, or the one given. */
 export function Logo({ name }: { name?: string | undefined }) {
   return (
     <span className={styles.logo}>

@@ -1,5 +1,6 @@
 import { href } from '../../../shared/lib/every-page/address';
 import { defaultLocale, languageTag, locales } from '../../../shared/lib/every-page/locale';
+import { siteName } from '../../lib/every-page/config';
 import { absoluteUrl } from '../../lib/structured-data';
 import type { PageInfo } from '../../page/every-page/usePage';
 import { fullTitle } from '../every-page/title';
@@ -51,7 +52,7 @@ export function headTags(info: PageInfo): HeadTag[] {
   if (head.noindex) tags.push(meta('robots', 'noindex'));
   tags.push(
     meta('og:type', head.kind ?? 'website'),
-    meta('og:site_name', config.site_name),
+    meta('og:site_name', siteName(config, address.locale)),
     meta('og:title', head.title),
     meta('og:description', head.description),
     meta('og:url', canonical),

@@ -8,7 +8,7 @@ import { defaultLocale, type Locale } from '../../../shared/lib/every-page/local
 import type { Store } from '../../../shared/lib/every-page/store';
 import { lastResort } from '../../../shared/messages/every-page/fallback';
 import type { Notices } from '../../../shared/services/every-page/notices';
-import { Logo } from '../../../shared/ui/every-page/Logo';
+import { LogoMark } from '../../../shared/ui/every-page/Logo';
 import { DeferredContext, type DeferredLoader } from '../../page/every-page/Deferred';
 import { type SessionAccess, SessionContext } from '../../services/session/every-page/useSession';
 import { Announcer } from './frame/Announcer';
@@ -36,7 +36,7 @@ export function HomeLink({ locale = defaultLocale }: { locale?: Locale }) {
   return (
     <div className={styles.layout}>
       <main className={`${styles.main} ${styles.middle}`}>
-        <Logo />
+        <LogoMark size={48} />
         <h1>{title}</h1>
         <a href={href(locale, '/')}>{backToHome}</a>
       </main>

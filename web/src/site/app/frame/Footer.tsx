@@ -7,6 +7,7 @@ import { StoreLinks } from '../../components/store-links/StoreLinks';
 import { employerPortalHref } from '../../lib/every-page/external-links';
 import { paths } from '../../lib/every-page/paths';
 import { usePage } from '../../page/every-page/usePage';
+import { useSiteName } from '../../page/every-page/useSiteName';
 import { useTexts } from '../../page/every-page/useTexts';
 import type { FooterProps } from '../every-page/useClientFrame';
 import styles from './Footer.module.css';
@@ -187,6 +188,7 @@ function hongKongYear(now: Date): number {
 export function Footer({ audience = 'seekers', searchAction = false }: FooterProps) {
   const texts = useTexts('common').footer;
   const { now, config } = usePage();
+  const siteName = useSiteName();
   const year = hongKongYear(now);
   return (
     <>
@@ -211,7 +213,7 @@ export function Footer({ audience = 'seekers', searchAction = false }: FooterPro
             </p>
             <Social />
             <p className={styles.legal}>
-              © {copyrightFrom} - {year} {config.site_name}
+              © {copyrightFrom} - {year} {siteName}
               {config.agency_licence !== '' && ` · ${texts.licence(config.agency_licence)}`}
             </p>
           </div>

@@ -7,6 +7,7 @@ import { SiteLogo } from '../../components/every-page/site-logo/SiteLogo';
 import { employerPortalHref } from '../../lib/every-page/external-links';
 import { paths } from '../../lib/every-page/paths';
 import { usePage } from '../../page/every-page/usePage';
+import { useSiteName } from '../../page/every-page/useSiteName';
 import { useTexts } from '../../page/every-page/useTexts';
 import { DeferredFooter } from '../every-page/frame/DeferredFooter';
 import frame from '../every-page/frame/Header.module.css';
@@ -25,6 +26,7 @@ function EmployerHeader() {
   const common = useTexts('common');
   const link = useHref();
   const { config } = usePage();
+  const siteName = useSiteName();
   const [open = false, setOpen] = useDisclosure<boolean>();
   const [wanted, setWanted] = useState(false);
   const openMenu = () => {
@@ -34,7 +36,11 @@ function EmployerHeader() {
   return (
     <header className={`${frame.header} ${frame.sticky} ${styles.header}`}>
       <div className={`${frame.bar} ${styles.bar}`}>
-        <a className={`${frame.logo} ${styles.logo}`} href={link(paths.employers)} aria-label={texts.home}>
+        <a
+          className={`${frame.logo} ${styles.logo}`}
+          href={link(paths.employers)}
+          aria-label={texts.home(siteName)}
+        >
           <SiteLogo />
         </a>
         <nav className={styles.nav} aria-label={texts.menu}>

@@ -1,6 +1,6 @@
 import { basePath } from '../../../shared/lib/every-page/address';
 import { type Locale, languageTag } from '../../../shared/lib/every-page/locale';
-import type { PublicConfig } from '../../lib/every-page/config';
+import { type PublicConfig, siteName } from '../../lib/every-page/config';
 import type { Article } from '../../lib/every-page/content';
 import { absoluteUrl } from '../../lib/structured-data';
 
@@ -8,7 +8,7 @@ import { absoluteUrl } from '../../lib/structured-data';
 export function articleData(article: Article, locale: Locale, config: PublicConfig): object {
   const publisher = {
     '@type': 'Organization',
-    name: config.site_name,
+    name: siteName(config, locale),
     url: absoluteUrl(config, `${basePath}/`),
     logo: { '@type': 'ImageObject', url: absoluteUrl(config, '/icon-512.png') },
   };

@@ -13,6 +13,7 @@ import {
 } from '../../components/search-query/search';
 import { slugsOfFilters } from '../../components/search-query/slugs';
 import { type Found, subjectOf } from '../../components/search-query/subject';
+import { siteName } from '../../lib/every-page/config';
 import { paths } from '../../lib/every-page/paths';
 import { breadcrumbList, type Crumb } from '../../lib/structured-data';
 import { Deferred } from '../../page/every-page/Deferred';
@@ -75,10 +76,10 @@ function ownLatlng(query: Query): string | null {
 function crumbsOf(
   title: string,
   { paths: own }: Pick<Head, 'paths'>,
-  { address: { locale }, texts }: Pick<HeadInput<unknown>, 'address' | 'texts'>,
+  { address: { locale }, texts, config }: Pick<HeadInput<unknown>, 'address' | 'texts' | 'config'>,
 ): Crumb[] {
   return [
-    { name: texts.common.siteName, url: href(locale, paths.home) },
+    { name: siteName(config, locale), url: href(locale, paths.home) },
     { name: texts.common.footer.jobSearch, url: href(locale, paths.findJobs()) },
     { name: title, url: href(locale, own[locale]) },
   ];
@@ -115,7 +116,9 @@ export const screen = defineScreen({
       noindex: parts > 2 || found.result.length === 0,
       // Search engines read what the server wrote.
       ...(import.meta.env.SSR &&
-        parts > 0 && { jsonLd: [breadcrumbList(crumbsOf(heading, addresses, { address, texts }), config)] }),
+        parts > 0 && {
+          jsonLd: [breadcrumbList(crumbsOf(heading, addresses, { address, texts, config }), config)],
+        }),
     };
   },
   beforeShow: async ({ address, answers: [answer] }, { service, userid, config }) => {

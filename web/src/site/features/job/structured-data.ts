@@ -2,7 +2,7 @@ import type { JobFullFragment } from '../../../generated/seeker/graphql';
 import { coordinatesOf } from '../../../shared/lib/coordinates';
 import { href } from '../../../shared/lib/every-page/address';
 import type { Locale } from '../../../shared/lib/every-page/locale';
-import type { PublicConfig } from '../../lib/every-page/config';
+import { type PublicConfig, siteName } from '../../lib/every-page/config';
 import { paths } from '../../lib/every-page/paths';
 import { absoluteUrl, breadcrumbList } from '../../lib/structured-data';
 import { breadcrumbs } from './breadcrumbs';
@@ -79,7 +79,7 @@ function jobPosting(job: JobFullFragment, locale: Locale, config: PublicConfig):
     '@type': 'JobPosting',
     title: job.job_name,
     description: descriptionHtml(job.job_description),
-    identifier: { '@type': 'PropertyValue', name: config.site_name, value: job._id },
+    identifier: { '@type': 'PropertyValue', name: siteName(config, locale), value: job._id },
     url: absoluteUrl(config, href(locale, paths.job(job, locale))),
     datePosted: job.published_at,
     validThrough: job.expires_at,

@@ -1,8 +1,10 @@
 import { appVersion } from '../../../shared/lib/every-page/constants';
+import type { Locale } from '../../../shared/lib/every-page/locale';
 
 /** The public settings of the running site, given by the server with every page. */
 export interface PublicConfig {
   site_name: string;
+  site_name_en: string;
   /** Absolute address of the site, without a slash at the end; empty when not set. */
   public_url: string;
   environment: string;
@@ -27,8 +29,12 @@ export interface PublicConfig {
   errors_url: string;
 }
 
+/** The name that the logo draws. */
+export const drawnName = '開工';
+
 const defaults: PublicConfig = {
-  site_name: 'Hoigung 開工',
+  site_name: drawnName,
+  site_name_en: 'Hoigung',
   public_url: '',
   environment: 'production',
   version: appVersion,
@@ -54,4 +60,9 @@ const defaults: PublicConfig = {
 /** What the server leaves out takes its neutral default. */
 export function readConfig(given: Partial<PublicConfig> | undefined): PublicConfig {
   return { ...defaults, ...given };
+}
+
+/** The site's name as readers of the language write it. */
+export function siteName(config: PublicConfig, locale: Locale): string {
+  return locale === 'en' ? config.site_name_en : config.site_name;
 }

@@ -13,6 +13,6 @@ export const article: Catalogue['article'] = {
   },
   news: {
     title: 'Latest news',
-    description: 'News and reports about Hoigung.',
+    description: 'News and reports about this site.',
   },
 };

@@ -3,10 +3,9 @@ import type { Catalogue } from '../catalogue';
 
 export const common: Catalogue['common'] = {
   ...kitCommon,
-  siteName: 'Hoigung',
   tagline: 'Front-line jobs in Hong Kong. Start work today.',
   skipToContent: 'Skip to main content',
-  homeLink: 'Hoigung home',
+  homeLink: (site) => `${site} home`,
   siteMenu: 'Site menu',
   openMenu: 'Open menu',
   close: 'Close',

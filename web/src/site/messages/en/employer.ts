@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue';
 
 export const employer: Catalogue['employer'] = {
-  home: 'Hoigung for employers',
+  home: (site) => `${site} for employers`,
   menu: 'Employer menu',
   logIn: 'Employer login',
   forSeekers: 'For job seekers',

@@ -17,6 +17,6 @@ function what(found: Heading): string {
 export const search: Catalogue['search'] = {
   heading: (found) => `${formatCount(found.total)} ${what(found)}`,
   description: (found) =>
-    `${formatCount(found.total)} ${what(found)} on Hoigung, with pay, place and hours at a glance. Find one and apply right away.`,
+    `${formatCount(found.total)} ${what(found)}, with pay, place and hours at a glance. Find one and apply right away.`,
   list: (names) => names.join(', '),
 };

@@ -9,6 +9,6 @@ export const article = {
   },
   news: {
     title: '最新消息',
-    description: '開工網站的最新消息和報道。',
+    description: '本網站的最新消息和報道。',
   },
 };

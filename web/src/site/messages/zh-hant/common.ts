@@ -1,10 +1,9 @@
 import { common as kitCommon } from '../../../shared/messages/zh-hant/common';
 export const common = {
   ...kitCommon,
-  siteName: '開工',
   tagline: '香港前線工作，今日開工。',
   skipToContent: '跳到主要內容',
-  homeLink: '開工主頁',
+  homeLink: (site: string) => `${site}主頁`,
   siteMenu: '網站選單',
   openMenu: '開啟選單',
   close: '關閉',

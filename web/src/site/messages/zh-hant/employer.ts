@@ -1,5 +1,5 @@
 export const employer = {
-  home: '僱主主頁',
+  home: (site: string) => `${site}僱主主頁`,
   menu: '僱主選單',
   logIn: '僱主登入',
   forSeekers: '求職者主頁',

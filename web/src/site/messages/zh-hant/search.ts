@@ -29,6 +29,6 @@ export const search = {
     return found.filtered ? `符合條件的工作 ${count} 份` : `全港 ${count} 份工作`;
   },
   description: (found: Heading) =>
-    `開工現有 ${formatCount(found.total)} 份${what(found)}，薪金、地點、工時一目了然，合適即可申請。`,
+    `現有 ${formatCount(found.total)} 份${what(found)}，薪金、地點、工時一目了然，合適即可申請。`,
   list: (names: readonly string[]) => names.join('、'),
 };

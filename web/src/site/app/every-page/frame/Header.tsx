@@ -4,6 +4,7 @@ import { Icon } from '../../../../shared/ui/every-page/Icon';
 import { JobSearchBox } from '../../../components/every-page/search-box/JobSearchBox';
 import { SiteLogo } from '../../../components/every-page/site-logo/SiteLogo';
 import { paths } from '../../../lib/every-page/paths';
+import { useSiteName } from '../../../page/every-page/useSiteName';
 import { useTexts } from '../../../page/every-page/useTexts';
 import { useSession } from '../../../services/session/every-page/useSession';
 import { useClientFrame } from '../useClientFrame';
@@ -44,11 +45,12 @@ function Account() {
 
 export function Header({ sticky }: { sticky: boolean }) {
   const texts = useTexts('common');
+  const siteName = useSiteName();
   const link = useHref();
   return (
     <header className={`${styles.header} ${sticky ? styles.sticky : ''}`}>
       <div className={styles.bar}>
-        <a className={styles.logo} href={link(paths.home)} aria-label={texts.homeLink}>
+        <a className={styles.logo} href={link(paths.home)} aria-label={texts.homeLink(siteName)}>
           <SiteLogo />
         </a>
         <div className={styles.search}>

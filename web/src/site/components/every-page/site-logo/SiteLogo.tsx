@@ -1,10 +1,9 @@
 import { Logo } from '../../../../shared/ui/every-page/Logo';
-import { usePage } from '../../../page/every-page/usePage';
-import { useTexts } from '../../../page/every-page/useTexts';
+import { drawnName } from '../../../lib/every-page/config';
+import { useSiteName } from '../../../page/every-page/useSiteName';
 
 /** The site's name as the page's readers write it. */
 export function SiteLogo() {
-  const { siteName } = useTexts('common');
-  const { locale } = usePage().address;
-  return <Logo name={locale === 'en' ? siteName : undefined} />;
+  const name = useSiteName();
+  return <Logo name={name === drawnName ? undefined : name} />;
 }

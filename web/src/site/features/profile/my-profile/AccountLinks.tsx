@@ -25,7 +25,7 @@ export function AccountLinks() {
   const { hrefOf } = usePopup();
   const service = useService();
   const { run: download, busy } = useAction(async () => {
-    saveFile(await downloadExport(await service), 'hoigung.json');
+    saveFile(await downloadExport(await service), 'my-data.json');
   }, useShowError());
   return (
     <div className={styles.links}>
