@@ -96,6 +96,34 @@ TEST(JobSearch, AllWordsMustMatch) {
     EXPECT_EQ(search(index, text("waiter tsim sha tsui part time")).total, 0);
 }
 
+TEST(JobSearch, CharactersMakeAWordOnlySideBySide) {
+    Jobs jobs;
+    jobs.add(1, {"侍應", ""}).posting.description = {"餵飼鯨鯊。售賣鯊鯉，清洗鯉鯽。", ""};
+    jobs.add(2, {"侍應", ""}).posting.description = {"餵飼鯨鯊鯉鯽。", ""};
+    const Index index = jobs.index();
+    for (const auto* run : {"鯨鯊鯉", "鯊鯉鯽", "鯨鯊鯉鯽"}) {
+        EXPECT_EQ(search(index, text(run)).jobs, ids({2})) << run;
+        EXPECT_EQ(search(index, text(run)).total, 1) << run;
+    }
+    EXPECT_EQ(search(index, text("鯊鯉")).total, 2);
+}
+
+TEST(JobSearch, WhatAJobIsEmployedAsIsNotReadOutOfItsDescription) {
+    Jobs jobs;
+    jobs.add(1, {"侍應", "Waiter"}).posting.employment = Employment::temp;
+    Job& part_time = jobs.add(2, {"侍應", "Waiter"});
+    part_time.posting.employment = Employment::part_time;
+    part_time.posting.description = {"臨時有事可調更，表現良好可轉全職。",
+                                     "Casual dress. Can become full-time."};
+    jobs.add(3, {"地盤散工", ""}).posting.employment = Employment::full_time;
+    jobs.add(4, {"臨時演員", "Extra"}, {"EM"}).posting.employment = Employment::part_time;
+    const Index index = jobs.index();
+    EXPECT_EQ(search(index, text("臨時工")).total, 2);
+    EXPECT_EQ(search(index, text("temp waiter")).jobs, ids({1}));
+    EXPECT_EQ(search(index, text("全職")).jobs, ids({3}));
+    EXPECT_EQ(search(index, text("part-time waiter")).jobs, ids({2}));
+}
+
 TEST(JobSearch, WeighsFieldsInTheirOrder) {
     Jobs jobs;
     // The lighter the field, the newer the job: only the weight can bring them into this order.
@@ -118,10 +146,9 @@ TEST(JobSearch, NewerComesFirstAmongEquals) {
 
 TEST(JobSearch, ANameThatHasTheWordsSideBySideComesFirst) {
     Jobs jobs;
-    // Both have the two pairs of characters; only the second has them in a row.
-    jobs.add(1, {"海港大、大港城", ""});
-    jobs.add(2, {"大海港城、大港", ""});
-    EXPECT_EQ(search(jobs.index(), text("海港城")).jobs, ids({2, 1}));
+    jobs.add(1, {"保安、夜更", ""});
+    jobs.add(2, {"夜更保安", ""});
+    EXPECT_EQ(search(jobs.index(), text("夜更保安")).jobs, ids({2, 1}));
     Jobs english;
     english.add(1, {"", "Ocean staff and Blue staff"});
     english.add(2, {"", "Staff of Blue Ocean staff"});

@@ -145,28 +145,34 @@ void JobAnalyser::mark_terms(Places place, Field field) {
     for (std::size_t i = 0; i < tokens.size(); ++i) {
         marks_.push_back({single_term(tokens[i]), place});
         if (i == 0 || !follows(tokens[i - 1], tokens[i])) continue;
-        const bool ideographs = tokens[i - 1].ideograph && tokens[i].ideograph;
-        if (ideographs) marks_.push_back({bigram_term(tokens[i - 1], tokens[i]), place});
-        if (!is_short(field)) continue;
-        if (!ideographs) {
-            marks_.push_back({neighbours_term(tokens[i - 1], tokens[i]), place});
-        } else if (i >= 2 && tokens[i - 2].ideograph && follows(tokens[i - 2], tokens[i - 1])) {
-            marks_.push_back({neighbours_term(tokens[i - 2], tokens[i - 1], tokens[i]), place});
+        if (!tokens[i - 1].ideograph || !tokens[i].ideograph) {
+            if (is_short(field)) marks_.push_back({neighbours_term(tokens[i - 1], tokens[i]), place});
+            continue;
         }
+        marks_.push_back({bigram_term(tokens[i - 1], tokens[i]), place});
+        if (i >= 2 && tokens[i - 2].ideograph && follows(tokens[i - 2], tokens[i - 1]))
+            marks_.push_back({neighbours_term(tokens[i - 2], tokens[i - 1], tokens[i]), place});
     }
 }
 
 void JobAnalyser::mark_meanings(Places place, Field field) {
     const bool names_places = field == Field::district || field == Field::address;
     for (std::size_t i = 0; i < tokens_.list.size(); ++i) {
+        // Of the longest phrase alone: an extra (臨時演員) need not be temporary (臨時).
+        employments_.clear();
         lexicon_.phrases_at(tokens_.list, i, [&](std::size_t, const Phrase& phrase) {
+            employments_.clear();
             for (const std::uint32_t number : phrase.meanings) {
                 const Meaning& meaning = lexicon_.meaning(number);
                 // A 'Western cook' is not a job in Western district.
                 if (meaning.subject == Subject::place && phrase.is_single_word && !names_places) continue;
-                marks_.push_back({meaning.term, place});
+                (meaning.subject == Subject::employment ? employments_ : marks_)
+                    .push_back({meaning.term, place});
             }
         });
+        // 'Can be made full-time later' is said of a part-time job.
+        if (field != Field::description)
+            marks_.insert(marks_.end(), employments_.begin(), employments_.end());
     }
 }
 

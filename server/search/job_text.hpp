@@ -89,6 +89,7 @@ class JobAnalyser {
     Vocabulary* vocabulary_;
     Tokens tokens_;
     std::vector<Mark> marks_;
+    std::vector<Mark> employments_;
     boost::unordered_flat_map<std::uint64_t, KnownText> known_;
     boost::unordered_flat_map<Term, Places> places_;
     std::string time_words_;

@@ -91,7 +91,7 @@ void Lexicon::add_reference_names() {
     for (const auto* terms : {&lists.employments, &lists.working_days, &lists.working_times}) {
         for (const auto& term : *terms) {
             add_name(term.name);
-            mark(term.name, Subject::time);
+            mark(term.name, terms == &lists.employments ? Subject::employment : Subject::time);
         }
     }
     for (const std::string_view words : words::kWorkingWords) {

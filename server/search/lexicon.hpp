@@ -20,8 +20,10 @@ enum class Subject : std::uint8_t {
     work,
     // A district or a region.
     place,
-    // Employment and working time.
+    // Working time.
     time,
+    // Full-time, part-time, temporary: which of them a job is, it does not say in its description.
+    employment,
 };
 
 // The common meaning of several phrases: 侍應, 樓面 and 'waiter'.

@@ -5,8 +5,8 @@
 
 #include "search/tokens.hpp"
 
-// What the index is asked for: a term is the hash of a word, of a character, of two characters side by side,
-// of neighbours in a title, or of a meaning that several words share.
+// What the index is asked for: a term is the hash of a word, of a character, of two or three characters side
+// by side, of neighbours in a title, or of a meaning that several words share.
 namespace hoigung::search {
 
 using Term = std::uint64_t;
@@ -17,7 +17,6 @@ using Term = std::uint64_t;
 [[nodiscard]] constexpr Term bigram_term(const Token& first, const Token& second) {
     return scramble(first.key ^ std::rotl(second.key, 21) ^ 2);
 }
-// Three ideographs in a row are two bigrams side by side.
 [[nodiscard]] constexpr Term neighbours_term(const Token& first, const Token& second, const Token& third) {
     return scramble(first.key ^ std::rotl(second.key, 21) ^ std::rotl(third.key, 42) ^ 3);
 }

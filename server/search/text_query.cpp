@@ -12,6 +12,7 @@ constexpr std::uint32_t kWorkWeight = 4;
 constexpr std::uint32_t kPlaceWeight = 3;
 constexpr std::uint32_t kTimeWeight = 2;
 constexpr std::uint32_t kPairWeight = 2;
+constexpr std::uint32_t kTripleWeight = 4;
 constexpr std::size_t kMostNeighbours = 16;
 constexpr std::size_t kMostWeighed = 40;
 
@@ -57,6 +58,7 @@ std::uint32_t weight_of(Subject subject) {
         case Subject::place:
             return kPlaceWeight;
         case Subject::time:
+        case Subject::employment:
             return kTimeWeight;
         case Subject::work:
             break;
@@ -79,14 +81,19 @@ Clause phrase_clause(const Piece& piece, std::span<const Token> tokens, const Le
     return clause;
 }
 
-// What is outside of known phrases: a word, a lone ideograph, or a run of them as bigrams.
+// What is outside of known phrases: a word, a lone ideograph, or a run of them. Pairs alone would find a long
+// run where its pairs stand in different sentences.
 void add_unknown(std::span<const Token> run, std::vector<Clause>& out) {
     if (run.size() == 1) {
         out.push_back({{single_term(run.front())}, kWorkWeight});
         return;
     }
-    for (std::size_t i = 1; i < run.size(); ++i)
-        out.push_back({{bigram_term(run[i - 1], run[i])}, kPairWeight});
+    if (run.size() == 2) {
+        out.push_back({{bigram_term(run.front(), run.back())}, kPairWeight});
+        return;
+    }
+    for (std::size_t i = 2; i < run.size(); ++i)
+        out.push_back({{neighbours_term(run[i - 2], run[i - 1], run[i])}, kTripleWeight});
 }
 
 std::vector<Clause> clauses_of(std::span<const Token> tokens, std::span<const Piece> pieces,

@@ -31,7 +31,7 @@ inline constexpr std::size_t kMostAlternatives = 8;
 inline constexpr std::uint32_t kNeighbourWeight = 2;
 
 // Splits by the longest known phrases, so that 銅鑼灣兼職 is a place and an employment; what is left is
-// matched word by word and, in Chinese, by pairs of characters. Looks at the first 120 characters.
+// matched word by word and, in Chinese, by characters side by side. Looks at the first 120 characters.
 [[nodiscard]] TextQuery parse_text(std::string_view text, const Lexicon& lexicon);
 
 }  // namespace hoigung::search

@@ -84,8 +84,10 @@ TEST(TextQuery, LeavesOutWordsThatSayNothing) {
     EXPECT_FALSE(parse("工作").empty());
 }
 
-TEST(TextQuery, MatchesUnknownChineseByPairsAndOneCharacterByItself) {
-    EXPECT_EQ(parse("銀龍閣").clauses.size(), 2U);
+TEST(TextQuery, MatchesUnknownChineseByCharactersSideBySideAndOneByItself) {
+    EXPECT_EQ(parse("鯨鯊").clauses.size(), 1U);
+    EXPECT_EQ(parse("銀龍閣").clauses.size(), 1U);
+    EXPECT_EQ(parse("鯨鯊鯉鯽").clauses.size(), 2U);
     EXPECT_EQ(parse("鯨").clauses.size(), 1U);
     EXPECT_EQ(parse("鯨 鯊").clauses.size(), 2U);
     EXPECT_TRUE(same("鯨鯊 鯨鯊", "鯨鯊"));

@@ -51,6 +51,32 @@ describe('searching the demonstration catalogue', () => {
     assert.equal(await total('workingHour: ["weekday"]'), await total('workingDay: ["Weekday"]'));
   });
 
+  /** Every open job with all of its Chinese and English words. */
+  const readAll = async () => {
+    const jobs = [];
+    const fields = 'result { _id employment job_name job_description company { name } address { address district_name } }';
+    for (let offset = 0; offset < 4200; offset += 30) {
+      const [chinese, english] = await Promise.all(
+        ['zh-hk', 'en'].map((language) => search(`sort: newest, limit: 30, offset: ${offset}`, fields, { 'Accept-Language': language })),
+      );
+      for (const [at, { employment, job_name, ...more }] of chinese.result.entries()) {
+        const { job_name: english_name, ...other } = english.result[at];
+        jobs.push({ employment, name: `${job_name}\n${english_name}`, text: JSON.stringify([job_name, more, english_name, other]) });
+      }
+    }
+    return jobs;
+  };
+
+  test('a text finds what a reading of every job finds', async () => {
+    const jobs = await readAll();
+    assert.equal(jobs.length, 4200);
+    const total = async (term) => (await search(`term: "${term}"`)).total;
+    const temporary = /臨時(?!演員)|短期工|短工|散工|\b(temp|temporary|casual|short.term)\b/i;
+    assert.equal(await total('臨時工'), jobs.filter(({ employment, name }) => employment === 'ct' || temporary.test(name)).length);
+    for (const run of ['同事調更', '提早十五分鐘', '全部日子'])
+      assert.equal(await total(run), jobs.filter(({ text }) => text.includes(run)).length, run);
+  });
+
   test('either language finds the same jobs, whatever the caller reads', async () => {
     const ids = async (term, language) => {
       const found = await search(`term: "${term}", limit: 30, sort: newest`, 'total result { _id }', { 'Accept-Language': language });
