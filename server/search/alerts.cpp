@@ -115,8 +115,7 @@ void Alerts::set_choices(Slot slot, const AlertFilter& filter) {
         }
         choose(group, !names.empty(), values);
     };
-    choose_each(FacetGroup::district, filter.districts,
-                [&](const auto& code) { return facets.district(code); });
+    choose(FacetGroup::district, !filter.districts.empty(), facets.places(filter.districts));
     choose_each(FacetGroup::job_type, filter.job_types,
                 [&](const auto& code) { return facets.job_type(code); });
     choose_each(FacetGroup::employment, filter.employments,

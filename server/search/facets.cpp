@@ -27,6 +27,10 @@ FacetSpace::FacetSpace(const domain::ReferenceLists& lists) {
         districts_.emplace(district.short_code, next());
         codes_.emplace_back(district.short_code);
     }
+    for (const auto& region : contents.regions) {
+        regions_.emplace(region.code, next());
+        codes_.emplace_back(region.code);
+    }
     end(FacetGroup::district);
     begin(FacetGroup::category);
     for (const auto& category : contents.categories) {
@@ -67,6 +71,23 @@ std::optional<FacetValue> FacetSpace::district(std::string_view code) const {
     return find(districts_, code);
 }
 
+std::vector<FacetValue> FacetSpace::places(std::span<const std::string> districts) const {
+    std::vector<FacetValue> values;
+    for (const std::string& code : districts) {
+        if (const auto value = district(code)) values.push_back(*value);
+    }
+    for (const auto& [region, value] : regions_) {
+        const auto is_missing = [&](const auto& district) {
+            return district.first.starts_with(region) &&
+                   std::ranges::find(districts, district.first) == districts.end();
+        };
+        const auto is_in = [&](const std::string& code) { return code.starts_with(region); };
+        if (std::ranges::any_of(districts, is_in) && std::ranges::none_of(districts_, is_missing))
+            values.push_back(value);
+    }
+    return values;
+}
+
 std::optional<FacetValue> FacetSpace::job_type(std::string_view code) const {
     if (const auto type = find(job_types_, code)) return type;
     return find(categories_, code);
@@ -88,6 +109,9 @@ void FacetSpace::values_of(const domain::JobPosting& posting, std::vector<FacetV
     out.clear();
     for (const auto& address : posting.addresses) {
         if (const auto value = district(address.district)) out.push_back(*value);
+    }
+    for (const std::string& code : posting.regions) {
+        if (const auto region = regions_.find(code); region != regions_.end()) out.push_back(region->second);
     }
     for (const auto& code : posting.job_types) {
         const auto type = find(job_types_, code);
@@ -131,7 +155,9 @@ FacetHead FacetSpace::head_of(std::span<const FacetValue> values) const {
 domain::JobFacets FacetSpace::to_answer(const std::vector<std::int64_t>& counts) const {
     const auto list = [&](FacetGroup group) {
         std::vector<domain::FacetCount> out;
-        const Span values = span(group);
+        Span values = span(group);
+        if (group == FacetGroup::district)
+            values.end = static_cast<FacetValue>(values.begin + districts_.size());
         out.reserve(static_cast<std::size_t>(values.end - values.begin));
         for (FacetValue value = values.begin; value < values.end; ++value)
             out.push_back({std::string(codes_[value]), counts[value]});

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -48,6 +49,9 @@ class FacetSpace {
     [[nodiscard]] std::string_view code(FacetValue value) const { return codes_[value]; }
 
     [[nodiscard]] std::optional<FacetValue> district(std::string_view code) const;
+    // What a choice of districts finds: them, and the jobs that lie somewhere in a region all of which is
+    // chosen.
+    [[nodiscard]] std::vector<FacetValue> places(std::span<const std::string> districts) const;
     // A type by its short code, or a whole category by its code.
     [[nodiscard]] std::optional<FacetValue> job_type(std::string_view code) const;
     [[nodiscard]] FacetValue employment(domain::Employment employment) const;
@@ -71,6 +75,8 @@ class FacetSpace {
     std::array<Span, kFacetGroups> spans_{};
     std::vector<std::string_view> codes_;
     std::unordered_map<std::string_view, FacetValue> districts_;
+    // Behind the districts, in their group.
+    std::map<std::string_view, FacetValue> regions_;
     std::unordered_map<std::string_view, FacetValue> job_types_;
     std::unordered_map<std::string_view, FacetValue> categories_;
     // The category of each job type, by the type's number within its group.

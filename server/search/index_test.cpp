@@ -205,6 +205,30 @@ TEST(JobSearch, AnEverydayWordIsNoPlace) {
     EXPECT_EQ(search(index, text("western")).total, 2);
 }
 
+TEST(JobSearch, AJobSomewhereInARegionIsFoundWhenAllOfItIsAskedFor) {
+    Jobs jobs;
+    jobs.add(1, {"侍應", "Waiter"}).posting.regions = {"03"};
+    jobs.add(2, {"侍應", "Waiter"});
+    jobs.add(3, {"侍應", "Waiter"}, {}, "030503");
+    const Index index = jobs.index();
+    EXPECT_EQ(search(index, text("waiter")).total, 3);
+    EXPECT_EQ(search(index, text("九龍")).total, 2);
+    JobQuery query;
+    query.districts = {"030503"};
+    EXPECT_EQ(search(index, query).jobs, ids({3}));
+    query.districts.clear();
+    for (const auto& district : testing::dictionary()->lexicon.lists().lists().districts)
+        if (district.region_code() == "03") query.districts.push_back(district.short_code);
+    EXPECT_EQ(search(index, query).jobs, ids({1, 3}));
+    // Somewhere in Hong Kong, no choice of districts says that it is there.
+    for (const auto& district : testing::dictionary()->lexicon.lists().lists().districts)
+        query.districts.push_back(district.short_code);
+    EXPECT_EQ(search(index, query).jobs, ids({1, 3}));
+    const auto answer = index.search({}, domain::JobSearchOptions{std::nullopt, true});
+    EXPECT_EQ(answer.facets->districts.size(),
+              testing::dictionary()->lexicon.lists().lists().districts.size());
+}
+
 TEST(JobSearch, PayMatchesByItsUpperEnd) {
     Jobs jobs;
     jobs.add(1, {"甲", ""}).posting.hourly_rate = {50, 60};

@@ -191,11 +191,16 @@ void JobAnalyser::take_addresses(const domain::JobPosting& posting) {
         const domain::District* district = lexicon_.lists().district(address.district);
         if (district == nullptr) continue;
         take_known(district->name, Field::district);
-        const domain::Region* region = lexicon_.lists().region(district->region_code());
-        if (region == nullptr) continue;
-        take_known(region->name, Field::district);
-        if (region->label != region->name) take_known(region->label, Field::district);
+        take_region(district->region_code());
     }
+    for (const std::string& code : posting.regions) take_region(code);
+}
+
+void JobAnalyser::take_region(std::string_view code) {
+    const domain::Region* region = lexicon_.lists().region(code);
+    if (region == nullptr) return;
+    take_known(region->name, Field::district);
+    if (region->label != region->name) take_known(region->label, Field::district);
 }
 
 void JobAnalyser::take_time(const domain::JobPosting& posting) {

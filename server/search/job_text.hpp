@@ -76,6 +76,7 @@ class JobAnalyser {
     void take_known(const domain::LocalizedText& text, Field field);
     void take_types(const domain::JobPosting& posting);
     void take_addresses(const domain::JobPosting& posting);
+    void take_region(std::string_view code);
     void take_time(const domain::JobPosting& posting);
 
     // What a term of the text adds; the terms go to marks_.

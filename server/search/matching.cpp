@@ -23,9 +23,7 @@ void lay_out_choices(const JobQuery& query, const FacetSpace& facets, SegmentQue
         if (asked) choose(out, group, values);
         values.clear();
     };
-    for (const auto& code : query.districts) {
-        if (const auto value = facets.district(code)) values.push_back(*value);
-    }
+    values = facets.places(query.districts);
     take(FacetGroup::district, !query.districts.empty());
     for (const auto& code : query.job_types) {
         if (const auto value = facets.job_type(code)) values.push_back(*value);

@@ -182,6 +182,28 @@ test('what a named feed lists no more is closed, not when it was cut short, and 
   assert.match(importCatalogue(settings, undefined, ['--feed', 'board', file]).err, /not XML[^]*no job is closed for being missing/);
 });
 
+test('a job somewhere in Kowloon is found by a search in all of it, and one somewhere in Hong Kong by a search without districts', async (context) => {
+  const folder = privateFolder();
+  const database = `sqlite:${join(folder, 'site.db')}`;
+  const cities = { 1: 'Mong Kok', 2: 'Kowloon', 3: 'Hong Kong' };
+  writeFileSync(join(folder, 'feed.xml'), xmlFeed(Object.entries(cities).map(([n, city]) => xmlJob(n).replace('Mong Kok', city))));
+  assert.match(importCatalogue({ database }, undefined, [join(folder, 'feed.xml')]).out, /^4 created/);
+  const site = await Site.start({ database, log_level: 'warning' });
+  context.after(() => site.stop());
+  const { data } = await site.graphql('{ config { districts { shortCode region { name } } } }');
+  const districts = (region) => data.config.districts.filter((each) => region === undefined || each.region.name === region).map(({ shortCode }) => shortCode);
+  const helpers = async (variables) => {
+    const query = 'query ($term: String, $district: [String!]) { job_search(term: $term, district: $district) { result { job_name } } }';
+    return (await site.graphql(query, variables)).data.job_search.result.map(({ job_name }) => job_name).sort();
+  };
+  assert.deepEqual(await helpers({}), ['Helper 1', 'Helper 2', 'Helper 3']);
+  assert.deepEqual(await helpers({ district: ['030503'] }), ['Helper 1']);
+  assert.deepEqual(await helpers({ district: districts('Kowloon') }), ['Helper 1', 'Helper 2']);
+  assert.deepEqual(await helpers({ term: '九龍' }), ['Helper 1', 'Helper 2']);
+  assert.deepEqual(await helpers({ district: districts('Hong Kong Island') }), []);
+  assert.deepEqual(await helpers({ district: districts() }), ['Helper 1', 'Helper 2']);
+});
+
 test('a feed owns its jobs: another one with the same publisher and references changes none of them', () => {
   const folder = privateFolder();
   const settings = { database: `sqlite:${join(folder, 'site.db')}` };

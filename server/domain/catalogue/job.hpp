@@ -125,6 +125,8 @@ struct JobPosting {
     Employment employment = Employment::part_time;
     std::vector<std::string> job_types;
     std::vector<Address> addresses;
+    // Codes of the regions that a job lies somewhere in, when no more is said of its place.
+    std::vector<std::string> regions;
     bool address_on_map = true;
     Range<int> hourly_rate;
     Range<int> monthly_rate;
@@ -155,6 +157,7 @@ struct JobPosting {
         visit.required("employment", self.employment);
         visit.required("job_types", self.job_types);
         visit.optional("address", self.addresses);
+        visit.optional("region", self.regions);
         visit.optional("address_on_map", self.address_on_map);
         visit.optional("from_hourly_rate", self.hourly_rate.from);
         visit.optional("to_hourly_rate", self.hourly_rate.to);

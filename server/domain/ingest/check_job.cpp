@@ -142,6 +142,8 @@ void check_job(const JobLine& line, const ReferenceLists& lists, base::Date toda
     for (const Allowance& allowance : posting.allowances) {
         problems.check_text("allowances.description", allowance.description, kLongestNote, false);
     }
+    check_known(
+        "region", posting.regions, [&](const auto& code) { return lists.region(code) != nullptr; }, problems);
     problems.check_count("attributes", posting.attributes.size(), 0, kMostOfAList);
     for (const Attribute& attribute : posting.attributes) {
         problems.check_text("attributes.category", attribute.category, kLongestNote, true);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 #include <fmt/format.h>
 #include <openssl/sha.h>
@@ -210,6 +211,7 @@ class Translation {
 
     void take_places() {
         std::vector<std::string> inexact;
+        std::set<std::string> regions;
         std::vector<std::string> unknown;
         for (const FeedPlace& place : every_place()) {
             const Whereabouts whereabouts = whereabouts_of(place);
@@ -220,6 +222,7 @@ class Translation {
                 add_address(place, std::move(district));
             } else if (whereabouts == Whereabouts::hong_kong) {
                 inexact.push_back(words.empty() ? place.country : words);
+                for (std::string& region : names_.regions_of(place)) regions.insert(std::move(region));
             } else if (!words.empty() || !place.country.empty()) {
                 const std::string whole =
                     words + (words.empty() || place.country.empty() ? "" : ", ") + place.country;
@@ -236,7 +239,9 @@ class Translation {
             else
                 note("{}; that place is left out", problem);
         }
-        if (posting().addresses.empty()) show_inexact(inexact, unknown.empty());
+        if (!posting().addresses.empty()) return;
+        posting().regions.assign(regions.begin(), regions.end());
+        show_inexact(inexact, unknown.empty());
     }
 
     std::vector<FeedPlace> every_place() const {

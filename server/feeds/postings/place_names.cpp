@@ -97,6 +97,18 @@ std::string PlaceNames::district_of(const FeedPlace& place) const {
     return nearest_to(*place.coordinates);
 }
 
+std::vector<std::string> PlaceNames::regions_of(const FeedPlace& place) const {
+    const std::string words = base::fold(place.words());
+    std::vector<std::string> codes;
+    for (const domain::Region& region : lists_.lists().regions) {
+        const bool is_named = std::ranges::any_of(
+            std::array{region.name.zh_hant, region.name.en, region.label.zh_hant, region.label.en},
+            [&](const std::string& name) { return names(words, base::fold(name)); });
+        if (is_named) codes.push_back(region.code);
+    }
+    return codes;
+}
+
 std::vector<FeedPlace> PlaceNames::listed_in(const FeedPlace& place) const {
     if (!place.street.empty()) return {};
     std::vector<FeedPlace> found;

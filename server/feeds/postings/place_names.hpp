@@ -33,6 +33,9 @@ class PlaceNames {
     // The code of the district that the words name, or near which the coordinates lie; empty when unknown.
     [[nodiscard]] std::string district_of(const FeedPlace& place) const;
 
+    // The codes of the regions that the words name: 'Kowloon'.
+    [[nodiscard]] std::vector<std::string> regions_of(const FeedPlace& place) const;
+
     // 'Mong Kok / Tsuen Wan': each of several districts that an area lists by name and nothing else; empty
     // when it lists fewer than two.
     [[nodiscard]] std::vector<FeedPlace> listed_in(const FeedPlace& place) const;

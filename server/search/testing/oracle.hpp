@@ -137,12 +137,23 @@ class Oracle {
                std::ranges::any_of(job.addresses,
                                    [&](const auto& address) { return address.district == code; });
     }
+    // Somewhere in a region, of which every district is asked for.
+    [[nodiscard]] bool is_within(const domain::JobPosting& job,
+                                 const std::vector<std::string>& districts) const {
+        return std::ranges::any_of(job.regions, [&](const std::string& region) {
+            return std::ranges::all_of(dictionary_.lexicon.lists().lists().districts, [&](const auto& each) {
+                return each.region_code() != region ||
+                       std::ranges::find(districts, each.short_code) != districts.end();
+            });
+        });
+    }
 
     [[nodiscard]] bool passes_choices(const domain::JobPosting& job, const domain::JobQuery& query,
                                       Filter without) const {
         const auto ignored = [&](Filter filter) { return filter == without; };
         return (ignored(Filter::district) ||
-                any(query.districts, [&](const auto& code) { return has_district(job, code); })) &&
+                any(query.districts, [&](const auto& code) { return has_district(job, code); }) ||
+                is_within(job, query.districts)) &&
                (ignored(Filter::job_type) ||
                 any(query.job_types, [&](const auto& code) { return has_type(job, code); })) &&
                (ignored(Filter::employment) ||
