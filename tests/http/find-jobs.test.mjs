@@ -5,12 +5,13 @@ import { demonstrationDatabase, privateFolder, Site } from '../support/site.mjs'
 
 const bar = '｜';
 const unescape = (html) => html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-const pageOf = (html) => ({
+/** What a page says, its addresses without the site's own. */
+const pageOf = (html, site) => ({
   title: unescape(/<title>([^<]*)/.exec(html)?.[1] ?? ''),
   heading: unescape(/<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? ''),
   description: unescape(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''),
-  canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
-  other: (tag) => new RegExp(`hreflang="${tag}" href="([^"]*)"`).exec(html)?.[1],
+  canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1].replace(site, ''),
+  other: (tag) => new RegExp(`hreflang="${tag}" href="([^"]*)"`).exec(html)?.[1].replace(site, ''),
   noindex: html.includes('<meta name="robots" content="noindex"'),
   cards: html.match(/<article/g)?.length ?? 0,
 });
@@ -44,7 +45,7 @@ describe('the search pages', () => {
   const open = async (path) => {
     const response = await site.get(path);
     const html = await response.text();
-    return { status: response.status, location: response.headers.get('location'), ...pageOf(html), html };
+    return { status: response.status, location: response.headers.get('location'), ...pageOf(html, site.url), html };
   };
   const total = async (variables) => {
     const { data, errors } = await site.graphql(

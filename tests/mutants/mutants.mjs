@@ -181,8 +181,8 @@ export const mutants = [
     name: 'toast-stays-longer',
     row: '4.42',
     in: 'web/src/shared/services/every-page/notices.ts',
-    text: 'undoToastDuration : errorToastDuration',
-    becomes: 'undoToastDuration : 2 * errorToastDuration',
+    text: 'actionToastDuration : errorToastDuration',
+    becomes: 'actionToastDuration : 2 * errorToastDuration',
     web: 'shared/services/every-page/notices.test.ts',
   },
 
