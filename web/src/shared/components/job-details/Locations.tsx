@@ -94,7 +94,7 @@ export function Locations({ job }: { job: FullJob }) {
   const onMap = job.address_on_map;
   const shown = all ? job.address.length : Math.min(job.address.length, shownAtFirst);
   const list = (from: Coordinates | undefined) => (
-    <ul className={styles.locations}>
+    <ul>
       {nearestFirst(job.address, from)
         .slice(0, shown)
         .map((location) => (
