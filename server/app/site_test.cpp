@@ -4,7 +4,9 @@
 #include <fstream>
 #include <memory>
 #include <optional>
+#include <string_view>
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include "http/test_client.hpp"
