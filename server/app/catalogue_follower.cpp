@@ -33,7 +33,8 @@ void CatalogueFollower::load() {
     domain::Catalogue catalogue(store_.load());
     auto index = index_file_.empty() ? search::Index(catalogue, dictionary_)
                                      : search::load_or_build(catalogue, dictionary_, index_file_);
-    publish(std::move(catalogue), std::make_shared<const search::Index>(std::move(index)));
+    const domain::RecentChanges none(catalogue.version());
+    publish(std::move(catalogue), std::make_shared<const search::Index>(std::move(index)), none);
     connected_ = true;
 }
 
@@ -99,15 +100,19 @@ void CatalogueFollower::poll() {
     auto catalogue = snapshot->catalogue.with(std::move(changed));
     const auto touched = search::touched_jobs(catalogue, jobs, companies);
     auto index = std::make_shared<const search::Index>(index_->with(catalogue, touched));
-    publish(std::move(catalogue), std::move(index));
+    auto recent_changes =
+        snapshot->recent_changes.with(catalogue.version(), std::chrono::steady_clock::now(), touched);
+    publish(std::move(catalogue), std::move(index), std::move(recent_changes));
 }
 
 void CatalogueFollower::merge_segments() {
     if (merger_.valid()) {
         if (merger_.wait_for(std::chrono::seconds{0}) != std::future_status::ready) return;
         const Merger ready = merger_.get();
-        publish(live_catalogue_.snapshot()->catalogue,
-                std::make_shared<const search::Index>(index_->with_merged(ready.plan, ready.segment)));
+        const auto snapshot = live_catalogue_.snapshot();
+        publish(snapshot->catalogue,
+                std::make_shared<const search::Index>(index_->with_merged(ready.plan, ready.segment)),
+                snapshot->recent_changes);
     }
     auto plan = index_->merge_due();
     if (!plan) return;
@@ -118,13 +123,15 @@ void CatalogueFollower::merge_segments() {
     });
 }
 
-void CatalogueFollower::publish(domain::Catalogue catalogue, std::shared_ptr<const search::Index> index) {
+void CatalogueFollower::publish(domain::Catalogue catalogue, std::shared_ptr<const search::Index> index,
+                                domain::RecentChanges recent_changes) {
     open_jobs_.Set(static_cast<double>(catalogue.open_jobs().size()));
     version_.Set(static_cast<double>(catalogue.version()));
     index_ = std::move(index);
     auto snapshot = std::make_shared<domain::CatalogueSnapshot>();
     snapshot->catalogue = std::move(catalogue);
     snapshot->search = index_;
+    snapshot->recent_changes = std::move(recent_changes);
     live_catalogue_.publish(std::move(snapshot));
 }
 
