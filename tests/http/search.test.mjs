@@ -73,7 +73,7 @@ describe('searching the demonstration catalogue', () => {
     assert.deepEqual(facets.employment, [{ code: 'ft', count: 1260 }, { code: 'pt', count: 2310 }, { code: 'ct', count: 630 }]);
   });
 
-  test('a search says what narrowed it, and what each filter costs', async () => {
+  test('a search says what narrowed it, and when it finds nothing what each filter costs', async () => {
     const fields = 'total filters { name total_without values { code name slug { locale value } } }';
     const found = await search('term: " cook ", district: ["030503", "999999"], workingHour: ["weekend"], hourlyRate: 60', fields);
     assert.deepEqual(found.filters.map(({ name, values }) => [name, values.map(({ code }) => code)]), [
@@ -81,7 +81,11 @@ describe('searching the demonstration catalogue', () => {
     ]);
     const [, district] = found.filters;
     assert.deepEqual(district.values[0], { code: '030503', name: 'Mong Kok', slug: [{ locale: 'zh-hant', value: '旺角' }, { locale: 'en', value: 'mong-kok' }] });
-    assert.equal(district.total_without, (await search('term: "cook", workingDay: ["Weekend"], hourlyRate: 60')).total);
+    assert.equal(district.total_without, null);
+    const nothing = await search('term: "cook", district: ["030503"], hourlyRate: 9000', fields);
+    const [, without, rate] = nothing.filters.map(({ total_without }) => total_without);
+    assert.deepEqual([nothing.total, without], [0, 0]);
+    assert.equal(rate, (await search('term: "cook", district: ["030503"]')).total);
     assert.deepEqual((await search('', fields)).filters, []);
   });
 
@@ -112,10 +116,11 @@ describe('searching the demonstration catalogue', () => {
   });
 
   test('companies say what narrowed them', async () => {
-    const { data } = await site.graphql('{ company_search(district: ["030503"], employment: ["ft"]) { total filters { name total_without } } }');
-    const { data: wider } = await site.graphql('{ company_search(employment: ["ft"]) { total } }');
-    assert.deepEqual(data.company_search.filters[0], { name: 'district', total_without: wider.company_search.total });
-    assert.equal(data.company_search.filters.length, 2);
+    const narrowed = async (more) => (await site.graphql(`{ company_search(district: ["030503"], employment: ["ft"]${more}) { total filters { name total_without } } }`)).data.company_search;
+    const found = await narrowed('');
+    assert.deepEqual(found.filters, [{ name: 'district', total_without: null }, { name: 'employment', total_without: null }]);
+    const [{ name, total_without }] = (await narrowed(', term: "qzxqzx"')).filters;
+    assert.deepEqual([name, total_without], ['q', found.total]);
   });
 
   test('a limit over 30 is refused everywhere', async () => {

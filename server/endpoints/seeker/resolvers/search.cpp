@@ -28,10 +28,10 @@ struct CompaniesFound {
     domain::CompanySearchAnswer answer;
 };
 
-// A filter that took part, and how many there would be without it.
+// A filter that took part, and how many there would be without it if there are none.
 struct FilterInEffect {
     domain::AppliedFilter applied;
-    std::int64_t total_without = 0;
+    std::optional<std::int64_t> total_without;
 };
 
 // A company that was found, and how many jobs it has.
@@ -152,8 +152,11 @@ void answer_job_filters(const JobsFound& found, Field& field) {
     const domain::JobSearch& jobs = *context.snapshot->search;
     field.list(domain::applied_filters(found.query, context.service.lists),
                [&](const domain::AppliedFilter& applied, Field& item) {
-                   const auto total = jobs.search(domain::without(found.query, applied.filter), {}).total;
-                   item.object(FilterInEffect{applied, total});
+                   FilterInEffect filter{applied, std::nullopt};
+                   if (found.answer.total == 0)
+                       filter.total_without =
+                           jobs.search(domain::without(found.query, applied.filter), {}).total;
+                   item.object(filter);
                });
 }
 
@@ -173,10 +176,14 @@ void answer_company_filters(const CompaniesFound& found, Field& field) {
     const domain::JobQuery whole = as_job_query(found.query);
     field.list(domain::applied_filters(whole, context.service.lists),
                [&](const domain::AppliedFilter& applied, Field& item) {
-                   const domain::JobQuery left = domain::without(whole, applied.filter);
-                   const domain::CompanyQuery query{left.term, left.districts, left.job_types,
-                                                    left.employments, found.query.locale};
-                   item.object(FilterInEffect{applied, companies.search(query, domain::Page{}).total});
+                   FilterInEffect filter{applied, std::nullopt};
+                   if (found.answer.total == 0) {
+                       const domain::JobQuery left = domain::without(whole, applied.filter);
+                       const domain::CompanyQuery query{left.term, left.districts, left.job_types,
+                                                        left.employments, found.query.locale};
+                       filter.total_without = companies.search(query, domain::Page{}).total;
+                   }
+                   item.object(filter);
                });
 }
 
@@ -248,7 +255,8 @@ void bind_filters(graphql::Bindings& bindings) {
     bindings.object<FilterInEffect>("AppliedFilter")
         .field("name", [](const FilterInEffect& each) { return base::name_of(each.applied.filter); })
         .field("values", [](const FilterInEffect& each, Field& field) { field.value(each.applied.values); })
-        .field("total_without", &FilterInEffect::total_without);
+        .field("total_without",
+               [](const FilterInEffect& each, Field& field) { field.value(each.total_without); });
     bindings.object<domain::FilterValue>("FilterValue")
         .field("code", &domain::FilterValue::code)
         .field("name", [](const domain::FilterValue& value,

@@ -192,7 +192,7 @@ export type SuggestQueryVariables = Exact<{
 
 export type SuggestQuery = { suggest: Array<{ text: string, kind: SuggestionKind, code: string | null, count: number, slug: Array<{ locale: string, value: string }> }> };
 
-export type FilterInEffectFragment = { name: string, total_without: number, values: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> };
+export type FilterInEffectFragment = { name: string, total_without: number | null, values: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> };
 
 export type SearchCountsFragment = { total: number, facets: { district: Array<{ code: string, count: number }>, category: Array<{ code: string, count: number }>, job_type: Array<{ code: string, count: number }>, employment: Array<{ code: string, count: number }>, working_day: Array<{ code: string, count: number }>, working_time: Array<{ code: string, count: number }> } };
 
@@ -219,7 +219,7 @@ export type CountJobsQueryVariables = Exact<{
 }>;
 
 
-export type CountJobsQuery = { job_search: { total: number, filters: Array<{ name: string, total_without: number, values: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> }>, facets: { district: Array<{ code: string, count: number }>, category: Array<{ code: string, count: number }>, job_type: Array<{ code: string, count: number }>, employment: Array<{ code: string, count: number }>, working_day: Array<{ code: string, count: number }>, working_time: Array<{ code: string, count: number }> } } };
+export type CountJobsQuery = { job_search: { total: number, filters: Array<{ name: string, total_without: number | null, values: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> }>, facets: { district: Array<{ code: string, count: number }>, category: Array<{ code: string, count: number }>, job_type: Array<{ code: string, count: number }>, employment: Array<{ code: string, count: number }>, working_day: Array<{ code: string, count: number }>, working_time: Array<{ code: string, count: number }> } } };
 
 export type AccountStateQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -265,7 +265,7 @@ export type CompanySearchQueryVariables = Exact<{
 }>;
 
 
-export type CompanySearchQuery = { company_search: { total: number, filters: Array<{ name: string, total_without: number, values: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> }>, result: Array<{ open_job_count: number, company: { _id: string, name: string, company_logo_medium: string | null, slug: Array<{ locale: string, value: string }> } }> } };
+export type CompanySearchQuery = { company_search: { total: number, filters: Array<{ name: string, total_without: number | null, values: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> }>, result: Array<{ open_job_count: number, company: { _id: string, name: string, company_logo_medium: string | null, slug: Array<{ locale: string, value: string }> } }> } };
 
 export type CompanyAdvancedSearchQueryVariables = Exact<{
   term?: string | null | undefined;
@@ -275,7 +275,7 @@ export type CompanyAdvancedSearchQueryVariables = Exact<{
 }>;
 
 
-export type CompanyAdvancedSearchQuery = { company_search: { total: number, filters: Array<{ name: string, total_without: number, values: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> }> }, config: { districts: Array<{ shortCode: string, name: string, region: { name: string, label: string }, slug: Array<{ locale: string, value: string }> }>, job_categories: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }>, types: Array<{ id: string, name: string, shortCode: string | null, slug: Array<{ locale: string, value: string }> }> }>, employments: Array<{ code: Employment, name: string, slug: Array<{ locale: string, value: string }> }> } };
+export type CompanyAdvancedSearchQuery = { company_search: { total: number, filters: Array<{ name: string, total_without: number | null, values: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> }> }, config: { districts: Array<{ shortCode: string, name: string, region: { name: string, label: string }, slug: Array<{ locale: string, value: string }> }>, job_categories: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }>, types: Array<{ id: string, name: string, shortCode: string | null, slug: Array<{ locale: string, value: string }> }> }>, employments: Array<{ code: Employment, name: string, slug: Array<{ locale: string, value: string }> }> } };
 
 export type CountCompaniesQueryVariables = Exact<{
   term?: string | null | undefined;
@@ -343,7 +343,7 @@ export type FindJobsQueryVariables = Exact<{
 }>;
 
 
-export type FindJobsQuery = { job_search: { total: number, searched_instead: string | null, filters: Array<{ name: string, total_without: number, values: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> }>, result: Array<{ _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }> }> } };
+export type FindJobsQuery = { job_search: { total: number, searched_instead: string | null, filters: Array<{ name: string, total_without: number | null, values: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> }>, result: Array<{ _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }> }> } };
 
 export type HomeQueryVariables = Exact<{
   limit: number;
