@@ -11,9 +11,6 @@
 namespace hoigung::endpoints {
 namespace {
 
-// How long answers that depend on the time stay fresh; a change of the catalogue evicts them at once.
-constexpr std::chrono::minutes kGoodFor{1};
-
 // What makes two requests the same question, whoever asks.
 std::string question(const http::Request& request, domain::Locale locale) {
     const auto media_type = graphql::choose_media_type(request.header("Accept"));
@@ -63,8 +60,8 @@ base::Result<graphql::Call, graphql::HttpAnswer> read_call(const graphql::Engine
 }  // namespace
 
 GraphqlEndpoint::GraphqlEndpoint(const Service& service, graphql::Settings settings, std::size_t cache_bytes,
-                                 const base::Clock& clock, base::WorkQueue& sql_queue)
-    : service_(service), sql_queue_(sql_queue), public_answers_(cache_bytes, kGoodFor, clock) {
+                                 base::WorkQueue& sql_queue)
+    : service_(service), sql_queue_(sql_queue), public_answers_(cache_bytes) {
     auto engine = graphql::Engine::make(schema_files().front().text, bind_everything(), std::move(settings));
     if (!engine.ok()) {
         throw std::runtime_error(
@@ -85,17 +82,16 @@ void GraphqlEndpoint::answer(const http::Request& request, const Identified& who
     const bool is_unavailable = who.result == Identified::Result::unavailable;
     const bool everybodys = !who.caller.is_logged_in();
     std::string key = everybodys ? question(request, locale) : "";
-    if (everybodys) {
-        const auto known = public_answers_.find(key, service_.live_catalogue.snapshot()->catalogue.version());
-        if (known) return responder.answer(response_of(*known));
-    }
+    const auto kept = everybodys ? public_answers_.find(key) : nullptr;
+    if (kept && kept->true_for == service_.live_catalogue.snapshot()->catalogue.version())
+        return responder.answer(response_of(*kept));
     auto call = read_call(*engine_, request);
     if (!call.ok()) return responder.answer(response_of(std::move(call).error()));
     if (is_unavailable && needs_database(*call->operation)) return responder.answer(too_busy(locale));
     const bool waits = call->operation->blocking() || (!everybodys && call->operation->personal());
     if (!waits) {
         const bool asks = call->operation->kind() == graphql::OperationKind::query;
-        return everybodys && asks ? answer_public(*call, locale, std::move(key), responder)
+        return everybodys && asks ? answer_public(*call, locale, std::move(key), kept.get(), responder)
                                   : execute(*call, locale, who.caller, "", responder);
     }
 
@@ -122,15 +118,13 @@ void GraphqlEndpoint::execute(const graphql::Call& call, domain::Locale locale, 
 }
 
 void GraphqlEndpoint::answer_public(const graphql::Call& call, domain::Locale locale, std::string key,
-                                    const http::Responder& responder) {
+                                    const PublicAnswer* before, const http::Responder& responder) {
     ServiceContext context{service_, service_.live_catalogue.snapshot(), locale, {}};
     auto answer = graphql::run(*engine_, call, graphql::Context::of(context));
     if (answer.status != 200) return responder.answer(response_of(std::move(answer)));
-    const std::size_t weight = 2 * answer.body.size();
-    const auto kept = std::make_shared<const PublicAnswer>(PublicAnswer{
-        std::string(answer.content_type), std::make_shared<const http::SharedBody>(std::move(answer.body))});
-    public_answers_.put(std::move(key), context.snapshot->catalogue.version(), kept, weight);
-    responder.answer(response_of(*kept));
+    responder.answer(
+        response_of(*public_answers_.keep(std::move(key), answer.content_type, std::move(answer.body),
+                                          context.snapshot->catalogue.version(), before)));
 }
 
 std::string GraphqlEndpoint::run(const std::shared_ptr<const domain::CatalogueSnapshot>& snapshot,
