@@ -1,6 +1,8 @@
 #include "app/catalogue_follower.hpp"
 
+#include <algorithm>
 #include <chrono>
+#include <iterator>
 
 #include "base/log.hpp"
 #include "base/outage.hpp"
@@ -10,6 +12,19 @@ namespace hoigung::app {
 namespace {
 
 constexpr std::chrono::milliseconds kPollInterval{200};
+
+bool is_open(const domain::Catalogue& catalogue, domain::JobId id) {
+    const domain::Job* job = catalogue.job(id);
+    return job != nullptr && catalogue.is_open(*job);
+}
+
+domain::ChangedJobs changed_jobs(std::vector<domain::JobId> touched, const domain::Catalogue& before,
+                                 const domain::Catalogue& after) {
+    domain::ChangedJobs changed{std::move(touched), {}};
+    std::ranges::copy_if(changed.all, std::back_inserter(changed.withdrawn),
+                         [&](domain::JobId id) { return is_open(before, id) && !is_open(after, id); });
+    return changed;
+}
 
 }  // namespace
 
@@ -101,7 +116,8 @@ void CatalogueFollower::poll() {
     const auto touched = search::touched_jobs(catalogue, jobs, companies);
     auto index = std::make_shared<const search::Index>(index_->with(catalogue, touched));
     auto recent_changes =
-        snapshot->recent_changes.with(catalogue.version(), std::chrono::steady_clock::now(), touched);
+        snapshot->recent_changes.with(catalogue.version(), std::chrono::steady_clock::now(),
+                                      changed_jobs(touched, snapshot->catalogue, catalogue));
     publish(std::move(catalogue), std::move(index), std::move(recent_changes));
 }
 

@@ -31,8 +31,9 @@ std::shared_ptr<const SharedBody> SharedBody::packed(std::string text) {
     return packed_before(std::move(brotli), text.size());
 }
 
-std::shared_ptr<const SharedBody> SharedBody::packed_before(std::string brotli, std::size_t size) {
-    const auto body = std::make_shared<SharedBody>(std::string{}, std::string{}, std::move(brotli));
+std::shared_ptr<const SharedBody> SharedBody::packed_before(std::string brotli, std::size_t size,
+                                                            std::string gzip) {
+    const auto body = std::make_shared<SharedBody>(std::string{}, std::move(gzip), std::move(brotli));
     body->size_ = size;
     return body;
 }

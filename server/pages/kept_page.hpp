@@ -1,8 +1,8 @@
 #pragma once
 
-#include <chrono>
 #include <memory>
 
+#include "domain/catalogue/freshness.hpp"
 #include "pages/rendered_page.hpp"
 #include "pages/sources.hpp"
 
@@ -12,21 +12,11 @@ namespace hoigung::pages {
 struct KeptPage {
     std::shared_ptr<const RenderedPage> page;
     SourcesVersion true_for;
+    // Whether its gzip form is kept as well, which only some clients ask for.
+    bool with_gzip = false;
 };
 
-enum class Freshness {
-    // Nothing has changed since.
-    current,
-    // Something changed a moment ago, none of the jobs that the page shows, and changes are so many these
-    // days that a page cannot be compared with each of them.
-    recent,
-    // The same, and it is time to compare.
-    due,
-    // It may be wrong.
-    doubtful,
-};
-
-[[nodiscard]] Freshness freshness_of(const KeptPage& kept, const Sources& now,
-                                     std::chrono::steady_clock::time_point at);
+[[nodiscard]] domain::Freshness freshness_of(const KeptPage& kept, const Sources& now,
+                                             domain::RecentChanges::Time at);
 
 }  // namespace hoigung::pages

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <string>
 
@@ -24,11 +25,18 @@ class PageCache {
     void confirm(const std::string& address, const KeptPage& kept, SourcesVersion true_for);
 
   private:
+    // What became known of a page after it was written to the file.
+    struct Confirmation {
+        std::uint64_t answers_digest = 0;
+        SourcesVersion true_for;
+    };
+
     [[nodiscard]] std::shared_ptr<const KeptPage> find_in_file(const std::string& address);
 
     const std::size_t memory_bytes_;
     base::LruCache<KeptPage> memory_;
     const std::unique_ptr<base::RingFile> file_;
+    base::LruCache<Confirmation> confirmations_;
 };
 
 }  // namespace hoigung::pages

@@ -51,9 +51,33 @@ TEST_F(PageCacheTest, APageIsTrueForLaterSourcesWhenItWasConfirmed) {
     put("/hk/");
     const SourcesVersion later{.catalogue = 5, .library = 2, .today = 2026y / 11 / 17};
     cache_.confirm("/hk/", *cache_.find("/hk/"), later);
+    EXPECT_EQ(cache_.find("/hk/")->true_for, later);
+    for (int i = 0; i < 20; ++i) put("/hk/" + std::to_string(i));
     const auto kept = cache_.find("/hk/");
-    EXPECT_EQ(kept->true_for, later);
+    EXPECT_EQ(kept->true_for, later) << "also when it comes from the file";
     EXPECT_EQ(kept->page->etag, "\"/hk/\"");
+}
+
+TEST_F(PageCacheTest, AnotherPageForTheAddressIsNotConfirmed) {
+    put("/hk/");
+    cache_.confirm("/hk/", *cache_.find("/hk/"), {.catalogue = 5, .library = 2, .today = 2026y / 11 / 17});
+    auto other = std::make_shared<RenderedPage>(*page("/hk/"));
+    other->answers_digest = 78;
+    cache_.put("/hk/", {other, kVersion});
+    for (int i = 0; i < 20; ++i) put("/hk/" + std::to_string(i));
+    EXPECT_EQ(cache_.find("/hk/")->true_for, kVersion);
+}
+
+TEST_F(PageCacheTest, KeepsTheGzipFormWithThePageIfItIsToldTo) {
+    const auto made = page("/hk/");
+    const std::string gzip(made->html->encoded(http::Encoding::gzip));
+    cache_.put("/hk/", {made, kVersion, true});
+    for (int i = 0; i < 20; ++i) put("/hk/" + std::to_string(i));
+    const auto kept = cache_.find("/hk/");
+    EXPECT_TRUE(kept->with_gzip);
+    EXPECT_EQ(kept->page->html->kept_bytes(), made->html->kept_bytes()) << "nothing has to be compressed";
+    EXPECT_EQ(kept->page->html->encoded(http::Encoding::gzip), gzip);
+    EXPECT_EQ(kept->page->html->unpacked(), made->html->unpacked());
 }
 
 TEST_F(PageCacheTest, ARedirectStaysInMemoryAlone) {

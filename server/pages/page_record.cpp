@@ -5,7 +5,7 @@
 namespace hoigung::pages {
 namespace {
 
-// The texts and the jobs follow it in the order of their sizes, then the packed page.
+// The texts, the jobs and the gzip form follow it in the order of their sizes, then the packed page.
 struct Head {
     SourcesVersion true_for;
     std::int64_t status = 0;
@@ -14,23 +14,26 @@ struct Head {
     std::uint64_t etag_size = 0;
     std::uint64_t policy_size = 0;
     std::uint64_t job_count = 0;
+    std::uint64_t gzip_size = 0;
 };
 
 }  // namespace
 
 std::string write_record(const KeptPage& kept) {
     const RenderedPage& page = *kept.page;
+    const std::string_view gzip = kept.with_gzip ? page.html->encoded(http::Encoding::gzip) : "";
     const Head head{.true_for = kept.true_for,
                     .status = page.status,
                     .answers_digest = page.answers_digest,
                     .html_size = page.html->size(),
                     .etag_size = page.etag.size(),
                     .policy_size = page.policy.size(),
-                    .job_count = page.jobs.size()};
+                    .job_count = page.jobs.size(),
+                    .gzip_size = gzip.size()};
     std::string record(reinterpret_cast<const char*>(&head), sizeof head);
     record.append(page.etag).append(page.policy);
     for (const domain::JobId& id : page.jobs) record.append(id.bytes.begin(), id.bytes.end());
-    return record.append(page.bytes());
+    return record.append(gzip).append(page.bytes());
 }
 
 KeptPage read_record(std::string_view record) {
@@ -50,8 +53,9 @@ KeptPage read_record(std::string_view record) {
     page->jobs.resize(head.job_count);
     for (domain::JobId& id : page->jobs)
         std::memcpy(id.bytes.data(), take(id.bytes.size()).data(), id.bytes.size());
-    page->html = http::SharedBody::packed_before(std::string(record), head.html_size);
-    return {std::move(page), head.true_for};
+    std::string gzip(take(head.gzip_size));
+    page->html = http::SharedBody::packed_before(std::string(record), head.html_size, std::move(gzip));
+    return {std::move(page), head.true_for, head.gzip_size > 0};
 }
 
 }  // namespace hoigung::pages

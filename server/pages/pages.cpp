@@ -15,7 +15,6 @@
 #include "http/etag.hpp"
 #include "pages/addresses.hpp"
 #include "pages/search_addresses.hpp"
-#include "pages/shown_jobs.hpp"
 #include "pages/style_policy.hpp"
 
 namespace hoigung::pages {
@@ -99,7 +98,7 @@ struct Pages::PageTask {
     // The page that was made before; null if there is none.
     std::shared_ptr<const KeptPage> kept;
     std::shared_ptr<const Plan> plan;
-    std::string answers_json;
+    Answers answers;
     std::uint64_t answers_digest = 0;
     // What the page is about does not exist.
     bool is_missing = false;
@@ -113,14 +112,15 @@ Pages::Pages(Parts parts, const domain::LiveCatalogue& live_catalogue,
       live_library_(live_library),
       clock_(clock),
       cache_(parts_.cache_bytes, std::move(parts_.page_file)),
-      plans_(kBytesOfPlans, [](const Plan& plan) { return plan.bytes(); }),
+      plans_(kBytesOfPlans, [](const Plan& plan) { return plan.bytes; }),
       renderer_(std::move(renderer)) {}
 
 void Pages::answer(const http::Request& request, const http::Responder& responder) {
     if (request.method != http::Method::get && request.method != http::Method::head) {
         return responder.answer(http::Response::error(405, "Method not allowed").with("Allow", "GET, HEAD"));
     }
-    if (parts_.maintenance) return answer_task(maintenance_task(request), {responder, {}});
+    const auto encoding = http::choose_encoding(request.headers.joined("Accept-Encoding"));
+    if (parts_.maintenance) return answer_task(maintenance_task(request), {responder, {}, encoding});
     if (auto redirect = redirect_of(request)) return responder.answer(std::move(*redirect));
     const auto path = parse_site_path(request.target.segments());
     if (!path) return responder.answer(http::Response::error(404, "Not found"));
@@ -129,9 +129,10 @@ void Pages::answer(const http::Request& request, const http::Responder& responde
         return answer_shell(*route, path->locale, responder);
     if (route == nullptr || has_unknown_slug(*route, *path, parts_.lists))
         return answer_task(page_task(kNowhere[path->locale == domain::Locale::en], "", path->locale, 404),
-                           {responder, {}});
+                           {responder, {}, encoding});
     const QueryParts query = parts_of_query(request.target, *route);
-    answer_task(page_task(request.target.path(), query.page, path->locale, 200), {responder, query.campaign});
+    answer_task(page_task(request.target.path(), query.page, path->locale, 200),
+                {responder, query.campaign, encoding});
 }
 
 std::shared_ptr<Pages::PageTask> Pages::page_task(std::string_view url_path, std::string_view query,
@@ -161,10 +162,13 @@ void Pages::answer_task(const std::shared_ptr<PageTask>& task, Visitor visitor) 
     task->kept = cache_.find(task->address);
     const auto freshness = task->kept
                                ? freshness_of(*task->kept, task->sources, std::chrono::steady_clock::now())
-                               : Freshness::doubtful;
-    const bool must_wait = freshness == Freshness::doubtful;
-    if (!must_wait) visitor.answer(*task->kept->page, task->locale);
-    if (freshness == Freshness::current || freshness == Freshness::recent) return;
+                               : domain::Freshness::doubtful;
+    const bool must_wait = freshness == domain::Freshness::doubtful;
+    if (!must_wait) {
+        keep_form(*task, visitor.encoding);
+        visitor.answer(*task->kept->page, task->locale);
+    }
+    if (freshness == domain::Freshness::current || freshness == domain::Freshness::recent) return;
     {
         const std::lock_guard lock(mutex_);
         const auto version = task->sources.version();
@@ -174,6 +178,13 @@ void Pages::answer_task(const std::shared_ptr<PageTask>& task, Visitor visitor) 
         if (!is_first) return;
     }
     make(task);
+}
+
+void Pages::keep_form(const PageTask& task, http::Encoding encoding) {
+    const KeptPage& kept = *task.kept;
+    if (encoding != http::Encoding::gzip || kept.with_gzip || !kept.page->html) return;
+    static_cast<void>(kept.page->html->encoded(encoding));
+    cache_.put(task.address, {kept.page, kept.true_for, true});
 }
 
 // Spec 2: trailing slashes are strict. A known page without its slash moves to the one with it.
@@ -216,15 +227,16 @@ std::string Pages::request_json(std::string_view path, std::string_view query) c
     return out;
 }
 
-std::string Pages::answers_for(const Plan& plan, const Sources& sources, domain::Locale locale) const {
+Pages::Answers Pages::answers_for(const Plan& plan, const Sources& sources, domain::Locale locale) const {
     std::string answers = "[";
-    for (const auto& [id, variables, variables_json] : plan.operations) {
+    std::vector<domain::JobId> jobs;
+    for (const auto& [id, variables] : plan.operations) {
         if (answers.size() > 1) answers += ',';
         answers += id == kPageData ? page_data_answer(*sources.library, locale, variables)
-                                   : parts_.run_document(sources.snapshot, locale, id, variables_json);
+                                   : parts_.run_document(sources.snapshot, locale, id, variables, jobs);
     }
     answers += ']';
-    return answers;
+    return {std::move(answers), domain::distinct(std::move(jobs))};
 }
 
 base::Result<void, render::RenderError> Pages::warm_up() {
@@ -247,7 +259,8 @@ std::vector<render::RenderCall> Pages::warm_up_calls() const {
             calls.push_back({"plan", {request}});
             if (plan.ok())
                 calls.push_back(
-                    {"render", {request, answers_for(Plan::read(boost::json::parse(*plan)), now, locale)}});
+                    {"render",
+                     {request, answers_for(Plan::read(boost::json::parse(*plan)), now, locale).json}});
         }
     }
     return calls;
@@ -273,26 +286,26 @@ void Pages::plan_made(const std::shared_ptr<PageTask>& task, const render::Rende
 
 void Pages::gather(const std::shared_ptr<PageTask>& task) {
     try {
-        task->answers_json = answers_for(*task->plan, task->sources, task->locale);
+        task->answers = answers_for(*task->plan, task->sources, task->locale);
     } catch (const std::exception& problem) {
         return page_made(task, render::RenderError{render::RenderError::Kind::broken, problem.what()});
     }
-    task->answers_digest = base::stable_hash(task->answers_json);
+    task->answers_digest = base::stable_hash(task->answers.json);
     if (task->kept && task->kept->page->answers_digest == task->answers_digest &&
         task->kept->true_for.today == task->sources.today) {
         cache_.confirm(task->address, *task->kept, task->sources.version());
         return finish(task, task->kept->page);
     }
-    renderer_->call("render", {request_json(task->path, task->query), task->answers_json},
+    renderer_->call("render", {request_json(task->path, task->query), task->answers.json},
                     [this, task](const render::RenderResult& page) { page_made(task, page); });
 }
 
 // What the page is about does not exist. The page that says so needs data of its own.
 void Pages::render_missing(const std::shared_ptr<PageTask>& task, const boost::json::value& missing) {
     task->is_missing = true;
-    task->answers_json.clear();
+    task->answers = {};
     auto arguments = std::vector{request_json(task->path, task->query),
-                                 answers_for(Plan::read(missing), task->sources, task->locale),
+                                 answers_for(Plan::read(missing), task->sources, task->locale).json,
                                  boost::json::serialize(missing.at("missing"))};
     // It is the same page for all that is missing with the same data, so that made-up ids cost no rendering.
     task->cache_key =
@@ -321,7 +334,7 @@ void Pages::page_made(const std::shared_ptr<PageTask>& task, const render::Rende
     }
     // Then the browser renders it, from the data that has been fetched already.
     const Shell& shell = parts_.shells.find(task->locale, "");
-    finish(task, shell_page(shell, task->is_missing ? 404 : task->fallback_status, task->answers_json));
+    finish(task, shell_page(shell, task->is_missing ? 404 : task->fallback_status, task->answers.json));
 }
 
 std::shared_ptr<const RenderedPage> Pages::read_page(std::string_view rendered,
@@ -338,7 +351,7 @@ std::shared_ptr<const RenderedPage> Pages::read_page(std::string_view rendered,
     auto page = page_of(status, body_of(std::string(rendered.substr(rendered.find('\n') + 1))));
     page->policy = allow_styles(parts_.content_security_policy, facts.at("styles").as_array());
     page->answers_digest = task.answers_digest;
-    page->jobs = shown_jobs(task.answers_json, task.sources.snapshot->catalogue);
+    page->jobs = task.answers.jobs;
     return page;
 }
 

@@ -27,10 +27,11 @@
 
 namespace hoigung::pages {
 
-// Runs one of the site's own GraphQL documents against a snapshot and gives the answer as JSON.
+// Runs one of the site's own GraphQL documents against a snapshot and gives the answer as JSON; adds the jobs
+// that it shows.
 using RunDocument = std::function<std::string(
     const std::shared_ptr<const domain::CatalogueSnapshot>& snapshot, domain::Locale locale,
-    std::string_view document_id, std::string_view variables_json)>;
+    std::string_view document_id, const boost::json::object& variables, std::vector<domain::JobId>& jobs)>;
 
 // Answers a URL with a page: first the redirect or the status, then the page as the web renders it. What is
 // rendered never depends on who asks.
@@ -63,11 +64,19 @@ class Pages {
   private:
     struct PageTask;
 
+    // What a page is rendered from, and the jobs in it.
+    struct Answers {
+        std::string json;
+        std::vector<domain::JobId> jobs;
+    };
+
     // Someone who waits for a page, with the campaign parameters of their address, which are kept when the
     // page redirects.
     struct Visitor {
         http::Responder responder;
         std::string campaign;
+        // That they accept.
+        http::Encoding encoding = http::Encoding::identity;
 
         void answer(const RenderedPage& page, domain::Locale locale) const;
     };
@@ -87,12 +96,13 @@ class Pages {
     // Answers with the page that is kept, if it is fresh enough, and looks whether it is still true when that
     // is due.
     void answer_task(const std::shared_ptr<PageTask>& task, Visitor visitor);
+    // Has the gzip form of a page kept from the first visitor on who accepts nothing better.
+    void keep_form(const PageTask& task, http::Encoding encoding);
     [[nodiscard]] std::optional<http::Response> redirect_of(const http::Request& request) const;
     void answer_shell(const Route& route, domain::Locale locale, const http::Responder& responder);
     [[nodiscard]] std::shared_ptr<const http::SharedBody> body_of(std::string html) const;
     [[nodiscard]] std::string request_json(std::string_view path, std::string_view query) const;
-    [[nodiscard]] std::string answers_for(const Plan& plan, const Sources& sources,
-                                          domain::Locale locale) const;
+    [[nodiscard]] Answers answers_for(const Plan& plan, const Sources& sources, domain::Locale locale) const;
     [[nodiscard]] Sources sources() const {
         return {live_catalogue_.snapshot(), live_library_.library(), base::hong_kong_date(clock_.now())};
     }

@@ -12,18 +12,17 @@ namespace hoigung::pages {
 struct PlannedOperation {
     std::string id;
     boost::json::object variables;
-    std::string variables_json;
 };
 
 // What a page needs before it can be rendered. It depends on the address alone.
 struct Plan {
     std::vector<PlannedOperation> operations;
+    // In memory, about.
+    std::size_t bytes = 0;
 
     // `{"operations": [{"id": ..., "variables": {...}}]}`, as the web's bundle gives it. Throws when it is
     // not that.
     [[nodiscard]] static Plan read(const boost::json::value& json);
-    // In memory, about.
-    [[nodiscard]] std::size_t bytes() const;
 };
 
 }  // namespace hoigung::pages

@@ -22,7 +22,7 @@ struct RenderedPage {
     std::string policy;
     // A digest of the answers that it was rendered from.
     std::uint64_t answers_digest = 0;
-    // The jobs among them, sorted.
+    // The jobs that it shows.
     std::vector<domain::JobId> jobs;
 
     // As stored: the packed form, or the text.

@@ -4,7 +4,7 @@
 
 namespace hoigung::domain {
 
-RecentChanges RecentChanges::with(std::int64_t version, Time at, std::vector<JobId> jobs) const {
+RecentChanges RecentChanges::with(std::int64_t version, Time at, ChangedJobs jobs) const {
     RecentChanges next(since_);
     for (const Change& change : changes_) {
         if (change.at < at - kRemembered)
@@ -12,8 +12,9 @@ RecentChanges RecentChanges::with(std::int64_t version, Time at, std::vector<Job
         else
             next.changes_.push_back(change);
     }
-    std::ranges::sort(jobs);
-    next.changes_.push_back({version, at, std::make_shared<const std::vector<JobId>>(std::move(jobs))});
+    std::ranges::sort(jobs.all);
+    std::ranges::sort(jobs.withdrawn);
+    next.changes_.push_back({version, at, std::make_shared<const ChangedJobs>(std::move(jobs))});
     return next;
 }
 
@@ -24,10 +25,20 @@ std::optional<RecentChanges::Time> RecentChanges::first_after(std::int64_t versi
 }
 
 bool RecentChanges::changed_any(std::span<const JobId> jobs, std::int64_t version) const {
+    return touched_any(jobs, version, &ChangedJobs::all);
+}
+
+bool RecentChanges::withdrew_any(std::span<const JobId> jobs, std::int64_t version) const {
+    return touched_any(jobs, version, &ChangedJobs::withdrawn);
+}
+
+bool RecentChanges::touched_any(std::span<const JobId> jobs, std::int64_t version,
+                                std::vector<JobId> ChangedJobs::*touched) const {
     const auto first = std::ranges::upper_bound(changes_, version, {}, &Change::version);
     return std::any_of(first, changes_.end(), [&](const Change& change) {
-        return std::ranges::any_of(jobs,
-                                   [&](JobId id) { return std::ranges::binary_search(*change.jobs, id); });
+        const auto& those = change.jobs.get()->*touched;
+        return !those.empty() &&
+               std::ranges::any_of(jobs, [&](JobId id) { return std::ranges::binary_search(those, id); });
     });
 }
 

@@ -34,12 +34,14 @@ TEST(RecentChanges, AreForgottenAfterASecond) {
 }
 
 TEST(RecentChanges, TellWhichJobsChangedSince) {
-    const auto changes = RecentChanges(5).with(6, kThen, jobs({3})).with(7, kThen, jobs({4, 1}));
+    const auto changes =
+        RecentChanges(5).with(6, kThen, {jobs({3}), {}}).with(7, kThen, {jobs({4, 1}), jobs({4})});
     EXPECT_TRUE(changes.changed_any(jobs({2, 3}), 5));
     EXPECT_FALSE(changes.changed_any(jobs({2, 3}), 6)) << "what was made after that shows it as it is";
-    EXPECT_TRUE(changes.changed_any(jobs({4, 5}), 6));
     EXPECT_TRUE(changes.changed_any(jobs({1}), 6));
     EXPECT_FALSE(changes.changed_any(jobs({2, 5}), 5));
+    EXPECT_FALSE(changes.withdrew_any(jobs({1, 3}), 5));
+    EXPECT_TRUE(changes.withdrew_any(jobs({4}), 6));
 }
 
 TEST(RecentChanges, AreCounted) {

@@ -5,6 +5,7 @@
 #include <boost/json.hpp>
 #include <fmt/format.h>
 
+#include "domain/catalogue/freshness.hpp"
 #include "endpoints/seeker/resolvers/resolvers.hpp"
 #include "endpoints/unavailable.hpp"
 
@@ -39,6 +40,13 @@ http::Response response_of(graphql::HttpAnswer answer) {
     response.headers.add("Vary", "Accept-Language");
     if (!answer.allow.empty()) response.headers.add("Allow", answer.allow);
     return response;
+}
+
+bool is_fresh(const PublicAnswer& answer, const domain::CatalogueSnapshot& now) {
+    using domain::Freshness;
+    const auto freshness =
+        domain::freshness_of(answer.true_for, answer.jobs, now, std::chrono::steady_clock::now());
+    return freshness == Freshness::current || freshness == Freshness::recent;
 }
 
 // Whether an operation has no answer while the database is out of reach.
@@ -83,7 +91,7 @@ void GraphqlEndpoint::answer(const http::Request& request, const Identified& who
     const bool everybodys = !who.caller.is_logged_in();
     std::string key = everybodys ? question(request, locale) : "";
     const auto kept = everybodys ? public_answers_.find(key) : nullptr;
-    if (kept && kept->true_for == service_.live_catalogue.snapshot()->catalogue.version())
+    if (kept && is_fresh(*kept, *service_.live_catalogue.snapshot()))
         return responder.answer(response_of(*kept));
     auto call = read_call(*engine_, request);
     if (!call.ok()) return responder.answer(response_of(std::move(call).error()));
@@ -122,23 +130,24 @@ void GraphqlEndpoint::answer_public(const graphql::Call& call, domain::Locale lo
     ServiceContext context{service_, service_.live_catalogue.snapshot(), locale, {}};
     auto answer = graphql::run(*engine_, call, graphql::Context::of(context));
     if (answer.status != 200) return responder.answer(response_of(std::move(answer)));
+    PublicAnswer made{std::string(answer.content_type), nullptr, context.snapshot->catalogue.version(),
+                      domain::distinct(std::move(context.shown_jobs))};
     responder.answer(
-        response_of(*public_answers_.keep(std::move(key), answer.content_type, std::move(answer.body),
-                                          context.snapshot->catalogue.version(), before)));
+        response_of(*public_answers_.keep(std::move(key), std::move(answer.body), std::move(made), before)));
 }
 
 std::string GraphqlEndpoint::run(const std::shared_ptr<const domain::CatalogueSnapshot>& snapshot,
                                  domain::Locale locale, std::string_view document_id,
-                                 std::string_view variables_json) const {
+                                 const boost::json::object& variables,
+                                 std::vector<domain::JobId>& jobs) const {
     const auto prepared = engine_->persisted(document_id);
     if (prepared == nullptr) throw std::runtime_error(fmt::format("there is no document {}", document_id));
-    const auto variables = boost::json::parse({variables_json.data(), variables_json.size()});
     ServiceContext context{service_, snapshot, locale, {}};
     std::string out;
     engine_->execute(
-        *prepared,
-        {.operation_name = {}, .variables = &variables.as_object(), .context = graphql::Context::of(context)},
+        *prepared, {.operation_name = {}, .variables = &variables, .context = graphql::Context::of(context)},
         out);
+    jobs.insert(jobs.end(), context.shown_jobs.begin(), context.shown_jobs.end());
     return out;
 }
 

@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include <boost/json/object.hpp>
+
 #include "base/embedded.hpp"
 #include "base/work_queue.hpp"
 #include "endpoints/seeker/public_answers.hpp"
@@ -30,10 +32,12 @@ class GraphqlEndpoint {
 
     void answer(const http::Request& request, const Identified& who, const http::Responder& responder);
 
-    // Runs a persisted document against a snapshot, as a visitor who is not logged in.
+    // Runs a persisted document against a snapshot, as a visitor who is not logged in. Adds the jobs that the
+    // answer shows.
     [[nodiscard]] std::string run(const std::shared_ptr<const domain::CatalogueSnapshot>& snapshot,
                                   domain::Locale locale, std::string_view document_id,
-                                  std::string_view variables_json) const;
+                                  const boost::json::object& variables,
+                                  std::vector<domain::JobId>& jobs) const;
 
   private:
     void execute(const graphql::Call& call, domain::Locale locale, const domain::Caller& caller,

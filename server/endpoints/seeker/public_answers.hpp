@@ -4,8 +4,10 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/lru_cache.hpp"
+#include "domain/ids.hpp"
 #include "http/response.hpp"
 
 namespace hoigung::endpoints {
@@ -16,6 +18,8 @@ struct PublicAnswer {
     std::string content_type;
     std::shared_ptr<const http::SharedBody> body;
     std::int64_t true_for = 0;
+    // That it shows.
+    std::vector<domain::JobId> jobs;
 };
 
 // The last answer to each question that anybody may ask, compressed once for all who do.
@@ -25,10 +29,9 @@ class PublicAnswers {
 
     // It may be true for an older version alone.
     [[nodiscard]] std::shared_ptr<const PublicAnswer> find(std::string_view question);
-    // Keeps an answer that was made anew. While it is the same as `before`, which may be null, so is its body
-    // with everything that was compressed.
-    std::shared_ptr<const PublicAnswer> keep(std::string question, std::string_view content_type,
-                                             std::string text, std::int64_t true_for,
+    // An answer that was made anew, as it is kept. While its text is that of `before`, which may be null, it
+    // has the body of that one with everything that was compressed.
+    std::shared_ptr<const PublicAnswer> keep(std::string question, std::string text, PublicAnswer answer,
                                              const PublicAnswer* before);
 
   private:

@@ -9,7 +9,8 @@ class PublicAnswersTest : public ::testing::Test {
   protected:
     std::shared_ptr<const PublicAnswer> keep(const std::string& question, const std::string& text,
                                              std::int64_t true_for) {
-        return answers_.keep(question, "application/json", text, true_for, answers_.find(question).get());
+        return answers_.keep(question, text, {"application/json", nullptr, true_for, {}},
+                             answers_.find(question).get());
     }
 
     PublicAnswers answers_{100'000};
@@ -35,7 +36,8 @@ TEST_F(PublicAnswersTest, WhatChangedIsAnswered) {
 
 TEST_F(PublicAnswersTest, NothingIsKeptWhereThereIsNoRoom) {
     PublicAnswers none(0);
-    EXPECT_EQ(none.keep("waiter", "application/json", "open", 1, nullptr)->body->text(), "open");
+    EXPECT_EQ(none.keep("waiter", "open", {"application/json", nullptr, 1, {}}, nullptr)->body->text(),
+              "open");
     EXPECT_EQ(none.find("waiter"), nullptr);
 }
 
