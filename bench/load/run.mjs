@@ -75,6 +75,23 @@ const allServers = [
   { name: 'Node, with a page cache', family: 'node', start: async () => Peer.start({ file: freshDatabase(), port: await freePort(), gateway, cacheMib: 32 }) },
 ];
 const [site, cachingPeer] = [allServers[0], allServers.at(-1)];
+const clockTicks = 100;
+
+/** Seconds on a processor of a process and those it started. */
+function processorTime(pid) {
+  let ticks = 0;
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    try {
+      const fields = readFileSync(`/proc/${name}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ').map(Number);
+      if (Number(name) === pid || fields[1] === pid) ticks += fields[11] + fields[12];
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  return ticks / clockTicks;
+}
+
 const servers = parts.includes('frozen') ? allServers : [site, cachingPeer];
 for (const server of servers) {
   const started = await server.start();
@@ -87,10 +104,11 @@ const plans = await writePlans(servers, await drawUp(servers[0]), { folder: priv
 async function measure(server, mix, connections, length, seed, { plan = 'frozen', encodings = 'gzip, deflate, br' } = {}) {
   const file = plans[servers.indexOf(server)][plan];
   const args = [file, new URL(server.url).port, gatewayPort, connections, length, mix, seed, server.logins, server.applications, encodings];
+  const before = processorTime(server.child.pid);
   const { stdout } = await run(generator, args.map(String), { maxBuffer: 1 << 26 });
   const figures = JSON.parse(stdout);
   Object.assign(server, { logins: figures.logins, applications: figures.applications });
-  return { ...figures, memory: memoryOf(server.child.pid) };
+  return { ...figures, processor: processorTime(server.child.pid) - before, memory: memoryOf(server.child.pid) };
 }
 
 const total = ({ kinds }) => ['page', 'search', 'write'].reduce((sum, kind) => sum + kinds[kind].count, 0);
@@ -180,7 +198,7 @@ async function measureLiving(server, changes, wanted) {
 }
 
 async function livingTable() {
-  console.log(`\n### While jobs change, 64 connections, ${seconds} s each\n\n| changes/s | server | made | pages/s | p50 / p99 ms | searches/s | p50 / p99 ms | mixed/s | pages: p50 / p99 ms | searches | logins, applications, profiles | errors | left to the browser | MiB |\n|---|---|---|---|---|---|---|---|---|---|---|---|---|---|`);
+  console.log(`\n### While jobs change, 64 connections, ${seconds} s each\n\n| changes/s | server | made | pages/s | p50 / p99 ms | searches/s | p50 / p99 ms | mixed/s | pages: p50 / p99 ms | searches | logins, applications, profiles | processor us a page, a search, mixed | errors | left to the browser | MiB |\n|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|`);
   const lines = linesOf(freshDatabase());
   const living = [site, cachingPeer].map((server) => ({ server, changes: new Changes(lines), at: new Map() }));
   for (const wanted of changesASecond) {
@@ -190,7 +208,8 @@ async function livingTable() {
       const { pages, searches, mixed, changed } = figures;
       const errors = [pages, searches, mixed].map(errorsOf).filter((text) => text !== '0').join(', ') || '0';
       const { page, search, write } = mixed.kinds;
-      console.log(`| ${[wanted, server.name, shown(changed), shown(rate(pages, 'page')), times(pages.kinds.page), shown(rate(searches, 'search')), times(searches.kinds.search), shown(rate(mixed)), times(page), times(search), times(write), errors, shellsOf(pages) + shellsOf(mixed), mixed.memory].join(' | ')} |`);
+      const costs = [pages, searches, mixed].map((each) => shown((each.processor / total(each)) * 1e6)).join(', ');
+      console.log(`| ${[wanted, server.name, shown(changed), shown(rate(pages, 'page')), times(pages.kinds.page), shown(rate(searches, 'search')), times(searches.kinds.search), shown(rate(mixed)), times(page), times(search), times(write), costs, errors, shellsOf(pages) + shellsOf(mixed), mixed.memory].join(' | ')} |`);
     }
   }
   livingBudgets(...living.map(({ at }) => at));
@@ -218,6 +237,8 @@ function livingBudgets(ours, peers) {
 
 async function gzipAlone() {
   const of = (encodings) => measure(site, mixes.pages, 64, seconds, 6, { plan: 'living', encodings });
+  // Pages are packed for the first who asks.
+  await of('gzip');
   const [brotli, gzip] = [await of('br'), await of('gzip')];
   console.log(`\nPages for clients that accept only brotli ${shown(rate(brotli, 'page'))}/s, only gzip ${shown(rate(gzip, 'page'))}/s.`);
   budget('gzip, parts of brotli', rate(gzip, 'page') / rate(brotli, 'page'), 0.6);
