@@ -12,6 +12,9 @@ namespace hoigung::app {
 namespace {
 
 constexpr std::chrono::milliseconds kPollInterval{200};
+// What changes this soon after something else is taken together with what follows it: a snapshot costs the
+// same whatever changed.
+constexpr std::chrono::milliseconds kLeastInterval{40};
 
 bool is_open(const domain::Catalogue& catalogue, domain::JobId id) {
     const domain::Job* job = catalogue.job(id);
@@ -87,8 +90,9 @@ void CatalogueFollower::follow() {
             poll_requested_ = false;
         }
         try {
-            poll();
+            const bool changed = poll();
             merge_segments();
+            if (changed) rest();
             if (!connected_.exchange(true)) base::log::info("the catalogue follows its store again");
         } catch (const base::Outage& outage) {
             if (connected_.exchange(false))
@@ -100,14 +104,20 @@ void CatalogueFollower::follow() {
     }
 }
 
-void CatalogueFollower::poll() {
+void CatalogueFollower::rest() {
+    std::unique_lock lock(mutex_);
+    woken_.wait_for(lock, kLeastInterval, [this] { return stopping_; });
+}
+
+bool CatalogueFollower::poll() {
     const auto snapshot = live_catalogue_.snapshot();
     auto changed = store_.changes_since(snapshot->catalogue.version());
     if (changed.version < snapshot->catalogue.version()) {
         base::log::warning("the store went back to an older state: loading it anew");
-        return load();
+        load();
+        return true;
     }
-    if (changed.version == snapshot->catalogue.version()) return;
+    if (changed.version == snapshot->catalogue.version()) return false;
     std::vector<domain::JobId> jobs;
     std::vector<domain::CompanyId> companies;
     for (const domain::Job& job : changed.jobs) jobs.push_back(job.id);
@@ -119,6 +129,7 @@ void CatalogueFollower::poll() {
         snapshot->recent_changes.with(catalogue.version(), std::chrono::steady_clock::now(),
                                       changed_jobs(touched, snapshot->catalogue, catalogue));
     publish(std::move(catalogue), std::move(index), std::move(recent_changes));
+    return true;
 }
 
 void CatalogueFollower::merge_segments() {

@@ -39,7 +39,9 @@ class CatalogueFollower {
 
   private:
     void follow();
-    void poll();
+    // Whether anything has changed.
+    bool poll();
+    void rest();
     void publish(domain::Catalogue catalogue, std::shared_ptr<const search::Index> index,
                  domain::RecentChanges recent_changes);
     // Publishes a finished segment merge, and starts the next one when it is due. The merge runs in the
