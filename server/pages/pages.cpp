@@ -180,11 +180,12 @@ void Pages::answer_task(const std::shared_ptr<PageTask>& task, Visitor visitor) 
     make(task);
 }
 
-void Pages::keep_form(const PageTask& task, http::Encoding encoding) {
-    const KeptPage& kept = *task.kept;
-    if (encoding != http::Encoding::gzip || kept.with_gzip || !kept.page->html) return;
-    static_cast<void>(kept.page->html->encoded(encoding));
-    cache_.put(task.address, {kept.page, kept.true_for, true});
+void Pages::keep_form(PageTask& task, http::Encoding encoding) {
+    const auto& [page, true_for, with_gzip] = *task.kept;
+    if (encoding != http::Encoding::gzip || with_gzip || !page->html) return;
+    static_cast<void>(page->html->encoded(encoding));
+    task.kept = std::make_shared<const KeptPage>(KeptPage{page, true_for, true});
+    cache_.put(task.address, *task.kept);
 }
 
 // Spec 2: trailing slashes are strict. A known page without its slash moves to the one with it.

@@ -97,7 +97,7 @@ class Pages {
     // is due.
     void answer_task(const std::shared_ptr<PageTask>& task, Visitor visitor);
     // Has the gzip form of a page kept from the first visitor on who accepts nothing better.
-    void keep_form(const PageTask& task, http::Encoding encoding);
+    void keep_form(PageTask& task, http::Encoding encoding);
     [[nodiscard]] std::optional<http::Response> redirect_of(const http::Request& request) const;
     void answer_shell(const Route& route, domain::Locale locale, const http::Responder& responder);
     [[nodiscard]] std::shared_ptr<const http::SharedBody> body_of(std::string html) const;
