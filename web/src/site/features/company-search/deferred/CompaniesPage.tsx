@@ -50,8 +50,7 @@ function NoCompany({ found, search }: CompaniesPageProps) {
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total);
   const rest = way ? withValues(search, way.name as SearchName, []) : new Map();
-  const label =
-    way && texts.without(shared.without(groupLabel(way.name, shared)), texts.total(way.total));
+  const label = way && texts.without(shared.without(groupLabel(way.name, shared)), texts.total(way.total));
   return (
     <EmptyState
       level={2}
