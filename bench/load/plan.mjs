@@ -83,7 +83,7 @@ const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').
 export async function drawUp(site) {
   const random = randomNumbers(2026);
   const jobs = await openJobs(site);
-  const typed = read('tests/relevance/queries.json').map(({ text }) => text);
+  const typed = read('data/judged_searches.json').map(({ text }) => text);
   const districts = read('data/districts.json').flatMap(({ name }) => Object.values(name));
   const names = [...new Set(jobs.flatMap((job) => Object.values(job.names)))];
   const terms = [...new Set([...shuffled([...typed, ...districts], random), ...shuffled(names, random)])].filter((term) => !/[\t\n"\\]/.test(term));
