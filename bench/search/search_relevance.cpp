@@ -99,6 +99,7 @@ std::vector<std::string> columns_of(const domain::Job& job, const domain::Compan
         if (days.contains(*base::parse_enum<domain::WorkingDay>(term.code))) columns[5] += spread(term.name);
     }
     columns[7] = spread(posting.description);
+    for (const auto& attribute : posting.attributes) columns[7] += spread(attribute.name);
     return columns;
 }
 

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "domain/search/working_time.hpp"
+#include "search/facts.hpp"
 #include "search/working_words.hpp"
 
 namespace hoigung::search {
@@ -80,10 +81,17 @@ void JobAnalyser::analyse(const domain::Job& job, const domain::Company& company
     take_addresses(job.posting);
     take_time(job.posting);
     take(job.posting.description, Field::description);
+    for (const domain::Attribute& attribute : job.posting.attributes)
+        take_known(attribute.name, Field::description);
 
     out.clear();
     out.reserve(places_.size());
     for (const auto& [term, places] : places_) out.push_back({term, impact_of(places)});
+    facts_.clear();
+    append_facts(job.posting, facts_);
+    std::ranges::sort(facts_);
+    facts_.erase(std::unique(facts_.begin(), facts_.end()), facts_.end());
+    for (const Term fact : facts_) out.push_back({fact, plain_impact()});
 }
 
 std::vector<Term> JobAnalyser::analyse_name(const domain::Company& company) {

@@ -68,6 +68,62 @@ describe('searching the demonstration catalogue', () => {
     assert.match(found.searched_instead, /waiter/);
   });
 
+  const parts = 'total parts { kind text name district_name left_out }';
+
+  test('[14.01] a text is read for what it means, in the caller\'s language', async () => {
+    const found = await search('term: "pt waitress mong kok sat sun"', parts, { 'Accept-Language': 'en' });
+    assert.deepEqual(found.parts.map(({ kind, name }) => [kind, name]), [
+      ['employment', 'Part-time'], ['work', null], ['place', 'Mong Kok'], ['days', 'Weekends only'],
+    ]);
+    const same = await search('term: "waitress", district: ["030503"], employment: ["pt"], workingDay: ["WeekendOnly"]');
+    assert.equal(found.total, same.total);
+    for (const [term, filter] of [['$70', 'hourlyRate: 70'], ['月薪二萬', 'monthlyRate: 20000'], ['時薪73', 'hourlyRate: 73']])
+      assert.equal((await search(`term: "${term}"`)).total, (await search(filter)).total, term);
+  });
+
+  test('what people would say finds jobs', async () => {
+    const said = [
+      '$70', 'waiter $65', '時薪80', '月薪二萬', '唔使返夜', '唔使經驗 現金出糧', '學生暑期工', 'pt waitress mong kok sat sun', '旺角 星期日',
+      '深水步', '在家工作', 'near me', '炒鑊', 'warehouse night shatin', 'tea lady', 'nepali speaking', 'cash daily',
+    ];
+    for (const term of said) {
+      const { total, searched_instead } = await search(`term: "${term}"`, 'total searched_instead');
+      assert.ok(total > 0, term);
+      assert.equal(searched_instead, null, term);
+    }
+  });
+
+  test('[14.02] a part that is taken out is looked for as words', async () => {
+    const read = await search('term: "侍應 旺角"', parts);
+    const words = await search('term: "侍應 旺角", asWords: ["旺角"]', parts);
+    assert.deepEqual(words.parts.map(({ kind }) => kind), ['work', 'words']);
+    assert.notEqual(words.total, read.total);
+  });
+
+  test('[14.03] what no job has is left out and said, unless it has to stay', async () => {
+    const found = await search('term: "侍應 旺角 時薪1500"', parts);
+    assert.ok(found.total > 0);
+    assert.deepEqual(found.parts.filter(({ left_out }) => left_out).map(({ kind }) => kind), ['pay']);
+    const [, , pay] = found.parts;
+    const kept = await search(`term: "侍應 旺角 時薪1500", keep: ["${pay.text}"]`, parts);
+    assert.equal(kept.total, 0);
+  });
+
+  test('[14.04] a station means around it, the nearest first', async () => {
+    const { total, nearest } = await search('term: "旺角站", limit: 30', 'total nearest { address metres }');
+    assert.equal(total, (await search('latlng: "22.3193,114.1694"')).total);
+    const metres = nearest.map((each) => each.metres);
+    assert.deepEqual(metres, metres.toSorted((a, b) => a - b));
+    assert.deepEqual((await search('term: "旺角"', 'nearest { metres }')).nearest, []);
+  });
+
+  test('[14.05] a suggestion of a whole search finds as many jobs as it says', async () => {
+    const { data } = await site.graphql('{ suggest(prefix: "侍應") { kind text code count } }');
+    const whole = data.suggest.filter(({ kind }) => kind === 'search');
+    assert.ok(whole.length > 0);
+    for (const { code, count } of whole) assert.equal((await search(`term: "${code}"`)).total, count, code);
+  });
+
   test('facets count each group without its own filter', async () => {
     const { facets } = await search('employment: ["ct"]', 'facets { employment { code count } }');
     assert.deepEqual(facets.employment, [{ code: 'ft', count: 1260 }, { code: 'pt', count: 2310 }, { code: 'ct', count: 630 }]);
@@ -108,7 +164,7 @@ describe('searching the demonstration catalogue', () => {
     const { data } = await site.graphql('{ suggest(prefix: "mong kok") { kind text code slug { locale value } } }');
     const district = data.suggest.find(({ kind }) => kind === 'district');
     assert.deepEqual(district.slug.map(({ value }) => value), ['旺角', 'mong-kok']);
-    for (const { kind, slug } of data.suggest) assert.equal(slug.length, kind === 'title' ? 0 : 2);
+    for (const { kind, slug } of data.suggest) assert.equal(slug.length, ['title', 'search'].includes(kind) ? 0 : 2);
   });
 
   test('companies say what narrowed them', async () => {

@@ -33,6 +33,11 @@ bool says_any(const domain::JobPosting& job, const std::vector<std::string>& wan
            });
 }
 
+bool is_only(domain::WorkingDays days, domain::WorkingDay day) {
+    if (day == domain::WorkingDay::weekend) return days.contains(domain::WorkingDay::weekend_only);
+    return days == domain::WorkingDays{day};
+}
+
 bool fits_hours(const domain::JobPosting& job, const JudgedQuery& query) {
     const auto times = domain::working_times_of(job);
     const auto days = domain::working_days_of(job);
@@ -45,7 +50,7 @@ bool fits_hours(const domain::JobPosting& job, const JudgedQuery& query) {
            (query.not_times.empty() ||
             (!times.empty() && !any(query.not_times, [&](auto time) { return times.contains(time); }))) &&
            (query.days.empty() || any(query.days, [&](auto day) { return days.contains(day); })) &&
-           (!query.only_days || days == domain::WorkingDays{*query.only_days}) &&
+           (!query.only_days || is_only(days, *query.only_days)) &&
            (query.on.empty() || any(query.on, works_on));
 }
 

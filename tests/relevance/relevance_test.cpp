@@ -27,7 +27,8 @@ class Relevance : public ::testing::Test {
 
     const domain::ReferenceLists lists_{feeds::read_reference_lists(reference_files())};
     const std::shared_ptr<const search::Dictionary> dictionary_ = std::make_shared<const search::Dictionary>(
-        lists_, search::read_synonyms(base::text_of(reference_files(), "data/synonyms.json")));
+        lists_, search::read_synonyms(base::text_of(reference_files(), "data/synonyms.json")),
+        search::meaning::read_meanings(reference_files()));
     const domain::Catalogue catalogue_ = demo_catalogue(lists_);
     const search::Index index_{catalogue_, dictionary_};
     const std::vector<JudgedQuery> queries_ =
@@ -42,6 +43,7 @@ TEST_F(Relevance, OfWhatPeopleTypeDoesNotFall) {
 }
 
 TEST_F(Relevance, IsJudgedByFourHundredTextsHalfOfThemHeldOut) {
+    RecordProperty("rows", "14.06");
     EXPECT_GE(queries_.size(), 400U);
     EXPECT_GE(half_of(queries_, true).size() * 2, queries_.size());
 }

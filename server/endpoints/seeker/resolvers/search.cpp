@@ -75,6 +75,8 @@ std::optional<domain::JobQuery> read_query(const Arguments& arguments, const dom
         if (const auto id = domain::JobId::parse(excluded)) query.exclude.push_back(*id);
     }
     query.term = text(arguments, "term");
+    query.as_words = texts(arguments.strings("asWords"));
+    query.keep = texts(arguments.strings("keep"));
     query.districts = known_districts(texts(arguments.strings("district")), lists);
     query.employments = employments(arguments);
     read_working_times(arguments, query);
@@ -157,6 +159,32 @@ void answer_job_filters(const JobsFound& found, Field& field) {
                });
 }
 
+// A job's address that is nearest to a place.
+struct NearestAddress {
+    const domain::Address* address = nullptr;
+    std::int64_t metres = 0;
+};
+
+std::optional<NearestAddress> nearest_address(const domain::JobPosting& posting,
+                                              const domain::DistanceFrom& from) {
+    std::optional<NearestAddress> nearest;
+    for (const domain::Address& address : posting.addresses) {
+        if (!address.coordinates || !address.coordinates->valid()) continue;
+        const std::int64_t metres = from.metres(domain::GeoPoint::of(*address.coordinates));
+        if (!nearest || metres < nearest->metres) nearest = NearestAddress{&address, metres};
+    }
+    return nearest;
+}
+
+void answer_nearest(const JobsFound& found, Field& field) {
+    if (!found.answer.near) return field.list(std::span<const domain::JobId>(), [](auto, Field&) {});
+    const domain::DistanceFrom from(*found.answer.near);
+    field.list(found.answer.jobs, [&](const domain::JobId id, Field& item) {
+        const auto nearest = nearest_address(context_of(item).catalogue().job(id)->posting, from);
+        nearest ? item.object(*nearest) : item.null();
+    });
+}
+
 // The filters of companies are some of the filters of jobs.
 domain::JobQuery as_job_query(const domain::CompanyQuery& query) {
     domain::JobQuery jobs;
@@ -197,6 +225,7 @@ void answer_suggestion_slug(const domain::Suggestion& suggestion, Field& field) 
     const domain::ReferenceLists& lists = context_of(field).service.lists;
     switch (suggestion.kind) {
         case domain::SuggestionKind::title:
+        case domain::SuggestionKind::search:
             return answer_slug(field, nullptr);
         case domain::SuggestionKind::job_type: {
             const auto placed = lists.job_type(suggestion.code);
@@ -241,7 +270,27 @@ void bind_job_search(graphql::Bindings& bindings) {
         .field("facets", [](const JobsFound& found, Field& field) { field.value(found.answer.facets); })
         .field("searched_instead",
                [](const JobsFound& found, Field& field) { field.value(found.answer.searched_instead); })
-        .field("filters", answer_job_filters);
+        .field("filters", answer_job_filters)
+        .field("parts", [](const JobsFound& found, Field& field) { field.value(found.answer.parts); })
+        .field("nearest", answer_nearest);
+    bindings.object<NearestAddress>("NearestAddress")
+        .field("address", [](const NearestAddress& nearest) { return nearest.address->id.hex(); })
+        .field("metres", &NearestAddress::metres);
+    bindings.object<domain::ReadPart>("SearchPart")
+        .field("kind", [](const domain::ReadPart& part) { return base::name_of(part.kind); })
+        .field("text", &domain::ReadPart::text)
+        .field("name",
+               [](const domain::ReadPart& part, Field& field) {
+                   part.name.empty() ? field.null() : field.string(context_of(field).text(part.name));
+               })
+        .field("district_name",
+               [](const domain::ReadPart& part, Field& field) {
+                   field.list(part.districts, [](const std::string& code, Field& item) {
+                       const ServiceContext& context = context_of(item);
+                       item.string(context.text(context.service.lists.district(code)->name));
+                   });
+               })
+        .field("left_out", &domain::ReadPart::left_out);
 }
 
 void bind_filters(graphql::Bindings& bindings) {
