@@ -287,7 +287,7 @@ test('a search leads to an alert about it', async ({ page, site }) => {
   await site.openWhole('/hk/en/find-jobs/mong-kok/?q=cook&hourlyRate=60&workingDay=Weekend&sort=newest');
   await expect(page.getByRole('link', { name: /Tell me about new jobs/ })).toHaveAttribute(
     'href',
-    '/hk/en/profile/?page=myJobAlert&alert=new&q=cook&district=030503&hourlyRate=60',
+    '/hk/en/profile/?page=myJobAlert&alert=new&q=cook&district=030503&workingDay=Weekend&hourlyRate=60',
   );
 });
 
@@ -431,6 +431,28 @@ test.describe('the search box', () => {
     await box(page).click();
     await expect.poll(came).toBe(true);
   });
+});
+
+test('[14.02] what was understood can be taken out, and the address says so', async ({ page, site }) => {
+  await site.openWhole('/hk/en/find-jobs/?q=waiter+mong+kok+no+night+shift');
+  const understood = page.getByRole('list', { name: 'What we understood' });
+  await expect(understood.getByRole('link')).toHaveText(['Mong Kok', 'No nights']);
+  await understood.getByRole('link', { name: /No nights/ }).click();
+  await expect(page).toHaveURL('/hk/en/find-jobs/?q=waiter+mong+kok+no+night+shift&asWords=no+night+shift');
+  await expect(understood.getByRole('link')).toHaveText(['Mong Kok']);
+});
+
+test('[14.03] a search that no job has in full says what it left out', async ({ page, site }) => {
+  await site.openWhole('/hk/en/find-jobs/?q=waiter+mong+kok+$1500');
+  await expect(page.getByText('No job has all of this.')).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('Mong Kok');
+  await page.getByRole('link', { name: /^Must have: \$1,500/ }).click();
+  await expect(page).toHaveURL('/hk/en/find-jobs/?q=waiter+mong+kok+$1500&keep=1500');
+});
+
+test('[14.04] near me asks for the place', async ({ page, site }) => {
+  await site.openWhole('/hk/en/find-jobs/?q=near+me');
+  await expect(page.getByRole('button', { name: 'Use my location' })).toBeVisible();
 });
 
 test('[2.19] [2.20] companies are searched by name and by filters', async ({ page, site, job }) => {

@@ -56,6 +56,10 @@ export type JobAlertPayload = {
   max_hours_per_day?: number | null | undefined;
   monthly_rate?: number | null | undefined;
   term?: string | null | undefined;
+  /** Weekday, Weekend, WeekendOnly */
+  workingDay?: Array<string> | null | undefined;
+  /** DayTime, Afternoon, NightTime, Overnight */
+  workingHour?: Array<string> | null | undefined;
 };
 
 export type JobSort =
@@ -107,10 +111,27 @@ export type ReportReason =
   | 'scam'
   | 'wrong_pay';
 
+export type SearchPartKind =
+  | 'days'
+  | 'employment'
+  | 'language'
+  /** 'Near me': needs latlng */
+  | 'near_me'
+  | 'pay'
+  | 'place'
+  | 'requirement'
+  | 'time'
+  /** Not understood: looked for as it stands */
+  | 'words'
+  /** A kind of work or another word of the trade, found under its synonyms, too */
+  | 'work';
+
 export type SuggestionKind =
   | 'company'
   | 'district'
   | 'job_type'
+  /** A whole search, such as 侍應 · 旺角 · 兼職 */
+  | 'search'
   | 'title';
 
 export type WorkExperienceInput = {
@@ -205,6 +226,8 @@ export type SearchChoicesOnlyQuery = { config: { districts: Array<{ shortCode: s
 
 export type CountJobsQueryVariables = Exact<{
   term?: string | null | undefined;
+  asWords?: Array<string> | string | null | undefined;
+  keep?: Array<string> | string | null | undefined;
   district?: Array<string> | string | null | undefined;
   jobType?: Array<string> | string | null | undefined;
   employment?: Array<string> | string | null | undefined;
@@ -333,6 +356,8 @@ export type FeaturedCompaniesQuery = { featured_company_list: { total: number, f
 
 export type FindJobsQueryVariables = Exact<{
   term?: string | null | undefined;
+  asWords?: Array<string> | string | null | undefined;
+  keep?: Array<string> | string | null | undefined;
   district?: Array<string> | string | null | undefined;
   jobType?: Array<string> | string | null | undefined;
   employment?: Array<string> | string | null | undefined;
@@ -350,7 +375,9 @@ export type FindJobsQueryVariables = Exact<{
 }>;
 
 
-export type FindJobsQuery = { job_search: { total: number, searched_instead: string | null, filters: Array<{ name: string, total_without: number, values: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> }>, result: Array<{ _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }> }> } };
+export type FindJobsQuery = { job_search: { total: number, searched_instead: string | null, filters: Array<{ name: string, total_without: number, values: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> }>, parts: Array<{ kind: SearchPartKind, text: string, name: string | null, district_name: Array<string>, left_out: boolean }>, nearest: Array<{ address: string, metres: number } | null>, result: Array<{ _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }> }> } };
+
+export type PartOfTextFragment = { kind: SearchPartKind, text: string, name: string | null, district_name: Array<string>, left_out: boolean };
 
 export type HomeQueryVariables = Exact<{
   limit: number;
@@ -460,12 +487,12 @@ export type DeleteAccountMutationVariables = Exact<{
 
 export type DeleteAccountMutation = { delete_account: { _id: string, delete_account_at: string | null } };
 
-export type AlertItemFragment = { _id: string, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null, matching_total: number };
+export type AlertItemFragment = { _id: string, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, workingDay: Array<string>, workingHour: Array<string>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null, matching_total: number };
 
 export type MyJobAlertsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyJobAlertsQuery = { get_job_alerts: Array<{ _id: string, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null, matching_total: number }>, config: { districts: Array<{ name: string, shortCode: string, region: { label: string } }>, job_categories: Array<{ code: string, name: string, types: Array<{ name: string, shortCode: string | null }> }>, employments: Array<{ code: Employment, name: string }> } };
+export type MyJobAlertsQuery = { get_job_alerts: Array<{ _id: string, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, workingDay: Array<string>, workingHour: Array<string>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null, matching_total: number }>, config: { districts: Array<{ name: string, shortCode: string, region: { label: string } }>, job_categories: Array<{ code: string, name: string, types: Array<{ name: string, shortCode: string | null }> }>, employments: Array<{ code: Employment, name: string }> } };
 
 export type JobAlertTotalQueryVariables = Exact<{
   payload: JobAlertPayload;
@@ -479,7 +506,7 @@ export type CreateJobAlertMutationVariables = Exact<{
 }>;
 
 
-export type CreateJobAlertMutation = { create_job_alert: { _id: string, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null, matching_total: number } };
+export type CreateJobAlertMutation = { create_job_alert: { _id: string, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, workingDay: Array<string>, workingHour: Array<string>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null, matching_total: number } };
 
 export type UpdateJobAlertMutationVariables = Exact<{
   id: string | number;
@@ -487,7 +514,7 @@ export type UpdateJobAlertMutationVariables = Exact<{
 }>;
 
 
-export type UpdateJobAlertMutation = { update_job_alert: { _id: string, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null, matching_total: number } };
+export type UpdateJobAlertMutation = { update_job_alert: { _id: string, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, workingDay: Array<string>, workingHour: Array<string>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null, matching_total: number } };
 
 export type DeleteJobAlertsMutationVariables = Exact<{
   ids: Array<string | number> | string | number;
