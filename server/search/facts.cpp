@@ -75,6 +75,10 @@ Term district_term(std::string_view code) {
     return scramble(base::stable_hash(code) ^ 7);
 }
 
+Term type_term(std::string_view code) {
+    return scramble(base::stable_hash(code) ^ 8);
+}
+
 void append_facts(const domain::JobPosting& posting, std::vector<Term>& out) {
     out.push_back(fact_term(after(Fact::full_time, static_cast<std::size_t>(posting.employment))));
     for (const domain::Address& address : posting.addresses) out.push_back(district_term(address.district));

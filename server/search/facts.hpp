@@ -49,6 +49,8 @@ enum class Fact : std::uint8_t {
 }
 // That a job has a place in the district.
 [[nodiscard]] Term district_term(std::string_view code);
+// That a job is of the type: not asked for, but what is of the trade that a text names comes first.
+[[nodiscard]] Term type_term(std::string_view code);
 
 // The terms of everything that a job states, some of them perhaps twice.
 void append_facts(const domain::JobPosting& posting, std::vector<Term>& out);

@@ -214,6 +214,13 @@ TEST(JobSearch, TotalsAndFacetsGoByTheSameReading) {
     EXPECT_EQ(search(index, only).jobs, ids({1}));
 }
 
+TEST(JobSearch, WhatIsOfTheTradeComesFirst) {
+    Jobs jobs;
+    jobs.add(1, {"鏟車司機", "Forklift Driver"}, {"FO"}, "030503");
+    jobs.add(2, {"送貨司機", "Delivery Driver"}, {"DV"}, "030503");
+    EXPECT_EQ(search(jobs.index(), text("司機")).jobs, ids({2, 1}));
+}
+
 TEST(JobSearch, LeavesOutWhatIsNotWanted) {
     Jobs jobs;
     jobs.add(1, {"營業代表", "Sales Executive"}, {"SL"}, "030503");

@@ -42,7 +42,8 @@ struct TextQuery {
     // A job has none of these.
     std::vector<Term> excluded;
     Bounds bounds;
-    // Parts of the text that are adjacent: a job whose name has them adjacent ranks higher.
+    // Parts of the text that are adjacent and types that it names: a job whose name has them adjacent, or
+    // that is of the type, ranks higher.
     std::vector<Term> neighbours;
 
     [[nodiscard]] bool empty() const { return clauses.empty() && excluded.empty() && bounds.empty(); }

@@ -27,6 +27,7 @@ Reader::Reader(const Meanings& meanings, const domain::ReferenceLists& lists,
     add_senses(meanings, synonyms, lexicon);
     add_places(meanings, lists);
     add_stations(meanings);
+    add_types(lists, lexicon);
     for (const RoleLine& line : meanings.roles) {
         for (const std::string& phrase : line.phrases) {
             if (PhraseUses* uses = table_.at(phrase))
@@ -118,6 +119,18 @@ void Reader::add_places(const Meanings& meanings, const domain::ReferenceLists& 
         auto names = names_of(line.name);
         names.insert(names.end(), line.also.begin(), line.also.end());
         add_place(place, names);
+    }
+}
+
+void Reader::add_types(const domain::ReferenceLists& lists, const Lexicon& lexicon) {
+    for (const domain::JobCategory& category : lists.lists().categories) {
+        for (const domain::JobType& type : category.types) {
+            if (type.subtitle) continue;
+            const TextQuery name = parse_text(type.name.zh_hant, lexicon);
+            if (name.clauses.size() != 1) continue;
+            for (const Term meaning : name.clauses.front().any)
+                types_[meaning].push_back(type_term(type.short_code));
+        }
     }
 }
 

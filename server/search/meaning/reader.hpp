@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include <boost/unordered/unordered_flat_map.hpp>
+
 #include "domain/reference/reference_lists.hpp"
 #include "domain/search/reading.hpp"
 #include "search/meaning/phrase_table.hpp"
@@ -28,6 +30,8 @@ struct Part {
     std::vector<Clause> nearest;
     std::vector<Term> excluded;
     Bounds bounds;
+    // The types that the trade is: their jobs come first.
+    std::vector<Term> types;
     // Codes of the districts that a place is or lies in.
     std::vector<std::string_view> districts;
 };
@@ -85,6 +89,7 @@ class Reader {
     void add_senses(const Meanings& meanings, std::span<const SynonymGroup> synonyms, const Lexicon& lexicon);
     void add_places(const Meanings& meanings, const domain::ReferenceLists& lists);
     void add_stations(const Meanings& meanings);
+    void add_types(const domain::ReferenceLists& lists, const Lexicon& lexicon);
     void add_place(const Place& place, std::span<const std::string> names);
 
     PhraseTable table_;
@@ -93,6 +98,8 @@ class Reader {
     std::vector<Sense> senses_;
     std::vector<Place> places_;
     std::vector<StationPlace> stations_;
+    // The types whose names have a meaning of the lexicon.
+    boost::unordered_flat_map<Term, std::vector<Term>> types_;
     // Names of places that need 站 or the like to be taken for one.
     std::vector<std::string> everyday_;
 };

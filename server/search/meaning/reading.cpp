@@ -7,6 +7,8 @@ namespace {
 
 using domain::PartKind;
 
+constexpr std::size_t kMostTypes = 16;
+
 bool is_within(const std::vector<std::string_view>& inner, const std::vector<std::string_view>& outer) {
     return inner.size() < outer.size() && std::ranges::all_of(inner, [&](std::string_view code) {
                return std::ranges::find(outer, code) != outer.end();
@@ -27,6 +29,7 @@ TextQuery Reading::query(const LeftOut& left_out) const {
     TextQuery query;
     std::vector<Term> districts;
     std::vector<Term> employments;
+    std::vector<Term> types;
     const auto is_asked = [&](std::size_t i) { return left_out.empty() || !left_out[i]; };
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const Part& part = parts[i];
@@ -49,10 +52,14 @@ TextQuery Reading::query(const LeftOut& left_out) const {
         }
         query.excluded.insert(query.excluded.end(), part.excluded.begin(), part.excluded.end());
         query.bounds.tighten(part.bounds);
+        types.insert(types.end(), part.types.begin(), part.types.end());
     }
     unite(districts, query.clauses);
     unite(employments, query.clauses);
     query.neighbours = neighbours;
+    // So many keep the greatest score within 16 bits.
+    types.resize(std::min(types.size(), kMostTypes));
+    query.neighbours.insert(query.neighbours.end(), types.begin(), types.end());
     tidy(query);
     return query;
 }

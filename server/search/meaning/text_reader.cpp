@@ -86,6 +86,7 @@ class TextReader {
     [[nodiscard]] bool adjoin(const Segment& left, const Segment& right) const;
 
     void add_part(const Segment& segment);
+    void add_types(Part& part) const;
     void add_unknown(std::size_t begin, std::size_t end);
     void add_all_as_words();
     [[nodiscard]] Part part_of(const Segment& segment) const;
@@ -369,8 +370,20 @@ Part TextReader::part_of(const Segment& segment) const {
     return part;
 }
 
+void TextReader::add_types(Part& part) const {
+    if (part.kind != PartKind::work) return;
+    for (const Clause& clause : part.clauses) {
+        for (const Term term : clause.any) {
+            const auto found = reader_.types_.find(term);
+            if (found == reader_.types_.end()) continue;
+            part.types.insert(part.types.end(), found->second.begin(), found->second.end());
+        }
+    }
+}
+
 void TextReader::add_part(const Segment& segment) {
     Part part = part_of(segment);
+    add_types(part);
     const auto is_said = [&](const Part& other) {
         return other.kind == part.kind && other.clauses == part.clauses && other.excluded == part.excluded &&
                other.bounds == part.bounds && other.districts == part.districts;
