@@ -18,6 +18,10 @@ interface UnderstoodProps {
 
 const nameOf = ({ name, text }: Part) => name ?? text;
 
+/** Whether a part is worth telling: a text that is one known word says itself what it means. */
+const isTold = ({ kind, name, left_out }: Part, count: number) =>
+  !left_out && kind !== 'words' && (name !== null || count > 1);
+
 /** The search in which a part is taken in another way, too. */
 function withPart(search: Search, name: PartName, { text }: Part): Search {
   return withValues(search, name, [...valuesOf(search, name), text]);
@@ -53,7 +57,7 @@ export function Understood({ parts, search, isLocated, pathOf }: UnderstoodProps
   const texts = useTexts('results');
   const link = useHref();
   const leftOut = parts.filter(({ left_out }) => left_out);
-  const understood = parts.filter(({ left_out, name }) => !left_out && name !== null);
+  const understood = parts.filter((part) => isTold(part, parts.length));
   const asksForPlace = parts.some(({ kind }) => kind === 'near_me') && !isLocated;
   return (
     <>
