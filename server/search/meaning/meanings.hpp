@@ -65,8 +65,9 @@ struct MeaningLine {
     std::vector<std::vector<Fact>> all;
     // The same when the phrase is negated; without it, a job must not have what the phrase means.
     std::vector<std::vector<Fact>> negated;
-    // What comes near when no job has it.
+    // What comes near when no job has it, as facts and as a phrase of the synonyms.
     std::vector<std::vector<Fact>> nearest;
+    std::string nearest_words;
     // A phrase of the synonyms whose meaning the job has to mention, or may mention instead of the first
     // facts.
     std::string words;
@@ -81,6 +82,7 @@ struct MeaningLine {
         visit.optional("all", self.all);
         visit.optional("negated", self.negated);
         visit.optional("nearest", self.nearest);
+        visit.optional("nearest_words", self.nearest_words);
         visit.optional("words", self.words);
         visit.optional("or_words", self.or_words);
         visit.required("phrases", self.phrases);

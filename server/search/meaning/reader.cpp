@@ -46,10 +46,11 @@ void Reader::add_senses(const Meanings& meanings, std::span<const SynonymGroup> 
                     clauses_of(line.all),
                     clauses_of(line.negated),
                     clauses_of(line.nearest)};
-        if (!line.words.empty()) {
-            for (Clause& clause : parse_text(line.words, lexicon).clauses)
-                sense.clauses.push_back(std::move(clause));
-        }
+        const auto append_words = [&](std::string_view words, std::vector<Clause>& out) {
+            for (Clause& clause : parse_text(words, lexicon).clauses) out.push_back(std::move(clause));
+        };
+        append_words(line.words, sense.clauses);
+        append_words(line.nearest_words, sense.nearest);
         if (!line.or_words.empty()) {
             for (const Clause& clause : parse_text(line.or_words, lexicon).clauses)
                 sense.clauses.front().any.insert(sense.clauses.front().any.end(), clause.any.begin(),

@@ -197,6 +197,13 @@ TEST(Reader, AsksForNothingThatWasLeftOut) {
     EXPECT_TRUE(reading.told({false, true, false})[1].left_out);
 }
 
+TEST(Reader, AsksForWhatComesNearWhenAMeaningIsLeftOut) {
+    RecordProperty("rows", "14.03");
+    EXPECT_FALSE(read("nepali speaking").query({true}).clauses.empty());
+    EXPECT_FALSE(read("在家工作").query({true}).clauses.empty());
+    EXPECT_TRUE(read("星期日").query({true}).empty());
+}
+
 TEST(Reader, TakesAnyBytes) {
     EXPECT_TRUE(read("").parts.empty());
     EXPECT_TRUE(read(" ！？ ").parts.empty());
