@@ -25,8 +25,7 @@ constexpr std::array<int, 14> kMonthlySteps{8000,  10000, 12000, 13000, 14000, 1
                                             17000, 18000, 20000, 22000, 25000, 30000, 40000};
 // Alerts are processed in pieces that stay in the L1 cache while all conditions are applied to them.
 constexpr std::size_t kWordsAtOnce = 1024;
-constexpr FacetGroup kChosen[] = {FacetGroup::district, FacetGroup::job_type, FacetGroup::employment,
-                                  FacetGroup::working_day, FacetGroup::working_time};
+constexpr FacetGroup kChosen[] = {FacetGroup::district, FacetGroup::job_type, FacetGroup::employment};
 
 // What a job's number asks of a bound, as a place in the sets; the last place when it has none.
 std::size_t bound_place(std::optional<double> number, std::size_t most) {
@@ -129,10 +128,6 @@ void Alerts::set_choices(Slot slot, const AlertFilter& filter) {
     choose(FacetGroup::job_type, filter.job_types, [&](const auto& code) { return facets.job_type(code); });
     choose(FacetGroup::employment, filter.employments,
            [&](auto employment) { return std::optional(facets.employment(employment)); });
-    choose(FacetGroup::working_day, filter.working_days,
-           [&](auto day) { return std::optional(facets.working_day(day)); });
-    choose(FacetGroup::working_time, filter.working_times,
-           [&](auto time) { return std::optional(facets.working_time(time)); });
 }
 
 void Alerts::set_bounds(Slot slot, const AlertFilter& filter) {

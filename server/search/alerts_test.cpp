@@ -28,8 +28,6 @@ AlertFilter some_filter(Chance& chance) {
     filter.districts = query.districts;
     filter.job_types = query.job_types;
     filter.employments = query.employments;
-    if (chance.one_in(6)) filter.working_days = {static_cast<domain::WorkingDay>(chance.below(3))};
-    if (chance.one_in(6)) filter.working_times = {static_cast<domain::WorkingTime>(chance.below(4))};
     if (chance.one_in(4)) filter.max_hours_per_day = 1 + chance.below(12);
     if (chance.one_in(4)) filter.max_days_per_week = 1 + chance.below(7);
     if (chance.one_in(4)) {
@@ -47,8 +45,6 @@ domain::JobQuery as_query(const AlertFilter& filter) {
     query.districts = filter.districts;
     query.job_types = filter.job_types;
     query.employments = filter.employments;
-    for (const auto day : filter.working_days) query.working_days.insert(day);
-    for (const auto time : filter.working_times) query.working_times.insert(time);
     query.from_working_days_per_week = filter.max_days_per_week;
     if (filter.max_hours_per_day) query.from_working_hours_per_day = *filter.max_hours_per_day;
     query.hourly_rate = filter.hourly_rate;

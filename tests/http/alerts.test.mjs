@@ -5,7 +5,7 @@ import { company, id, job, ndjson } from '../support/catalogue.mjs';
 import { askAs, freshTelephone, post, signIn } from '../support/seeker.mjs';
 import { importCatalogue, privateFolder, Site } from '../support/site.mjs';
 
-const alertFields = '_id term district jobType employment workingDay workingHour max_hours_per_day max_days_per_week hourly_rate monthly_rate matching_total';
+const alertFields = '_id term district jobType employment max_hours_per_day max_days_per_week hourly_rate monthly_rate matching_total';
 const createQuery = `mutation ($payload: JobAlertPayload!) { create_job_alert(payload: $payload) { ${alertFields} } }`;
 const updateQuery = `mutation ($id: ID!, $payload: JobAlertPayload!) { update_job_alert(id: $id, payload: $payload) { ${alertFields} } }`;
 const deleteQuery = 'mutation ($ids: [ID!]!) { delete_job_alerts(ids: $ids) { ids } }';
@@ -60,8 +60,6 @@ describe('job alerts', () => {
       district: ['030503', '040101'],
       jobType: ['WW', 'food-and-beverage'],
       employment: ['pt', 'ct'],
-      workingDay: ['WeekendOnly'],
-      workingHour: ['DayTime', 'Afternoon'],
       max_hours_per_day: 8,
       max_days_per_week: 5,
       hourly_rate: 60,
@@ -72,7 +70,7 @@ describe('job alerts', () => {
     const alerts = await done(token, listQuery);
     assert.deepEqual(alerts[0], made);
     assert.deepEqual(alerts[1], {
-      _id, term: null, district: [], jobType: [], employment: [], workingDay: [], workingHour: [],
+      _id, term: null, district: [], jobType: [], employment: [],
       max_hours_per_day: null, max_days_per_week: null, hourly_rate: null, monthly_rate: 16000, matching_total: 1,
     });
   });

@@ -43,17 +43,6 @@ void add_once(std::vector<T>& values, T value) {
     if (std::ranges::find(values, value) == values.end()) values.push_back(std::move(value));
 }
 
-// Adds the values of these names; false when one has none.
-template <class E>
-bool take_named(const std::vector<std::string>& names, std::vector<E>& values) {
-    for (const std::string& name : names) {
-        const auto value = base::parse_enum<E>(name);
-        if (!value) return false;
-        add_once(values, *value);
-    }
-    return true;
-}
-
 }  // namespace
 
 Outcome<AlertFilter> read_filter(const AlertPayload& payload, const ReferenceLists& lists) {
@@ -70,10 +59,11 @@ Outcome<AlertFilter> read_filter(const AlertPayload& payload, const ReferenceLis
         if (!lists.job_type(code) && lists.category(code) == nullptr) return Refusal::InvalidAlert;
         add_once(filter.job_types, code);
     }
-    const bool are_known = take_named(payload.employments, filter.employments) &&
-                           take_named(payload.working_days, filter.working_days) &&
-                           take_named(payload.working_times, filter.working_times);
-    if (!are_known) return Refusal::InvalidAlert;
+    for (const std::string& name : payload.employments) {
+        const auto employment = base::parse_enum<Employment>(name);
+        if (!employment) return Refusal::InvalidAlert;
+        add_once(filter.employments, *employment);
+    }
     filter.max_hours_per_day = payload.max_hours_per_day;
     filter.max_days_per_week = payload.max_days_per_week;
     filter.hourly_rate = payload.hourly_rate;

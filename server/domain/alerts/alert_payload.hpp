@@ -13,8 +13,6 @@ struct AlertPayload {
     // Short codes of types, or codes of whole categories.
     std::vector<std::string> job_types;
     std::vector<std::string> employments;
-    std::vector<std::string> working_days;
-    std::vector<std::string> working_times;
     std::optional<int> max_hours_per_day;
     std::optional<int> max_days_per_week;
     std::optional<int> hourly_rate;

@@ -10,8 +10,6 @@ JobQuery query_of(const AlertFilter& filter) {
     query.districts = filter.districts;
     query.job_types = filter.job_types;
     query.employments = filter.employments;
-    for (const WorkingDay day : filter.working_days) query.working_days.insert(day);
-    for (const WorkingTime time : filter.working_times) query.working_times.insert(time);
     query.from_working_days_per_week = filter.max_days_per_week;
     if (filter.max_hours_per_day) query.from_working_hours_per_day = *filter.max_hours_per_day;
     query.hourly_rate = filter.hourly_rate;

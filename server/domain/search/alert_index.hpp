@@ -17,8 +17,6 @@ struct AlertFilter {
     std::vector<std::string> districts;
     std::vector<std::string> job_types;
     std::vector<Employment> employments;
-    std::vector<WorkingDay> working_days;
-    std::vector<WorkingTime> working_times;
     // The job asks for at most this much.
     std::optional<int> max_hours_per_day;
     std::optional<int> max_days_per_week;
@@ -34,8 +32,6 @@ struct AlertFilter {
         visit.optional("district", self.districts);
         visit.optional("job_type", self.job_types);
         visit.optional("employment", self.employments);
-        visit.optional("working_day", self.working_days);
-        visit.optional("working_hour", self.working_times);
         visit.optional("max_hours_per_day", self.max_hours_per_day);
         visit.optional("max_days_per_week", self.max_days_per_week);
         visit.optional("hourly_rate", self.hourly_rate);

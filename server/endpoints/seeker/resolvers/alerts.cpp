@@ -25,17 +25,10 @@ domain::AlertPayload payload_of(const Field& field) {
             .districts = texts(payload.strings("district")),
             .job_types = texts(payload.strings("jobType")),
             .employments = texts(payload.strings("employment")),
-            .working_days = texts(payload.strings("workingDay")),
-            .working_times = texts(payload.strings("workingHour")),
             .max_hours_per_day = payload.integer("max_hours_per_day"),
             .max_days_per_week = payload.integer("max_days_per_week"),
             .hourly_rate = payload.integer("hourly_rate"),
             .monthly_rate = payload.integer("monthly_rate")};
-}
-
-template <class E>
-void answer_names(const std::vector<E>& values, Field& field) {
-    field.list(values, [](E value, Field& item) { item.string(base::name_of(value)); });
 }
 
 std::int64_t total_of(Field& field, const domain::AlertFilter& filter) {
@@ -96,11 +89,11 @@ void bind_alerts(graphql::Bindings& bindings) {
         .field("district", [](const JobAlert& alert, Field& field) { field.value(alert.filter.districts); })
         .field("jobType", [](const JobAlert& alert, Field& field) { field.value(alert.filter.job_types); })
         .field("employment",
-               [](const JobAlert& alert, Field& field) { answer_names(alert.filter.employments, field); })
-        .field("workingDay",
-               [](const JobAlert& alert, Field& field) { answer_names(alert.filter.working_days, field); })
-        .field("workingHour",
-               [](const JobAlert& alert, Field& field) { answer_names(alert.filter.working_times, field); })
+               [](const JobAlert& alert, Field& field) {
+                   field.list(alert.filter.employments, [](domain::Employment employment, Field& item) {
+                       item.string(base::name_of(employment));
+                   });
+               })
         .field("max_hours_per_day", [](const JobAlert& alert) { return alert.filter.max_hours_per_day; })
         .field("max_days_per_week", [](const JobAlert& alert) { return alert.filter.max_days_per_week; })
         .field("hourly_rate", [](const JobAlert& alert) { return alert.filter.hourly_rate; })

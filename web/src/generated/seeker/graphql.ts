@@ -56,10 +56,6 @@ export type JobAlertPayload = {
   max_hours_per_day?: number | null | undefined;
   monthly_rate?: number | null | undefined;
   term?: string | null | undefined;
-  /** Weekday, Weekend, WeekendOnly */
-  workingDay?: Array<string> | null | undefined;
-  /** DayTime, Afternoon, NightTime, Overnight */
-  workingHour?: Array<string> | null | undefined;
 };
 
 export type JobSort =
@@ -487,12 +483,12 @@ export type DeleteAccountMutationVariables = Exact<{
 
 export type DeleteAccountMutation = { delete_account: { _id: string, delete_account_at: string | null } };
 
-export type AlertItemFragment = { _id: string, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, workingDay: Array<string>, workingHour: Array<string>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null, matching_total: number };
+export type AlertItemFragment = { _id: string, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null, matching_total: number };
 
 export type MyJobAlertsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyJobAlertsQuery = { get_job_alerts: Array<{ _id: string, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, workingDay: Array<string>, workingHour: Array<string>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null, matching_total: number }>, config: { districts: Array<{ name: string, shortCode: string, region: { label: string } }>, job_categories: Array<{ code: string, name: string, types: Array<{ name: string, shortCode: string | null }> }>, employments: Array<{ code: Employment, name: string }> } };
+export type MyJobAlertsQuery = { get_job_alerts: Array<{ _id: string, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null, matching_total: number }>, config: { districts: Array<{ name: string, shortCode: string, region: { label: string } }>, job_categories: Array<{ code: string, name: string, types: Array<{ name: string, shortCode: string | null }> }>, employments: Array<{ code: Employment, name: string }> } };
 
 export type JobAlertTotalQueryVariables = Exact<{
   payload: JobAlertPayload;
@@ -506,7 +502,7 @@ export type CreateJobAlertMutationVariables = Exact<{
 }>;
 
 
-export type CreateJobAlertMutation = { create_job_alert: { _id: string, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, workingDay: Array<string>, workingHour: Array<string>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null, matching_total: number } };
+export type CreateJobAlertMutation = { create_job_alert: { _id: string, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null, matching_total: number } };
 
 export type UpdateJobAlertMutationVariables = Exact<{
   id: string | number;
@@ -514,7 +510,7 @@ export type UpdateJobAlertMutationVariables = Exact<{
 }>;
 
 
-export type UpdateJobAlertMutation = { update_job_alert: { _id: string, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, workingDay: Array<string>, workingHour: Array<string>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null, matching_total: number } };
+export type UpdateJobAlertMutation = { update_job_alert: { _id: string, term: string | null, district: Array<string>, jobType: Array<string>, employment: Array<Employment>, max_hours_per_day: number | null, max_days_per_week: number | null, hourly_rate: number | null, monthly_rate: number | null, matching_total: number } };
 
 export type DeleteJobAlertsMutationVariables = Exact<{
   ids: Array<string | number> | string | number;

@@ -40,7 +40,7 @@ function ProfileArea({ name, data }: { name: ProfilePageName; data: unknown }) {
 }
 
 export const screen = defineScreen({
-  namespaces: ['profile', 'filters', 'resume', 'errors', 'statement'],
+  namespaces: ['profile', 'resume', 'errors', 'statement'],
   movedTo: ({ query }) => pathWithPopup(query),
   operations: ({ query }) => [profilePages[pageNameOf(query)].operation(query)],
   pageKey: ({ query }) => JSON.stringify(profilePages[pageNameOf(query)].operation(query)),

@@ -74,34 +74,6 @@ function FoldedChoices({ label, name, groups, value, onChange }: FoldedChoicesPr
   );
 }
 
-interface ChipChoicesProps extends Omit<FoldedChoicesProps, 'groups'> {
-  choices: ChoiceGroup['choices'];
-}
-
-/** A few choices side by side. */
-function ChipChoices({ label, name, choices, value, onChange }: ChipChoicesProps) {
-  return (
-    <FieldGroup label={label} name={name}>
-      <div className={styles.chips}>
-        {choices.map(({ code, name: choice }) => (
-          <ChipToggle
-            key={code}
-            pressed={value.includes(code)}
-            onToggle={(pressed) =>
-              onChange(pressed ? [...value, code] : value.filter((other) => other !== code))
-            }
-          >
-            {choice}
-          </ChipToggle>
-        ))}
-      </div>
-    </FieldGroup>
-  );
-}
-
-const named = (names: Readonly<Record<string, string>>): ChoiceGroup['choices'] =>
-  Object.entries(names).map(([code, name]) => ({ code, name }));
-
 function districtGroups(lists: Lists): ChoiceGroup[] {
   return byLabel(lists.districts).map(([label, districts]) => ({
     key: label,
@@ -126,7 +98,7 @@ function typeGroups(lists: Lists, wholeCategory: (name: string) => string): Choi
 /** Whatever an alert can ask for; nothing has to be set, but something. */
 export function AlertFields({ form, lists }: { form: Form<AlertValues>; lists: Lists }) {
   const texts = useTexts('profile').alerts;
-  const choices = useTexts('filters');
+  const employment = form.field('employment');
   const rateKind = form.field('rateKind');
   const rate = form.field('rate');
   const numbers = (options: readonly number[], name: (number: string) => string) => [
@@ -142,17 +114,23 @@ export function AlertFields({ form, lists }: { form: Form<AlertValues>; lists: L
         label={texts.jobType}
         groups={typeGroups(lists, texts.wholeCategory)}
       />
-      <ChipChoices {...form.field('employment')} label={texts.employment} choices={lists.employments} />
-      <ChipChoices
-        {...form.field('workingDay')}
-        label={texts.workingDay}
-        choices={named(choices.workingDays)}
-      />
-      <ChipChoices
-        {...form.field('workingHour')}
-        label={texts.workingHour}
-        choices={named(choices.workingHours)}
-      />
+      <FieldGroup label={texts.employment} name="employment">
+        <div className={styles.chips}>
+          {lists.employments.map(({ code, name }) => (
+            <ChipToggle
+              key={code}
+              pressed={employment.value.includes(code)}
+              onToggle={(pressed) =>
+                employment.onChange(
+                  pressed ? [...employment.value, code] : employment.value.filter((other) => other !== code),
+                )
+              }
+            >
+              {name}
+            </ChipToggle>
+          ))}
+        </div>
+      </FieldGroup>
       <div className={styles.pair}>
         <Select
           {...form.field('maxHours')}

@@ -5,6 +5,7 @@ import { useForm } from '../../../../shared/forms/useForm';
 import { ServiceError } from '../../../../shared/services/api/service';
 import { operation } from '../../../../shared/services/every-page/operation';
 import { Button } from '../../../../shared/ui/button/Button';
+import { Notice } from '../../../../shared/ui/panels/Notice';
 import { useTexts } from '../../../page/every-page/useTexts';
 import { useAsk } from '../../../services/api/useAsk';
 import { useSayDone } from '../../../services/api/useSayDone';
@@ -19,11 +20,13 @@ interface AlertFormProps {
   alert: AlertItemFragment | undefined;
   initial: AlertValues;
   lists: MyJobAlertsQuery['config'];
+  /** It was made from a search of which it cannot hold everything. */
+  isCut: boolean;
   draft: string;
   onSaved: (alert: AlertItemFragment) => void;
 }
 
-export function AlertForm({ alert, initial, lists, draft, onSaved }: AlertFormProps) {
+export function AlertForm({ alert, initial, lists, isCut, draft, onSaved }: AlertFormProps) {
   const texts = useTexts('profile').alerts;
   const { save, saved } = useTexts('resume');
   const sayDone = useSayDone();
@@ -55,6 +58,7 @@ export function AlertForm({ alert, initial, lists, draft, onSaved }: AlertFormPr
   const matching = total === undefined ? '' : texts.matching(total);
   return (
     <form ref={form.ref} className={styles.form} onSubmit={form.onSubmit} noValidate>
+      {isCut && <Notice>{texts.leftOut}</Notice>}
       <AlertFields form={form} lists={lists} />
       <div className={styles.bottom}>
         <p role="status" className={styles.live}>

@@ -6,7 +6,7 @@ import { Dialog } from '../../../../shared/ui/dialog/Dialog';
 import { Skeleton } from '../../../../shared/ui/panels/Skeleton';
 import { useTexts } from '../../../page/every-page/useTexts';
 import { usePopup } from '../usePopup';
-import { emptyAlert, valuesOf, valuesOfSearch } from './alert-values';
+import { emptyAlert, isCut, valuesOf, valuesOfSearch } from './alert-values';
 
 const loadAlertForm = async () => ({ default: (await loadChunk(() => import('./AlertForm'))).AlertForm });
 const AlertForm = lazy(loadAlertForm);
@@ -47,6 +47,7 @@ export function AlertPopup({ alerts, lists, seeker, onSaved }: AlertPopupProps) 
           alert={alert}
           initial={initial}
           lists={lists}
+          isCut={isNew && isCut(query)}
           draft={`${seeker}:alert:${[...query].join()}`}
           onSaved={(saved) => {
             onSaved(saved);

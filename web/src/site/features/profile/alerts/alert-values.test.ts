@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseQuery } from '../../../../shared/lib/every-page/address';
-import { emptyAlert, payloadOf, searchQuery, valuesOfSearch, wholeRate } from './alert-values';
+import { emptyAlert, isCut, wholeRate } from './alert-values';
 
 const refusal = (rate: string, rateKind: 'hourly' | 'monthly' = 'hourly') =>
   wholeRate(rate, { ...emptyAlert, rateKind });
@@ -16,14 +16,7 @@ test('[5.19] [5.20] [5.21] the pay of an alert keeps what was typed and says the
   expect(refusal('')).toBeUndefined();
 });
 
-test('an alert from a search holds every filter of it, and leads back to it', () => {
-  const query =
-    'q=cook&district=030503&employment=pt&workingDay=WeekendOnly&workingHour=DayTime&hourlyRate=65';
-  const values = valuesOfSearch(parseQuery(query));
-  expect(payloadOf(values)).toMatchObject({
-    workingDay: ['WeekendOnly'],
-    workingHour: ['DayTime'],
-    hourly_rate: 65,
-  });
-  expect(searchQuery(values)).toBe(`?${query}`);
+test('an alert from a search for certain days or times says that it cannot hold them', () => {
+  expect(isCut(parseQuery('q=cook&workingDay=Weekend'))).toBe(true);
+  expect(isCut(parseQuery('q=cook'))).toBe(false);
 });

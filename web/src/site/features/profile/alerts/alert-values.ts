@@ -14,8 +14,6 @@ export interface AlertValues {
   district: readonly string[];
   jobType: readonly string[];
   employment: readonly string[];
-  workingDay: readonly string[];
-  workingHour: readonly string[];
   maxHours: string;
   maxDays: string;
   /** The money is meant an hour or a month; never both. */
@@ -28,8 +26,6 @@ export const emptyAlert: AlertValues = {
   district: [],
   jobType: [],
   employment: [],
-  workingDay: [],
-  workingHour: [],
   maxHours: '',
   maxDays: '',
   rateKind: 'hourly',
@@ -44,8 +40,6 @@ export function valuesOf(alert: AlertItemFragment): AlertValues {
     district: alert.district,
     jobType: alert.jobType,
     employment: alert.employment,
-    workingDay: alert.workingDay,
-    workingHour: alert.workingHour,
     maxHours: text(alert.max_hours_per_day),
     maxDays: text(alert.max_days_per_week),
     rateKind: alert.monthly_rate === null ? 'hourly' : 'monthly',
@@ -66,8 +60,6 @@ export function valuesOfSearch(query: Query): AlertValues {
     district: list('district'),
     jobType: list('jobType'),
     employment: list('employment'),
-    workingDay: list('workingDay'),
-    workingHour: list('workingHour'),
     maxHours: within('fromWorkingHoursPerDay', hourOptions),
     maxDays: within('fromWorkingDaysPerWeek', dayOptions),
     rateKind: monthly === '' ? 'hourly' : 'monthly',
@@ -84,6 +76,11 @@ export const wholeRate: Rule<string, AlertValues> = (rate, { rateKind }) => {
   return rules.map((rule) => rule(number, {})).find(Boolean);
 };
 
+/** Whether a search has filters that an alert cannot hold. */
+export function isCut(query: Query): boolean {
+  return query.has('workingDay') || query.has('workingHour');
+}
+
 /** As the service takes it; what is not set is left out. */
 export function payloadOf(values: AlertValues): JobAlertPayload {
   const number = (value: string) => (value === '' ? null : Number(value));
@@ -93,8 +90,6 @@ export function payloadOf(values: AlertValues): JobAlertPayload {
     district: list(values.district),
     jobType: list(values.jobType),
     employment: list(values.employment),
-    workingDay: list(values.workingDay),
-    workingHour: list(values.workingHour),
     max_hours_per_day: number(values.maxHours),
     max_days_per_week: number(values.maxDays),
     hourly_rate: values.rateKind === 'hourly' ? number(values.rate) : null,
@@ -120,8 +115,6 @@ export function searchQuery(values: AlertValues): string {
     ['district', joined(values.district)],
     ['jobType', joined(values.jobType)],
     ['employment', joined(values.employment)],
-    ['workingDay', joined(values.workingDay)],
-    ['workingHour', joined(values.workingHour)],
     ['fromWorkingHoursPerDay', values.maxHours || undefined],
     ['fromWorkingDaysPerWeek', values.maxDays || undefined],
     [rateName, values.rate || undefined],

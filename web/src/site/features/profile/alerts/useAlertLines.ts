@@ -9,7 +9,6 @@ export function useAlertLines(
   lists: MyJobAlertsQuery['config'],
 ): { title: string; conditions: string[] } {
   const texts = useTexts('profile').alerts;
-  const choices = useTexts('filters');
   const comma = usePage().address.locale === 'en' ? ', ' : '、';
   const named = new Map<string, string>();
   for (const { shortCode, name } of lists.districts) named.set(shortCode, name);
@@ -18,8 +17,6 @@ export function useAlertLines(
     for (const { shortCode, name } of category.types) if (shortCode !== null) named.set(shortCode, name);
   }
   for (const { code, name } of lists.employments) named.set(code, name);
-  for (const [code, name] of Object.entries({ ...choices.workingDays, ...choices.workingHours }))
-    named.set(code, name);
   const join = (codes: readonly string[]) => codes.map((code) => named.get(code) ?? code).join(comma);
   const rate = values.rate === '' ? '' : texts.rateLine[values.rateKind](values.rate);
   const lines = [
@@ -27,8 +24,6 @@ export function useAlertLines(
     join(values.jobType),
     join(values.district),
     join(values.employment),
-    join(values.workingDay),
-    join(values.workingHour),
     values.maxHours && texts.maxHoursLine(values.maxHours),
     values.maxDays && texts.maxDaysLine(values.maxDays),
     rate,
