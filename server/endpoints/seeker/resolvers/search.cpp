@@ -285,9 +285,14 @@ void bind_job_search(graphql::Bindings& bindings) {
                })
         .field("district_name",
                [](const domain::ReadPart& part, Field& field) {
-                   field.list(part.districts, [](const std::string& code, Field& item) {
-                       const ServiceContext& context = context_of(item);
-                       item.string(context.text(context.service.lists.district(code)->name));
+                   const ServiceContext& context = context_of(field);
+                   std::vector<const domain::District*> districts;
+                   for (const std::string& code : part.districts) {
+                       if (const auto* district = context.service.lists.district(code))
+                           districts.push_back(district);
+                   }
+                   field.list(districts, [&](const domain::District* district, Field& item) {
+                       item.string(context.text(district->name));
                    });
                })
         .field("left_out", &domain::ReadPart::left_out);
