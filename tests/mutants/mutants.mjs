@@ -96,7 +96,7 @@ export const mutants = [
   {
     name: 'going-back-begins-at-the-top',
     row: '2.117',
-    in: 'web/src/site/app/client/scroll.ts',
+    in: 'web/src/shared/services/browser/scroll.ts',
     text: 'scrollTo(0, Number(',
     becomes: 'scrollTo(0, 0 * Number(',
     browser: 'navigation.spec.ts',
@@ -324,7 +324,7 @@ export const mutants = [
   {
     name: 'codes-can-be-guessed-on',
     row: '8.30',
-    in: 'server/domain/identity/login_with_code.cpp',
+    in: 'server/domain/identity/code_rules.cpp',
     text: 'if (attempts.code->wrong_tries >= rules.tries)',
     becomes: 'if (attempts.code->wrong_tries >= rules.tries + 3)',
     http: 'identity.test.mjs',
@@ -332,7 +332,7 @@ export const mutants = [
   {
     name: 'code-works-twice',
     row: '8.32',
-    in: 'server/domain/identity/login_with_code.cpp',
+    in: 'server/domain/identity/code_rules.cpp',
     text: 'attempts.code->is_spent = true;',
     becomes: 'attempts.code->is_spent = false;',
     http: 'identity.test.mjs',
