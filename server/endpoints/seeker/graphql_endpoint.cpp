@@ -5,6 +5,7 @@
 #include <boost/json.hpp>
 #include <fmt/format.h>
 
+#include "endpoints/graphql_http.hpp"
 #include "endpoints/seeker/resolvers/resolvers.hpp"
 #include "endpoints/unavailable.hpp"
 
@@ -33,31 +34,9 @@ http::Response response_of(const PublicAnswer& answer) {
     return response;
 }
 
-http::Response response_of(graphql::HttpAnswer answer) {
-    http::Response response;
-    response.status = answer.status;
-    response.body = std::move(answer.body);
-    response.headers.add("Content-Type", answer.content_type);
-    response.headers.add("Cache-Control", "no-store");
-    response.headers.add("Vary", "Accept-Language");
-    if (!answer.allow.empty()) response.headers.add("Allow", answer.allow);
-    return response;
-}
-
 // Whether an operation has no answer while the database is out of reach.
 bool needs_database(const graphql::Operation& operation) {
     return operation.blocking() || operation.kind() != graphql::OperationKind::query;
-}
-
-base::Result<graphql::Call, graphql::HttpAnswer> read_call(const graphql::Engine& engine,
-                                                           const http::Request& request) {
-    const auto media_type = graphql::choose_media_type(request.header("Accept"));
-    if (request.method == http::Method::post) {
-        return graphql::read_post(engine, request.header("Content-Type"), request.body, media_type);
-    }
-    std::vector<std::pair<std::string, std::string>> parameters;
-    for (auto& [name, value] : request.target.parameters()) parameters.emplace_back(name, value);
-    return graphql::read_get(engine, parameters, media_type);
 }
 
 }  // namespace
@@ -75,10 +54,7 @@ GraphqlEndpoint::GraphqlEndpoint(const Service& service, graphql::Settings setti
 
 void GraphqlEndpoint::answer(const http::Request& request, const Identified& who,
                              const http::Responder& responder) {
-    using http::Method;
-    if (request.method != Method::post && request.method != Method::get && request.method != Method::head) {
-        return responder.answer(http::Response::error(405, "Method not allowed").with("Allow", "GET, POST"));
-    }
+    if (!is_graphql_method(request.method)) return responder.answer(graphql_method_refused());
     const auto locale = preferred_locale(request.header("Accept-Language"));
     if (who.result == Identified::Result::refused) return responder.answer(token_refused(locale));
     // Public data comes from memory: a seeker whose session cannot be read is answered like anybody.
@@ -89,7 +65,7 @@ void GraphqlEndpoint::answer(const http::Request& request, const Identified& who
         const auto known = public_answers_.find(key, service_.live_catalogue.snapshot()->catalogue.version());
         if (known) return responder.answer(response_of(*known));
     }
-    auto call = read_call(*engine_, request);
+    auto call = read_graphql(*engine_, request);
     if (!call.ok()) return responder.answer(response_of(std::move(call).error()));
     if (is_unavailable && needs_database(*call->operation)) return responder.answer(too_busy(locale));
     const bool waits = call->operation->blocking() || (!everybodys && call->operation->personal());
