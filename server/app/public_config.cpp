@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "app/portal_settings.hpp"
 #include "base/json_writer.hpp"
 
 namespace hoigung::app {
@@ -22,7 +23,7 @@ std::string public_config_json(const Settings& settings) {
         .member("site_name", settings.site_name)
         .member("public_url", settings.public_url)
         .member("environment", base::name_of(settings.environment))
-        .member("employer_portal_url", settings.employer_portal_url)
+        .member("employer_portal_url", employer_address(settings))
         .member("app_store_url", settings.app_store_url)
         .member("play_store_url", settings.play_store_url)
         .member("seeker_root", settings.seeker_root)

@@ -50,7 +50,14 @@ struct Settings {
     std::string lists_dir;
     std::string public_url;
     std::string site_name = "Hoigung 開工";
-    std::string employer_portal_url = "https://employer.example.hk/";
+    bool portal = true;
+    std::string portal_root = "/api/portal";
+    std::string portal_url;
+    std::string employer_portal_url;
+    bool company_verification = true;
+    std::string smtp_url;
+    std::string mail_from;
+    int smtp_timeout_ms = 20000;
     std::string app_store_url = "https://apps.example.hk/ios/hoigung";
     std::string play_store_url = "https://apps.example.hk/android/hoigung";
     std::string facebook_url = "https://social.example.hk/facebook/hoigung";

@@ -1,0 +1,42 @@
+#include "endpoints/portal/resolvers/resolvers.hpp"
+
+#include <fmt/format.h>
+
+#include "base/percent.hpp"
+
+namespace hoigung::endpoints::portal {
+
+std::string company_path(const domain::Company& company, domain::Locale locale) {
+    return fmt::format("/hk/{}company/{}/{}/", locale == domain::Locale::en ? "en/" : "",
+                       base::percent_encode(company.slug.in(locale)), company.id.text());
+}
+
+domain::LocalizedText localized(const graphql::InputObject& input) {
+    return {std::string(input.string("zh_hant").value_or("")), std::string(input.string("en").value_or(""))};
+}
+
+std::string_view locale_name(domain::Locale locale) {
+    return locale == domain::Locale::en ? "en" : "zh_hant";
+}
+
+std::optional<domain::Locale> locale_of(std::optional<std::string_view> name) {
+    if (!name) return std::nullopt;
+    return *name == "en" ? domain::Locale::en : domain::Locale::zh_hant;
+}
+
+graphql::Bindings bind_everything() {
+    graphql::Bindings bindings;
+    bindings.object<domain::LocalizedText>("LocalizedText")
+        .field("zh_hant", &domain::LocalizedText::zh_hant)
+        .field("en", &domain::LocalizedText::en);
+    bind_person(bindings);
+    bind_login(bindings);
+    bind_company(bindings);
+    bind_company_changes(bindings);
+    bind_people(bindings);
+    bind_branches(bindings);
+    bind_reference(bindings);
+    return bindings;
+}
+
+}  // namespace hoigung::endpoints::portal
