@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
+import { company, job, ndjson } from '../support/catalogue.mjs';
 import { eventually, pause } from '../support/outage.mjs';
 import { Employer, freshEmail } from '../support/portal.mjs';
 import { Postgres } from '../support/postgres.mjs';
-import { hoigung, privateFolder, Site } from '../support/site.mjs';
+import { hoigung, importCatalogue, privateFolder, Site } from '../support/site.mjs';
 import { MailServer } from '../support/smtp.mjs';
 
 const postgres = new Postgres();
@@ -23,6 +24,7 @@ for (const [kind, makeDatabase] of Object.entries({
 
     before(() => {
       database = makeDatabase();
+      assert.equal(importCatalogue({ database }, ndjson([company(1), job(1)])).code, 0);
     });
     beforeEach(async () => {
       mail = await MailServer.start();
@@ -127,7 +129,8 @@ for (const [kind, makeDatabase] of Object.entries({
       const file = join(privateFolder(), 'backup.db');
       assert.equal(hoigung(['backup', file], { database }).code, 0);
       const fresh = kind === 'SQLite' ? `sqlite:${join(privateFolder(), 'restored.db')}` : postgres.url();
-      assert.equal(hoigung(['restore', file], { database: fresh }).code, 0);
+      const restored = hoigung(['restore', file], { database: fresh });
+      assert.equal(restored.code, 0, restored.err);
       assert.match(hoigung(['mail', 'list'], { database: fresh }).out, /^0 mails wait$/m);
       await mail.open();
       await mailed(person.email);

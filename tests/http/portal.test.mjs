@@ -8,7 +8,7 @@ import { eventually } from '../support/outage.mjs';
 import { colleague, Employer, freshEmail, freshNumber, invitationToken, loggedIn, outboxMail } from '../support/portal.mjs';
 import { Postgres } from '../support/postgres.mjs';
 import { png } from '../support/png.mjs';
-import { hoigung, importCatalogue, privateFolder, Site } from '../support/site.mjs';
+import { demonstrationDatabase, hoigung, importCatalogue, privateFolder, Site } from '../support/site.mjs';
 
 const postgres = new Postgres();
 after(() => postgres.remove());
@@ -328,6 +328,17 @@ describe('the portal’s pages', () => {
     const path = (await owner.get(companyQuery, { id: founded.id })).company.page_path;
     await eventually(async () => (await open.get(path)).status === 200, 'the page');
     await open.stop();
+  });
+
+  test('[10.03] an employer of the demonstration shows the portal to a newcomer', async () => {
+    const demo = await Site.start({ database: `sqlite:${demonstrationDatabase(privateFolder())}`, log_level: 'warning' });
+    const owner = await loggedIn(demo, { email: 'owner@demo.example' });
+    const { me } = await owner.get('{ me { memberships { role company { state upkeep open_job_count people { role } branches { id } } } } }');
+    assert.equal(me.memberships.length, 1);
+    const [{ role, company: own }] = me.memberships;
+    assert.deepEqual([role, own.state, own.upkeep, own.people.length, own.branches.length], ['owner', 'verified', 'portal', 3, 5]);
+    assert.ok(own.open_job_count > 0);
+    await demo.stop();
   });
 
   test('[10.40] the service has the engine’s limits, and introspection only outside production', async () => {
