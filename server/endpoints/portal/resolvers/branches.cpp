@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <map>
 
 #include "domain/employers/change_branches.hpp"
 #include "domain/employers/map_link.hpp"
@@ -14,10 +15,33 @@ struct BranchReference {
     std::string id;
 };
 
+// A branch and how many open jobs are at it.
+struct BranchView {
+    Branch branch;
+    std::int64_t open_jobs = 0;
+};
+
 struct PlaceView {
     domain::Coordinates place;
     std::string district;
 };
+
+// How many open jobs of a company are at each of its branches.
+std::map<domain::AddressId, std::int64_t> jobs_by_branch(const PortalContext& context,
+                                                         domain::CompanyId company) {
+    std::map<domain::AddressId, std::int64_t> counts;
+    for (const domain::JobId id : open_jobs(context, company)) {
+        const domain::Job* job = context.snapshot->catalogue.job(id);
+        if (job == nullptr) continue;
+        for (const domain::Address& address : job->posting.addresses) ++counts[address.id];
+    }
+    return counts;
+}
+
+BranchView view_of(const PortalContext& context, Branch branch) {
+    const std::int64_t jobs = jobs_by_branch(context, branch.company)[branch.id];
+    return {std::move(branch), jobs};
+}
 
 std::vector<Branch> branches_of(const CompanyView& view, Field& field) {
     std::vector<Branch> branches;
@@ -26,21 +50,23 @@ std::vector<Branch> branches_of(const CompanyView& view, Field& field) {
     return branches;
 }
 
+void branches(const CompanyView& view, Field& field) {
+    auto counts = jobs_by_branch(context_of(field), view.company.id);
+    std::vector<BranchView> views;
+    for (Branch& each : branches_of(view, field)) {
+        const std::int64_t jobs = counts[each.id];
+        views.push_back({std::move(each), jobs});
+    }
+    field.value(views);
+}
+
 void branch(const CompanyView& view, Field& field) {
-    const auto branches = branches_of(view, field);
+    auto branches = branches_of(view, field);
     const std::string_view id = *field.arguments().string("id");
     const auto found =
         std::ranges::find_if(branches, [&](const Branch& each) { return each.id.text() == id; });
-    found == branches.end() ? refuse(field, domain::Refusal::IdNotFound) : field.object(*found);
-}
-
-std::int64_t open_jobs_at(const Branch& branch, Field& field) {
-    return std::ranges::count_if(
-        context_of(field).snapshot->catalogue.open_jobs(), [&](const domain::Job* job) {
-            return job->company_id == branch.company &&
-                   std::ranges::find(job->posting.addresses, branch.id, &domain::Address::id) !=
-                       job->posting.addresses.end();
-        });
+    if (found == branches.end()) return refuse(field, domain::Refusal::IdNotFound);
+    field.object(view_of(context_of(field), std::move(*found)));
 }
 
 domain::BranchInput branch_in(const Field& field) {
@@ -57,7 +83,7 @@ void add_branch(Field& field) {
     const PortalContext& context = context_of(field);
     const auto added = domain::add_branch(*person, *field.arguments().string("company"), branch_in(field),
                                           context.service.ports, context.now());
-    added.ok() ? field.object(*added) : refuse(field, added.error());
+    added.ok() ? field.object(view_of(context, *added)) : refuse(field, added.error());
 }
 
 void update_branch(Field& field) {
@@ -70,7 +96,7 @@ void update_branch(Field& field) {
                                                context.service.ports, context.now());
     if (!changed.ok()) return refuse(field, changed.error());
     context.service.changed();
-    field.object(*changed);
+    field.object(view_of(context, *changed));
 }
 
 void remove_branch(Field& field) {
@@ -95,21 +121,19 @@ void place_of(Field& field) {
 
 void bind_branches(graphql::Bindings& bindings) {
     bindings.object<CompanyView>("Company")
-        .field("branches",
-               [](const CompanyView& view, Field& field) { field.value(branches_of(view, field)); })
+        .field("branches", branches)
         .blocking()
         .field("branch", branch)
         .blocking();
-    bindings.object<Branch>("Branch")
-        .field("id", [](const Branch& each) { return each.id.hex(); })
-        .field("name", [](const Branch& each, Field& field) { field.object(each.name); })
-        .field("address", [](const Branch& each, Field& field) { field.object(each.address); })
-        .field("district", &Branch::district)
-        .field("lat", [](const Branch& each) { return each.coordinates.lat; })
-        .field("lng", [](const Branch& each) { return each.coordinates.lng; })
-        .field("is_exact", &Branch::is_exact)
-        .field("open_job_count",
-               [](const Branch& each, Field& field) { field.integer(open_jobs_at(each, field)); });
+    bindings.object<BranchView>("Branch")
+        .field("id", [](const BranchView& view) { return view.branch.id.hex(); })
+        .field("name", [](const BranchView& view, Field& field) { field.object(view.branch.name); })
+        .field("address", [](const BranchView& view, Field& field) { field.object(view.branch.address); })
+        .field("district", [](const BranchView& view) { return view.branch.district; })
+        .field("lat", [](const BranchView& view) { return view.branch.coordinates.lat; })
+        .field("lng", [](const BranchView& view) { return view.branch.coordinates.lng; })
+        .field("is_exact", [](const BranchView& view) { return view.branch.is_exact; })
+        .field("open_job_count", &BranchView::open_jobs);
     bindings.object<PlaceView>("Place")
         .field("lat", [](const PlaceView& view) { return view.place.lat; })
         .field("lng", [](const PlaceView& view) { return view.place.lng; })

@@ -1,5 +1,3 @@
-#include <algorithm>
-
 #include "domain/employers/company_limits.hpp"
 #include "domain/employers/show_company.hpp"
 #include "domain/employers/update_company.hpp"
@@ -40,12 +38,6 @@ void missing(const CompanyView& view, Field& field) {
 void page_path(const CompanyView& view, Field& field) {
     if (!view.on_site || view.on_site->is_suspended) return field.null();
     field.string(company_path(*view.on_site, context_of(field).locale));
-}
-
-std::int64_t open_jobs_of(domain::CompanyId company, Field& field) {
-    const auto& catalogue = context_of(field).snapshot->catalogue;
-    return std::ranges::count_if(catalogue.open_jobs(),
-                                 [&](const domain::Job* job) { return job->company_id == company; });
 }
 
 void log(const CompanyView& view, Field& field) {
@@ -101,7 +93,7 @@ void bind_profile(graphql::ObjectBinder<CompanyView>&& binder) {
                           view.company.state != domain::CompanyState::closed;
                })
         .field("open_job_count", [](const CompanyView& view, Field& field) {
-            field.integer(open_jobs_of(view.company.id, field));
+            field.integer(count_open_jobs(context_of(field), view.company.id));
         });
 }
 

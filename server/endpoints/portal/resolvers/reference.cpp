@@ -1,5 +1,3 @@
-#include <algorithm>
-
 #include "domain/employers/claim_company.hpp"
 #include "endpoints/media_address.hpp"
 #include "endpoints/portal/resolvers/resolvers.hpp"
@@ -17,11 +15,6 @@ void claimable_companies(Field& field) {
     const PortalContext& context = context_of(field);
     field.list(domain::find_claimable(*field.arguments().string("term"), context.snapshot->catalogue),
                [](const Company* company, Field& item) { item.object(*company); });
-}
-
-std::int64_t open_jobs_of(const Company& company, Field& field) {
-    return std::ranges::count_if(context_of(field).snapshot->catalogue.open_jobs(),
-                                 [&](const domain::Job* job) { return job->company_id == company.id; });
 }
 
 void trades(Field& field) {
@@ -54,8 +47,9 @@ void bind_reference(graphql::Bindings& bindings) {
                [](const Company& company, Field& field) {
                    field.string(company_path(company, context_of(field).locale));
                })
-        .field("open_job_count",
-               [](const Company& company, Field& field) { field.integer(open_jobs_of(company, field)); });
+        .field("open_job_count", [](const Company& company, Field& field) {
+            field.integer(count_open_jobs(context_of(field), company.id));
+        });
     bindings.object<JobCategory>("Trade")
         .field("code", &JobCategory::code)
         .field("name", [](const JobCategory& trade, Field& field) {

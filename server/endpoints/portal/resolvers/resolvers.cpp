@@ -1,10 +1,33 @@
 #include "endpoints/portal/resolvers/resolvers.hpp"
 
+#include <limits>
+
 #include <fmt/format.h>
 
 #include "base/percent.hpp"
 
 namespace hoigung::endpoints::portal {
+
+namespace {
+
+domain::JobSearchAnswer search_company(const PortalContext& context, domain::CompanyId company,
+                                       const domain::JobSearchOptions& options) {
+    domain::JobQuery query;
+    query.company = company;
+    return context.snapshot->search ? context.snapshot->search->search(query, options)
+                                    : domain::JobSearchAnswer{};
+}
+
+}  // namespace
+
+std::int64_t count_open_jobs(const PortalContext& context, domain::CompanyId company) {
+    return search_company(context, company, {}).total;
+}
+
+std::vector<domain::JobId> open_jobs(const PortalContext& context, domain::CompanyId company) {
+    constexpr domain::Page kAll{0, std::numeric_limits<std::int32_t>::max()};
+    return search_company(context, company, {.page = kAll}).jobs;
+}
 
 std::string company_path(const domain::Company& company, domain::Locale locale) {
     return fmt::format("/hk/{}company/{}/{}/", locale == domain::Locale::en ? "en/" : "",

@@ -43,6 +43,10 @@ struct PersonView {
 // Answers with a company of the caller's as it is now, or with the refusal.
 void answer_company(graphql::Field& field, std::string_view company_id);
 
+// How many open jobs a company has, and which.
+[[nodiscard]] std::int64_t count_open_jobs(const PortalContext& context, domain::CompanyId company);
+[[nodiscard]] std::vector<domain::JobId> open_jobs(const PortalContext& context, domain::CompanyId company);
+
 // Where seekers read about a company, from the site's root.
 [[nodiscard]] std::string company_path(const domain::Company& company, domain::Locale locale);
 
