@@ -12,7 +12,7 @@ using std::chrono::seconds;
 
 // After which a turn ends, so that a process that stops need not wait for a long queue.
 constexpr seconds kTurn{5};
-constexpr seconds kHeldBeyondAttempt{30};
+constexpr seconds kHeldBeyondAttempt{10};
 
 }  // namespace
 
