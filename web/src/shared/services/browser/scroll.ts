@@ -1,4 +1,4 @@
-import { decodeText } from '../../../shared/lib/every-page/address';
+import { decodeText } from '../../lib/every-page/address';
 
 const storageKey = (entry: number) => `scroll:${entry}`;
 
