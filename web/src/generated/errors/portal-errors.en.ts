@@ -15,7 +15,7 @@ export const portalErrors = {
   E200013: "This company is closed",
   E200014: "This company is kept up to date from another system: please change it there",
   E200015: "What you typed does not match",
-  E200016: "Please choose a trade from the list",
+  E200016: "Please choose an industry from the list",
   E200017: "Please choose a district from the list",
   E200018: "We could not read a place in Hong Kong from this link",
   E200019: "The proof must be a JPEG, PNG or WebP picture or a PDF, at most 10 MB",
