@@ -17,9 +17,9 @@ constexpr seconds kHeldBeyondAttempt{10};
 }  // namespace
 
 seconds pause_after(int failures) {
-    constexpr seconds kFirst{5};
+    constexpr seconds kFirst{1};
     constexpr seconds kLongest{3600};
-    constexpr int kDoublings = 10;
+    constexpr int kDoublings = 12;
     return std::min(kFirst * (1 << std::min(failures, kDoublings)), kLongest);
 }
 
