@@ -48,8 +48,9 @@ std::optional<domain::PortalCaller> caller_of(const PortalService& service, cons
 }
 
 bool is_from_elsewhere(const http::Request& request) {
+    // Where a browser says it, it knows best: a proxy may have changed the host.
     const std::string_view site = request.header("Sec-Fetch-Site");
-    if (!site.empty() && site != "same-origin" && site != "none") return true;
+    if (!site.empty()) return site != "same-origin" && site != "none";
     const std::string_view origin = request.header("Origin");
     return !origin.empty() && host_of(origin) != request.header("Host");
 }
