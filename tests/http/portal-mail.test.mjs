@@ -35,6 +35,8 @@ for (const [kind, makeDatabase] of Object.entries({
       await mail.close();
     });
 
+    // What a mail server does is the same to every database.
+    const once = kind === 'SQLite' ? test : test.skip;
     const ask = async (language = 'en') => {
       const person = new Employer(site, { language });
       await person.requestCode();
@@ -56,7 +58,7 @@ for (const [kind, makeDatabase] of Object.entries({
       assert.equal(mail.arrived.filter((each) => each.to === person.email).length, 1);
     });
 
-    test('[10.39] a request does not wait for a mail server that is down or slow; the mail comes later', async () => {
+    once('[10.39] a request does not wait for a mail server that is down or slow; the mail comes later', async () => {
       await mail.close();
       const began = Date.now();
       const person = await ask();
@@ -72,7 +74,7 @@ for (const [kind, makeDatabase] of Object.entries({
       assert.equal(mail.to(other.email).length, 1);
     });
 
-    test('[10.39] a mail whose outcome is unknown goes again as the same message', async () => {
+    once('[10.39] a mail whose outcome is unknown goes again as the same message', async () => {
       mail.behaviour = 'hang_up';
       const person = await ask();
       await eventually(() => mail.arrived.some((each) => each.to === person.email), 'a first try');
@@ -83,7 +85,7 @@ for (const [kind, makeDatabase] of Object.entries({
       assert.equal(new Set(ids).size, 1);
     });
 
-    test('[10.39] what nobody will ever take ends where the operator sees it, and others are not held up', async () => {
+    once('[10.39] what nobody will ever take ends where the operator sees it, and others are not held up', async () => {
       const unknown = freshEmail('unknown');
       mail.unknown.add(unknown);
       const nobody = new Employer(site, { email: unknown });
