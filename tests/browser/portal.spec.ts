@@ -152,11 +152,14 @@ test('[10.04] a write from another origin is refused in a real browser', async (
   const foreign = await foreignOrigin(hostname);
   const other = await context.newPage();
   await other.goto(foreign.url);
-  const refused = other.waitForResponse(`${origin}/api/portal/graphql`);
-  await other.evaluate(async (address) => {
-    const body = JSON.stringify({ query: 'mutation { end_sessions { sessions } }' });
-    await fetch(address, { method: 'POST', mode: 'no-cors', credentials: 'include', body });
-  }, `${origin}/api/portal/graphql`);
+  // Of all writes, only a form with a file needs no leave of this site before a browser sends it.
+  const address = `${origin}/api/portal/companies/${'0'.repeat(24)}/logo`;
+  const refused = other.waitForResponse(address);
+  await other.evaluate(async (target) => {
+    const body = new FormData();
+    body.set('file', new Blob(['x'], { type: 'image/png' }), 'logo.png');
+    await fetch(target, { method: 'POST', mode: 'no-cors', credentials: 'include', body });
+  }, address);
   expect((await refused).status()).toBe(403);
   foreign.stop();
   await page.reload();

@@ -6,7 +6,7 @@ export const common: Catalogue['common'] = {
   siteName: 'Hoigung',
   portal: 'Employers',
   portalName: 'Hoigung employer portal',
-  startLink: 'Hoigung employer portal, start page',
+  startLink: 'Hoigung Employers, start page',
   skipToContent: 'Skip to content',
   menu: 'Menu',
   otherLanguage: '中文',
