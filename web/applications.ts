@@ -32,8 +32,10 @@ export interface RenderedApplication extends ApplicationBase {
 /** The browser renders its pages. `index.html`, which loads `entry-client.tsx`, is the document of all of them. */
 export interface ClientApplication extends ApplicationBase {
   render: 'client';
-  /** For everything that it can load. */
-  budgets: { all: number };
+  /** The modules, below its folder, that its first screen loads besides the entry. */
+  firstScreen: readonly string[];
+  /** Gzipped: the scripts of its first screen, and everything that it can load. */
+  budgets: { firstScreen: number; all: number };
 }
 
 export type Application = RenderedApplication | ClientApplication;
@@ -54,5 +56,14 @@ export const applications: readonly Application[] = [
       largeScreen: 20_000,
       largeScreens: ['profile', 'create-profile', 'create-apply', 'apply'],
     },
+  },
+  {
+    name: 'portal',
+    base: '/portal/',
+    schema: 'portal.graphql',
+    contract: 'portal',
+    render: 'client',
+    firstScreen: ['app/client/run.tsx', 'messages/all-zh-hant.ts', 'features/login/LogInScreen.tsx'],
+    budgets: { firstScreen: 120_000, all: 200_000 },
   },
 ];

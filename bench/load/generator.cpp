@@ -1,6 +1,7 @@
-// generator PLAN PORT GATEWAY_PORT CONNECTIONS SECONDS MIX SEED FIRST_LOGIN FIRST_APPLICATION
+// generator PLAN PORT GATEWAY_PORT CONNECTIONS SECONDS MIX SEED FIRST_LOGIN FIRST_APPLICATION ENCODINGS
 // Makes the traffic of a plan on loopback, each connection one request after the other, and reads every
-// answer. MIX is the share of pages and of searches, 70,25. Prints what came back as one object of JSON.
+// answer. MIX is the share of pages and of searches, 70,25; ENCODINGS what is accepted, gzip,br. Prints what
+// came back as one object of JSON.
 #include <array>
 #include <cerrno>
 #include <iostream>
@@ -312,9 +313,9 @@ void Generator::close_socket(Connection& connection) {
 
 int main(int count, char** arguments) {
     using namespace hoigung::bench;
-    if (count != 10) {
+    if (count != 11) {
         std::cerr << "generator PLAN PORT GATEWAY_PORT CONNECTIONS SECONDS PAGES,SEARCHES SEED FIRST_LOGIN "
-                     "FIRST_APPLICATION\n";
+                     "FIRST_APPLICATION ENCODINGS\n";
         return 2;
     }
     try {
@@ -322,7 +323,7 @@ int main(int count, char** arguments) {
         const Plan plan = Plan::read(arguments[1]);
         const std::string shares = arguments[6];
         const Mix mix{std::stoi(shares), std::stoi(shares.substr(shares.find(',') + 1))};
-        People people(plan, mix, number(7), number(8), number(9));
+        People people(plan, mix, number(7), number(8), number(9), arguments[10]);
         const int epoll = epoll_create1(0);
         Gateway gateway(epoll, static_cast<std::uint16_t>(number(3)));
         Generator generator(

@@ -25,6 +25,13 @@ export class Peer {
     this.url = `http://127.0.0.1:${port}`;
   }
 
+  /** Takes a line to it. It has no adverts, so that bids are nothing to it. */
+  async change(line) {
+    if (line.kind === 'bid') return;
+    const answer = await fetch(`${this.url}/changes`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(line) });
+    if (!answer.ok) throw new Error(`a change was refused: ${await answer.text()}`);
+  }
+
   async stop() {
     this.child.kill('SIGTERM');
     await once(this.child, 'exit');

@@ -83,10 +83,9 @@ Errand People::edit_profile() {
 std::string People::common_fields() {
     const std::uint64_t visitor = random_() % kVisitors;
     return fmt::format(
-        "Host: www.example.hk\r\nAccept-Encoding: gzip, deflate, br\r\nAccept-Language: "
-        "en\r\nX-Forwarded-For: "
+        "Host: www.example.hk\r\nAccept-Encoding: {}\r\nAccept-Language: en\r\nX-Forwarded-For: "
         "10.{}.{}.{}\r\n",
-        visitor >> 16U, visitor >> 8U & 255U, visitor & 255U);
+        encodings_, visitor >> 16U, visitor >> 8U & 255U, visitor & 255U);
 }
 
 std::string People::get(const std::string& target) {

@@ -29,10 +29,16 @@ struct Errand {
 // the plan alone.
 class People {
   public:
-    // Logins and applications go on where an earlier run ended: nobody applies to a job twice.
+    // Logins and applications go on where an earlier run ended: nobody applies to a job twice. `encodings` is
+    // what all of them accept.
     People(const Plan& plan, Mix mix, std::uint64_t seed, std::uint64_t first_login,
-           std::uint64_t first_application)
-        : plan_(plan), mix_(mix), random_(seed), logins_(first_login), applications_(first_application) {}
+           std::uint64_t first_application, std::string encodings)
+        : plan_(plan),
+          mix_(mix),
+          random_(seed),
+          logins_(first_login),
+          applications_(first_application),
+          encodings_(std::move(encodings)) {}
 
     [[nodiscard]] Errand next();
     // What follows a code that has come.
@@ -54,6 +60,7 @@ class People {
     std::mt19937_64 random_;
     std::uint64_t logins_;
     std::uint64_t applications_;
+    const std::string encodings_;
 };
 
 }  // namespace hoigung::bench

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { claimsOf, profileParts, updateProfileQuery } from '../../tests/support/seeker.mjs';
+import { mayClose } from './changes.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (path) => JSON.parse(readFileSync(resolve(root, path), 'utf8'));
@@ -83,7 +84,7 @@ const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').
 export async function drawUp(site) {
   const random = randomNumbers(2026);
   const jobs = await openJobs(site);
-  const typed = read('tests/relevance/queries.json').map(({ text }) => text);
+  const typed = read('data/judged_searches.json').map(({ text }) => text);
   const districts = read('data/districts.json').flatMap(({ name }) => Object.values(name));
   const names = [...new Set(jobs.flatMap((job) => Object.values(job.names)))];
   const terms = [...new Set([...shuffled([...typed, ...districts], random), ...shuffled(names, random)])].filter((term) => !/[\t\n"\\]/.test(term));
@@ -138,30 +139,46 @@ async function askAll(sites, terms, variablesOf, locale = 'en') {
   return asked;
 }
 
-/** Writes a plan for each of the servers; gives its file. Servers of one `family` answer alike: its first is asked. */
+// How many pages of jobs are asked for while jobs change: with the home pages and the lists, 1,260 addresses.
+const livingViews = 650;
+// What every list and every search has, whatever it finds: while jobs change, nobody knows what that will be.
+const anyPage = '<main';
+const anySearch = '"total":';
+
+/**
+ * Writes two plans for each of the servers, for while nothing changes and for while jobs do; gives their files. Servers of
+ * one `family` answer alike: its first is asked.
+ */
 export async function writePlans(servers, { jobs, terms }, { folder, gatewayPort }) {
   const families = [...new Set(servers.map(({ family }) => family))];
   const sites = families.map((family) => servers.find((server) => server.family === family));
-  const plans = sites.map(() => []);
-  const add = (line) => plans.forEach((plan, i) => plan.push(line(i).join('\t')));
+  const plans = sites.map(() => ({ frozen: [], living: [] }));
+  const addTo = (kind, line) => plans.forEach((plan, i) => plan[kind].push(line(i).join('\t')));
+  /** `needle`: what the answer must hold while jobs change, if it is not the same. */
+  const add = (line, needle) => {
+    addTo('frozen', line);
+    addTo('living', (i) => (needle === undefined ? line(i) : line(i).with(-1, needle)));
+  };
 
   for (const [locale, share] of [['zh-hant', 9], ['en', 6]]) {
     const homes = [];
     for (const site of sites) homes.push((await graphql(site, '{ homepage { job_featured_lists { jobs { job_name } } } }', {}, { 'Accept-Language': languages[locale] })).homepage);
-    add((i) => ['page', share, rootOf(locale), escaped(homes[i].job_featured_lists[0].jobs[0].job_name)]);
+    add((i) => ['page', share, rootOf(locale), escaped(homes[i].job_featured_lists[0].jobs[0].job_name)], anyPage);
   }
   for (const [locale, share] of [['zh-hant', 24], ['en', 16]]) {
     const found = (await askAll(sites, terms.slice(0, 300), (term) => ({ term }), locale)).map((each) => ({ ...each, path: `${rootOf(locale)}find-jobs/?q=${encodeURIComponent(each.term)}` }));
     const lists = [];
     for (const each of found) if ((await send(sites[0], each.path)).status === 200) lists.push(each);
-    fallingShares(lists.length, share, 0.9).forEach((weight, at) => add((i) => ['page', weight, lists[at].path, escaped(lists[at].answers[i].result[0].job_name)]));
+    fallingShares(lists.length, share, 0.9).forEach((weight, at) => add((i) => ['page', weight, lists[at].path, escaped(lists[at].answers[i].result[0].job_name)], anyPage));
   }
   const views = jobs.flatMap((job) => ['zh-hant', 'en'].map((locale) => ({ job, locale })));
-  fallingShares(views.length, 45, 0.8).forEach((weight, at) => {
-    const { job, locale } = views[at];
-    const slug = encodeURIComponent(job.slug.find((each) => each.locale === locale).value);
-    add(() => ['page', weight, `${rootOf(locale)}job/${slug}/${job._id}/`, escaped(job.names[locale])]);
-  });
+  for (const [kind, count] of [['frozen', views.length], ['living', livingViews]]) {
+    fallingShares(count, 45, 0.8).forEach((weight, at) => {
+      const { job, locale } = views[at];
+      const slug = encodeURIComponent(job.slug.find((each) => each.locale === locale).value);
+      addTo(kind, () => ['page', weight, `${rootOf(locale)}job/${slug}/${job._id}/`, escaped(job.names[locale])]);
+    });
+  }
 
   const kinds = [undefined, ['pt'], ['ft']];
   const questions = [];
@@ -170,15 +187,18 @@ export async function writePlans(servers, { jobs, terms }, { folder, gatewayPort
   fallingShares(order.length, 100, 0.9).forEach((weight, at) => {
     const { variables, answers } = order[at];
     const body = JSON.stringify({ query: searchQuery, variables });
-    add((i) => ['search', weight, body, `"total":${answers[i].total},`]);
+    add((i) => ['search', weight, body, `"total":${answers[i].total},`], anySearch);
   });
 
-  for (const job of jobs) if (job.address.length > 0) add(() => ['job', job._id, job.address[0]._id]);
+  for (const job of jobs) if (job.address.length > 0 && !mayClose(job._id)) add(() => ['job', job._id, job.address[0]._id]);
   const files = [];
   for (const [i, server] of servers.entries()) {
     const seekers = (await seekersOf(server, gatewayPort)).map(({ token, id }) => ['seeker', token, id].join('\t'));
-    files.push(resolve(folder, `plan-${i}.tsv`));
-    writeFileSync(files[i], `${[...plans[families.indexOf(server.family)], ...seekers].join('\n')}\n`);
+    files.push({});
+    for (const [kind, lines] of Object.entries(plans[families.indexOf(server.family)])) {
+      files[i][kind] = resolve(folder, `${kind}-${i}.tsv`);
+      writeFileSync(files[i][kind], `${[...lines, ...seekers].join('\n')}\n`);
+    }
   }
   const results = questions.map(({ answers }) => answers.map(({ total }) => total));
   const typical = (i) => results.map((totals) => totals[i]).sort((a, b) => a - b)[Math.floor(results.length / 2)];

@@ -52,11 +52,9 @@ const domain::ReferenceLists& reference_lists() {
 }
 
 std::shared_ptr<const search::Dictionary> dictionary() {
-    const auto files = reference_files();
-    const auto file = std::ranges::find(files, "data/synonyms.json", &base::EmbeddedFile::path);
-    if (file == files.end()) throw std::runtime_error("data/synonyms.json is missing");
-    static const auto made =
-        std::make_shared<const search::Dictionary>(reference_lists(), search::read_synonyms(file->text));
+    static const auto made = std::make_shared<const search::Dictionary>(
+        reference_lists(), search::read_synonyms(base::text_of(reference_files(), "data/synonyms.json")),
+        search::meaning::read_meanings(reference_files()));
     return made;
 }
 

@@ -137,15 +137,21 @@ std::string groups_of(const domain::JobQuery& query) {
     return out;
 }
 
-std::string clauses_of(const domain::JobQuery& query, TermNames& names) {
+std::string clauses_of(const search::TextQuery& text, TermNames& names) {
     std::string out;
-    for (const auto& clause : search::parse_text(query.term, bench::dictionary()->lexicon).clauses) {
+    for (const auto& clause : text.clauses) {
         if (!out.empty()) out += ' ';
         std::string any;
         for (const auto term : clause.any) any += (any.empty() ? "" : "|") + names.of(term);
         out += any;
     }
     return out;
+}
+
+search::meaning::Reading::LeftOut left_out_of(const domain::JobSearchAnswer& answer) {
+    search::meaning::Reading::LeftOut left_out;
+    for (const domain::ReadPart& part : answer.parts) left_out.push_back(part.left_out);
+    return left_out;
 }
 
 void write_groups(std::ofstream& out) {
@@ -278,12 +284,15 @@ int main(int argc, char** argv) {
     std::size_t at = 0;
     for (const auto& asked : bench::make_workload(bench::reference_lists())) {
         const Measured measured = measure(index, asked);
-        domain::JobQuery query = asked.query;
-        // The peers know no spelling: they are asked for what was searched instead.
-        if (measured.answer.searched_instead) query.term = *measured.answer.searched_instead;
+        // The peers know no spelling and no meaning, and give up nothing: they are asked for what was
+        // searched.
+        const search::TextQuery text = bench::dictionary()
+                                           ->read(measured.answer.searched_instead.value_or(asked.query.term))
+                                           .query(left_out_of(measured.answer));
+        const domain::JobQuery query = text.bounds.narrow(asked.query);
         const std::int64_t check = check_of(measured.answer);
         fmt::print(queries, "query\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", at, asked.kind,
-                   clauses_of(query, names), groups_of(query), number(query.hourly_rate),
+                   clauses_of(text, names), groups_of(query), number(query.hourly_rate),
                    number(query.monthly_rate), number(query.from_working_days_per_week),
                    number(query.from_working_hours_per_day),
                    query.near ? fmt::format("{:.6f}:{:.6f}", query.near->lat, query.near->lng) : "",

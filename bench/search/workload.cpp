@@ -24,6 +24,12 @@ constexpr std::array kEnglish{"waiter",         "security guard", "warehouse", "
                               "kitchen helper", "night shift",    "nurse",     "packer",  "customer service",
                               "free meals",     "office",         "hotel",     "promoter"};
 
+// What people add that means more than its words.
+constexpr std::array kChineseMeant{"唔使返夜", "時薪65",     "星期六日", "唔使經驗",
+                                   "朝九晚六", "月薪一萬八", "星期日返"};
+constexpr std::array kEnglishMeant{"no night shift", "$65", "sat sun", "no experience",
+                                   "after 6pm",      "18k", "near me"};
+
 constexpr std::array kHourlyOptions{50, 55, 60, 70};
 
 class Maker {
@@ -49,6 +55,12 @@ class Maker {
         add("text zh", page,
             [this](JobQuery& query) { query.term = text(kChinese, domain::Locale::zh_hant); });
         add("text en", page, [this](JobQuery& query) { query.term = text(kEnglish, domain::Locale::en); });
+        add("meaning", page, [this](JobQuery& query) {
+            const bool in_english = below(2) == 0;
+            query.term =
+                in_english ? text(kEnglish, domain::Locale::en) : text(kChinese, domain::Locale::zh_hant);
+            query.term.append(" ").append(in_english ? pick(kEnglishMeant) : pick(kChineseMeant));
+        });
         add("text + filters", page, [this](JobQuery& query) {
             query.term = below(2) == 0 ? pick(kChinese) : pick(kEnglish);
             choose_districts(query, 1 + below(4));

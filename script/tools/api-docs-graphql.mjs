@@ -16,7 +16,7 @@ export const errorTable = (errors) => [
   ...errors.map(({ code, status, en, 'zh-hant': zh }) => `| E${code} | ${status} | ${cell(en)} | ${cell(zh)} |`),
 ];
 
-export function graphqlReference(schema, { isEnumType, isInputObjectType, isObjectType, isScalarType, isUnionType, isInterfaceType, isSpecifiedScalarType, getNamedType, astFromValue, print }, errors) {
+export function graphqlReference(schema, { isEnumType, isInputObjectType, isObjectType, isScalarType, isUnionType, isInterfaceType, isSpecifiedScalarType, getNamedType, astFromValue, print }, errors, { title, sources, howToAsk }) {
   const roots = [schema.getQueryType(), schema.getMutationType()];
   const operations = roots.flatMap((each) => Object.keys(each.getFields()));
   const anchor = (name) => `[${name}](#${name.toLowerCase()})`;
@@ -72,15 +72,13 @@ export function graphqlReference(schema, { isEnumType, isInputObjectType, isObje
   ];
   const [queries, mutations] = roots.map((each) => Object.values(each.getFields()));
   return `${[
-    '# The seeker service: GraphQL',
+    `# ${title}`,
     '',
-    'Made from `api/schema.graphql` and `api/errors.json` by `script/tools/api-docs.mjs`; what is changed here by hand is lost.',
+    `Made from ${sources} by \`script/tools/api-docs.mjs\`; what is changed here by hand is lost.`,
     '',
     oneLine(schema.description),
     '',
-    'Questions are posted to `/api/seeker/graphql` as JSON, `{"query": "...", "variables": {...}}`, with',
-    '`Authorization: Bearer TOKEN` when a token is held ([rest.md](rest.md) tells how to get one). A refusal is an error whose',
-    '`extensions.error_code` is its code; the table of codes is at the end.',
+    ...howToAsk,
     '',
     `Queries: ${queries.map(({ name }) => anchor(name)).join(', ')}.`,
     '',

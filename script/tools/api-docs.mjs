@@ -10,8 +10,26 @@ const web = createRequire(join(root, 'web/package.json'));
 const read = (name) => readFileSync(join(root, 'api', name), 'utf8');
 
 const errors = JSON.parse(read('errors.json'));
+const portalErrors = [...errors, ...JSON.parse(read('portal-errors.json'))];
 const pages = {
-  'graphql.md': graphqlReference(web('graphql').buildSchema(read('schema.graphql')), web('graphql'), errors),
+  'graphql.md': graphqlReference(web('graphql').buildSchema(read('schema.graphql')), web('graphql'), errors, {
+    title: 'The seeker service: GraphQL',
+    sources: '`api/schema.graphql` and `api/errors.json`',
+    howToAsk: [
+      'Questions are posted to `/api/seeker/graphql` as JSON, `{"query": "...", "variables": {...}}`, with',
+      '`Authorization: Bearer TOKEN` when a token is held ([rest.md](rest.md) tells how to get one). A refusal is an error whose',
+      '`extensions.error_code` is its code; the table of codes is at the end.',
+    ],
+  }),
+  'portal.md': graphqlReference(web('graphql').buildSchema(read('portal.graphql')), web('graphql'), portalErrors, {
+    title: "The employers' service: GraphQL",
+    sources: '`api/portal.graphql`, `api/errors.json` and `api/portal-errors.json`',
+    howToAsk: [
+      'Questions are posted to `/api/portal/graphql` as JSON, `{"query": "...", "variables": {...}}`, with the session cookie. A',
+      'mutation is taken from pages of the site alone (`Sec-Fetch-Site`, `Origin`). A refusal is an error whose',
+      '`extensions.error_code` is its code; the table of codes is at the end.',
+    ],
+  }),
   'rest.md': restReference(web('yaml').parse(read('openapi.yaml')), errors),
 };
 

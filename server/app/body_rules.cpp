@@ -9,6 +9,8 @@ namespace {
 // Those that are read by their calls themselves, as they come.
 bool is_streamed(std::string_view path, const Settings& settings) {
     if (const auto call = below(settings.seeker_root, path)) return *call == "/upload";
+    if (const auto call = below(settings.portal_root, path))
+        return call->starts_with("/companies/") && (call->ends_with("/logo") || call->ends_with("/proof"));
     const auto call = below(settings.partner_root, path);
     if (!call) return false;
     return *call == "/batch" || (call->starts_with("/companies/") && call->ends_with("/logo")) ||

@@ -1,6 +1,8 @@
 #include "app/catalogue_follower.hpp"
 
+#include <algorithm>
 #include <chrono>
+#include <iterator>
 
 #include "base/log.hpp"
 #include "base/outage.hpp"
@@ -10,6 +12,22 @@ namespace hoigung::app {
 namespace {
 
 constexpr std::chrono::milliseconds kPollInterval{200};
+// What changes this soon after something else is taken together with what follows it: a snapshot costs the
+// same whatever changed.
+constexpr std::chrono::milliseconds kLeastInterval{40};
+
+bool is_open(const domain::Catalogue& catalogue, domain::JobId id) {
+    const domain::Job* job = catalogue.job(id);
+    return job != nullptr && catalogue.is_open(*job);
+}
+
+domain::ChangedJobs changed_jobs(std::vector<domain::JobId> touched, const domain::Catalogue& before,
+                                 const domain::Catalogue& after) {
+    domain::ChangedJobs changed{std::move(touched), {}};
+    std::ranges::copy_if(changed.all, std::back_inserter(changed.withdrawn),
+                         [&](domain::JobId id) { return is_open(before, id) && !is_open(after, id); });
+    return changed;
+}
 
 }  // namespace
 
@@ -33,7 +51,8 @@ void CatalogueFollower::load() {
     domain::Catalogue catalogue(store_.load());
     auto index = index_file_.empty() ? search::Index(catalogue, dictionary_)
                                      : search::load_or_build(catalogue, dictionary_, index_file_);
-    publish(std::move(catalogue), std::make_shared<const search::Index>(std::move(index)));
+    const domain::RecentChanges none(catalogue.version());
+    publish(std::move(catalogue), std::make_shared<const search::Index>(std::move(index)), none);
     connected_ = true;
 }
 
@@ -71,8 +90,9 @@ void CatalogueFollower::follow() {
             poll_requested_ = false;
         }
         try {
-            poll();
+            const bool changed = poll();
             merge_segments();
+            if (changed) rest();
             if (!connected_.exchange(true)) base::log::info("the catalogue follows its store again");
         } catch (const base::Outage& outage) {
             if (connected_.exchange(false))
@@ -84,14 +104,20 @@ void CatalogueFollower::follow() {
     }
 }
 
-void CatalogueFollower::poll() {
+void CatalogueFollower::rest() {
+    std::unique_lock lock(mutex_);
+    woken_.wait_for(lock, kLeastInterval, [this] { return stopping_; });
+}
+
+bool CatalogueFollower::poll() {
     const auto snapshot = live_catalogue_.snapshot();
     auto changed = store_.changes_since(snapshot->catalogue.version());
     if (changed.version < snapshot->catalogue.version()) {
         base::log::warning("the store went back to an older state: loading it anew");
-        return load();
+        load();
+        return true;
     }
-    if (changed.version == snapshot->catalogue.version()) return;
+    if (changed.version == snapshot->catalogue.version()) return false;
     std::vector<domain::JobId> jobs;
     std::vector<domain::CompanyId> companies;
     for (const domain::Job& job : changed.jobs) jobs.push_back(job.id);
@@ -99,15 +125,21 @@ void CatalogueFollower::poll() {
     auto catalogue = snapshot->catalogue.with(std::move(changed));
     const auto touched = search::touched_jobs(catalogue, jobs, companies);
     auto index = std::make_shared<const search::Index>(index_->with(catalogue, touched));
-    publish(std::move(catalogue), std::move(index));
+    auto recent_changes =
+        snapshot->recent_changes.with(catalogue.version(), std::chrono::steady_clock::now(),
+                                      changed_jobs(touched, snapshot->catalogue, catalogue));
+    publish(std::move(catalogue), std::move(index), std::move(recent_changes));
+    return true;
 }
 
 void CatalogueFollower::merge_segments() {
     if (merger_.valid()) {
         if (merger_.wait_for(std::chrono::seconds{0}) != std::future_status::ready) return;
         const Merger ready = merger_.get();
-        publish(live_catalogue_.snapshot()->catalogue,
-                std::make_shared<const search::Index>(index_->with_merged(ready.plan, ready.segment)));
+        const auto snapshot = live_catalogue_.snapshot();
+        publish(snapshot->catalogue,
+                std::make_shared<const search::Index>(index_->with_merged(ready.plan, ready.segment)),
+                snapshot->recent_changes);
     }
     auto plan = index_->merge_due();
     if (!plan) return;
@@ -118,13 +150,15 @@ void CatalogueFollower::merge_segments() {
     });
 }
 
-void CatalogueFollower::publish(domain::Catalogue catalogue, std::shared_ptr<const search::Index> index) {
+void CatalogueFollower::publish(domain::Catalogue catalogue, std::shared_ptr<const search::Index> index,
+                                domain::RecentChanges recent_changes) {
     open_jobs_.Set(static_cast<double>(catalogue.open_jobs().size()));
     version_.Set(static_cast<double>(catalogue.version()));
     index_ = std::move(index);
     auto snapshot = std::make_shared<domain::CatalogueSnapshot>();
     snapshot->catalogue = std::move(catalogue);
     snapshot->search = index_;
+    snapshot->recent_changes = std::move(recent_changes);
     live_catalogue_.publish(std::move(snapshot));
 }
 

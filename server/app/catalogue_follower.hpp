@@ -39,8 +39,11 @@ class CatalogueFollower {
 
   private:
     void follow();
-    void poll();
-    void publish(domain::Catalogue catalogue, std::shared_ptr<const search::Index> index);
+    // Whether anything has changed.
+    bool poll();
+    void rest();
+    void publish(domain::Catalogue catalogue, std::shared_ptr<const search::Index> index,
+                 domain::RecentChanges recent_changes);
     // Publishes a finished segment merge, and starts the next one when it is due. The merge runs in the
     // background, so that no change waits for it.
     void merge_segments();

@@ -184,6 +184,23 @@ int run(int argc, char** argv) {
     companies.add_to(*company_command, "part of an id or a name");
     companies.add_removal(*company_command, "delete",
                           "Take a company that should never have been out of the catalogue, with its jobs");
+    auto* waiting_command =
+        company_command->add_subcommand("waiting", "Show what waits for a decision, one a line");
+    std::string decided;
+    auto* verify_command = company_command->add_subcommand(
+        "verify", "Accept a company, a change of one, or a claim, as waiting shows it");
+    auto* refuse_command = company_command->add_subcommand("refuse", "Refuse it");
+    auto* proof_command =
+        company_command->add_subcommand("proof", "Save the document by which a company proves itself");
+    for (auto* command : {verify_command, refuse_command, proof_command})
+        command->add_option("ID", decided, "as waiting shows it")->required();
+    std::string reason;
+    refuse_command->add_option("--reason", reason, "what its people read")->required();
+    std::string proof_file;
+    proof_command->add_option("FILE", proof_file, "a new file")->required();
+    auto* mail_command = program.add_subcommand("mail", "Mails of the site");
+    mail_command->require_subcommand(1);
+    auto* mail_list_command = mail_command->add_subcommand("list", "Show those that nobody took");
     auto* job_command = program.add_subcommand("job", "Jobs of the catalogue");
     job_command->require_subcommand(1);
     EntryCommands jobs;
@@ -240,6 +257,16 @@ int run(int argc, char** argv) {
         if (const auto done = seekers.run(flags, list_seekers, erase_seeker)) return *done;
         if (const auto done = companies.run(flags, list_companies, delete_company)) return *done;
         if (const auto done = jobs.run(flags, list_jobs, delete_job)) return *done;
+        if (*waiting_command) return with_settings(flags, list_waiting_companies);
+        if (*verify_command)
+            return with_settings(flags, [&](const Settings& s) { return verify_company(s, decided); });
+        if (*refuse_command)
+            return with_settings(flags,
+                                 [&](const Settings& s) { return refuse_company(s, decided, reason); });
+        if (*proof_command)
+            return with_settings(flags,
+                                 [&](const Settings& s) { return save_proof(s, decided, proof_file); });
+        if (*mail_list_command) return with_settings(flags, list_mails);
         if (*add_key_command)
             return with_settings(flags, [&](const Settings& s) { return add_partner_key(s, new_key); });
         if (*list_keys_command) return with_settings(flags, list_partner_keys);

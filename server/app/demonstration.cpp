@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "app/demo_employers.hpp"
 #include "domain/ingest/ingest.hpp"
 
 namespace hoigung::app {
@@ -55,7 +56,9 @@ std::size_t Demonstration::put(base::Timestamp now) {
     for (domain::CatalogueLine& line : made.lines) {
         if (auto* company = std::get_if<domain::CompanyLine>(&line)) company->is_suspended = false;
     }
-    return take(made, now);
+    const std::size_t lines = take(made, now);
+    put_demo_employers(made.lines, employers_, now);
+    return lines;
 }
 
 std::size_t Demonstration::take(const feeds::demo::DemoCatalogue& made, base::Timestamp now) {
@@ -82,6 +85,7 @@ void Demonstration::remove(base::Timestamp now) {
     if (!first || !catalogue_.company(*first)) return;
     for (domain::CatalogueLine& line : lines) std::visit(Hide{}, line);
     take_in(lines, lists_, catalogue_, now);
+    remove_demo_employers(employers_);
 }
 
 std::size_t Demonstration::other_jobs(base::Timestamp now) {

@@ -2,9 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include "app/demo_employers.hpp"
 #include "domain/catalogue/close_due_jobs.hpp"
 #include "feeds/reference_json.hpp"
 #include "store/catalogue_store.hpp"
+#include "store/employer_store.hpp"
 #include "store/feed_store.hpp"
 #include "store/picture_store.hpp"
 #include "store/testing/sample_catalogue.hpp"
@@ -30,8 +32,25 @@ class DemonstrationTest : public testing::Test {
     store::SqlFeedStore feeds_{*database_};
     store::SqlPictureStore pictures_{*database_};
     const domain::ReferenceLists lists_{feeds::read_reference_lists(reference_files())};
-    Demonstration demonstration_{catalogue_, feeds_, pictures_, lists_};
+    store::SqlEmployerStore employers_{*database_};
+    Demonstration demonstration_{catalogue_, feeds_, pictures_, employers_, lists_};
 };
+
+TEST_F(DemonstrationTest, HasAnEmployerWithPeopleAndBranches) {
+    demonstration_.put(clock_.now());
+    demonstration_.put(clock_.now());
+    EXPECT_TRUE(has_demo_employers(employers_));
+    employers_.read([](domain::EmployerReader& reader) {
+        const auto owner = reader.person(domain::Email::parse(kDemoOwner).value());
+        const auto memberships = reader.memberships_of(owner->id);
+        ASSERT_EQ(memberships.size(), 1U);
+        EXPECT_EQ(reader.people_of(memberships[0].company).size(), 3U);
+        EXPECT_EQ(reader.branches_of(memberships[0].company).size(), 5U);
+        EXPECT_EQ(reader.upkeep(memberships[0].company), domain::Upkeep::portal);
+    });
+    demonstration_.remove(clock_.now());
+    EXPECT_FALSE(has_demo_employers(employers_));
+}
 
 TEST_F(DemonstrationTest, NeverAgesWhileTheSiteRuns) {
     EXPECT_FALSE(demonstration_.renew(clock_.now())) << "there is none";

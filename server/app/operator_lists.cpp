@@ -72,6 +72,7 @@ OperatorLists read_operator_lists(const std::string& folder) {
     OperatorLists lists;
     lists.reference = feeds::read_reference_lists(reference_files());
     lists.synonyms = search::read_synonyms(base::text_of(reference_files(), "data/synonyms.json"));
+    lists.meanings = search::meaning::read_meanings(reference_files());
     if (folder.empty()) return lists;
     const std::filesystem::path place(folder);
     if (const auto file = place / "minimum_wage.txt"; std::filesystem::exists(file)) {

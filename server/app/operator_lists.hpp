@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "domain/reference/reference_lists.hpp"
+#include "search/meaning/meanings.hpp"
 #include "search/synonyms.hpp"
 
 // The lists that an operator changes without a new version of the program: files in the folder `lists_dir`,
@@ -16,6 +17,7 @@ namespace hoigung::app {
 struct OperatorLists {
     domain::ReferenceLists::Contents reference;
     std::vector<search::SynonymGroup> synonyms;
+    search::meaning::Meanings meanings;
     // What is wrong, each with its file and line.
     std::vector<std::string> problems;
 };

@@ -3,6 +3,7 @@
 #include <boost/json.hpp>
 #include <fmt/format.h>
 
+#include "app/portal_settings.hpp"
 #include "base/json_writer.hpp"
 
 namespace hoigung::app {
@@ -37,7 +38,7 @@ std::string public_config_json(const Settings& settings, std::string_view site) 
         .member("site_name_en", names.en)
         .member("public_url", site)
         .member("environment", base::name_of(settings.environment))
-        .member("employer_portal_url", settings.employer_portal_url)
+        .member("employer_portal_url", employer_address(settings))
         .member("app_store_url", settings.app_store_url)
         .member("play_store_url", settings.play_store_url)
         .member("seeker_root", settings.seeker_root)

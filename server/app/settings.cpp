@@ -194,6 +194,14 @@ Setting feed_list() {
         }};
 }
 
+// The password in an address is nobody's business.
+std::string without_password(const std::string& address) {
+    const std::size_t at = address.rfind('@');
+    const std::size_t colon = at == std::string::npos ? at : address.find(':', address.find("//") + 2);
+    if (colon == std::string::npos || colon > at) return address;
+    return address.substr(0, colon + 1) + "***" + address.substr(at);
+}
+
 Setting database_address() {
     return {"database", "sqlite:PATH or postgresql://USER:PASSWORD@HOST:PORT/NAME",
             [](Settings& settings, std::string_view value) -> Problem {
@@ -204,16 +212,34 @@ Setting database_address() {
                 settings.database = value;
                 return std::nullopt;
             },
-            [](const Settings& settings) {
-                // The password is nobody's business.
-                const std::string& address = settings.database;
-                const std::size_t at = address.rfind('@');
-                const std::size_t colon =
-                    at == std::string::npos ? at : address.find(':', address.find("//") + 2);
-                if (colon == std::string::npos || colon > at) return address;
-                return address.substr(0, colon + 1) + "***" + address.substr(at);
+            [](const Settings& settings) { return without_password(settings.database); }, true};
+}
+
+Setting mail_server() {
+    return {"smtp_url",
+            "the server that takes mails: smtps://USER:PASSWORD@HOST:465 or smtp://HOST:587 (with STARTTLS)",
+            [](Settings& settings, std::string_view value) -> Problem {
+                const bool is_smtp = value.starts_with("smtp://") || value.starts_with("smtps://");
+                if (!value.empty() && (!is_smtp || value.find_first_of(" \"<>\\") != std::string_view::npos))
+                    return "must be smtp://... or smtps://...";
+                settings.smtp_url = value;
+                return std::nullopt;
             },
-            true};
+            [](const Settings& settings) { return without_password(settings.smtp_url); }};
+}
+
+// Whom mails come from: an address, or a name and an address in angle brackets.
+Setting mail_from() {
+    return {"mail_from", "whom mails come from: NAME <ADDRESS> or ADDRESS; no-reply of the site when empty",
+            [](Settings& settings, std::string_view value) -> Problem {
+                const std::size_t at = value.find('@');
+                const bool is_address = at != std::string_view::npos && at > 0 && at + 1 < value.size();
+                if (!value.empty() && (!is_address || value.find_first_of("\r\n") != std::string_view::npos))
+                    return fmt::format("must be an e-mail address, not '{}'", value);
+                settings.mail_from = value;
+                return std::nullopt;
+            },
+            [](const Settings& settings) { return settings.mail_from; }};
 }
 
 }  // namespace
@@ -253,7 +279,17 @@ std::span<const Setting> setting_table() {
             "the site's address as visitors see it; needed in production"),
         text("site_name", &S::site_name, "the site's name, everywhere it is said"),
         text("site_name_en", &S::site_name_en, "its name in English; the same when only the other is set"),
-        url("employer_portal_url", &S::employer_portal_url, false, "where employers log in"),
+        flag("portal", &S::portal, "serve the employers' portal at /portal/"),
+        root("portal_root", &S::portal_root, "where the calls of the employers' portal are"),
+        url("portal_url", &S::portal_url, true,
+            "the portal's own host as employers see it; the site's when empty"),
+        url("employer_portal_url", &S::employer_portal_url, false,
+            "where employer links lead; the site's own portal when empty"),
+        flag("company_verification", &S::company_verification,
+             "let the operator verify companies before they are on the site"),
+        mail_server(),
+        mail_from(),
+        number("smtp_timeout_ms", &S::smtp_timeout_ms, 100, 60000, "longest wait for the mail server"),
         url("app_store_url", &S::app_store_url, false, "the app for iOS in its store; none when empty"),
         url("play_store_url", &S::play_store_url, false, "the app for Android in its store; none when empty"),
         url("facebook_url", &S::facebook_url, false, "a social link of the footer"),

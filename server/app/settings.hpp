@@ -54,7 +54,14 @@ struct Settings {
     std::string public_url;
     std::string site_name{kDefaultSiteName};
     std::string site_name_en{kDefaultSiteNameEn};
-    std::string employer_portal_url = "https://employer.example.hk/";
+    bool portal = true;
+    std::string portal_root = "/api/portal";
+    std::string portal_url;
+    std::string employer_portal_url;
+    bool company_verification = true;
+    std::string smtp_url;
+    std::string mail_from;
+    int smtp_timeout_ms = 20000;
     std::string app_store_url;
     std::string play_store_url;
     std::string facebook_url = "https://social.example.hk/facebook/hoigung";

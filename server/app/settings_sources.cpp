@@ -112,12 +112,14 @@ void check_roots(LoadedSettings& loaded) {
         {"seeker_root", settings.seeker_root},
         {"ad_root", settings.ad_root},
         {"partner_root", settings.partner_root},
+        {"portal_root", settings.portal_root},
         {"the pages", "/hk"},
+        {"the portal", "/portal"},
         {"the content", "/content"},
         {"the reports of pages", "/api/events"},
         {"the reports of errors", "/api/errors"},
     };
-    constexpr std::size_t kRoots = 3;
+    constexpr std::size_t kRoots = 4;
     for (std::size_t one = 0; one < kRoots; ++one) {
         const auto [name, root] = places[one];
         for (std::size_t other = one + 1; other < places.size(); ++other) {

@@ -82,10 +82,10 @@ TEST_F(SettingsFile, ARootIsAPathOfItsOwn) {
         EXPECT_THAT(problems_of(wrong), ElementsAre(HasSubstr("must be a path"))) << wrong;
     }
     for (const std::string taken :
-         {"/hk", "/hk/api", "/content", "/api/seeker", "/api/partner/ad", "/api/events"}) {
+         {"/hk", "/hk/api", "/portal", "/content", "/api/seeker", "/api/partner/ad", "/api/events"}) {
         EXPECT_THAT(problems_of(taken), ElementsAre(HasSubstr("must not overlap"))) << taken;
     }
-    EXPECT_THAT(problems_of("/api"), SizeIs(4));
+    EXPECT_THAT(problems_of("/api"), SizeIs(5));
 }
 
 TEST_F(SettingsFile, AProductionStartWithUnsafeSettingsIsRefusedWithTheReasons) {

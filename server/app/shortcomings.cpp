@@ -9,6 +9,7 @@
 
 #include "app/content_follower.hpp"
 #include "app/operator_lists.hpp"
+#include "app/portal_settings.hpp"
 #include "app/web_build.hpp"
 #include "http/address.hpp"
 #include "notify/body_template.hpp"
@@ -28,6 +29,10 @@ class Findings {
         check_web_root();
         check_proxies();
         check_gateway();
+        if (settings_.portal && !is_portal_open(settings_))
+            add("smtp_url is not set: nobody can log in to the portal, which answers 404; set it, or portal "
+                "= "
+                "false");
         std::ranges::move(read_operator_lists(settings_.lists_dir).problems, std::back_inserter(found_));
         if (settings_.environment != Environment::development) {
             check_links();

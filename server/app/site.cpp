@@ -51,7 +51,7 @@ Site::Site(const Settings& settings)
     : runtime_(settings),
       operations_(runtime_),
       stores_(make_database(settings), runtime_.clock),
-      errors_(error_files().front().text),
+      errors_(error_files()),
       web_(value_or_throw(read_web_build(settings.web_root), "web_root")),
       identity_(runtime_, operations_, stores_, queues_),
       catalogue_(runtime_, operations_, stores_),
@@ -62,6 +62,8 @@ Site::Site(const Settings& settings)
       seekers_(runtime_, stores_, queues_, web_, errors_, picture_encoder_, identity_, catalogue_, alerts_),
       ads_(runtime_, stores_, queues_, identity_, catalogue_),
       partners_(runtime_, stores_, queues_, errors_, picture_encoder_, catalogue_),
+      mail_(runtime_, stores_),
+      portal_(runtime_, stores_, queues_, web_, errors_, picture_encoder_, identity_, catalogue_, mail_),
       media_endpoint_(stores_.pictures, queues_.pictures),
       content_endpoint_(content_.live(), runtime_.clock),
       collector_(collector_settings(settings), runtime_.metrics, stores_.events, runtime_.clock,
@@ -73,7 +75,7 @@ Site::Site(const Settings& settings)
               site_handler({settings, seekers_.graphql(), media_endpoint_, content_endpoint_, web_.files,
                             pages_.pages(), pages_.crawler_files(), pages_.made_files(), identity_.identity(),
                             seekers_.identity_calls(), seekers_.upload_call(), seekers_.export_call(),
-                            ads_.calls(), collector_, partners_.calls(),
+                            ads_.calls(), collector_, partners_.calls(), portal_,
                             settings.environment == Environment::development ? &outbox_page_ : nullptr}),
               runtime_.metrics, runtime_.clock) {
     value_or_throw(server_.start(), "port");

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/demo_employers.hpp"
 #include "app/modules/ads_module.hpp"
 #include "app/modules/alerts_module.hpp"
 #include "app/modules/catalogue_module.hpp"
@@ -7,9 +8,11 @@
 #include "app/modules/feeds_module.hpp"
 #include "app/modules/housekeeping_module.hpp"
 #include "app/modules/identity_module.hpp"
+#include "app/modules/mail_module.hpp"
 #include "app/modules/operations.hpp"
 #include "app/modules/pages_module.hpp"
 #include "app/modules/partner_module.hpp"
+#include "app/modules/portal_module.hpp"
 #include "app/modules/runtime.hpp"
 #include "app/modules/seeker_module.hpp"
 #include "app/modules/stores.hpp"
@@ -39,6 +42,8 @@ class Site {
 
     [[nodiscard]] std::uint16_t port() const { return server_.port(); }
     [[nodiscard]] std::uint16_t operations_port() const { return operations_.port(); }
+    // Whether somebody can look into the portal as an employer of the demonstration.
+    [[nodiscard]] bool has_demo_employers() { return app::has_demo_employers(stores_.employers); }
 
   private:
     Runtime runtime_;
@@ -57,6 +62,8 @@ class Site {
     SeekerModule seekers_;
     AdsModule ads_;
     PartnerModule partners_;
+    MailModule mail_;
+    PortalModule portal_;
     endpoints::MediaEndpoint media_endpoint_;
     endpoints::ContentEndpoint content_endpoint_;
     endpoints::Collector collector_;

@@ -12,6 +12,7 @@ constexpr std::string_view kOutbox = "/hk/dev/outbox/";
 constexpr std::string_view kMedia = "/content/media/";
 constexpr std::string_view kContent = "/content/";
 constexpr std::string_view kSite = "/hk";
+constexpr std::string_view kPortalPages = "/portal";
 
 // The built files hold `assets/...`, served below /hk, and what belongs at the root.
 std::optional<http::Response> static_file(const http::StaticFiles& files, std::string_view path) {
@@ -38,7 +39,8 @@ http::Handler site_handler(SiteParts parts) {
         const auto seeker = below(parts.settings.seeker_root, path);
         const auto ads = below(parts.settings.ad_root, path);
         const auto partners = below(parts.settings.partner_root, path);
-        const bool is_call = seeker || ads || partners || path.starts_with(kApi);
+        const auto portal = below(parts.settings.portal_root, path);
+        const bool is_call = seeker || ads || partners || portal || path.starts_with(kApi);
         if (parts.settings.maintenance && is_call)
             return responder.answer(
                 http::Response::error(503, "Under maintenance").with("Retry-After", "3600"));
@@ -64,11 +66,16 @@ http::Handler site_handler(SiteParts parts) {
             const std::string call(partners->substr(1));
             return parts.partners.answer(call, std::move(request), responder);
         }
+        if (portal) {
+            const std::string call(*portal);
+            return parts.portal.answer_call(call, std::move(request), responder);
+        }
         if (path == kEvents) return parts.collector.answer_events(request, responder);
         if (path == kErrors) return parts.collector.answer_errors(request, responder);
         if (is_call) return responder.answer(http::Response::error(404, "Not found"));
         if (parts.outbox != nullptr && path == kOutbox && request.client.is_loopback())
             return parts.outbox->answer(responder);
+        if (below(kPortalPages, path)) return responder.answer(parts.portal.pages().answer(path));
         if (auto file = parts.made_files.find(path)) return responder.answer(std::move(*file));
         if (parts.crawlers.answer(path, responder)) return;
         if (auto file = static_file(parts.files, path)) return responder.answer(std::move(*file));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/modules/portal_module.hpp"
 #include "app/settings.hpp"
 #include "endpoints/ads/ad_calls.hpp"
 #include "endpoints/content_endpoint.hpp"
@@ -36,6 +37,7 @@ struct SiteParts {
     const endpoints::AdCalls& ads;
     endpoints::Collector& collector;
     const endpoints::PartnerCalls& partners;
+    PortalModule& portal;
     // Only in development.
     endpoints::OutboxPage* outbox = nullptr;
 };

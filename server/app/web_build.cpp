@@ -32,6 +32,13 @@ base::Result<std::map<std::string, std::string>> read_documents(const std::strin
     return documents;
 }
 
+base::Result<ClientBuild> read_client_build(const std::filesystem::path& folder) {
+    const auto documents = TRY(read_file(folder / "server" / "documents.json"));
+    return ClientBuild{.files = TRY(http::StaticFiles::load(folder / "client")),
+                       .index_html = TRY(read_file(folder / "client" / "index.html")),
+                       .documents = TRY(read_documents(documents))};
+}
+
 }  // namespace
 
 base::Result<WebBuild> read_web_build(const std::filesystem::path& folder) {
@@ -45,6 +52,7 @@ base::Result<WebBuild> read_web_build(const std::filesystem::path& folder) {
         .shells_json = TRY(read_file(server / "shells.json")),
         .manifest_json = TRY(read_file(client / "manifest.webmanifest")),
         .documents = TRY(read_documents(documents)),
+        .portal = TRY(read_client_build(folder / "portal")),
     };
 }
 

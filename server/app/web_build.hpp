@@ -9,6 +9,13 @@
 
 namespace hoigung::app {
 
+// An application that the browser renders: its files and the documents that its pages ask for.
+struct ClientBuild {
+    http::StaticFiles files;
+    std::string index_html;
+    std::map<std::string, std::string> documents;
+};
+
 // What the web's build made, read into memory.
 struct WebBuild {
     http::StaticFiles files;
@@ -18,6 +25,7 @@ struct WebBuild {
     std::string manifest_json;
     // The site's own GraphQL documents by the sha256 of their text.
     std::map<std::string, std::string> documents;
+    ClientBuild portal;
 };
 
 [[nodiscard]] base::Result<WebBuild> read_web_build(const std::filesystem::path& folder);

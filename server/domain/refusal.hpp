@@ -5,7 +5,7 @@
 namespace hoigung::domain {
 
 // Why an operation was refused. What a caller sees of it (code, status, text) is defined in api/errors.json
-// and known only to the endpoints.
+// and api/portal-errors.json and known only to the endpoints.
 enum class Refusal {
     JobNotFound,
     JobClosed,
@@ -41,6 +41,27 @@ enum class Refusal {
     InvalidCode,
     TelephoneNotFound,
     AccountBeingDeleted,
+    // Of the employers' portal.
+    NotLoggedIn,
+    InvalidEmail,
+    NameMissing,
+    NameWithContact,
+    TextTooLong,
+    InvalidRegistrationNumber,
+    CompanyExists,
+    CannotClaim,
+    LastOwner,
+    InvitationNotUsable,
+    AlreadyMember,
+    CompanyLimitReached,
+    CompanyIsClosed,
+    KeptElsewhere,
+    NotConfirmed,
+    InvalidTrade,
+    InvalidDistrict,
+    InvalidPlace,
+    InvalidProof,
+    NameTaken,
 };
 
 template <class T>

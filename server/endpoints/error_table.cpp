@@ -9,7 +9,7 @@ namespace hoigung::base {
 
 template <>
 struct EnumNames<domain::Refusal> {
-    static constexpr std::array<std::string_view, 34> values{
+    static constexpr std::array<std::string_view, 54> values{
         "JobNotFound",        "JobClosed",           "JobSuspended",        "CompanySuspended",
         "InvalidAddresses",   "AlreadyApplied",      "JobHasNoAddress",     "AppliedForElsewhere",
         "InvalidTelephone",   "UserIdMissing",       "LimitTooLarge",       "IdNotFound",
@@ -18,7 +18,12 @@ struct EnumNames<domain::Refusal> {
         "NotBookmarked",      "CompanyNotFound",     "PermissionDenied",    "AlertLimitReached",
         "ApplicantNotUsable", "AlertEmpty",          "AlertIdsEmpty",       "InvalidAlert",
         "UnsupportedChannel", "LoginFailed",         "NoSuchApplication",   "InvalidCode",
-        "TelephoneNotFound",  "AccountBeingDeleted",
+        "TelephoneNotFound",  "AccountBeingDeleted", "NotLoggedIn",         "InvalidEmail",
+        "NameMissing",        "NameWithContact",     "TextTooLong",         "InvalidRegistrationNumber",
+        "CompanyExists",      "CannotClaim",         "LastOwner",           "InvitationNotUsable",
+        "AlreadyMember",      "CompanyLimitReached", "CompanyIsClosed",     "KeptElsewhere",
+        "NotConfirmed",       "InvalidTrade",        "InvalidDistrict",     "InvalidPlace",
+        "InvalidProof",       "NameTaken",
     };
 };
 
@@ -45,20 +50,23 @@ struct Line {
 
 }  // namespace
 
-ErrorTable::ErrorTable(std::string_view json) : entries_(base::EnumNames<domain::Refusal>::values.size()) {
-    std::vector<Line> lines;
-    base::JsonReader reader;
-    reader.read(boost::json::parse({json.data(), json.size()}), lines);
-    if (!reader.problems().empty()) {
-        throw std::runtime_error(fmt::format("api/errors.json: {}", fmt::join(reader.problems(), "; ")));
-    }
-    for (const Line& line : lines) {
-        entries_[static_cast<std::size_t>(line.name)] = {line.code, line.status, {line.zh_hant, line.en}};
+ErrorTable::ErrorTable(std::span<const base::EmbeddedFile> files)
+    : entries_(base::EnumNames<domain::Refusal>::values.size()) {
+    for (const base::EmbeddedFile& file : files) {
+        std::vector<Line> lines;
+        base::JsonReader reader;
+        reader.read(boost::json::parse({file.text.data(), file.text.size()}), lines);
+        if (!reader.problems().empty()) {
+            throw std::runtime_error(fmt::format("{}: {}", file.path, fmt::join(reader.problems(), "; ")));
+        }
+        for (const Line& line : lines) {
+            entries_[static_cast<std::size_t>(line.name)] = {line.code, line.status, {line.zh_hant, line.en}};
+        }
     }
     for (std::size_t i = 0; i < entries_.size(); ++i) {
         if (entries_[i].code == 0) {
             throw std::runtime_error(
-                fmt::format("api/errors.json does not name {}", base::EnumNames<domain::Refusal>::values[i]));
+                fmt::format("api/ has no error {}", base::EnumNames<domain::Refusal>::values[i]));
         }
     }
 }

@@ -10,7 +10,7 @@
 
 namespace hoigung {
 
-// api/errors.json, put into the program at build time.
+// api/errors.json and api/portal-errors.json, put into the program at build time.
 [[nodiscard]] std::span<const base::EmbeddedFile> error_files();
 
 namespace endpoints {
@@ -25,8 +25,8 @@ struct ErrorEntry {
 // Refusals to codes, statuses and words: the only place that knows E100007 and 409.
 class ErrorTable {
   public:
-    // Throws when the file and the refusals do not match one to one: that is a build error.
-    explicit ErrorTable(std::string_view json);
+    // Throws when the files and the refusals do not match one to one: that is a build error.
+    explicit ErrorTable(std::span<const base::EmbeddedFile> files);
 
     [[nodiscard]] const ErrorEntry& of(domain::Refusal refusal) const {
         return entries_[static_cast<std::size_t>(refusal)];

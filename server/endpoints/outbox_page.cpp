@@ -20,6 +20,9 @@ std::string escaped(std::string_view text) {
             case '&':
                 out += "&amp;";
                 break;
+            case '"':
+                out += "&quot;";
+                break;
             default:
                 out += c;
         }
@@ -35,9 +38,10 @@ std::string page_of(const std::vector<domain::OutboxMessage>& messages) {
         "<p>Messages that would have been sent, newest first.</p><ol>";
     for (const domain::OutboxMessage& message : messages) {
         html += fmt::format(
-            "<li><article data-telephone=\"{0}\"><h2>{0}</h2><p>{1} <time datetime=\"{2}\">{2}</time></p>"
-            "<pre>{3}</pre></article></li>",
-            escaped(message.telephone.text()), base::name_of(message.channel), base::to_iso(message.sent_at),
+            "<li><article data-{0}=\"{1}\"><h2>{1}</h2><p>{2} <time datetime=\"{3}\">{3}</time></p>"
+            "<pre>{4}</pre></article></li>",
+            message.channel == domain::OutboxChannel::mail ? "email" : "telephone",
+            escaped(message.recipient), base::name_of(message.channel), base::to_iso(message.sent_at),
             escaped(message.text));
     }
     return html + "</ol></body></html>\n";

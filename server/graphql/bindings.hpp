@@ -25,6 +25,8 @@ struct FieldBinding {
 
 struct ObjectBinding {
     TypeTag tag = nullptr;
+    // Called for each object of the type that is answered; may be empty.
+    Resolver answered{};
     std::map<std::string, FieldBinding, std::less<>> fields{};
 };
 
@@ -40,6 +42,7 @@ class FieldOptions {
         return *last_;
     }
     FieldBinding& last() { return *last_; }
+    ObjectBinding& object_binding() { return binding_; }
 
   private:
     ObjectBinding& binding_;
@@ -65,6 +68,15 @@ class ObjectBinder : public FieldOptions {
                 answer.value(std::invoke(resolve, *static_cast<const T*>(parent)));
             });
         }
+        return *this;
+    }
+
+    // `each(const T&, Field&)` is called whenever such an object is answered, whatever is selected of it.
+    template <class F>
+    ObjectBinder& answered(F each) {
+        object_binding().answered = [each](const void* object, Field& field) {
+            each(*static_cast<const T*>(object), field);
+        };
         return *this;
     }
 

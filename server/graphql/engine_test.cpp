@@ -25,6 +25,7 @@ struct Job {
 
 struct Viewer {
     std::string locale;
+    std::vector<std::string> jobs{};
 };
 
 constexpr std::string_view kSchema = R"(
@@ -164,6 +165,20 @@ TEST(Engine, ResolvesTheTypesOfUnions) {
         R"({"errors":[{"message":"Abstract type \"Any\" was resolved to a type \"Nothing\" that does )"
         R"(not exist inside the schema.","locations":[{"line":1,"column":3}],"path":["any",2]}],)"
         R"("data":{"any":[{"__typename":"Job","id":"1"},{"__typename":"Company","name":"茶餐廳"},null]}})");
+}
+
+TEST(Engine, TellsOfEachObjectThatIsAnswered) {
+    auto telling = bindings();
+    telling.object<Job>("Job").answered(
+        [](const Job& job, Field& field) { field.context<Viewer>().jobs.push_back(job.id); });
+    const auto engine = Engine::make(kSchema, std::move(telling), {});
+    ASSERT_TRUE(engine.ok());
+    Viewer viewer{"en"};
+    std::string out;
+    const auto prepared = (*engine)->prepare(
+        "{ jobs { name } again: jobs(limit: 1) { tags } any { ... on Company { name } } }");
+    (*engine)->execute(**prepared, {.context = Context::of(viewer)}, out);
+    EXPECT_EQ(viewer.jobs, (std::vector<std::string>{"1", "2", "1", "1"}));
 }
 
 TEST(Engine, RefusesFieldsWithoutResolversAndResolversWithoutFields) {

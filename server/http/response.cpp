@@ -18,7 +18,11 @@ Response typed(int status, std::string_view content_type, Body body) {
 }  // namespace
 
 SharedBody::SharedBody(std::string text, std::string gzip, std::string brotli)
-    : text_(std::move(text)), size_(text_.size()), gzip_(std::move(gzip)), brotli_(std::move(brotli)) {}
+    : text_(std::move(text)),
+      size_(text_.size()),
+      gzip_(std::move(gzip)),
+      brotli_(std::move(brotli)),
+      kept_bytes_(text_.size() + gzip_.size() + brotli_.size()) {}
 
 std::shared_ptr<const SharedBody> SharedBody::packed(std::string text) {
     std::string brotli = compress(text, Encoding::brotli);
@@ -27,8 +31,9 @@ std::shared_ptr<const SharedBody> SharedBody::packed(std::string text) {
     return packed_before(std::move(brotli), text.size());
 }
 
-std::shared_ptr<const SharedBody> SharedBody::packed_before(std::string brotli, std::size_t size) {
-    const auto body = std::make_shared<SharedBody>(std::string{}, std::string{}, std::move(brotli));
+std::shared_ptr<const SharedBody> SharedBody::packed_before(std::string brotli, std::size_t size,
+                                                            std::string gzip) {
+    const auto body = std::make_shared<SharedBody>(std::string{}, std::move(gzip), std::move(brotli));
     body->size_ = size;
     return body;
 }
@@ -41,12 +46,17 @@ std::string_view SharedBody::encoded(Encoding encoding) const {
     switch (encoding) {
         case Encoding::gzip:
             std::call_once(gzip_made_, [this] {
-                if (gzip_.empty()) gzip_ = compress(text_, Encoding::gzip);
+                if (!gzip_.empty()) return;
+                gzip_ = is_packed() ? compress(unpacked(), Encoding::gzip) : compress(text_, Encoding::gzip);
+                gzip_.shrink_to_fit();
+                kept_bytes_ += gzip_.size();
             });
             return gzip_;
         case Encoding::brotli:
             std::call_once(brotli_made_, [this] {
-                if (brotli_.empty()) brotli_ = compress(text_, Encoding::brotli);
+                if (!brotli_.empty()) return;
+                brotli_ = compress(text_, Encoding::brotli);
+                kept_bytes_ += brotli_.size();
             });
             return brotli_;
         case Encoding::identity:

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -16,12 +17,12 @@ namespace hoigung::http {
 class SharedBody {
   public:
     explicit SharedBody(std::string text, std::string gzip = {}, std::string brotli = {});
-    // Kept only in brotli form, a sixth of the size, for what is cached in large numbers. For a client that
-    // does not accept brotli it is unpacked each time.
+    // Kept in brotli form, a sixth of the size, for what is cached in large numbers, and in gzip form from
+    // the first client on that accepts no other. For one that accepts neither it is unpacked each time.
     [[nodiscard]] static std::shared_ptr<const SharedBody> packed(std::string text);
-    // Restores a packed body from its brotli form and the size of its text.
-    [[nodiscard]] static std::shared_ptr<const SharedBody> packed_before(std::string brotli,
-                                                                         std::size_t size);
+    // Restores a packed body from its brotli form, the size of its text, and its gzip form if that was made.
+    [[nodiscard]] static std::shared_ptr<const SharedBody> packed_before(std::string brotli, std::size_t size,
+                                                                         std::string gzip = {});
 
     // Empty when it is packed.
     [[nodiscard]] std::string_view text() const { return text_; }
@@ -30,8 +31,10 @@ class SharedBody {
     [[nodiscard]] bool is_packed() const { return text_.size() != size_; }
     // Of the text.
     [[nodiscard]] std::size_t size() const { return size_; }
-    // Thread-safe. A packed body has only its brotli form.
+    // Thread-safe. The text of a packed body is empty.
     [[nodiscard]] std::string_view encoded(Encoding encoding) const;
+    // The bytes of its text and of the forms that were made so far.
+    [[nodiscard]] std::size_t kept_bytes() const { return kept_bytes_; }
 
   private:
     std::string text_;
@@ -40,6 +43,7 @@ class SharedBody {
     mutable std::string brotli_;
     mutable std::once_flag gzip_made_;
     mutable std::once_flag brotli_made_;
+    mutable std::atomic<std::size_t> kept_bytes_;
 };
 
 // An answer's bytes: its own, or shared ones.

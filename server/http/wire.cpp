@@ -41,11 +41,12 @@ struct EncodedBody {
 };
 
 EncodedBody encode(Body body, Encoding encoding) {
-    if (const auto shared = body.shared(); shared && shared->is_packed() && encoding != Encoding::brotli)
+    if (const auto shared = body.shared(); shared && shared->is_packed() && encoding == Encoding::identity)
         body = shared->unpacked();
     if (const auto& shared = body.shared()) {
         const std::string_view encoded = shared->encoded(encoding);
         if (encoded.size() < shared->size()) return {{{}, shared, encoded}, encoding};
+        if (shared->is_packed()) return {{shared->unpacked(), nullptr, {}}, Encoding::identity};
         return {{{}, shared, shared->text()}, Encoding::identity};
     }
     if (encoding != Encoding::identity) {

@@ -159,6 +159,15 @@ TEST(SharedBody, WhatIsPackedIsTheSameToEveryClient) {
     }
 }
 
+TEST(SharedBody, WhatIsPackedIsMadeIntoGzipOnce) {
+    const auto packed = SharedBody::packed(kLong);
+    const std::size_t bytes = packed->kept_bytes();
+    const std::string_view gzip = packed->encoded(Encoding::gzip);
+    EXPECT_EQ(packed->encoded(Encoding::gzip).data(), gzip.data());
+    EXPECT_EQ(packed->kept_bytes(), bytes + gzip.size());
+    EXPECT_EQ(gzip, SharedBody(kLong).encoded(Encoding::gzip));
+}
+
 TEST(SharedBody, WhatGetsNoSmallerIsNotPacked) {
     const auto body = SharedBody::packed("a");
     EXPECT_FALSE(body->is_packed());

@@ -34,4 +34,19 @@ bool MeasuredWebhookSender::send(const domain::Webhook& webhook, const domain::W
     return figures_.measure([&] { return sender_.send(webhook, event, now); }, true);
 }
 
+MeasuredDeliverySender::MeasuredDeliverySender(std::unique_ptr<domain::DeliverySender> sender,
+                                               base::Metrics& metrics)
+    : sender_(std::move(sender)), figures_(metrics, "hoigung_mails", "Mails sent") {}
+
+domain::DeliveryReport MeasuredDeliverySender::send(const domain::Delivery& delivery, base::Timestamp now) {
+    domain::DeliveryReport report;
+    figures_.measure(
+        [&] {
+            report = sender_->send(delivery, now);
+            return report.result;
+        },
+        domain::DeliveryResult::taken);
+    return report;
+}
+
 }  // namespace hoigung::notify

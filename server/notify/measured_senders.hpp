@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "base/metrics.hpp"
+#include "domain/deliveries/send_deliveries.hpp"
 #include "domain/identity/login.hpp"
 #include "domain/partner/webhook.hpp"
 
@@ -53,6 +54,18 @@ class MeasuredWebhookSender final : public domain::WebhookSender {
 
   private:
     domain::WebhookSender& sender_;
+    SendingFigures figures_;
+};
+
+class MeasuredDeliverySender final : public domain::DeliverySender {
+  public:
+    MeasuredDeliverySender(std::unique_ptr<domain::DeliverySender> sender, base::Metrics& metrics);
+
+    [[nodiscard]] domain::DeliveryReport send(const domain::Delivery& delivery, base::Timestamp now) override;
+    [[nodiscard]] std::chrono::milliseconds longest_wait() const override { return sender_->longest_wait(); }
+
+  private:
+    const std::unique_ptr<domain::DeliverySender> sender_;
     SendingFigures figures_;
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "domain/identity/login.hpp"
 #include "domain/identity/outbox.hpp"
 #include "notify/login_text.hpp"
 

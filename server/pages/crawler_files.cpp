@@ -79,7 +79,7 @@ std::shared_ptr<const CrawlerFiles::File> CrawlerFiles::sitemap_file(const std::
 
 std::shared_ptr<const CrawlerFiles::File> CrawlerFiles::sitemap_file(const std::string& name,
                                                                      const Sources& sources) {
-    if (auto kept = cache_.find(name, sources.version())) return kept;
+    if (auto kept = cache_.find(name, sources.version().number())) return kept;
     // Finding out that there is no such part takes as long as making one; the index is faster.
     if (!name.empty() && !Sitemap::names_part(sitemap_file("", sources)->body->text(), name)) return nullptr;
     const Sitemap sitemap(sources.snapshot->catalogue, parts_.lists, *sources.library, parts_.site);
@@ -92,7 +92,7 @@ std::shared_ptr<const CrawlerFiles::File> CrawlerFiles::sitemap_file(const std::
     for (const auto encoding : {http::Encoding::gzip, http::Encoding::brotli})
         static_cast<void>(body->encoded(encoding));
     file->body = std::move(body);
-    cache_.put(name, sources.version(), file, weight);
+    cache_.put(name, sources.version().number(), file, weight);
     return file;
 }
 

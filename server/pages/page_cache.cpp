@@ -5,47 +5,53 @@
 namespace hoigung::pages {
 namespace {
 
-// A page says how old its jobs are.
-constexpr std::chrono::minutes kGoodFor{30};
+// For as many pages as the file holds by default.
+constexpr std::size_t kBytesOfConfirmations = std::size_t{4} << 20;
+
+std::size_t weight_of(const KeptPage& kept) {
+    const RenderedPage& page = *kept.page;
+    return sizeof kept + sizeof page + (page.html ? page.html->kept_bytes() : 0) + page.policy.size() +
+           page.jobs.size() * sizeof page.jobs.front();
+}
 
 }  // namespace
 
-PageCache::PageCache(std::size_t memory_bytes, std::unique_ptr<base::RingFile> file, const base::Clock& clock)
+PageCache::PageCache(std::size_t memory_bytes, std::unique_ptr<base::RingFile> file)
     : memory_bytes_(memory_bytes),
-      clock_(clock),
-      memory_(memory_bytes, kGoodFor, clock),
-      file_(std::move(file)) {}
+      memory_(memory_bytes, weight_of),
+      file_(std::move(file)),
+      confirmations_(kBytesOfConfirmations, [](const Confirmation&) { return sizeof(Confirmation); }) {}
 
-std::shared_ptr<const RenderedPage> PageCache::find(const std::string& address, std::int64_t version) {
-    auto page = memory_.find(address, version);
-    if (!page && file_) page = find_in_file(address, version);
-    return page && is_good(*page) ? page : nullptr;
+std::shared_ptr<const KeptPage> PageCache::find(const std::string& address) {
+    auto kept = memory_.find(address);
+    return kept || !file_ ? kept : find_in_file(address);
 }
 
-void PageCache::put(const std::string& address, std::int64_t version,
-                    const std::shared_ptr<const RenderedPage>& page) {
-    put_in_memory(address, version, page);
+void PageCache::put(const std::string& address, const KeptPage& kept) {
+    memory_.put(address, std::make_shared<const KeptPage>(kept));
+    confirmations_.erase(address);
     // A redirect is small and fast to make again.
-    if (file_ && page->html && page->html->is_packed()) file_->put(address, write_record(*page, version));
+    const auto& html = kept.page->html;
+    if (file_ && html && html->is_packed()) file_->put(address, write_record(kept));
 }
 
-void PageCache::put_in_memory(const std::string& address, std::int64_t version,
-                              const std::shared_ptr<const RenderedPage>& page) {
-    memory_.put(address, version, page, page->bytes().size() + page->policy.size());
+void PageCache::confirm(const std::string& address, const KeptPage& kept, SourcesVersion true_for) {
+    memory_.put(address, std::make_shared<const KeptPage>(KeptPage{kept.page, true_for, kept.with_gzip}));
+    if (file_)
+        confirmations_.put(
+            address, std::make_shared<const Confirmation>(Confirmation{kept.page->answers_digest, true_for}));
 }
 
-std::shared_ptr<const RenderedPage> PageCache::find_in_file(const std::string& address,
-                                                            std::int64_t version) {
+std::shared_ptr<const KeptPage> PageCache::find_in_file(const std::string& address) {
     const auto record = file_->find(address);
-    auto page = record ? read_record(*record, version) : nullptr;
-    if (page && is_good(*page)) put_in_memory(address, version, page);
-    return page;
-}
-
-// A page from the future means that the clock was set back.
-bool PageCache::is_good(const RenderedPage& page) const {
-    const auto age = clock_.now() - page.made_at;
-    return age <= kGoodFor && age >= age.zero();
+    if (!record) return nullptr;
+    KeptPage kept = read_record(*record);
+    const auto confirmation = confirmations_.find(address);
+    if (confirmation && confirmation->answers_digest == kept.page->answers_digest)
+        kept.true_for = confirmation->true_for;
+    auto shared = std::make_shared<const KeptPage>(std::move(kept));
+    memory_.put(address, shared);
+    return shared;
 }
 
 }  // namespace hoigung::pages

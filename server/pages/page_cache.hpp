@@ -5,36 +5,38 @@
 #include <memory>
 #include <string>
 
+#include "base/lru_cache.hpp"
 #include "base/ring_file.hpp"
-#include "base/time.hpp"
-#include "base/versioned_cache.hpp"
-#include "pages/rendered_page.hpp"
+#include "pages/kept_page.hpp"
 
 namespace hoigung::pages {
 
-// Pages that were rendered from one version of the sources, by address: the most recently used in memory, and
-// more of them in a file. A page from another version, or too old, is treated as absent.
+// The last page that was rendered for an address: the most recently used ones in memory, and more of them in
+// a file.
 class PageCache {
   public:
     // `file` may be null.
-    PageCache(std::size_t memory_bytes, std::unique_ptr<base::RingFile> file, const base::Clock& clock);
+    PageCache(std::size_t memory_bytes, std::unique_ptr<base::RingFile> file);
 
     [[nodiscard]] bool keeps_pages() const { return memory_bytes_ > 0 || file_ != nullptr; }
-    [[nodiscard]] std::shared_ptr<const RenderedPage> find(const std::string& address, std::int64_t version);
-    void put(const std::string& address, std::int64_t version,
-             const std::shared_ptr<const RenderedPage>& page);
+    [[nodiscard]] std::shared_ptr<const KeptPage> find(const std::string& address);
+    void put(const std::string& address, const KeptPage& kept);
+    // The page that is kept for the address is true for these sources, too.
+    void confirm(const std::string& address, const KeptPage& kept, SourcesVersion true_for);
 
   private:
-    void put_in_memory(const std::string& address, std::int64_t version,
-                       const std::shared_ptr<const RenderedPage>& page);
-    [[nodiscard]] std::shared_ptr<const RenderedPage> find_in_file(const std::string& address,
-                                                                   std::int64_t version);
-    [[nodiscard]] bool is_good(const RenderedPage& page) const;
+    // What became known of a page after it was written to the file.
+    struct Confirmation {
+        std::uint64_t answers_digest = 0;
+        SourcesVersion true_for;
+    };
+
+    [[nodiscard]] std::shared_ptr<const KeptPage> find_in_file(const std::string& address);
 
     const std::size_t memory_bytes_;
-    const base::Clock& clock_;
-    base::VersionedCache<RenderedPage> memory_;
+    base::LruCache<KeptPage> memory_;
     const std::unique_ptr<base::RingFile> file_;
+    base::LruCache<Confirmation> confirmations_;
 };
 
 }  // namespace hoigung::pages

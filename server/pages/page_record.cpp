@@ -5,43 +5,57 @@
 namespace hoigung::pages {
 namespace {
 
-// The texts follow it in the order of their sizes.
+// The texts, the jobs and the gzip form follow it in the order of their sizes, then the packed page.
 struct Head {
-    std::int64_t version = 0;
-    std::int64_t made_at = 0;
+    SourcesVersion true_for;
     std::int64_t status = 0;
+    std::uint64_t answers_digest = 0;
     std::uint64_t html_size = 0;
     std::uint64_t etag_size = 0;
     std::uint64_t policy_size = 0;
+    std::uint64_t job_count = 0;
+    std::uint64_t gzip_size = 0;
 };
 
 }  // namespace
 
-std::string write_record(const RenderedPage& page, std::int64_t version) {
-    const Head head{version,          page.made_at.time_since_epoch().count(),
-                    page.status,      page.html->size(),
-                    page.etag.size(), page.policy.size()};
+std::string write_record(const KeptPage& kept) {
+    const RenderedPage& page = *kept.page;
+    const std::string_view gzip = kept.with_gzip ? page.html->encoded(http::Encoding::gzip) : "";
+    const Head head{.true_for = kept.true_for,
+                    .status = page.status,
+                    .answers_digest = page.answers_digest,
+                    .html_size = page.html->size(),
+                    .etag_size = page.etag.size(),
+                    .policy_size = page.policy.size(),
+                    .job_count = page.jobs.size(),
+                    .gzip_size = gzip.size()};
     std::string record(reinterpret_cast<const char*>(&head), sizeof head);
-    return record.append(page.etag).append(page.policy).append(page.bytes());
+    record.append(page.etag).append(page.policy);
+    for (const domain::JobId& id : page.jobs) record.append(id.bytes.begin(), id.bytes.end());
+    return record.append(gzip).append(page.bytes());
 }
 
-std::shared_ptr<const RenderedPage> read_record(std::string_view record, std::int64_t version) {
+KeptPage read_record(std::string_view record) {
     Head head;
     std::memcpy(&head, record.data(), sizeof head);
-    if (head.version != version) return nullptr;
     record.remove_prefix(sizeof head);
-    const auto take = [&record](std::uint64_t size) {
-        std::string text(record.substr(0, size));
+    const auto take = [&record](std::size_t size) {
+        const std::string_view text = record.substr(0, size);
         record.remove_prefix(size);
         return text;
     };
     auto page = std::make_shared<RenderedPage>();
     page->status = static_cast<int>(head.status);
-    page->made_at = base::Timestamp(std::chrono::milliseconds(head.made_at));
+    page->answers_digest = head.answers_digest;
     page->etag = take(head.etag_size);
     page->policy = take(head.policy_size);
-    page->html = http::SharedBody::packed_before(std::string(record), head.html_size);
-    return page;
+    page->jobs.resize(head.job_count);
+    for (domain::JobId& id : page->jobs)
+        std::memcpy(id.bytes.data(), take(id.bytes.size()).data(), id.bytes.size());
+    std::string gzip(take(head.gzip_size));
+    page->html = http::SharedBody::packed_before(std::string(record), head.html_size, std::move(gzip));
+    return {std::move(page), head.true_for, head.gzip_size > 0};
 }
 
 }  // namespace hoigung::pages

@@ -1,6 +1,8 @@
 #include "pages/pages.hpp"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 
 #include <boost/json.hpp>
 #include <fmt/format.h>
@@ -19,23 +21,18 @@
 namespace hoigung::pages {
 namespace {
 
-// A page says how old its jobs are, so it is refreshed now and then. A request for a stale page gets it at
-// once and triggers the refresh (stale-while-revalidate).
-constexpr std::chrono::minutes kFreshFor{5};
-// Refreshing pages must not take the CPU from visitors, each of whom may request another stale page.
-constexpr std::chrono::milliseconds kPauseBetweenRefreshes{20};
 // What the web calls the data of a page of articles among the GraphQL documents that a page needs.
 constexpr std::string_view kPageData = "page-data";
+// A plan has some hundred bytes: for all addresses that are asked for again and again.
+constexpr std::size_t kBytesOfPlans = std::size_t{8} << 20;
 constexpr std::string_view kMaintenanceRetryAfter = "3600";
 // No route matches these: every address that none matches gets their page, in Chinese or English.
 constexpr std::array<std::string_view, 2> kNowhere{"/hk/404/", "/hk/en/404/"};
 
-std::shared_ptr<RenderedPage> page_of(int status, std::shared_ptr<const http::SharedBody> html,
-                                      base::Timestamp now) {
+std::shared_ptr<RenderedPage> page_of(int status, std::shared_ptr<const http::SharedBody> html) {
     auto page = std::make_shared<RenderedPage>();
     page->status = status;
     page->html = std::move(html);
-    page->made_at = now;
     // When packed, there are six times fewer bytes to hash, and they identify the page just as well.
     page->etag = http::make_etag(page->bytes());
     return page;
@@ -95,14 +92,19 @@ struct Pages::PageTask {
     std::string address;
     // Cannot collide with another page's address when it is not this one's.
     std::string cache_key;
-    std::string request_json;
     domain::Locale locale = domain::Locale::zh_hant;
     // The status that the URL table alone gives, for a page that could not be rendered.
     int fallback_status = 200;
     // Whether fallback_status overrides the status of the rendered page.
     bool status_stands = false;
     Sources sources;
-    std::string answers_json;
+    // The page that was made before; null if there is none.
+    std::shared_ptr<const KeptPage> kept;
+    std::shared_ptr<const Plan> plan;
+    Answers answers;
+    std::uint64_t answers_digest = 0;
+    // What the page is about does not exist.
+    bool is_missing = false;
 };
 
 Pages::Pages(Parts parts, const domain::LiveCatalogue& live_catalogue,
@@ -112,14 +114,16 @@ Pages::Pages(Parts parts, const domain::LiveCatalogue& live_catalogue,
       live_catalogue_(live_catalogue),
       live_library_(live_library),
       clock_(clock),
-      cache_(parts_.cache_bytes, std::move(parts_.page_file), clock),
+      cache_(parts_.cache_bytes, std::move(parts_.page_file)),
+      plans_(kBytesOfPlans, [](const Plan& plan) { return plan.bytes; }),
       renderer_(std::move(renderer)) {}
 
 void Pages::answer(const http::Request& request, const http::Responder& responder) {
     if (request.method != http::Method::get && request.method != http::Method::head) {
         return responder.answer(http::Response::error(405, "Method not allowed").with("Allow", "GET, HEAD"));
     }
-    if (parts_.maintenance) return answer_task(maintenance_task(request), {responder, {}});
+    const auto encoding = http::choose_encoding(request.headers.joined("Accept-Encoding"));
+    if (parts_.maintenance) return answer_task(maintenance_task(request), {responder, {}, encoding});
     if (auto redirect = redirect_of(request)) return responder.answer(std::move(*redirect));
     const auto path = parse_site_path(request.target.segments());
     if (!path && !accepts_html(request)) return responder.answer(http::Response::error(404, "Not found"));
@@ -132,7 +136,7 @@ void Pages::answer(const http::Request& request, const http::Responder& responde
         return answer_shell(*route, path->locale, parts_.site_of(request), responder);
     const QueryParts query = parts_of_query(request.target, *route);
     answer_task(page_task(parts_.site_of(request), request.target.path(), query.page, path->locale, 200),
-                {responder, query.campaign});
+                {responder, query.campaign, encoding});
 }
 
 std::shared_ptr<Pages::PageTask> Pages::page_task(std::string site, std::string_view url_path,
@@ -153,7 +157,7 @@ std::shared_ptr<Pages::PageTask> Pages::page_task(std::string site, std::string_
 void Pages::answer_nowhere(const http::Request& request, domain::Locale locale,
                            const http::Responder& responder) {
     answer_task(page_task(parts_.site_of(request), kNowhere[locale == domain::Locale::en], "", locale, 404),
-                {responder, {}});
+                {responder, {}, http::choose_encoding(request.headers.joined("Accept-Encoding"))});
 }
 
 // The maintenance page in the language of the address, whatever the address is.
@@ -167,25 +171,34 @@ std::shared_ptr<Pages::PageTask> Pages::maintenance_task(const http::Request& re
     return task;
 }
 
-void Pages::answer_task(std::shared_ptr<PageTask> task, Visitor visitor) {
-    const auto kept = cache_.find(task->address, task->sources.version());
-    if (kept) visitor.answer(*kept, task->locale);
-    if (kept && (clock_.now() - kept->made_at < kFreshFor || !may_refresh())) return;
+void Pages::answer_task(const std::shared_ptr<PageTask>& task, Visitor visitor) {
+    task->kept = cache_.find(task->address);
+    const auto freshness = task->kept
+                               ? freshness_of(*task->kept, task->sources, std::chrono::steady_clock::now())
+                               : domain::Freshness::doubtful;
+    const bool must_wait = freshness == domain::Freshness::doubtful;
+    if (!must_wait) {
+        keep_form(*task, visitor.encoding);
+        visitor.answer(*task->kept->page, task->locale);
+    }
+    if (freshness == domain::Freshness::current || freshness == domain::Freshness::recent) return;
     {
         const std::lock_guard lock(mutex_);
-        const auto [waiting, is_first] = waiting_.try_emplace(task->address);
-        if (!kept) waiting->second.push_back(std::move(visitor));
+        const auto version = task->sources.version();
+        const auto [found, is_first] = in_making_.try_emplace(task->address, InMaking{version, {}, {}});
+        InMaking& page = found->second;
+        if (must_wait) (page.version == version ? page.visitors : page.later).push_back(std::move(visitor));
         if (!is_first) return;
     }
-    render(std::move(task));
+    make(task);
 }
 
-bool Pages::may_refresh() {
-    const auto now = std::chrono::steady_clock::now();
-    const std::lock_guard lock(mutex_);
-    if (now < next_refresh_) return false;
-    next_refresh_ = now + kPauseBetweenRefreshes;
-    return true;
+void Pages::keep_form(PageTask& task, http::Encoding encoding) {
+    const auto& [page, true_for, with_gzip] = *task.kept;
+    if (encoding != http::Encoding::gzip || with_gzip || !page->html) return;
+    static_cast<void>(page->html->encoded(encoding));
+    task.kept = std::make_shared<const KeptPage>(KeptPage{page, true_for, true});
+    cache_.put(task.address, *task.kept);
 }
 
 // Spec 2: trailing slashes are strict. A known page without its slash moves to the one with it.
@@ -209,13 +222,13 @@ void Pages::answer_shell(const Route& route, domain::Locale locale, std::string_
                          const http::Responder& responder) {
     // Cannot collide with a page's address.
     const std::string key = fmt::format("shell {} {} {}", site, base::name_of(locale), route.name);
-    const auto version = sources().version();
-    auto page = cache_.find(key, version);
-    if (!page) {
-        page = shell_page(parts_.shells.find(locale, route.name), site, 200, "");
-        cache_.put(key, version, page);
+    auto kept = cache_.find(key);
+    if (!kept) {
+        kept = std::make_shared<const KeptPage>(
+            KeptPage{shell_page(parts_.shells.find(locale, route.name), site, 200, ""), {}});
+        cache_.put(key, *kept);
     }
-    responder.answer(response_of(*page, locale).with("X-Robots-Tag", "noindex"));
+    responder.answer(response_of(*kept->page, locale).with("X-Robots-Tag", "noindex"));
 }
 
 // Packed, more pages fit into the cache; without a cache, packing would be wasted work.
@@ -232,19 +245,16 @@ std::string Pages::request_json(std::string_view site, std::string_view path, st
     return out;
 }
 
-std::string Pages::answers_for(const boost::json::value& plan, const Sources& sources,
-                               domain::Locale locale) const {
+Pages::Answers Pages::answers_for(const Plan& plan, const Sources& sources, domain::Locale locale) const {
     std::string answers = "[";
-    for (const auto& operation : plan.at("operations").as_array()) {
+    std::vector<domain::JobId> jobs;
+    for (const auto& [id, variables] : plan.operations) {
         if (answers.size() > 1) answers += ',';
-        const std::string id(std::string_view(operation.at("id").as_string()));
-        const auto& variables = operation.at("variables");
-        answers += id == kPageData
-                       ? page_data_answer(*sources.library, locale, variables.as_object())
-                       : parts_.run_document(sources.snapshot, locale, id, boost::json::serialize(variables));
+        answers += id == kPageData ? page_data_answer(*sources.library, locale, variables)
+                                   : parts_.run_document(sources.snapshot, locale, id, variables, jobs);
     }
     answers += ']';
-    return answers;
+    return {std::move(answers), domain::distinct(std::move(jobs))};
 }
 
 base::Result<void, render::RenderError> Pages::warm_up() {
@@ -265,41 +275,60 @@ std::vector<render::RenderCall> Pages::warm_up_calls() const {
             const auto plan = renderer_->call_and_wait("plan", {request});
             calls.push_back({"plan", {request}});
             if (plan.ok())
-                calls.push_back({"render", {request, answers_for(boost::json::parse(*plan), now, locale)}});
+                calls.push_back(
+                    {"render",
+                     {request, answers_for(Plan::read(boost::json::parse(*plan)), now, locale).json}});
         }
     }
     return calls;
 }
 
-void Pages::render(std::shared_ptr<PageTask> task) {
-    task->request_json = request_json(task->site, task->path, task->query);
-    auto arguments = std::vector{task->request_json};
-    renderer_->call(
-        "plan", std::move(arguments),
-        [this, task = std::move(task)](const render::RenderResult& plan) { plan_made(task, plan); });
+void Pages::make(const std::shared_ptr<PageTask>& task) {
+    task->plan = plans_.find(task->address);
+    if (task->plan) return gather(task);
+    renderer_->call("plan", {request_json(task->site, task->path, task->query)},
+                    [this, task](const render::RenderResult& plan) { plan_made(task, plan); });
 }
 
 void Pages::plan_made(const std::shared_ptr<PageTask>& task, const render::RenderResult& plan) {
     if (!plan.ok()) return page_made(task, plan.error());
     try {
-        task->answers_json = answers_for(boost::json::parse(*plan), task->sources, task->locale);
+        task->plan = std::make_shared<const Plan>(Plan::read(boost::json::parse(*plan)));
     } catch (const std::exception& problem) {
         return page_made(task, render::RenderError{render::RenderError::Kind::broken, problem.what()});
     }
-    renderer_->call("render", {task->request_json, task->answers_json},
+    plans_.put(task->address, task->plan);
+    gather(task);
+}
+
+void Pages::gather(const std::shared_ptr<PageTask>& task) {
+    try {
+        task->answers = answers_for(*task->plan, task->sources, task->locale);
+    } catch (const std::exception& problem) {
+        return page_made(task, render::RenderError{render::RenderError::Kind::broken, problem.what()});
+    }
+    task->answers_digest = base::stable_hash(task->answers.json);
+    if (task->kept && task->kept->page->answers_digest == task->answers_digest &&
+        task->kept->true_for.today == task->sources.today) {
+        cache_.confirm(task->address, *task->kept, task->sources.version());
+        return finish(task, task->kept->page);
+    }
+    renderer_->call("render", {request_json(task->site, task->path, task->query), task->answers.json},
                     [this, task](const render::RenderResult& page) { page_made(task, page); });
 }
 
 // What the page is about does not exist. The page that says so needs data of its own.
 void Pages::render_missing(const std::shared_ptr<PageTask>& task, const boost::json::value& missing) {
-    task->fallback_status = 404;
-    task->answers_json.clear();
-    auto arguments = std::vector{task->request_json, answers_for(missing, task->sources, task->locale),
+    task->is_missing = true;
+    task->answers = {};
+    auto arguments = std::vector{request_json(task->site, task->path, task->query),
+                                 answers_for(Plan::read(missing), task->sources, task->locale).json,
                                  boost::json::serialize(missing.at("missing"))};
     // It is the same page for all that is missing with the same data, so that made-up ids cost no rendering.
-    task->cache_key = fmt::format("missing {} {} {:016x}", task->site, base::name_of(task->locale),
-                                  base::stable_hash(arguments[1] + arguments[2]));
-    if (const auto kept = cache_.find(task->cache_key, task->sources.version())) return finish(task, kept);
+    task->cache_key =
+        fmt::format("missing {} {} {} {:016x}", task->site, base::name_of(task->locale),
+                    base::to_iso(task->sources.today), base::stable_hash(arguments[1] + arguments[2]));
+    if (const auto kept = cache_.find(task->cache_key)) return finish(task, kept->page);
     renderer_->call("renderMissing", std::move(arguments),
                     [this, task](const render::RenderResult& page) { page_made(task, page); });
 }
@@ -312,7 +341,7 @@ void Pages::page_made(const std::shared_ptr<PageTask>& task, const render::Rende
                 boost::json::parse(std::string_view(*rendered).substr(0, rendered->find('\n')));
             if (facts.as_object().contains("missing")) return render_missing(task, facts);
             const auto page = read_page(*rendered, facts, *task);
-            cache_.put(task->cache_key, task->sources.version(), page);
+            cache_.put(task->cache_key, {page, task->sources.version()});
             return finish(task, page);
         }
         base::log::error("page {} was not rendered ({}): {}", task->address,
@@ -322,7 +351,8 @@ void Pages::page_made(const std::shared_ptr<PageTask>& task, const render::Rende
     }
     // Then the browser renders it, from the data that has been fetched already.
     const Shell& shell = parts_.shells.find(task->locale, "");
-    finish(task, shell_page(shell, task->site, task->fallback_status, task->answers_json));
+    finish(task,
+           shell_page(shell, task->site, task->is_missing ? 404 : task->fallback_status, task->answers.json));
 }
 
 std::shared_ptr<const RenderedPage> Pages::read_page(std::string_view rendered,
@@ -333,22 +363,36 @@ std::shared_ptr<const RenderedPage> Pages::read_page(std::string_view rendered,
         auto page = std::make_shared<RenderedPage>();
         page->status = status;
         page->location = std::string_view(location->as_string());
-        page->made_at = clock_.now();
+        page->answers_digest = task.answers_digest;
         return page;
     }
-    auto page = page_of(status, body_of(std::string(rendered.substr(rendered.find('\n') + 1))), clock_.now());
+    auto page = page_of(status, body_of(std::string(rendered.substr(rendered.find('\n') + 1))));
     page->policy = allow_styles(parts_.content_security_policy, facts.at("styles").as_array());
+    page->answers_digest = task.answers_digest;
+    page->jobs = task.answers.jobs;
     return page;
 }
 
 void Pages::finish(const std::shared_ptr<PageTask>& task, const std::shared_ptr<const RenderedPage>& page) {
     std::vector<Visitor> visitors;
+    std::shared_ptr<PageTask> next;
     {
         const std::lock_guard lock(mutex_);
-        visitors = std::move(waiting_[task->address]);
-        waiting_.erase(task->address);
+        const auto found = in_making_.find(task->address);
+        InMaking& finished = found->second;
+        visitors = std::move(finished.visitors);
+        if (finished.later.empty()) {
+            in_making_.erase(found);
+        } else {
+            next = page_task(task->site, task->path, task->query, task->locale, task->fallback_status);
+            next->status_stands = task->status_stands;
+            finished = {next->sources.version(), std::move(finished.later), {}};
+        }
     }
     for (const Visitor& visitor : visitors) visitor.answer(*page, task->locale);
+    if (!next) return;
+    next->kept = cache_.find(next->address);
+    make(next);
 }
 
 std::shared_ptr<const RenderedPage> Pages::shell_page(const Shell& shell, std::string_view site, int status,
@@ -361,7 +405,7 @@ std::shared_ptr<const RenderedPage> Pages::shell_page(const Shell& shell, std::s
         html, "<!--page-data-->",
         "<script type=\"application/json\" id=\"page-data\">" + escape_for_script(data) + "</script>");
     replace_mark(html, "<!--head-->", "<meta name=\"robots\" content=\"noindex\" data-head=\"\">");
-    auto page = page_of(status, body_of(std::move(html)), clock_.now());
+    auto page = page_of(status, body_of(std::move(html)));
     page->policy = shell.policy;
     return page;
 }

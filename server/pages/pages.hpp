@@ -1,6 +1,5 @@
 #pragma once
 
-#include <chrono>
 #include <functional>
 #include <map>
 #include <memory>
@@ -11,6 +10,7 @@
 
 #include <boost/json/value.hpp>
 
+#include "base/lru_cache.hpp"
 #include "base/ring_file.hpp"
 #include "content/library.hpp"
 #include "domain/catalogue/live_catalogue.hpp"
@@ -18,6 +18,7 @@
 #include "domain/reference/reference_lists.hpp"
 #include "http/handler.hpp"
 #include "pages/page_cache.hpp"
+#include "pages/plan.hpp"
 #include "pages/rendered_page.hpp"
 #include "pages/route_table.hpp"
 #include "pages/shells.hpp"
@@ -26,10 +27,11 @@
 
 namespace hoigung::pages {
 
-// Runs one of the site's own GraphQL documents against a snapshot and gives the answer as JSON.
+// Runs one of the site's own GraphQL documents against a snapshot and gives the answer as JSON; adds the jobs
+// that it shows.
 using RunDocument = std::function<std::string(
     const std::shared_ptr<const domain::CatalogueSnapshot>& snapshot, domain::Locale locale,
-    std::string_view document_id, std::string_view variables_json)>;
+    std::string_view document_id, const boost::json::object& variables, std::vector<domain::JobId>& jobs)>;
 
 // Answers a URL with a page: first the redirect or the status, then the page as the web renders it. What is
 // rendered never depends on who asks.
@@ -64,13 +66,30 @@ class Pages {
   private:
     struct PageTask;
 
+    // What a page is rendered from, and the jobs in it.
+    struct Answers {
+        std::string json;
+        std::vector<domain::JobId> jobs;
+    };
+
     // Someone who waits for a page, with the campaign parameters of their address, which are kept when the
     // page redirects.
     struct Visitor {
         http::Responder responder;
         std::string campaign;
+        // That they accept.
+        http::Encoding encoding = http::Encoding::identity;
 
         void answer(const RenderedPage& page, domain::Locale locale) const;
+    };
+
+    // A page on its way, by its address.
+    struct InMaking {
+        SourcesVersion version;
+        // None when the page that was kept was good enough for those who came.
+        std::vector<Visitor> visitors;
+        // They came when there were newer sources.
+        std::vector<Visitor> later;
     };
 
     [[nodiscard]] std::shared_ptr<PageTask> page_task(std::string site, std::string_view url_path,
@@ -79,25 +98,34 @@ class Pages {
     [[nodiscard]] std::shared_ptr<PageTask> maintenance_task(const http::Request& request) const;
     void answer_nowhere(const http::Request& request, domain::Locale locale,
                         const http::Responder& responder);
-    void answer_task(std::shared_ptr<PageTask> task, Visitor visitor);
-    [[nodiscard]] bool may_refresh();
+    // Answers with the page that is kept, if it is fresh enough, and looks whether it is still true when that
+    // is due.
+    void answer_task(const std::shared_ptr<PageTask>& task, Visitor visitor);
+    // Has the gzip form of a page kept from the first visitor on who accepts nothing better.
+    void keep_form(PageTask& task, http::Encoding encoding);
     [[nodiscard]] std::optional<http::Response> redirect_of(const http::Request& request) const;
     void answer_shell(const Route& route, domain::Locale locale, std::string_view site,
                       const http::Responder& responder);
     [[nodiscard]] std::shared_ptr<const http::SharedBody> body_of(std::string html) const;
     [[nodiscard]] std::string request_json(std::string_view site, std::string_view path,
                                            std::string_view query) const;
-    [[nodiscard]] std::string answers_for(const boost::json::value& plan, const Sources& sources,
-                                          domain::Locale locale) const;
-    [[nodiscard]] Sources sources() const { return {live_catalogue_.snapshot(), live_library_.library()}; }
-    void render(std::shared_ptr<PageTask> task);
-    void plan_made(const std::shared_ptr<PageTask>& job, const render::RenderResult& plan);
-    void render_missing(const std::shared_ptr<PageTask>& job, const boost::json::value& missing);
-    void page_made(const std::shared_ptr<PageTask>& job, const render::RenderResult& page);
+    [[nodiscard]] Answers answers_for(const Plan& plan, const Sources& sources, domain::Locale locale) const;
+    [[nodiscard]] Sources sources() const {
+        return {live_catalogue_.snapshot(), live_library_.library(), base::hong_kong_date(clock_.now())};
+    }
+    // A page on its way: the plan, then the answers, then the page, unless the one that is kept was made from
+    // the same answers.
+    void make(const std::shared_ptr<PageTask>& task);
+    void plan_made(const std::shared_ptr<PageTask>& task, const render::RenderResult& plan);
+    void gather(const std::shared_ptr<PageTask>& task);
+    void render_missing(const std::shared_ptr<PageTask>& task, const boost::json::value& missing);
+    void page_made(const std::shared_ptr<PageTask>& task, const render::RenderResult& page);
     [[nodiscard]] std::shared_ptr<const RenderedPage> read_page(std::string_view rendered,
                                                                 const boost::json::value& facts,
                                                                 const PageTask& task) const;
-    void finish(const std::shared_ptr<PageTask>& job, const std::shared_ptr<const RenderedPage>& page);
+    // Answers those who wait, and makes the page once more for those who came after a change that it may
+    // lack.
+    void finish(const std::shared_ptr<PageTask>& task, const std::shared_ptr<const RenderedPage>& page);
     [[nodiscard]] std::shared_ptr<const RenderedPage> shell_page(const Shell& shell, std::string_view site,
                                                                  int status,
                                                                  std::string_view answers_json) const;
@@ -109,10 +137,9 @@ class Pages {
     const content::LiveLibrary& live_library_;
     const base::Clock& clock_;
     PageCache cache_;
-    // Visitors who wait for each page that is being rendered; none for one that is only being refreshed.
+    base::LruCache<Plan> plans_;
     std::mutex mutex_;
-    std::map<std::string, std::vector<Visitor>> waiting_;
-    std::chrono::steady_clock::time_point next_refresh_;
+    std::map<std::string, InMaking> in_making_;
     // Last, so that it is destroyed first: its threads call back into everything above.
     const std::unique_ptr<render::Renderer> renderer_;
 };

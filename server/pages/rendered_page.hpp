@@ -1,10 +1,12 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
-#include "base/time.hpp"
+#include "domain/ids.hpp"
 #include "http/response.hpp"
 
 namespace hoigung::pages {
@@ -18,7 +20,10 @@ struct RenderedPage {
     std::string etag;
     // The Content-Security-Policy that allows the page's inline styles; empty for the site's own.
     std::string policy;
-    base::Timestamp made_at;
+    // A digest of the answers that it was rendered from.
+    std::uint64_t answers_digest = 0;
+    // The jobs that it shows.
+    std::vector<domain::JobId> jobs;
 
     // As stored: the packed form, or the text.
     [[nodiscard]] std::string_view bytes() const {

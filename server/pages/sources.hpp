@@ -3,20 +3,34 @@
 #include <cstdint>
 #include <memory>
 
+#include "base/time.hpp"
 #include "content/library.hpp"
 #include "domain/catalogue/live_catalogue.hpp"
 
 namespace hoigung::pages {
 
+struct SourcesVersion {
+    std::int64_t catalogue = 0;
+    std::int64_t library = 0;
+    base::Date today{};
+    bool operator==(const SourcesVersion&) const = default;
+
+    // One number that changes with the catalogue and with the articles.
+    [[nodiscard]] std::int64_t number() const {
+        constexpr int kCatalogueBits = 44;
+        return (library << kCatalogueBits) ^ catalogue;
+    }
+};
+
 // A snapshot of what a page is made from, taken when the page was requested.
 struct Sources {
     std::shared_ptr<const domain::CatalogueSnapshot> snapshot;
     std::shared_ptr<const content::Library> library;
+    // In Hong Kong: a page says how many days ago a job was published.
+    base::Date today{};
 
-    // One number that changes with the catalogue and with the articles.
-    [[nodiscard]] std::int64_t version() const {
-        constexpr int kCatalogueBits = 44;
-        return (library->generation() << kCatalogueBits) ^ snapshot->catalogue.version();
+    [[nodiscard]] SourcesVersion version() const {
+        return {snapshot->catalogue.version(), library->generation(), today};
     }
 };
 

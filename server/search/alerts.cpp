@@ -7,6 +7,7 @@
 
 #include <boost/unordered/unordered_flat_set.hpp>
 
+#include "domain/search/distance.hpp"
 #include "search/job_text.hpp"
 
 namespace hoigung::search {
@@ -46,6 +47,18 @@ std::size_t pay_place(const std::array<int, Count>& steps, int pay) {
     return static_cast<std::size_t>(std::ranges::upper_bound(steps, pay) - steps.begin());
 }
 
+// The filter within what its text asks for.
+AlertFilter narrowed_by(const Bounds& bounds, AlertFilter filter) {
+    Bounds both{filter.hourly_rate, filter.monthly_rate, filter.max_days_per_week, {}, {}};
+    if (filter.max_hours_per_day) both.hours_per_day = *filter.max_hours_per_day;
+    both.tighten(bounds);
+    filter.hourly_rate = both.hourly_rate;
+    filter.monthly_rate = both.monthly_rate;
+    filter.max_days_per_week = both.days_per_week;
+    if (both.hours_per_day) filter.max_hours_per_day = static_cast<int>(*both.hours_per_day);
+    return filter;
+}
+
 bool reaches(const std::optional<int>& promised, const std::optional<int>& wanted) {
     return !wanted || (promised && *promised >= *wanted);
 }
@@ -65,10 +78,13 @@ void Alerts::put(JobAlertId id, const AlertFilter& filter) {
     remove(id);
     const Slot slot = take_slot(id);
     ids_[slot] = id;
-    entries_[slot] = {filter.hourly_rate, filter.monthly_rate, kNoText};
-    set_choices(slot, filter);
-    set_bounds(slot, filter);
-    set_text(slot, filter.term);
+    TextQuery text = dictionary_->read(filter.term).query();
+    const AlertFilter narrowed = narrowed_by(text.bounds, filter);
+    entries_[slot] = {narrowed.hourly_rate, narrowed.monthly_rate, text.bounds.near, kNoText};
+    if (!text.bounds.near) set_bit(anywhere_.data(), slot);
+    set_choices(slot, narrowed);
+    set_bounds(slot, narrowed);
+    set_text(slot, std::move(text));
 }
 
 void Alerts::remove(JobAlertId id) {
@@ -87,6 +103,7 @@ Alerts::Slot Alerts::take_slot(JobAlertId id) {
         for (auto slot = static_cast<Slot>(size); slot > first; --slot) free_.push_back(slot - 1);
         const std::size_t words = words_for(size);
         without_text_.resize(words);
+        anywhere_.resize(words);
         for (Set& set : not_choosing_) set.resize(words);
         for (auto* sets : {&choosing_, &hours_, &days_, &hourly_, &monthly_}) {
             for (Set& set : *sets) set.resize(words);
@@ -144,22 +161,27 @@ void Alerts::set_bounds(Slot slot, const AlertFilter& filter) {
     ask(monthly_, kMonthlySteps, filter.monthly_rate);
 }
 
-void Alerts::set_text(Slot slot, std::string_view term) {
-    std::vector<Clause> clauses = parse_text(term, dictionary_->lexicon).clauses;
-    if (clauses.empty()) {
+void Alerts::set_text(Slot slot, TextQuery text) {
+    if (text.clauses.empty() && text.excluded.empty()) {
         set_bit(without_text_.data(), slot);
         return;
     }
     std::uint64_t key = 0;
-    for (const Clause& clause : clauses) {
+    for (const Term term : text.excluded) key = scramble(key + term + 2);
+    for (const Clause& clause : text.clauses) {
         for (const Term alternative : clause.any) key = scramble(key + alternative);
         key = scramble(key + 1);
     }
     const auto [found, is_new] = text_numbers_.try_emplace(key, static_cast<std::uint32_t>(texts_.size()));
     if (is_new) {
-        const auto weightiest = std::ranges::max_element(clauses, {}, &Clause::weight);
-        for (const Term alternative : weightiest->any) texts_by_term_[alternative].push_back(found->second);
-        texts_.push_back({std::move(clauses), {}});
+        const auto weightiest = std::ranges::max_element(text.clauses, {}, &Clause::weight);
+        if (weightiest == text.clauses.end()) {
+            texts_without_clause_.push_back(found->second);
+        } else {
+            for (const Term alternative : weightiest->any)
+                texts_by_term_[alternative].push_back(found->second);
+        }
+        texts_.push_back({std::move(text.clauses), std::move(text.excluded), {}});
     }
     texts_[found->second].slots.push_back(slot);
     entries_[slot].text = found->second;
@@ -170,6 +192,7 @@ void Alerts::release(Slot slot) {
         if (has_bit(choosing_[value].data(), slot)) --choosers_[value];
     }
     clear_bit(without_text_.data(), slot);
+    clear_bit(anywhere_.data(), slot);
     for (Set& set : not_choosing_) clear_bit(set.data(), slot);
     for (auto* sets : {&choosing_, &hours_, &days_, &hourly_, &monthly_}) {
         for (Set& set : *sets) clear_bit(set.data(), slot);
@@ -184,6 +207,7 @@ std::vector<JobAlertId> Alerts::matching(const domain::Job& job, const domain::C
     add_choices(job.posting, conditions);
     add_bounds(job.posting, conditions);
     conditions.all.push_back({text.data()});
+    conditions.surely.push_back(anywhere_.data());
 
     std::vector<Slot> found;
     std::array<Word, kWordsAtOnce> set;
@@ -205,7 +229,7 @@ std::vector<JobAlertId> Alerts::matching(const domain::Job& job, const domain::C
         for (const Word* surely : conditions.surely) and_bits(room.data(), surely + begin, words);
         each_bit(set.data(), words, [&](std::size_t bit) {
             const std::size_t slot = begin * kWordBits + bit;
-            if (has_bit(room.data(), bit) || accepts_pay(entries_[slot], job.posting)) {
+            if (has_bit(room.data(), bit) || accepts(entries_[slot], job.posting)) {
                 __builtin_prefetch(&ids_[slot]);
                 found.push_back(static_cast<Slot>(slot));
             }
@@ -259,24 +283,32 @@ Alerts::Set Alerts::accepting_text(const domain::Job& job, const domain::Company
     of_job.reserve(terms.size());
     for (const WeighedTerm& term : terms) of_job.insert(term.term);
     const auto meets = [&](const Text& text) {
-        return std::ranges::all_of(text.clauses, [&](const Clause& clause) {
-            return std::ranges::any_of(clause.any, [&](Term term) { return of_job.contains(term); });
-        });
+        const auto has = [&](Term term) { return of_job.contains(term); };
+        return std::ranges::all_of(
+                   text.clauses,
+                   [&](const Clause& clause) { return std::ranges::any_of(clause.any, has); }) &&
+               std::ranges::none_of(text.excluded, has);
     };
-    for (const Term term : of_job) {
-        const auto found = texts_by_term_.find(term);
-        if (found == texts_by_term_.end()) continue;
-        for (const std::uint32_t number : found->second) {
+    const auto take = [&](std::span<const std::uint32_t> numbers) {
+        for (const std::uint32_t number : numbers) {
             if (!meets(texts_[number])) continue;
             for (const Slot slot : texts_[number].slots) set_bit(set.data(), slot);
         }
+    };
+    for (const Term term : of_job) {
+        if (const auto found = texts_by_term_.find(term); found != texts_by_term_.end()) take(found->second);
     }
+    take(texts_without_clause_);
     return set;
 }
 
-bool Alerts::accepts_pay(const Entry& entry, const JobPosting& posting) const {
+bool Alerts::accepts(const Entry& entry, const JobPosting& posting) const {
+    const auto is_near = [&] {
+        const auto metres = domain::metres_to_job(domain::DistanceFrom(*entry.near), posting);
+        return metres && *metres <= domain::kNearMetres;
+    };
     return reaches(posting.hourly_rate.most(), entry.hourly_rate) &&
-           reaches(posting.monthly_rate.most(), entry.monthly_rate);
+           reaches(posting.monthly_rate.most(), entry.monthly_rate) && (!entry.near || is_near());
 }
 
 }  // namespace hoigung::search

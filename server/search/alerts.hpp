@@ -35,24 +35,26 @@ class Alerts final : public domain::AlertIndex {
     // Alerts that ask for the same text.
     struct Text {
         std::vector<Clause> clauses;
+        std::vector<Term> excluded;
         std::vector<Slot> slots;
     };
     struct Entry {
         std::optional<int> hourly_rate;
         std::optional<int> monthly_rate;
+        std::optional<domain::Coordinates> near;
         std::uint32_t text = 0;
     };
 
     Slot take_slot(domain::JobAlertId id);
     void set_choices(Slot slot, const domain::AlertFilter& filter);
     void set_bounds(Slot slot, const domain::AlertFilter& filter);
-    void set_text(Slot slot, std::string_view term);
+    void set_text(Slot slot, TextQuery text);
     void release(Slot slot);
 
     // An alert has to be in at least one of these sets.
     using Either = std::vector<const Word*>;
     // What an alert has to satisfy. Of those that do, the ones that are not in all of `surely` have to be
-    // checked one by one for their pay.
+    // checked one by one for their pay and their place.
     struct Conditions {
         std::vector<Either> all;
         std::vector<const Word*> surely;
@@ -61,7 +63,7 @@ class Alerts final : public domain::AlertIndex {
     void add_choices(const domain::JobPosting& posting, Conditions& conditions) const;
     void add_bounds(const domain::JobPosting& posting, Conditions& conditions) const;
     [[nodiscard]] Set accepting_text(const domain::Job& job, const domain::Company& company) const;
-    [[nodiscard]] bool accepts_pay(const Entry& entry, const domain::JobPosting& posting) const;
+    [[nodiscard]] bool accepts(const Entry& entry, const domain::JobPosting& posting) const;
 
     std::shared_ptr<const Dictionary> dictionary_;
     boost::unordered_flat_map<domain::JobAlertId, Slot, std::hash<domain::JobAlertId>> slots_;
@@ -71,6 +73,8 @@ class Alerts final : public domain::AlertIndex {
     std::vector<Slot> free_;
 
     Set without_text_;
+    // Alerts that name no station.
+    Set anywhere_;
     // By facet value: alerts that chose it, and how many did; by group: alerts that chose nothing.
     std::vector<Set> choosing_;
     std::vector<std::uint32_t> choosers_;
@@ -84,8 +88,9 @@ class Alerts final : public domain::AlertIndex {
 
     std::vector<Text> texts_;
     boost::unordered_flat_map<std::uint64_t, std::uint32_t> text_numbers_;
-    // Texts by each term of their weightiest clause.
+    // Texts by each term of their weightiest clause, and those that have none and only exclude.
     boost::unordered_flat_map<Term, std::vector<std::uint32_t>> texts_by_term_;
+    std::vector<std::uint32_t> texts_without_clause_;
 };
 
 }  // namespace hoigung::search

@@ -28,10 +28,6 @@ AlertFilter some_filter(Chance& chance) {
     filter.districts = query.districts;
     filter.job_types = query.job_types;
     filter.employments = query.employments;
-    for (const auto day : {domain::WorkingDay::weekday, domain::WorkingDay::weekend})
-        if (chance.one_in(5)) filter.working_days.push_back(day);
-    for (const auto time : {domain::WorkingTime::day_time, domain::WorkingTime::overnight})
-        if (chance.one_in(5)) filter.working_times.push_back(time);
     if (chance.one_in(4)) filter.max_hours_per_day = 1 + chance.below(12);
     if (chance.one_in(4)) filter.max_days_per_week = 1 + chance.below(7);
     if (chance.one_in(4)) {
@@ -49,8 +45,6 @@ domain::JobQuery as_query(const AlertFilter& filter) {
     query.districts = filter.districts;
     query.job_types = filter.job_types;
     query.employments = filter.employments;
-    for (const auto day : filter.working_days) query.working_days.insert(day);
-    for (const auto time : filter.working_times) query.working_times.insert(time);
     query.from_working_days_per_week = filter.max_days_per_week;
     if (filter.max_hours_per_day) query.from_working_hours_per_day = *filter.max_hours_per_day;
     query.hourly_rate = filter.hourly_rate;
@@ -111,6 +105,47 @@ TEST(Alerts, BoundsAreAsTheSeekerMeantThem) {
     EXPECT_TRUE(alerts.matching(job, {}).empty());
     job.posting.working_hours_per_day = {};
     EXPECT_TRUE(alerts.matching(job, {}).empty()) << "a job that does not say its hours promises none";
+}
+
+TEST(Alerts, KeepToWhatTheirTextMeans) {
+    RecordProperty("rows", "14.01");
+    Alerts alerts(testing::dictionary());
+    AlertFilter filter;
+    filter.term = "侍應 旺角 唔返夜 $60";
+    alerts.put(alert_id(1), filter);
+    domain::Job job;
+    job.posting.name = {"侍應", "Waiter"};
+    job.posting.addresses.emplace_back().district = "030503";
+    job.posting.hourly_rate = {55, 62};
+    job.posting.working_hours = {
+        {domain::DayOfWeek::mon, domain::TimeOfDay{9 * 60}, domain::TimeOfDay{17 * 60}}};
+    EXPECT_EQ(alerts.matching(job, {}).size(), 1U);
+    domain::Job late = job;
+    late.posting.working_hours.front().end = domain::TimeOfDay{23 * 60};
+    EXPECT_TRUE(alerts.matching(late, {}).empty());
+    domain::Job elsewhere = job;
+    elsewhere.posting.addresses.front().district = "030501";
+    EXPECT_TRUE(alerts.matching(elsewhere, {}).empty());
+    domain::Job cheap = job;
+    cheap.posting.hourly_rate = {50, 59};
+    EXPECT_TRUE(alerts.matching(cheap, {}).empty());
+}
+
+TEST(Alerts, CanNameAStationAndWhatIsNotWanted) {
+    Alerts alerts(testing::dictionary());
+    AlertFilter around;
+    around.term = "旺角站";
+    alerts.put(alert_id(1), around);
+    AlertFilter other;
+    other.term = "不要銷售";
+    alerts.put(alert_id(2), other);
+    domain::Job job;
+    job.posting.name = {"銷售", "Sales"};
+    job.posting.addresses.emplace_back().coordinates = domain::Coordinates{22.32, 114.17};
+    EXPECT_EQ(alerts.matching(job, {}), std::vector{alert_id(1)});
+    job.posting.name = {"文員", "Clerk"};
+    job.posting.addresses.front().coordinates = domain::Coordinates{22.45, 114.03};
+    EXPECT_EQ(alerts.matching(job, {}), std::vector{alert_id(2)});
 }
 
 }  // namespace

@@ -4,17 +4,26 @@
 
 #include "search/facets.hpp"
 #include "search/lexicon.hpp"
+#include "search/meaning/reader.hpp"
 
 namespace hoigung::search {
 
-// What an index knows besides its jobs: the words of the trade and the choices of the filters. Made once at
-// start; the lists have to outlive it.
+// What an index knows besides its jobs: the words of the trade, what else texts mean, and the choices of the
+// filters. Made once at start; the lists have to outlive it.
 struct Dictionary {
     Lexicon lexicon;
     FacetSpace facets;
+    meaning::Reader reader;
 
-    Dictionary(const domain::ReferenceLists& lists, std::span<const SynonymGroup> synonyms)
-        : lexicon(lists, synonyms), facets(lists) {}
+    Dictionary(const domain::ReferenceLists& lists, std::span<const SynonymGroup> synonyms,
+               const meaning::Meanings& meanings)
+        : lexicon(lists, synonyms), facets(lists), reader(meanings, lists, synonyms, lexicon) {}
+
+    // A search text as it is understood.
+    [[nodiscard]] meaning::Reading read(std::string_view text,
+                                        std::span<const std::string> as_words = {}) const {
+        return reader.read(text, as_words, lexicon);
+    }
 };
 
 }  // namespace hoigung::search

@@ -121,7 +121,7 @@ void FacetSpace::values_of(const domain::JobPosting& posting, std::vector<FacetV
     }
     out.push_back(employment(posting.employment));
     const auto days = domain::working_days_of(posting);
-    for (const auto day : {WorkingDay::weekday, WorkingDay::weekend}) {
+    for (const auto day : domain::kEachWorkingDay) {
         if (days.contains(day)) out.push_back(working_day(day));
     }
     const auto times = domain::working_times_of(posting);

@@ -32,7 +32,7 @@ struct FacetHead {
 
     static constexpr std::uint16_t kHasMore = 0x8000;
 };
-inline constexpr std::size_t kRestValues = 9;
+inline constexpr std::size_t kRestValues = 10;
 
 // Numbers every choice of the reference lists.
 class FacetSpace {

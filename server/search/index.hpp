@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <optional>
+#include <set>
 #include <span>
 #include <vector>
 
@@ -72,10 +73,18 @@ class Index final : public domain::SearchIndex {
     void add_segment(std::shared_ptr<const Segment> segment);
     [[nodiscard]] domain::JobSearchAnswer run(const domain::JobQuery& query, const TextQuery& text,
                                               const domain::JobSearchOptions& options) const;
+    // Whole searches that begin with what was typed: 侍應 · 旺角 · 兼職.
+    [[nodiscard]] std::vector<domain::Suggestion> whole_searches(std::string_view typed) const;
     // How many jobs a text matches, whatever the filters.
     [[nodiscard]] std::int64_t count_text(const TextQuery& text) const;
-    // A text with misspelt words put right, if that matches anything.
-    [[nodiscard]] std::optional<std::string> corrected(std::string_view text) const;
+    // What of a text has to be given up for a job to have the rest; nothing when no job comes near.
+    [[nodiscard]] std::optional<meaning::Reading::LeftOut> relaxed(const domain::JobQuery& query,
+                                                                   const meaning::Reading& reading) const;
+    // A text with unknown words put right, if that matches anything. Known words stay as they are.
+    [[nodiscard]] std::optional<std::string> corrected(std::string_view text,
+                                                       const meaning::Reading& reading) const;
+    // Words of the trade and of jobs that differ from a word by one letter.
+    [[nodiscard]] std::set<std::string_view> known_words_near(std::string_view word) const;
 
     std::shared_ptr<const Dictionary> dictionary_;
     IndexOptions options_;

@@ -16,6 +16,8 @@ using domain::JobSort;
 // From this many wanted hits or matches on, every distance is computed.
 constexpr std::size_t kFewNearest = 100;
 constexpr std::size_t kFewMatches = 400;
+// So many parts of a text are given up one by one, and as many together, when no job has all of it.
+constexpr std::size_t kMostRelaxed = 8;
 
 // Collects from one segment what an answer needs, block by block.
 class SegmentSearch {
@@ -110,21 +112,62 @@ std::vector<domain::JobId> cut_page(std::vector<PlacedHit> hits, std::size_t par
 }  // namespace
 
 JobSearchAnswer Index::search(const JobQuery& query, const JobSearchOptions& options) const {
-    const TextQuery text = parse_text(query.term, dictionary_->lexicon);
+    const meaning::Reading reading = dictionary_->read(query.term, query.as_words);
+    const TextQuery text = reading.query();
     JobSearchAnswer answer = run(query, text, options);
-    if (answer.total > 0 || text.empty() || count_text(text) > 0) return answer;
-    auto instead = corrected(query.term);
-    if (!instead) return answer;
-    answer = run(query, parse_text(*instead, dictionary_->lexicon), options);
-    answer.searched_instead = std::move(instead);
+    if (answer.total == 0 && !text.empty()) {
+        if (auto instead = count_text(text) == 0 ? corrected(query.term, reading) : std::nullopt) {
+            const meaning::Reading other = dictionary_->read(*instead, query.as_words);
+            answer = run(query, other.query(), options);
+            answer.searched_instead = std::move(instead);
+            answer.parts = other.told();
+            return answer;
+        }
+        if (const auto left_out = relaxed(query, reading)) {
+            answer = run(query, reading.query(*left_out), options);
+            answer.parts = reading.told(*left_out);
+            return answer;
+        }
+    }
+    answer.parts = reading.told();
     return answer;
 }
 
-JobSearchAnswer Index::run(const JobQuery& query, const TextQuery& text,
+std::optional<meaning::Reading::LeftOut> Index::relaxed(const JobQuery& query,
+                                                        const meaning::Reading& reading) const {
+    const std::size_t count = reading.parts.size();
+    std::vector<std::size_t> parts;
+    for (std::size_t i = 0; i < count; ++i) {
+        const bool is_kept = std::ranges::find(query.keep, reading.parts[i].text) != query.keep.end();
+        if (!is_kept) parts.push_back(i);
+    }
+    std::ranges::stable_sort(parts, {}, [&](std::size_t i) { return reading.parts[i].kind; });
+    const auto finds = [&](const meaning::Reading::LeftOut& left_out) {
+        const TextQuery text = reading.query(left_out);
+        return !text.empty() && run(query, text, {}).total > 0;
+    };
+    // Without one part, the least important first.
+    for (std::size_t i = 0; i < std::min(parts.size(), kMostRelaxed); ++i) {
+        meaning::Reading::LeftOut left_out(count);
+        left_out[parts[i]] = true;
+        if (finds(left_out)) return left_out;
+    }
+    // Without more and more of them.
+    meaning::Reading::LeftOut left_out(count);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        left_out[parts[i]] = true;
+        const bool is_tried = i > 0 && i + kMostRelaxed >= parts.size();
+        if (is_tried && finds(left_out)) return left_out;
+    }
+    return std::nullopt;
+}
+
+JobSearchAnswer Index::run(const JobQuery& asked, const TextQuery& text,
                            const JobSearchOptions& options) const {
+    const JobQuery query = text.bounds.narrow(asked);
     JobSort order = query.order();
     // A text without words matches everything alike.
-    if (order == JobSort::relevance && text.empty()) order = JobSort::newest;
+    if (order == JobSort::relevance && text.clauses.empty()) order = JobSort::newest;
     const std::size_t wanted = options.page ? options.page->offset + options.page->limit : 0;
     BlockScratch& room = BlockScratch::of_thread();
     JobSearchAnswer answer;
@@ -148,6 +191,7 @@ JobSearchAnswer Index::run(const JobQuery& query, const TextQuery& text,
     }
     if (options.page) answer.jobs = cut_page(std::move(hits), segments_.size(), *options.page);
     if (options.facets) answer.facets = dictionary_->facets.to_answer(counts);
+    if (query.has_place()) answer.near = query.near;
     return answer;
 }
 

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "domain/search/working_time.hpp"
+#include "search/facts.hpp"
 #include "search/working_words.hpp"
 
 namespace hoigung::search {
@@ -20,6 +21,8 @@ constexpr double kUsualLength = 3;
 constexpr double kIdeographLength = 0.5;
 // BM25's k1: a field adds less the more the others have added.
 constexpr double kSaturation = 8;
+// How well a job's type describes it, where a text names the trade.
+constexpr Impact kTypeImpact = 128;
 
 Impact saturate(double gain) {
     return static_cast<Impact>(std::lround(255 * gain / (gain + kSaturation)));
@@ -80,10 +83,22 @@ void JobAnalyser::analyse(const domain::Job& job, const domain::Company& company
     take_addresses(job.posting);
     take_time(job.posting);
     take(job.posting.description, Field::description);
+    for (const domain::Attribute& attribute : job.posting.attributes)
+        take_known(attribute.name, Field::description);
 
     out.clear();
     out.reserve(places_.size());
     for (const auto& [term, places] : places_) out.push_back({term, impact_of(places)});
+    facts_.clear();
+    append_facts(job.posting, facts_);
+    std::ranges::sort(facts_);
+    facts_.erase(std::unique(facts_.begin(), facts_.end()), facts_.end());
+    for (const Term fact : facts_) out.push_back({fact, plain_impact()});
+    facts_.clear();
+    for (const std::string& type : job.posting.job_types) facts_.push_back(type_term(type));
+    std::ranges::sort(facts_);
+    facts_.erase(std::unique(facts_.begin(), facts_.end()), facts_.end());
+    for (const Term type : facts_) out.push_back({type, kTypeImpact});
 }
 
 std::vector<Term> JobAnalyser::analyse_name(const domain::Company& company) {

@@ -94,6 +94,7 @@ class JobAnalyser {
     boost::unordered_flat_map<std::uint64_t, KnownText> known_;
     boost::unordered_flat_map<Term, Places> places_;
     std::string time_words_;
+    std::vector<Term> facts_;
     // What a term in the name and the company's name adds, after their lengths, in each language.
     std::array<double, 2> name_gains_{};
     std::array<double, 2> company_gains_{};

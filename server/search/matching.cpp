@@ -7,7 +7,6 @@ namespace hoigung::search {
 namespace {
 
 using domain::JobQuery;
-using domain::WorkingDay;
 using domain::WorkingTime;
 
 void choose(SegmentQuery& out, FacetGroup group, std::span<const FacetValue> values) {
@@ -31,7 +30,7 @@ void lay_out_choices(const JobQuery& query, const FacetSpace& facets, SegmentQue
     take(FacetGroup::job_type, !query.job_types.empty());
     for (const auto employment : query.employments) values.push_back(facets.employment(employment));
     take(FacetGroup::employment, !query.employments.empty());
-    for (const auto day : {WorkingDay::weekday, WorkingDay::weekend}) {
+    for (const auto day : domain::kEachWorkingDay) {
         if (query.working_days.contains(day)) values.push_back(facets.working_day(day));
     }
     take(FacetGroup::working_day, !query.working_days.empty());
@@ -71,6 +70,9 @@ void lay_out_text(const TextQuery& text, SegmentQuery& out) {
     }
     // The rarest first: it leaves little work for the others.
     std::ranges::sort(out.clauses, {}, &ClausePostings::docs);
+    for (const Term term : text.excluded) {
+        if (const auto blocks = postings.find(term); !blocks.empty()) out.unwanted.push_back(blocks);
+    }
     for (const Term term : text.neighbours) {
         if (const auto blocks = postings.find(term); !blocks.empty()) out.neighbours.push_back(blocks);
     }
@@ -135,6 +137,13 @@ class Narrowing {
         if (match_ != room) std::copy_n(match_, words_, room);
     }
     void without(std::size_t doc) { clear_bit(match_, doc); }
+    void without_postings(const Postings& postings, const PostingBlock& block) {
+        if (block.is_dense) {
+            for (std::size_t i = 0; i < words_; ++i) match_[i] &= ~postings.words(block)[i];
+        } else {
+            for (std::uint32_t i = 0; i < block.docs; ++i) clear_bit(match_, postings.sparse(block)[i]);
+        }
+    }
     [[nodiscard]] bool begun() const { return begun_; }
     void begin_with_all(std::size_t docs) {
         if (!begun_) fill_bits(match_, docs);
@@ -196,8 +205,12 @@ bool narrow_by_rest(const SegmentQuery& query, std::size_t block, Narrowing& set
 }
 
 void leave_out(const SegmentQuery& query, std::size_t block, Narrowing& set) {
-    if (query.excluded.empty()) return;
+    if (query.excluded.empty() && query.unwanted.empty()) return;
     set.begin_with_all(query.segment->docs_in_block(block));
+    for (const auto list : query.unwanted) {
+        if (const PostingBlock* posting = find_block(list, block))
+            set.without_postings(query.segment->postings, *posting);
+    }
     for (const std::uint32_t doc : query.excluded) {
         if (doc / kBlockDocs == block) set.without(doc % kBlockDocs);
     }

@@ -35,6 +35,8 @@ struct SegmentQuery {
     std::optional<std::span<const std::uint32_t>> only;
     std::vector<std::uint32_t> excluded;
     std::vector<ClausePostings> clauses;
+    // Documents of these must not match.
+    std::vector<std::span<const PostingBlock>> unwanted;
     std::vector<std::span<const PostingBlock>> neighbours;
     // Sets made for this query.
     std::vector<std::vector<Word>> own;

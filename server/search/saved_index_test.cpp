@@ -86,7 +86,8 @@ TEST_F(SavedIndexTest, IsNotBelievedForAnotherCatalogue) {
 TEST_F(SavedIndexTest, IsNotBelievedWithAnotherDictionary) {
     save();
     const std::vector<SynonymGroup> others{{"侍應", "waiter"}};
-    const auto other = std::make_shared<const Dictionary>(testing::reference_lists(), others);
+    const auto other =
+        std::make_shared<const Dictionary>(testing::reference_lists(), others, testing::meanings());
     EXPECT_FALSE(SavedIndex::load(catalogue_, other, file_).ok());
 }
 

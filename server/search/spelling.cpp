@@ -1,7 +1,6 @@
 #include "search/spelling.hpp"
 
 #include <algorithm>
-#include <set>
 #include <string>
 
 #include "base/text.hpp"
@@ -12,6 +11,8 @@ namespace {
 
 constexpr std::size_t kShortestWord = 3;
 constexpr std::size_t kMostWords = 8;
+// A shorter word is near so many that only the words of the trade are taken for it.
+constexpr std::size_t kLongWord = 5;
 
 // A word of letters in the text that could be misspelt.
 bool can_be_misspelt(std::string_view word) {
@@ -19,10 +20,20 @@ bool can_be_misspelt(std::string_view word) {
            std::ranges::all_of(word, [](char c) { return c >= 'a' && c <= 'z'; });
 }
 
-struct Correction {
-    std::string word;
-    std::int64_t jobs = 0;
-};
+// The words of a text that nobody understood.
+std::vector<std::string> unknown_words(const meaning::Reading& reading) {
+    std::vector<std::string> words;
+    for (const meaning::Part& part : reading.parts) {
+        if (part.kind != domain::PartKind::words) continue;
+        const Tokens tokens = tokenize(part.text);
+        for (const Token& token : tokens.list) {
+            const std::string_view word = tokens.word(token);
+            if (!token.ideograph && can_be_misspelt(word) && words.size() < kMostWords)
+                words.emplace_back(word);
+        }
+    }
+    return words;
+}
 
 // The text with one of its words put in place of another. What is not a word stays as it was typed, folded.
 std::string replace_word(std::string_view folded, std::string_view word, std::string_view by) {
@@ -56,53 +67,40 @@ bool is_one_edit_away(std::string_view word, std::string_view other) {
            word.substr(i + 2) == other.substr(i + 2);
 }
 
-std::optional<std::string> Index::corrected(std::string_view text) const {
-    const Lexicon& lexicon = dictionary_->lexicon;
+std::optional<std::string> Index::corrected(std::string_view text, const meaning::Reading& reading) const {
     // Folded as the index writes words, so that a replacement fits in.
     std::string folded = fold_text(base::first_characters(text, kLongestText));
-    const auto count = [&](std::string_view words) { return count_text(parse_text(words, lexicon)); };
-    // Words that many jobs have come first, then in the order of the alphabet.
-    const auto corrections_of = [&](std::string_view word) {
-        std::set<std::string_view> near;
-        const auto look = [&](const std::vector<std::string>& words) {
-            for (const std::string& known : words) {
-                if (is_one_edit_away(word, known)) near.insert(known);
-            }
-        };
-        look(lexicon.words());
-        for (const LiveSegment& part : segments_) look(part.segment->words_written);
-        std::vector<Correction> found;
-        for (const std::string_view known : near) {
-            if (const std::int64_t jobs = count(known); jobs > 0) found.push_back({std::string(known), jobs});
-        }
-        std::ranges::stable_sort(
-            found, [](const Correction& left, const Correction& right) { return left.jobs > right.jobs; });
-        return found;
-    };
-
-    const Tokens tokens = tokenize(folded);
-    std::vector<std::string> words;
-    for (const Token& token : tokens.list) {
-        const std::string_view word = tokens.word(token);
-        if (!token.ideograph && can_be_misspelt(word) && words.size() < kMostWords) words.emplace_back(word);
-    }
-    // First replace every word that no job has, then try each word that just does not go with the others.
-    bool replaced = false;
-    for (const std::string& word : words) {
+    const auto count = [&](std::string_view words) { return count_text(dictionary_->read(words).query()); };
+    bool is_replaced = false;
+    for (const std::string& word : unknown_words(reading)) {
         if (count(word) > 0) continue;
-        const auto corrections = corrections_of(word);
-        if (corrections.empty()) return std::nullopt;
-        folded = replace_word(folded, word, corrections.front().word);
-        replaced = true;
-    }
-    if (replaced && count(folded) > 0) return folded;
-    for (const std::string& word : words) {
-        for (const Correction& correction : corrections_of(word)) {
-            std::string other = replace_word(folded, word, correction.word);
-            if (other != folded && count(other) > 0) return other;
+        std::string best;
+        std::int64_t most = 0;
+        for (const std::string_view known : known_words_near(word)) {
+            if (const std::int64_t jobs = count(known); jobs > most) {
+                best = known;
+                most = jobs;
+            }
         }
+        if (best.empty()) continue;
+        folded = replace_word(folded, word, best);
+        is_replaced = true;
     }
-    return std::nullopt;
+    if (!is_replaced || count(folded) == 0) return std::nullopt;
+    return folded;
+}
+
+std::set<std::string_view> Index::known_words_near(std::string_view word) const {
+    std::set<std::string_view> near;
+    const auto look = [&](const std::vector<std::string>& words) {
+        for (const std::string& known : words) {
+            if (is_one_edit_away(word, known)) near.insert(known);
+        }
+    };
+    look(dictionary_->lexicon.words());
+    if (word.size() < kLongWord) return near;
+    for (const LiveSegment& part : segments_) look(part.segment->words_written);
+    return near;
 }
 
 }  // namespace hoigung::search

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <set>
 
@@ -26,6 +27,15 @@ std::int64_t count_value(std::span<const LiveSegment> segments, FacetValue value
         count += part.live ? count_common_bits(set, part.live->data(), words) : count_bits(set, words);
     }
     return static_cast<std::int64_t>(count);
+}
+
+// Trades and places before companies, then the most open jobs.
+bool is_before(const Suggestion& left, const Suggestion& right) {
+    const auto order_of = [](const Suggestion& each) {
+        return std::tuple(each.kind == SuggestionKind::company, -each.count, std::string_view(each.text),
+                          each.kind, std::string_view(each.code));
+    };
+    return order_of(left) < order_of(right);
 }
 
 // Collects what begins with the prefix. A text that is a type or a district is not also listed as a title.
@@ -68,13 +78,7 @@ class Completion {
         }
         std::erase_if(found_, [](const Suggestion& suggestion) { return suggestion.count == 0; });
         const std::size_t kept = std::min(limit, found_.size());
-        std::ranges::partial_sort(found_, found_.begin() + static_cast<std::ptrdiff_t>(kept),
-                                  [](const Suggestion& left, const Suggestion& right) {
-                                      return std::tuple(-left.count, std::string_view(left.text), left.kind,
-                                                        std::string_view(left.code)) <
-                                             std::tuple(-right.count, std::string_view(right.text),
-                                                        right.kind, std::string_view(right.code));
-                                  });
+        std::ranges::partial_sort(found_, found_.begin() + static_cast<std::ptrdiff_t>(kept), is_before);
         found_.resize(kept);
         return std::move(found_);
     }
@@ -86,7 +90,102 @@ class Completion {
     std::map<std::string_view, std::int64_t> titles_;
 };
 
+constexpr std::size_t kMostDistricts = 3;
+constexpr std::size_t kMostNarrowed = 4;
+
+bool has_ideograph(std::string_view text) {
+    return std::ranges::any_of(tokenize(text).list, &Token::ideograph);
+}
+
+std::string joined(std::span<const std::string> words, std::string_view between) {
+    std::string out;
+    for (const std::string& word : words) out.append(out.empty() ? "" : between).append(word);
+    return out;
+}
+
+// The codes with the most jobs.
+std::vector<std::string> most_jobs(std::vector<domain::FacetCount> counts, std::size_t limit) {
+    std::ranges::stable_sort(counts, std::greater{}, &domain::FacetCount::count);
+    std::vector<std::string> codes;
+    for (const domain::FacetCount& each : counts) {
+        if (each.count > 0 && codes.size() < limit) codes.push_back(each.code);
+    }
+    return codes;
+}
+
+// What could narrow a search, in the language that is typed.
+class Narrowings {
+  public:
+    Narrowings(const domain::ReferenceLists& lists, domain::Locale locale) : lists_(lists), locale_(locale) {}
+
+    // Names that begin with what is being typed.
+    void add_beginning_with(std::string_view typed) {
+        const std::string folded = fold_text(typed);
+        const auto offer = [&](const domain::LocalizedText& name) {
+            if (begins_word(fold_text(name.in(locale_)), folded)) found_.push_back({name.in(locale_)});
+        };
+        for (const auto& district : lists_.lists().districts) offer(district.name);
+        for (const auto& employment : lists_.lists().employments) offer(employment.name);
+    }
+    // The districts and kinds of employment that most jobs of a search have.
+    void add_most_frequent(const domain::JobFacets& facets, bool has_place, bool has_employment) {
+        std::vector<std::string> places;
+        std::vector<std::string> employments;
+        for (const std::string& code : most_jobs(facets.districts, has_place ? 0 : kMostDistricts))
+            places.push_back(lists_.district(code)->name.in(locale_));
+        for (const std::string& code : most_jobs(facets.employments, has_employment ? 0 : 1)) {
+            const auto& terms = lists_.lists().employments;
+            const auto term = std::ranges::find(terms, code, &domain::Term::code);
+            if (term != terms.end()) employments.push_back(term->name.in(locale_));
+        }
+        for (const std::string& place : places) found_.push_back({place});
+        for (const std::string& employment : employments) found_.push_back({employment});
+        if (!places.empty() && !employments.empty()) found_.push_back({places.front(), employments.front()});
+    }
+    [[nodiscard]] const std::vector<std::vector<std::string>>& found() const { return found_; }
+
+  private:
+    const domain::ReferenceLists& lists_;
+    domain::Locale locale_;
+    std::vector<std::vector<std::string>> found_;
+};
+
 }  // namespace
+
+std::vector<Suggestion> Index::whole_searches(std::string_view typed) const {
+    const meaning::Reading reading = dictionary_->read(typed);
+    std::vector<std::string> head;
+    const auto has = [&](domain::PartKind kind) {
+        return std::ranges::find(reading.parts, kind, &meaning::Part::kind) != reading.parts.end();
+    };
+    const bool is_typing = !reading.parts.empty() && reading.parts.back().kind == domain::PartKind::words;
+    for (const meaning::Part& part : reading.parts) head.push_back(part.text);
+    if (is_typing) head.pop_back();
+    if (head.empty()) return {};
+    Narrowings narrowings(dictionary_->lexicon.lists(),
+                          has_ideograph(typed) ? domain::Locale::zh_hant : domain::Locale::en);
+    if (is_typing) {
+        narrowings.add_beginning_with(reading.parts.back().text);
+    } else {
+        const auto facets = run({}, reading.query(), {std::nullopt, true}).facets;
+        narrowings.add_most_frequent(*facets, has(domain::PartKind::place),
+                                     has(domain::PartKind::employment));
+    }
+    std::vector<Suggestion> found;
+    const auto offer = [&](std::span<const std::string> words) {
+        const std::string text = joined(words, " ");
+        if (const std::int64_t count = count_text(dictionary_->read(text).query()); count > 0)
+            found.push_back({joined(words, " · "), SuggestionKind::search, text, count});
+    };
+    if (head.size() > 1 && !is_typing) offer(head);
+    for (const auto& narrowing : narrowings.found()) {
+        if (found.size() >= kMostNarrowed) break;
+        std::vector<std::string> words = head;
+        words.insert(words.end(), narrowing.begin(), narrowing.end());
+        offer(words);
+    }
+    return found;
+}
 
 std::vector<Suggestion> Index::complete(std::string_view prefix, std::size_t limit) const {
     const std::string folded = fold_text(base::first_characters(prefix, kLongestText));
@@ -113,7 +212,12 @@ std::vector<Suggestion> Index::complete(std::string_view prefix, std::size_t lim
         completion.offer(entry.name, SuggestionKind::company, entry.id.text(), [&] { return row.open_jobs; });
     }
     for (const LiveSegment& part : segments_) completion.offer_titles(part);
-    return std::move(completion).best(limit);
+    std::vector<Suggestion> whole = whole_searches(prefix);
+    whole.resize(std::min(whole.size(), limit / 2));
+    std::vector<Suggestion> found = std::move(completion).best(limit - whole.size());
+    const auto companies = std::ranges::find(found, SuggestionKind::company, &Suggestion::kind);
+    found.insert(companies, whole.begin(), whole.end());
+    return found;
 }
 
 }  // namespace hoigung::search

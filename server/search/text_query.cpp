@@ -1,6 +1,7 @@
 #include "search/text_query.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 
 #include "base/text.hpp"
@@ -15,15 +16,6 @@ constexpr std::uint32_t kPairWeight = 2;
 constexpr std::uint32_t kTripleWeight = 4;
 constexpr std::size_t kMostNeighbours = 16;
 constexpr std::size_t kMostWeighed = 40;
-
-// A run of tokens that is one phrase, or a single token that is none.
-struct Piece {
-    std::size_t begin = 0;
-    std::size_t size = 0;
-    const Phrase* phrase = nullptr;
-
-    [[nodiscard]] bool is_noise() const { return phrase != nullptr && phrase->is_noise; }
-};
 
 // The way through the tokens that leaves the fewest outside of known phrases, then has the fewest pieces.
 std::vector<Piece> split(std::span<const Token> tokens, const Lexicon& lexicon) {
@@ -66,6 +58,8 @@ std::uint32_t weight_of(Subject subject) {
     return kWorkWeight;
 }
 
+}  // namespace
+
 Clause phrase_clause(const Piece& piece, std::span<const Token> tokens, const Lexicon& lexicon) {
     Clause clause;
     for (const std::uint32_t number : piece.phrase->meanings) {
@@ -81,9 +75,7 @@ Clause phrase_clause(const Piece& piece, std::span<const Token> tokens, const Le
     return clause;
 }
 
-// What is outside of known phrases: a word, a lone ideograph, or a run of them. Pairs alone would find a long
-// run where its pairs stand in different sentences.
-void add_unknown(std::span<const Token> run, std::vector<Clause>& out) {
+void unknown_clauses(std::span<const Token> run, std::vector<Clause>& out) {
     if (run.size() == 1) {
         out.push_back({{single_term(run.front())}, kWorkWeight});
         return;
@@ -95,6 +87,8 @@ void add_unknown(std::span<const Token> run, std::vector<Clause>& out) {
     for (std::size_t i = 2; i < run.size(); ++i)
         out.push_back({{neighbours_term(run[i - 2], run[i - 1], run[i])}, kTripleWeight});
 }
+
+namespace {
 
 std::vector<Clause> clauses_of(std::span<const Token> tokens, std::span<const Piece> pieces,
                                const Lexicon& lexicon, bool with_noise) {
@@ -115,12 +109,13 @@ std::vector<Clause> clauses_of(std::span<const Token> tokens, std::span<const Pi
                    tokens[end].ideograph && tokens[end].gap == Gap::none;
         };
         while (i < pieces.size() && joins(pieces[i])) end += pieces[i++].size;
-        add_unknown(tokens.subspan(begin, end - begin), clauses);
+        unknown_clauses(tokens.subspan(begin, end - begin), clauses);
     }
     return clauses;
 }
 
-// Neighbours within the text, other than those inside one phrase, which is found as a whole anyway.
+}  // namespace
+
 std::vector<Term> neighbours_of(std::span<const Token> tokens, std::span<const Piece> pieces) {
     std::vector<std::size_t> piece_at(tokens.size());
     for (std::size_t i = 0; i < pieces.size(); ++i)
@@ -138,13 +133,30 @@ std::vector<Term> neighbours_of(std::span<const Token> tokens, std::span<const P
     return out;
 }
 
-}  // namespace
+void Bounds::tighten(const Bounds& other) {
+    const auto take = [](auto& bound, const auto& offered, auto is_stricter) {
+        if (offered && (!bound || is_stricter(*offered, *bound))) bound = offered;
+    };
+    take(hourly_rate, other.hourly_rate, std::greater{});
+    take(monthly_rate, other.monthly_rate, std::greater{});
+    take(days_per_week, other.days_per_week, std::less{});
+    take(hours_per_day, other.hours_per_day, std::less{});
+    if (!near) near = other.near;
+}
 
-TextQuery parse_text(std::string_view text, const Lexicon& lexicon) {
-    const Tokens tokens = tokenize(base::first_characters(text, kLongestText));
-    const std::vector<Piece> pieces = split(tokens.list, lexicon);
-    TextQuery query{clauses_of(tokens.list, pieces, lexicon, false), neighbours_of(tokens.list, pieces)};
-    if (query.clauses.empty()) query.clauses = clauses_of(tokens.list, pieces, lexicon, true);
+domain::JobQuery Bounds::narrow(domain::JobQuery query) const {
+    Bounds both{query.hourly_rate, query.monthly_rate, query.from_working_days_per_week,
+                query.from_working_hours_per_day, query.has_place() ? query.near : std::nullopt};
+    both.tighten(*this);
+    query.hourly_rate = both.hourly_rate;
+    query.monthly_rate = both.monthly_rate;
+    query.from_working_days_per_week = both.days_per_week;
+    query.from_working_hours_per_day = both.hours_per_day;
+    query.near = both.near;
+    return query;
+}
+
+void tidy(TextQuery& query) {
     // A word that is said twice counts once.
     std::vector<Clause> distinct;
     for (Clause& clause : query.clauses) {
@@ -158,6 +170,16 @@ TextQuery parse_text(std::string_view text, const Lexicon& lexicon) {
     std::ranges::sort(query.neighbours);
     query.neighbours.erase(std::unique(query.neighbours.begin(), query.neighbours.end()),
                            query.neighbours.end());
+}
+
+TextQuery parse_text(std::string_view text, const Lexicon& lexicon) {
+    const Tokens tokens = tokenize(base::first_characters(text, kLongestText));
+    const std::vector<Piece> pieces = split(tokens.list, lexicon);
+    TextQuery query;
+    query.clauses = clauses_of(tokens.list, pieces, lexicon, false);
+    if (query.clauses.empty()) query.clauses = clauses_of(tokens.list, pieces, lexicon, true);
+    query.neighbours = neighbours_of(tokens.list, pieces);
+    tidy(query);
     return query;
 }
 

@@ -58,11 +58,16 @@ class Cutter {
   public:
     Cutter(Tokens& out, Stems& stems) : out_(out), stems_(stems) {}
 
-    void take(Character character) {
+    // A character that is written from `begin` to `end` in the source.
+    void take(Character character, std::size_t begin, std::size_t end) {
         switch (character.kind) {
             case CharacterClass::letter:
-                if (!in_word_) word_begin_ = out_.folded.size();
+                if (!in_word_) {
+                    word_begin_ = out_.folded.size();
+                    source_begin_ = static_cast<std::uint32_t>(begin);
+                }
                 in_word_ = true;
+                source_end_ = static_cast<std::uint32_t>(end);
                 if (out_.folded.size() - word_begin_ < kLongestWord)
                     base::append_utf8(out_.folded, character.code);
                 break;
@@ -70,7 +75,8 @@ class Cutter {
                 break;
             case CharacterClass::ideograph:
                 end_word();
-                out_.list.push_back({scramble(character.code), gap_, true, 0, 0});
+                out_.list.push_back({scramble(character.code), gap_, true, 0, 0,
+                                     static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)});
                 gap_ = Gap::none;
                 break;
             case CharacterClass::space:
@@ -89,7 +95,7 @@ class Cutter {
         const std::size_t size = out_.folded.size() - word_begin_;
         const auto word = std::string_view(out_.folded).substr(word_begin_, size);
         out_.list.push_back({stems_.key_of(word), gap_, false, static_cast<std::uint32_t>(word_begin_),
-                             static_cast<std::uint32_t>(size)});
+                             static_cast<std::uint32_t>(size), source_begin_, source_end_});
         gap_ = Gap::none;
     }
 
@@ -99,9 +105,11 @@ class Cutter {
     Gap gap_ = Gap::stop;
     bool in_word_ = false;
     std::size_t word_begin_ = 0;
+    std::uint32_t source_begin_ = 0;
+    std::uint32_t source_end_ = 0;
 };
 
-// Calls visit(character, place) for every character of a text that has been folded.
+// Calls visit(character, begin, end) for every character of a text that has been folded.
 template <class Visit>
 void each_character(std::string_view folded, Visit visit) {
     const auto* bytes = reinterpret_cast<const std::uint8_t*>(folded.data());
@@ -110,7 +118,7 @@ void each_character(std::string_view folded, Visit visit) {
         const auto at = static_cast<std::size_t>(i);
         UChar32 c = 0;
         U8_NEXT(bytes, i, size, c);
-        visit(classify(c < 0 ? 0xFFFD : static_cast<std::uint32_t>(c)), at);
+        visit(classify(c < 0 ? 0xFFFD : static_cast<std::uint32_t>(c)), at, static_cast<std::size_t>(i));
     }
 }
 
@@ -120,14 +128,17 @@ void tokenize(std::string_view text, Tokens& out) {
     thread_local Stems stems;
     out.clear();
     Cutter cutter(out, stems);
-    each_character(base::fold(text), [&](Character character, std::size_t) { cutter.take(character); });
+    out.source = base::fold(text);
+    each_character(out.source, [&](Character character, std::size_t begin, std::size_t end) {
+        cutter.take(character, begin, end);
+    });
     cutter.end_word();
 }
 
 std::string fold_text(std::string_view text) {
     std::string out;
     bool gap = false;
-    each_character(base::fold(text), [&](Character character, std::size_t) {
+    each_character(base::fold(text), [&](Character character, std::size_t, std::size_t) {
         if (character.kind == CharacterClass::joiner) return;
         if (character.kind == CharacterClass::space || character.kind == CharacterClass::stop) {
             gap = true;
@@ -143,7 +154,7 @@ std::string fold_text(std::string_view text) {
 std::vector<std::uint16_t> word_starts(std::string_view folded) {
     std::vector<std::uint16_t> starts;
     CharacterClass before = CharacterClass::space;
-    each_character(folded, [&](Character character, std::size_t at) {
+    each_character(folded, [&](Character character, std::size_t at, std::size_t) {
         const bool begins = character.kind == CharacterClass::ideograph ||
                             (character.kind == CharacterClass::letter && before != CharacterClass::letter);
         if (begins && at < kLongestFolded) starts.push_back(static_cast<std::uint16_t>(at));

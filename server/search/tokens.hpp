@@ -20,9 +20,14 @@ struct Token {
     // The position of the word in Tokens::folded; empty for an ideograph.
     std::uint32_t begin = 0;
     std::uint32_t size = 0;
+    // Where it is written in Tokens::source.
+    std::uint32_t source_begin = 0;
+    std::uint32_t source_end = 0;
 };
 
 struct Tokens {
+    // The whole text after base::fold.
+    std::string source;
     // The words after folding, before stemming.
     std::string folded;
     std::vector<Token> list;
@@ -31,6 +36,7 @@ struct Tokens {
         return std::string_view(folded).substr(token.begin, token.size);
     }
     void clear() {
+        source.clear();
         folded.clear();
         list.clear();
     }

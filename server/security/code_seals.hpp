@@ -11,10 +11,10 @@ class HmacCodeSeals final : public domain::CodeSeals {
   public:
     explicit HmacCodeSeals(const KeyRing& keys) : keys_(keys) {}
 
-    [[nodiscard]] domain::CodeSeal seal(domain::CodeId id, const domain::Telephone& telephone, int code,
+    [[nodiscard]] domain::CodeSeal seal(domain::CodeId id, std::string_view receiver, int code,
                                         base::Timestamp now) const override;
-    [[nodiscard]] bool opens(const domain::CodeSeal& seal, domain::CodeId id,
-                             const domain::Telephone& telephone, int guess) const override;
+    [[nodiscard]] bool opens(const domain::CodeSeal& seal, domain::CodeId id, std::string_view receiver,
+                             int guess) const override;
 
   private:
     const KeyRing& keys_;

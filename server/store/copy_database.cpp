@@ -106,7 +106,9 @@ CopiedTable copy_table(Connection& from, Connection& into, const Table& table) {
 // Every login ends, and what the site has sent since the backup was made is not sent again.
 void end_what_was_under_way(Connection& connection) {
     static_cast<void>(revoke_every_session(connection));
+    connection.execute("DELETE FROM employer_sessions");
     connection.execute("DELETE FROM webhook_events");
+    connection.execute("DELETE FROM deliveries WHERE ended_at IS NULL");
     connection.execute(
         "UPDATE counters SET value = (SELECT value FROM counters WHERE name = 'application') "
         "WHERE name = 'webhook'");

@@ -21,7 +21,7 @@ struct CopiedTable {
 std::vector<CopiedTable> copy_database(Database& from, Database& into);
 
 // Copies a backup into an empty database for a site to run on: all sessions have ended there, and events for
-// webhooks that may have been sent since the backup was made are not waiting any more.
+// webhooks and mails that may have been sent since the backup was made are not waiting any more.
 std::vector<CopiedTable> restore_database(Database& backup, Database& into);
 
 }  // namespace hoigung::store

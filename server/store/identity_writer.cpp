@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "store/code_request_rows.hpp"
 #include "store/identity_rows.hpp"
 #include "store/stored_json.hpp"
 
@@ -54,49 +55,20 @@ void SqlIdentityWriter::put(const domain::LoginAttempts& attempts, base::Timesta
 }
 
 std::vector<base::Timestamp> SqlIdentityWriter::requests(domain::LimitKind kind, std::string_view subject) {
-    connection_.execute(
-        "INSERT INTO login_limits (kind, subject, touched_at, times) VALUES (:kind, :subject, :touched_at, "
-        "'[]') ON CONFLICT (kind, subject) DO UPDATE SET touched_at = login_limits.touched_at",
-        kind, subject, base::Timestamp{});
-    const auto stored =
-        connection_
-            .select<std::string>(
-                locked("SELECT times FROM login_limits WHERE kind = :kind AND subject = :subject"), kind,
-                subject)
-            .first();
-    std::vector<base::Timestamp> times;
-    read_stored(stored.value(), times);
-    return times;
+    return code_requests(connection_, kind, subject);
 }
 
 void SqlIdentityWriter::put_requests(domain::LimitKind kind, std::string_view subject,
                                      const std::vector<base::Timestamp>& times, base::Timestamp now) {
-    connection_.execute(
-        "UPDATE login_limits SET times = :times, touched_at = :now WHERE kind = :kind AND subject = :subject",
-        base::to_json(times), now, kind, subject);
+    put_code_requests(connection_, kind, subject, times, now);
 }
 
-// They are many, so that a row counts those of a minute.
 std::int64_t SqlIdentityWriter::site_requests_after(base::Timestamp moment) {
-    std::int64_t count = 0;
-    connection_
-        .select<std::string>("SELECT times FROM login_limits WHERE kind = :kind AND touched_at > :moment",
-                             domain::LimitKind::site, moment)
-        .each([&](const std::string& stored) {
-            std::int64_t of_a_minute = 0;
-            read_stored(stored, of_a_minute);
-            count += of_a_minute;
-        });
-    return count;
+    return site_code_requests_after(connection_, moment);
 }
 
 void SqlIdentityWriter::count_site_request(base::Timestamp now) {
-    const auto minute = base::to_iso(base::Timestamp{std::chrono::floor<std::chrono::minutes>(now)});
-    connection_.execute(
-        "INSERT INTO login_limits (kind, subject, touched_at, times) VALUES (:kind, :minute, :now, '1') "
-        "ON CONFLICT (kind, subject) DO UPDATE SET touched_at = excluded.touched_at, "
-        "times = CAST(CAST(login_limits.times AS BIGINT) + 1 AS TEXT)",
-        domain::LimitKind::site, minute, now);
+    count_site_code_request(connection_, now);
 }
 
 std::optional<domain::Seeker> SqlIdentityWriter::seeker(domain::SeekerId id) {

@@ -10,9 +10,9 @@ void SqlOutbox::put(const domain::OutboxMessage& message) {
                     "UPDATE counters SET value = value + 1 WHERE name = 'outbox' RETURNING value")
                 .first();
         connection.execute(
-            "INSERT INTO outbox (number, channel, telephone, text, sent_at) "
-            "VALUES (:number, :channel, :telephone, :text, :sent_at)",
-            number.value(), message.channel, message.telephone, message.text, message.sent_at);
+            "INSERT INTO outbox (number, channel, recipient, text, sent_at) "
+            "VALUES (:number, :channel, :recipient, :text, :sent_at)",
+            number.value(), message.channel, message.recipient, message.text, message.sent_at);
     });
 }
 
@@ -20,12 +20,12 @@ std::vector<domain::OutboxMessage> SqlOutbox::latest(int limit) {
     return database_.read([&](Connection& connection) {
         std::vector<domain::OutboxMessage> messages;
         connection
-            .select<domain::Channel, domain::Telephone, std::string, base::Timestamp>(
-                "SELECT channel, telephone, text, sent_at FROM outbox ORDER BY number DESC LIMIT :limit",
+            .select<domain::OutboxChannel, std::string, std::string, base::Timestamp>(
+                "SELECT channel, recipient, text, sent_at FROM outbox ORDER BY number DESC LIMIT :limit",
                 limit)
-            .each([&](domain::Channel channel, domain::Telephone telephone, std::string text,
+            .each([&](domain::OutboxChannel channel, std::string recipient, std::string text,
                       base::Timestamp sent_at) {
-                messages.push_back({channel, std::move(telephone), std::move(text), sent_at});
+                messages.push_back({channel, std::move(recipient), std::move(text), sent_at});
             });
         return messages;
     });

@@ -450,6 +450,28 @@ test.describe('the search box', () => {
   });
 });
 
+test('[14.02] what was understood can be taken out, and the address says so', async ({ page, site }) => {
+  await site.openWhole('/hk/en/find-jobs/?q=waiter+mong+kok+no+night+shift');
+  const understood = page.getByRole('list', { name: 'What we understood' });
+  await expect(understood.getByRole('link')).toHaveText(['waiter', 'Mong Kok', 'No nights']);
+  await understood.getByRole('link', { name: /No nights/ }).click();
+  await expect(page).toHaveURL('/hk/en/find-jobs/?q=waiter+mong+kok+no+night+shift&asWords=no+night+shift');
+  await expect(understood.getByRole('link')).toHaveText(['waiter', 'Mong Kok']);
+});
+
+test('[14.03] a search that no job has in full says what it left out', async ({ page, site }) => {
+  await site.openWhole('/hk/en/find-jobs/?q=waiter+mong+kok+$900');
+  await expect(page.getByText('No job has all of this.')).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('Mong Kok');
+  await page.getByRole('link', { name: /^Must have: \$900/ }).click();
+  await expect(page).toHaveURL(/keep=900$/);
+});
+
+test('[14.04] near me asks for the place', async ({ page, site }) => {
+  await site.openWhole('/hk/en/find-jobs/?q=near+me');
+  await expect(page.getByRole('button', { name: 'Use my location' })).toBeVisible();
+});
+
 test('[2.19] [2.20] companies are searched by name and by filters', async ({ page, site, job }) => {
   await site.openWhole('/hk/en/company/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^3\d\d companies hiring now$/);

@@ -33,6 +33,7 @@ const seedsOf = (target) => join(sources.get(target), '..', 'corpus', target.rep
  */
 const longestInput = new Map([
   ['fuzz_query', 480],
+  ['fuzz_reading', 480],
   ['fuzz_graphql', 1024],
 ]);
 

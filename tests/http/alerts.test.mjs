@@ -61,7 +61,7 @@ describe('job alerts', () => {
       district: ['030503', '040101'],
       jobType: ['WW', 'food-and-beverage'],
       employment: ['pt', 'ct'],
-      workingDay: ['Weekend'],
+      workingDay: ['WeekendOnly'],
       workingHour: ['NightTime', 'Overnight'],
       max_hours_per_day: 8,
       max_days_per_week: 5,

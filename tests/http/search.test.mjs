@@ -94,12 +94,67 @@ describe('searching the demonstration catalogue', () => {
     assert.match(found.searched_instead, /waiter/);
   });
 
+  const parts = 'total parts { kind text name district_name left_out }';
+
+  test('[14.01] a text is read for what it means, in the caller\'s language', async () => {
+    const found = await search('term: "pt waitress mong kok sat sun"', parts, { 'Accept-Language': 'en' });
+    assert.deepEqual(found.parts.map(({ kind, name }) => [kind, name]), [
+      ['employment', 'Part-time'], ['work', null], ['place', 'Mong Kok'], ['days', 'Weekends only'],
+    ]);
+    const same = await search('term: "waitress", district: ["030503"], employment: ["pt"], workingDay: ["WeekendOnly"]');
+    assert.equal(found.total, same.total);
+    for (const [term, filter] of [['$70', 'hourlyRate: 70'], ['月薪二萬', 'monthlyRate: 20000'], ['時薪73', 'hourlyRate: 73']])
+      assert.equal((await search(`term: "${term}"`)).total, (await search(filter)).total, term);
+  });
+
+  test('what people would say finds jobs', async () => {
+    const said = [
+      '$70', 'waiter $65', '時薪80', '月薪二萬', '唔使返夜', '唔使經驗 現金出糧', '學生暑期工', 'pt waitress mong kok sat sun', '旺角 星期日',
+      '深水步', '在家工作', 'near me', '炒鑊', 'warehouse night shatin', 'tea lady', 'nepali speaking', 'cash daily',
+    ];
+    for (const term of said) {
+      const { total, searched_instead } = await search(`term: "${term}"`, 'total searched_instead');
+      assert.ok(total > 0, term);
+      assert.equal(searched_instead, null, term);
+    }
+  });
+
+  test('[14.02] a part that is taken out is looked for as words', async () => {
+    const words = await search('term: "侍應 旺角", asWords: ["旺角"]', parts);
+    assert.deepEqual(words.parts.map(({ kind }) => kind), ['work', 'words']);
+    assert.deepEqual(words.parts[1].district_name, []);
+  });
+
+  test('[14.03] what no job has is left out and said, unless it has to stay', async () => {
+    const found = await search('term: "侍應 旺角 時薪1500"', parts);
+    assert.ok(found.total > 0);
+    assert.deepEqual(found.parts.filter(({ left_out }) => left_out).map(({ kind }) => kind), ['pay']);
+    const [, , pay] = found.parts;
+    const kept = await search(`term: "侍應 旺角 時薪1500", keep: ["${pay.text}"]`, parts);
+    assert.equal(kept.total, 0);
+  });
+
+  test('[14.04] a station means around it, the nearest first', async () => {
+    const { total, nearest } = await search('term: "旺角站", limit: 30', 'total nearest { address metres }');
+    assert.equal(total, (await search('latlng: "22.3193,114.1694"')).total);
+    const metres = nearest.map((each) => each.metres);
+    assert.deepEqual(metres, metres.toSorted((a, b) => a - b));
+    assert.deepEqual((await search('term: "旺角"', 'nearest { metres }')).nearest, []);
+  });
+
+  test('[14.05] a suggestion of a whole search finds as many jobs as it says', async () => {
+    const { data } = await site.graphql('{ suggest(prefix: "侍應") { kind text code count } }');
+    const whole = data.suggest.filter(({ kind }) => kind === 'search');
+    assert.ok(whole.length > 0);
+    for (const { code, count } of whole) assert.equal((await search(`term: "${code}"`)).total, count, code);
+  });
+
   test('facets count each group without its own filter', async () => {
     const { facets } = await search('employment: ["ct"]', 'facets { employment { code count } }');
     assert.deepEqual(facets.employment, [{ code: 'ft', count: 1260 }, { code: 'pt', count: 2310 }, { code: 'ct', count: 630 }]);
   });
 
-  test('a search says what narrowed it, and what each filter costs', async () => {
+  test('a search says what narrowed it, and when it finds nothing what each filter costs', async () => {
     const fields = 'total filters { name total_without values { code name slug { locale value } } }';
     const found = await search('term: " cook ", district: ["030503", "999999"], workingHour: ["weekend"], hourlyRate: 60', fields);
     assert.deepEqual(found.filters.map(({ name, values }) => [name, values.map(({ code }) => code)]), [
@@ -107,7 +162,11 @@ describe('searching the demonstration catalogue', () => {
     ]);
     const [, district] = found.filters;
     assert.deepEqual(district.values[0], { code: '030503', name: 'Mong Kok', slug: [{ locale: 'zh-hant', value: '旺角' }, { locale: 'en', value: 'mong-kok' }] });
-    assert.equal(district.total_without, (await search('term: "cook", workingDay: ["Weekend"], hourlyRate: 60')).total);
+    assert.equal(district.total_without, null);
+    const nothing = await search('term: "cook", district: ["030503"], hourlyRate: 9000', fields);
+    const [, without, rate] = nothing.filters.map(({ total_without }) => total_without);
+    assert.deepEqual([nothing.total, without], [0, 0]);
+    assert.equal(rate, (await search('term: "cook", district: ["030503"]')).total);
     assert.deepEqual((await search('', fields)).filters, []);
   });
 
@@ -134,14 +193,15 @@ describe('searching the demonstration catalogue', () => {
     const { data } = await site.graphql('{ suggest(prefix: "mong kok") { kind text code slug { locale value } } }');
     const district = data.suggest.find(({ kind }) => kind === 'district');
     assert.deepEqual(district.slug.map(({ value }) => value), ['旺角', 'mong-kok']);
-    for (const { kind, slug } of data.suggest) assert.equal(slug.length, kind === 'title' ? 0 : 2);
+    for (const { kind, slug } of data.suggest) assert.equal(slug.length, ['title', 'search'].includes(kind) ? 0 : 2);
   });
 
   test('companies say what narrowed them', async () => {
-    const { data } = await site.graphql('{ company_search(district: ["030503"], employment: ["ft"]) { total filters { name total_without } } }');
-    const { data: wider } = await site.graphql('{ company_search(employment: ["ft"]) { total } }');
-    assert.deepEqual(data.company_search.filters[0], { name: 'district', total_without: wider.company_search.total });
-    assert.equal(data.company_search.filters.length, 2);
+    const narrowed = async (more) => (await site.graphql(`{ company_search(district: ["030503"], employment: ["ft"]${more}) { total filters { name total_without } } }`)).data.company_search;
+    const found = await narrowed('');
+    assert.deepEqual(found.filters, [{ name: 'district', total_without: null }, { name: 'employment', total_without: null }]);
+    const [{ name, total_without }] = (await narrowed(', term: "qzxqzx"')).filters;
+    assert.deepEqual([name, total_without], ['q', found.total]);
   });
 
   test('a limit over 30 is refused everywhere', async () => {

@@ -96,7 +96,7 @@ export const mutants = [
   {
     name: 'going-back-begins-at-the-top',
     row: '2.117',
-    in: 'web/src/site/app/client/scroll.ts',
+    in: 'web/src/shared/services/browser/scroll.ts',
     text: 'scrollTo(0, Number(',
     becomes: 'scrollTo(0, 0 * Number(',
     browser: 'navigation.spec.ts',
@@ -238,7 +238,7 @@ export const mutants = [
   {
     name: 'code-is-sent-again-at-once',
     row: '5.26',
-    in: 'server/domain/identity/request_login_code.cpp',
+    in: 'server/domain/identity/code_rules.cpp',
     text: 'if (allowed_at > now && attempts.code->sent_at <= now) return',
     becomes: 'if (allowed_at > now && attempts.code->sent_at > now) return',
     http: 'identity.test.mjs',
@@ -324,7 +324,7 @@ export const mutants = [
   {
     name: 'codes-can-be-guessed-on',
     row: '8.30',
-    in: 'server/domain/identity/login_with_code.cpp',
+    in: 'server/domain/identity/code_rules.cpp',
     text: 'if (attempts.code->wrong_tries >= rules.tries)',
     becomes: 'if (attempts.code->wrong_tries >= rules.tries + 3)',
     http: 'identity.test.mjs',
@@ -332,7 +332,7 @@ export const mutants = [
   {
     name: 'code-works-twice',
     row: '8.32',
-    in: 'server/domain/identity/login_with_code.cpp',
+    in: 'server/domain/identity/code_rules.cpp',
     text: 'attempts.code->is_spent = true;',
     becomes: 'attempts.code->is_spent = false;',
     http: 'identity.test.mjs',
@@ -410,5 +410,55 @@ export const mutants = [
     text: 'ageOf(entry) < pageCacheValidity',
     becomes: 'ageOf(entry) < 2 * pageCacheValidity',
     web: 'site/app/client/page-cache.test.ts',
+  },
+
+  // 10: the employers' portal
+  {
+    name: 'viewers-change-branches',
+    row: '10.09',
+    in: 'server/domain/employers/permissions.cpp',
+    text: 'return role == Role::owner || role == Role::recruiter;',
+    becomes: 'return true;',
+    http: 'portal-roles.test.mjs',
+  },
+  {
+    name: 'strangers-see-a-company',
+    row: '10.06',
+    in: 'server/domain/employers/permissions.cpp',
+    text: 'if (!membership) return Refusal::CompanyNotFound;',
+    becomes: 'if (!membership) return Refusal::PermissionDenied;',
+    http: 'portal-roles.test.mjs',
+  },
+  {
+    name: 'an-invitation-works-twice',
+    row: '10.10',
+    in: 'server/domain/employers/invite_person.cpp',
+    text: '        writer.remove(invitation->id);\n',
+    becomes: '',
+    http: 'portal.test.mjs',
+  },
+  {
+    name: 'other-origins-may-write',
+    row: '10.04',
+    in: 'server/endpoints/portal/portal_service.cpp',
+    text: 'host_of(origin) != request.header("Host")',
+    becomes: 'false',
+    http: 'portal.test.mjs',
+  },
+  {
+    name: 'a-new-name-does-not-wait',
+    row: '10.08',
+    in: 'server/domain/employers/update_company.cpp',
+    text: 'if (waits && (is_new_name || is_new_number)) {',
+    becomes: 'if (false) {',
+    http: 'portal.test.mjs',
+  },
+  {
+    name: 'a-mail-is-sent-twice',
+    row: '10.39',
+    in: 'server/domain/deliveries/send_deliveries.cpp',
+    text: 'store.taken(deliveries, holder);',
+    becomes: 'store.postpone(deliveries, holder, clock.now());',
+    server: { folder: 'domain', filter: '*SendDeliveriesTest.WhatWasTakenIsNotSentAgain/sqlite_file' },
   },
 ];

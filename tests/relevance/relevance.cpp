@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 #include <stdexcept>
 
 #include "base/json_archive.hpp"
+#include "domain/search/distance.hpp"
 #include "domain/search/working_time.hpp"
 #include "feeds/demo/demo_catalogue.hpp"
 
@@ -21,24 +23,80 @@ bool any(const List& wanted, Matches matches) {
     return std::ranges::any_of(wanted, matches);
 }
 
-bool holds(const domain::JobPosting& job, const JudgedQuery& query) {
+bool says_any(const domain::JobPosting& job, const std::vector<std::string>& wanted) {
+    const auto has = [](const domain::LocalizedText& text, const std::string& words) {
+        return text.zh_hant.find(words) != std::string::npos || text.en.find(words) != std::string::npos;
+    };
+    return wanted.empty() || any(wanted, [&](const std::string& words) {
+               return has(job.name, words) || has(job.description, words) ||
+                      any(job.attributes, [&](const auto& attribute) { return has(attribute.name, words); });
+           });
+}
+
+bool is_only(domain::WorkingDays days, domain::WorkingDay day) {
+    if (day == domain::WorkingDay::weekend) return days.contains(domain::WorkingDay::weekend_only);
+    return days == domain::WorkingDays{day};
+}
+
+bool fits_hours(const domain::JobPosting& job, const JudgedQuery& query) {
     const auto times = domain::working_times_of(job);
     const auto days = domain::working_days_of(job);
-    const auto says = [&](const std::string& words) {
-        return any(std::array{&job.name, &job.description}, [&](const domain::LocalizedText* text) {
-            return text->zh_hant.find(words) != std::string::npos ||
-                   text->en.find(words) != std::string::npos;
+    const auto works_on = [&](domain::DayOfWeek day) {
+        return any(job.working_hours, [&](const domain::WorkingHour& hour) {
+            return hour.day == day || hour.day == domain::DayOfWeek::negotiable;
         });
     };
+    return (query.times.empty() || any(query.times, [&](auto time) { return times.contains(time); })) &&
+           (query.not_times.empty() ||
+            (!times.empty() && !any(query.not_times, [&](auto time) { return times.contains(time); }))) &&
+           (query.days.empty() || any(query.days, [&](auto day) { return days.contains(day); })) &&
+           (!query.only_days || is_only(days, *query.only_days)) &&
+           (query.on.empty() || any(query.on, works_on));
+}
+
+template <class Number>
+bool at_least(const std::optional<Number>& number, const std::optional<Number>& least) {
+    return !least || (number && *number >= *least);
+}
+template <class Number>
+bool at_most(const std::optional<Number>& number, const std::optional<Number>& most) {
+    return !most || (number && *number <= *most);
+}
+
+bool fits_numbers(const domain::JobPosting& job, const JudgedQuery& query) {
+    return at_least(job.hourly_rate.most(), query.hourly) &&
+           at_least(job.monthly_rate.most(), query.monthly) &&
+           at_most(job.working_days_per_week.least(), query.most_days) &&
+           at_most(job.working_hours_per_day.least(), query.most_hours);
+}
+
+bool fits_languages(const domain::JobPosting& job, const JudgedQuery& query) {
+    const auto asks_for = [&](const std::string& language) {
+        return any(job.spoken_skills, [&](const auto& skill) { return skill.language == language; });
+    };
+    return (!query.no_chinese ||
+            (!job.spoken_skills.empty() && !asks_for("cantonese") && !asks_for("mandarin"))) &&
+           (query.speaks.empty() || any(query.speaks, asks_for));
+}
+
+bool fits_place(const domain::JobPosting& job, const JudgedQuery& query) {
     const auto in = [&](const std::string& code) {
         return any(job.addresses, [&](const domain::Address& address) { return address.district == code; });
     };
+    const auto is_near = [&](const domain::Address& address) {
+        const domain::DistanceFrom from(*query.near);
+        return address.coordinates &&
+               from.is_within(query.metres, domain::GeoPoint::of(*address.coordinates));
+    };
     return (query.districts.empty() || any(query.districts, in)) &&
-           (query.employments.empty() ||
+           (!query.near || any(job.addresses, is_near));
+}
+
+bool holds(const domain::JobPosting& job, const JudgedQuery& query) {
+    return (query.employments.empty() ||
             any(query.employments, [&](auto value) { return value == job.employment; })) &&
-           (query.times.empty() || any(query.times, [&](auto time) { return times.contains(time); })) &&
-           (query.days.empty() || any(query.days, [&](auto day) { return days.contains(day); })) &&
-           (query.says.empty() || any(query.says, says));
+           fits_place(job, query) && fits_hours(job, query) && fits_numbers(job, query) &&
+           fits_languages(job, query) && says_any(job, query.says) && says_any(job, query.also_says);
 }
 
 double discounted(const std::vector<int>& grades) {
@@ -56,6 +114,13 @@ std::vector<JudgedQuery> read_queries(std::string_view json) {
     reader.read(boost::json::parse({json.data(), json.size()}), queries);
     if (!reader.problems().empty()) throw std::runtime_error(reader.problems().front());
     return queries;
+}
+
+std::vector<JudgedQuery> half_of(const std::vector<JudgedQuery>& queries, bool held_out) {
+    std::vector<JudgedQuery> half;
+    std::ranges::copy_if(queries, std::back_inserter(half),
+                         [&](const JudgedQuery& query) { return query.held_out == held_out; });
+    return half;
 }
 
 int grade(const domain::Job& job, const JudgedQuery& query) {
@@ -81,6 +146,7 @@ Figures measure(const domain::Catalogue& catalogue, const std::vector<JudgedQuer
         std::vector<int> grades;
         for (const domain::JobId id : search(query.text)) grades.push_back(grade(*catalogue.job(id), query));
         const double ndcg = discounted(grades) / best;
+        if (ndcg == 0) ++figures.without_answer;
         sum += ndcg;
         ++figures.queries;
         figures.worst.emplace_back(query.text, ndcg);

@@ -5,15 +5,21 @@ import vm from 'node:vm';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { gzipAsync } from '@gfx/zopfli';
 import { build, mergeConfig } from 'vite';
-import { type Application, applications, type RenderedApplication } from '../applications.ts';
-import { clientAssets, type Manifest } from './client-assets.ts';
+import {
+  type Application,
+  applications,
+  type ClientApplication,
+  type RenderedApplication,
+} from '../applications.ts';
+import { clientAssets, firstScreenScripts, type Manifest } from './client-assets.ts';
 import { clientBundle, entryOf, folderOf, root } from './client-bundle.ts';
 
 /**
  * For each application:
  * dist/<application>/client   what the browser loads, with .br and .gz beside every text file
  * dist/<application>/server   what the server reads: the persisted documents and, where it renders the pages, the
- *                             renderer as one classic script with its shells, routes and assets
+ *                             renderer as one classic script with its shells, routes and assets; where the browser
+ *                             renders them, the scripts of the first screen for the check of sizes
  */
 async function buildClient(application: Application): Promise<Manifest> {
   await build(clientBundle(application));
@@ -83,6 +89,11 @@ function writeRendererFiles(server: string): void {
   writeFileSync(join(server, 'assets.json'), renderer.assets());
 }
 
+function writeFirstScreen(application: ClientApplication, manifest: Manifest): void {
+  const scripts = firstScreenScripts(application, manifest);
+  writeFileSync(join(folderOf(application, 'server'), 'first-screen.json'), JSON.stringify(scripts));
+}
+
 /** The texts of the application's documents by their hashes. */
 function writeDocuments({ contract }: Application, server: string): void {
   const persisted = JSON.parse(
@@ -116,6 +127,8 @@ for (const application of applications) {
   if (application.render === 'server') {
     await buildRenderer(application, manifest);
     writeRendererFiles(server);
+  } else {
+    writeFirstScreen(application, manifest);
   }
   writeDocuments(application, server);
   await compress(folderOf(application, 'client'));

@@ -82,6 +82,11 @@ function checkWhole(application: ClientApplication): void {
     .map((file) => statSync(join(client, file)).size);
   const sum = sizes.reduce((all, size) => all + size, 0);
   check(`${application.name} scripts and styles`, sum, application.budgets.all);
+  const first = JSON.parse(
+    readFileSync(join(folderOf(application, 'server'), 'first-screen.json'), 'utf8'),
+  ) as string[];
+  const firstSize = first.reduce((all, file) => all + statSync(join(client, `${file}.gz`)).size, 0);
+  check(`${application.name} first screen`, firstSize, application.budgets.firstScreen);
 }
 
 for (const application of applications) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RenderedApplication } from '../applications.ts';
+import type { ClientApplication, RenderedApplication } from '../applications.ts';
 import { entryOf, folderOf } from './client-bundle.ts';
 
 interface Chunk {
@@ -20,30 +20,49 @@ function inlineStyle(file: string): { hash: string; text: string } {
   return { hash: `sha256-${createHash('sha256').update(text).digest('base64')}`, text };
 }
 
+interface Files {
+  js: string[];
+  css: string[];
+}
+
+/** A module's own files and those of what it imports, from the folder of the bundle. */
+function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): Files {
+  const chunk = manifest[key];
+  if (chunk === undefined || seen.has(key)) return { js: [], css: [] };
+  seen.add(key);
+  const below = (chunk.imports ?? []).map((name) => filesOf(manifest, name, seen));
+  return {
+    js: [...below.flatMap((files) => files.js), chunk.file],
+    css: [...below.flatMap((files) => files.css), ...(chunk.css ?? [])],
+  };
+}
+
+/** The scripts that the first screen of an application waits for. */
+export function firstScreenScripts(application: ClientApplication, manifest: Manifest): string[] {
+  const modules = application.firstScreen.map((module) => `src/${application.name}/${module}`);
+  const missing = modules.filter((module) => manifest[module] === undefined);
+  if (missing.length > 0) throw new Error(`${missing.join(', ')} is no script of its own`);
+  const files = [entryOf(application), ...modules].flatMap((key) => filesOf(manifest, key).js);
+  return [...new Set(files)];
+}
+
 /** The files of the browser's bundle, as the server's entry needs to know them to write documents. */
 export function clientAssets(application: RenderedApplication, manifest: Manifest) {
   const source = `src/${application.name}`;
   const url = (file: string) => `${application.base}${file}`;
 
-  /** A module's own files and those of what it imports. */
-  function filesOf(key: string, seen = new Set<string>()): { js: string[]; css: string[] } {
-    const chunk = manifest[key];
-    if (chunk === undefined || seen.has(key)) return { js: [], css: [] };
-    seen.add(key);
-    const below = (chunk.imports ?? []).map((name) => filesOf(name, seen));
-    return {
-      js: [...below.flatMap((files) => files.js), url(chunk.file)],
-      css: [...below.flatMap((files) => files.css), ...(chunk.css ?? []).map(url)],
-    };
-  }
+  const urlsOf = (key: string): Files => {
+    const { js, css } = filesOf(manifest, key);
+    return { js: js.map(url), css: css.map(url) };
+  };
 
   const entryKey = entryOf(application);
   const entryFile = url(manifest[entryKey]?.file ?? '');
-  const entry = filesOf(entryKey);
+  const entry = urlsOf(entryKey);
 
   /** Without the files that every page has. */
   const assetsOf = (key: string) => {
-    const files = filesOf(key);
+    const files = urlsOf(key);
     return {
       address: url(manifest[key]?.file ?? ''),
       scripts: [],

@@ -35,13 +35,13 @@ interface ServiceErrorText {
   en: string;
 }
 
-/** The texts of the service's error codes, which are the same for every contract. */
-function errorFiles(): Files {
-  const source = JSON.parse(readFileSync(join(root, '../api/errors.json'), 'utf8')) as ServiceErrorText[];
+/** The texts of a file of error codes, a module a language. */
+function errorFiles(source: string, module: string, name: string): Files {
+  const errors = JSON.parse(readFileSync(join(root, '../api', source), 'utf8')) as ServiceErrorText[];
   const files = (['zh-hant', 'en'] as const).map((locale) => {
-    const lines = source.map((error) => `  E${error.code}: ${JSON.stringify(error[locale])},\n`);
-    const text = `/* Generated from api/errors.json. */\nexport const serviceErrors = {\n${lines.join('')}};\n`;
-    return [`errors/service-errors.${locale}.ts`, text] as const;
+    const lines = errors.map((error) => `  E${error.code}: ${JSON.stringify(error[locale])},\n`);
+    const text = `/* Generated from api/${source}. */\nexport const ${name} = {\n${lines.join('')}};\n`;
+    return [`errors/${module}.${locale}.ts`, text] as const;
   });
   return new Map(files);
 }
@@ -52,7 +52,11 @@ function presentFiles(): Files {
   return new Map(files.map((file) => [relative(folder, file), readFileSync(file, 'utf8')]));
 }
 
-const wanted: Files = new Map([...(await contractFiles()), ...errorFiles()]);
+const wanted: Files = new Map([
+  ...(await contractFiles()),
+  ...errorFiles('errors.json', 'service-errors', 'serviceErrors'),
+  ...errorFiles('portal-errors.json', 'portal-errors', 'portalErrors'),
+]);
 const present = presentFiles();
 const stale = [...new Set([...wanted.keys(), ...present.keys()])].filter(
   (file) => wanted.get(file) !== present.get(file),

@@ -129,14 +129,17 @@ function mayImport(from: string, to: string, contracts: Contracts): boolean {
   const layer = layerOf(from);
   if (top === 'generated') return topOf(to) === 'generated' && layerOf(to) === layer;
   if (top === 'shared') {
-    // The texts of errors are the same for every contract.
+    // The texts of errors are messages.
     if (topOf(to) === 'generated') return layer === 'messages' && layerOf(to) === 'errors';
     return topOf(to) === 'shared' && (kitLayers[layer]?.includes(layerOf(to)) ?? false);
   }
   const rule = applicationLayers[layer];
   if (rule === undefined) return false;
   if (topOf(to) === 'shared') return rule.kit.includes(layerOf(to));
-  if (topOf(to) === 'generated') return rule.contract && layerOf(to) === contracts[top];
+  if (topOf(to) === 'generated') {
+    if (layerOf(to) === 'errors') return layer === 'messages';
+    return rule.contract && layerOf(to) === contracts[top];
+  }
   if (topOf(to) !== top) return false;
   if (layerOf(to) === 'testing' && isTest(from)) return true;
   if (layer === 'features' && layerOf(to) === 'features') return from.split('/')[2] === to.split('/')[2];

@@ -35,7 +35,7 @@ export function prepare(file) {
       company_zh TEXT, company_en TEXT, company_slug_zh TEXT, company_slug_en TEXT, logo TEXT, addresses TEXT,
       from_hourly_rate REAL, to_hourly_rate REAL, from_monthly_rate REAL, to_monthly_rate REAL,
       from_working_days_per_week INTEGER, to_working_days_per_week INTEGER,
-      from_working_hours_per_day REAL, to_working_hours_per_day REAL);
+      from_working_hours_per_day REAL, to_working_hours_per_day REAL, closed INTEGER);
     CREATE INDEX peer_jobs_newest ON peer_jobs (published_at);
     CREATE INDEX peer_jobs_by_type ON peer_jobs (job_type, published_at);
     CREATE VIRTUAL TABLE peer_texts USING fts5(name, company, place, description, content = '', tokenize = 'porter unicode61');
@@ -45,24 +45,33 @@ export function prepare(file) {
     CREATE TABLE peer_applications (id TEXT PRIMARY KEY, seeker_id TEXT, job_id TEXT, addresses TEXT, profile TEXT, applied_at INTEGER, UNIQUE (seeker_id, job_id));
     CREATE TABLE peer_application_changes (number INTEGER PRIMARY KEY, application_id TEXT, step TEXT, at INTEGER);
   `);
-  const columns = database.prepare('SELECT * FROM peer_jobs').columns().map(({ name }) => name);
-  const addJob = database.prepare(`INSERT INTO peer_jobs VALUES (${columns.map((name) => `:${name}`).join(', ')})`);
-  const addText = database.prepare('INSERT INTO peer_texts (rowid, name, company, place, description) VALUES (?, ?, ?, ?, ?)');
-  const companies = new Map(database.prepare('SELECT id, document FROM companies').all().map(({ id, document }) => [id, JSON.parse(document)]));
+  const jobs = new JobWriter(database);
   database.exec('BEGIN');
-  let number = 0;
   for (const row of database.prepare("SELECT * FROM jobs WHERE state = 'published' ORDER BY published_at").all()) {
-    const job = JSON.parse(row.document);
-    const company = companies.get(row.company_id);
-    number += 1;
+    jobs.add({ ...JSON.parse(row.document), _id: row.id, company_id: row.company_id }, Number(row.published_at));
+  }
+  database.exec("COMMIT; INSERT INTO peer_texts (peer_texts) VALUES ('optimize'); ANALYZE; PRAGMA wal_checkpoint(TRUNCATE)");
+  database.close();
+}
+
+class JobWriter {
+  constructor(database) {
+    this.columns = database.prepare('SELECT * FROM peer_jobs').columns().map(({ name }) => name).filter((name) => name !== 'number');
+    this.addJob = database.prepare(`INSERT INTO peer_jobs (${this.columns.join(', ')}) VALUES (${this.columns.map((name) => `:${name}`).join(', ')})`);
+    this.addText = database.prepare('INSERT INTO peer_texts (rowid, name, company, place, description) VALUES (?, ?, ?, ?, ?)');
+    this.companies = new Map(database.prepare('SELECT id, document FROM companies').all().map(({ id, document }) => [id, JSON.parse(document)]));
+  }
+
+  add(job, publishedAt) {
+    const company = this.companies.get(job.company_id);
     const addresses = (job.address ?? []).map((each) => ({ _id: each._id, address: each.address, district: districts.get(each.district) }));
     const values = {
-      number,
-      id: row.id,
-      company_id: row.company_id,
+      id: job._id,
+      company_id: job.company_id,
       employment: job.employment,
       job_type: job.job_types[0],
-      published_at: Number(row.published_at),
+      published_at: publishedAt,
+      closed: 0,
       logo: `/content/media/${company.company_logo_thumbnail}`,
       addresses: JSON.stringify(addresses),
     };
@@ -71,31 +80,39 @@ export function prepare(file) {
       Object.assign(values, { [`name_${short}`]: name, [`slug_${short}`]: slug(name), [`company_${short}`]: companyName, [`company_slug_${short}`]: slug(companyName) });
       values[`description_${short}`] = job.job_description[locale] ?? job.job_description.en;
     }
-    for (const column of columns) values[column] ??= job[column] ?? null;
-    addJob.run(values);
+    for (const column of this.columns) values[column] ??= job[column] ?? null;
+    const { lastInsertRowid: number } = this.addJob.run(values);
     const places = addresses.map(({ address, district }) => `${both(address)} ${both(district)}`).join(' ');
-    addText.run(number, words(both(job.job_name)), words(both(company.name)), words(places), words(both(job.job_description)));
+    this.addText.run(number, words(both(job.job_name)), words(both(company.name)), words(places), words(both(job.job_description)));
   }
-  database.exec("COMMIT; INSERT INTO peer_texts (peer_texts) VALUES ('optimize'); ANALYZE; PRAGMA wal_checkpoint(TRUNCATE)");
-  database.close();
 }
 
 const weights = '14, 9, 5, 1';
-const inKinds = 'employment IN (SELECT value FROM json_each(?))';
+const inKinds = 'NOT closed AND employment IN (SELECT value FROM json_each(?))';
 
 export class Catalogue {
   constructor(file) {
     const database = open(file);
     this.byId = database.prepare('SELECT * FROM peer_jobs WHERE id = ?');
-    this.allIds = database.prepare('SELECT id FROM peer_jobs ORDER BY published_at DESC');
+    this.allIds = database.prepare('SELECT id FROM peer_jobs WHERE NOT closed ORDER BY published_at DESC');
     this.newest = database.prepare(`SELECT * FROM peer_jobs WHERE ${inKinds} ORDER BY published_at DESC LIMIT ? OFFSET ?`);
     this.all = database.prepare(`SELECT count(*) AS total FROM peer_jobs WHERE ${inKinds}`);
     const matching = `FROM peer_texts JOIN peer_jobs ON number = peer_texts.rowid WHERE peer_texts MATCH ? AND ${inKinds}`;
     this.found = database.prepare(`SELECT peer_jobs.* ${matching} ORDER BY bm25(peer_texts, ${weights}) LIMIT ? OFFSET ?`);
     this.counted = database.prepare(`SELECT count(*) AS total ${matching}`);
-    this.ofType = database.prepare('SELECT * FROM peer_jobs WHERE job_type = ? AND id <> ? ORDER BY published_at DESC LIMIT ?');
+    this.ofType = database.prepare('SELECT * FROM peer_jobs WHERE job_type = ? AND id <> ? AND NOT closed ORDER BY published_at DESC LIMIT ?');
     this.lists = database.prepare('SELECT document FROM job_lists').all().map(({ document }) => JSON.parse(document));
     this.companies = database.prepare('SELECT company_id, company_zh, company_en, company_slug_zh, company_slug_en, logo FROM peer_jobs GROUP BY company_id ORDER BY count(*) DESC LIMIT 30');
+    this.closing = database.prepare('UPDATE peer_jobs SET closed = 1 WHERE id = ?');
+    this.editing = database.prepare('UPDATE peer_jobs SET from_hourly_rate = ?, to_hourly_rate = ?, from_monthly_rate = ?, to_monthly_rate = ?, description_en = ? WHERE id = ?');
+    this.writer = new JobWriter(database);
+  }
+
+  /** One change of a job: closed, published, or with another pay or description. */
+  change(job) {
+    if (job.state === 'closed') this.closing.run(job._id);
+    else if (this.byId.get(job._id) === undefined) this.writer.add(job, Date.now());
+    else this.editing.run(...['from_hourly_rate', 'to_hourly_rate', 'from_monthly_rate', 'to_monthly_rate'].map((name) => job[name] ?? null), job.job_description.en, job._id);
   }
 
   ids() {
@@ -123,7 +140,7 @@ export class Catalogue {
       _id,
       name: [{ locale, value: name[locale] }],
       total: job_ids.length,
-      jobs: job_ids.map((id) => this.byId.get(id)).filter(Boolean).slice(0, 12).map((row) => cardOf(row, locale)),
+      jobs: job_ids.map((id) => this.byId.get(id)).filter((row) => row && !row.closed).slice(0, 12).map((row) => cardOf(row, locale)),
     }));
   }
 
@@ -151,7 +168,7 @@ function cardOf(row, locale) {
     address: JSON.parse(row.addresses).map(({ _id, address, district }) => ({ _id, address: address[locale] ?? address.en, district_name: district[locale] })),
     published_at: new Date(row.published_at).toISOString(),
     is_applied: false,
-    is_closed: false,
+    is_closed: Boolean(row.closed),
     is_ad: false,
   };
 }

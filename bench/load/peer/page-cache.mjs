@@ -1,7 +1,11 @@
-/** Packed pages by address, in bounded memory; the ones used last stay, each five minutes. */
+/**
+ * Packed pages by address, in bounded memory; the ones used last stay, each five minutes, and after a change of a job a
+ * second at most: a page does not know what it shows.
+ */
 export class PageCache {
   #pages = new Map();
   #held = 0;
+  #changedAt = 0;
 
   constructor(bytes) {
     this.bytes = bytes;
@@ -11,12 +15,16 @@ export class PageCache {
     const page = this.#pages.get(address);
     if (page === undefined) return undefined;
     this.#pages.delete(address);
-    if (Date.now() - page.madeAt > 300_000) {
+    if (Date.now() - page.madeAt > (this.#changedAt >= page.madeAt ? 1000 : 300_000)) {
       this.#held -= page.body.length;
       return undefined;
     }
     this.#pages.set(address, page);
     return page.body;
+  }
+
+  changed() {
+    this.#changedAt = Date.now();
   }
 
   put(address, body) {

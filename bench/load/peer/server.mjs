@@ -21,7 +21,8 @@ function lead() {
   prepare(file);
   let ready = 0;
   for (let i = 0; i < Number(workers); i += 1) cluster.fork();
-  cluster.on('message', () => {
+  cluster.on('message', (_, what) => {
+    if (what === 'changed') return Object.values(cluster.workers).forEach((worker) => worker.send(what));
     ready += 1;
     if (ready === Number(workers)) console.log('ready');
   });
@@ -69,6 +70,13 @@ async function work() {
     const token = seekers.logIn(body.channel_id, body.token);
     return token ? { data: { access_token: token } } : reply.code(400).send({ error_code: 100040 });
   });
+
+  app.post('/changes', ({ body }) => {
+    catalogue.change(body);
+    process.send('changed');
+    return {};
+  });
+  process.on('message', () => pages.changed());
 
   const page = (make) => async (request, reply) => {
     const locale = request.url.startsWith('/hk/en/') ? 'en' : 'zh-hant';

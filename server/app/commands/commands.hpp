@@ -66,6 +66,15 @@ int delete_job(const Settings& settings, const std::string& id, bool is_asked);
 int list_companies(const Settings& settings, const std::string& text);
 int list_jobs(const Settings& settings, const std::string& text);
 
+// Companies, changes and claims that wait for a decision, one a line.
+int list_waiting_companies(const Settings& settings);
+int verify_company(const Settings& settings, const std::string& id);
+int refuse_company(const Settings& settings, const std::string& id, const std::string& reason);
+// Writes a company's proof into a new file; the company's log tells of it.
+int save_proof(const Settings& settings, const std::string& id, const std::string& file);
+// How many mails wait, and those that nobody took.
+int list_mails(const Settings& settings);
+
 struct NewPartnerKey {
     std::string name;
     bool is_operator = false;

@@ -8,6 +8,7 @@
 #include "app/open_database.hpp"
 #include "app/operator_lists.hpp"
 #include "store/catalogue_store.hpp"
+#include "store/employer_store.hpp"
 #include "store/feed_store.hpp"
 #include "store/picture_store.hpp"
 
@@ -36,8 +37,9 @@ int demo(const Settings& settings, const DemoRequest& request) {
     store::SqlCatalogueStore catalogue(*database, clock);
     store::SqlFeedStore feeds(*database);
     store::SqlPictureStore pictures(*database);
+    store::SqlEmployerStore employers(*database);
     const domain::ReferenceLists lists(operator_lists(settings.lists_dir).reference);
-    Demonstration demonstration(catalogue, feeds, pictures, lists);
+    Demonstration demonstration(catalogue, feeds, pictures, employers, lists);
     const auto now = clock.now();
     if (request.removes) {
         demonstration.remove(now);

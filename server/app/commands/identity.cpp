@@ -6,8 +6,10 @@
 #include "app/commands/named_seeker.hpp"
 #include "app/identity_settings.hpp"
 #include "app/open_database.hpp"
+#include "app/portal_settings.hpp"
 #include "domain/identity/end_sessions.hpp"
 #include "domain/identity/suspend_seeker.hpp"
+#include "store/employer_store.hpp"
 #include "store/identity_store.hpp"
 #include "store/key_store.hpp"
 
@@ -49,7 +51,9 @@ int revoke_key(const Settings& settings, const std::string& id) {
 int end_all_sessions(const Settings& settings) {
     const auto database = open_database(settings);
     store::SqlIdentityStore store(*database);
-    std::cout << fmt::format("{} sessions ended\n", domain::end_all_sessions(store));
+    store::SqlEmployerStore employers(*database);
+    std::cout << fmt::format("{} sessions ended\n",
+                             domain::end_all_sessions(store) + employers.end_every_session());
     return kDone;
 }
 
@@ -78,7 +82,10 @@ int purge(const Settings& settings) {
     const auto database = open_database(settings);
     store::SqlIdentityStore store(*database);
     store::SqlKeyStore keys(*database);
-    const int removed = purge_identity(store, keys, identity_rules(settings), base::SystemClock{}.now());
+    store::SqlEmployerStore employers(*database);
+    const auto now = base::SystemClock{}.now();
+    const int removed = purge_identity(store, keys, identity_rules(settings), now);
+    employers.sweep(employer_retention(settings, now));
     std::cout << fmt::format("{} accounts removed\n", removed);
     return kDone;
 }

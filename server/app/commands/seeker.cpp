@@ -1,12 +1,11 @@
-#include <cstdio>
 #include <iostream>
 
 #include <fmt/format.h>
-#include <sys/stat.h>
 
 #include "app/commands/commands.hpp"
 #include "app/commands/confirm.hpp"
 #include "app/commands/named_seeker.hpp"
+#include "app/commands/new_file.hpp"
 #include "app/identity_settings.hpp"
 #include "app/modules/stores.hpp"
 #include "app/open_database.hpp"
@@ -26,15 +25,6 @@ std::string line_of(const domain::FoundSeeker& found) {
                        seeker.delete_account_at
                            ? fmt::format(" (asked for deletion {})", base::to_iso(*seeker.delete_account_at))
                            : "");
-}
-
-// Readable by its owner alone, and nothing that was there before.
-bool write_new_file(const std::string& file, const std::string& text) {
-    umask(S_IRWXG | S_IRWXO);
-    std::FILE* opened = std::fopen(file.c_str(), "wx");
-    if (opened == nullptr) return false;
-    const bool is_written = std::fwrite(text.data(), 1, text.size(), opened) == text.size();
-    return std::fclose(opened) == 0 && is_written;
 }
 
 }  // namespace

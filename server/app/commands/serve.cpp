@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "app/commands/commands.hpp"
+#include "app/portal_settings.hpp"
 #include "app/site.hpp"
 #include "base/log.hpp"
 
@@ -32,11 +33,16 @@ class EndSignals {
 };
 
 // For whoever started it: what to open.
-std::string addresses_of(const Site& site, const Settings& settings) {
+std::string addresses_of(Site& site, const Settings& settings) {
     std::string text =
         fmt::format("Hoigung is ready: http://localhost:{}/hk/ (operations: http://localhost:{}/readyz)\n",
                     site.port(), site.operations_port());
     text += fmt::format("In English: http://localhost:{}/hk/en/\n", site.port());
+    if (is_portal_open(settings)) {
+        const bool is_shown = settings.environment == Environment::development && site.has_demo_employers();
+        text += fmt::format("For employers: http://localhost:{}{}{}\n", site.port(), kPortal,
+                            is_shown ? fmt::format(" (log in as {})", kDemoOwner) : "");
+    }
     if (settings.otp_sender == OtpSenderKind::outbox)
         text += fmt::format("Login codes: http://localhost:{}/hk/dev/outbox/\n", site.port());
     return text;
@@ -52,7 +58,7 @@ int serve(const Settings& settings) {
     const EndSignals end_signals;
     // A command waits for whoever reads its words; a request must not.
     const base::log::Background log;
-    const Site site(settings);
+    Site site(settings);
     std::cout << addresses_of(site, settings) << std::flush;
     end_signals.wait();
     base::log::info("stopping: no new requests, running ones may finish");

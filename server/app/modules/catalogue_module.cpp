@@ -16,7 +16,7 @@ CatalogueModule::CatalogueModule(Runtime& runtime, Operations& operations, Store
 CatalogueModule::CatalogueModule(Runtime& runtime, Operations& operations, Stores& stores,
                                  OperatorLists lists)
     : lists_(std::move(lists.reference)),
-      dictionary_(std::make_shared<const search::Dictionary>(lists_, lists.synonyms)),
+      dictionary_(std::make_shared<const search::Dictionary>(lists_, lists.synonyms, lists.meanings)),
       follower_(stores.catalogue, live_catalogue_, dictionary_, index_file_of(stores.database->url()),
                 operations.catalogue_connected(), runtime.metrics) {
     follower_.load();

@@ -60,7 +60,8 @@ void FeedsModule::read(const FeedSetting& feed) {
 }
 
 void FeedsModule::renew_demonstration() {
-    Demonstration demonstration(stores_.catalogue, stores_.feeds, stores_.pictures, catalogue_.lists());
+    Demonstration demonstration(stores_.catalogue, stores_.feeds, stores_.pictures, stores_.employers,
+                                catalogue_.lists());
     if (!demonstration.renew(runtime_.clock.now())) return;
     base::log::info("the demonstration catalogue was renewed for the day");
     catalogue_.poll_now();

@@ -1,6 +1,7 @@
 #include "app/modules/housekeeping_module.hpp"
 
 #include "app/identity_settings.hpp"
+#include "app/portal_settings.hpp"
 #include "base/log.hpp"
 #include "domain/applications/apply_job.hpp"
 #include "domain/catalogue/close_due_jobs.hpp"
@@ -54,8 +55,11 @@ void HousekeepingModule::purge() {
     stores_.notifications.sweep(now - kNotificationsKept);
     stores_.applications.sweep(now - domain::kAnswersKept);
     stores_.uploads.sweep(now - domain::kUploadsKept);
+    stores_.employers.sweep(employer_retention(runtime_.settings, now));
+    std::vector<std::string> in_portal;
+    stores_.employers.read([&](domain::EmployerReader& reader) { in_portal = reader.picture_names(); });
     domain::sweep_pictures(catalogue_.live().snapshot()->catalogue, stores_.catalogue.showcase().banners,
-                           stores_.pictures, now - domain::kPartnerPicturesKept);
+                           in_portal, stores_.pictures, now - domain::kPartnerPicturesKept);
 }
 
 void HousekeepingModule::trim_events() {

@@ -58,7 +58,9 @@ pages::Pages::Parts page_parts(const Settings& settings, const WebBuild& web,
         .content_security_policy = policy,
         .run_document =
             [&graphql](const auto& snapshot, domain::Locale locale, std::string_view id,
-                       std::string_view variables) { return graphql.run(snapshot, locale, id, variables); },
+                       const boost::json::object& variables, std::vector<domain::JobId>& jobs) {
+                return graphql.run(snapshot, locale, id, variables, jobs);
+            },
         .maintenance = settings.maintenance,
         .lists = lists,
     };

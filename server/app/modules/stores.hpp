@@ -8,6 +8,8 @@
 #include "store/application_store.hpp"
 #include "store/bookmark_store.hpp"
 #include "store/catalogue_store.hpp"
+#include "store/delivery_store.hpp"
+#include "store/employer_store.hpp"
 #include "store/event_store.hpp"
 #include "store/feed_store.hpp"
 #include "store/identity_store.hpp"
@@ -51,6 +53,8 @@ struct Stores {
     store::SqlConcernStore concerns{*database};
     store::SqlWebhookStore webhooks{*database};
     store::SqlFeedStore feeds{*database};
+    store::SqlDeliveryStore deliveries{*database};
+    store::SqlEmployerStore employers{*database};
 };
 
 }  // namespace hoigung::app

@@ -14,6 +14,8 @@ std::vector<const Bid*> matching_bids(const CatalogueSnapshot& live_catalogue, J
     for (const Bid& bid : bids) query.among->push_back(bid.job_id);
     const JobSearch& jobs = *live_catalogue.search;
     const auto found = jobs.search(query, {Page{0, bids.size()}, false});
+    // An advert has all that was asked for.
+    if (std::ranges::any_of(found.parts, &ReadPart::left_out)) return {};
     const std::set<JobId> matching(found.jobs.begin(), found.jobs.end());
 
     std::vector<const Bid*> ranked;

@@ -1,5 +1,7 @@
 #include "domain/alerts/alert_total.hpp"
 
+#include <algorithm>
+
 namespace hoigung::domain {
 
 JobQuery query_of(const AlertFilter& filter) {
@@ -19,8 +21,9 @@ JobQuery query_of(const AlertFilter& filter) {
 
 std::int64_t alert_total(const AlertFilter& filter, const JobSearch& jobs) {
     const auto answer = jobs.search(query_of(filter), {});
-    // A search corrects misspelt words; an alert takes its words literally.
-    return answer.searched_instead ? 0 : answer.total;
+    // A search corrects misspelt words and gives up what no job has; an alert keeps to all of its text.
+    const bool is_whole = std::ranges::none_of(answer.parts, &ReadPart::left_out);
+    return is_whole && !answer.searched_instead ? answer.total : 0;
 }
 
 }  // namespace hoigung::domain

@@ -4,6 +4,7 @@
 
 #include "base/shared_slot.hpp"
 #include "domain/catalogue/catalogue.hpp"
+#include "domain/catalogue/recent_changes.hpp"
 #include "domain/search/search_index.hpp"
 
 namespace hoigung::domain {
@@ -13,6 +14,7 @@ struct CatalogueSnapshot {
     Catalogue catalogue;
     // Searches this catalogue; none before the first one is loaded.
     std::shared_ptr<const SearchIndex> search = nullptr;
+    RecentChanges recent_changes{};
 };
 
 class LiveCatalogue {

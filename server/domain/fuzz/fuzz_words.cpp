@@ -6,6 +6,9 @@
 #include "base/fuzz/require.hpp"
 #include "base/text.hpp"
 #include "domain/catalogue/job.hpp"
+#include "domain/employers/email.hpp"
+#include "domain/employers/employer_texts.hpp"
+#include "domain/employers/map_link.hpp"
 #include "domain/identity/session.hpp"
 #include "domain/identity/telephone.hpp"
 #include "domain/profile/profile.hpp"
@@ -30,6 +33,17 @@ void check_telephone(std::string_view text) {
     require(text.ends_with(telephone->local()));
     static_cast<void>(telephone_for({}, Channel::voice, text));
     static_cast<void>(range_of(*telephone, 4));
+}
+
+// What employers type.
+void check_employer_texts(std::string_view bytes, const std::string& text) {
+    if (const auto email = Email::parse(bytes))
+        require(email->text().find_first_of(" \r\n<>\",") == std::string::npos);
+    if (const auto place = place_in(bytes)) require(place->valid());
+    if (const auto name = read_optional_name(text, kLongestCompanyName); name.ok())
+        require(!has_contact(*name) && read_optional_name(*name, kLongestCompanyName).value() == *name);
+    static_cast<void>(read_registration_number(text));
+    static_cast<void>(read_contact_telephone(text));
 }
 
 // A slug is its own slug, and nothing in it would end a segment of an address.
@@ -58,7 +72,8 @@ void check_textual(std::string_view text) {
 
 }  // namespace
 
-// The small languages of forms and addresses: telephones, slugs, places, hours, months.
+// The small languages of forms and addresses: telephones, e-mail addresses, names, slugs, places, hours,
+// months.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view bytes(reinterpret_cast<const char*>(data), size);
     check_telephone(bytes);
@@ -66,6 +81,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string text = base::to_valid_utf8(bytes);
     check_slug(text);
     check_filter_slug(text);
+    check_employer_texts(bytes, text);
+    check_textual<Email>(bytes);
     check_textual<TokenId>(bytes);
     check_textual<CalendarMonth>(bytes);
     check_textual<TimeOfDay>(bytes);

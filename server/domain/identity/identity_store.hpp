@@ -12,22 +12,27 @@
 
 namespace hoigung::domain {
 
-// Seekers, their sessions and the login attempts within one transaction. What is read here is locked until
-// the transaction ends: nobody else changes it.
-class IdentityWriter {
+// How often codes were asked for, within one transaction: seekers' and employers' count together.
+class CodeRequests {
   public:
-    virtual ~IdentityWriter() = default;
+    virtual ~CodeRequests() = default;
 
-    // Those of a telephone; new ones when there are none.
-    [[nodiscard]] virtual LoginAttempts open_login_attempts(const Telephone& telephone) = 0;
-    [[nodiscard]] virtual std::optional<LoginAttempts> login_attempts(const Telephone& telephone) = 0;
-    virtual void put(const LoginAttempts& attempts, base::Timestamp now) = 0;
     [[nodiscard]] virtual std::vector<base::Timestamp> requests(LimitKind kind, std::string_view subject) = 0;
     virtual void put_requests(LimitKind kind, std::string_view subject,
                               const std::vector<base::Timestamp>& times, base::Timestamp now) = 0;
     // How many codes were asked for on the whole site after a moment.
     [[nodiscard]] virtual std::int64_t site_requests_after(base::Timestamp moment) = 0;
     virtual void count_site_request(base::Timestamp now) = 0;
+};
+
+// Seekers, their sessions and the login attempts within one transaction. What is read here is locked until
+// the transaction ends: nobody else changes it.
+class IdentityWriter : public CodeRequests {
+  public:
+    // Those of a telephone; new ones when there are none.
+    [[nodiscard]] virtual LoginAttempts open_login_attempts(const Telephone& telephone) = 0;
+    [[nodiscard]] virtual std::optional<LoginAttempts> login_attempts(const Telephone& telephone) = 0;
+    virtual void put(const LoginAttempts& attempts, base::Timestamp now) = 0;
 
     [[nodiscard]] virtual std::optional<Seeker> seeker(SeekerId id) = 0;
     [[nodiscard]] virtual std::optional<Seeker> seeker(const Telephone& telephone) = 0;

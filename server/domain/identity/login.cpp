@@ -17,7 +17,7 @@ std::optional<seconds> Limit::wait(std::vector<base::Timestamp>& times, base::Ti
     return ceil<seconds>(times[times.size() - allowed] + within - now);
 }
 
-std::optional<seconds> LoginAttempts::locked_for(const LoginRules& rules, base::Timestamp now) const {
+std::optional<seconds> CodeAttempts::locked_for(const LoginRules& rules, base::Timestamp now) const {
     if (!locked_until || *locked_until <= now || *locked_until > now + rules.lock_lasts) return std::nullopt;
     return ceil<seconds>(*locked_until - now);
 }

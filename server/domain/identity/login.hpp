@@ -64,10 +64,11 @@ struct CodeSeal {
 class CodeSeals {
   public:
     virtual ~CodeSeals() = default;
-    [[nodiscard]] virtual CodeSeal seal(CodeId id, const Telephone& telephone, int code,
+    // `receiver` is the telephone or e-mail address that the code is for.
+    [[nodiscard]] virtual CodeSeal seal(CodeId id, std::string_view receiver, int code,
                                         base::Timestamp now) const = 0;
     // Takes the same time whether the guess is right or wrong.
-    [[nodiscard]] virtual bool opens(const CodeSeal& seal, CodeId id, const Telephone& telephone,
+    [[nodiscard]] virtual bool opens(const CodeSeal& seal, CodeId id, std::string_view receiver,
                                      int guess) const = 0;
 };
 
@@ -93,25 +94,31 @@ struct LoginCode {
     }
 };
 
-// Everything about logging in with one telephone: its code, and how often codes were requested and guessed.
-struct LoginAttempts {
-    Telephone telephone;
+// Everything about logging in with one telephone or e-mail address: its code, and how often codes were
+// requested and guessed.
+struct CodeAttempts {
     std::optional<LoginCode> code;
     std::vector<base::Timestamp> requests;
     std::vector<base::Timestamp> failures;
     std::optional<base::Timestamp> locked_until;
 
-    // How long the telephone stays locked; nothing when it is not.
+    // How long it stays locked; nothing when it is not.
     [[nodiscard]] std::optional<std::chrono::seconds> locked_for(const LoginRules& rules,
                                                                  base::Timestamp now) const;
 
-    bool operator==(const LoginAttempts&) const = default;
+    bool operator==(const CodeAttempts&) const = default;
     static void describe(auto& self, auto& visit) {
         visit.optional("code", self.code);
         visit.optional("requests", self.requests);
         visit.optional("failures", self.failures);
         visit.optional("locked_until", self.locked_until);
     }
+};
+
+struct LoginAttempts : CodeAttempts {
+    Telephone telephone;
+
+    bool operator==(const LoginAttempts&) const = default;
 };
 
 // A message with a code, to be put in words and sent.

@@ -1,39 +1,8 @@
 #include "domain/identity/login_with_code.hpp"
 
+#include "domain/identity/code_rules.hpp"
+
 namespace hoigung::domain {
-namespace {
-
-using std::chrono::ceil;
-using std::chrono::seconds;
-
-void note_failure(LoginAttempts& attempts, const LoginRules& rules, base::Timestamp now) {
-    ++attempts.code->wrong_tries;
-    attempts.failures.push_back(now);
-    if (rules.failures.wait(attempts.failures, now)) attempts.locked_until = now + rules.lock_lasts;
-}
-
-// Compares a guess with the code: a right one uses the code up, a wrong one counts towards its limit.
-std::optional<LoginRefusal> spend_code(IdentityWriter& writer, LoginAttempts& attempts, int guess,
-                                       const CodeSeals& seals, const LoginRules& rules, base::Timestamp now) {
-    if (!attempts.code) return LoginRefusal::of(Refusal::TelephoneNotFound);
-    if (const auto locked = attempts.locked_for(rules, now)) return LoginRefusal::blocked(*locked);
-    if (attempts.code->is_spent || attempts.code->expires_at <= now)
-        return LoginRefusal::of(Refusal::InvalidCode);
-    if (attempts.code->wrong_tries >= rules.tries)
-        return LoginRefusal::blocked(ceil<seconds>(attempts.code->sent_at + rules.resend_after - now));
-    const bool is_right = seals.opens(attempts.code->seal, attempts.code->id, attempts.telephone, guess);
-    if (is_right) {
-        attempts.code->is_spent = true;
-    } else {
-        note_failure(attempts, rules, now);
-    }
-    writer.put(attempts, now);
-    if (is_right) return std::nullopt;
-    return LoginRefusal::of(Refusal::InvalidCode);
-}
-
-}  // namespace
-
 LoginOutcome<std::string> login_with_code(const LoginTry& attempt, IdentityStore& store,
                                           const CodeSeals& seals, const Tokens& tokens,
                                           const LoginRules& rules, const SessionRules& session_rules,
@@ -58,7 +27,12 @@ LoginOutcome<std::string> login_with_code(const LoginTry& attempt, IdentityStore
             refusal = LoginRefusal::of(Refusal::TelephoneNotFound);
             return;
         }
-        refusal = spend_code(writer, *attempts, attempt.code, seals, rules, now);
+        if (attempts->code) {
+            refusal = spend_code(*attempts, telephone->text(), attempt.code, seals, rules, now);
+            writer.put(*attempts, now);
+        } else {
+            refusal = LoginRefusal::of(Refusal::TelephoneNotFound);
+        }
         if (refusal) return;
         auto seeker = writer.seeker(*telephone);
         if (seeker && account_rules.is_due(*seeker, now)) {

@@ -1,17 +1,22 @@
 #pragma once
 
+#include <array>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "base/enum_names.hpp"
 #include "base/time.hpp"
-#include "domain/identity/login.hpp"
 
 namespace hoigung::domain {
 
+enum class OutboxChannel { sms, voice, mail };
+
 // A message as a person would have received it.
 struct OutboxMessage {
-    Channel channel = Channel::sms;
-    Telephone telephone;
+    OutboxChannel channel = OutboxChannel::sms;
+    // A telephone or an e-mail address.
+    std::string recipient;
     std::string text;
     base::Timestamp sent_at;
 };
@@ -26,3 +31,8 @@ class Outbox {
 };
 
 }  // namespace hoigung::domain
+
+template <>
+struct hoigung::base::EnumNames<hoigung::domain::OutboxChannel> {
+    static constexpr std::array<std::string_view, 3> values{"sms", "voice", "mail"};
+};

@@ -16,9 +16,10 @@ base::Timestamp made_at(PartnerPictureId id) {
 
 }  // namespace
 
-int sweep_pictures(const Catalogue& catalogue, std::span<const Banner> banners, PictureStore& pictures,
+int sweep_pictures(const Catalogue& catalogue, std::span<const Banner> banners,
+                   std::span<const std::string> names_in_portal, PictureStore& pictures,
                    base::Timestamp made_before) {
-    std::set<std::string, std::less<>> shown;
+    std::set<std::string, std::less<>> shown(names_in_portal.begin(), names_in_portal.end());
     catalogue.each_company([&](const Company& company) {
         const CompanyProfile& profile = company.profile;
         shown.insert({profile.logo, profile.logo_medium, profile.logo_thumbnail});

@@ -22,11 +22,12 @@ class SweepPicturesTest : public WithPartner {
             .value();
     }
     int sweep() {
-        return sweep_pictures(Catalogue(catalogue_.load()), catalogue_.showcase().banners, pictures_,
-                              clock_.now() - kPartnerPicturesKept);
+        return sweep_pictures(Catalogue(catalogue_.load()), catalogue_.showcase().banners, in_portal_,
+                              pictures_, clock_.now() - kPartnerPicturesKept);
     }
 
     testing::TestEncoder encoder_;
+    std::vector<std::string> in_portal_;
 };
 HOIGUNG_ON_EACH_DATABASE(SweepPicturesTest);
 
@@ -46,6 +47,15 @@ TEST_P(SweepPicturesTest, LogosThatWereReplacedGoAfterADay) {
         EXPECT_TRUE(pictures_.get(kept->profile.logo).has_value());
         EXPECT_TRUE(pictures_.get(kept->profile.logo_thumbnail).has_value());
     }
+}
+
+TEST_P(SweepPicturesTest, ALogoThatWaitsForTheOperatorStays) {
+    const Company first = put_logo(1);
+    static_cast<void>(put_logo(1));
+    in_portal_ = {first.profile.logo};
+    clock_.advance(kPartnerPicturesKept + 1s);
+    EXPECT_EQ(sweep(), 2) << "the other two sizes";
+    EXPECT_TRUE(pictures_.get(first.profile.logo).has_value());
 }
 
 TEST_P(SweepPicturesTest, ABannersPictureStaysAsLongAsItHasIt) {

@@ -13,7 +13,8 @@ enum class DayOfWeek { mon, tue, wed, thu, fri, sat, sun, negotiable };
 enum class CareerLevel { entry, middle, senior, top };
 enum class AllowanceKind { meal, travel, other };
 enum class LanguageLevel { basic, excellent };
-enum class WorkingDay { weekday, weekend };
+// A job may be on both kinds of day; weekend_only is one that is on no other.
+enum class WorkingDay { weekday, weekend, weekend_only };
 enum class WorkingTime { day_time, afternoon, night_time, overnight };
 
 }  // namespace hoigung::domain
@@ -47,7 +48,7 @@ struct EnumNames<domain::LanguageLevel> {
 };
 template <>
 struct EnumNames<domain::WorkingDay> {
-    static constexpr std::array<std::string_view, 2> values{"Weekday", "Weekend"};
+    static constexpr std::array<std::string_view, 3> values{"Weekday", "Weekend", "WeekendOnly"};
 };
 template <>
 struct EnumNames<domain::WorkingTime> {

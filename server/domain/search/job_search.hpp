@@ -7,6 +7,7 @@
 
 #include "domain/catalogue/job.hpp"
 #include "domain/paging.hpp"
+#include "domain/search/reading.hpp"
 #include "domain/search/working_time.hpp"
 
 namespace hoigung::domain {
@@ -19,8 +20,12 @@ struct JobQuery {
     std::vector<JobId> exclude;
     // Only these jobs, when given.
     std::optional<std::vector<JobId>> among;
-    // Free text in either language, all of whose words must match.
+    // Free text in either language, read for what it means; the rest of its words must match.
     std::string term;
+    // Parts of the text, as a search told them, that are words and mean nothing else.
+    std::vector<std::string> as_words;
+    // Parts that are not given up when no job has all of the text.
+    std::vector<std::string> keep;
     std::vector<std::string> districts;
     std::vector<Employment> employments;
     WorkingTimes working_times;
@@ -75,6 +80,10 @@ struct JobSearchAnswer {
     std::optional<JobFacets> facets;
     // The text that was searched because nothing matched the one given.
     std::optional<std::string> searched_instead;
+    // How the text was understood, and what of it no job has besides the rest.
+    std::vector<ReadPart> parts;
+    // The place that was searched around, given or named in the text.
+    std::optional<Coordinates> near;
 };
 
 // Searches the open jobs of one state of the catalogue.

@@ -52,7 +52,7 @@ TEST(WorkingTime, WhatIsToBeAgreedMatchesEverything) {
     EXPECT_EQ(working_times_of(job), kAllWorkingTimes);
     EXPECT_EQ(working_days_of(job), kAllWorkingDays);
     job.working_hours = {{DayOfWeek::sun, at("09:00"), at("12:00")}};
-    EXPECT_EQ(working_days_of(job), WorkingDays{WorkingDay::weekend});
+    EXPECT_EQ(working_days_of(job), (WorkingDays{WorkingDay::weekend, WorkingDay::weekend_only}));
 }
 
 TEST(WorkingTime, UnderstandsTheEarlierList) {

@@ -10,13 +10,13 @@
 
 namespace hoigung::domain {
 
-enum class SuggestionKind { title, job_type, district, company };
+enum class SuggestionKind { title, job_type, district, company, search };
 
 struct Suggestion {
     // As it is written, in the language that the user began to type.
     std::string text;
     SuggestionKind kind = SuggestionKind::title;
-    // A short code or an id; empty for a title.
+    // A short code or an id; of a search the text to be searched for; empty for a title.
     std::string code;
     // How many open jobs it would find.
     std::int64_t count = 0;
@@ -28,7 +28,8 @@ struct Suggestion {
 class Suggest {
   public:
     virtual ~Suggest() = default;
-    // Most open jobs first. The prefix may match the start of a text or of any of its words.
+    // Most open jobs first, companies after everything else. The prefix may match the start of a text or of
+    // any of its words; what of it is understood is offered together with what would narrow it.
     [[nodiscard]] virtual std::vector<Suggestion> complete(std::string_view prefix,
                                                            std::size_t limit) const = 0;
 };
@@ -37,5 +38,6 @@ class Suggest {
 
 template <>
 struct hoigung::base::EnumNames<hoigung::domain::SuggestionKind> {
-    static constexpr std::array<std::string_view, 4> values{"title", "job_type", "district", "company"};
+    static constexpr std::array<std::string_view, 5> values{"title", "job_type", "district", "company",
+                                                            "search"};
 };

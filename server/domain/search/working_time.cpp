@@ -54,6 +54,7 @@ WorkingDays working_days_of(const JobPosting& job) {
             days.insert(is_weekend(hour.day) ? WorkingDay::weekend : WorkingDay::weekday);
         }
     }
+    if (days == WorkingDays{WorkingDay::weekend}) days.insert(WorkingDay::weekend_only);
     return days;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string_view>
 
@@ -14,6 +15,8 @@ using WorkingDays = EnumSet<WorkingDay>;
 inline constexpr WorkingTimes kAllWorkingTimes{WorkingTime::day_time, WorkingTime::afternoon,
                                                WorkingTime::night_time, WorkingTime::overnight};
 inline constexpr WorkingDays kAllWorkingDays{WorkingDay::weekday, WorkingDay::weekend};
+inline constexpr std::array kEachWorkingDay{WorkingDay::weekday, WorkingDay::weekend,
+                                            WorkingDay::weekend_only};
 
 // The bands of the day that a shift covers for at least two hours.
 [[nodiscard]] WorkingTimes bands_of_shift(TimeOfDay start, TimeOfDay end);

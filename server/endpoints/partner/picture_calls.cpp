@@ -2,7 +2,7 @@
 #include "domain/partner/put_logo.hpp"
 #include "endpoints/media_address.hpp"
 #include "endpoints/partner/partner_json.hpp"
-#include "endpoints/seeker/rest/upload_call.hpp"
+#include "endpoints/picture_refused.hpp"
 #include "endpoints/seeker/service_context.hpp"
 
 namespace hoigung::endpoints {

@@ -5,14 +5,13 @@
 #include <boost/json.hpp>
 #include <fmt/format.h>
 
+#include "domain/catalogue/freshness.hpp"
+#include "endpoints/graphql_http.hpp"
 #include "endpoints/seeker/resolvers/resolvers.hpp"
 #include "endpoints/unavailable.hpp"
 
 namespace hoigung::endpoints {
 namespace {
-
-// How long answers that depend on the time stay fresh; a change of the catalogue evicts them at once.
-constexpr std::chrono::minutes kGoodFor{1};
 
 // What makes two requests the same question, whoever asks.
 std::string question(const http::Request& request, domain::Locale locale) {
@@ -33,15 +32,11 @@ http::Response response_of(const PublicAnswer& answer) {
     return response;
 }
 
-http::Response response_of(graphql::HttpAnswer answer) {
-    http::Response response;
-    response.status = answer.status;
-    response.body = std::move(answer.body);
-    response.headers.add("Content-Type", answer.content_type);
-    response.headers.add("Cache-Control", "no-store");
-    response.headers.add("Vary", "Accept-Language");
-    if (!answer.allow.empty()) response.headers.add("Allow", answer.allow);
-    return response;
+bool is_fresh(const PublicAnswer& answer, const domain::CatalogueSnapshot& now) {
+    using domain::Freshness;
+    const auto freshness =
+        domain::freshness_of(answer.true_for, answer.jobs, now, std::chrono::steady_clock::now());
+    return freshness == Freshness::current || freshness == Freshness::recent;
 }
 
 // Whether an operation has no answer while the database is out of reach.
@@ -49,22 +44,11 @@ bool needs_database(const graphql::Operation& operation) {
     return operation.blocking() || operation.kind() != graphql::OperationKind::query;
 }
 
-base::Result<graphql::Call, graphql::HttpAnswer> read_call(const graphql::Engine& engine,
-                                                           const http::Request& request) {
-    const auto media_type = graphql::choose_media_type(request.header("Accept"));
-    if (request.method == http::Method::post) {
-        return graphql::read_post(engine, request.header("Content-Type"), request.body, media_type);
-    }
-    std::vector<std::pair<std::string, std::string>> parameters;
-    for (auto& [name, value] : request.target.parameters()) parameters.emplace_back(name, value);
-    return graphql::read_get(engine, parameters, media_type);
-}
-
 }  // namespace
 
 GraphqlEndpoint::GraphqlEndpoint(const Service& service, graphql::Settings settings, std::size_t cache_bytes,
-                                 const base::Clock& clock, base::WorkQueue& sql_queue)
-    : service_(service), sql_queue_(sql_queue), public_answers_(cache_bytes, kGoodFor, clock) {
+                                 base::WorkQueue& sql_queue)
+    : service_(service), sql_queue_(sql_queue), public_answers_(cache_bytes) {
     auto engine = graphql::Engine::make(schema_files().front().text, bind_everything(), std::move(settings));
     if (!engine.ok()) {
         throw std::runtime_error(
@@ -75,27 +59,23 @@ GraphqlEndpoint::GraphqlEndpoint(const Service& service, graphql::Settings setti
 
 void GraphqlEndpoint::answer(const http::Request& request, const Identified& who,
                              const http::Responder& responder) {
-    using http::Method;
-    if (request.method != Method::post && request.method != Method::get && request.method != Method::head) {
-        return responder.answer(http::Response::error(405, "Method not allowed").with("Allow", "GET, POST"));
-    }
+    if (!is_graphql_method(request.method)) return responder.answer(graphql_method_refused());
     const auto locale = preferred_locale(request.header("Accept-Language"));
     if (who.result == Identified::Result::refused) return responder.answer(token_refused(locale));
     // Public data comes from memory: a seeker whose session cannot be read is answered like anybody.
     const bool is_unavailable = who.result == Identified::Result::unavailable;
     const bool everybodys = !who.caller.is_logged_in();
     std::string key = everybodys ? question(request, locale) : "";
-    if (everybodys) {
-        const auto known = public_answers_.find(key, service_.live_catalogue.snapshot()->catalogue.version());
-        if (known) return responder.answer(response_of(*known));
-    }
-    auto call = read_call(*engine_, request);
+    const auto kept = everybodys ? public_answers_.find(key) : nullptr;
+    if (kept && is_fresh(*kept, *service_.live_catalogue.snapshot()))
+        return responder.answer(response_of(*kept));
+    auto call = read_graphql(*engine_, request);
     if (!call.ok()) return responder.answer(response_of(std::move(call).error()));
     if (is_unavailable && needs_database(*call->operation)) return responder.answer(too_busy(locale));
     const bool waits = call->operation->blocking() || (!everybodys && call->operation->personal());
     if (!waits) {
         const bool asks = call->operation->kind() == graphql::OperationKind::query;
-        return everybodys && asks ? answer_public(*call, locale, std::move(key), responder)
+        return everybodys && asks ? answer_public(*call, locale, std::move(key), kept.get(), responder)
                                   : execute(*call, locale, who.caller, "", responder);
     }
 
@@ -122,29 +102,28 @@ void GraphqlEndpoint::execute(const graphql::Call& call, domain::Locale locale, 
 }
 
 void GraphqlEndpoint::answer_public(const graphql::Call& call, domain::Locale locale, std::string key,
-                                    const http::Responder& responder) {
+                                    const PublicAnswer* before, const http::Responder& responder) {
     ServiceContext context{service_, service_.live_catalogue.snapshot(), locale, {}};
     auto answer = graphql::run(*engine_, call, graphql::Context::of(context));
     if (answer.status != 200) return responder.answer(response_of(std::move(answer)));
-    const std::size_t weight = 2 * answer.body.size();
-    const auto kept = std::make_shared<const PublicAnswer>(PublicAnswer{
-        std::string(answer.content_type), std::make_shared<const http::SharedBody>(std::move(answer.body))});
-    public_answers_.put(std::move(key), context.snapshot->catalogue.version(), kept, weight);
-    responder.answer(response_of(*kept));
+    PublicAnswer made{std::string(answer.content_type), nullptr, context.snapshot->catalogue.version(),
+                      domain::distinct(std::move(context.shown_jobs))};
+    responder.answer(
+        response_of(*public_answers_.keep(std::move(key), std::move(answer.body), std::move(made), before)));
 }
 
 std::string GraphqlEndpoint::run(const std::shared_ptr<const domain::CatalogueSnapshot>& snapshot,
                                  domain::Locale locale, std::string_view document_id,
-                                 std::string_view variables_json) const {
+                                 const boost::json::object& variables,
+                                 std::vector<domain::JobId>& jobs) const {
     const auto prepared = engine_->persisted(document_id);
     if (prepared == nullptr) throw std::runtime_error(fmt::format("there is no document {}", document_id));
-    const auto variables = boost::json::parse({variables_json.data(), variables_json.size()});
     ServiceContext context{service_, snapshot, locale, {}};
     std::string out;
     engine_->execute(
-        *prepared,
-        {.operation_name = {}, .variables = &variables.as_object(), .context = graphql::Context::of(context)},
+        *prepared, {.operation_name = {}, .variables = &variables, .context = graphql::Context::of(context)},
         out);
+    jobs.insert(jobs.end(), context.shown_jobs.begin(), context.shown_jobs.end());
     return out;
 }
 

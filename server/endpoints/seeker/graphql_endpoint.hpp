@@ -5,9 +5,11 @@
 #include <string>
 #include <string_view>
 
+#include <boost/json/object.hpp>
+
 #include "base/embedded.hpp"
-#include "base/versioned_cache.hpp"
 #include "base/work_queue.hpp"
+#include "endpoints/seeker/public_answers.hpp"
 #include "endpoints/seeker/service_context.hpp"
 #include "graphql/engine.hpp"
 #include "graphql/http_request.hpp"
@@ -20,40 +22,36 @@ namespace hoigung {
 
 namespace endpoints {
 
-// An answer that is the same for every caller of a query, compressed once for all of them.
-struct PublicAnswer {
-    std::string content_type;
-    std::shared_ptr<const http::SharedBody> body;
-};
-
 // The seeker service's GraphQL, over HTTP and for the pages within the process.
 class GraphqlEndpoint {
   public:
     // Throws when schema, resolvers and persisted documents do not fit together, naming everything at once.
     // `cache_bytes` is for answers that are the same for everybody.
     GraphqlEndpoint(const Service& service, graphql::Settings settings, std::size_t cache_bytes,
-                    const base::Clock& clock, base::WorkQueue& sql_queue);
+                    base::WorkQueue& sql_queue);
 
     void answer(const http::Request& request, const Identified& who, const http::Responder& responder);
 
-    // Runs a persisted document against a snapshot, as a visitor who is not logged in.
+    // Runs a persisted document against a snapshot, as a visitor who is not logged in. Adds the jobs that the
+    // answer shows.
     [[nodiscard]] std::string run(const std::shared_ptr<const domain::CatalogueSnapshot>& snapshot,
                                   domain::Locale locale, std::string_view document_id,
-                                  std::string_view variables_json) const;
+                                  const boost::json::object& variables,
+                                  std::vector<domain::JobId>& jobs) const;
 
   private:
     void execute(const graphql::Call& call, domain::Locale locale, const domain::Caller& caller,
                  std::string_view idempotency_key, const http::Responder& responder) const;
 
-    // The answer to a call that neither needs the database nor depends on who asks: taken from the cache, or
-    // added to it.
+    // The answer to a call that neither needs the database nor depends on who asks; `before` is the one that
+    // was kept, or null.
     void answer_public(const graphql::Call& call, domain::Locale locale, std::string key,
-                       const http::Responder& responder);
+                       const PublicAnswer* before, const http::Responder& responder);
 
     const Service& service_;
     base::WorkQueue& sql_queue_;
     std::unique_ptr<const graphql::Engine> engine_;
-    base::VersionedCache<PublicAnswer> public_answers_;
+    PublicAnswers public_answers_;
 };
 
 }  // namespace endpoints

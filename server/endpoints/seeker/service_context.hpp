@@ -41,6 +41,8 @@ struct ServiceContext {
     // What makes a repeated request the same one; empty when the caller sent none.
     std::string idempotency_key{};
     CallerJobs caller_jobs{};
+    // The jobs in the answer, as often as they are.
+    std::vector<domain::JobId> shown_jobs{};
     // Why the jobs of the list that is being answered suit the caller.
     std::unordered_map<domain::JobId, std::vector<domain::MatchReason>> match_reasons{};
 

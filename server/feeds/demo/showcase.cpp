@@ -32,7 +32,7 @@ bool at_night(const JobLine& job) {
 }
 
 bool weekend_only(const JobLine& job) {
-    return domain::working_days_of(job.posting) == domain::WorkingDays{domain::WorkingDay::weekend};
+    return domain::working_days_of(job.posting).contains(domain::WorkingDay::weekend_only);
 }
 
 bool fits(const JobLine& job, const ListRule& rule, const Material& material) {

@@ -12,6 +12,7 @@ base::Result<std::unique_ptr<const BoundSchema>, std::vector<std::string>> Bound
     bound->schema_ = std::move(schema);
     bound->fields_.resize(bound->schema_->field_count());
     bound->tags_.resize(bound->schema_->type_count());
+    bound->answered_.resize(bound->schema_->type_count());
     bind_introspection(bindings, *bound->schema_);
     std::vector<std::string> problems;
     bound->bind(bound->schema_->meta(), bindings, problems);
@@ -33,7 +34,10 @@ base::Result<std::unique_ptr<const BoundSchema>, std::vector<std::string>> Bound
 void BoundSchema::bind(const NamedType& type, const Bindings& bindings, std::vector<std::string>& problems) {
     const auto found = bindings.objects().find(type.name);
     const auto* bound = found == bindings.objects().end() ? nullptr : &found->second;
-    if (bound != nullptr) tags_[type.ordinal] = bound->tag;
+    if (bound != nullptr) {
+        tags_[type.ordinal] = bound->tag;
+        answered_[type.ordinal] = bound->answered;
+    }
     for (const auto& field : type.fields) {
         const auto* resolver = bound == nullptr || !bound->fields.contains(field.name)
                                    ? nullptr

@@ -22,6 +22,8 @@ class BoundSchema {
         return fields_[field.ordinal];
     }
     [[nodiscard]] TypeTag tag(const NamedType& type) const { return tags_[type.ordinal]; }
+    // To be called for each object of the type; may be empty.
+    [[nodiscard]] const Resolver& answered(const NamedType& type) const { return answered_[type.ordinal]; }
 
   private:
     BoundSchema() = default;
@@ -31,6 +33,7 @@ class BoundSchema {
     std::unique_ptr<const Schema> schema_;
     std::vector<FieldBinding> fields_;
     std::vector<TypeTag> tags_;
+    std::vector<Resolver> answered_;
 };
 
 // Resolvers of the introspection types and of __schema and __type.

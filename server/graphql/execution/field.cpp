@@ -183,6 +183,7 @@ void Field::begin_object(const void* object, TypeTag tag, std::string_view type_
     if (execution_.bound_.tag(*selection->type) != tag) {
         throw std::logic_error(fmt::format("\"{}\" is bound to another type", selection->type->name));
     }
+    if (const Resolver& answered = execution_.bound_.answered(*selection->type)) answered(object, *this);
     state_ = execution_.write_object(*selection, object, &path_) ? State::written : State::failed;
 }
 

@@ -30,7 +30,12 @@ class Oracle {
 
     [[nodiscard]] domain::JobSearchAnswer search(const domain::JobQuery& query,
                                                  const domain::JobSearchOptions& options) const {
-        const TextQuery text = parse_text(query.term, dictionary_.lexicon);
+        return search(query, dictionary_.read(query.term).query(), options);
+    }
+
+    [[nodiscard]] domain::JobSearchAnswer search(const domain::JobQuery& asked, const TextQuery& text,
+                                                 const domain::JobSearchOptions& options) const {
+        const domain::JobQuery query = text.bounds.narrow(asked);
         domain::JobSearchAnswer answer;
         std::vector<Found> found;
         for (const domain::Job* job : catalogue_.open_jobs()) {
@@ -96,10 +101,7 @@ class Oracle {
     }
 
     [[nodiscard]] std::int64_t count_text(std::string_view term) const {
-        const TextQuery text = parse_text(term, dictionary_.lexicon);
-        return std::ranges::count_if(catalogue_.open_jobs(), [&](const domain::Job* job) {
-            return passes(*job, {}, text, Filter::none);
-        });
+        return search({}, dictionary_.read(term).query(), {}).total;
     }
 
   private:
@@ -186,9 +188,11 @@ class Oracle {
             if (!metres || *metres > domain::kNearMetres) return false;
         }
         const auto& terms = terms_.at(job.id);
-        return std::ranges::all_of(text.clauses, [&](const Clause& clause) {
-            return std::ranges::any_of(clause.any, [&](Term term) { return terms.contains(term); });
-        });
+        const auto has = [&](Term term) { return terms.contains(term); };
+        return std::ranges::all_of(
+                   text.clauses,
+                   [&](const Clause& clause) { return std::ranges::any_of(clause.any, has); }) &&
+               std::ranges::none_of(text.excluded, has);
     }
 
     [[nodiscard]] Found weigh(const domain::Job& job, const domain::JobQuery& query,

@@ -13,12 +13,13 @@
 // Jobs, companies and queries by chance, from few words and values, so that everything meets everything.
 namespace hoigung::search::testing {
 
-inline constexpr std::array<std::string_view, 30> kWords{
+inline constexpr std::array<std::string_view, 36> kWords{
     "侍應",      "樓面服務員", "waiter",   "保安員",    "security guard", "兼職",
     "part time", "夜更",       "night",    "旺角",      "mong kok",       "尖沙咀",
     "TST",       "銅鑼灣兼職", "kitchen",  "廚房",      "helper",         "海港城",
     "銀龍",      "ocean",      "無經驗",   "central",   "western",        "龍蝦",
-    "cleaning",  "倉務員",     "觀塘倉務", "warehouse", "茶餐廳",         "更"};
+    "cleaning",  "倉務員",     "觀塘倉務", "warehouse", "茶餐廳",         "更",
+    "唔使返夜",  "時薪60",     "星期日",   "旺角站",    "不要銷售",       "3 days a week"};
 inline constexpr std::array<std::string_view, 4> kDistricts{"030503", "030501", "040202", "040103"};
 inline constexpr std::array<std::string_view, 5> kTypes{"WW", "SG", "WA", "KH", "GE"};
 inline constexpr std::array<std::string_view, 3> kCategories{"food-and-beverage", "cleaning", "office"};
@@ -97,7 +98,7 @@ class Chance {
         for (int i = one_in(4) ? 1 + below(2) : 0; i > 0; --i)
             query.employments.push_back(static_cast<domain::Employment>(below(3)));
         if (one_in(6)) query.working_times.insert(static_cast<domain::WorkingTime>(below(4)));
-        if (one_in(6)) query.working_days.insert(static_cast<domain::WorkingDay>(below(2)));
+        if (one_in(6)) query.working_days.insert(static_cast<domain::WorkingDay>(below(3)));
         if (one_in(8)) query.hourly_rate = 45 + below(40);
         if (one_in(8)) query.monthly_rate = 10000 + below(50) * 250;
         if (one_in(8)) query.from_working_days_per_week = below(8);

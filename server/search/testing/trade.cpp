@@ -66,8 +66,13 @@ const std::vector<SynonymGroup>& synonyms() {
     return groups;
 }
 
+const meaning::Meanings& meanings() {
+    static const auto read = meaning::read_meanings(search_test_files());
+    return read;
+}
+
 std::shared_ptr<const Dictionary> dictionary() {
-    static const auto made = std::make_shared<const Dictionary>(reference_lists(), synonyms());
+    static const auto made = std::make_shared<const Dictionary>(reference_lists(), synonyms(), meanings());
     return made;
 }
 

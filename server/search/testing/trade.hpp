@@ -10,6 +10,7 @@ namespace hoigung::search::testing {
 
 [[nodiscard]] const domain::ReferenceLists& reference_lists();
 [[nodiscard]] const std::vector<SynonymGroup>& synonyms();
+[[nodiscard]] const meaning::Meanings& meanings();
 [[nodiscard]] std::shared_ptr<const Dictionary> dictionary();
 
 }  // namespace hoigung::search::testing

@@ -21,8 +21,10 @@ void answer_ids_since(Field& field, Ids ids_since) {
     const std::string_view text = field.arguments().string("since").value_or("");
     const auto since = base::parse_timestamp(text);
     if (!text.empty() && !since) return field.fail("since must be an ISO 8601 time");
-    field.list(ids_since(context_of(field).catalogue(), since),
-               [](const domain::JobId id, Field& item) { item.string(id.hex()); });
+    field.list(ids_since(context_of(field).catalogue(), since), [](const domain::JobId id, Field& item) {
+        context_of(item).shown_jobs.push_back(id);
+        item.string(id.hex());
+    });
 }
 
 void get_jobs(Field& field) {

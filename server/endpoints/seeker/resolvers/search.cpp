@@ -28,10 +28,10 @@ struct CompaniesFound {
     domain::CompanySearchAnswer answer;
 };
 
-// A filter that took part, and how many there would be without it.
+// A filter that took part, and how many there would be without it if there are none.
 struct FilterInEffect {
     domain::AppliedFilter applied;
-    std::int64_t total_without = 0;
+    std::optional<std::int64_t> total_without;
 };
 
 // A company that was found, and how many jobs it has.
@@ -75,6 +75,8 @@ std::optional<domain::JobQuery> read_query(const Arguments& arguments, const dom
         if (const auto id = domain::JobId::parse(excluded)) query.exclude.push_back(*id);
     }
     query.term = text(arguments, "term");
+    query.as_words = texts(arguments.strings("asWords"));
+    query.keep = texts(arguments.strings("keep"));
     query.districts = known_districts(texts(arguments.strings("district")), lists);
     query.employments = employments(arguments);
     read_working_times(arguments, query);
@@ -152,9 +154,38 @@ void answer_job_filters(const JobsFound& found, Field& field) {
     const domain::JobSearch& jobs = *context.snapshot->search;
     field.list(domain::applied_filters(found.query, context.service.lists),
                [&](const domain::AppliedFilter& applied, Field& item) {
-                   const auto total = jobs.search(domain::without(found.query, applied.filter), {}).total;
-                   item.object(FilterInEffect{applied, total});
+                   FilterInEffect filter{applied, std::nullopt};
+                   if (found.answer.total == 0)
+                       filter.total_without =
+                           jobs.search(domain::without(found.query, applied.filter), {}).total;
+                   item.object(filter);
                });
+}
+
+// A job's address that is nearest to a place.
+struct NearestAddress {
+    const domain::Address* address = nullptr;
+    std::int64_t metres = 0;
+};
+
+std::optional<NearestAddress> nearest_address(const domain::JobPosting& posting,
+                                              const domain::DistanceFrom& from) {
+    std::optional<NearestAddress> nearest;
+    for (const domain::Address& address : posting.addresses) {
+        if (!address.coordinates || !address.coordinates->valid()) continue;
+        const std::int64_t metres = from.metres(domain::GeoPoint::of(*address.coordinates));
+        if (!nearest || metres < nearest->metres) nearest = NearestAddress{&address, metres};
+    }
+    return nearest;
+}
+
+void answer_nearest(const JobsFound& found, Field& field) {
+    if (!found.answer.near) return field.list(std::span<const domain::JobId>(), [](auto, Field&) {});
+    const domain::DistanceFrom from(*found.answer.near);
+    field.list(found.answer.jobs, [&](const domain::JobId id, Field& item) {
+        const auto nearest = nearest_address(context_of(item).catalogue().job(id)->posting, from);
+        nearest ? item.object(*nearest) : item.null();
+    });
 }
 
 // The filters of companies are some of the filters of jobs.
@@ -173,10 +204,14 @@ void answer_company_filters(const CompaniesFound& found, Field& field) {
     const domain::JobQuery whole = as_job_query(found.query);
     field.list(domain::applied_filters(whole, context.service.lists),
                [&](const domain::AppliedFilter& applied, Field& item) {
-                   const domain::JobQuery left = domain::without(whole, applied.filter);
-                   const domain::CompanyQuery query{left.term, left.districts, left.job_types,
-                                                    left.employments, found.query.locale};
-                   item.object(FilterInEffect{applied, companies.search(query, domain::Page{}).total});
+                   FilterInEffect filter{applied, std::nullopt};
+                   if (found.answer.total == 0) {
+                       const domain::JobQuery left = domain::without(whole, applied.filter);
+                       const domain::CompanyQuery query{left.term, left.districts, left.job_types,
+                                                        left.employments, found.query.locale};
+                       filter.total_without = companies.search(query, domain::Page{}).total;
+                   }
+                   item.object(filter);
                });
 }
 
@@ -197,6 +232,7 @@ void answer_suggestion_slug(const domain::Suggestion& suggestion, Field& field) 
     const domain::ReferenceLists& lists = context_of(field).service.lists;
     switch (suggestion.kind) {
         case domain::SuggestionKind::title:
+        case domain::SuggestionKind::search:
             return answer_slug(field, nullptr);
         case domain::SuggestionKind::job_type: {
             const auto placed = lists.job_type(suggestion.code);
@@ -241,14 +277,40 @@ void bind_job_search(graphql::Bindings& bindings) {
         .field("facets", [](const JobsFound& found, Field& field) { field.value(found.answer.facets); })
         .field("searched_instead",
                [](const JobsFound& found, Field& field) { field.value(found.answer.searched_instead); })
-        .field("filters", answer_job_filters);
+        .field("filters", answer_job_filters)
+        .field("parts", [](const JobsFound& found, Field& field) { field.value(found.answer.parts); })
+        .field("nearest", answer_nearest);
+    bindings.object<NearestAddress>("NearestAddress")
+        .field("address", [](const NearestAddress& nearest) { return nearest.address->id.hex(); })
+        .field("metres", &NearestAddress::metres);
+    bindings.object<domain::ReadPart>("SearchPart")
+        .field("kind", [](const domain::ReadPart& part) { return base::name_of(part.kind); })
+        .field("text", &domain::ReadPart::text)
+        .field("name",
+               [](const domain::ReadPart& part, Field& field) {
+                   part.name.empty() ? field.null() : field.string(context_of(field).text(part.name));
+               })
+        .field("district_name",
+               [](const domain::ReadPart& part, Field& field) {
+                   const ServiceContext& context = context_of(field);
+                   std::vector<const domain::District*> districts;
+                   for (const std::string& code : part.districts) {
+                       if (const auto* district = context.service.lists.district(code))
+                           districts.push_back(district);
+                   }
+                   field.list(districts, [&](const domain::District* district, Field& item) {
+                       item.string(context.text(district->name));
+                   });
+               })
+        .field("left_out", &domain::ReadPart::left_out);
 }
 
 void bind_filters(graphql::Bindings& bindings) {
     bindings.object<FilterInEffect>("AppliedFilter")
         .field("name", [](const FilterInEffect& each) { return base::name_of(each.applied.filter); })
         .field("values", [](const FilterInEffect& each, Field& field) { field.value(each.applied.values); })
-        .field("total_without", &FilterInEffect::total_without);
+        .field("total_without",
+               [](const FilterInEffect& each, Field& field) { field.value(each.total_without); });
     bindings.object<domain::FilterValue>("FilterValue")
         .field("code", &domain::FilterValue::code)
         .field("name", [](const domain::FilterValue& value,

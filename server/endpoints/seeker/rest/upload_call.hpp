@@ -1,16 +1,12 @@
 #pragma once
 
-#include <atomic>
-
 #include "domain/profile/upload_picture.hpp"
 #include "endpoints/error_table.hpp"
+#include "endpoints/form_reader.hpp"
 #include "endpoints/seeker/identity.hpp"
 #include "http/handler.hpp"
 
 namespace hoigung::endpoints {
-
-// Why a picture was not taken, in words for whoever sent it.
-[[nodiscard]] http::Response picture_refused(domain::PictureFault fault, domain::Locale locale);
 
 // POST upload: a picture as the field `file` of a form, answered with {"data":{"file_id":"..."}}.
 class UploadCall {
@@ -24,11 +20,7 @@ class UploadCall {
     void answer(const http::Request& request, const Identified& who, const http::Responder& responder);
 
   private:
-    struct Arrival;
-
-    void read_on(const std::shared_ptr<Arrival>& arrival);
-    void arrived(const std::shared_ptr<Arrival>& arrival);
-    [[nodiscard]] http::Response keep(const Arrival& arrival);
+    [[nodiscard]] http::Response keep(domain::SeekerId seeker, const Form& form, domain::Locale locale);
     [[nodiscard]] http::Response refused(const domain::UploadRefusal& refusal, domain::Locale locale) const;
 
     const Identity& identity_;
@@ -36,7 +28,7 @@ class UploadCall {
     domain::PictureEncoder& encoder_;
     domain::UploadStore& store_;
     base::WorkQueue& queue_;
-    std::atomic<int> arriving_ = 0;
+    FormReader reader_;
 };
 
 }  // namespace hoigung::endpoints

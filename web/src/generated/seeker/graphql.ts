@@ -56,7 +56,9 @@ export type JobAlertPayload = {
   max_hours_per_day?: number | null | undefined;
   monthly_rate?: number | null | undefined;
   term?: string | null | undefined;
+  /** Weekday, Weekend, WeekendOnly */
   workingDay?: Array<string> | null | undefined;
+  /** DayTime, Afternoon, NightTime, Overnight */
   workingHour?: Array<string> | null | undefined;
 };
 
@@ -109,10 +111,27 @@ export type ReportReason =
   | 'scam'
   | 'wrong_pay';
 
+export type SearchPartKind =
+  | 'days'
+  | 'employment'
+  | 'language'
+  /** 'Near me': needs latlng */
+  | 'near_me'
+  | 'pay'
+  | 'place'
+  | 'requirement'
+  | 'time'
+  /** Not understood: looked for as it stands */
+  | 'words'
+  /** A kind of work or another word of the trade, found under its synonyms, too */
+  | 'work';
+
 export type SuggestionKind =
   | 'company'
   | 'district'
   | 'job_type'
+  /** A whole search, such as 侍應 · 旺角 · 兼職 */
+  | 'search'
   | 'title';
 
 export type WorkExperienceInput = {
@@ -200,7 +219,7 @@ export type SuggestQueryVariables = Exact<{
 
 export type SuggestQuery = { suggest: Array<{ text: string, kind: SuggestionKind, code: string | null, count: number, slug: Array<{ locale: string, value: string }> }> };
 
-export type FilterInEffectFragment = { name: string, total_without: number, values: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> };
+export type FilterInEffectFragment = { name: string, total_without: number | null, values: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> };
 
 export type SearchCountsFragment = { total: number, facets: { district: Array<{ code: string, count: number }>, category: Array<{ code: string, count: number }>, job_type: Array<{ code: string, count: number }>, employment: Array<{ code: string, count: number }>, working_day: Array<{ code: string, count: number }>, working_time: Array<{ code: string, count: number }> } };
 
@@ -213,6 +232,8 @@ export type SearchChoicesOnlyQuery = { config: { districts: Array<{ shortCode: s
 
 export type CountJobsQueryVariables = Exact<{
   term?: string | null | undefined;
+  asWords?: Array<string> | string | null | undefined;
+  keep?: Array<string> | string | null | undefined;
   district?: Array<string> | string | null | undefined;
   jobType?: Array<string> | string | null | undefined;
   employment?: Array<string> | string | null | undefined;
@@ -227,7 +248,7 @@ export type CountJobsQueryVariables = Exact<{
 }>;
 
 
-export type CountJobsQuery = { job_search: { total: number, filters: Array<{ name: string, total_without: number, values: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> }>, facets: { district: Array<{ code: string, count: number }>, category: Array<{ code: string, count: number }>, job_type: Array<{ code: string, count: number }>, employment: Array<{ code: string, count: number }>, working_day: Array<{ code: string, count: number }>, working_time: Array<{ code: string, count: number }> } } };
+export type CountJobsQuery = { job_search: { total: number, filters: Array<{ name: string, total_without: number | null, values: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> }>, facets: { district: Array<{ code: string, count: number }>, category: Array<{ code: string, count: number }>, job_type: Array<{ code: string, count: number }>, employment: Array<{ code: string, count: number }>, working_day: Array<{ code: string, count: number }>, working_time: Array<{ code: string, count: number }> } } };
 
 export type AccountStateQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -280,7 +301,7 @@ export type CompanySearchQueryVariables = Exact<{
 }>;
 
 
-export type CompanySearchQuery = { company_search: { total: number, filters: Array<{ name: string, total_without: number, values: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> }>, result: Array<{ open_job_count: number, company: { _id: string, name: string, company_logo_medium: string | null, slug: Array<{ locale: string, value: string }> } }> } };
+export type CompanySearchQuery = { company_search: { total: number, filters: Array<{ name: string, total_without: number | null, values: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> }>, result: Array<{ open_job_count: number, company: { _id: string, name: string, company_logo_medium: string | null, slug: Array<{ locale: string, value: string }> } }> } };
 
 export type CompanyAdvancedSearchQueryVariables = Exact<{
   term?: string | null | undefined;
@@ -290,7 +311,7 @@ export type CompanyAdvancedSearchQueryVariables = Exact<{
 }>;
 
 
-export type CompanyAdvancedSearchQuery = { company_search: { total: number, filters: Array<{ name: string, total_without: number, values: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> }> }, config: { districts: Array<{ shortCode: string, name: string, region: { name: string, label: string }, slug: Array<{ locale: string, value: string }> }>, job_categories: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }>, types: Array<{ id: string, name: string, shortCode: string | null, slug: Array<{ locale: string, value: string }> }> }>, employments: Array<{ code: Employment, name: string, slug: Array<{ locale: string, value: string }> }> } };
+export type CompanyAdvancedSearchQuery = { company_search: { total: number, filters: Array<{ name: string, total_without: number | null, values: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> }> }, config: { districts: Array<{ shortCode: string, name: string, region: { name: string, label: string }, slug: Array<{ locale: string, value: string }> }>, job_categories: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }>, types: Array<{ id: string, name: string, shortCode: string | null, slug: Array<{ locale: string, value: string }> }> }>, employments: Array<{ code: Employment, name: string, slug: Array<{ locale: string, value: string }> }> } };
 
 export type CountCompaniesQueryVariables = Exact<{
   term?: string | null | undefined;
@@ -341,6 +362,8 @@ export type FeaturedCompaniesQuery = { featured_company_list: { total: number, f
 
 export type FindJobsQueryVariables = Exact<{
   term?: string | null | undefined;
+  asWords?: Array<string> | string | null | undefined;
+  keep?: Array<string> | string | null | undefined;
   district?: Array<string> | string | null | undefined;
   jobType?: Array<string> | string | null | undefined;
   employment?: Array<string> | string | null | undefined;
@@ -358,7 +381,9 @@ export type FindJobsQueryVariables = Exact<{
 }>;
 
 
-export type FindJobsQuery = { job_search: { total: number, searched_instead: string | null, filters: Array<{ name: string, total_without: number, values: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> }>, result: Array<{ _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }> }> } };
+export type FindJobsQuery = { job_search: { total: number, searched_instead: string | null, filters: Array<{ name: string, total_without: number | null, values: Array<{ code: string, name: string, slug: Array<{ locale: string, value: string }> }> }>, parts: Array<{ kind: SearchPartKind, text: string, name: string | null, district_name: Array<string>, left_out: boolean }>, nearest: Array<{ address: string, metres: number } | null>, result: Array<{ _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }> }> } };
+
+export type PartOfTextFragment = { kind: SearchPartKind, text: string, name: string | null, district_name: Array<string>, left_out: boolean };
 
 export type HomeQueryVariables = Exact<{
   limit: number;

@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { CountJobsQuery, CountJobsQueryVariables } from '../graphql';
 
 export const CountJobsDocument: DocumentTypeDecoration<CountJobsQuery, CountJobsQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:b14d32ab6fe090feabbcef578faeac7f5e39bfef5ce923b4a05aa2be3c3d3ef9' },
+  __meta__: { hash: 'sha256:d41bfff78ced5aa418b781186bcbd68185037e6fb04f7ae190c009799b35ae5e' },
 };

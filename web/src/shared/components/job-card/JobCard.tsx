@@ -16,6 +16,10 @@ interface JobCardProps {
   /** The job's page. */
   href: string;
   isApplied: boolean;
+  /** Published since this person was here last. */
+  isNew?: boolean;
+  /** How far its first address is from where it was searched for. */
+  metres?: number | undefined;
   /** Why it is shown to this person. */
   note?: string | undefined;
   /** What can be done about the job, in the card's corner. */
@@ -25,7 +29,7 @@ interface JobCardProps {
 }
 
 /** Pay, location and hours first and largest: they are what people look for. */
-export function JobCard({ job, href, isApplied, note, action, attributes }: JobCardProps) {
+export function JobCard({ job, href, isApplied, isNew, metres, note, action, attributes }: JobCardProps) {
   const texts = useKitTexts('common');
   const pay = payParts(job, texts.pay);
   const districts = districtsOf(job);
@@ -50,6 +54,7 @@ export function JobCard({ job, href, isApplied, note, action, attributes }: JobC
           <Icon name="pin" size={18} />
           <span>
             {districts.first}
+            {metres !== undefined && ` · ${texts.jobCard.distance(metres)}`}
             {districts.others > 0 && (
               <span className={styles.soft}> {texts.jobCard.moreLocations(districts.others)}</span>
             )}
@@ -75,6 +80,7 @@ export function JobCard({ job, href, isApplied, note, action, attributes }: JobC
           <br />
           {texts.jobCard.posted(daysAgo(job.published_at, now))}
         </span>
+        {isNew && <Badge tone="highlight">{texts.jobCard.fresh}</Badge>}
         {job.is_ad && <Badge tone="highlight">{texts.jobCard.promoted}</Badge>}
         {job.is_closed && <Badge>{texts.jobCard.closed}</Badge>}
         {isApplied && <Badge tone="accent">{texts.jobCard.applied}</Badge>}

@@ -16,6 +16,8 @@ export const common: KitCatalogue['common'] = {
     hoursPerDay: (hours) => (hours === '1' ? '1 hour a day' : `${hours} hours a day`),
     moreLocations: (count) => (count === 1 ? '+1 more place' : `+${count} more places`),
     posted: (days) => `Posted ${days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`}`,
+    distance: (metres) => (metres < 1000 ? `${metres} m` : `${(metres / 1000).toFixed(1)} km`),
+    fresh: 'New',
     promoted: 'Promoted',
     closed: 'Closed',
     applied: 'Applied',

@@ -14,6 +14,8 @@ export const common = {
     hoursPerDay: (hours: string) => `每日 ${hours} 小時`,
     moreLocations: (count: number) => `另 ${count} 個地點`,
     posted: (days: number) => `${days === 0 ? '今日' : days === 1 ? '昨日' : `${days} 日前`}刊登`,
+    distance: (metres: number) => (metres < 1000 ? `${metres} 米` : `${(metres / 1000).toFixed(1)} 公里`),
+    fresh: '新',
     promoted: '推廣',
     closed: '已截止',
     applied: '已申請',

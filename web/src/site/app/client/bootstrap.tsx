@@ -7,6 +7,8 @@ import { type Address, href, parseAddress } from '../../../shared/lib/every-page
 import { localeCookie } from '../../../shared/lib/locale-cookie';
 import { answerError } from '../../../shared/services/api/error-text';
 import { createService, type Service, ServiceError } from '../../../shared/services/api/service';
+import { focusHeading, keepFocus } from '../../../shared/services/browser/focus';
+import { provideStorage } from '../../../shared/services/browser/storage';
 import { createReporter, reportThrownErrors } from '../../../shared/services/error-reports/reporter';
 import { loadChunk, reloadAfter } from '../../../shared/services/every-page/chunks';
 import { type Operation, operation } from '../../../shared/services/every-page/operation';
@@ -26,13 +28,10 @@ import { AccountMenu } from './AccountMenu';
 import type { ContentService } from './content-service';
 import { DeferredOverlays } from './DeferredOverlays';
 import { DeferredSideMenu } from './DeferredSideMenu';
-import { focusHeading, keepFocus } from './focus';
 import type { TextLoader } from './load-page';
-
 import { createProgress } from './progress';
 import { startRouter } from './router';
 import { unregisterServiceWorkers } from './service-workers';
-import { provideStorage } from './storage';
 
 /** The page loader, with the registry of every script and text of the site, is needed only to leave the first page. */
 const registry = () => loadChunk(() => import('./module-registry'));

@@ -1,9 +1,9 @@
 import type { GoOptions, Navigation } from '../../../shared/hooks/every-page/useNavigation';
 import { type Address, parseAddress } from '../../../shared/lib/every-page/address';
 import { pageCacheValidity } from '../../../shared/lib/every-page/constants';
+import { rememberScroll, restoreScroll, scrollToStart } from '../../../shared/services/browser/scroll';
 import type { PageLoader } from '../every-page/boot-context';
 import type { Page } from '../every-page/page';
-import { rememberScroll, restoreScroll, scrollToStart } from './scroll';
 
 export interface RouterOptions {
   first: Page;

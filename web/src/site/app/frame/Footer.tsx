@@ -59,7 +59,7 @@ function FooterSection({ title, links }: { title: string; links: readonly Footer
 function Sections() {
   const texts = useTexts('common').footer;
   const link = useHref();
-  const { config } = usePage();
+  const { config, address } = usePage();
   return (
     <>
       <FooterSection
@@ -85,7 +85,7 @@ function Sections() {
         title={texts.employers}
         links={[
           { href: link(paths.employers), label: texts.employerServices },
-          { href: employerPortalHref(config), label: texts.employerPortal, external: true },
+          { href: employerPortalHref(config, address.locale), label: texts.employerPortal, external: true },
         ]}
       />
     </>
@@ -97,7 +97,7 @@ function EmployerSections() {
   const common = useTexts('common').footer;
   const texts = useTexts('employer');
   const link = useHref();
-  const { config } = usePage();
+  const { config, address } = usePage();
   return (
     <>
       <FooterSection
@@ -107,7 +107,7 @@ function EmployerSections() {
           { href: link(paths.employer('solutions')), label: texts.solutions },
           { href: link(paths.employer('job-ad-booster')), label: texts.jobAdBooster },
           { href: link(paths.employer('temp-worker-matching')), label: texts.tempWorkerMatching },
-          { href: employerPortalHref(config), label: common.employerPortal, external: true },
+          { href: employerPortalHref(config, address.locale), label: common.employerPortal, external: true },
         ]}
       />
       <FooterSection

@@ -25,7 +25,7 @@ function EmployerHeader() {
   const texts = useTexts('employer');
   const common = useTexts('common');
   const link = useHref();
-  const { config } = usePage();
+  const { config, address } = usePage();
   const siteName = useSiteName();
   const [open = false, setOpen] = useDisclosure<boolean>();
   const [wanted, setWanted] = useState(false);
@@ -47,7 +47,7 @@ function EmployerHeader() {
           <EmployerNavItems className={styles.items} />
         </nav>
         <LanguageSwitch className={frame.link} short />
-        <a className={styles.logIn} href={employerPortalHref(config)}>
+        <a className={styles.logIn} href={employerPortalHref(config, address.locale)}>
           {texts.logIn}
         </a>
         <button

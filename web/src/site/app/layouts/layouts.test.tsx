@@ -75,7 +75,7 @@ test('[2.78] the count is capped at 99+', () => {
 test('[2.79] [2.99] the employer layout has its own header with a login that carries a referral tag', () => {
   show({ layout: 'employer', path: '/hk/en/employer/' });
   expect(screen.getByRole('link', { name: 'Employer login' }).getAttribute('href')).toBe(
-    'https://employer.example.hk/?ref=seeker-web',
+    '/portal/en/?ref=seeker-web',
   );
   expect(screen.queryByRole('searchbox')).toBeNull();
   const footer = within(screen.getByRole('contentinfo'));

@@ -4,6 +4,7 @@ import { useQuery } from '../../../shared/hooks/useQuery';
 import { formatQuery, parseQuery, type Query } from '../../../shared/lib/every-page/address';
 import { usePage } from '../../page/every-page/usePage';
 import { useService, useSession } from '../../services/session/every-page/useSession';
+import type { ShownJob } from '../job-card/SeekerJobCard';
 import { JobGrid } from '../job-grid/JobGrid';
 import { type AdParams, preparedAds, reportAdClick, requestAds } from './ads';
 import { type Entry, insertAds } from './insert-ads';
@@ -13,7 +14,7 @@ interface PromotedGridProps {
   search: Query;
   jobs: readonly JobCoreFragment[];
   /** How the search shows a job, promoted or not. */
-  shownAs: (job: JobCoreFragment) => JobCoreFragment;
+  shownAs: (job: JobCoreFragment) => ShownJob;
 }
 
 /** Whether the card at an index is below the window's edge, so that nobody sees it move. */

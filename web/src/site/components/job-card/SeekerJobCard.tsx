@@ -6,9 +6,13 @@ import { usePage } from '../../page/every-page/usePage';
 import { SaveButton } from '../saved-jobs/SaveButton';
 import { useIsApplied } from '../saved-jobs/useJobFlags';
 import { type CardTracking, trackingAttributes } from './card-tracking';
+import { useIsNew } from './previous-visit';
+
+/** A job with how far it is from where it was searched for. */
+export type ShownJob = JobCoreFragment & { metres?: number };
 
 interface SeekerJobCardProps {
-  job: JobCoreFragment;
+  job: ShownJob;
   tracking: CardTracking;
   /** Why it is shown to this seeker. */
   note?: string | undefined;
@@ -23,6 +27,8 @@ export function SeekerJobCard({ job, tracking, note }: SeekerJobCardProps) {
       job={job}
       href={link(paths.job(job, locale))}
       isApplied={useIsApplied(job)}
+      isNew={useIsNew(job.published_at)}
+      metres={job.metres}
       note={note}
       action={<SaveButton job={job} />}
       attributes={trackingAttributes(job, tracking)}

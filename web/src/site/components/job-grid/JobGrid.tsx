@@ -1,11 +1,10 @@
-import type { JobCoreFragment } from '../../../generated/seeker/graphql';
 import type { CardSource } from '../job-card/card-tracking';
-import { SeekerJobCard } from '../job-card/SeekerJobCard';
+import { SeekerJobCard, type ShownJob } from '../job-card/SeekerJobCard';
 import styles from './JobGrid.module.css';
 
 interface JobGridProps {
   source: CardSource;
-  jobs: readonly JobCoreFragment[];
+  jobs: readonly ShownJob[];
   /** How many jobs are on the pages before. */
   offset?: number;
   /** What the cards of adverts carry along, by their jobs. */

@@ -87,6 +87,8 @@ test('[3.62] the address says every variable of the search', () => {
     '&monthlyRate=12000&fromWorkingDaysPerWeek=3&fromWorkingHoursPerDay=4.5&latlng=22.3,114.1&sort=newest';
   expect(searchVariables(parseQuery(query))).toEqual({
     term: 'cook',
+    asWords: [],
+    keep: [],
     district: ['030503'],
     jobType: ['WW', 'CH'],
     employment: ['pt'],
@@ -101,6 +103,17 @@ test('[3.62] the address says every variable of the search', () => {
   });
   const bad = searchVariables(parseQuery('hourlyRate=abc&fromWorkingDaysPerWeek=-1&sort=x'));
   expect([bad.hourlyRate, bad.fromWorkingDaysPerWeek, bad.sort]).toEqual([null, null, null]);
+});
+
+test('[14.02] the address says which parts of the text are words and which are kept', () => {
+  const search = parseQuery('q=侍應 $18,000 旺角&asWords=旺角|$18,000&keep=侍應');
+  expect(valuesOf(search, 'asWords')).toEqual(['旺角', '$18,000']);
+  expect(withValues(search, 'asWords', ['旺角']).get('asWords')).toBe('旺角');
+  expect(withValues(search, 'district', ['030503']).get('asWords')).toBe('旺角|$18,000');
+  expect(withValues(search, 'q', ['cook']).has('asWords')).toBe(false);
+  const filters = [{ name: 'q', values: [{ code: '侍應 $18,000 旺角' }] }];
+  expect(searchOf(filters, search).get('keep')).toBe('侍應');
+  expect(searchOf([], search).has('keep')).toBe(false);
 });
 
 test('an address says a place as coarsely as half a kilometre', () => {

@@ -12,11 +12,21 @@ const slugNames = ['district', 'jobType', 'employment'] as const;
 
 export type SlugName = (typeof slugNames)[number];
 
+/** How parts of the text are chosen: some as words, some to be kept. */
+const partNames = ['asWords', 'keep'] as const;
+
+export type PartName = (typeof partNames)[number];
+
+const isPartName = (name: SearchName): name is PartName => (partNames as readonly string[]).includes(name);
+
+/** Between the values of a list: parts of a text may have commas. */
+const barOf = (name: SearchName) => (isPartName(name) ? '|' : ',');
+
 /** The chosen values of a filter; coordinates are one value although they have a comma. */
 export function valuesOf(search: Search, name: SearchName): string[] {
   const text = search.get(name) ?? '';
   if (name === 'q' || name === 'latlng') return text.trim() === '' ? [] : [text.trim()];
-  return [...new Set(text.split(',').filter(Boolean))];
+  return [...new Set(text.split(barOf(name)).filter(Boolean))];
 }
 
 /** The same search with other values of one filter, on its first page. */
@@ -24,8 +34,10 @@ export function withValues(search: Search, name: SearchName, values: readonly st
   const changed = new Map<string, string>();
   for (const each of searchNames) {
     const kept = each === name ? values : valuesOf(search, each);
-    if (kept.length > 0) changed.set(each, kept.join(','));
+    if (kept.length > 0) changed.set(each, kept.join(barOf(each)));
   }
+  // Another text has other parts.
+  if (name === 'q') for (const each of partNames) changed.delete(each);
   // Spec 4: changing the employment filter clears the hourly and the monthly rate filter.
   if (name === 'employment') {
     changed.delete('hourlyRate');
@@ -51,9 +63,10 @@ export function searchOf(filters: readonly AppliedFilter[], query: Query): Searc
   const values = new Map(filters.map(({ name, values }) => [name, values.map(({ code }) => code)]));
   const search = new Map<string, string>();
   for (const name of searchNames) {
-    const codes = name === 'sort' ? sortOf(query) : values.get(name);
+    const isOfText = isPartName(name) && values.has('q');
+    const codes = name === 'sort' ? sortOf(query) : isOfText ? valuesOf(query, name) : values.get(name);
     if (name === 'latlng' && !query.has(name)) continue;
-    if (codes !== undefined && codes.length > 0) search.set(name, codes.join(','));
+    if (codes !== undefined && codes.length > 0) search.set(name, codes.join(barOf(name)));
   }
   return search;
 }
@@ -101,6 +114,8 @@ export function searchVariables(search: Search) {
   const hours = search.get('fromWorkingHoursPerDay');
   return {
     term: search.get('q') ?? null,
+    asWords: valuesOf(search, 'asWords'),
+    keep: valuesOf(search, 'keep'),
     district: valuesOf(search, 'district'),
     jobType: valuesOf(search, 'jobType'),
     employment: valuesOf(search, 'employment'),

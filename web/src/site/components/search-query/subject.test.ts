@@ -10,7 +10,7 @@ const filter = (name: string, ...names: string[]) => ({
 });
 
 function headings(...filters: ReturnType<typeof filter>[]): string[] {
-  const found: Found = { total: 2791, searched_instead: null, filters, result: [] };
+  const found: Found = { total: 2791, searched_instead: null, filters, parts: [], nearest: [], result: [] };
   return [zh.heading(subjectOf(found, zh)), en.heading(subjectOf(found, en))];
 }
 

@@ -8,9 +8,11 @@ import hidden from '../../../shared/ui/every-page/hidden.module.css';
 import { Icon, type IconName } from '../../../shared/ui/every-page/Icon';
 import { useTexts } from '../../page/every-page/useTexts';
 import { useService } from '../../services/session/every-page/useSession';
+import { recentSearches } from './recent-searches';
 import styles from './Suggestions.module.css';
 
-export type Suggestion = SuggestQuery['suggest'][number];
+/** What is suggested; what was searched for before is offered without a count. */
+export type Suggestion = Omit<SuggestQuery['suggest'][number], 'count'> & { count?: number };
 
 /** What ties a text field to its list of suggestions. */
 export interface ComboboxTies {
@@ -39,9 +41,12 @@ const icons: Record<Suggestion['kind'], IconName> = {
   job_type: 'briefcase',
   district: 'pin',
   company: 'shop',
+  search: 'search',
 };
 
-/** The suggestions for a text that someone is typing. */
+const recent = (text: string): Suggestion => ({ text, kind: 'search', code: text, slug: [] });
+
+/** The suggestions for a text that someone is typing; before the first letter, what they searched for last. */
 function useSuggestions(text: string, wanted: boolean): readonly Suggestion[] {
   const service = useService();
   const prefix = text.trim();
@@ -52,7 +57,11 @@ function useSuggestions(text: string, wanted: boolean): readonly Suggestion[] {
   }, [prefix, wanted, service]);
   // No suggestions are no error: the box searches without them.
   const { data = [] } = useQuery(load, pause);
-  return load ? data : [];
+  const searchedBefore = useMemo(
+    () => (wanted && prefix === '' ? recentSearches().map(recent) : []),
+    [wanted, prefix],
+  );
+  return load ? data : searchedBefore;
 }
 
 /** The list of a combobox: the focus stays in the field, the arrows move through the list. */
@@ -84,6 +93,7 @@ export function Suggestions({ input, text, typed, onTies, onPick }: SuggestionsP
       setOpen(true);
       setActive(-1);
     };
+    const onFocus = () => setOpen(field.value.trim() === '');
     const onBlur = () => setOpen(false);
     const move = (step: number) => {
       const { suggestions, active } = latest.current;
@@ -111,11 +121,15 @@ export function Suggestions({ input, text, typed, onTies, onPick }: SuggestionsP
         }
       }
     };
+    // The script may have come after the focus.
+    if (document.activeElement === field && field.value.trim() === '') setOpen(true);
     field.addEventListener('input', onInput);
+    field.addEventListener('focus', onFocus);
     field.addEventListener('blur', onBlur);
     field.addEventListener('keydown', onKeyDown);
     return () => {
       field.removeEventListener('input', onInput);
+      field.removeEventListener('focus', onFocus);
       field.removeEventListener('blur', onBlur);
       field.removeEventListener('keydown', onKeyDown);
     };
@@ -147,10 +161,14 @@ export function Suggestions({ input, text, typed, onTies, onPick }: SuggestionsP
             onClick={() => pick(suggestion)}
             onKeyDown={(event) => event.key === 'Enter' && pick(suggestion)}
           >
-            <Icon name={icons[suggestion.kind]} size={18} />
+            <Icon name={suggestion.count === undefined ? 'clock' : icons[suggestion.kind]} size={18} />
             <span className={styles.text}>{suggestion.text}</span>
-            <span className={styles.kind}>{texts.kinds[suggestion.kind]}</span>
-            <span className={styles.count}>{formatCount(suggestion.count)}</span>
+            <span className={styles.kind}>
+              {suggestion.count === undefined ? texts.recent : texts.kinds[suggestion.kind]}
+            </span>
+            {suggestion.count !== undefined && (
+              <span className={styles.count}>{formatCount(suggestion.count)}</span>
+            )}
           </div>
         ))}
       </div>

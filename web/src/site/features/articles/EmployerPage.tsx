@@ -11,8 +11,8 @@ import { Related } from './Related';
 
 function PostJob() {
   const texts = useTexts('articleView');
-  const { config } = usePage();
-  return <ButtonLink href={employerPortalHref(config)}>{texts.postJob}</ButtonLink>;
+  const { config, address } = usePage();
+  return <ButtonLink href={employerPortalHref(config, address.locale)}>{texts.postJob}</ButtonLink>;
 }
 
 /** A page for employers: what it offers at a glance, then the text, then the way to begin. */

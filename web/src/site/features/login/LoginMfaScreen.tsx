@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useAction } from '../../../shared/hooks/action/useAction';
+import { useSecondsUntil } from '../../../shared/hooks/useSecondsUntil';
 import { telephoneText } from '../../../shared/lib/telephone';
 import { Button } from '../../../shared/ui/button/Button';
 import { TextField } from '../../../shared/ui/fields/TextField';
@@ -17,7 +18,6 @@ import styles from './login.module.css';
 import { useCodeFromMessage } from './useCodeFromMessage';
 import { codeLength, useLogIn } from './useLogIn';
 import { useRequestCode } from './useRequestCode';
-import { useSecondsUntil } from './useSecondsUntil';
 
 /** `9123 4567`, as people in Hong Kong write it. */
 function grouped(telephone: string): string {

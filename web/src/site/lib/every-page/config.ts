@@ -38,7 +38,7 @@ const defaults: PublicConfig = {
   public_url: '',
   environment: 'production',
   version: appVersion,
-  employer_portal_url: 'https://employer.example.hk/',
+  employer_portal_url: '/portal/',
   app_store_url: '',
   play_store_url: '',
   social: {

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../shared/lib/every-page/locale';
 import type { PublicConfig } from './config';
 
 /** An address of another site with more in its query, before its hash. */
@@ -6,9 +7,13 @@ export function withQuery(url: string, query: string): string {
   return [`${page}${page.includes('?') ? '&' : '?'}${query}`, ...hash].join('#');
 }
 
-/** Spec 2: the link to the employer portal carries a referral tag. */
-export function employerPortalHref({
-  employer_portal_url,
-}: Pick<PublicConfig, 'employer_portal_url'>): string {
-  return withQuery(employer_portal_url, 'ref=seeker-web');
+/** Where this site has its own portal for employers. */
+const ownPortal = '/portal/';
+
+/** Spec 2: the link to the employer portal carries a referral tag. The site's own portal opens in the page's language. */
+export function employerPortalHref(
+  { employer_portal_url: url }: Pick<PublicConfig, 'employer_portal_url'>,
+  locale: Locale,
+): string {
+  return withQuery(url === ownPortal && locale === 'en' ? `${ownPortal}en/` : url, 'ref=seeker-web');
 }

@@ -16,7 +16,7 @@ export const filterNames = [
 ] as const;
 
 /** What the address of a search may have, in the order in which it has them. */
-export const searchNames = ['q', ...filterNames, 'sort'] as const;
+export const searchNames = ['q', 'asWords', 'keep', ...filterNames, 'sort'] as const;
 
 /** How many values are chosen in the query. */
 export function chosenFilters(query: Query): number {

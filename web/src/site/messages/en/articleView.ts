@@ -41,6 +41,6 @@ export const articleView: Catalogue['articleView'] = {
   goOn: 'Continue in the browser',
   readHere: 'Read the summary here',
   source: (name) => `Source: ${name}`,
-  postJob: 'Employer login',
-  postJobText: 'Ready to hire? Post your job on the employer portal.',
+  postJob: 'Sign up or log in',
+  postJobText: 'Ready to hire? Sign up on the employer portal with your work email.',
 };

@@ -19,7 +19,8 @@ export const common: Catalogue['common'] = {
   suggestions: {
     label: 'Suggestions',
     count: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
-    kinds: { title: 'Job', job_type: 'Job type', district: 'District', company: 'Company' },
+    kinds: { title: 'Job', job_type: 'Job type', district: 'District', company: 'Company', search: 'Search' },
+    recent: 'Recent',
   },
   advancedSearch: 'Advanced search',
   quickBar: 'Quick search',

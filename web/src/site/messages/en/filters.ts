@@ -10,7 +10,11 @@ export const filters: Catalogue['filters'] = {
   hourly: 'Hourly',
   monthly: 'Monthly',
   andUp: (rate) => `${rate} and up`,
-  workingDays: { Weekday: 'Weekday (Mon to Fri)', Weekend: 'Weekend (Sat, Sun)' },
+  workingDays: {
+    Weekday: 'Weekday (Mon to Fri)',
+    Weekend: 'Weekend (Sat, Sun)',
+    WeekendOnly: 'Weekends only',
+  },
   workingHours: {
     DayTime: 'Daytime (6 am to noon)',
     Afternoon: 'Afternoon (noon to 6 pm)',

@@ -7,6 +7,12 @@ function jobs(total: number): string {
 
 export const results: Catalogue['results'] = {
   searchedInstead: (given, searched) => `Nothing matches “${given}”. Here is “${searched}” instead.`,
+  understood: 'What we understood',
+  asWords: (name) => `Search for “${name}” as words only`,
+  relaxed: 'No job has all of this. These come nearest, leaving out:',
+  keep: (name) => `Must have: ${name}`,
+  nearMe: 'Tell us where you are to see the jobs around you.',
+  locate: 'Use my location',
   list: 'Jobs',
   filters: 'Filters',
   chosen: 'Chosen filters',

@@ -24,6 +24,6 @@ export const articleView = {
   goOn: '在瀏覽器繼續',
   readHere: '在此閱讀摘要',
   source: (name: string) => `來源：${name}`,
-  postJob: '登入僱主平台',
-  postJobText: '準備好請人？到僱主平台刊登職位。',
+  postJob: '註冊或登入',
+  postJobText: '準備好請人？以工作電郵在僱主平台註冊。',
 };

@@ -9,7 +9,7 @@ export const filters = {
   hourly: '時薪',
   monthly: '月薪',
   andUp: (rate: string) => `${rate} 或以上`,
-  workingDays: { Weekday: '平日（一至五）', Weekend: '週末（六、日）' },
+  workingDays: { Weekday: '平日（一至五）', Weekend: '週末（六、日）', WeekendOnly: '只限週末' },
   workingHours: {
     DayTime: '上午（6 時至 12 時）',
     Afternoon: '下午（12 時至 6 時）',

@@ -2,6 +2,12 @@ import { formatCount } from '../../../shared/messages/every-page/count';
 
 export const results = {
   searchedInstead: (given: string, searched: string) => `找不到「${given}」，以下是「${searched}」的結果。`,
+  understood: '我們的理解',
+  asWords: (name: string) => `「${name}」只當文字搜尋`,
+  relaxed: '沒有工作符合全部條件，以下是最接近的。未有計算：',
+  keep: (name: string) => `一定要：${name}`,
+  nearMe: '告訴我們你在哪裏，就能列出附近的工作。',
+  locate: '使用我的位置',
   list: '職位列表',
   filters: '篩選',
   chosen: '已選條件',

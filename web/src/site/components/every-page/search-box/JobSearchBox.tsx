@@ -8,6 +8,9 @@ import { useTexts } from '../../../page/every-page/useTexts';
 import type { Suggestion } from '../../search-suggestions/Suggestions';
 import { SearchBox } from './SearchBox';
 
+/** What of an address belongs to its text, and goes with it. */
+const ofText = ['q', 'asWords', 'keep', 'page'];
+
 /** Searches for jobs by a text. On a search page its filters stay. */
 export function JobSearchBox() {
   const texts = useTexts('common');
@@ -19,14 +22,14 @@ export function JobSearchBox() {
   const current = (inJobs && address.query.get('q')) || '';
 
   const find = (text: string) => {
-    const kept = onResults ? [...address.query].filter(([name]) => name !== 'q' && name !== 'page') : [];
+    const kept = onResults ? [...address.query].filter(([name]) => !ofText.includes(name)) : [];
     go(link(`${onResults ? address.path : paths.findJobs()}${formatQuery([['q', text], ...kept])}`));
   };
   const pick = ({ kind, text, code, slug }: Suggestion) => {
     const { locale } = address;
-    if (kind === 'title' || code === null) {
-      find(text);
-      return text;
+    if (kind === 'title' || kind === 'search' || code === null) {
+      find(code ?? text);
+      return code ?? text;
     }
     const path =
       kind === 'company' ? paths.company(code, slug, locale) : paths.filterSlug(localized(slug, locale));

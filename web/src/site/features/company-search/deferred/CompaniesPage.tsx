@@ -47,11 +47,11 @@ function NoCompany({ found, search }: CompaniesPageProps) {
   const link = useHref();
   if (found.total > 0) return <PastEnd />;
   const [way] = found.filters
-    .filter(({ total_without }) => total_without > 0)
-    .sort((a, b) => b.total_without - a.total_without);
+    .map(({ name, total_without }) => ({ name, total: total_without ?? 0 }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total);
   const rest = way ? withValues(search, way.name as SearchName, []) : new Map();
-  const label =
-    way && texts.without(shared.without(groupLabel(way.name, shared)), texts.total(way.total_without));
+  const label = way && texts.without(shared.without(groupLabel(way.name, shared)), texts.total(way.total));
   return (
     <EmptyState
       level={2}

@@ -1,5 +1,5 @@
 import type { CompanyShownFragment, JobCoreFragment } from '../../../../generated/seeker/graphql';
-import { CompanyLogo } from '../../../../shared/components/company-logo/CompanyLogo';
+import { CompanyHeader } from '../../../../shared/components/company-header/CompanyHeader';
 import { useHref } from '../../../../shared/hooks/every-page/useHref';
 import type { Paging } from '../../../../shared/lib/every-page/paging';
 import { ButtonLink } from '../../../../shared/ui/button/Button';
@@ -39,11 +39,7 @@ function CompanyPage({ company, total, jobs, paging }: CompanyPageProps) {
   const texts = useTexts('lists');
   return (
     <div className={styles.page}>
-      <header className={styles.company}>
-        <CompanyLogo source={company.company_logo_medium} name={company.name} size={96} />
-        <h1 className={styles.name}>{company.name}</h1>
-        <p className={styles.about}>{company.about}</p>
-      </header>
+      <CompanyHeader name={company.name} logo={company.company_logo_medium} about={company.about} />
       <section className={styles.jobs}>
         <h2 className={styles.title}>
           {texts.company.openJobs}

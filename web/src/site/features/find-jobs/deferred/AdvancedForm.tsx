@@ -49,7 +49,8 @@ const filterOfKind: Partial<Record<Suggestion['kind'], SlugName>> = {
 /** A suggestion as a part of the search: a district or a type is chosen, anything else is the text. */
 function withSuggestion(search: Search, { kind, code, text }: Suggestion): Search {
   const filter = filterOfKind[kind];
-  if (filter === undefined || code === null) return withValues(search, 'q', [text]);
+  if (filter === undefined || code === null)
+    return withValues(search, 'q', [kind === 'search' ? (code ?? text) : text]);
   const chosen = valuesOf(search, filter);
   const changed = chosen.includes(code) ? search : withValues(search, filter, toggled(chosen, code));
   return withValues(changed, 'q', []);

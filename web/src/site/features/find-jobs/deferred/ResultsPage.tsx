@@ -6,10 +6,15 @@ import { PromotedGrid } from '../../../components/ads/PromotedGrid';
 import { JobGrid } from '../../../components/job-grid/JobGrid';
 import { PageSteps } from '../../../components/paged-list/PageSteps';
 import { FilterChips } from '../../../components/search/FilterChips';
-import { rememberDistricts, withDistrictsFirst } from '../../../components/search/searched-districts';
+import {
+  rememberDistricts,
+  withDistrictsFirst,
+  withNearestFirst,
+} from '../../../components/search/searched-districts';
 import { type Search, searchPath } from '../../../components/search-query/search';
 import { slugsOfFilters } from '../../../components/search-query/slugs';
 import { type Found, subjectOf } from '../../../components/search-query/subject';
+import { rememberSearch } from '../../../components/search-suggestions/recent-searches';
 import type { DeferredComponent } from '../../../page/every-page/Deferred';
 import { usePage } from '../../../page/every-page/usePage';
 import { useTexts } from '../../../page/every-page/useTexts';
@@ -18,6 +23,7 @@ import { FilterBar } from '../results/FilterBar';
 import { NothingFound } from '../results/NothingFound';
 import styles from '../results/ResultsPage.module.css';
 import { SortLinks } from '../results/SortLinks';
+import { Understood } from '../results/Understood';
 
 export interface ResultsPageProps {
   found: Found;
@@ -26,9 +32,11 @@ export interface ResultsPageProps {
 
 type FoundJob = Found['result'][number];
 
-/** The names of the districts that were searched for. */
-function districtsOf({ filters }: Found): readonly string[] {
-  return filters.find(({ name }) => name === 'district')?.values.map(({ name }) => name) ?? [];
+/** The names of the districts that were searched for, chosen or named in the text. */
+function districtsOf({ filters, parts }: Found): readonly string[] {
+  const chosen = filters.find(({ name }) => name === 'district')?.values.map(({ name }) => name) ?? [];
+  const named = parts.filter(({ left_out }) => !left_out).flatMap(({ district_name }) => district_name);
+  return [...chosen, ...named];
 }
 
 /** What was found, and everything to change the search with. */
@@ -37,13 +45,20 @@ function ResultsPage({ found, search }: ResultsPageProps) {
   const headings = useTexts('search');
   const { locale, query } = usePage().address;
   const { page, limit, offset } = pagingOf(query, searchPageSize);
-  const { total, result, filters, searched_instead } = found;
+  const { total, result, filters, searched_instead, parts, nearest } = found;
   const shownAs = useMemo(() => {
     const names = districtsOf(found);
-    return (job: FoundJob) => withDistrictsFirst(job, names);
+    const nearestOf = new Map(found.result.map(({ _id }, index) => [_id, found.nearest[index]]));
+    return (job: FoundJob) => withNearestFirst(withDistrictsFirst(job, names), nearestOf.get(job._id));
   }, [found]);
   useEffect(() => rememberDistricts(districtsOf(found)), [found]);
-  const isLocated = filters.some(({ name }) => name === 'latlng');
+  const text = search.get('q');
+  useEffect(() => {
+    if (text !== undefined && total > 0) rememberSearch(text);
+  }, [text, total]);
+  const hasPlace = filters.some(({ name }) => name === 'latlng');
+  const isAround = !hasPlace && nearest.length > 0;
+  const isLocated = hasPlace || isAround;
   const slugOf = slugsOfFilters(filters, locale);
   const pathOf = (wanted: Search) => searchPath(wanted, slugOf);
   return (
@@ -55,7 +70,10 @@ function ResultsPage({ found, search }: ResultsPageProps) {
       <div className={styles.tools}>
         <FilterBar search={search} />
         <FilterChips filters={filters} search={search} pathOf={pathOf} />
-        {result.length > 0 && <SortLinks search={search} isLocated={isLocated} pathOf={pathOf} />}
+        <Understood parts={parts} search={search} isLocated={isLocated} pathOf={pathOf} />
+        {result.length > 0 && (
+          <SortLinks search={search} isLocated={isLocated} isAround={isAround} pathOf={pathOf} />
+        )}
       </div>
       {result.length > 0 ? (
         <>

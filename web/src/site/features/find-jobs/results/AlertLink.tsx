@@ -8,7 +8,9 @@ import { useTexts } from '../../../page/every-page/useTexts';
 import styles from './AlertLink.module.css';
 
 /** What an alert can hold of a search, and what its form says that it cannot. */
-const inAlert: readonly SearchName[] = searchNames.filter((name) => !['latlng', 'sort'].includes(name));
+const inAlert: readonly SearchName[] = searchNames.filter(
+  (name) => !['asWords', 'keep', 'latlng', 'sort'].includes(name),
+);
 
 /** A link from a search to a new alert with the same filters. */
 export function AlertLink({ search }: { search: Search }) {

@@ -20,8 +20,9 @@ export function NothingFound({ found, search, pathOf }: NothingFoundProps) {
   const link = useHref();
   if (found.total > 0) return <PastEnd />;
   const ways = found.filters
-    .filter(({ total_without }) => total_without > 0)
-    .sort((a, b) => b.total_without - a.total_without);
+    .map(({ name, total_without }) => ({ name, total: total_without ?? 0 }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total);
   return (
     <div className={styles.nothing}>
       <EmptyState
@@ -31,11 +32,11 @@ export function NothingFound({ found, search, pathOf }: NothingFoundProps) {
         action={ways.length === 0 && <ButtonLink href={link(pathOf(new Map()))}>{texts.allJobs}</ButtonLink>}
       />
       <ul className={styles.ways}>
-        {ways.map(({ name, total_without }) => (
+        {ways.map(({ name, total }) => (
           <li key={name}>
             <a className={styles.way} href={link(pathOf(withValues(search, name as SearchName, [])))}>
               <span>{texts.without(groupLabel(name, texts))}</span>
-              <span className={styles.count}>{texts.jobs(total_without)}</span>
+              <span className={styles.count}>{texts.jobs(total)}</span>
             </a>
           </li>
         ))}

@@ -9,31 +9,38 @@ import styles from './SortLinks.module.css';
 import { type Sort, sortOf, usualSort } from './sort';
 
 /** A search in another order; the usual order is left out of the address. */
-function sorted(search: Search, sort: Sort): Search {
-  return withValues(search, 'sort', usualSort(search) === sort ? [] : [sort]);
+function sorted(search: Search, sort: Sort, isAround: boolean): Search {
+  return withValues(search, 'sort', usualSort(search, isAround) === sort ? [] : [sort]);
 }
 
 interface SortLinksProps {
   search: Search;
   /** Whether the answer knew a place: one of the address, or where the visitor is. */
   isLocated: boolean;
+  /** Whether the text names a place to measure from. */
+  isAround: boolean;
   pathOf: (search: Search) => string;
+}
+
+interface NearestProps extends SortLinksProps {
+  className: string | undefined;
+  label: string;
 }
 
 /**
  * Leads to the nearest jobs. Where the visitor is, is asked for only on a tap, and goes with the request: the address
  * says no more than that the nearest are wanted.
  */
-function Nearest({ search, isLocated, pathOf }: SortLinksProps) {
+export function Nearest({ search, isLocated, isAround, pathOf, className, label }: NearestProps) {
   const texts = useTexts('results');
   const link = useHref();
   const { go } = useNavigation();
   const notices = useNotices();
   const { known, state, locate } = useGeolocation();
   const [asked, setAsked] = useState(false);
-  const nearest = link(pathOf(sorted(search, 'nearest')));
-  const canLocate = known !== undefined || search.has('latlng');
-  const isCurrent = sortOf(search, isLocated) === 'nearest';
+  const nearest = link(pathOf(sorted(search, 'nearest', isAround)));
+  const canLocate = known !== undefined || isAround || search.has('latlng');
+  const isCurrent = sortOf(search, isLocated, isAround) === 'nearest';
   // The server, which gave a page that is loaded anew, did not know where the visitor is.
   const isBehind = canLocate && !isCurrent && search.get('sort') === 'nearest';
   useEffect(() => {
@@ -51,20 +58,21 @@ function Nearest({ search, isLocated, pathOf }: SortLinksProps) {
   };
   if (!canLocate) {
     return (
-      <button type="button" className={styles.sort} aria-busy={state === 'asking' || undefined} onClick={ask}>
-        {texts.sorts.nearest}
+      <button type="button" className={className} aria-busy={state === 'asking' || undefined} onClick={ask}>
+        {label}
       </button>
     );
   }
   return (
-    <a className={styles.sort} href={nearest} aria-current={isCurrent ? 'true' : undefined}>
-      {texts.sorts.nearest}
+    <a className={className} href={nearest} aria-current={isCurrent ? 'true' : undefined}>
+      {label}
     </a>
   );
 }
 
 /** Best match, newest, nearest. */
-export function SortLinks({ search, isLocated, pathOf }: SortLinksProps) {
+export function SortLinks(props: SortLinksProps) {
+  const { search, isLocated, isAround, pathOf } = props;
   const texts = useTexts('results');
   const link = useHref();
   const sorts: Sort[] = search.has('q') ? ['relevance', 'newest'] : ['newest'];
@@ -74,13 +82,13 @@ export function SortLinks({ search, isLocated, pathOf }: SortLinksProps) {
         <a
           key={sort}
           className={styles.sort}
-          href={link(pathOf(sorted(search, sort)))}
-          aria-current={sortOf(search, isLocated) === sort ? 'true' : undefined}
+          href={link(pathOf(sorted(search, sort, isAround)))}
+          aria-current={sortOf(search, isLocated, isAround) === sort ? 'true' : undefined}
         >
           {texts.sorts[sort]}
         </a>
       ))}
-      <Nearest search={search} isLocated={isLocated} pathOf={pathOf} />
+      <Nearest {...props} className={styles.sort} label={texts.sorts.nearest} />
     </nav>
   );
 }

@@ -3,7 +3,8 @@ import { parseQuery } from '../../../../shared/lib/every-page/address';
 import { sortOf } from './sort';
 
 test('a search comes in the order that it gives ground for', () => {
-  const sort = (query: string, isLocated = false) => sortOf(parseQuery(query), isLocated);
+  const sort = (query: string, isLocated = false, isAround = false) =>
+    sortOf(parseQuery(query), isLocated, isAround);
   expect(sort('')).toBe('newest');
   expect(sort('q=cook')).toBe('relevance');
   expect(sort('q=cook&sort=newest')).toBe('newest');
@@ -12,4 +13,6 @@ test('a search comes in the order that it gives ground for', () => {
   expect(sort('sort=relevance')).toBe('newest');
   expect(sort('sort=nearest')).toBe('newest');
   expect(sort('sort=nearest', true)).toBe('nearest');
+  expect(sort('q=旺角站', true, true)).toBe('nearest');
+  expect(sort('q=旺角站&sort=relevance', true, true)).toBe('relevance');
 });

@@ -2,9 +2,9 @@ import type { Search } from '../../../components/search-query/search';
 
 export type Sort = 'relevance' | 'newest' | 'nearest';
 
-/** The default order of a search. */
-export function usualSort(search: Search): Sort {
-  if (search.has('latlng')) return 'nearest';
+/** The default order of a search; `isAround`: its text names a place to measure from. */
+export function usualSort(search: Search, isAround: boolean): Sort {
+  if (isAround || search.has('latlng')) return 'nearest';
   return search.has('q') ? 'relevance' : 'newest';
 }
 
@@ -12,9 +12,9 @@ export function usualSort(search: Search): Sort {
  * The order of a search; one that makes no sense for it, such as relevance without a text, is ignored. The nearest
  * come first only where the search knew a place to measure from.
  */
-export function sortOf(search: Search, isLocated: boolean): Sort {
+export function sortOf(search: Search, isLocated: boolean, isAround: boolean): Sort {
   const asked = search.get('sort');
   if (asked === 'newest') return asked;
   if (asked === 'relevance' && search.has('q')) return asked;
-  return asked === 'nearest' && isLocated ? asked : usualSort(search);
+  return asked === 'nearest' && isLocated ? asked : usualSort(search, isAround);
 }

@@ -25,3 +25,15 @@ test('an alert from a search for certain days and times keeps them, and leads ba
   });
   expect(searchQuery(values)).toBe(search);
 });
+
+test('an alert from a search holds every filter of it, and leads back to it', () => {
+  const query =
+    'q=cook&district=030503&employment=pt&workingDay=WeekendOnly&workingHour=DayTime&hourlyRate=65';
+  const values = valuesOfSearch(parseQuery(query));
+  expect(payloadOf(values)).toMatchObject({
+    workingDay: ['WeekendOnly'],
+    workingHour: ['DayTime'],
+    hourly_rate: 65,
+  });
+  expect(searchQuery(values)).toBe(`?${query}`);
+});

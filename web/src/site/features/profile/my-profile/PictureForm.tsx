@@ -10,7 +10,7 @@ import { useAction } from '../../../../shared/hooks/action/useAction';
 import { pictureCommitDelay } from '../../../../shared/lib/every-page/constants';
 import { ServiceError } from '../../../../shared/services/api/service';
 import { Button } from '../../../../shared/ui/button/Button';
-import { Field } from '../../../../shared/ui/fields/Field';
+import { FileField } from '../../../../shared/ui/FileField';
 import { useSendProfilePart } from '../../../components/resume/useUpdateProfile';
 import { useTexts } from '../../../page/every-page/useTexts';
 import { uploadPicture } from '../../../services/account-files';
@@ -101,7 +101,6 @@ export function PictureForm({ profile, onSaved }: { profile: Profile; onSaved: (
   const showError = useShowError('box');
   const { chosen, refusal, setRefusal, choose } = useChosen();
   const [crop, setCrop] = useState(wholePicture);
-  const [name, setName] = useState<string>();
   const [progress, setProgress] = useState(0);
   const input = useRef<HTMLInputElement>(null);
 
@@ -127,30 +126,19 @@ export function PictureForm({ profile, onSaved }: { profile: Profile; onSaved: (
   };
   return (
     <div className={styles.form}>
-      <Field label={texts.file} hint={texts.hint} error={refusal && refusalText(refusal, client)}>
-        {(ties) => (
-          <div className={styles.file}>
-            <input
-              {...ties}
-              ref={input}
-              className={styles.input}
-              type="file"
-              accept={accepted.join(',')}
-              onChange={(event) => {
-                setCrop(wholePicture);
-                setName(event.target.files?.[0]?.name);
-                void choose(event.target.files?.[0]);
-              }}
-            />
-            <span className={styles.browse} aria-hidden="true">
-              {texts.browse}
-            </span>
-            <span className={styles.name} aria-hidden="true">
-              {name ?? texts.noFile}
-            </span>
-          </div>
-        )}
-      </Field>
+      <FileField
+        ref={input}
+        label={texts.file}
+        hint={texts.hint}
+        error={refusal && refusalText(refusal, client)}
+        accepted={accepted}
+        browseLabel={texts.browse}
+        noFile={texts.noFile}
+        onChoose={(file) => {
+          setCrop(wholePicture);
+          void choose(file);
+        }}
+      />
       {chosen && <CropFrame source={chosen.source} size={chosen.size} crop={crop} onChange={setCrop} />}
       {busy && <progress className={styles.progress} value={progress} max={1} aria-label={texts.sending} />}
       <Button

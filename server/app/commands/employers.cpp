@@ -1,0 +1,127 @@
+#include <iostream>
+
+#include <fmt/format.h>
+
+#include "app/commands/commands.hpp"
+#include "app/commands/new_file.hpp"
+#include "app/modules/stores.hpp"
+#include "app/open_database.hpp"
+#include "app/operator_lists.hpp"
+#include "app/portal_settings.hpp"
+#include "domain/employers/decide_company.hpp"
+#include "security/secret_digests.hpp"
+
+namespace hoigung::app {
+namespace {
+
+// What the commands of this file work on.
+struct OpenEmployers {
+    explicit OpenEmployers(const Settings& settings)
+        : stores(open_database(settings), clock),
+          lists(operator_lists(settings.lists_dir).reference),
+          ports{.store = stores.employers,
+                .catalogue = stores.catalogue,
+                .lists = lists,
+                .digests = digests,
+                .random = random,
+                .rules = delivery_rules(settings),
+                .verifies = settings.company_verification} {}
+
+    const base::SystemClock clock;
+    base::SystemRandom random;
+    Stores stores;
+    const domain::ReferenceLists lists;
+    const security::Sha256SecretDigests digests;
+    const domain::EmployerPorts ports;
+};
+
+std::string_view words_of(domain::Decision decision) {
+    switch (decision) {
+        case domain::Decision::company_verified:
+            return "is verified and on the site";
+        case domain::Decision::company_refused:
+            return "is refused";
+        case domain::Decision::change_accepted:
+            return "is shown as it was changed";
+        case domain::Decision::change_refused:
+            return "stays as it was";
+        case domain::Decision::claim_accepted:
+            return "has a new owner";
+        case domain::Decision::claim_refused:
+            return "stays without the one who claimed it";
+    }
+    return "";
+}
+
+int decided(const std::string& id, const domain::Outcome<domain::CompanyDecision>& outcome) {
+    if (!outcome.ok()) {
+        std::cerr << id << ": nothing with this id waits for a decision\n";
+        return kFailed;
+    }
+    std::cout << fmt::format("{} '{}' {}\n", outcome->company.text(),
+                             outcome->name.in(domain::Locale::zh_hant), words_of(outcome->decision));
+    return kDone;
+}
+
+std::string line_of(const domain::EmployerCompany& company, bool has_proof) {
+    const bool is_change = company.state == domain::CompanyState::verified;
+    const auto& name = company.profile.name;
+    return fmt::format("{} {} '{}' number {} {}\n", company.id.text(), is_change ? "change" : "company",
+                       name.in(domain::Locale::zh_hant),
+                       company.registration_number.empty() ? "-" : company.registration_number,
+                       is_change ? "" : (has_proof ? "with proof" : "without proof"));
+}
+
+}  // namespace
+
+int list_waiting_companies(const Settings& settings) {
+    OpenEmployers employers(settings);
+    employers.stores.employers.read([](domain::EmployerReader& reader) {
+        for (const auto& company : reader.undecided_companies())
+            std::cout << line_of(company, reader.proof(company.id).has_value());
+        for (const domain::Claim& claim : reader.waiting_claims()) {
+            const auto person = reader.person(claim.person);
+            std::cout << fmt::format("{} claim of {} by {} '{}'\n", claim.id.text(), claim.company.text(),
+                                     person ? person->email.text() : "-", claim.message);
+        }
+    });
+    return kDone;
+}
+
+int verify_company(const Settings& settings, const std::string& id) {
+    OpenEmployers employers(settings);
+    return decided(id, domain::accept_waiting(id, employers.ports, employers.clock.now()));
+}
+
+int refuse_company(const Settings& settings, const std::string& id, const std::string& reason) {
+    OpenEmployers employers(settings);
+    return decided(id, domain::refuse_waiting(id, reason, employers.ports, employers.clock.now()));
+}
+
+int save_proof(const Settings& settings, const std::string& id, const std::string& file) {
+    OpenEmployers employers(settings);
+    const auto opened = domain::open_proof(id, employers.ports, employers.clock.now());
+    if (!opened.ok()) {
+        std::cerr << id << ": there is no proof of such a company\n";
+        return kFailed;
+    }
+    if (!write_new_file(file, opened->content)) {
+        std::cerr << file << ": cannot be written, or is there already\n";
+        return kFailed;
+    }
+    std::cout << fmt::format("{} ({}) is in {}\n", opened->proof.file_name, opened->proof.content_type, file);
+    return kDone;
+}
+
+int list_mails(const Settings& settings) {
+    constexpr int kShown = 100;
+    const auto database = open_database(settings);
+    store::SqlDeliveryStore deliveries(*database);
+    std::cout << fmt::format("{} mails wait\n", deliveries.waiting());
+    for (const domain::EndedDelivery& ended : deliveries.ended(kShown))
+        std::cout << fmt::format("{} to {} given up {}: {}\n", ended.id.text(), ended.recipient,
+                                 base::to_iso(ended.ended_at), ended.problem);
+    return kDone;
+}
+
+}  // namespace hoigung::app

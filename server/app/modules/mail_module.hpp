@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/background_tasks.hpp"
+#include "app/modules/runtime.hpp"
+#include "app/modules/stores.hpp"
+#include "notify/measured_senders.hpp"
+
+namespace hoigung::app {
+
+// Sends the deliveries that wait in the database.
+class MailModule {
+  public:
+    MailModule(Runtime& runtime, Stores& stores);
+
+    // Looks for what is due now instead of at its next turn.
+    void poll_now() { tasks_.run_now(); }
+
+  private:
+    notify::MeasuredDeliverySender sender_;
+    prometheus::Counter& ended_;
+    // Separate from the site's other tasks: a mail server that hangs must not delay those.
+    BackgroundTasks tasks_;
+};
+
+}  // namespace hoigung::app

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/modules/catalogue_module.hpp"
+#include "app/modules/identity_module.hpp"
+#include "app/modules/mail_module.hpp"
+#include "app/modules/runtime.hpp"
+#include "app/modules/stores.hpp"
+#include "app/modules/work_queues.hpp"
+#include "app/portal_pages.hpp"
+#include "app/web_build.hpp"
+#include "endpoints/portal/portal_files.hpp"
+#include "endpoints/portal/portal_graphql.hpp"
+#include "security/secret_digests.hpp"
+
+namespace hoigung::app {
+
+// The employers' portal: its service and its pages.
+class PortalModule {
+  public:
+    PortalModule(Runtime& runtime, Stores& stores, WorkQueues& queues, const WebBuild& web,
+                 const endpoints::ErrorTable& errors, domain::PictureEncoder& encoder,
+                 const IdentityModule& identity, CatalogueModule& catalogue, MailModule& mail);
+
+    // `call` is what follows the service's root: "/graphql".
+    void answer_call(std::string_view call, http::Request request, const http::Responder& responder);
+    [[nodiscard]] const PortalPages& pages() const { return pages_; }
+
+  private:
+    const bool is_open_;
+    const security::Sha256SecretDigests digests_;
+    const endpoints::portal::PortalService service_;
+    const endpoints::portal::PortalGraphql graphql_;
+    endpoints::portal::PortalFiles files_;
+    const PortalPages pages_;
+};
+
+}  // namespace hoigung::app

@@ -1,0 +1,70 @@
+#include "app/portal_settings.hpp"
+
+#include <fmt/format.h>
+
+#include "app/public_config.hpp"
+#include "app/url_parts.hpp"
+#include "domain/employers/portal_session.hpp"
+#include "notify/outbox_mail_sender.hpp"
+#include "notify/smtp_sender.hpp"
+
+namespace hoigung::app {
+namespace {
+
+notify::MailSender sender_of(const Settings& settings) {
+    if (!settings.mail_from.empty()) return notify::MailSender::parse(settings.mail_from);
+    return {settings.site_name, fmt::format("no-reply@{}", host_of(site_address(settings)))};
+}
+
+bool is_on_this_machine(const std::string& url) {
+    const std::string host = host_of(url);
+    return host == "localhost" || host == "127.0.0.1" || host == "[::1]";
+}
+
+}  // namespace
+
+bool can_mail(const Settings& settings) {
+    return !settings.smtp_url.empty() || settings.environment == Environment::development;
+}
+
+bool is_portal_open(const Settings& settings) {
+    return settings.portal && can_mail(settings);
+}
+
+bool is_behind_tls(const Settings& settings) {
+    const std::string& address = settings.portal_url.empty() ? settings.public_url : settings.portal_url;
+    return settings.hsts || address.starts_with("https://");
+}
+
+std::string employer_address(const Settings& settings) {
+    if (!settings.employer_portal_url.empty()) return settings.employer_portal_url;
+    if (!is_portal_open(settings)) return "/hk/employer/";
+    return settings.portal_url + std::string(kPortal);
+}
+
+domain::EmployerRetention employer_retention(const Settings& settings, base::Timestamp now) {
+    constexpr std::chrono::days kActivitiesKept{730};
+    // Old enough that neither a limit nor a lock depends on them.
+    const auto codes_kept = 2 * std::chrono::hours(settings.otp_lock_hours);
+    return {.sessions_used_before = now - domain::kPortalSessionIdle,
+            .sessions_made_before = now - domain::kPortalSessionLasts,
+            .codes_touched_before = now - codes_kept,
+            .activities_before = now - kActivitiesKept,
+            .now = now};
+}
+
+domain::DeliveryRules delivery_rules(const Settings& settings) {
+    const std::string& host = settings.portal_url.empty() ? site_address(settings) : settings.portal_url;
+    return {settings.site_name, host + std::string(kPortal)};
+}
+
+std::unique_ptr<domain::DeliverySender> make_mail_sender(const Settings& settings, domain::Outbox& outbox) {
+    if (settings.smtp_url.empty()) return std::make_unique<notify::OutboxMailSender>(outbox);
+    return std::make_unique<notify::SmtpSender>(
+        notify::SmtpSettings{.url = settings.smtp_url,
+                             .from = sender_of(settings),
+                             .may_be_plain = is_on_this_machine(settings.smtp_url),
+                             .timeout = std::chrono::milliseconds(settings.smtp_timeout_ms)});
+}
+
+}  // namespace hoigung::app

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "app/settings.hpp"
+#include "domain/deliveries/deliveries_of.hpp"
+#include "domain/deliveries/send_deliveries.hpp"
+#include "domain/employers/employer_store.hpp"
+#include "domain/identity/outbox.hpp"
+
+namespace hoigung::app {
+
+// Where the pages of the portal lie.
+inline constexpr std::string_view kPortal = "/portal/";
+
+// Whether mails reach anybody: by SMTP or, in development, the outbox.
+[[nodiscard]] bool can_mail(const Settings& settings);
+// Whether the portal is served: nobody could log in without mail.
+[[nodiscard]] bool is_portal_open(const Settings& settings);
+// Whether employers reach the portal over TLS.
+[[nodiscard]] bool is_behind_tls(const Settings& settings);
+// Where links for employers lead: the address that was set, the portal, or the employers' page of the site.
+[[nodiscard]] std::string employer_address(const Settings& settings);
+
+// What of employers' data is of no use any more.
+[[nodiscard]] domain::EmployerRetention employer_retention(const Settings& settings, base::Timestamp now);
+
+[[nodiscard]] domain::DeliveryRules delivery_rules(const Settings& settings);
+// Who sends mails: the server of the settings or, without one, the outbox.
+[[nodiscard]] std::unique_ptr<domain::DeliverySender> make_mail_sender(const Settings& settings,
+                                                                       domain::Outbox& outbox);
+
+}  // namespace hoigung::app

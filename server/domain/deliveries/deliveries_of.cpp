@@ -1,0 +1,55 @@
+#include "domain/deliveries/deliveries_of.hpp"
+
+#include "domain/deliveries/mail_texts.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+// What an event means for whoever receives it: the kind that can be switched, or none for what was asked for.
+struct Terms {
+    std::optional<MailKind> kind;
+    base::Timestamp expires_at;
+};
+
+Terms terms_of(const CodeAsked& event, base::Timestamp now) {
+    return {std::nullopt, now + event.lasts};
+}
+
+Terms terms_of(const PersonInvited& event, base::Timestamp) {
+    return {std::nullopt, event.expires_at};
+}
+
+Terms terms_of(const CompanyDecided&, base::Timestamp now) {
+    return {MailKind::verification, now + kDeliveryLasts};
+}
+
+}  // namespace
+
+base::Timestamp next_daily(base::Timestamp now) {
+    const auto today = base::hong_kong_midnight(base::hong_kong_date(now)) + kDailyAt;
+    return today > now ? today : today + std::chrono::days{1};
+}
+
+std::vector<Delivery> deliveries_of(const ToldEvent& event, std::span<const Receiver> receivers,
+                                    const DeliveryRules& rules, base::Random& random, base::Timestamp now) {
+    const Terms terms = std::visit([now](const auto& each) { return terms_of(each, now); }, event);
+    std::vector<Delivery> deliveries;
+    for (const Receiver& receiver : receivers) {
+        const auto timing = terms.kind ? receiver.preferences.of(*terms.kind) : MailTiming::at_once;
+        if (timing == MailTiming::never) continue;
+        const bool is_daily = timing == MailTiming::daily;
+        const auto due_at = is_daily ? next_daily(now) : now;
+        deliveries.push_back({.id = DeliveryId::make(now, random),
+                              .way = DeliveryWay::mail,
+                              .recipient = receiver.email,
+                              .is_daily = is_daily,
+                              .queued_at = now,
+                              .due_at = due_at,
+                              .expires_at = terms.expires_at + (due_at - now),
+                              .failures = 0,
+                              .content = mail_text(event, receiver.locale, rules)});
+    }
+    return deliveries;
+}
+
+}  // namespace hoigung::domain

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <span>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "base/random.hpp"
+#include "domain/deliveries/delivery.hpp"
+#include "domain/employers/mail_preferences.hpp"
+#include "domain/employers/role.hpp"
+#include "domain/ids.hpp"
+#include "domain/locale.hpp"
+
+// Who is told of what, how and when.
+namespace hoigung::domain {
+
+// Somebody asked for a code to log in with.
+struct CodeAsked {
+    int code = 0;
+    std::chrono::seconds lasts{};
+};
+
+struct PersonInvited {
+    LocalizedText company;
+    // The name or e-mail of who invites.
+    std::string by;
+    Role role = Role::viewer;
+    // Of the link, which works once.
+    std::string token;
+    base::Timestamp expires_at;
+};
+
+enum class Decision {
+    company_verified,
+    company_refused,
+    change_accepted,
+    change_refused,
+    claim_accepted,
+    claim_refused
+};
+
+// The operator decided about a company, a change of it, or a claim.
+struct CompanyDecided {
+    CompanyId company;
+    LocalizedText name;
+    Decision decision = Decision::company_verified;
+    // In the operator's words; empty when it needs none.
+    std::string reason;
+};
+
+using ToldEvent = std::variant<CodeAsked, PersonInvited, CompanyDecided>;
+
+struct Receiver {
+    std::string email;
+    Locale locale = Locale::zh_hant;
+    MailPreferences preferences{};
+};
+
+struct DeliveryRules {
+    std::string site_name;
+    // The portal's address in Chinese, with a slash at its end; English lies at `en/` below it.
+    std::string portal_address;
+};
+
+// The hour of the morning, in Hong Kong, at which daily mails go.
+inline constexpr std::chrono::hours kDailyAt{9};
+// How long the site tries to deliver what has no end of its own.
+inline constexpr std::chrono::days kDeliveryLasts{3};
+
+// The next morning's moment after `now`.
+[[nodiscard]] base::Timestamp next_daily(base::Timestamp now);
+
+// What has to be stored with an event so that everybody whom it concerns is told of it: nothing for those who
+// do not want to know.
+[[nodiscard]] std::vector<Delivery> deliveries_of(const ToldEvent& event, std::span<const Receiver> receivers,
+                                                  const DeliveryRules& rules, base::Random& random,
+                                                  base::Timestamp now);
+
+}  // namespace hoigung::domain

@@ -1,0 +1,95 @@
+#include "domain/deliveries/deliveries_of.hpp"
+
+#include <gmock/gmock.h>
+
+#include "domain/deliveries/mail_texts.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+using namespace std::chrono_literals;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::SizeIs;
+
+// 11:30 in Hong Kong.
+const base::Timestamp kNow = base::parse_timestamp("2026-11-17T03:30:00Z").value();
+const DeliveryRules kRules{"Hoigung 開工", "https://hoigung.hk/portal/"};
+
+class DeliveriesOf : public ::testing::Test {
+  protected:
+    std::vector<Delivery> of(const ToldEvent& event, std::vector<Receiver> receivers) {
+        return deliveries_of(event, receivers, kRules, random_, kNow);
+    }
+    static Receiver receiver(MailTiming timing, Locale locale = Locale::en) {
+        Receiver made{"chan@example.hk", locale};
+        made.preferences.set(MailKind::verification, timing);
+        return made;
+    }
+
+    base::SystemRandom random_;
+    const CompanyDecided decided_{{}, {"陳記", "Chan's"}, Decision::company_verified, ""};
+};
+
+TEST_F(DeliveriesOf, ACodeGoesAtOnceWhateverAPersonWants) {
+    const auto deliveries = of(CodeAsked{123456, 300s}, {receiver(MailTiming::never)});
+    ASSERT_THAT(deliveries, SizeIs(1));
+    EXPECT_EQ(deliveries[0].due_at, kNow);
+    EXPECT_EQ(deliveries[0].expires_at, kNow + 300s);
+    EXPECT_THAT(deliveries[0].content.text, HasSubstr("\n123456\n"));
+    EXPECT_THAT(deliveries[0].content.text, HasSubstr("5 minutes"));
+}
+
+TEST_F(DeliveriesOf, PeopleAreToldAtOnceInTheMorningOrNever) {
+    RecordProperty("rows", "10.44");
+    EXPECT_EQ(of(decided_, {receiver(MailTiming::at_once)})[0].due_at, kNow);
+    const auto daily = of(decided_, {receiver(MailTiming::daily)});
+    EXPECT_TRUE(daily[0].is_daily);
+    EXPECT_EQ(daily[0].due_at, base::parse_timestamp("2026-11-18T01:00:00Z"));
+    EXPECT_EQ(daily[0].expires_at - daily[0].due_at, kDeliveryLasts);
+    EXPECT_THAT(of(decided_, {receiver(MailTiming::never)}), IsEmpty());
+}
+
+TEST_F(DeliveriesOf, MorningIsNineInHongKong) {
+    EXPECT_EQ(next_daily(base::parse_timestamp("2026-11-17T00:59:59Z").value()),
+              base::parse_timestamp("2026-11-17T01:00:00Z"));
+    EXPECT_EQ(next_daily(base::parse_timestamp("2026-11-17T01:00:00Z").value()),
+              base::parse_timestamp("2026-11-18T01:00:00Z"));
+}
+
+TEST_F(DeliveriesOf, EachReceiverReadsTheirLanguage) {
+    const auto both =
+        of(decided_, {receiver(MailTiming::at_once), receiver(MailTiming::at_once, Locale::zh_hant)});
+    ASSERT_THAT(both, SizeIs(2));
+    EXPECT_NE(both[0].id, both[1].id);
+    EXPECT_THAT(both[0].content.subject, HasSubstr("Chan's is verified"));
+    EXPECT_THAT(both[0].content.text, HasSubstr("https://hoigung.hk/portal/en/"));
+    EXPECT_THAT(both[1].content.subject, HasSubstr("「陳記」已通過核實"));
+}
+
+TEST_F(DeliveriesOf, AnInvitationsTokenIsInTheLinksFragmentWhichNoServerSees) {
+    const auto invited = of(PersonInvited{{"陳記", ""}, "Chan", Role::recruiter, "secret", kNow + 24h * 7},
+                            {{"lee@example.hk", Locale::zh_hant}});
+    EXPECT_THAT(invited[0].content.text, HasSubstr("https://hoigung.hk/portal/invitation/#secret\n"));
+    EXPECT_EQ(invited[0].expires_at, kNow + 24h * 7);
+}
+
+TEST_F(DeliveriesOf, ReasonsAreToldAsTheyWereGiven) {
+    auto refused = decided_;
+    refused.decision = Decision::company_refused;
+    refused.reason = "The document is {unreadable}";
+    EXPECT_THAT(of(refused, {receiver(MailTiming::at_once)})[0].content.text,
+                HasSubstr("Reason: The document is {unreadable}\n"));
+}
+
+TEST_F(DeliveriesOf, SeveralOfADayAreOneMail) {
+    auto deliveries = of(decided_, {receiver(MailTiming::daily), receiver(MailTiming::daily)});
+    deliveries[1].content = {"Second", "second\n"};
+    const auto together = joined(deliveries);
+    EXPECT_THAT(together.subject, HasSubstr("(+1)"));
+    EXPECT_THAT(together.text, HasSubstr("Chan's"));
+    EXPECT_THAT(together.text, HasSubstr("second\n"));
+}
+
+}  // namespace
+}  // namespace hoigung::domain

@@ -1,0 +1,159 @@
+#include "domain/deliveries/send_deliveries.hpp"
+
+#include <map>
+
+#include <gmock/gmock.h>
+
+#include "store/testing/with_employer_stores.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+using namespace store::testing;
+using namespace std::chrono_literals;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+using ::testing::SizeIs;
+
+// Reports what it is told to for each receiver, and remembers what it was given.
+class TestSender final : public DeliverySender {
+  public:
+    DeliveryReport send(const Delivery& delivery, base::Timestamp) override {
+        sent.push_back(delivery);
+        if (during) during();
+        const auto report = reports.find(delivery.recipient);
+        return report == reports.end() ? DeliveryReport{} : report->second;
+    }
+    std::chrono::milliseconds longest_wait() const override { return 20s; }
+
+    std::map<std::string, DeliveryReport> reports;
+    std::vector<Delivery> sent;
+    std::function<void()> during;
+};
+
+class SendDeliveriesTest : public WithEmployerStores {
+  protected:
+    Delivery put(std::string recipient, bool is_daily = false) {
+        Delivery delivery{.id = DeliveryId::make(clock_.now(), random_),
+                          .way = DeliveryWay::mail,
+                          .recipient = std::move(recipient),
+                          .is_daily = is_daily,
+                          .queued_at = clock_.now(),
+                          .due_at = clock_.now(),
+                          .expires_at = clock_.now() + 1h,
+                          .failures = 0,
+                          .content = {"subject", "text"}};
+        queue(delivery);
+        clock_.advance(1ms);
+        return delivery;
+    }
+    int send(std::string_view holder = "one") {
+        sender_.sent.clear();
+        return send_deliveries(deliveries_, sender_, holder, clock_);
+    }
+    std::vector<std::string> receivers() const {
+        std::vector<std::string> all;
+        for (const Delivery& each : sender_.sent) all.push_back(each.recipient);
+        return all;
+    }
+
+    TestSender sender_;
+};
+HOIGUNG_ON_EACH_DATABASE(SendDeliveriesTest);
+
+TEST_P(SendDeliveriesTest, WhatWasTakenIsNotSentAgain) {
+    RecordProperty("rows", "10.39");
+    put("a@example.hk");
+    put("b@example.hk");
+    EXPECT_EQ(send(), 0);
+    EXPECT_THAT(receivers(), ElementsAre("a@example.hk", "b@example.hk"));
+    send();
+    EXPECT_THAT(receivers(), IsEmpty());
+    EXPECT_EQ(rows_in("deliveries"), 0);
+}
+
+TEST_P(SendDeliveriesTest, WhatFailedGoesAgainWithGrowingPausesAndTheSameId) {
+    RecordProperty("rows", "10.39");
+    const Delivery delivery = put("a@example.hk");
+    sender_.reports["a@example.hk"] = {DeliveryResult::failed, "no answer"};
+    send();
+    send();
+    EXPECT_THAT(sender_.sent, IsEmpty()) << "it waits";
+    clock_.advance(pause_after(0));
+    send();
+    ASSERT_THAT(sender_.sent, SizeIs(1));
+    EXPECT_EQ(sender_.sent[0].id, delivery.id);
+    EXPECT_EQ(sender_.sent[0].failures, 1);
+    clock_.advance(pause_after(0));
+    send();
+    EXPECT_THAT(sender_.sent, IsEmpty()) << "it waits for longer";
+    clock_.advance(pause_after(1));
+    sender_.reports.clear();
+    send();
+    EXPECT_THAT(sender_.sent, SizeIs(1));
+    EXPECT_EQ(rows_in("deliveries"), 0);
+}
+
+TEST_P(SendDeliveriesTest, WhatCannotBeDeliveredEndsWhereTheOperatorSeesIt) {
+    RecordProperty("rows", "10.39");
+    const Delivery nobody = put("nobody@example.hk");
+    sender_.reports["nobody@example.hk"] = {DeliveryResult::refused, "550 no such user"};
+    EXPECT_EQ(send(), 1);
+    const Delivery late = put("late@example.hk");
+    sender_.reports["late@example.hk"] = {DeliveryResult::failed, "no answer"};
+    send();
+    clock_.advance(1h);
+    EXPECT_EQ(send(), 1);
+    EXPECT_THAT(sender_.sent, IsEmpty());
+    const auto ended = deliveries_.ended(10);
+    ASSERT_THAT(ended, SizeIs(2));
+    EXPECT_EQ(ended[0].id, late.id);
+    EXPECT_EQ(ended[1].id, nobody.id);
+    EXPECT_EQ(ended[1].problem, "550 no such user");
+    EXPECT_FALSE(deliveries_.any_due(clock_.now()));
+    EXPECT_THAT(delivery_documents(), ElementsAre("{}", "{}")) << "codes and links are not kept";
+    deliveries_.sweep(clock_.now() + 1ms);
+    EXPECT_THAT(deliveries_.ended(10), IsEmpty());
+}
+
+TEST_P(SendDeliveriesTest, NobodyElseSendsWhatOneIsSending) {
+    RecordProperty("rows", "10.39");
+    put("a@example.hk");
+    int in_between = -1;
+    sender_.during = [&] {
+        in_between = static_cast<int>(deliveries_.claim("two", clock_.now() + 20s, 1min).size());
+    };
+    send();
+    EXPECT_EQ(in_between, 0);
+}
+
+TEST_P(SendDeliveriesTest, WhatItsHolderLeftBehindIsSentByAnother) {
+    RecordProperty("rows", "10.39");
+    const Delivery delivery = put("a@example.hk");
+    EXPECT_THAT(deliveries_.claim("killed", clock_.now(), 50s), SizeIs(1));
+    send("two");
+    EXPECT_THAT(sender_.sent, IsEmpty());
+    clock_.advance(50s);
+    send("two");
+    EXPECT_THAT(sender_.sent, SizeIs(1));
+    // Who comes back late changes nothing any more.
+    const Delivery other = put("b@example.hk");
+    EXPECT_THAT(deliveries_.claim("two", clock_.now(), 50s), SizeIs(1));
+    deliveries_.taken(std::span(&other, 1), "killed");
+    deliveries_.end(std::span(&other, 1), "killed", "", clock_.now());
+    EXPECT_EQ(deliveries_.waiting(), 1);
+}
+
+TEST_P(SendDeliveriesTest, DailyOnesOfAReceiverGoTogether) {
+    RecordProperty("rows", "10.44");
+    put("a@example.hk", true);
+    put("b@example.hk", true);
+    put("a@example.hk", true);
+    send();
+    EXPECT_THAT(receivers(), ElementsAre("a@example.hk", "b@example.hk"));
+    EXPECT_EQ(sender_.sent[0].content.subject, "subject (+1)");
+    EXPECT_EQ(rows_in("deliveries"), 0);
+}
+
+}  // namespace
+}  // namespace hoigung::domain

@@ -1,0 +1,72 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/enum_names.hpp"
+#include "domain/employers/employer_company.hpp"
+
+namespace hoigung::domain {
+
+using ActivityId = base::Id<struct ActivityTag>;
+
+enum class ActivityKind {
+    company_founded,
+    company_claimed,
+    company_changed,
+    change_asked,
+    change_withdrawn,
+    change_accepted,
+    change_refused,
+    proof_uploaded,
+    proof_opened,
+    company_verified,
+    company_refused,
+    company_closed,
+    person_invited,
+    invitation_withdrawn,
+    person_joined,
+    role_changed,
+    person_removed,
+    person_left,
+    branch_added,
+    branch_changed,
+    branch_removed,
+    log_exported
+};
+
+// A line of a company's log.
+struct Activity {
+    ActivityId id;
+    CompanyId company;
+    base::Timestamp at;
+    ActivityKind kind = ActivityKind::company_founded;
+    // None for the site's staff.
+    std::optional<PersonId> person;
+    // Their name or address at the time; empty for the site's staff.
+    std::string by;
+    std::string subject;
+
+    bool operator==(const Activity&) const = default;
+};
+
+struct ActivityLog {
+    std::vector<Activity> entries;
+    std::int64_t total = 0;
+};
+
+}  // namespace hoigung::domain
+
+template <>
+struct hoigung::base::EnumNames<hoigung::domain::ActivityKind> {
+    static constexpr std::array<std::string_view, 22> values{
+        "company_founded", "company_claimed", "company_changed", "change_asked",         "change_withdrawn",
+        "change_accepted", "change_refused",  "proof_uploaded",  "proof_opened",         "company_verified",
+        "company_refused", "company_closed",  "person_invited",  "invitation_withdrawn", "person_joined",
+        "role_changed",    "person_removed",  "person_left",     "branch_added",         "branch_changed",
+        "branch_removed",  "log_exported",
+    };
+};

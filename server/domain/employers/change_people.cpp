@@ -1,0 +1,160 @@
+#include "domain/employers/change_people.hpp"
+
+#include <algorithm>
+
+#include "domain/employers/close_company.hpp"
+#include "domain/employers/employer_texts.hpp"
+#include "domain/employers/permissions.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+bool is_last_owner(EmployerReader& reader, CompanyId company, PersonId person) {
+    const auto people = reader.people_of(company);
+    const auto is_owner = [](const CompanyPerson& each) { return each.membership.role == Role::owner; };
+    const auto owners = std::ranges::count_if(people, is_owner);
+    return owners == 1 && std::ranges::any_of(people, [&](const CompanyPerson& each) {
+               return is_owner(each) && each.person.id == person;
+           });
+}
+
+// Somebody of a company, and the company.
+struct OtherPerson {
+    OwnCompany own;
+    CompanyPerson person;
+};
+
+Outcome<OtherPerson> other_person(EmployerReader& reader, const Person& person, std::string_view company_id,
+                                  std::string_view other_id) {
+    auto own = TRY(own_company(reader, person.id, company_id, Act::manage_people));
+    auto people = reader.people_of(own.company.id);
+    const auto found = std::ranges::find_if(
+        people, [&](const CompanyPerson& each) { return each.person.id.text() == other_id; });
+    if (found == people.end()) return Refusal::IdNotFound;
+    return OtherPerson{std::move(own), std::move(*found)};
+}
+
+// The companies whose only person it is; a company with others needs another owner first.
+base::Result<std::vector<EmployerCompany>, DeletionRefusal> companies_closed_with(EmployerReader& reader,
+                                                                                  PersonId person) {
+    std::vector<EmployerCompany> closed;
+    for (const Membership& membership : reader.memberships_of(person)) {
+        auto company = reader.company(membership.company);
+        if (!company || company->state == CompanyState::closed || !is_last_owner(reader, company->id, person))
+            continue;
+        if (reader.people_of(company->id).size() > 1) return DeletionRefusal{Refusal::LastOwner, company->id};
+        closed.push_back(std::move(*company));
+    }
+    return closed;
+}
+
+}  // namespace
+
+Outcome<void> set_role(const Person& person, std::string_view company_id, std::string_view other_id,
+                       Role role, const EmployerPorts& ports, base::Timestamp now) {
+    Outcome<void> outcome;
+    ports.store.write([&](EmployerWriter& writer) {
+        outcome = [&]() -> Outcome<void> {
+            auto other = TRY(other_person(writer, person, company_id, other_id));
+            Membership& membership = other.person.membership;
+            if (membership.role == role) return {};
+            if (is_last_owner(writer, membership.company, membership.person)) return Refusal::LastOwner;
+            membership.role = role;
+            writer.put(membership);
+            note(writer, ports.random, membership.company, person, ActivityKind::role_changed,
+                 other.person.person.shown_name() + ": " + std::string(base::name_of(role)), now);
+            return {};
+        }();
+    });
+    return outcome;
+}
+
+Outcome<void> remove_person(const Person& person, std::string_view company_id, std::string_view other_id,
+                            const EmployerPorts& ports, base::Timestamp now) {
+    Outcome<void> outcome;
+    ports.store.write([&](EmployerWriter& writer) {
+        outcome = [&]() -> Outcome<void> {
+            const auto other = TRY(other_person(writer, person, company_id, other_id));
+            const Membership& membership = other.person.membership;
+            if (is_last_owner(writer, membership.company, membership.person)) return Refusal::LastOwner;
+            writer.remove(membership.company, membership.person);
+            note(writer, ports.random, membership.company, person, ActivityKind::person_removed,
+                 other.person.person.shown_name(), now);
+            return {};
+        }();
+    });
+    return outcome;
+}
+
+Outcome<CompanyId> leave_company(const Person& person, std::string_view company_id,
+                                 const EmployerPorts& ports, base::Timestamp now) {
+    Outcome<CompanyId> outcome = Refusal::CompanyNotFound;
+    ports.store.write([&](EmployerWriter& writer) {
+        outcome = [&]() -> Outcome<CompanyId> {
+            const auto own = TRY(own_company(writer, person.id, company_id, Act::read));
+            const CompanyId id = own.company.id;
+            if (own.company.state != CompanyState::closed && is_last_owner(writer, id, person.id))
+                return Refusal::LastOwner;
+            writer.remove(id, person.id);
+            note(writer, ports.random, id, person, ActivityKind::person_left, "", now);
+            return id;
+        }();
+    });
+    return outcome;
+}
+
+Outcome<Membership> set_mail_preference(const Person& person, std::string_view company_id, MailKind kind,
+                                        MailTiming timing, const EmployerPorts& ports) {
+    Outcome<Membership> outcome = Refusal::CompanyNotFound;
+    ports.store.write([&](EmployerWriter& writer) {
+        outcome = [&]() -> Outcome<Membership> {
+            auto own = TRY(own_company(writer, person.id, company_id, Act::read));
+            own.membership.preferences.set(kind, timing);
+            writer.put(own.membership);
+            return std::move(own.membership);
+        }();
+    });
+    return outcome;
+}
+
+Outcome<Person> update_person(const Person& person, std::optional<std::string_view> name,
+                              std::optional<Locale> locale, const EmployerPorts& ports) {
+    std::optional<std::string> new_name;
+    if (name) new_name = TRY(read_optional_name(*name, kLongestPersonName));
+    Outcome<Person> outcome = Refusal::NotLoggedIn;
+    ports.store.write([&](EmployerWriter& writer) {
+        auto stored = writer.person(person.id);
+        outcome = Refusal::NotLoggedIn;
+        if (!stored) return;
+        if (new_name) stored->name = *new_name;
+        if (locale) stored->locale = *locale;
+        writer.put(*stored);
+        outcome = std::move(*stored);
+    });
+    return outcome;
+}
+
+base::Result<int, DeletionRefusal> delete_person(const Person& person, std::string_view typed_email,
+                                                 const EmployerPorts& ports, base::Timestamp now) {
+    if (Email::parse(typed_email) != person.email) return DeletionRefusal{Refusal::NotConfirmed};
+    base::Result<std::vector<EmployerCompany>, DeletionRefusal> closing =
+        DeletionRefusal{Refusal::NotLoggedIn};
+    ports.store.read([&](EmployerReader& reader) { closing = companies_closed_with(reader, person.id); });
+    if (!closing.ok()) return closing.error();
+    // First off the site: who is interrupted here is still there and goes again.
+    for (const EmployerCompany& company : *closing) take_off_site(company.id, ports.catalogue, now);
+    base::Result<int, DeletionRefusal> outcome = DeletionRefusal{Refusal::NotLoggedIn};
+    ports.store.write([&](EmployerWriter& writer) {
+        outcome = [&]() -> base::Result<int, DeletionRefusal> {
+            if (!writer.person(person.id)) return DeletionRefusal{Refusal::NotLoggedIn};
+            for (EmployerCompany& company : TRY(companies_closed_with(writer, person.id)))
+                mark_closed(writer, company, person, ports.random, now);
+            const auto sessions = writer.sessions_of(person.id);
+            writer.remove(person);
+            return static_cast<int>(sessions.size());
+        }();
+    });
+    return outcome;
+}
+
+}  // namespace hoigung::domain

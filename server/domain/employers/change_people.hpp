@@ -1,0 +1,44 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "domain/employers/employer_ports.hpp"
+#include "domain/refusal.hpp"
+
+// Who belongs to a company, and as what. A company that is not closed always has an owner.
+namespace hoigung::domain {
+
+[[nodiscard]] Outcome<void> set_role(const Person& person, std::string_view company_id,
+                                     std::string_view other_id, Role role, const EmployerPorts& ports,
+                                     base::Timestamp now);
+
+[[nodiscard]] Outcome<void> remove_person(const Person& person, std::string_view company_id,
+                                          std::string_view other_id, const EmployerPorts& ports,
+                                          base::Timestamp now);
+
+[[nodiscard]] Outcome<CompanyId> leave_company(const Person& person, std::string_view company_id,
+                                               const EmployerPorts& ports, base::Timestamp now);
+
+[[nodiscard]] Outcome<Membership> set_mail_preference(const Person& person, std::string_view company_id,
+                                                      MailKind kind, MailTiming timing,
+                                                      const EmployerPorts& ports);
+
+// A name that is checked, and the language of mails; what is left out stays as it is.
+[[nodiscard]] Outcome<Person> update_person(const Person& person, std::optional<std::string_view> name,
+                                            std::optional<Locale> locale, const EmployerPorts& ports);
+
+// Why a person cannot be deleted, and the company that keeps them.
+struct DeletionRefusal {
+    Refusal refusal;
+    std::optional<CompanyId> company{};
+};
+
+// Removes a person who types their own address, for good. Companies whose only person they are close. Returns
+// how many sessions ended.
+[[nodiscard]] base::Result<int, DeletionRefusal> delete_person(const Person& person,
+                                                               std::string_view typed_email,
+                                                               const EmployerPorts& ports,
+                                                               base::Timestamp now);
+
+}  // namespace hoigung::domain

@@ -1,0 +1,69 @@
+#include "domain/employers/close_company.hpp"
+
+#include "base/text.hpp"
+#include "domain/catalogue/change_job_state.hpp"
+#include "domain/employers/permissions.hpp"
+#include "domain/employers/show_company.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+bool is_named(const LocalizedText& name, std::string_view typed) {
+    const std::string wanted = base::fold(base::trim(typed));
+    return !wanted.empty() && (wanted == base::fold(name.zh_hant) || wanted == base::fold(name.en));
+}
+
+}  // namespace
+
+void take_off_site(CompanyId id, CatalogueStore& catalogue, base::Timestamp now) {
+    std::vector<JobId> open;
+    catalogue.write([&](CatalogueWriter& writer) {
+        open.clear();
+        auto company = writer.company(id);
+        if (!company) return;
+        for (const Job& job : writer.jobs_of(id)) {
+            if (job.state == JobState::published) open.push_back(job.id);
+        }
+        company->is_suspended = true;
+        company->updated_at = now;
+        writer.put(*company);
+    });
+    for (const JobId job : open) static_cast<void>(change_job_state(catalogue, job, JobState::closed, now));
+}
+
+void mark_closed(EmployerWriter& writer, EmployerCompany& company, const Person& person, base::Random& random,
+                 base::Timestamp now) {
+    company.state = CompanyState::closed;
+    company.waiting.reset();
+    writer.put(company);
+    for (const Invitation& invitation : writer.invitations_of(company.id)) writer.remove(invitation.id);
+    note(writer, random, company.id, person, ActivityKind::company_closed, "", now);
+}
+
+Outcome<EmployerCompany> close_company(const Person& person, std::string_view company_id,
+                                       std::string_view typed_name, const EmployerPorts& ports,
+                                       base::Timestamp now) {
+    const auto on_site = company_on_site(company_id, ports.catalogue);
+    const auto closable = [&](EmployerReader& reader) -> Outcome<OwnCompany> {
+        auto own = TRY(own_company(reader, person.id, company_id, Act::close_company));
+        if (!is_named(shown_profile(own.company, on_site).name, typed_name)) return Refusal::NotConfirmed;
+        return own;
+    };
+    Outcome<OwnCompany> own = Refusal::CompanyNotFound;
+    ports.store.read([&](EmployerReader& reader) { own = closable(reader); });
+    if (!own.ok()) return own.error();
+    // First off the site: who is interrupted here finds the company open and closes it again.
+    take_off_site(own->company.id, ports.catalogue, now);
+    Outcome<EmployerCompany> outcome = Refusal::CompanyNotFound;
+    ports.store.write([&](EmployerWriter& writer) {
+        outcome = [&]() -> Outcome<EmployerCompany> {
+            EmployerCompany company = TRY(closable(writer)).company;
+            company.profile = CompanyProfile(shown_profile(company, on_site));
+            mark_closed(writer, company, person, ports.random, now);
+            return company;
+        }();
+    });
+    return outcome;
+}
+
+}  // namespace hoigung::domain

@@ -1,0 +1,112 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "domain/deliveries/delivery.hpp"
+#include "domain/employers/activity.hpp"
+#include "domain/employers/employer_company.hpp"
+#include "domain/identity/identity_store.hpp"
+#include "domain/paging.hpp"
+
+namespace hoigung::domain {
+
+// People of employers and their companies, within one transaction. In one that writes, people and companies
+// that are read are locked until it ends: changes of one company come one after the other.
+class EmployerReader {
+  public:
+    virtual ~EmployerReader() = default;
+
+    [[nodiscard]] virtual std::optional<Person> person(PersonId id) = 0;
+    [[nodiscard]] virtual std::optional<Person> person(const Email& email) = 0;
+    // By the digest of its cookie.
+    [[nodiscard]] virtual std::optional<PortalSession> session(std::string_view digest) = 0;
+    // The last used first.
+    [[nodiscard]] virtual std::vector<PortalSession> sessions_of(PersonId person) = 0;
+
+    [[nodiscard]] virtual std::optional<EmployerCompany> company(CompanyId id) = 0;
+    // The one that is neither refused nor closed.
+    [[nodiscard]] virtual std::optional<EmployerCompany> company_with_number(std::string_view number) = 0;
+    [[nodiscard]] virtual std::optional<Proof> proof(CompanyId company) = 0;
+    [[nodiscard]] virtual std::optional<std::string> proof_content(CompanyId company) = 0;
+    [[nodiscard]] virtual Upkeep upkeep(CompanyId company) = 0;
+    // Those that the operator has to decide on, or on a change of: the oldest first.
+    [[nodiscard]] virtual std::vector<EmployerCompany> undecided_companies() = 0;
+    // Logos that the portal shows or that wait.
+    [[nodiscard]] virtual std::vector<std::string> picture_names() = 0;
+
+    [[nodiscard]] virtual std::optional<Membership> membership(CompanyId company, PersonId person) = 0;
+    [[nodiscard]] virtual std::vector<Membership> memberships_of(PersonId person) = 0;
+    // Owners first, then by name.
+    [[nodiscard]] virtual std::vector<CompanyPerson> people_of(CompanyId company) = 0;
+
+    [[nodiscard]] virtual std::optional<Invitation> invitation(std::string_view digest) = 0;
+    [[nodiscard]] virtual std::vector<Invitation> invitations_of(CompanyId company) = 0;
+    [[nodiscard]] virtual std::optional<Claim> claim(ClaimId id) = 0;
+    [[nodiscard]] virtual std::vector<Claim> claims_of(PersonId person) = 0;
+    [[nodiscard]] virtual std::vector<Claim> waiting_claims() = 0;
+    [[nodiscard]] virtual std::vector<Branch> branches_of(CompanyId company) = 0;
+
+    [[nodiscard]] virtual ActivityLog log_of(CompanyId company, Page page) = 0;
+    // Everything that a person did, the newest first.
+    [[nodiscard]] virtual std::vector<Activity> activities_of(PersonId person) = 0;
+    [[nodiscard]] virtual std::int64_t count_activities(CompanyId company, ActivityKind kind,
+                                                        base::Timestamp since) = 0;
+};
+
+class EmployerWriter : public EmployerReader, public CodeRequests {
+  public:
+    // Those of an address; new ones when there are none.
+    [[nodiscard]] virtual CodeAttempts code_attempts(const Email& email) = 0;
+    virtual void put(const Email& email, const CodeAttempts& attempts, base::Timestamp now) = 0;
+
+    virtual void put(const Person& person) = 0;
+    // With everything that is only theirs. In the logs of companies their acts stay, without the name.
+    virtual void remove(const Person& person) = 0;
+    virtual void add(const PortalSession& session, std::string_view digest) = 0;
+    virtual void touch(PortalSessionId session, base::Timestamp now) = 0;
+    virtual void end(PortalSessionId session) = 0;
+
+    virtual void put(const EmployerCompany& company) = 0;
+    virtual void put(CompanyId company, const Proof& proof, std::string_view content) = 0;
+    virtual void put(const Membership& membership) = 0;
+    virtual void remove(CompanyId company, PersonId person) = 0;
+    virtual void add(const Invitation& invitation, std::string_view digest) = 0;
+    virtual void remove(InvitationId invitation) = 0;
+    virtual void put(const Claim& claim) = 0;
+    virtual void remove(ClaimId claim) = 0;
+    virtual void put(const Branch& branch) = 0;
+    virtual void remove(BranchId branch) = 0;
+    virtual void note(const Activity& activity) = 0;
+    virtual void queue(std::span<const Delivery> deliveries) = 0;
+};
+
+// What is kept after it was of use.
+struct EmployerRetention {
+    // Sessions that were not used since, or are older than they may be.
+    base::Timestamp sessions_used_before;
+    base::Timestamp sessions_made_before;
+    base::Timestamp codes_touched_before;
+    // Lines of the logs.
+    base::Timestamp activities_before;
+    // Invitations that are over.
+    base::Timestamp now;
+};
+
+class EmployerStore {
+  public:
+    virtual ~EmployerStore() = default;
+
+    // All that `work` reads is of one moment.
+    virtual void read(const std::function<void(EmployerReader&)>& work) = 0;
+    // Runs `work` in one transaction, possibly more than once: on disk when this returns, or not at all.
+    virtual void write(const std::function<void(EmployerWriter&)>& work) = 0;
+    virtual void sweep(const EmployerRetention& retention) = 0;
+    // Ends every login. Returns how many there were.
+    virtual std::int64_t end_every_session() = 0;
+};
+
+}  // namespace hoigung::domain

@@ -1,0 +1,42 @@
+#include "domain/employers/export_log.hpp"
+
+#include <limits>
+
+#include <fmt/format.h>
+
+#include "domain/employers/company_limits.hpp"
+#include "domain/employers/permissions.hpp"
+
+namespace hoigung::domain {
+
+std::string csv_cell(std::string_view text) {
+    constexpr std::string_view kFormulas = "=+-@\t\r";
+    const bool is_formula = !text.empty() && kFormulas.find(text.front()) != std::string_view::npos;
+    std::string cell = is_formula ? "\"'" : "\"";
+    for (const char c : text) {
+        if (c == '"') cell += '"';
+        cell += c;
+    }
+    return cell + '"';
+}
+
+Outcome<std::string> export_log(const Person& person, std::string_view company_id, const EmployerPorts& ports,
+                                base::Timestamp now) {
+    Outcome<std::string> outcome = Refusal::CompanyNotFound;
+    ports.store.write([&](EmployerWriter& writer) {
+        outcome = [&]() -> Outcome<std::string> {
+            const auto own = TRY(own_company(writer, person.id, company_id, Act::read_log));
+            if (left_today(writer, own.company, now).exports == 0) return Refusal::CompanyLimitReached;
+            note(writer, ports.random, own.company.id, person, ActivityKind::log_exported, "", now);
+            constexpr Page kEverything{0, std::numeric_limits<std::int32_t>::max()};
+            std::string csv = "\xEF\xBB\xBFtime,activity,by,subject\r\n";
+            for (const Activity& each : writer.log_of(own.company.id, kEverything).entries)
+                csv += fmt::format("{},{},{},{}\r\n", base::to_iso(each.at), base::name_of(each.kind),
+                                   csv_cell(each.by), csv_cell(each.subject));
+            return csv;
+        }();
+    });
+    return outcome;
+}
+
+}  // namespace hoigung::domain

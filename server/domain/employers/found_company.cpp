@@ -1,0 +1,72 @@
+#include "domain/employers/found_company.hpp"
+
+#include "domain/employers/company_limits.hpp"
+#include "domain/employers/employer_texts.hpp"
+#include "domain/employers/show_company.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+// Within this a second company of the same name is the first one again: a button pressed twice, an answer
+// lost.
+constexpr std::chrono::minutes kSameAgain{10};
+
+std::optional<EmployerCompany> made_just_now(EmployerWriter& writer, const Person& person,
+                                             const EmployerCompany& wanted, base::Timestamp now) {
+    for (const Membership& membership : writer.memberships_of(person.id)) {
+        auto own = writer.company(membership.company);
+        if (own && own->profile.name == wanted.profile.name &&
+            own->registration_number == wanted.registration_number && own->created_at + kSameAgain > now)
+            return own;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+Outcome<EmployerCompany> read_company(const CompanyInput& typed, const ReferenceLists& lists) {
+    EmployerCompany company;
+    company.profile.name = TRY(read_name(typed.name, kLongestCompanyName));
+    company.profile.about = TRY(read_text(typed.about, kLongestAboutText));
+    company.registration_number = TRY(read_registration_number(typed.registration_number));
+    company.proof_kind = typed.proof_kind;
+    company.contact.name = TRY(read_optional_name(typed.contact.name, kLongestPersonName));
+    company.contact.telephone = TRY(read_contact_telephone(typed.contact.telephone));
+    if (!typed.trade.empty() && lists.category(typed.trade) == nullptr) return Refusal::InvalidTrade;
+    company.trade = typed.trade;
+    return company;
+}
+
+Outcome<EmployerCompany> found_company(const Person& person, const CompanyInput& typed,
+                                       const EmployerPorts& ports, base::Timestamp now) {
+    EmployerCompany company = TRY(read_company(typed, ports.lists));
+    if (company.proof_kind == ProofKind::business_registration && company.registration_number.empty())
+        return Refusal::InvalidRegistrationNumber;
+    company.id = CompanyId::make(now, ports.random);
+    company.created_at = now;
+    if (!ports.verifies) company.state = CompanyState::verified;
+    Outcome<EmployerCompany> outcome = company;
+    ports.store.write([&](EmployerWriter& writer) {
+        outcome = Refusal::NotLoggedIn;
+        // Locked: what one person founds comes one after the other.
+        if (!writer.person(person.id)) return;
+        if (auto known = made_just_now(writer, person, company, now)) {
+            outcome = *std::move(known);
+            return;
+        }
+        outcome = Refusal::CompanyLimitReached;
+        if (writer.memberships_of(person.id).size() >= kMostCompaniesOfAPerson) return;
+        outcome = Refusal::CompanyExists;
+        const std::string& number = company.registration_number;
+        if (!number.empty() && writer.company_with_number(number)) return;
+        writer.put(company);
+        writer.put(Membership{company.id, person.id, Role::owner, now});
+        note(writer, ports.random, company.id, person, ActivityKind::company_founded, "", now);
+        outcome = company;
+    });
+    if (outcome.ok() && outcome->state == CompanyState::verified)
+        show_company(outcome->id, outcome->profile, ports, now);
+    return outcome;
+}
+
+}  // namespace hoigung::domain

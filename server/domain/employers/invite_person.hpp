@@ -1,0 +1,41 @@
+#pragma once
+
+#include <string_view>
+
+#include "domain/employers/portal_session.hpp"
+#include "domain/refusal.hpp"
+
+namespace hoigung::domain {
+
+inline constexpr std::chrono::days kInvitationLasts{7};
+
+// Mails a link that makes its receiver a person of the company, once. An older one to the same address stops.
+[[nodiscard]] Outcome<Invitation> invite_person(const Person& person, std::string_view company_id,
+                                                std::string_view email, Role role, const EmployerPorts& ports,
+                                                base::Timestamp now);
+
+[[nodiscard]] Outcome<void> withdraw_invitation(const Person& person, std::string_view company_id,
+                                                std::string_view invitation_id, const EmployerPorts& ports,
+                                                base::Timestamp now);
+
+// What the link shows; looking at it changes nothing, for programs that read mails open links.
+struct InvitationOffer {
+    Invitation invitation;
+    LocalizedText company;
+    std::string invited_by;
+};
+[[nodiscard]] Outcome<InvitationOffer> invitation_offer(std::string_view token, const EmployerPorts& ports,
+                                                        base::Timestamp now);
+
+struct AcceptedInvitation {
+    OpenedSession opened;
+    Membership membership;
+};
+
+// Uses an invitation up: its address becomes a person of the company and is logged in, for whoever has the
+// link has the mail.
+[[nodiscard]] Outcome<AcceptedInvitation> accept_invitation(std::string_view token, std::string_view device,
+                                                            Locale locale, const EmployerPorts& ports,
+                                                            base::Timestamp now);
+
+}  // namespace hoigung::domain

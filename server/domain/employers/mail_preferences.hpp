@@ -1,0 +1,49 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "base/enum_names.hpp"
+
+namespace hoigung::domain {
+
+// What mails to a company's people tell of.
+enum class MailKind { new_applicants, messages, interviews, verification, ending_jobs };
+inline constexpr std::size_t kMailKinds = 5;
+
+enum class MailTiming {
+    at_once,
+    // Together with others, in the morning.
+    daily,
+    never
+};
+
+}  // namespace hoigung::domain
+
+template <>
+struct hoigung::base::EnumNames<hoigung::domain::MailKind> {
+    static constexpr std::array<std::string_view, hoigung::domain::kMailKinds> values{
+        "new_applicants", "messages", "interviews", "verification", "ending_jobs"};
+};
+template <>
+struct hoigung::base::EnumNames<hoigung::domain::MailTiming> {
+    static constexpr std::array<std::string_view, 3> values{"at_once", "daily", "never"};
+};
+
+namespace hoigung::domain {
+
+// When a person is told of each kind, for one company.
+struct MailPreferences {
+    std::array<MailTiming, kMailKinds> timings{};
+
+    [[nodiscard]] MailTiming of(MailKind kind) const { return timings[static_cast<std::size_t>(kind)]; }
+    void set(MailKind kind, MailTiming timing) { timings[static_cast<std::size_t>(kind)] = timing; }
+
+    bool operator==(const MailPreferences&) const = default;
+    static void describe(auto& self, auto& visit) {
+        for (std::size_t i = 0; i < kMailKinds; ++i)
+            visit.optional(base::EnumNames<MailKind>::values[i], self.timings[i]);
+    }
+};
+
+}  // namespace hoigung::domain

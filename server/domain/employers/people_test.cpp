@@ -1,0 +1,186 @@
+#include <gmock/gmock.h>
+
+#include "domain/employers/change_people.hpp"
+#include "domain/employers/company_limits.hpp"
+#include "domain/employers/decide_company.hpp"
+#include "domain/employers/export_log.hpp"
+#include "domain/employers/update_company.hpp"
+#include "security/testing/with_employers.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+using namespace security::testing;
+using namespace std::chrono_literals;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::Not;
+using ::testing::SizeIs;
+
+class EmployerPeopleTest : public WithEmployers {
+  protected:
+    Outcome<Invitation> invite(std::string_view email, Role role = Role::recruiter) {
+        return invite_person(owner_, id_, email, role, ports(), clock_.now());
+    }
+    Outcome<AcceptedInvitation> accept(std::string_view token) {
+        return accept_invitation(token, "", Locale::en, ports(), clock_.now());
+    }
+
+    const Person owner_ = sign_in().person;
+    const EmployerCompany company_ = verified(owner_);
+    const std::string id_ = company_.id.text();
+};
+HOIGUNG_ON_EACH_DATABASE(EmployerPeopleTest);
+
+TEST_P(EmployerPeopleTest, AnInvitationWorksOnceAndLookingDoesNotUseIt) {
+    RecordProperty("rows", "10.10");
+    ASSERT_TRUE(invite("lee@example.hk").ok());
+    const std::string token = mailed_token("lee@example.hk");
+    for (int i = 0; i < 3; ++i) {
+        const auto offer = invitation_offer(token, ports(), clock_.now());
+        ASSERT_TRUE(offer.ok());
+        EXPECT_EQ(offer->company.en, "Chan's Noodles");
+        EXPECT_EQ(offer->invited_by, "chan@example.hk");
+    }
+    const auto accepted = accept(token);
+    ASSERT_TRUE(accepted.ok());
+    EXPECT_EQ(accepted->membership.role, Role::recruiter);
+    EXPECT_EQ(accepted->opened.person.email.text(), "lee@example.hk");
+    EXPECT_TRUE(authenticate_portal(accepted->opened.cookie, employers_, digests_, clock_.now()).has_value());
+    EXPECT_EQ(accept(token).error(), Refusal::InvitationNotUsable);
+    EXPECT_EQ(invitation_offer(token, ports(), clock_.now()).error(), Refusal::InvitationNotUsable);
+    EXPECT_EQ(invite("LEE@example.hk").error(), Refusal::AlreadyMember);
+}
+
+TEST_P(EmployerPeopleTest, InvitationsThatAreOldGuessedWithdrawnOrReplacedDoNotWork) {
+    RecordProperty("rows", "10.10");
+    ASSERT_TRUE(invite("lee@example.hk").ok());
+    const std::string first = mailed_token("lee@example.hk");
+    clock_.advance(1s);
+    ASSERT_TRUE(invite("lee@example.hk").ok());
+    EXPECT_EQ(accept(first).error(), Refusal::InvitationNotUsable) << "a newer one was mailed";
+    const std::string second = mailed_token("lee@example.hk");
+    EXPECT_NE(first, second);
+    clock_.advance(kInvitationLasts);
+    EXPECT_EQ(accept(second).error(), Refusal::InvitationNotUsable);
+    EXPECT_EQ(accept("guessed").error(), Refusal::InvitationNotUsable);
+    const auto third = invite("lee@example.hk");
+    ASSERT_TRUE(third.ok());
+    const Person other = sign_in("ho@example.hk").person;
+    const auto others = found(other, "87654321");
+    EXPECT_EQ(withdraw_invitation(other, others.id.text(), third->id.text(), ports(), clock_.now()).error(),
+              Refusal::IdNotFound);
+    EXPECT_TRUE(withdraw_invitation(owner_, id_, third->id.text(), ports(), clock_.now()).ok());
+    EXPECT_EQ(accept(mailed_token("lee@example.hk")).error(), Refusal::InvitationNotUsable);
+    EXPECT_EQ(invite("no address").error(), Refusal::InvalidEmail);
+}
+
+TEST_P(EmployerPeopleTest, ANewCompanyInvitesFewPeopleADayAndAnOlderOneMore) {
+    RecordProperty("rows", "10.45");
+    const int most = daily_limits(company_, clock_.now()).invitations;
+    for (int i = 0; i < most; ++i) ASSERT_TRUE(invite("a" + std::to_string(i) + "@example.hk").ok());
+    EXPECT_EQ(invite("more@example.hk").error(), Refusal::CompanyLimitReached);
+    clock_.advance(24h);
+    EXPECT_TRUE(invite("more@example.hk").ok());
+    auto older = company_;
+    older.state = CompanyState::verified;
+    EXPECT_GT(daily_limits(older, clock_.now() + 24h * 30).invitations, most);
+}
+
+TEST_P(EmployerPeopleTest, TheLastOwnerHandsOverFirst) {
+    RecordProperty("rows", "10.10");
+    const Person lee = joined(owner_, company_.id, "lee@example.hk", Role::viewer);
+    const std::string self = owner_.id.text();
+    EXPECT_EQ(leave_company(owner_, id_, ports(), clock_.now()).error(), Refusal::LastOwner);
+    EXPECT_EQ(set_role(owner_, id_, self, Role::viewer, ports(), clock_.now()).error(), Refusal::LastOwner);
+    EXPECT_EQ(remove_person(owner_, id_, self, ports(), clock_.now()).error(), Refusal::LastOwner);
+    ASSERT_TRUE(set_role(owner_, id_, lee.id.text(), Role::owner, ports(), clock_.now()).ok());
+    EXPECT_TRUE(leave_company(owner_, id_, ports(), clock_.now()).ok());
+    EXPECT_THAT(people_of(company_.id), SizeIs(1));
+    EXPECT_EQ(leave_company(lee, id_, ports(), clock_.now()).error(), Refusal::LastOwner);
+}
+
+TEST_P(EmployerPeopleTest, WhoIsRemovedHasNoAccessWithTheNextRequest) {
+    RecordProperty("rows", "10.10");
+    const Person lee = joined(owner_, company_.id, "lee@example.hk", Role::owner);
+    ASSERT_TRUE(remove_person(owner_, id_, lee.id.text(), ports(), clock_.now()).ok());
+    CompanyChange change;
+    change.trade = "";
+    EXPECT_EQ(update_company(lee, id_, change, ports(), clock_.now()).error(), Refusal::CompanyNotFound);
+    EXPECT_EQ(remove_person(owner_, id_, lee.id.text(), ports(), clock_.now()).error(), Refusal::IdNotFound);
+}
+
+TEST_P(EmployerPeopleTest, AVerificationIsToldToOwnersAsTheyWantIt) {
+    RecordProperty("rows", "10.44");
+    const Person lee = joined(owner_, company_.id, "lee@example.hk", Role::owner);
+    const Person ho = joined(owner_, company_.id, "ho@example.hk", Role::viewer);
+    ASSERT_TRUE(set_mail_preference(lee, id_, MailKind::verification, MailTiming::never, ports()).ok());
+    const auto before =
+        std::array{mails_to("chan@example.hk"), mails_to("lee@example.hk"), mails_to("ho@example.hk")};
+    CompanyChange change;
+    change.name = LocalizedText{"", "Chan's"};
+    ASSERT_TRUE(update_company(owner_, id_, change, ports(), clock_.now()).ok());
+    ASSERT_TRUE(accept_waiting(id_, ports(), clock_.now()).ok());
+    EXPECT_EQ(mails_to("chan@example.hk"), before[0] + 1);
+    EXPECT_EQ(mails_to("lee@example.hk"), before[1]);
+    EXPECT_EQ(mails_to("ho@example.hk"), before[2]);
+}
+
+TEST_P(EmployerPeopleTest, ADeletedPersonLeavesNothingButWhatTheCompanyDid) {
+    RecordProperty("rows", "10.10");
+    const Person lee = joined(owner_, company_.id, "lee@example.hk", Role::owner);
+    EXPECT_EQ(delete_person(lee, "other@example.hk", ports(), clock_.now()).error().refusal,
+              Refusal::NotConfirmed);
+    ASSERT_TRUE(delete_person(lee, " LEE@example.hk", ports(), clock_.now()).ok());
+    EXPECT_EQ(mails_to("lee@example.hk"), 0U);
+    EXPECT_THAT(people_of(company_.id), SizeIs(1));
+    employers_.read([&](EmployerReader& reader) {
+        EXPECT_FALSE(reader.person(lee.id).has_value());
+        for (const Activity& each : reader.log_of(company_.id, {0, 100}).entries) {
+            EXPECT_THAT(each.by, Not(HasSubstr("lee@")));
+            EXPECT_THAT(each.subject, Not(HasSubstr("lee@")));
+        }
+    });
+}
+
+TEST_P(EmployerPeopleTest, TheLastOwnerOfOthersCannotBeDeletedAndAloneClosesTheCompany) {
+    RecordProperty("rows", "10.10");
+    const Person lee = joined(owner_, company_.id, "lee@example.hk", Role::viewer);
+    const auto refused = delete_person(owner_, kEmail, ports(), clock_.now());
+    EXPECT_EQ(refused.error().refusal, Refusal::LastOwner);
+    EXPECT_EQ(refused.error().company, company_.id);
+    ASSERT_TRUE(leave_company(lee, id_, ports(), clock_.now()).ok());
+    ASSERT_TRUE(delete_person(owner_, kEmail, ports(), clock_.now()).ok());
+    EXPECT_TRUE(catalogue_.company(company_.id)->is_suspended);
+}
+
+TEST_P(EmployerPeopleTest, TheLogIsExportedWithoutFormulasAndTellsOfIt) {
+    RecordProperty("rows", "10.38");
+    const Person renamed = update_person(owner_, "=HYPERLINK(1)", std::nullopt, ports()).value();
+    ASSERT_TRUE(invite("lee@example.hk").ok());
+    const auto csv = export_log(renamed, id_, ports(), clock_.now());
+    ASSERT_TRUE(csv.ok());
+    EXPECT_THAT(*csv, HasSubstr("\xEF\xBB\xBFtime,activity,by,subject\r\n"));
+    EXPECT_THAT(*csv, HasSubstr("person_invited,\"chan@example.hk\",\"lee@example.hk\"\r\n"));
+    EXPECT_THAT(*csv, HasSubstr("log_exported,\"'=HYPERLINK(1)\",\"\"\r\n"));
+    const Person lee = joined(owner_, company_.id, "ho@example.hk", Role::recruiter);
+    EXPECT_EQ(export_log(lee, id_, ports(), clock_.now()).error(), Refusal::PermissionDenied);
+    for (int i = 1; i < daily_limits(company_, clock_.now()).exports; ++i)
+        EXPECT_TRUE(export_log(owner_, id_, ports(), clock_.now()).ok());
+    EXPECT_EQ(export_log(owner_, id_, ports(), clock_.now()).error(), Refusal::CompanyLimitReached);
+    EXPECT_EQ(csv_cell("a\"b"), "\"a\"\"b\"");
+}
+
+TEST_P(EmployerPeopleTest, WhatIsOfNoUseAnyMoreGoes) {
+    ASSERT_TRUE(invite("lee@example.hk").ok());
+    const auto later = clock_.now() + 24h * 365 * 3;
+    employers_.sweep({later, later, later, later, later});
+    for (const char* table :
+         {"employer_sessions", "employer_codes", "employer_invitations", "employer_activities"})
+        EXPECT_EQ(rows_in(table), 0) << table;
+    EXPECT_EQ(rows_in("employer_companies"), 1);
+    EXPECT_EQ(rows_in("employer_people"), 1);
+}
+
+}  // namespace
+}  // namespace hoigung::domain

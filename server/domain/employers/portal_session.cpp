@@ -1,0 +1,96 @@
+#include "domain/employers/portal_session.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace hoigung::domain {
+namespace {
+
+// A use is written down at most so often.
+constexpr std::chrono::minutes kNotedEvery{1};
+
+struct Mark {
+    std::string_view in_agent;
+    std::string_view name;
+};
+
+// The first that fits: others carry its mark, too.
+constexpr std::array<Mark, 6> kBrowsers{{{"Edg", "Edge"},
+                                         {"OPR/", "Opera"},
+                                         {"SamsungBrowser", "Samsung Internet"},
+                                         {"Firefox", "Firefox"},
+                                         {"Chrome", "Chrome"},
+                                         {"Safari", "Safari"}}};
+constexpr std::array<Mark, 6> kSystems{{{"iPhone", "iPhone"},
+                                        {"iPad", "iPad"},
+                                        {"Android", "Android"},
+                                        {"Windows", "Windows"},
+                                        {"Mac OS", "Mac"},
+                                        {"Linux", "Linux"}}};
+
+template <class Marks>
+std::string_view name_in(std::string_view agent, const Marks& marks) {
+    const auto found = std::ranges::find_if(
+        marks, [&](const Mark& mark) { return agent.find(mark.in_agent) != agent.npos; });
+    return found == marks.end() ? std::string_view() : found->name;
+}
+
+bool is_over(const PortalSession& session, base::Timestamp now) {
+    return session.last_used_at + kPortalSessionIdle <= now ||
+           session.created_at + kPortalSessionLasts <= now;
+}
+
+}  // namespace
+
+OpenedSession make_portal_session(Person person, std::string_view device, base::Random& random,
+                                  base::Timestamp now) {
+    PortalSession session{PortalSessionId::make(now, random), person.id, std::string(device), now, now};
+    return {std::move(person), std::move(session), make_secret("", random)};
+}
+
+std::optional<PortalCaller> authenticate_portal(std::string_view cookie, EmployerStore& store,
+                                                const SecretDigests& digests, base::Timestamp now) {
+    if (cookie.empty()) return std::nullopt;
+    std::optional<PortalSession> session;
+    std::optional<Person> person;
+    store.read([&](EmployerReader& reader) {
+        session = reader.session(digests.digest(cookie));
+        if (session) person = reader.person(session->person);
+    });
+    if (!person || is_over(*session, now)) return std::nullopt;
+    if (session->last_used_at + kNotedEvery <= now)
+        store.write([&](EmployerWriter& writer) { writer.touch(session->id, now); });
+    return PortalCaller{std::move(*person), session->id};
+}
+
+Outcome<int> end_portal_sessions(PersonId person, const std::vector<std::string_view>& ids,
+                                 EmployerStore& store) {
+    Outcome<int> outcome = Refusal::IdNotFound;
+    store.write([&](EmployerWriter& writer) {
+        outcome = Refusal::IdNotFound;
+        auto sessions = writer.sessions_of(person);
+        if (!ids.empty()) {
+            const bool all_known = std::ranges::all_of(ids, [&](std::string_view id) {
+                return std::ranges::any_of(sessions,
+                                           [&](const PortalSession& each) { return each.id.text() == id; });
+            });
+            if (!all_known) return;
+            std::erase_if(sessions, [&](const PortalSession& each) {
+                return std::ranges::find(ids, each.id.text()) == ids.end();
+            });
+        }
+        for (const PortalSession& session : sessions) writer.end(session.id);
+        outcome = static_cast<int>(sessions.size());
+    });
+    return outcome;
+}
+
+std::string device_in_words(std::string_view user_agent) {
+    const std::string_view browser = name_in(user_agent, kBrowsers);
+    const std::string_view system = name_in(user_agent, kSystems);
+    std::string words(browser);
+    if (!browser.empty() && !system.empty()) words += ", ";
+    return words.append(system);
+}
+
+}  // namespace hoigung::domain

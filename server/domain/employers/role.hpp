@@ -1,0 +1,18 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "base/enum_names.hpp"
+
+namespace hoigung::domain {
+
+// What a person may do in a company; permissions.cpp says it of each.
+enum class Role { owner, recruiter, viewer };
+
+}  // namespace hoigung::domain
+
+template <>
+struct hoigung::base::EnumNames<hoigung::domain::Role> {
+    static constexpr std::array<std::string_view, 3> values{"owner", "recruiter", "viewer"};
+};

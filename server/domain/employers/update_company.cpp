@@ -1,0 +1,224 @@
+#include "domain/employers/update_company.hpp"
+
+#include "base/text.hpp"
+#include "domain/employers/employer_texts.hpp"
+#include "domain/employers/permissions.hpp"
+#include "domain/employers/show_company.hpp"
+#include "domain/partner/partner_pictures.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+constexpr std::size_t kLongestFileName = 200;
+
+// The change with every text checked.
+Outcome<CompanyChange> read_change(const CompanyChange& typed, const ReferenceLists& lists) {
+    CompanyChange change = typed;
+    if (typed.name) change.name = TRY(read_name(*typed.name, kLongestCompanyName));
+    if (typed.registration_number)
+        change.registration_number = TRY(read_registration_number(*typed.registration_number));
+    if (typed.about) change.about = TRY(read_text(*typed.about, kLongestAboutText));
+    if (typed.contact) {
+        change.contact->name = TRY(read_optional_name(typed.contact->name, kLongestPersonName));
+        change.contact->telephone = TRY(read_contact_telephone(typed.contact->telephone));
+    }
+    if (typed.trade && !typed.trade->empty() && lists.category(*typed.trade) == nullptr)
+        return Refusal::InvalidTrade;
+    return change;
+}
+
+// What a change of a company leads to.
+struct Changed {
+    EmployerCompany company;
+    // What seekers see from now on; nothing when that stays as it is.
+    std::optional<CompanyProfile> shown;
+    ActivityKind kind = ActivityKind::company_changed;
+};
+
+WaitingChange& waiting_of(EmployerCompany& company, base::Timestamp now) {
+    if (!company.waiting) company.waiting.emplace();
+    company.waiting->asked_at = now;
+    return *company.waiting;
+}
+
+void ask_again(EmployerCompany& company) {
+    if (company.state != CompanyState::refused) return;
+    company.state = CompanyState::unverified;
+    company.refusal_reason.clear();
+}
+
+Changed with_name_and_number(Changed changed, const CompanyChange& change, const CompanyProfile& shown,
+                             bool waits, base::Timestamp now) {
+    EmployerCompany& company = changed.company;
+    const bool is_new_name = change.name && *change.name != shown.name;
+    const bool is_new_number =
+        change.registration_number && *change.registration_number != company.registration_number;
+    if (waits && (is_new_name || is_new_number)) {
+        WaitingChange& waiting = waiting_of(company, now);
+        if (is_new_name) waiting.name = change.name;
+        if (is_new_number) waiting.registration_number = change.registration_number;
+        changed.kind = ActivityKind::change_asked;
+        return changed;
+    }
+    if (is_new_name) company.profile.name = *change.name;
+    if (is_new_number) company.registration_number = *change.registration_number;
+    return changed;
+}
+
+Changed changed_by(EmployerCompany company, const CompanyChange& change,
+                   const std::optional<Company>& on_site, bool verifies, base::Timestamp now) {
+    const CompanyProfile shown = shown_profile(company, on_site);
+    const bool is_verified = company.state == CompanyState::verified;
+    company.profile = shown;
+    if (change.proof_kind) company.proof_kind = *change.proof_kind;
+    if (change.trade) company.trade = *change.trade;
+    if (change.contact) company.contact = *change.contact;
+    if (change.about) company.profile.about = *change.about;
+    ask_again(company);
+    Changed changed =
+        with_name_and_number({std::move(company), {}}, change, shown, is_verified && verifies, now);
+    if (is_verified && (!on_site || changed.company.profile != shown))
+        changed.shown = changed.company.profile;
+    return changed;
+}
+
+// Whether a change is of what seekers see, which is changed where the company is kept up to date.
+enum class Touches { page, portal };
+
+// Runs `change` on a company that the person may change here, and shows what came of it.
+template <class Change>
+Outcome<EmployerCompany> change_company(const Person& person, std::string_view company_id, Touches touches,
+                                        const EmployerPorts& ports, base::Timestamp now, Change change) {
+    Outcome<EmployerCompany> outcome = Refusal::CompanyNotFound;
+    std::optional<CompanyProfile> shown;
+    ports.store.write([&](EmployerWriter& writer) {
+        shown.reset();
+        auto own = own_company(writer, person.id, company_id, Act::change_company);
+        if (!own.ok()) {
+            outcome = own.error();
+            return;
+        }
+        if (touches == Touches::page && writer.upkeep(own->company.id) != Upkeep::portal) {
+            outcome = Refusal::KeptElsewhere;
+            return;
+        }
+        auto changed = change(writer, std::move(own->company));
+        if (!changed.ok()) {
+            outcome = changed.error();
+            return;
+        }
+        writer.put(changed->company);
+        note(writer, ports.random, changed->company.id, person, changed->kind, "", now);
+        shown = std::move(changed->shown);
+        outcome = std::move(changed->company);
+    });
+    if (shown) show_company(outcome->id, *shown, ports, now);
+    return outcome;
+}
+
+std::string_view proof_type(std::string_view content) {
+    if (content.starts_with("%PDF-")) return "application/pdf";
+    if (content.starts_with("\xFF\xD8\xFF")) return "image/jpeg";
+    if (content.starts_with("\x89PNG\r\n\x1A\n")) return "image/png";
+    if (content.starts_with("RIFF") && content.substr(0, 12).ends_with("WEBP")) return "image/webp";
+    return "";
+}
+
+}  // namespace
+
+std::vector<MissingPart> missing_parts(const EmployerCompany& company, const std::optional<Proof>& proof) {
+    std::vector<MissingPart> missing;
+    if (company.state == CompanyState::verified || company.state == CompanyState::closed) return missing;
+    if (company.profile.name.empty()) missing.push_back(MissingPart::name);
+    if (company.proof_kind == ProofKind::business_registration && company.registration_number.empty())
+        missing.push_back(MissingPart::registration_number);
+    if (!proof) missing.push_back(MissingPart::proof);
+    if (company.trade.empty()) missing.push_back(MissingPart::trade);
+    if (company.contact.name.empty() || company.contact.telephone.empty())
+        missing.push_back(MissingPart::contact);
+    return missing;
+}
+
+Outcome<EmployerCompany> update_company(const Person& person, std::string_view company_id,
+                                        const CompanyChange& typed, const EmployerPorts& ports,
+                                        base::Timestamp now) {
+    const CompanyChange change = TRY(read_change(typed, ports.lists));
+    const auto on_site = company_on_site(company_id, ports.catalogue);
+    const auto touches = change.name || change.about ? Touches::page : Touches::portal;
+    return change_company(person, company_id, touches, ports, now,
+                          [&](EmployerWriter& writer, EmployerCompany company) -> Outcome<Changed> {
+                              const auto& number = change.registration_number;
+                              const auto other = number && !number->empty()
+                                                     ? writer.company_with_number(*number)
+                                                     : std::nullopt;
+                              if (other && other->id != company.id) return Refusal::CompanyExists;
+                              return changed_by(std::move(company), change, on_site, ports.verifies, now);
+                          });
+}
+
+Outcome<EmployerCompany> withdraw_change(const Person& person, std::string_view company_id,
+                                         const EmployerPorts& ports, base::Timestamp now) {
+    return change_company(person, company_id, Touches::portal, ports, now,
+                          [](EmployerWriter&, EmployerCompany company) -> Outcome<Changed> {
+                              company.waiting.reset();
+                              return Changed{std::move(company), {}, ActivityKind::change_withdrawn};
+                          });
+}
+
+base::Result<EmployerCompany, UploadRefusal> put_employer_logo(
+    const Person& person, std::string_view company_id, std::string_view file, PictureEncoder& encoder,
+    PictureStore& pictures, const EmployerPorts& ports, base::Timestamp now) {
+    Outcome<OwnCompany> own = Refusal::CompanyNotFound;
+    ports.store.read([&](EmployerReader& reader) {
+        own = own_company(reader, person.id, company_id, Act::change_company);
+    });
+    if (!own.ok()) return UploadRefusal(own.error());
+    if (file.size() > kLargestUpload) return UploadRefusal(PictureFault::too_large);
+    const auto encoded = encoder.encode(file);
+    if (!encoded.ok()) return UploadRefusal(encoded.error());
+    const Logo logo{keep_picture((*encoded)[0], pictures, ports.random, now),
+                    keep_picture((*encoded)[1], pictures, ports.random, now),
+                    keep_picture((*encoded)[2], pictures, ports.random, now)};
+    const auto on_site = company_on_site(company_id, ports.catalogue);
+    auto changed = change_company(
+        person, company_id, Touches::page, ports, now,
+        [&](EmployerWriter&, EmployerCompany company) -> Outcome<Changed> {
+            if (company.state == CompanyState::verified && ports.verifies) {
+                waiting_of(company, now).logo = logo;
+                return Changed{std::move(company), {}, ActivityKind::change_asked};
+            }
+            const bool is_verified = company.state == CompanyState::verified;
+            company.profile = CompanyProfile(shown_profile(company, on_site));
+            logo.show_on(company.profile);
+            ask_again(company);
+            auto shown = is_verified ? std::optional(company.profile) : std::nullopt;
+            return Changed{std::move(company), std::move(shown), ActivityKind::company_changed};
+        });
+    if (!changed.ok()) return UploadRefusal(changed.error());
+    return std::move(changed).value();
+}
+
+Outcome<EmployerCompany> put_proof(const Person& person, std::string_view company_id, const ProofFile& file,
+                                   const EmployerPorts& ports, base::Timestamp now) {
+    const std::string_view type = proof_type(file.content);
+    if (type.empty() || file.content.size() > kLargestUpload) return Refusal::InvalidProof;
+    const Proof proof{std::string(base::first_characters(base::to_storable(file.name), kLongestFileName)),
+                      std::string(type), now};
+    Outcome<EmployerCompany> outcome = Refusal::CompanyNotFound;
+    ports.store.write([&](EmployerWriter& writer) {
+        auto own = own_company(writer, person.id, company_id, Act::change_company);
+        if (!own.ok()) {
+            outcome = own.error();
+            return;
+        }
+        ask_again(own->company);
+        writer.put(own->company);
+        writer.put(own->company.id, proof, file.content);
+        note(writer, ports.random, own->company.id, person, ActivityKind::proof_uploaded, proof.file_name,
+             now);
+        outcome = std::move(own->company);
+    });
+    return outcome;
+}
+
+}  // namespace hoigung::domain

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <string_view>
+
+#include "endpoints/form_reader.hpp"
+#include "endpoints/portal/portal_service.hpp"
+
+namespace hoigung::endpoints::portal {
+
+// The calls of the portal that carry files: logo and proof of a company come, its log and a person's data go.
+class PortalFiles {
+  public:
+    explicit PortalFiles(const PortalService& service) : service_(service) {}
+
+    // `call` is what follows the service's root: "companies/ID/logo".
+    void answer(std::string_view call, http::Request request, const http::Responder& responder);
+
+  private:
+    enum class Part { logo, proof };
+
+    void take_file(Part part, const std::string& company, http::Request request,
+                   const http::Responder& responder);
+    [[nodiscard]] http::Response keep(Part part, const std::string& company, const domain::Person& person,
+                                      const Form& form, domain::Locale locale) const;
+    [[nodiscard]] http::Response log_of(const std::string& company, const http::Request& request) const;
+    [[nodiscard]] http::Response export_for(const http::Request& request) const;
+    [[nodiscard]] http::Response refused(domain::Refusal refusal, domain::Locale locale) const;
+
+    const PortalService& service_;
+    FormReader reader_;
+};
+
+}  // namespace hoigung::endpoints::portal

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <memory>
+#include <span>
+
+#include "base/embedded.hpp"
+#include "endpoints/portal/portal_service.hpp"
+#include "graphql/engine.hpp"
+#include "graphql/http_request.hpp"
+
+namespace hoigung {
+
+// api/portal.graphql, put into the program at build time.
+[[nodiscard]] std::span<const base::EmbeddedFile> portal_schema_files();
+
+namespace endpoints::portal {
+
+// The employers' service: everything that is asked depends on who asks and is read from the database.
+class PortalGraphql {
+  public:
+    // Throws when schema, resolvers and persisted documents do not fit together, naming everything at once.
+    PortalGraphql(const PortalService& service, graphql::Settings settings);
+
+    void answer(http::Request request, const http::Responder& responder) const;
+
+  private:
+    [[nodiscard]] http::Response run(const http::Request& request, const graphql::Call& call,
+                                     domain::Locale locale) const;
+
+    const PortalService& service_;
+    std::unique_ptr<const graphql::Engine> engine_;
+};
+
+}  // namespace endpoints::portal
+}  // namespace hoigung

@@ -1,0 +1,187 @@
+#include <algorithm>
+
+#include "domain/employers/change_people.hpp"
+#include "domain/employers/invite_person.hpp"
+#include "endpoints/portal/resolvers/resolvers.hpp"
+
+namespace hoigung::endpoints::portal {
+namespace {
+
+using graphql::Field;
+
+struct CompanyPersonView {
+    domain::CompanyPerson each;
+    bool is_self = false;
+};
+
+struct InvitationView {
+    domain::Invitation invitation;
+    std::string invited_by;
+};
+
+struct CompanyReference {
+    std::string id;
+};
+
+void people(const CompanyView& view, Field& field) {
+    std::vector<CompanyPersonView> views;
+    context_of(field).service.ports.store.read([&](domain::EmployerReader& reader) {
+        views.clear();
+        for (domain::CompanyPerson& each : reader.people_of(view.company.id)) {
+            const bool is_self = each.person.id == view.membership.person;
+            views.push_back({std::move(each), is_self});
+        }
+    });
+    field.value(views);
+}
+
+void invitations(const CompanyView& view, Field& field) {
+    if (!domain::may(view.membership.role, domain::Act::manage_people))
+        return refuse(field, domain::Refusal::PermissionDenied);
+    const auto now = context_of(field).now();
+    std::vector<InvitationView> views;
+    context_of(field).service.ports.store.read([&](domain::EmployerReader& reader) {
+        views.clear();
+        for (domain::Invitation& each : reader.invitations_of(view.company.id)) {
+            if (each.expires_at <= now) continue;
+            const auto by = reader.person(each.invited_by);
+            views.push_back({std::move(each), by ? by->shown_name() : ""});
+        }
+    });
+    field.value(views);
+}
+
+void invitation(Field& field) {
+    const PortalContext& context = context_of(field);
+    const auto offer =
+        domain::invitation_offer(*field.arguments().string("token"), context.service.ports, context.now());
+    offer.ok() ? field.object(*offer) : refuse(field, offer.error());
+}
+
+void invite(Field& field) {
+    const domain::Person* person = person_of(field);
+    if (person == nullptr) return;
+    const PortalContext& context = context_of(field);
+    const auto& arguments = field.arguments();
+    const auto invited = domain::invite_person(
+        *person, *arguments.string("company"), *arguments.string("email"),
+        enumeration<domain::Role>(arguments, "role"), context.service.ports, context.now());
+    if (!invited.ok()) return refuse(field, invited.error());
+    context.service.told();
+    field.object(InvitationView{*invited, person->shown_name()});
+}
+
+// Answers with the company after a change of its people.
+void answer_changed(Field& field, const domain::Outcome<void>& changed) {
+    if (!changed.ok()) return refuse(field, changed.error());
+    answer_company(field, *field.arguments().string("company"));
+}
+
+void withdraw_invitation(Field& field) {
+    const domain::Person* person = person_of(field);
+    if (person == nullptr) return;
+    const PortalContext& context = context_of(field);
+    answer_changed(field, domain::withdraw_invitation(*person, *field.arguments().string("company"),
+                                                      *field.arguments().string("id"), context.service.ports,
+                                                      context.now()));
+}
+
+void accept_invitation(Field& field) {
+    PortalContext& context = context_of(field);
+    const PortalService& service = context.service;
+    const auto accepted = domain::accept_invitation(*field.arguments().string("token"), context.device,
+                                                    context.locale, service.ports, context.now());
+    if (!accepted.ok()) return refuse(field, accepted.error());
+    const domain::OpenedSession& opened = accepted->opened;
+    context.caller = domain::PortalCaller{opened.person, opened.session.id};
+    context.set_cookie = begin_cookie(service, opened.cookie);
+    domain::Outcome<domain::OwnCompany> own = domain::Refusal::CompanyNotFound;
+    service.ports.store.read([&](domain::EmployerReader& reader) {
+        own = domain::own_company(reader, opened.person.id, accepted->membership.company.text(),
+                                  domain::Act::read);
+    });
+    own.ok() ? field.object(MembershipView{view_of(service, std::move(own).value())})
+             : refuse(field, own.error());
+}
+
+void set_role(Field& field) {
+    const domain::Person* person = person_of(field);
+    if (person == nullptr) return;
+    const PortalContext& context = context_of(field);
+    const auto& arguments = field.arguments();
+    answer_changed(field, domain::set_role(*person, *arguments.string("company"), *arguments.string("person"),
+                                           enumeration<domain::Role>(arguments, "role"),
+                                           context.service.ports, context.now()));
+}
+
+void remove_person(Field& field) {
+    const domain::Person* person = person_of(field);
+    if (person == nullptr) return;
+    const PortalContext& context = context_of(field);
+    answer_changed(field, domain::remove_person(*person, *field.arguments().string("company"),
+                                                *field.arguments().string("person"), context.service.ports,
+                                                context.now()));
+}
+
+void leave_company(Field& field) {
+    const domain::Person* person = person_of(field);
+    if (person == nullptr) return;
+    const PortalContext& context = context_of(field);
+    const auto left = domain::leave_company(*person, *field.arguments().string("company"),
+                                            context.service.ports, context.now());
+    left.ok() ? field.object(CompanyReference{left->text()}) : refuse(field, left.error());
+}
+
+}  // namespace
+
+void bind_people(graphql::Bindings& bindings) {
+    bindings.object<CompanyView>("Company")
+        .field("people", people)
+        .blocking()
+        .field("invitations", invitations)
+        .blocking();
+    bindings.object<CompanyPersonView>("CompanyPerson")
+        .field("id", [](const CompanyPersonView& view) { return view.each.person.id.hex(); })
+        .field("name", [](const CompanyPersonView& view) { return view.each.person.name; })
+        .field("email", [](const CompanyPersonView& view) { return view.each.person.email.text(); })
+        .field("role", [](const CompanyPersonView& view) { return base::name_of(view.each.membership.role); })
+        .field("is_self", &CompanyPersonView::is_self)
+        .field("joined_at",
+               [](const CompanyPersonView& view) { return base::iso_text(view.each.membership.joined_at); });
+    bindings.object<InvitationView>("Invitation")
+        .field("id", [](const InvitationView& view) { return view.invitation.id.hex(); })
+        .field("email", [](const InvitationView& view) { return view.invitation.email.text(); })
+        .field("role", [](const InvitationView& view) { return base::name_of(view.invitation.role); })
+        .field("invited_by", &InvitationView::invited_by)
+        .field("invited_at",
+               [](const InvitationView& view) { return base::iso_text(view.invitation.invited_at); })
+        .field("expires_at",
+               [](const InvitationView& view) { return base::iso_text(view.invitation.expires_at); });
+    bindings.object<domain::InvitationOffer>("InvitationOffer")
+        .field("company_name",
+               [](const domain::InvitationOffer& offer, Field& field) { field.object(offer.company); })
+        .field("email", [](const domain::InvitationOffer& offer) { return offer.invitation.email.text(); })
+        .field("role",
+               [](const domain::InvitationOffer& offer) { return base::name_of(offer.invitation.role); })
+        .field("invited_by", &domain::InvitationOffer::invited_by)
+        .field("expires_at", [](const domain::InvitationOffer& offer) {
+            return base::iso_text(offer.invitation.expires_at);
+        });
+    bindings.object<CompanyReference>("CompanyReference").field("id", &CompanyReference::id);
+    bindings.root("Query").field("invitation", invitation).blocking();
+    bindings.root("Mutation")
+        .field("invite", invite)
+        .blocking()
+        .field("withdraw_invitation", withdraw_invitation)
+        .blocking()
+        .field("accept_invitation", accept_invitation)
+        .blocking()
+        .field("set_role", set_role)
+        .blocking()
+        .field("remove_person", remove_person)
+        .blocking()
+        .field("leave_company", leave_company)
+        .blocking();
+}
+
+}  // namespace hoigung::endpoints::portal

@@ -1,0 +1,87 @@
+#include "notify/mail_message.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "base/base64.hpp"
+#include "base/text.hpp"
+
+namespace hoigung::notify {
+namespace {
+
+// RFC 2047: a word has 75 characters at most, which leaves this many bytes for its text.
+constexpr std::size_t kWordBytes = 45;
+// RFC 2045.
+constexpr std::size_t kLineBytes = 57;
+
+// The first bytes of a text, without half a character at their end.
+std::string_view first_word(std::string_view text) {
+    std::size_t size = std::min(kWordBytes, text.size());
+    while (size < text.size() && size > 0 && (static_cast<unsigned char>(text[size]) & 0xC0) == 0x80) --size;
+    return text.substr(0, size);
+}
+
+// Any text as the value of a header: nothing in it can begin another one.
+std::string encoded_words(std::string_view text) {
+    std::string words;
+    while (!text.empty()) {
+        const std::string_view word = first_word(text);
+        words += fmt::format("{}=?UTF-8?B?{}?=", words.empty() ? "" : "\r\n ", base::base64(word));
+        text.remove_prefix(word.size());
+    }
+    return words;
+}
+
+// RFC 5322, section 3.3: "Tue, 17 Nov 2026 11:30:00 +0800".
+std::string mail_date(base::Timestamp now) {
+    using namespace std::chrono;
+    constexpr std::array<std::string_view, 7> kDays{"Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"};
+    constexpr std::array<std::string_view, 12> kMonths{"Jan", "Feb", "Mar", "Apr", "May", "Jun",
+                                                       "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
+    const auto local = floor<seconds>(now + base::kHongKongOffset);
+    const auto day = floor<days>(local);
+    const year_month_day date{day};
+    const hh_mm_ss time{local - day};
+    return fmt::format("{}, {:02} {} {} {:02}:{:02}:{:02} +0800", kDays[weekday{day}.c_encoding()],
+                       static_cast<unsigned>(date.day()), kMonths[static_cast<unsigned>(date.month()) - 1],
+                       static_cast<int>(date.year()), time.hours().count(), time.minutes().count(),
+                       time.seconds().count());
+}
+
+std::string from_header(const MailSender& sender) {
+    return sender.name.empty() ? sender.address
+                               : fmt::format("{} <{}>", encoded_words(sender.name), sender.address);
+}
+
+std::string body_of(std::string_view text) {
+    std::string body;
+    for (; !text.empty(); text.remove_prefix(std::min(kLineBytes, text.size())))
+        body += base::base64(text.substr(0, kLineBytes)) + "\r\n";
+    return body;
+}
+
+}  // namespace
+
+MailSender MailSender::parse(std::string_view text) {
+    const std::size_t open = text.rfind('<');
+    if (open == std::string_view::npos || !text.ends_with('>')) return {"", std::string(base::trim(text))};
+    return {std::string(base::trim(text.substr(0, open))),
+            std::string(text.substr(open + 1, text.size() - open - 2))};
+}
+
+std::string_view MailSender::host() const {
+    return std::string_view(address).substr(address.rfind('@') + 1);
+}
+
+std::string mail_message(const domain::Delivery& delivery, const MailSender& sender, base::Timestamp now) {
+    return fmt::format(
+               "Date: {}\r\nFrom: {}\r\nTo: {}\r\nSubject: {}\r\nMessage-ID: <{}@{}>\r\n"
+               "Auto-Submitted: auto-generated\r\nMIME-Version: 1.0\r\n"
+               "Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n",
+               mail_date(now), from_header(sender), delivery.recipient,
+               encoded_words(delivery.content.subject), delivery.id.text(), sender.host()) +
+           body_of(delivery.content.text);
+}
+
+}  // namespace hoigung::notify

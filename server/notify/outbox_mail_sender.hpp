@@ -1,0 +1,27 @@
+#pragma once
+
+#include "domain/deliveries/send_deliveries.hpp"
+#include "domain/identity/outbox.hpp"
+
+namespace hoigung::notify {
+
+// Sends nothing: mails go to a table. For development.
+class OutboxMailSender final : public domain::DeliverySender {
+  public:
+    explicit OutboxMailSender(domain::Outbox& outbox) : outbox_(outbox) {}
+
+    [[nodiscard]] domain::DeliveryReport send(const domain::Delivery& delivery,
+                                              base::Timestamp now) override {
+        outbox_.put({domain::OutboxChannel::mail, delivery.recipient,
+                     delivery.content.subject + "\n\n" + delivery.content.text, now});
+        return {domain::DeliveryResult::taken};
+    }
+    [[nodiscard]] std::chrono::milliseconds longest_wait() const override {
+        return std::chrono::milliseconds{0};
+    }
+
+  private:
+    domain::Outbox& outbox_;
+};
+
+}  // namespace hoigung::notify

@@ -1,0 +1,224 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/embedded.hpp"
+#include "base/enum_names.hpp"
+#include "domain/catalogue/job.hpp"
+#include "domain/locale.hpp"
+#include "domain/search/reading.hpp"
+#include "search/facts.hpp"
+
+// Reads a search text for what it means: places, days, times, pay, ...
+namespace hoigung::search::meaning {
+
+// What a phrase does within a text, besides what it may mean by itself.
+enum class Role : std::uint8_t {
+    // 唔使, 'no': turns what follows round; 放假, 'off': what precedes.
+    negation,
+    negation_after,
+    // May stand between the two.
+    filler,
+    // Says nothing about a job.
+    noise,
+    near_me,
+    // Around an amount of pay.
+    hourly_before,
+    monthly_before,
+    pay_before,
+    currency,
+    per_hour,
+    per_month,
+    or_more,
+    // Around a number of days a week and of hours a day.
+    each_week,
+    days_unit,
+    a_week,
+    each_day,
+    hours_unit,
+    a_day,
+    // Around a time of day.
+    after,
+    before,
+    later,
+    earlier,
+    oclock,
+    am,
+    pm,
+    to,
+    // Around the name of an MTR station.
+    station_before,
+    station_after,
+};
+
+// Phrases that mean the same.
+struct MeaningLine {
+    domain::PartKind kind = domain::PartKind::requirement;
+    domain::LocalizedText name;
+    domain::LocalizedText negated_name;
+    // What a job has to have: of each list at least one.
+    std::vector<std::vector<Fact>> all;
+    // The same when the phrase is negated; without it, a job must not have what the phrase means.
+    std::vector<std::vector<Fact>> negated;
+    // What comes near when no job has it, as facts and as a phrase of the synonyms.
+    std::vector<std::vector<Fact>> nearest;
+    std::string nearest_words;
+    // A phrase of the synonyms whose meaning the job has to mention, or may mention instead of the first
+    // facts.
+    std::string words;
+    std::string or_words;
+    // Their synonyms mean the same.
+    std::vector<std::string> phrases;
+
+    static void describe(auto& self, auto& visit) {
+        visit.required("kind", self.kind);
+        visit.required("name", self.name);
+        visit.optional("negated_name", self.negated_name);
+        visit.optional("all", self.all);
+        visit.optional("negated", self.negated);
+        visit.optional("nearest", self.nearest);
+        visit.optional("nearest_words", self.nearest_words);
+        visit.optional("words", self.words);
+        visit.optional("or_words", self.or_words);
+        visit.required("phrases", self.phrases);
+    }
+};
+
+struct RoleLine {
+    Role role = Role::noise;
+    std::vector<std::string> phrases;
+
+    static void describe(auto& self, auto& visit) {
+        visit.required("role", self.role);
+        visit.required("phrases", self.phrases);
+    }
+};
+
+// Names of parts of a district: neighbourhoods, estates, malls.
+struct AreaLine {
+    std::string district;
+    std::vector<std::string> names;
+
+    static void describe(auto& self, auto& visit) {
+        visit.required("district", self.district);
+        visit.required("names", self.names);
+    }
+};
+
+// How what was understood is named; {} stands for numbers and names.
+struct PartNames {
+    domain::LocalizedText hourly;
+    domain::LocalizedText monthly;
+    domain::LocalizedText days_per_week;
+    domain::LocalizedText hours_per_day;
+    domain::LocalizedText range;
+    domain::LocalizedText after;
+    domain::LocalizedText before;
+    domain::LocalizedText station;
+    domain::LocalizedText near_me;
+    domain::LocalizedText without;
+
+    static void describe(auto& self, auto& visit) {
+        visit.required("hourly", self.hourly);
+        visit.required("monthly", self.monthly);
+        visit.required("days_per_week", self.days_per_week);
+        visit.required("hours_per_day", self.hours_per_day);
+        visit.required("range", self.range);
+        visit.required("after", self.after);
+        visit.required("before", self.before);
+        visit.required("station", self.station);
+        visit.required("near_me", self.near_me);
+        visit.required("without", self.without);
+    }
+};
+
+struct Station {
+    domain::LocalizedText name;
+    double lat = 0;
+    double lng = 0;
+    std::string district;
+
+    static void describe(auto& self, auto& visit) {
+        visit.required("name", self.name);
+        visit.required("lat", self.lat);
+        visit.required("lng", self.lng);
+        visit.required("district", self.district);
+    }
+};
+
+struct Line {
+    domain::LocalizedText name;
+    std::vector<std::string> also;
+    // By their Chinese names.
+    std::vector<std::string> stations;
+
+    static void describe(auto& self, auto& visit) {
+        visit.required("name", self.name);
+        visit.required("also", self.also);
+        visit.required("stations", self.stations);
+    }
+};
+
+// What the reader knows besides the reference lists and the synonyms.
+struct Meanings {
+    std::vector<MeaningLine> meanings;
+    std::vector<RoleLine> roles;
+    // Names of places that are everyday words, too, and are no places by themselves.
+    std::vector<std::string> everyday;
+    std::vector<AreaLine> places;
+    PartNames names;
+    std::vector<Station> stations;
+    std::vector<Line> lines;
+
+    static void describe(auto& self, auto& visit) {
+        visit.required("meanings", self.meanings);
+        visit.required("roles", self.roles);
+        visit.required("everyday", self.everyday);
+        visit.required("places", self.places);
+        visit.required("names", self.names);
+    }
+};
+
+// Reads data/meanings.json, data/stations.json and data/district_areas.json out of the program's files.
+// Throws when one is not as it has to be: a build error.
+[[nodiscard]] Meanings read_meanings(std::span<const base::EmbeddedFile> files);
+
+}  // namespace hoigung::search::meaning
+
+// As data/meanings.json names them.
+template <>
+struct hoigung::base::EnumNames<hoigung::search::meaning::Role> {
+    static constexpr std::array<std::string_view, 28> values{"negation",
+                                                             "negation_after",
+                                                             "filler",
+                                                             "noise",
+                                                             "near_me",
+                                                             "hourly_before",
+                                                             "monthly_before",
+                                                             "pay_before",
+                                                             "currency",
+                                                             "per_hour",
+                                                             "per_month",
+                                                             "or_more",
+                                                             "each_week",
+                                                             "days_unit",
+                                                             "a_week",
+                                                             "each_day",
+                                                             "hours_unit",
+                                                             "a_day",
+                                                             "after",
+                                                             "before",
+                                                             "later",
+                                                             "earlier",
+                                                             "oclock",
+                                                             "am",
+                                                             "pm",
+                                                             "to",
+                                                             "station_before",
+                                                             "station_after"};
+};

@@ -1,0 +1,55 @@
+#include "store/code_request_rows.hpp"
+
+#include "store/stored_json.hpp"
+
+namespace hoigung::store {
+
+std::vector<base::Timestamp> code_requests(Connection& connection, domain::LimitKind kind,
+                                           std::string_view subject) {
+    connection.execute(
+        "INSERT INTO login_limits (kind, subject, touched_at, times) VALUES (:kind, :subject, :touched_at, "
+        "'[]') ON CONFLICT (kind, subject) DO UPDATE SET touched_at = login_limits.touched_at",
+        kind, subject, base::Timestamp{});
+    const auto stored =
+        connection
+            .select<std::string>(
+                std::string("SELECT times FROM login_limits WHERE kind = :kind AND subject = :subject")
+                    .append(connection.for_update()),
+                kind, subject)
+            .first();
+    std::vector<base::Timestamp> times;
+    read_stored(stored.value(), times);
+    return times;
+}
+
+void put_code_requests(Connection& connection, domain::LimitKind kind, std::string_view subject,
+                       const std::vector<base::Timestamp>& times, base::Timestamp now) {
+    connection.execute(
+        "UPDATE login_limits SET times = :times, touched_at = :now WHERE kind = :kind AND subject = :subject",
+        base::to_json(times), now, kind, subject);
+}
+
+// They are many, so that a row counts those of a minute.
+std::int64_t site_code_requests_after(Connection& connection, base::Timestamp moment) {
+    std::int64_t count = 0;
+    connection
+        .select<std::string>("SELECT times FROM login_limits WHERE kind = :kind AND touched_at > :moment",
+                             domain::LimitKind::site, moment)
+        .each([&](const std::string& stored) {
+            std::int64_t of_a_minute = 0;
+            read_stored(stored, of_a_minute);
+            count += of_a_minute;
+        });
+    return count;
+}
+
+void count_site_code_request(Connection& connection, base::Timestamp now) {
+    const auto minute = base::to_iso(base::Timestamp{std::chrono::floor<std::chrono::minutes>(now)});
+    connection.execute(
+        "INSERT INTO login_limits (kind, subject, touched_at, times) VALUES (:kind, :minute, :now, '1') "
+        "ON CONFLICT (kind, subject) DO UPDATE SET touched_at = excluded.touched_at, "
+        "times = CAST(CAST(login_limits.times AS BIGINT) + 1 AS TEXT)",
+        domain::LimitKind::site, minute, now);
+}
+
+}  // namespace hoigung::store

@@ -1,0 +1,128 @@
+#include "store/delivery_store.hpp"
+
+#include <fmt/format.h>
+
+#include "store/stored_json.hpp"
+
+namespace hoigung::store {
+namespace {
+
+using domain::Delivery;
+using domain::DeliveryId;
+
+constexpr std::string_view kDue = "ended_at IS NULL AND due_at <= :now AND held_until <= :now";
+
+// Locks the rows until the transaction ends.
+template <class... Params>
+std::vector<Delivery> select_deliveries(Connection& connection, std::string_view condition,
+                                        const Params&... params) {
+    std::vector<Delivery> deliveries;
+    connection
+        .select<DeliveryId, domain::DeliveryWay, std::string, bool, base::Timestamp, base::Timestamp,
+                base::Timestamp, int, std::string>(
+            fmt::format("SELECT id, way, recipient, is_daily, queued_at, due_at, expires_at, failures, "
+                        "document FROM deliveries WHERE {}{}",
+                        condition, connection.for_update()),
+            params...)
+        .each([&](DeliveryId id, domain::DeliveryWay way, std::string recipient, bool is_daily,
+                  base::Timestamp queued_at, base::Timestamp due_at, base::Timestamp expires_at, int failures,
+                  const std::string& document) {
+            auto& delivery = deliveries.emplace_back(Delivery{
+                id, way, std::move(recipient), is_daily, queued_at, due_at, expires_at, failures, {}});
+            read_stored(document, delivery.content);
+        });
+    return deliveries;
+}
+
+}  // namespace
+
+bool SqlDeliveryStore::any_due(base::Timestamp now) {
+    return database_.read([now](Connection& connection) {
+        return connection
+            .select<DeliveryId>(fmt::format("SELECT id FROM deliveries WHERE {} LIMIT 1", kDue), now)
+            .first()
+            .has_value();
+    });
+}
+
+std::vector<Delivery> SqlDeliveryStore::claim(std::string_view holder, base::Timestamp now,
+                                              std::chrono::milliseconds lasts) {
+    return database_.transaction([&](Connection& connection) {
+        auto due = select_deliveries(connection, fmt::format("{} ORDER BY due_at, id LIMIT 1", kDue), now);
+        if (due.empty()) return due;
+        if (due.front().is_daily)
+            due = select_deliveries(
+                connection,
+                fmt::format("{} AND is_daily AND recipient = :recipient ORDER BY due_at, id", kDue), now,
+                due.front().recipient);
+        for (const Delivery& delivery : due)
+            connection.execute(
+                "UPDATE deliveries SET holder = :holder, held_until = :held_until WHERE id = :id", holder,
+                now + lasts, delivery.id);
+        return due;
+    });
+}
+
+void SqlDeliveryStore::taken(std::span<const Delivery> deliveries, std::string_view holder) {
+    database_.transaction([&](Connection& connection) {
+        for (const Delivery& delivery : deliveries)
+            connection.execute("DELETE FROM deliveries WHERE id = :id AND holder = :holder", delivery.id,
+                               holder);
+    });
+}
+
+void SqlDeliveryStore::postpone(std::span<const Delivery> deliveries, std::string_view holder,
+                                base::Timestamp next_try_at) {
+    database_.transaction([&](Connection& connection) {
+        for (const Delivery& delivery : deliveries)
+            connection.execute(
+                "UPDATE deliveries SET failures = failures + 1, due_at = :next_try_at, holder = '', "
+                "held_until = 0 WHERE id = :id AND holder = :holder",
+                next_try_at, delivery.id, holder);
+    });
+}
+
+void SqlDeliveryStore::end(std::span<const Delivery> deliveries, std::string_view holder,
+                           std::string_view problem, base::Timestamp now) {
+    database_.transaction([&](Connection& connection) {
+        for (const Delivery& delivery : deliveries)
+            connection.execute(
+                "UPDATE deliveries SET ended_at = :now, problem = :problem, document = '{}' "
+                "WHERE id = :id AND holder = :holder",
+                now, problem, delivery.id, holder);
+    });
+}
+
+std::vector<domain::EndedDelivery> SqlDeliveryStore::ended(int limit) {
+    return database_.read([limit](Connection& connection) {
+        std::vector<domain::EndedDelivery> ended;
+        connection
+            .select<DeliveryId, domain::DeliveryWay, std::string, base::Timestamp, base::Timestamp,
+                    std::string>(
+                "SELECT id, way, recipient, queued_at, ended_at, problem FROM deliveries "
+                "WHERE ended_at IS NOT NULL ORDER BY ended_at DESC, id DESC LIMIT :limit",
+                limit)
+            .each([&](DeliveryId id, domain::DeliveryWay way, std::string recipient,
+                      base::Timestamp queued_at, base::Timestamp ended_at, std::string problem) {
+                ended.push_back({id, way, std::move(recipient), queued_at, ended_at, std::move(problem)});
+            });
+        return ended;
+    });
+}
+
+std::int64_t SqlDeliveryStore::waiting() {
+    return database_.read([](Connection& connection) {
+        return connection.select<std::int64_t>("SELECT COUNT(*) FROM deliveries WHERE ended_at IS NULL")
+            .first()
+            .value();
+    });
+}
+
+void SqlDeliveryStore::sweep(base::Timestamp ended_before) {
+    database_.transaction([&](Connection& connection) {
+        connection.execute("DELETE FROM deliveries WHERE ended_at IS NOT NULL AND ended_at < :moment",
+                           ended_before);
+    });
+}
+
+}  // namespace hoigung::store

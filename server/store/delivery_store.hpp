@@ -1,0 +1,28 @@
+#pragma once
+
+#include "domain/deliveries/delivery_store.hpp"
+#include "store/database.hpp"
+
+namespace hoigung::store {
+
+class SqlDeliveryStore final : public domain::DeliveryStore {
+  public:
+    explicit SqlDeliveryStore(Database& database) : database_(database) {}
+
+    [[nodiscard]] bool any_due(base::Timestamp now) override;
+    [[nodiscard]] std::vector<domain::Delivery> claim(std::string_view holder, base::Timestamp now,
+                                                      std::chrono::milliseconds lasts) override;
+    void taken(std::span<const domain::Delivery> deliveries, std::string_view holder) override;
+    void postpone(std::span<const domain::Delivery> deliveries, std::string_view holder,
+                  base::Timestamp next_try_at) override;
+    void end(std::span<const domain::Delivery> deliveries, std::string_view holder, std::string_view problem,
+             base::Timestamp now) override;
+    [[nodiscard]] std::vector<domain::EndedDelivery> ended(int limit) override;
+    [[nodiscard]] std::int64_t waiting() override;
+    void sweep(base::Timestamp ended_before) override;
+
+  private:
+    Database& database_;
+};
+
+}  // namespace hoigung::store

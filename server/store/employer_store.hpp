@@ -1,0 +1,21 @@
+#pragma once
+
+#include "domain/employers/employer_store.hpp"
+#include "store/database.hpp"
+
+namespace hoigung::store {
+
+class SqlEmployerStore final : public domain::EmployerStore {
+  public:
+    explicit SqlEmployerStore(Database& database) : database_(database) {}
+
+    void read(const std::function<void(domain::EmployerReader&)>& work) override;
+    void write(const std::function<void(domain::EmployerWriter&)>& work) override;
+    void sweep(const domain::EmployerRetention& retention) override;
+    std::int64_t end_every_session() override;
+
+  private:
+    Database& database_;
+};
+
+}  // namespace hoigung::store

@@ -1,0 +1,80 @@
+#pragma once
+
+#include <string>
+
+#include "domain/employers/employer_store.hpp"
+#include "store/connection.hpp"
+
+namespace hoigung::store {
+
+// Employers' people and companies within one transaction of one connection.
+class SqlEmployerWriter final : public domain::EmployerWriter {
+  public:
+    // Whether people and companies that are read stay locked until the transaction ends.
+    enum class Locks { none, rows };
+
+    SqlEmployerWriter(Connection& connection, Locks locks) : connection_(connection), locks_(locks) {}
+
+    [[nodiscard]] std::optional<domain::Person> person(domain::PersonId id) override;
+    [[nodiscard]] std::optional<domain::Person> person(const domain::Email& email) override;
+    [[nodiscard]] std::optional<domain::PortalSession> session(std::string_view digest) override;
+    [[nodiscard]] std::vector<domain::PortalSession> sessions_of(domain::PersonId person) override;
+    [[nodiscard]] std::optional<domain::EmployerCompany> company(domain::CompanyId id) override;
+    [[nodiscard]] std::optional<domain::EmployerCompany> company_with_number(
+        std::string_view number) override;
+    [[nodiscard]] std::optional<domain::Proof> proof(domain::CompanyId company) override;
+    [[nodiscard]] std::optional<std::string> proof_content(domain::CompanyId company) override;
+    [[nodiscard]] domain::Upkeep upkeep(domain::CompanyId company) override;
+    [[nodiscard]] std::vector<domain::EmployerCompany> undecided_companies() override;
+    [[nodiscard]] std::vector<std::string> picture_names() override;
+    [[nodiscard]] std::optional<domain::Membership> membership(domain::CompanyId company,
+                                                               domain::PersonId person) override;
+    [[nodiscard]] std::vector<domain::Membership> memberships_of(domain::PersonId person) override;
+    [[nodiscard]] std::vector<domain::CompanyPerson> people_of(domain::CompanyId company) override;
+    [[nodiscard]] std::optional<domain::Invitation> invitation(std::string_view digest) override;
+    [[nodiscard]] std::vector<domain::Invitation> invitations_of(domain::CompanyId company) override;
+    [[nodiscard]] std::optional<domain::Claim> claim(domain::ClaimId id) override;
+    [[nodiscard]] std::vector<domain::Claim> claims_of(domain::PersonId person) override;
+    [[nodiscard]] std::vector<domain::Claim> waiting_claims() override;
+    [[nodiscard]] std::vector<domain::Branch> branches_of(domain::CompanyId company) override;
+    [[nodiscard]] domain::ActivityLog log_of(domain::CompanyId company, domain::Page page) override;
+    [[nodiscard]] std::vector<domain::Activity> activities_of(domain::PersonId person) override;
+    [[nodiscard]] std::int64_t count_activities(domain::CompanyId company, domain::ActivityKind kind,
+                                                base::Timestamp since) override;
+
+    [[nodiscard]] std::vector<base::Timestamp> requests(domain::LimitKind kind,
+                                                        std::string_view subject) override;
+    void put_requests(domain::LimitKind kind, std::string_view subject,
+                      const std::vector<base::Timestamp>& times, base::Timestamp now) override;
+    [[nodiscard]] std::int64_t site_requests_after(base::Timestamp moment) override;
+    void count_site_request(base::Timestamp now) override;
+    [[nodiscard]] domain::CodeAttempts code_attempts(const domain::Email& email) override;
+    void put(const domain::Email& email, const domain::CodeAttempts& attempts, base::Timestamp now) override;
+
+    void put(const domain::Person& person) override;
+    void remove(const domain::Person& person) override;
+    void add(const domain::PortalSession& session, std::string_view digest) override;
+    void touch(domain::PortalSessionId session, base::Timestamp now) override;
+    void end(domain::PortalSessionId session) override;
+    void put(const domain::EmployerCompany& company) override;
+    void put(domain::CompanyId company, const domain::Proof& proof, std::string_view content) override;
+    void put(const domain::Membership& membership) override;
+    void remove(domain::CompanyId company, domain::PersonId person) override;
+    void add(const domain::Invitation& invitation, std::string_view digest) override;
+    void remove(domain::InvitationId invitation) override;
+    void put(const domain::Claim& claim) override;
+    void remove(domain::ClaimId claim) override;
+    void put(const domain::Branch& branch) override;
+    void remove(domain::BranchId branch) override;
+    void note(const domain::Activity& activity) override;
+    void queue(std::span<const domain::Delivery> deliveries) override;
+
+  private:
+    // A condition of a SELECT whose rows stay locked, when rows are.
+    [[nodiscard]] std::string locked(std::string_view condition) const;
+
+    Connection& connection_;
+    const Locks locks_;
+};
+
+}  // namespace hoigung::store

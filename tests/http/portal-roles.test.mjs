@@ -1,0 +1,191 @@
+// Every field of api/portal.graphql for every role, and with another company's ids: a field without a rule fails here.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { colleague, Employer, freshEmail, loggedIn } from '../support/portal.mjs';
+import { hoigung, privateFolder, Site } from '../support/site.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+const { buildSchema, getNamedType, isObjectType } = createRequire(join(root, 'web/package.json'))('graphql');
+const schema = buildSchema(readFileSync(join(root, 'api/portal.graphql'), 'utf8'));
+
+const roles = ['owner', 'recruiter', 'viewer'];
+const everybody = 'everybody';
+const person = 'person';
+const nobody = 0;
+const notLoggedIn = 200001;
+const notFound = 100026;
+const notThere = 100012;
+const denied = 100027;
+
+// Who may ask for a field at the top: everybody, any person, or the roles of a company that is named.
+const rules = {
+  Query: {
+    me: everybody,
+    invitation: everybody,
+    trades: everybody,
+    districts: everybody,
+    claimable_companies: person,
+    place_of: person,
+    company: roles,
+  },
+  Mutation: {
+    request_code: everybody,
+    log_in: everybody,
+    log_out: everybody,
+    accept_invitation: everybody,
+    end_sessions: person,
+    update_person: person,
+    delete_account: person,
+    found_company: person,
+    claim_company: person,
+    withdraw_claim: person,
+    set_mail_preference: roles,
+    leave_company: roles,
+    update_company: ['owner'],
+    withdraw_change: ['owner'],
+    close_company: ['owner'],
+    invite: ['owner'],
+    withdraw_invitation: ['owner'],
+    set_role: ['owner'],
+    remove_person: ['owner'],
+    add_branch: ['owner', 'recruiter'],
+    update_branch: ['owner', 'recruiter'],
+    remove_branch: ['owner', 'recruiter'],
+  },
+  // Of a company that one belongs to.
+  Company: { invitations: ['owner'], log: ['owner'], limits: ['owner'] },
+};
+
+const branch = { name: { en: 'Branch' }, address: { en: '1 Nathan Road' }, district: '030503' };
+
+describe('who may do what', () => {
+  let site;
+  let own;
+  let other;
+  const people = {};
+
+  before(async () => {
+    site = await Site.start({ database: `sqlite:${join(privateFolder(), 'site.db')}`, log_level: 'warning' });
+    own = await company();
+    other = await company();
+    Object.assign(people, own.people);
+    people.nobody = new Employer(site);
+  });
+  after(() => site.stop());
+
+  /** A company with a person of each role, a branch and an invitation. */
+  async function company() {
+    const owner = await loggedIn(site);
+    const { id } = await owner.found();
+    const made = { id, people: { owner } };
+    for (const role of ['recruiter', 'viewer']) made.people[role] = await colleague(owner, id, role);
+    const { add_branch } = await owner.get('mutation ($id: ID!, $branch: BranchInput!) { add_branch(company: $id, branch: $branch) { id } }', { id, branch });
+    made.branch = add_branch.id;
+    const { invite } = await owner.get('mutation ($id: ID!, $email: String!) { invite(company: $id, email: $email, role: viewer) { id } }', { id, email: freshEmail() });
+    made.invitation = invite.id;
+    return made;
+  }
+
+  /** Arguments that name things of `where`, and change nothing for whoever is let through. */
+  function argumentsFor(field, where, named = where.id) {
+    const unlessOwn = (id) => (where === own ? 'ffffffffffffffffffffffff' : id);
+    const ids = { company: named, withdraw_invitation: unlessOwn(where.invitation), remove_branch: unlessOwn(where.branch), update_branch: where.branch };
+    const values = {
+      company: field.name === 'found_company' ? { name: { en: 'Third' }, registration_number: '1', proof_kind: 'business_registration' } : named,
+      id: ids[field.name] ?? where.branch,
+      person: where.people.owner.id,
+      role: 'viewer',
+      email: field.name === 'invite' ? where.people.viewer.email : 'no address',
+      code: '1',
+      token: 'guessed',
+      term: 'a',
+      link: 'nowhere',
+      ids: ['ffffffffffffffffffffffff'],
+      name: field.name === 'close_company' ? 'not its name' : 'www.example.hk',
+      kind: 'messages',
+      timing: 'daily',
+      change: {},
+      branch,
+      change_jobs: false,
+    };
+    return Object.fromEntries(field.args.filter((arg) => arg.name in values && (String(arg.type).endsWith('!') || arg.name === 'ids' || arg.name === 'name')).map((arg) => [arg.name, values[arg.name]]));
+  }
+
+  function question(kind, field, values) {
+    const used = field.args.filter((arg) => arg.name in values);
+    const declared = used.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
+    const given = used.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+    const selection = isObjectType(getNamedType(field.type)) ? '{ __typename }' : '';
+    return `${kind.toLowerCase()} ${declared && `(${declared})`} { ${field.name}${given && `(${given})`} ${selection} }`;
+  }
+
+  const ask = (who, kind, field, where, named) => {
+    const values = argumentsFor(field, where, named);
+    return who.refusal(question(kind, field, values), values);
+  };
+
+  const topFields = ['Query', 'Mutation'].flatMap((kind) => Object.values(schema.getType(kind).getFields()).map((field) => [kind, field]));
+
+  test('[10.09] every field of the contract has a rule', () => {
+    for (const kind of ['Query', 'Mutation']) assert.deepEqual(Object.keys(schema.getType(kind).getFields()).sort(), Object.keys(rules[kind]).sort());
+  });
+
+  for (const [kind, field] of topFields) {
+    // Those that would end the session of who asks are asked with other arguments elsewhere.
+    if (field.name === 'log_out') continue;
+    const rule = rules[kind]?.[field.name];
+    test(`[10.06] [10.09] ${kind}.${field.name}`, async () => {
+      const byNobody = await ask(people.nobody, kind, field, own);
+      assert.equal(byNobody === notLoggedIn, rule !== everybody, `nobody: ${byNobody}`);
+      if (!Array.isArray(rule)) return;
+      for (const role of roles) {
+        if (field.name === 'leave_company') continue;
+        const answer = await ask(people[role], kind, field, own);
+        assert.equal(answer === denied, !rule.includes(role), `${role}: ${answer}`);
+        assert.notEqual(answer, notFound);
+      }
+      for (const role of roles) {
+        const strange = await ask(people[role], kind, field, other);
+        const missing = await ask(people[role], kind, field, other, 'ffffffffffffffffffffffff');
+        // What is wrong with the arguments themselves may be said before; nothing of the company is.
+        assert.equal(strange, missing, `${role}: another's company answers as one that does not exist`);
+        assert.ok(strange !== nobody && strange !== denied, `${role}: ${strange}`);
+      }
+      // Something of another company below one's own.
+      if (field.args.some((arg) => ['id', 'person'].includes(arg.name)) && field.name !== 'company') {
+        const mixed = await ask(people.owner, kind, field, other, own.id);
+        assert.equal(mixed, notThere);
+      }
+    });
+  }
+
+  for (const field of Object.values(schema.getType('Company').getFields())) {
+    test(`[10.09] Company.${field.name}`, async () => {
+      const selection = isObjectType(getNamedType(field.type)) ? '{ __typename }' : '';
+      const given = field.name === 'branch' ? `(id: "${own.branch}")` : '';
+      for (const role of roles) {
+        const answer = await people[role].refusal(`query ($id: ID!) { company(id: $id) { ${field.name}${given} ${selection} } }`, { id: own.id });
+        assert.equal(answer, (rules.Company[field.name] ?? roles).includes(role) ? nobody : denied, role);
+      }
+    });
+  }
+
+  test('[10.06] a branch of another company is not there', async () => {
+    const query = 'query ($id: ID!, $branch: ID!) { company(id: $id) { branch(id: $branch) { id } } }';
+    assert.equal(await people.owner.refusal(query, { id: own.id, branch: other.branch }), notThere);
+    assert.equal(await people.owner.refusal(query, { id: own.id, branch: 'ffffffffffffffffffffffff' }), notThere);
+  });
+
+  test('[10.06] [10.09] files go by the same rules', async () => {
+    const status = async (who, id, part) => (await who.upload(`companies/${id}/${part}`, '%PDF-1.7', 'a.pdf')).status;
+    for (const part of ['logo', 'proof']) {
+      assert.equal(await status(people.nobody, own.id, part), 401);
+      for (const role of ['recruiter', 'viewer']) assert.equal(await status(people[role], own.id, part), 403);
+      assert.equal(await status(people.owner, other.id, part), 404);
+      assert.equal(await status(people.owner, 'ffffffffffffffffffffffff', part), 404);
+    }
+  });
+});

@@ -1,0 +1,122 @@
+// Employers as the tests know them: people with a cookie, as a browser keeps it.
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { eventually } from './outage.mjs';
+
+let last = 0;
+export const freshEmail = (name = 'person') => `${name}.${process.pid}.${++last}.${randomUUID().slice(0, 8)}@example.hk`;
+export const freshNumber = () => String(10_000_000 + Math.floor(Math.random() * 89_999_999));
+
+/** The newest mail of the outbox to an address: subject, blank line, text. */
+export async function outboxMail(site, email) {
+  const html = await (await fetch(`${site.url}/hk/dev/outbox/`)).text();
+  const found = html.matchAll(/<article data-email="([^"]*)">.*?<pre>([^<]*)<\/pre>/gs);
+  for (const [, to, text] of found) if (to === email) return text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  return undefined;
+}
+
+/** Somebody at a browser. */
+export class Employer {
+  constructor(site, { language = 'en', email = freshEmail() } = {}) {
+    this.site = site;
+    this.language = language;
+    this.email = email;
+    this.cookie = '';
+  }
+
+  headers(more = {}) {
+    return { 'Accept-Language': this.language, ...(this.cookie ? { Cookie: this.cookie } : {}), ...more };
+  }
+
+  async post(body, headers = {}) {
+    const answer = await fetch(`${this.site.url}/api/portal/graphql`, {
+      method: 'POST',
+      headers: this.headers({ 'Content-Type': 'application/json', ...headers }),
+      body: JSON.stringify(body),
+    });
+    const set = answer.headers.get('set-cookie');
+    if (set) this.cookie = set.split(';')[0].endsWith('=') ? '' : set.split(';')[0];
+    this.lastSetCookie = set ?? this.lastSetCookie;
+    return answer;
+  }
+
+  /** The whole answer: data and errors. */
+  async ask(query, variables = {}) {
+    return (await this.post({ query, variables })).json();
+  }
+
+  /** The data of an answer that has no errors. */
+  async get(query, variables = {}) {
+    const answer = await this.ask(query, variables);
+    assert.equal(answer.errors, undefined, JSON.stringify(answer.errors));
+    return answer.data;
+  }
+
+  /** The code of the refusal that a question is answered with; 0 for none. */
+  async refusal(query, variables = {}) {
+    return (await this.ask(query, variables)).errors?.[0]?.extensions?.error_code ?? 0;
+  }
+
+  requestCode() {
+    return this.get('mutation ($email: String!) { request_code(email: $email) { resend_after expires_in } }', { email: this.email });
+  }
+
+  /** The code in the outbox, other than one that was there before. */
+  code(before) {
+    return eventually(async () => {
+      const code = (await outboxMail(this.site, this.email))?.slice(0, 6);
+      return code !== before && code;
+    }, 'a mail with a code');
+  }
+
+  async logIn() {
+    const before = (await outboxMail(this.site, this.email))?.slice(0, 6);
+    await this.requestCode();
+    const data = await this.get('mutation ($email: String!, $code: String!) { log_in(email: $email, code: $code) { id email } }', {
+      email: this.email,
+      code: await this.code(before),
+    });
+    this.id = data.log_in.id;
+    return this;
+  }
+
+  async found(company = {}) {
+    const data = await this.get('mutation ($company: CompanyInput!) { found_company(company: $company) { id state missing } }', {
+      company: { name: { zh_hant: '陳記麵家', en: "Chan's Noodles" }, registration_number: freshNumber(), proof_kind: 'business_registration', ...company },
+    });
+    return data.found_company;
+  }
+
+  upload(path, bytes, name = 'file.png') {
+    const form = new FormData();
+    form.set('file', new Blob([bytes]), name);
+    return fetch(`${this.site.url}/api/portal/${path}`, { method: 'POST', headers: this.headers(), body: form });
+  }
+
+  download(path) {
+    return fetch(`${this.site.url}/api/portal/${path}`, { headers: this.headers() });
+  }
+}
+
+export async function loggedIn(site, options) {
+  return new Employer(site, options).logIn();
+}
+
+/** The token of the link in an invitation's mail. */
+export function invitationToken(site, email) {
+  return eventually(async () => /invitation\/#([0-9a-f]+)/.exec((await outboxMail(site, email)) ?? '')?.[1], 'an invitation');
+}
+
+/** Invites somebody who accepts; gives them, logged in. */
+export async function colleague(owner, company, role, email = freshEmail(role)) {
+  await owner.get('mutation ($company: ID!, $email: String!, $role: Role!) { invite(company: $company, email: $email, role: $role) { id } }', {
+    company,
+    email,
+    role,
+  });
+  const person = new Employer(owner.site, { language: owner.language, email });
+  const token = await invitationToken(owner.site, email);
+  await person.get('mutation ($token: String!) { accept_invitation(token: $token) { role } }', { token });
+  person.id = (await person.get('{ me { id } }')).me.id;
+  return person;
+}

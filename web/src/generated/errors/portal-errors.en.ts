@@ -1,0 +1,23 @@
+/* Generated from api/portal-errors.json. */
+export const portalErrors = {
+  E200001: "Please log in",
+  E200002: "Please provide a valid email address",
+  E200003: "Please give a name in at least one language",
+  E200004: "A name cannot contain links or telephone numbers",
+  E200005: "The text is too long, or has characters that cannot be used",
+  E200006: "A business registration number has 8 digits",
+  E200007: "A company with this registration number is here already: ask its owner to invite you",
+  E200008: "This company cannot be claimed: somebody speaks for it here, or you have asked already",
+  E200009: "A company needs an owner: make somebody else an owner first",
+  E200010: "This invitation cannot be used any more: ask for a new one",
+  E200011: "This person belongs to the company already",
+  E200012: "The company's limit is reached, please try again tomorrow",
+  E200013: "This company is closed",
+  E200014: "This company is kept up to date from another system: please change it there",
+  E200015: "What you typed does not match",
+  E200016: "Please choose an industry from the list",
+  E200017: "Please choose a district from the list",
+  E200018: "We could not read a place in Hong Kong from this link",
+  E200019: "The proof must be a JPEG, PNG or WebP picture or a PDF, at most 10 MB",
+  E200020: "The company has a branch of this name already",
+};

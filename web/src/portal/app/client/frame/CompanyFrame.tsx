@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useDisclosure } from '../../../../shared/hooks/every-page/useDisclosure';
+import { Drawing, Icon } from '../../../../shared/ui/every-page/Icon';
+import { textIn } from '../../../lib/localized-text';
+import { useLink } from '../../../page/every-page/useLink';
+import { usePage } from '../../../page/every-page/usePage';
+import { useTexts } from '../../../page/every-page/useTexts';
+import { useMembership } from '../../../services/usePortal';
+import { CompanySwitch } from './CompanySwitch';
+import styles from './frame.module.css';
+import { LanguageSwitch } from './LanguageSwitch';
+import { currentItem, navItems } from './nav-items';
+import { PortalLogo } from './PortalLogo';
+import { SkipLink } from './SkipLink';
+
+function Navigation({ path }: { path: string }) {
+  const texts = useTexts('common');
+  const link = useLink();
+  const items = navItems(useMembership());
+  const current = currentItem(items, path);
+  return (
+    <nav className={styles.nav} aria-label={texts.menu}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.name} className={item.isMain ? undefined : styles.side}>
+            <a
+              className={styles.item}
+              href={link(item.path)}
+              aria-current={item === current ? 'page' : undefined}
+            >
+              <Drawing path={item.drawing} size={24} />
+              {texts.nav[item.name]}
+            </a>
+          </li>
+        ))}
+        <li className={styles.side}>
+          <LanguageSwitch />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** Which company the page is about, and the way to another one. */
+function CompanyButton() {
+  const texts = useTexts('common');
+  const { company } = useMembership();
+  const { locale } = usePage().address;
+  const [open = false, setOpen] = useDisclosure<boolean>();
+  const name = textIn(locale, company.name);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.company}
+        aria-haspopup="dialog"
+        aria-label={`${texts.switchCompany}: ${name}`}
+        onClick={() => setOpen(true)}
+      >
+        <span className={styles.name}>{name}</span>
+        <Icon name="chevronDown" />
+      </button>
+      <CompanySwitch open={open} onClose={() => setOpen(undefined)} />
+    </>
+  );
+}
+
+/** The frame of a company's pages: at the side of a desk's screen, at the bottom of a phone's. */
+export function CompanyFrame({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <div className={styles.menu}>
+        <header className={styles.header}>
+          <PortalLogo />
+          <CompanyButton />
+          <LanguageSwitch />
+        </header>
+        <Navigation path={path} />
+      </div>
+      <main id="main" className={styles.main}>
+        {children}
+      </main>
+    </div>
+  );
+}

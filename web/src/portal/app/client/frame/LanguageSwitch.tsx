@@ -1,0 +1,24 @@
+import { formatQuery } from '../../../../shared/lib/every-page/address';
+import { languageTag, otherLocale } from '../../../../shared/lib/every-page/locale';
+import { portalHref } from '../../../lib/every-page/address';
+import { usePage } from '../../../page/every-page/usePage';
+import { useTexts } from '../../../page/every-page/useTexts';
+import styles from './frame.module.css';
+
+/** The same page in the other language; a full load, since the other language's texts come with it. */
+export function LanguageSwitch() {
+  const { address } = usePage();
+  const { otherLanguage } = useTexts('common');
+  const other = otherLocale(address.locale);
+  const hash = address.hash && `#${address.hash}`;
+  return (
+    <a
+      className={styles.link}
+      href={`${portalHref(other, address.path)}${formatQuery(address.query)}${hash}`}
+      hrefLang={languageTag[other]}
+      lang={languageTag[other]}
+    >
+      {otherLanguage}
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+import { paths } from '../../../lib/every-page/paths';
+import { may } from '../../../lib/permissions';
+import type { Catalogue } from '../../../messages/catalogue';
+import type { Membership } from '../../../services/session';
+
+export interface NavItem {
+  name: keyof Catalogue['common']['nav'];
+  path: string;
+  /** Drawn on a grid of 24. */
+  drawing: string;
+  /** Has a place in the bar at the bottom of a phone. */
+  isMain: boolean;
+}
+
+const drawings = {
+  today:
+    'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 3v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4',
+  branches:
+    'M12 21c-5-5.5-7-8.5-7-11.5a7 7 0 1 1 14 0c0 3-2 6-7 11.5Zm0-14a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
+  people:
+    'M9 5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM2.5 19.5c.8-3.4 3.3-4.8 6.5-4.8s5.7 1.4 6.5 4.8M16 5.3a3.3 3.3 0 0 1 0 6.4m2 3.4c1.9.7 3.1 2.1 3.6 4.4',
+  company: 'M4 10 6 4h12l2 6M4 10h16v10H4V10Zm5 10v-6h6v6',
+  log: 'M7 4h10v16H7V4Zm3 5h4m-4 3.5h4m-4 3.5h2',
+  account: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20c1-4 4-5.5 7.5-5.5s6.5 1.5 7.5 5.5',
+};
+
+/** Where a person can go in a company; what the role may not see is not there. */
+export function navItems({ company: { id, state }, role }: Membership): NavItem[] {
+  const items: NavItem[] = [
+    { name: 'today', path: paths.today(id), drawing: drawings.today, isMain: true },
+    { name: 'branches', path: paths.branches(id), drawing: drawings.branches, isMain: true },
+    { name: 'people', path: paths.people(id), drawing: drawings.people, isMain: true },
+    { name: 'company', path: paths.company(id), drawing: drawings.company, isMain: true },
+    { name: 'log', path: paths.log(id), drawing: drawings.log, isMain: false },
+    { name: 'account', path: paths.companyAccount(id), drawing: drawings.account, isMain: true },
+  ];
+  return may('readLog', role, state) ? items : items.filter(({ name }) => name !== 'log');
+}
+
+/** The item that an address belongs to: that of the longest path above it. */
+export function currentItem(items: readonly NavItem[], path: string): NavItem | undefined {
+  const above = items.filter((item) => path.startsWith(item.path));
+  return above.sort((a, b) => b.path.length - a.path.length)[0];
+}

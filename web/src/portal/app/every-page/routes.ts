@@ -1,0 +1,58 @@
+import { segmentsOf } from '../../../shared/lib/every-page/address';
+import type { Params, ScreenModule } from '../../page/every-page/screen';
+
+/** A page of the portal by the pattern of its path. */
+export interface Route {
+  pattern: string;
+  load: () => Promise<ScreenModule>;
+  /** Shown to whoever is not logged in, too. */
+  isOpen?: boolean;
+}
+
+export interface Match {
+  route: Route;
+  params: Params;
+}
+
+export const loadLogIn = () => import('../../features/login/LogInScreen');
+export const loadNotFound = () => import('../../features/not-found/NotFoundScreen');
+
+/** The whole URL table. A path of one segment that is no name of this table names a company. */
+export const routes: readonly Route[] = [
+  { pattern: '/', load: () => import('../../features/start/StartScreen') },
+  { pattern: '/invitation/', load: () => import('../../features/invitation/InvitationScreen'), isOpen: true },
+  { pattern: '/new/', load: () => import('../../features/found-company/FoundCompanyScreen') },
+  { pattern: '/claim/', load: () => import('../../features/claim-company/ClaimCompanyScreen') },
+  { pattern: '/account/', load: () => import('../../features/account/AccountScreen') },
+  { pattern: '/:company/', load: () => import('../../features/today/TodayScreen') },
+  { pattern: '/:company/company/', load: () => import('../../features/company/CompanyScreen') },
+  { pattern: '/:company/people/', load: () => import('../../features/people/PeopleScreen') },
+  { pattern: '/:company/branches/', load: () => import('../../features/branches/BranchesScreen') },
+  { pattern: '/:company/branches/new/', load: () => import('../../features/branches/NewBranchScreen') },
+  { pattern: '/:company/branches/:branch/', load: () => import('../../features/branches/BranchScreen') },
+  { pattern: '/:company/log/', load: () => import('../../features/log/LogScreen') },
+  { pattern: '/:company/account/', load: () => import('../../features/account/AccountScreen') },
+];
+
+const notFound: Route = { pattern: '', load: loadNotFound, isOpen: true };
+
+function paramsOf(pattern: string, segments: readonly string[]): Params | undefined {
+  const wanted = segmentsOf(pattern);
+  if (wanted.length !== segments.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const segment = segments[index] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = segment;
+    else if (part !== segment) return undefined;
+  }
+  return params;
+}
+
+export function findRoute(path: string): Match {
+  const segments = segmentsOf(path);
+  for (const route of routes) {
+    const params = paramsOf(route.pattern, segments);
+    if (params !== undefined) return { route, params };
+  }
+  return { route: notFound, params: {} };
+}

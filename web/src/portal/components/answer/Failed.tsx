@@ -1,0 +1,34 @@
+import { ServiceError } from '../../../shared/services/api/service';
+import { Button, ButtonLink } from '../../../shared/ui/button/Button';
+import { EmptyState } from '../../../shared/ui/empty-state/EmptyState';
+import { paths } from '../../lib/every-page/paths';
+import { useLink } from '../../page/every-page/useLink';
+import { useTexts } from '../../page/every-page/useTexts';
+import { codes } from '../../services/ask';
+import { useErrorText } from '../../services/usePortal';
+
+interface FailedProps {
+  error: unknown;
+  onRetry: () => void;
+  /** 1 where it is the page, 2 where it is a part of one. */
+  level?: 1 | 2;
+}
+
+/** Instead of what could not be had: why, and what to do. */
+export function Failed({ error, onRetry, level = 1 }: FailedProps) {
+  const { failed, notFound } = useTexts('common');
+  const link = useLink();
+  const textOf = useErrorText();
+  if (error instanceof ServiceError && error.code === codes.notFound) {
+    const action = <ButtonLink href={link(paths.start)}>{notFound.action}</ButtonLink>;
+    return <EmptyState level={level} title={notFound.title} text={notFound.text} action={action} />;
+  }
+  return (
+    <EmptyState
+      level={level}
+      title={failed.title}
+      text={textOf(error) ?? ''}
+      action={<Button onClick={onRetry}>{failed.retry}</Button>}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { Notice } from '../../../shared/ui/panels/Notice';
+import { useErrorText } from '../../services/usePortal';
+import page from '../page/page.module.css';
+
+/** Why a form was refused, kept beside it until it is sent again. */
+export function useProblem() {
+  const textOf = useErrorText();
+  const [problem, setProblem] = useState<string>();
+  return { problem, tell: (error: unknown) => setProblem(textOf(error)), clear: () => setProblem(undefined) };
+}
+
+export function Problem({ text }: { text: string | undefined }) {
+  return (
+    <div role="alert" className={page.live}>
+      {text !== undefined && <Notice tone="danger">{text}</Notice>}
+    </div>
+  );
+}

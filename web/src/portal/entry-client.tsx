@@ -1,0 +1,4 @@
+import '../shared/ui/every-page/global.css';
+import { start } from './app/every-page/start';
+
+void start();

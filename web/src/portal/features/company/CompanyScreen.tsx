@@ -1,0 +1,81 @@
+import { CompanyPageDocument } from '../../../generated/portal/documents/CompanyPage';
+import type { CompanyPageQuery } from '../../../generated/portal/graphql';
+import { operation } from '../../../shared/services/every-page/operation';
+import { ButtonLink } from '../../../shared/ui/button/Button';
+import { Notice } from '../../../shared/ui/panels/Notice';
+import { AnswerOf } from '../../components/answer/AnswerOf';
+import { PageHead } from '../../components/page/PageHead';
+import page from '../../components/page/page.module.css';
+import { may } from '../../lib/permissions';
+import type { Screen } from '../../page/every-page/screen';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import { useAnswer } from '../../services/useAnswer';
+import { useMembership } from '../../services/usePortal';
+import { CloseCompany } from './CloseCompany';
+import { CompanyEditor } from './CompanyEditor';
+import { Preview } from './Preview';
+import { WaitingChange } from './WaitingChange';
+
+/** Why the company cannot be changed here, if so. */
+function useReadOnlyText({ state, upkeep }: CompanyPageQuery['company']): string | undefined {
+  const texts = useTexts('company');
+  if (state === 'closed') return texts.closed;
+  return upkeep === 'portal' ? undefined : texts.upkeep[upkeep];
+}
+
+interface CompanyPartsProps {
+  data: CompanyPageQuery;
+  onChanged: () => void;
+}
+
+function CompanyParts({ data, onChanged }: CompanyPartsProps) {
+  const { company } = data;
+  const { role } = useMembership();
+  const readOnly = useReadOnlyText(company);
+  const mayChange = may('changeCompany', role, company.state) && readOnly === undefined;
+  // What was saved is the form's new beginning.
+  const version = JSON.stringify(company);
+  return (
+    <>
+      {company.refusal_reason && <Notice tone="danger">{company.refusal_reason}</Notice>}
+      {company.waiting_change && (
+        <WaitingChange company={company} change={company.waiting_change} onChanged={onChanged} />
+      )}
+      {readOnly !== undefined && <Notice>{readOnly}</Notice>}
+      {mayChange ? (
+        <CompanyEditor key={version} {...data} onChanged={onChanged} />
+      ) : (
+        <Preview name={company.name} about={company.about} logo={company.logo_medium} />
+      )}
+      {may('closeCompany', role, company.state) && (
+        <CloseCompany openJobs={company.open_job_count} onClosed={onChanged} />
+      )}
+    </>
+  );
+}
+
+function Company() {
+  const texts = useTexts('company');
+  const { newTab } = useTexts('common');
+  const { config } = usePage();
+  const { company } = useMembership();
+  const answer = useAnswer(operation('CompanyPage', CompanyPageDocument, { company: company.id }));
+  const path = answer.data?.company.page_path;
+  const action = path && (
+    <ButtonLink kind="quiet" href={`${config.public_url}${path}`} target="_blank" rel="noopener">
+      {texts.onTheSite}
+      {newTab}
+    </ButtonLink>
+  );
+  return (
+    <div className={page.page}>
+      <PageHead title={texts.title} lead={texts.lead} action={action} />
+      <AnswerOf answer={answer} cards={3}>
+        {(data) => <CompanyParts data={data} onChanged={answer.reload} />}
+      </AnswerOf>
+    </div>
+  );
+}
+
+export const screen: Screen = { title: (texts) => texts.company.title, Component: Company };

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useForm } from '../../../shared/forms/useForm';
+import { email, required } from '../../../shared/forms/validators';
+import { Button } from '../../../shared/ui/button/Button';
+import { TextField } from '../../../shared/ui/fields/TextField';
+import { Problem } from '../../components/answer/Problem';
+import page from '../../components/page/page.module.css';
+import { useTexts } from '../../page/every-page/useTexts';
+import type { PendingLogin } from './pending-login';
+import { useLoginError } from './useLoginError';
+import { useRequestCode } from './useRequestCode';
+
+interface EmailStepProps {
+  /** What was typed before. */
+  before: string;
+  onSent: (pending: PendingLogin) => void;
+}
+
+/** Logging in and signing up begin alike. */
+export function EmailStep({ before, onSent }: EmailStepProps) {
+  const texts = useTexts('login');
+  const requestCode = useRequestCode();
+  const errorText = useLoginError();
+  const [problem, setProblem] = useState<string>();
+  const form = useForm({
+    initial: { email: before },
+    chosen: before !== '',
+    rules: { email: [required, email] },
+    submit: async (values) => {
+      setProblem(undefined);
+      onSent(await requestCode(values.email.trim()));
+    },
+    onError: (error) => setProblem(errorText(error)),
+  });
+  const field = form.field('email');
+  return (
+    <form ref={form.ref} className={page.stack} onSubmit={form.onSubmit} noValidate>
+      <TextField
+        {...field}
+        label={texts.email}
+        hint={texts.emailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        data-focus=""
+        onChange={(text) => field.onChange(text.trim())}
+      />
+      <Problem text={problem} />
+      <Button type="submit" wide busy={form.busy} aria-disabled={!form.valid}>
+        {texts.sendCode}
+      </Button>
+    </form>
+  );
+}

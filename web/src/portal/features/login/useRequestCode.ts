@@ -1,0 +1,17 @@
+import { RequestCodeDocument } from '../../../generated/portal/documents/RequestCode';
+import { operation } from '../../../shared/services/every-page/operation';
+import { usePortal } from '../../services/usePortal';
+import { keepPendingLogin, type PendingLogin } from './pending-login';
+
+/** Asks for a code and keeps what the next step has to know of it. */
+export function useRequestCode(): (email: string) => Promise<PendingLogin> {
+  const { ask } = usePortal();
+  return async (email) => {
+    const { request_code } = await ask(operation('RequestCode', RequestCodeDocument, { email }));
+    const { resend_after, expires_in } = request_code;
+    const now = Date.now();
+    const pending = { email, resendAt: now + resend_after * 1000, expiresAt: now + expires_in * 1000 };
+    keepPendingLogin(pending);
+    return pending;
+  };
+}

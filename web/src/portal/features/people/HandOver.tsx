@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { SetRoleDocument } from '../../../generated/portal/documents/SetRole';
+import type { PersonListedFragment } from '../../../generated/portal/graphql';
+import { operation } from '../../../shared/services/every-page/operation';
+import { Button } from '../../../shared/ui/button/Button';
+import { Select } from '../../../shared/ui/fields/Select';
+import { ConfirmDialog } from '../../components/confirm/ConfirmDialog';
+import page from '../../components/page/page.module.css';
+import { useTexts } from '../../page/every-page/useTexts';
+import { useMembership, usePortal, useSayDone } from '../../services/usePortal';
+
+interface HandOverProps {
+  people: readonly PersonListedFragment[];
+  onChanged: () => void;
+}
+
+/** Makes somebody else the owner first, so that the company has one at every moment. */
+function useHandOver({ people, onChanged }: HandOverProps): (to: string) => Promise<void> {
+  const texts = useTexts('people');
+  const { company } = useMembership();
+  const { ask, session } = usePortal();
+  const sayDone = useSayDone();
+  const setRole = (person: string, role: 'owner' | 'recruiter') =>
+    ask(operation('SetRole', SetRoleDocument, { company: company.id, person, role }));
+  return async (to) => {
+    const self = people.find(({ is_self }) => is_self);
+    await setRole(to, 'owner');
+    if (self) await setRole(self.id, 'recruiter');
+    sayDone(texts.handOver.done);
+    await session.refresh();
+    onChanged();
+  };
+}
+
+export function HandOver({ people, onChanged }: HandOverProps) {
+  const texts = useTexts('people').handOver;
+  const others = people.filter(({ is_self }) => !is_self);
+  const [open, setOpen] = useState(false);
+  const [to, setTo] = useState(others[0]?.id ?? '');
+  const handOver = useHandOver({ people, onChanged });
+  return (
+    <section className={page.stack}>
+      <h2 className={page.heading}>{texts.title}</h2>
+      <p className={page.quiet}>{others.length === 0 ? texts.nobody : texts.text}</p>
+      {others.length > 0 && (
+        <div>
+          <Button kind="secondary" onClick={() => setOpen(true)}>
+            {texts.title}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={open}
+        title={texts.title}
+        confirmLabel={texts.confirm}
+        ready={to !== ''}
+        onConfirm={() => handOver(to)}
+        onClose={() => setOpen(false)}
+      >
+        <p>{texts.consequences}</p>
+        <Select
+          label={texts.to}
+          name="to"
+          value={to}
+          options={others.map(({ id, name, email }) => ({ value: id, label: name || email }))}
+          onChange={setTo}
+        />
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { RemovePersonDocument } from '../../../generated/portal/documents/RemovePerson';
+import { SetRoleDocument } from '../../../generated/portal/documents/SetRole';
+import type { PersonListedFragment } from '../../../generated/portal/graphql';
+import { useAction } from '../../../shared/hooks/action/useAction';
+import { operation } from '../../../shared/services/every-page/operation';
+import { Button } from '../../../shared/ui/button/Button';
+import { Dialog } from '../../../shared/ui/dialog/Dialog';
+import { Problem, useProblem } from '../../components/answer/Problem';
+import { ConfirmDialog } from '../../components/confirm/ConfirmDialog';
+import page from '../../components/page/page.module.css';
+import { useTexts } from '../../page/every-page/useTexts';
+import { useMembership, usePortal, useSayDone } from '../../services/usePortal';
+import { RoleChoice } from './RoleChoice';
+
+interface PersonDialogProps {
+  person: PersonListedFragment;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+function RoleForm({ person, onChanged, onClose }: PersonDialogProps) {
+  const texts = useTexts('people');
+  const { company } = useMembership();
+  const { ask, session } = usePortal();
+  const sayDone = useSayDone();
+  const [role, setRole] = useState(person.role);
+  const { problem, tell, clear } = useProblem();
+  const { run: save, busy } = useAction(async () => {
+    clear();
+    await ask(operation('SetRole', SetRoleDocument, { company: company.id, person: person.id, role }));
+    sayDone(texts.roleSaved);
+    onClose();
+    if (person.is_self) await session.refresh();
+    onChanged();
+  }, tell);
+  const isSame = role === person.role;
+  return (
+    <>
+      <RoleChoice value={role} onChange={setRole} />
+      <Problem text={problem} />
+      <Button wide busy={busy} aria-disabled={isSame} onClick={() => !isSame && save()}>
+        {texts.saveRole}
+      </Button>
+    </>
+  );
+}
+
+/** What an owner may do with a person of the company. */
+export function PersonDialog({ person, onChanged, onClose }: PersonDialogProps) {
+  const texts = useTexts('people');
+  const common = useTexts('common');
+  const { company } = useMembership();
+  const { ask } = usePortal();
+  const sayDone = useSayDone();
+  const [removing, setRemoving] = useState(false);
+  const name = person.name || person.email;
+  const remove = async () => {
+    await ask(operation('RemovePerson', RemovePersonDocument, { company: company.id, person: person.id }));
+    sayDone(texts.removed(name));
+    onChanged();
+  };
+  if (removing) {
+    return (
+      <ConfirmDialog
+        open
+        title={texts.removeTitle(name)}
+        confirmLabel={texts.remove}
+        onConfirm={remove}
+        onClose={onClose}
+      >
+        <p>{texts.removeText}</p>
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <Dialog open from="below" title={name} closeLabel={common.close} onClose={onClose}>
+      <div className={page.stack}>
+        <RoleForm person={person} onChanged={onChanged} onClose={onClose} />
+        {!person.is_self && (
+          <Button kind="quiet" wide onClick={() => setRemoving(true)}>
+            {texts.removeFrom}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

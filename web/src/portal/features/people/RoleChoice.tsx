@@ -1,0 +1,31 @@
+import { Checkbox } from '../../../shared/ui/fields/Checkbox';
+import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
+import page from '../../components/page/page.module.css';
+import { useTexts } from '../../page/every-page/useTexts';
+import type { Role } from '../../services/session';
+
+const roles: readonly Role[] = ['owner', 'recruiter', 'viewer'];
+
+/** One of the roles, each with what it may do. */
+export function RoleChoice({ value, onChange }: { value: Role; onChange: (role: Role) => void }) {
+  const texts = useTexts('people');
+  const common = useTexts('common');
+  return (
+    <FieldGroup label={texts.role} name="role">
+      {roles.map((role) => (
+        <Checkbox
+          key={role}
+          kind="radio"
+          name="roleChoice"
+          value={role}
+          checked={role === value}
+          onChange={() => onChange(role)}
+        >
+          {common.roles[role]}
+          <br />
+          <span className={page.quiet}>{texts.mayDo[role]}</span>
+        </Checkbox>
+      ))}
+    </FieldGroup>
+  );
+}

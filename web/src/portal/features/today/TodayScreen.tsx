@@ -1,0 +1,130 @@
+import { TodayDocument } from '../../../generated/portal/documents/Today';
+import { operation } from '../../../shared/services/every-page/operation';
+import { Badge, type BadgeTone } from '../../../shared/ui/every-page/Badge';
+import { Icon } from '../../../shared/ui/every-page/Icon';
+import { Card } from '../../../shared/ui/panels/Card';
+import { AnswerOf } from '../../components/answer/AnswerOf';
+import { PageHead } from '../../components/page/PageHead';
+import page from '../../components/page/page.module.css';
+import type { Screen } from '../../page/every-page/screen';
+import { useLink } from '../../page/every-page/useLink';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import { useAnswer } from '../../services/useAnswer';
+import { useMembership } from '../../services/usePortal';
+import { type CompanyToday, type Task, tasksOf } from './tasks';
+import styles from './today.module.css';
+
+const tones: Record<CompanyToday['state'], BadgeTone> = {
+  unverified: 'highlight',
+  verified: 'accent',
+  refused: 'danger',
+  closed: 'plain',
+};
+
+/** Where the company stands, in words. */
+function State({ company }: { company: CompanyToday }) {
+  const texts = useTexts('today');
+  const { states } = useTexts('common');
+  const isChecked = company.state === 'unverified' && company.missing.length === 0;
+  return (
+    <Card>
+      <div className={styles.state}>
+        <Badge tone={tones[company.state]}>{states[company.state]}</Badge>
+        <p>{isChecked ? texts.beingChecked : texts.states[company.state]}</p>
+        {company.refusal_reason && (
+          <blockquote className={styles.reason}>{company.refusal_reason}</blockquote>
+        )}
+        {company.is_suspended && <p className={styles.danger}>{texts.suspended}</p>}
+        {company.waiting_change && <p>{texts.waitingChange}</p>}
+        {company.upkeep !== 'portal' && <p className={page.quiet}>{texts.upkeep[company.upkeep]}</p>}
+      </div>
+    </Card>
+  );
+}
+
+function TaskLink({ task, company }: { task: Task; company: CompanyToday }) {
+  const texts = useTexts('today');
+  const link = useLink();
+  const { title, text } = texts.tasks[task.name];
+  const parts = company.missing.map((part) => texts.missing[part]).join(texts.comma);
+  return (
+    <li>
+      <a className={styles.task} href={link(task.path)}>
+        <span className={styles.words}>
+          <strong>{title}</strong>
+          <span className={page.quiet}>{task.name === 'missing' ? texts.missingParts(parts) : text}</span>
+        </span>
+        <Icon name="chevronRight" />
+      </a>
+    </li>
+  );
+}
+
+function Tasks({ company }: { company: CompanyToday }) {
+  const texts = useTexts('today');
+  const { role } = useMembership();
+  const tasks = tasksOf(company, role);
+  return (
+    <section className={page.stack}>
+      <h2 className={page.heading}>{texts.todo}</h2>
+      {tasks.length === 0 ? (
+        <p className={page.quiet}>{texts.nothing}</p>
+      ) : (
+        <ul className={page.stack}>
+          {tasks.map((task) => (
+            <TaskLink key={task.name} task={task} company={company} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function OnTheSite({ company }: { company: CompanyToday }) {
+  const texts = useTexts('today');
+  const { newTab } = useTexts('common');
+  const { config } = usePage();
+  if (company.page_path === null) return null;
+  return (
+    <section className={page.stack}>
+      <h2 className={page.heading}>{texts.onTheSite}</h2>
+      <p>{texts.openJobs(company.open_job_count)}</p>
+      <p>
+        <a
+          className={page.link}
+          href={`${config.public_url}${company.page_path}`}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${texts.companyPage}${newTab}`}
+        >
+          {texts.companyPage}
+          <Icon name="external" />
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function Today() {
+  const { company, role } = useMembership();
+  const texts = useTexts('today');
+  const variables = { company: company.id, isOwner: role === 'owner' };
+  const answer = useAnswer(operation('Today', TodayDocument, variables));
+  return (
+    <div className={page.page}>
+      <PageHead title={texts.title} />
+      <AnswerOf answer={answer} cards={2}>
+        {(data) => (
+          <>
+            <State company={data.company} />
+            <Tasks company={data.company} />
+            <OnTheSite company={data.company} />
+          </>
+        )}
+      </AnswerOf>
+    </div>
+  );
+}
+
+export const screen: Screen = { title: (texts) => texts.today.title, Component: Today };

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { companyToday } from '../../testing/samples';
+import { tasksOf } from './tasks';
+
+const names = (...given: Parameters<typeof tasksOf>) => tasksOf(...given).map(({ name }) => name);
+
+test('[10.08] the first page says what is missing before a company can be verified', () => {
+  const fresh = { ...companyToday, state: 'unverified' as const, missing: ['proof' as const] };
+  expect(names(fresh, 'owner')).toEqual(['missing']);
+  expect(names({ ...fresh, missing: [] }, 'owner')).toEqual([]);
+});
+
+test('a company that was refused has to be changed first of all', () => {
+  const refused = { ...companyToday, state: 'refused' as const, missing: ['proof' as const] };
+  expect(names(refused, 'owner')).toEqual(['refused', 'missing']);
+});
+
+test('a company without branches, logo or words is not ready', () => {
+  const bare = { ...companyToday, branches: [], logo_thumbnail: null, about: { zh_hant: '麵', en: '' } };
+  expect(names(bare, 'owner')).toEqual(['branches', 'logo', 'about']);
+});
+
+test('[10.09] nobody is asked to do what the role may not do', () => {
+  const bare = { ...companyToday, branches: [], logo_thumbnail: null, invitations: [{ id: 'i' }] };
+  expect(names(bare, 'owner')).toEqual(['branches', 'logo', 'invitations']);
+  expect(names(bare, 'recruiter')).toEqual(['branches']);
+  expect(names(bare, 'viewer')).toEqual([]);
+});
+
+test('what a partner or a feed keeps up to date is not asked for here', () => {
+  expect(names({ ...companyToday, logo_thumbnail: null, upkeep: 'feed' }, 'owner')).toEqual([]);
+});
+
+test('there is nothing to do in a company that is closed', () => {
+  expect(names({ ...companyToday, branches: [], state: 'closed' }, 'owner')).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { TodayQuery } from '../../../generated/portal/graphql';
+import { paths } from '../../lib/every-page/paths';
+import { may } from '../../lib/permissions';
+import type { Role } from '../../services/session';
+
+export type CompanyToday = TodayQuery['company'];
+
+/** Something to do, by the name of its text. */
+export interface Task {
+  name: 'missing' | 'refused' | 'branches' | 'logo' | 'about' | 'invitations';
+  path: string;
+}
+
+/** What a person can do for the company today, the weightiest first; nothing that the role may not do. */
+export function tasksOf(company: CompanyToday, role: Role): Task[] {
+  const { id, state, missing, upkeep, about, branches, invitations } = company;
+  const changesHere = may('changeCompany', role, state) && upkeep === 'portal';
+  const isUndecided = state === 'unverified' || state === 'refused';
+  const tasks: (Task | false)[] = [
+    changesHere && state === 'refused' && { name: 'refused', path: paths.company(id) },
+    changesHere && isUndecided && missing.length > 0 && { name: 'missing', path: paths.company(id) },
+    may('changeBranches', role, state) &&
+      branches.length === 0 && { name: 'branches', path: paths.newBranch(id) },
+    changesHere && company.logo_thumbnail === null && { name: 'logo', path: paths.company(id) },
+    changesHere && !(about.zh_hant && about.en) && { name: 'about', path: paths.company(id) },
+    may('managePeople', role, state) &&
+      (invitations?.length ?? 0) > 0 && { name: 'invitations', path: paths.people(id) },
+  ];
+  return tasks.filter((task) => task !== false);
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { type Act, may } from './permissions';
+
+const acts: readonly Act[] = ['changeCompany', 'managePeople', 'readLog', 'closeCompany', 'changeBranches'];
+const allowed = (role: 'owner' | 'recruiter' | 'viewer', state = 'verified') =>
+  acts.filter((act) => may(act, role, state));
+
+test('[10.09] an owner may do everything, a recruiter works with branches, a viewer reads', () => {
+  expect(allowed('owner')).toEqual(acts);
+  expect(allowed('recruiter')).toEqual(['changeBranches']);
+  expect(allowed('viewer')).toEqual([]);
+});
+
+test('a company that is closed can only be looked at', () => {
+  expect(allowed('owner', 'closed')).toEqual(['readLog']);
+  expect(allowed('recruiter', 'closed')).toEqual([]);
+});

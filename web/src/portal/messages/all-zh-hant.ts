@@ -1,0 +1,33 @@
+import { account } from './zh-hant/account';
+import { branches } from './zh-hant/branches';
+import { claim } from './zh-hant/claim';
+import { common } from './zh-hant/common';
+import { company } from './zh-hant/company';
+import { companyForm } from './zh-hant/companyForm';
+import { errors } from './zh-hant/errors';
+import { found } from './zh-hant/found';
+import { invitation } from './zh-hant/invitation';
+import { log } from './zh-hant/log';
+import { login } from './zh-hant/login';
+import { notFound } from './zh-hant/notFound';
+import { people } from './zh-hant/people';
+import { start } from './zh-hant/start';
+import { today } from './zh-hant/today';
+
+export const texts = {
+  account,
+  branches,
+  claim,
+  common,
+  company,
+  companyForm,
+  errors,
+  found,
+  invitation,
+  log,
+  login,
+  notFound,
+  people,
+  start,
+  today,
+};

@@ -1,0 +1,25 @@
+import type { Catalogue } from '../catalogue';
+
+export const claim: Catalogue['claim'] = {
+  title: 'Claim a company',
+  lead: 'Find your company and tell us who you are. Once we have checked, you manage it here.',
+  search: 'Company name',
+  searchHint: 'At least 2 characters, in Chinese or English',
+  found: (count) => {
+    if (count === 0) return 'No company to claim was found';
+    return count === 1 ? '1 company found' : `${count} companies found`;
+  },
+  openJobs: (count) => {
+    if (count === 0) return 'Company page';
+    return count === 1 ? '1 open job' : `${count} open jobs`;
+  },
+  claim: 'Claim',
+  claimOf: (name) => `Claim ${name}`,
+  notThere: 'Not there? Register your company',
+  dialogTitle: (name) => `Claim ${name}`,
+  dialogText: 'Our staff checks and mails you the result.',
+  message: 'Your place in the company',
+  messageHint: 'For example: shop manager, company mail info@company.hk',
+  send: 'Send the claim',
+  done: 'The claim was sent',
+};

@@ -1,0 +1,47 @@
+import type { Catalogue } from '../catalogue';
+
+export const today: Catalogue['today'] = {
+  title: 'Today',
+  comma: ', ',
+  states: {
+    unverified: 'The company is not verified yet: you can prepare everything, but seekers do not see it.',
+    verified: 'The company is verified, and seekers can see its page.',
+    refused:
+      'We could not verify this company; the reason is below. After a change or with a new proof we look again.',
+    closed: 'The company is closed. Nothing can be changed.',
+  },
+  beingChecked: 'Everything is here. We are checking it and will tell you by mail.',
+  suspended: 'The company is suspended: seekers see neither it nor its jobs. Please contact us.',
+  waitingChange: 'Your change waits for us to look at it. Seekers see the old one meanwhile.',
+  upkeep: {
+    partner: 'Your recruitment system keeps the company up to date. Please change it there.',
+    feed: 'A feed keeps the company up to date. Please change it there.',
+  },
+  todo: 'To do',
+  nothing: 'Nothing to do today.',
+  missingParts: (parts) => `Missing: ${parts}`,
+  missing: {
+    name: 'company name',
+    registration_number: 'business registration number',
+    proof: 'proof',
+    trade: 'industry',
+    contact: 'contact',
+  },
+  tasks: {
+    missing: { title: 'Complete what we need to verify you', text: '' },
+    refused: { title: 'Correct the company', text: 'Read the reason; after a change we look again.' },
+    branches: { title: 'Add your first branch', text: 'Jobs take their addresses from branches.' },
+    logo: { title: 'Add a logo', text: 'People recognise a company by it.' },
+    about: {
+      title: 'Complete what you say about the company',
+      text: 'In both languages, more people understand it.',
+    },
+    invitations: { title: 'Invitations wait to be accepted', text: 'Look at them, or withdraw them.' },
+  },
+  onTheSite: 'On the site',
+  openJobs: (count) => {
+    if (count === 0) return 'No open jobs';
+    return count === 1 ? '1 open job' : `${count} open jobs`;
+  },
+  companyPage: 'The company page',
+};

@@ -1,0 +1,17 @@
+export const claim = {
+  title: '認領公司',
+  lead: '尋找你的公司，告訴我們你是誰。我們核對後，公司便由你管理。',
+  search: '公司名稱',
+  searchHint: '最少 2 個字，中文或英文',
+  found: (count: number) => (count === 0 ? '找不到可認領的公司' : `找到 ${count} 間公司`),
+  openJobs: (count: number) => (count === 0 ? '公司網頁' : `${count} 個職位招聘中`),
+  claim: '認領',
+  claimOf: (name: string) => `認領 ${name}`,
+  notThere: '找不到？登記你的公司',
+  dialogTitle: (name: string) => `認領「${name}」`,
+  dialogText: '我們的職員會核對，並以電郵通知你結果。',
+  message: '你在公司的職位',
+  messageHint: '例如：店長，公司電郵 info@company.hk',
+  send: '提出認領',
+  done: '已提出認領',
+};

@@ -1,0 +1,32 @@
+import { common as kitCommon } from '../../../shared/messages/zh-hant/common';
+
+export const common = {
+  ...kitCommon,
+  siteName: '開工',
+  portal: '僱主平台',
+  portalName: '開工 僱主平台',
+  startLink: '開工 僱主平台首頁',
+  skipToContent: '跳到主要內容',
+  menu: '選單',
+  otherLanguage: 'English',
+  loading: '載入中',
+  offline: '你現正離線，請連線後再試。',
+  close: '關閉',
+  cancel: '取消',
+  previous: '上一頁',
+  next: '下一頁',
+  switchCompany: '切換公司',
+  addCompany: '加入另一間公司',
+  nav: {
+    today: '今日',
+    branches: '分店',
+    people: '成員',
+    company: '公司',
+    log: '活動紀錄',
+    account: '帳戶',
+  },
+  roles: { owner: '擁有人', recruiter: '招聘員', viewer: '檢視者' },
+  states: { unverified: '待核實', verified: '已核實', refused: '未獲核實', closed: '已關閉' },
+  failed: { title: '未能載入', retry: '再試一次' },
+  notFound: { title: '找不到', text: '這個項目不存在，或已被刪除。', action: '返回首頁' },
+};

@@ -1,0 +1,17 @@
+export const invitation = {
+  title: '邀請',
+  heading: (company: string) => `加入「${company}」`,
+  invitedBy: (name: string, role: string) => `${name} 邀請你成為${role}。`,
+  mayDo: {
+    owner: '作為擁有人，你可以管理公司、成員和分店。',
+    recruiter: '作為招聘員，你可以管理分店。',
+    viewer: '作為檢視者，你可以查看公司的一切，但不可更改。',
+  },
+  forEmail: (email: string, until: string) => `邀請發給 ${email}，有效至 ${until}。`,
+  otherPerson: (current: string, invited: string) =>
+    `你現以 ${current} 登入。接受後，你會改以 ${invited} 登入。`,
+  accept: '接受邀請',
+  overTitle: '邀請已失效',
+  overText: '邀請可能已使用、已取消或已過期。請向邀請你的人索取新的邀請。',
+  toPortal: '前往僱主平台',
+};

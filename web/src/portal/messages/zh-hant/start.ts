@@ -1,0 +1,17 @@
+export const start = {
+  title: '公司',
+  welcome: '歡迎使用僱主平台',
+  companies: '選擇公司',
+  loggedInAs: (email: string) => `已以 ${email} 登入`,
+  begin: '由這裡開始',
+  another: '加入另一間公司',
+  found: '登記我的公司',
+  foundText: '公司未在開工網站上。需要公司名稱和商業登記號碼，約兩分鐘。',
+  claim: '認領已在網站上的公司',
+  claimText: '公司已在開工網站上有職位。我們核對後，公司便由你管理。',
+  invited: '同事邀請了你？請開啟邀請電郵內的連結。',
+  claims: '你的認領',
+  claimStates: { waiting: '等候核對', accepted: '已接納', refused: '未獲接納' },
+  claimedOn: (day: string) => `於 ${day} 提出`,
+  withdrawClaim: '取消認領',
+};

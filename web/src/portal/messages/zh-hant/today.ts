@@ -1,0 +1,38 @@
+export const today = {
+  title: '今日',
+  comma: '、',
+  states: {
+    unverified: '公司尚未核實：你可以準備一切，但求職者還看不到。',
+    verified: '公司已核實，求職者可以看到公司的網頁。',
+    refused: '我們未能核實這間公司，原因如下。更改資料或提供新的證明後，我們會再次核對。',
+    closed: '公司已關閉，不可再作更改。',
+  },
+  beingChecked: '資料齊備，我們正在核實，完成後會以電郵通知你。',
+  suspended: '公司已被暫停，求職者看不到公司和職位。請聯絡我們。',
+  waitingChange: '你的更改正等候我們核對，求職者暫時看到舊的資料。',
+  upkeep: {
+    partner: '公司資料由你們的招聘系統更新，請在該處更改。',
+    feed: '公司資料由職位來源（feed）更新，請在該處更改。',
+  },
+  todo: '要做的事',
+  nothing: '今日沒有要做的事。',
+  missingParts: (parts: string) => `欠缺：${parts}`,
+  missing: {
+    name: '公司名稱',
+    registration_number: '商業登記號碼',
+    proof: '證明文件',
+    trade: '行業',
+    contact: '聯絡人',
+  },
+  tasks: {
+    missing: { title: '補充資料以便核實', text: '' },
+    refused: { title: '更正公司資料', text: '看看原因，更改後我們會再次核對。' },
+    branches: { title: '加入第一間分店', text: '職位的地址來自分店。' },
+    logo: { title: '加入標誌', text: '有標誌的公司較容易認出。' },
+    about: { title: '完成公司簡介', text: '中英文都有，更多人看得明白。' },
+    invitations: { title: '有邀請未被接受', text: '查看或取消邀請。' },
+  },
+  onTheSite: '在網站上',
+  openJobs: (count: number) => (count === 0 ? '沒有招聘中的職位' : `${count} 個職位招聘中`),
+  companyPage: '公司的網頁',
+};

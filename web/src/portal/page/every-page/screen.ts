@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import type { Catalogue } from '../../messages/catalogue';
+
+export type Params = Readonly<Record<string, string>>;
+
+/** A page of the portal. */
+export interface Screen {
+  title: (texts: Catalogue) => string;
+  Component: ComponentType;
+}
+
+export interface ScreenModule {
+  screen: Screen;
+}

@@ -1,0 +1,39 @@
+import { type Service, ServiceError } from '../../shared/services/api/service';
+import type { GraphqlError, Operation } from '../../shared/services/every-page/operation';
+
+/** Runs a GraphQL operation and gives its data; what refuses it is thrown as a ServiceError. */
+export type Ask = <Result>(operation: Operation<Result>) => Promise<Result>;
+
+/** Refusals that the portal itself acts on. */
+export const codes = {
+  notLoggedIn: 'E200001',
+  companyNotFound: 'E100026',
+  notFound: 'E100012',
+  notAllowed: 'E100027',
+  tooManyTries: 'E100038',
+  wrongCode: 'E100040',
+  invitationOver: 'E200010',
+  placeUnknown: 'E200018',
+} as const;
+
+interface PortalError extends GraphqlError {
+  extensions?: GraphqlError['extensions'] & { retry_after?: number };
+}
+
+function refusalOf({ message, extensions }: PortalError): ServiceError {
+  const code = extensions?.error_code;
+  return new ServiceError(message, 200, code === undefined ? undefined : `E${code}`, extensions?.retry_after);
+}
+
+/** `onGone` is told when the caller is not logged in any more, `onChanged` when a company or a right is gone. */
+export function createAsk(service: Service, onGone: () => void, onChanged: () => void): Ask {
+  return async (operation) => {
+    const { data, errors } = await service.ask(operation);
+    const [first] = errors ?? [];
+    if (first === undefined && data !== null) return data;
+    const refusal = first ? refusalOf(first) : new ServiceError('', 500);
+    if (refusal.code === codes.notLoggedIn) onGone();
+    if (refusal.code === codes.companyNotFound || refusal.code === codes.notAllowed) onChanged();
+    throw refusal;
+  };
+}

@@ -1,0 +1,37 @@
+import { type Service, ServiceError } from '../../shared/services/api/service';
+
+/** How long a file may take, on a slow line. */
+const transferTimeout = 180_000;
+
+async function send(service: Service, path: string, request: RequestInit): Promise<Response> {
+  const { url, headers, refusal } = service.prepare(path);
+  const signal = AbortSignal.timeout(transferTimeout);
+  const response = await fetch(url, { ...request, headers, signal }).catch(() => {
+    throw new ServiceError('');
+  });
+  if (response.ok) return response;
+  throw await refusal(response.status, await response.json().catch(() => undefined));
+}
+
+/** Sends a picture or a document of a company. */
+export async function uploadCompanyFile(
+  service: Service,
+  company: string,
+  kind: 'logo' | 'proof',
+  file: File,
+): Promise<void> {
+  const body = new FormData();
+  body.set('file', file, file.name);
+  await send(service, `companies/${company}/${kind}`, { method: 'POST', body });
+}
+
+/** Fetches a file of the service and lets the browser keep it under a name. */
+export async function downloadFile(service: Service, path: string, name: string): Promise<void> {
+  const response = await send(service, path, {});
+  const source = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = source;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(source);
+}

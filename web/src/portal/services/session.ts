@@ -1,0 +1,67 @@
+import { LogOutDocument } from '../../generated/portal/documents/LogOut';
+import { MeDocument } from '../../generated/portal/documents/Me';
+import type { PersonShownFragment } from '../../generated/portal/graphql';
+import { createStore, type Store } from '../../shared/lib/every-page/store';
+import { operation } from '../../shared/services/every-page/operation';
+import type { Ask } from './ask';
+
+export type Person = PersonShownFragment;
+export type Membership = Person['memberships'][number];
+export type Role = Membership['role'];
+
+export interface SessionState {
+  /** Who is logged in; null for nobody, undefined while that is not known. */
+  person: Person | null | undefined;
+  /** The session ended by itself, and not because the person wanted it. */
+  hasExpired: boolean;
+  /** Why it is not known who is logged in. */
+  error?: unknown;
+}
+
+/** Who is logged in. The session itself is a cookie, which no script sees. */
+export interface Session {
+  state: Store<SessionState>;
+  /** Asks the service who is logged in. */
+  refresh: () => Promise<void>;
+  begin: (person: Person) => void;
+  /** The service does not know the session any more. */
+  expire: () => void;
+  /** The person's sessions ended, this one too. */
+  end: () => void;
+  logOut: () => Promise<void>;
+}
+
+/** `dropDrafts` forgets what was typed: somebody else may use the tab next. */
+export function createSession(ask: Ask, dropDrafts: () => void): Session {
+  const state = createStore<SessionState>({ person: undefined, hasExpired: false });
+  const end = () => {
+    dropDrafts();
+    state.set({ person: null, hasExpired: false });
+  };
+  return {
+    state,
+    end,
+    async refresh() {
+      try {
+        const { me } = await ask(operation('Me', MeDocument, {}));
+        state.set({ person: me, hasExpired: me === null && !!state.get().person });
+      } catch (error) {
+        if (!state.get().person) state.set({ person: undefined, hasExpired: false, error });
+      }
+    },
+    begin: (person) => {
+      const before = state.get().person;
+      // What somebody else has typed is nobody's business.
+      if (before && before.id !== person.id) dropDrafts();
+      state.set({ person, hasExpired: false });
+    },
+    expire() {
+      const { person } = state.get();
+      if (person !== null) state.set({ person: null, hasExpired: person !== undefined });
+    },
+    async logOut() {
+      await ask(operation('LogOut', LogOutDocument, {}));
+      end();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { createContext, useCallback, useContext } from 'react';
+import { useNotices } from '../../shared/hooks/every-page/useNotices';
+import { useStore } from '../../shared/hooks/every-page/useStore';
+import { errorText } from '../../shared/services/api/error-text';
+import { type Service, ServiceError } from '../../shared/services/api/service';
+import { reloadAfter } from '../../shared/services/every-page/chunks';
+import { useTexts } from '../page/every-page/useTexts';
+import { type Ask, codes } from './ask';
+import type { Membership, Person, Session, SessionState } from './session';
+
+/** What the pages of the portal stand on. */
+export interface Portal {
+  service: Service;
+  ask: Ask;
+  session: Session;
+}
+
+export const PortalContext = createContext<Portal | undefined>(undefined);
+
+export function usePortal(): Portal {
+  const portal = useContext(PortalContext);
+  if (portal === undefined) throw new Error('No portal around this component');
+  return portal;
+}
+
+export function useSessionState(): SessionState {
+  return useStore(usePortal().session.state);
+}
+
+/** Who is logged in, on a page for people who are. */
+export function usePerson(): Person {
+  const { person } = useSessionState();
+  if (!person) throw new Error('Nobody is logged in');
+  return person;
+}
+
+export const MembershipContext = createContext<Membership | undefined>(undefined);
+
+/** The company that the address names, and the person's role in it. */
+export function useMembership(): Membership {
+  const membership = useContext(MembershipContext);
+  if (membership === undefined) throw new Error('No company around this component');
+  return membership;
+}
+
+/** What a person reads about an error; nothing where the page itself says it, as that the session has expired. */
+export function useErrorText(): (error: unknown) => string | undefined {
+  const common = useTexts('common');
+  return useCallback(
+    (error) => {
+      const isGone =
+        error instanceof ServiceError && (error.code === codes.notLoggedIn || error.status === 401);
+      if (isGone || reloadAfter(error, location.href)) return undefined;
+      return navigator.onLine ? errorText(error, common) : common.offline;
+    },
+    [common],
+  );
+}
+
+export function useShowError(): (error: unknown) => void {
+  const { show } = useNotices();
+  const textOf = useErrorText();
+  return (error) => {
+    const text = textOf(error);
+    if (text !== undefined) show({ kind: 'toast', text });
+  };
+}
+
+/** Says that something was done. */
+export function useSayDone(): (text: string) => void {
+  const { show } = useNotices();
+  return (text) => show({ kind: 'toast', done: true, text });
+}

@@ -1,0 +1,36 @@
+import type { TodayQuery } from '../../generated/portal/graphql';
+import type { Membership, Person, Role } from '../services/session';
+
+/** A person's place in the noodle shop. */
+export function membershipOf({ role = 'owner' as Role, id = 'c1' } = {}): Membership {
+  return {
+    role,
+    company: {
+      id,
+      state: 'verified',
+      name: { zh_hant: '好味麵店', en: 'Good Noodles' },
+      logo_thumbnail: null,
+    },
+  };
+}
+
+export function personOf(...memberships: Membership[]): Person {
+  return { id: 'p1', email: 'chan@noodles.test', name: '陳大文', locale: 'zh_hant', memberships };
+}
+
+/** A verified company with nothing left to do. */
+export const companyToday: TodayQuery['company'] = {
+  id: 'c1',
+  state: 'verified',
+  refusal_reason: '',
+  missing: [],
+  is_suspended: false,
+  upkeep: 'portal',
+  open_job_count: 2,
+  page_path: '/hk/company/good-noodles/c1/',
+  logo_thumbnail: '/media/logo.png',
+  about: { zh_hant: '手打麵', en: 'Handmade noodles' },
+  waiting_change: null,
+  branches: [{ id: 'b1' }],
+  invitations: [],
+};

@@ -1,0 +1,67 @@
+import { type RenderResult, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { createStore } from '../../shared/lib/every-page/store';
+import { type Service, ServiceError } from '../../shared/services/api/service';
+import { createNotices } from '../../shared/services/every-page/notices';
+import { App } from '../app/client/App';
+import type { Router } from '../app/client/router';
+import { findRoute } from '../app/every-page/routes';
+import { parsePortalAddress } from '../lib/every-page/address';
+import { readConfig } from '../lib/every-page/config';
+import { texts as english } from '../messages/all-en';
+import { texts as chinese } from '../messages/all-zh-hant';
+import type { Ask } from '../services/ask';
+import { createSession, type Person } from '../services/session';
+
+/** What the service answers, by the names of the operations; an error refuses. */
+export type Answers = Record<string, object | ((variables: never) => object)>;
+
+export interface Shown {
+  path: string;
+  /** Who is logged in; null for nobody. */
+  person: Person | null;
+  answers?: Answers;
+}
+
+export function refusal(code: string, retryAfter?: number): ServiceError {
+  return new ServiceError(`refused by ${code}`, 200, code, retryAfter);
+}
+
+/** A page of the portal on screen, over a service that answers as told. */
+export async function show({ path, person, answers = {} }: Shown) {
+  const url = new URL(path, 'http://portal.test');
+  const address = parsePortalAddress(url.pathname, url.search, url.hash);
+  if (address === undefined) throw new Error('not a page');
+  const { route, params } = findRoute(address.path);
+  const { screen } = await route.load();
+  const go = vi.fn();
+  const ask = vi.fn(async ({ name, variables }: { name: string; variables: object }) => {
+    const answer = answers[name];
+    if (answer === undefined) throw new Error(`nothing answers ${name}`);
+    const given = typeof answer === 'function' ? answer(variables as never) : answer;
+    if (given instanceof Error) throw given;
+    return given;
+  });
+  const session = createSession(ask as Ask, () => undefined);
+  session.state.set({ person, hasExpired: false });
+  const router: Router = {
+    shown: createStore({ address, route, params, screen }),
+    isLoading: createStore(false),
+    navigation: { go, departures: () => 0 },
+  };
+  const result: RenderResult = render(
+    <App
+      router={router}
+      portal={{ ask: ask as Ask, session, service: {} as Service }}
+      notices={createNotices()}
+      config={readConfig({})}
+      texts={address.locale === 'en' ? english : chinese}
+      onError={(error) => {
+        throw error;
+      }}
+    />,
+  );
+  const asked = (name: string) =>
+    ask.mock.calls.filter(([each]) => each.name === name).map(([each]) => each.variables);
+  return { ...result, go, session, asked };
+}

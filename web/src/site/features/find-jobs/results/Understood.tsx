@@ -1,0 +1,96 @@
+import { useHref } from '../../../../shared/hooks/every-page/useHref';
+import { Icon } from '../../../../shared/ui/every-page/Icon';
+import { type PartName, type Search, valuesOf, withValues } from '../../../components/search-query/search';
+import type { Found } from '../../../components/search-query/subject';
+import { useTexts } from '../../../page/every-page/useTexts';
+import { Nearest } from './SortLinks';
+import styles from './Understood.module.css';
+
+type Part = Found['parts'][number];
+
+interface UnderstoodProps {
+  parts: readonly Part[];
+  search: Search;
+  /** Whether the answer knew a place to measure from. */
+  isLocated: boolean;
+  pathOf: (search: Search) => string;
+}
+
+const nameOf = ({ name, text }: Part) => name ?? text;
+
+/** Whether a part is worth telling: a text that is one known word says itself what it means. */
+const isTold = ({ kind, name, left_out }: Part, count: number) =>
+  !left_out && kind !== 'words' && (name !== null || count > 1);
+
+/** The search in which a part is taken in another way, too. */
+function withPart(search: Search, name: PartName, { text }: Part): Search {
+  return withValues(search, name, [...valuesOf(search, name), text]);
+}
+
+/** What of the text no job has besides the rest, each a link to the search that keeps it. */
+function LeftOut({ parts, search, pathOf }: Omit<UnderstoodProps, 'isLocated'>) {
+  const texts = useTexts('results');
+  const link = useHref();
+  return (
+    <div className={styles.leftOut}>
+      <p>{texts.relaxed}</p>
+      <ul className={styles.parts}>
+        {parts.map((part) => (
+          <li key={part.text}>
+            <a
+              className={styles.part}
+              href={link(pathOf(withPart(search, 'keep', part)))}
+              aria-label={texts.keep(nameOf(part))}
+            >
+              <Icon name="plus" size={16} />
+              <span>{nameOf(part)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** How the text was understood: each part a link to the search that takes it for words. */
+export function Understood({ parts, search, isLocated, pathOf }: UnderstoodProps) {
+  const texts = useTexts('results');
+  const link = useHref();
+  const leftOut = parts.filter(({ left_out }) => left_out);
+  const understood = parts.filter((part) => isTold(part, parts.length));
+  const asksForPlace = parts.some(({ kind }) => kind === 'near_me') && !isLocated;
+  return (
+    <>
+      {understood.length > 0 && (
+        <ul className={styles.parts} aria-label={texts.understood}>
+          {understood.map((part) => (
+            <li key={part.text}>
+              <a
+                className={styles.part}
+                href={link(pathOf(withPart(search, 'asWords', part)))}
+                aria-label={texts.asWords(nameOf(part))}
+              >
+                <span>{nameOf(part)}</span>
+                <Icon name="close" size={16} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {leftOut.length > 0 && <LeftOut parts={leftOut} search={search} pathOf={pathOf} />}
+      {asksForPlace && (
+        <p className={styles.nearMe}>
+          <span>{texts.nearMe}</span>
+          <Nearest
+            search={search}
+            isLocated={isLocated}
+            isAround={false}
+            pathOf={pathOf}
+            className={styles.locate}
+            label={texts.locate}
+          />
+        </p>
+      )}
+    </>
+  );
+}
