@@ -201,6 +201,8 @@ int run(int argc, char** argv) {
     auto* mail_command = program.add_subcommand("mail", "Mails of the site");
     mail_command->require_subcommand(1);
     auto* mail_list_command = mail_command->add_subcommand("list", "Show those that nobody took");
+    auto* searches_command = program.add_subcommand(
+        "searches", "Show texts for which nothing was found, typed by three visitors or more");
     auto* job_command = program.add_subcommand("job", "Jobs of the catalogue");
     job_command->require_subcommand(1);
     EntryCommands jobs;
@@ -266,6 +268,7 @@ int run(int argc, char** argv) {
         if (*proof_command)
             return with_settings(flags,
                                  [&](const Settings& s) { return save_proof(s, decided, proof_file); });
+        if (*searches_command) return with_settings(flags, list_empty_searches);
         if (*mail_list_command) return with_settings(flags, list_mails);
         if (*add_key_command)
             return with_settings(flags, [&](const Settings& s) { return add_partner_key(s, new_key); });

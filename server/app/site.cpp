@@ -66,7 +66,7 @@ Site::Site(const Settings& settings)
       portal_(runtime_, stores_, queues_, web_, errors_, picture_encoder_, identity_, catalogue_, mail_),
       media_endpoint_(stores_.pictures, queues_.pictures),
       content_endpoint_(content_.live(), runtime_.clock),
-      collector_(collector_settings(settings), runtime_.metrics, stores_.events, runtime_.clock,
+      collector_(collector_settings(settings), runtime_.metrics, stores_.events, ads_.seals(), runtime_.clock,
                  runtime_.random, queues_.bulk),
       outbox_page_(stores_.outbox, queues_.people),
       pages_(runtime_, queues_, web_, catalogue_, content_, seekers_),

@@ -2,7 +2,6 @@
 
 #include <gmock/gmock.h>
 
-#include "domain/events/collect.hpp"
 #include "store/testing/with_events.hpp"
 
 namespace hoigung::store {
@@ -18,7 +17,7 @@ HOIGUNG_ON_EACH_DATABASE(EventStoreTest);
 TEST_P(EventStoreTest, KeepsWhatWasCollected) {
     auto shown = impression(3);
     shown.tracking_params = {"a", "b", "c"};
-    ASSERT_TRUE(collect_events({shown, impression(4)}, store_, random_, kNow).ok());
+    store_.add(std::vector{shown, impression(4)}, random_, kNow);
     EXPECT_THAT(column("SELECT source FROM tracking_events ORDER BY position"),
                 ElementsAre("search", "search"));
     EXPECT_THAT(column("SELECT tracking_params FROM tracking_events WHERE position = 3"),

@@ -21,8 +21,8 @@ const event = (more = {}) => ({
   ...more,
 });
 
-const send = (site, path, body, type = 'application/json') =>
-  fetch(site.url + path, { method: 'POST', headers: { 'Content-Type': type }, body: typeof body === 'string' ? body : JSON.stringify(body) });
+const send = (site, path, body, type = 'application/json', headers = {}) =>
+  fetch(site.url + path, { method: 'POST', headers: { 'Content-Type': type, ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) });
 
 describe('the collectors', () => {
   let file;
@@ -38,7 +38,7 @@ describe('the collectors', () => {
 
   before(async () => {
     file = join(privateFolder(), 'site.db');
-    site = await Site.start({ database: `sqlite:${file}`, log_level: 'warning', collector_per_minute: 1000 });
+    site = await Site.start({ database: `sqlite:${file}`, log_level: 'warning', collector_per_minute: 1000, trusted_proxies: '127.0.0.1' });
   });
   after(async () => assert.equal(await site.stop(), 0));
 
@@ -97,6 +97,22 @@ describe('the collectors', () => {
     await expectDocumented('/api/events', huge);
     assert.equal((await site.get('/api/events')).status, 405);
     assert.equal(rows('SELECT count(*) AS n FROM tracking_events')[0].n, before);
+  });
+
+  test('searches that found nothing are counted, and their text is kept when three visitors typed it', async () => {
+    const typed = (address, term) =>
+      send(site, '/api/events', { events: [event({ event: 'empty_search', job_id: undefined, term })] }, 'application/json', { 'X-Forwarded-For': address });
+    const counted = async () => Number(/hoigung_empty_searches_total (\d+)/.exec(await (await fetch(`${site.ops}/metrics`)).text())[1]);
+    const kept = () => ({ ...rows('SELECT text, searches, visitors FROM empty_searches')[0] });
+    const before = await counted();
+    for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2']) assert.equal((await typed(address, 'Tea  lady')).status, 204);
+    assert.deepEqual(kept(), { text: '', searches: 4, visitors: 2 });
+    assert.equal((await typed('192.0.2.3', 'tea lady')).status, 204);
+    assert.deepEqual(kept(), { text: 'tea lady', searches: 5, visitors: 3 });
+    assert.equal(await counted(), before + 5);
+    const missing = await typed('192.0.2.1', ' ');
+    assert.equal(missing.status, 400);
+    await expectDocumented('/api/events', missing);
   });
 
   test('errors of pages are taken, with telephones masked', async () => {

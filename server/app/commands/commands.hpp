@@ -64,6 +64,7 @@ int delete_company(const Settings& settings, const std::string& id, bool is_aske
 int delete_job(const Settings& settings, const std::string& id, bool is_asked);
 // One line a company, or a job, that has the text in its id or name; all of them when it is empty.
 int list_companies(const Settings& settings, const std::string& text);
+int list_empty_searches(const Settings& settings);
 int list_jobs(const Settings& settings, const std::string& text);
 
 // Companies, changes and claims that wait for a decision, one a line.

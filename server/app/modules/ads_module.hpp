@@ -17,6 +17,7 @@ class AdsModule {
                  catalogue.lists(), stores.ads, seals_, runtime.clock, runtime.random, queues.bulk) {}
 
     [[nodiscard]] const endpoints::AdCalls& calls() const { return calls_; }
+    [[nodiscard]] const domain::OfferSeals& seals() const { return seals_; }
 
   private:
     const security::HmacOfferSeals seals_;

@@ -14,12 +14,8 @@ std::vector<const Bid*> matching_bids(const CatalogueSnapshot& live_catalogue, J
     for (const Bid& bid : bids) query.among->push_back(bid.job_id);
     const JobSearch& jobs = *live_catalogue.search;
     const auto found = jobs.search(query, {Page{0, bids.size()}, false});
-    // An advert is for the work and the place that were asked for, as far as the jobs beside it are.
-    const auto is_other_work = [](const ReadPart& part) {
-        return part.left_out && (part.kind == PartKind::words || part.kind == PartKind::work ||
-                                 part.kind == PartKind::place);
-    };
-    if (std::ranges::any_of(found.parts, is_other_work)) return {};
+    // An advert has all that was asked for.
+    if (std::ranges::any_of(found.parts, &ReadPart::left_out)) return {};
     const std::set<JobId> matching(found.jobs.begin(), found.jobs.end());
 
     std::vector<const Bid*> ranked;

@@ -14,6 +14,7 @@ constexpr std::size_t kLongestId = 64;
 constexpr std::size_t kLongestWord = 40;
 constexpr std::size_t kLongestSeal = 120;
 constexpr std::size_t kLongestPath = 500;
+constexpr std::size_t kLongestTerm = 80;
 constexpr std::size_t kLongestMessage = 2000;
 constexpr std::size_t kLongestStack = 4000;
 constexpr int kLastPosition = 10'000;
@@ -37,7 +38,9 @@ std::string problem_of(const TrackingEvent& event) {
     if (event.session_id.empty() || !is_word(event.session_id, kLongestId)) return "sessionId is not valid";
     if (!is_word(event.source, kLongestWord)) return "source is not valid";
     if (!is_word(event.source_section, kLongestWord)) return "sourceSection is not valid";
-    if (event.name != EventName::page_view && !event.job_id) return "job_id is missing";
+    const bool is_of_card = event.name == EventName::job_click || event.name == EventName::job_impression;
+    if (is_of_card && !event.job_id) return "job_id is missing";
+    if (event.name == EventName::empty_search && base::trim(event.term).empty()) return "term is missing";
     if (event.position && (*event.position < 1 || *event.position > kLastPosition))
         return "position is not valid";
     const TrackingParams& params = event.tracking_params;
@@ -45,6 +48,22 @@ std::string problem_of(const TrackingEvent& event) {
         !is_word(params.requestid, kLongestId))
         return "trackingParams is not valid";
     return {};
+}
+
+// However it was written, with single spaces.
+std::string as_searched(std::string_view term) {
+    std::string text;
+    for (const char c : base::fold(base::to_storable(term)))
+        if (c != ' ' || (!text.empty() && text.back() != ' ')) text += c;
+    return clean(base::trim(text), kLongestTerm);
+}
+
+EmptySearch empty_search(std::string_view term, const Visitor& visitor, base::Timestamp now) {
+    EmptySearch search;
+    search.text = as_searched(term);
+    search.mark = visitor.seals.mark(search.text, now);
+    search.mark_of_visitor = visitor.seals.mark(fmt::format("{}\n{}", search.text, visitor.address), now);
+    return search;
 }
 
 // In small transactions, so that other writers never wait long.
@@ -58,8 +77,8 @@ int remove_all(Remove remove) {
 
 }  // namespace
 
-Collected collect_events(std::vector<TrackingEvent> events, EventStore& store, base::Random& random,
-                         base::Timestamp now) {
+Collected collect_events(std::vector<TrackingEvent> events, const Visitor& visitor, EventStore& store,
+                         base::Random& random, base::Timestamp now) {
     std::vector<std::string> problems;
     if (events.empty()) problems.emplace_back("events is empty");
     if (events.size() > kMostEventsAtOnce)
@@ -69,11 +88,18 @@ Collected collect_events(std::vector<TrackingEvent> events, EventStore& store, b
             problems.push_back(fmt::format("events[{}].{}", i, problem));
     }
     if (!problems.empty()) return problems;
+    std::vector<EmptySearch> searches;
+    std::erase_if(events, [&](const TrackingEvent& event) {
+        if (event.name != EventName::empty_search) return false;
+        searches.push_back(empty_search(event.term, visitor, now));
+        return true;
+    });
     for (TrackingEvent& event : events) {
         event.path = clean(event.path, kLongestPath);
         if (event.at < now - kClockTolerance || event.at > now + kClockTolerance) event.at = now;
     }
-    store.add(events, random, now);
+    if (!events.empty()) store.add(events, random, now);
+    if (!searches.empty()) store.add(searches, now);
     return {};
 }
 

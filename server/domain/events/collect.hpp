@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "domain/ads/advert.hpp"
 #include "domain/events/event_store.hpp"
 
 namespace hoigung::domain {
@@ -13,10 +14,16 @@ inline constexpr std::size_t kMostEventsAtOnce = 50;
 // On failure, everything that is wrong with what was sent; then nothing of it is stored.
 using Collected = base::Result<void, std::vector<std::string>>;
 
-// Stores events. The time of a browser whose clock is off by more than a day is ignored. Runs of digits that
-// could be a telephone number are masked in every text.
-[[nodiscard]] Collected collect_events(std::vector<TrackingEvent> events, EventStore& store,
-                                       base::Random& random, base::Timestamp now);
+// Who sent events: an address, and what makes a mark of it.
+struct Visitor {
+    std::string_view address;
+    const OfferSeals& seals;
+};
+
+// Stores events, and counts searches that found nothing. The time of a browser whose clock is off by more
+// than a day is ignored. Runs of digits that could be a telephone number are masked in every text.
+[[nodiscard]] Collected collect_events(std::vector<TrackingEvent> events, const Visitor& visitor,
+                                       EventStore& store, base::Random& random, base::Timestamp now);
 
 // Stores an error report; texts that are too long are cut.
 [[nodiscard]] Collected collect_error(ErrorReport report, EventStore& store, base::Random& random,

@@ -11,7 +11,7 @@
 
 namespace hoigung::domain {
 
-enum class EventName { job_click, job_impression, page_view };
+enum class EventName { job_click, job_impression, page_view, empty_search };
 
 // The advert behind an event, when it was one.
 struct TrackingParams {
@@ -41,6 +41,8 @@ struct TrackingEvent {
     std::string source;
     std::string source_section;
     std::string path;
+    // What was searched for and not found.
+    std::string term;
     TrackingParams tracking_params;
     base::Timestamp at;
 
@@ -54,9 +56,27 @@ struct TrackingEvent {
         visit.optional("source", self.source);
         visit.optional("sourceSection", self.source_section);
         visit.optional("path", self.path);
+        visit.optional("term", self.term);
         visit.optional("trackingParams", self.tracking_params);
         visit.required("at", self.at);
     }
+};
+
+// A search of a visitor that found nothing. Text and visitor are known by marks; the text itself is only kept
+// once several visitors have typed it.
+struct EmptySearch {
+    std::string mark;
+    std::string mark_of_visitor;
+    std::string text;
+};
+
+// A text for which nothing was found, as several visitors typed it.
+struct EmptySearchCount {
+    std::string text;
+    std::int64_t searches = 0;
+    std::int64_t visitors = 0;
+
+    bool operator==(const EmptySearchCount&) const = default;
 };
 
 // Spec 7: answers of 500 and above, answers that do not fit the schema, and what is thrown.

@@ -1,5 +1,7 @@
 #include "endpoints/events/collector.hpp"
 
+#include <algorithm>
+
 #include <boost/json.hpp>
 
 #include "base/json_archive.hpp"
@@ -81,9 +83,15 @@ void Collector::answer_events(const http::Request& request, const http::Responde
     auto batch = read_as<EventBatch>(request);
     if (!batch.ok()) return responder.answer(std::move(batch).error());
     if (!admit_rows(batch->events.size(), request, responder)) return;
-    answer_later(queue_, responder, [this, events = std::move(batch->events)] {
-        return answer_of(domain::collect_events(events, store_, random_, clock_.now()));
-    });
+    answer_later(queue_, responder,
+                 [this, address = request.client.network().text(), events = std::move(batch->events)] {
+                     const auto collected =
+                         domain::collect_events(events, {address, seals_}, store_, random_, clock_.now());
+                     if (collected.ok())
+                         empty_searches_.Increment(static_cast<double>(std::ranges::count(
+                             events, domain::EventName::empty_search, &domain::TrackingEvent::name)));
+                     return answer_of(collected);
+                 });
 }
 
 void Collector::answer_errors(const http::Request& request, const http::Responder& responder) {

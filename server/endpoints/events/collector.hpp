@@ -3,6 +3,7 @@
 #include "base/metrics.hpp"
 #include "base/random.hpp"
 #include "base/work_queue.hpp"
+#include "domain/ads/advert.hpp"
 #include "domain/events/event_store.hpp"
 #include "http/handler.hpp"
 #include "http/rate_limiter.hpp"
@@ -22,13 +23,17 @@ struct CollectorSettings {
 class Collector {
   public:
     Collector(const CollectorSettings& settings, base::Metrics& metrics, domain::EventStore& store,
-              const base::Clock& clock, base::Random& random, base::WorkQueue& sql_queue)
+              const domain::OfferSeals& seals, const base::Clock& clock, base::Random& random,
+              base::WorkQueue& sql_queue)
         : settings_(settings),
           limiter_(settings.rate),
           row_limiter_(settings.rows),
           refused_(metrics.counter("hoigung_collector_rows_refused_total",
                                    "Events and errors of pages that were more than an address may send")),
+          empty_searches_(
+              metrics.counter("hoigung_empty_searches_total", "Searches of visitors that found nothing")),
           store_(store),
+          seals_(seals),
           clock_(clock),
           random_(random),
           queue_(sql_queue) {}
@@ -48,7 +53,9 @@ class Collector {
     http::RateLimiter limiter_;
     http::RateLimiter row_limiter_;
     prometheus::Counter& refused_;
+    prometheus::Counter& empty_searches_;
     domain::EventStore& store_;
+    const domain::OfferSeals& seals_;
     const base::Clock& clock_;
     base::Random& random_;
     base::WorkQueue& queue_;

@@ -52,6 +52,18 @@ test('[3.61] [4.46] a press on a card tells job, company, position, session, sou
   ]);
 });
 
+test('a text for which nothing was found is told once a page view', () => {
+  const tracker = startTracker(readConfig({ events_url: 'https://third.example.hk/e' }), send);
+  document.body.innerHTML = '<div data-missed="tea lady"></div>';
+  tracker.pageView('/hk/find-jobs/');
+  vi.advanceTimersByTime(5000);
+  const told = () => sent.flatMap(({ events }) => events).filter(({ event }) => event === 'empty_search');
+  expect(told()).toMatchObject([{ term: 'tea lady' }]);
+  document.body.append(document.createElement('p'));
+  vi.advanceTimersByTime(5000);
+  expect(told()).toHaveLength(1);
+});
+
 test('a press beside the link of a card is none', () => {
   const tracker = startTracker(readConfig({}), send);
   tracker.press(document.querySelector('p'));

@@ -1,12 +1,13 @@
 import { impressionObserverDelay, impressionVisibility } from '../../../shared/lib/every-page/constants';
 import type { PublicConfig } from '../../lib/every-page/config';
 
-/** What the collector takes: a page that was opened, or a job card that was seen or pressed. It names no person. */
+/** What the collector takes: a page that was opened, a job card that was seen or pressed, a search that found nothing. It names no person. */
 export interface TrackingEvent {
-  event: 'page_view' | 'job_click' | 'job_impression';
+  event: 'page_view' | 'job_click' | 'job_impression' | 'empty_search';
   sessionId: string;
   at: string;
   path?: string;
+  term?: string;
   job_id?: string;
   company_id?: string;
   position?: number;
@@ -25,6 +26,8 @@ export interface Tracker {
 
 const sessionKey = 'tracking_session';
 const cardSelector = 'article[data-job]';
+/** Results that lack what was searched for say so; see features/find-jobs. */
+const missedSelector = '[data-missed]';
 /** Events are batched for this long, and at most so many are sent at once. */
 const flushDelay = 1000;
 const mostAtOnce = 50;
@@ -70,8 +73,11 @@ function cardFields(card: HTMLElement): Partial<TrackingEvent> {
   };
 }
 
-/** Calls once for each card of a page view that is seen almost whole. */
-function watchCards(seen: (card: HTMLElement) => void): { restart: () => void } {
+/** Calls once for each card of a page view that is seen almost whole, and for a text for which nothing was found. */
+function watchCards(
+  seen: (card: HTMLElement) => void,
+  missed: (term: string) => void,
+): { restart: () => void } {
   let told = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keyOf = ({ dataset }: HTMLElement) => `${dataset.section} ${dataset.job}`;
@@ -88,6 +94,10 @@ function watchCards(seen: (card: HTMLElement) => void): { restart: () => void } 
   );
   const observe = () => {
     for (const card of document.querySelectorAll(cardSelector)) observer.observe(card);
+    const term = document.querySelector<HTMLElement>(missedSelector)?.dataset.missed;
+    if (term === undefined || told.has(term)) return;
+    told.add(term);
+    missed(term);
   };
   /** Spec 9: the observer starts after 200 ms. */
   const observeSoon = () => {
@@ -114,7 +124,12 @@ export function startTracker(config: PublicConfig, send: Send): Tracker {
     cards({ event, sessionId, at: new Date().toISOString(), ...cardFields(card) });
   // Spec 4: the click and impression events can both be switched off by a flag.
   const watcher =
-    config.job_card_tracking === 'off' ? undefined : watchCards((card) => tell('job_impression', card));
+    config.job_card_tracking === 'off'
+      ? undefined
+      : watchCards(
+          (card) => tell('job_impression', card),
+          (term) => cards({ event: 'empty_search', sessionId, at: new Date().toISOString(), term }),
+        );
   return {
     pageView(path, at = new Date()) {
       views({ event: 'page_view', sessionId, at: at.toISOString(), path });

@@ -56,13 +56,15 @@ function ResultsPage({ found, search }: ResultsPageProps) {
   useEffect(() => {
     if (text !== undefined && total > 0) rememberSearch(text);
   }, [text, total]);
+  const isMissed =
+    total === 0 || parts.some(({ kind, left_out }) => left_out && (kind === 'work' || kind === 'words'));
   const hasPlace = filters.some(({ name }) => name === 'latlng');
   const isAround = !hasPlace && nearest.length > 0;
   const isLocated = hasPlace || isAround;
   const slugOf = slugsOfFilters(filters, locale);
   const pathOf = (wanted: Search) => searchPath(wanted, slugOf);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-missed={isMissed ? text : undefined}>
       <h1 className={styles.heading}>{headings.heading(subjectOf(found, headings))}</h1>
       {searched_instead !== null && (
         <p className={styles.instead}>{texts.searchedInstead(search.get('q') ?? '', searched_instead)}</p>
