@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/hash.hpp"
+#include "base/text.hpp"
 #include "domain/search/working_time.hpp"
 
 namespace hoigung::search {
@@ -49,6 +50,14 @@ void append_times(const domain::JobPosting& posting, std::vector<Term>& out) {
     if (!posting.shift_required) out.push_back(fact_term(Fact::not_rotating));
 }
 
+// A night watch works at night, also where its hours are not told.
+void append_time_of_title(const domain::LocalizedText& title, std::vector<Term>& out) {
+    constexpr std::array<std::string_view, 5> kNight{"night", "夜更", "夜班", "夜間", "通宵"};
+    const std::string folded = base::fold(title.zh_hant + "\n" + title.en);
+    const auto is_named = [&](std::string_view word) { return folded.find(word) != std::string::npos; };
+    if (std::ranges::any_of(kNight, is_named)) out.push_back(fact_term(Fact::night_time));
+}
+
 void append_languages(const domain::JobPosting& posting, std::vector<Term>& out) {
     const auto& skills = posting.spoken_skills;
     if (skills.empty()) return;
@@ -85,6 +94,7 @@ void append_facts(const domain::JobPosting& posting, std::vector<Term>& out) {
     for (const std::string& region : posting.regions) out.push_back(district_term(region));
     append_days(posting, out);
     append_times(posting, out);
+    append_time_of_title(posting.name, out);
     append_languages(posting, out);
 }
 

@@ -18,7 +18,7 @@ using domain::Catalogue;
 
 constexpr std::uint64_t kMagic = 0x3149'4748'4F49'4755ULL;
 // Raised whenever the layout of a segment or the analysis of text changes.
-constexpr std::uint64_t kLayout = 4;
+constexpr std::uint64_t kLayout = 5;
 
 struct Header {
     std::uint64_t magic = kMagic;
