@@ -1,11 +1,10 @@
 #include "app/catalogue_follower.hpp"
 
-#include <algorithm>
 #include <chrono>
-#include <iterator>
 
 #include "base/log.hpp"
 #include "base/outage.hpp"
+#include "domain/catalogue/freshness.hpp"
 #include "search/saved_index.hpp"
 
 namespace hoigung::app {
@@ -15,19 +14,6 @@ constexpr std::chrono::milliseconds kPollInterval{200};
 // What changes this soon after something else is taken together with what follows it: a snapshot costs the
 // same whatever changed.
 constexpr std::chrono::milliseconds kLeastInterval{40};
-
-bool is_open(const domain::Catalogue& catalogue, domain::JobId id) {
-    const domain::Job* job = catalogue.job(id);
-    return job != nullptr && catalogue.is_open(*job);
-}
-
-domain::ChangedJobs changed_jobs(std::vector<domain::JobId> touched, const domain::Catalogue& before,
-                                 const domain::Catalogue& after) {
-    domain::ChangedJobs changed{std::move(touched), {}};
-    std::ranges::copy_if(changed.all, std::back_inserter(changed.withdrawn),
-                         [&](domain::JobId id) { return is_open(before, id) && !is_open(after, id); });
-    return changed;
-}
 
 }  // namespace
 
@@ -122,12 +108,14 @@ bool CatalogueFollower::poll() {
     std::vector<domain::CompanyId> companies;
     for (const domain::Job& job : changed.jobs) jobs.push_back(job.id);
     for (const domain::Company& company : changed.companies) companies.push_back(company.id);
+    const bool is_of_showcase =
+        !changed.lists.empty() || !changed.banners.empty() || !changed.featured_companies.empty();
     auto catalogue = snapshot->catalogue.with(std::move(changed));
     const auto touched = search::touched_jobs(catalogue, jobs, companies);
     auto index = std::make_shared<const search::Index>(index_->with(catalogue, touched));
-    auto recent_changes =
-        snapshot->recent_changes.with(catalogue.version(), std::chrono::steady_clock::now(),
-                                      changed_jobs(touched, snapshot->catalogue, catalogue));
+    auto recent_changes = snapshot->recent_changes.with(
+        catalogue.version(), std::chrono::steady_clock::now(),
+        domain::change_between(snapshot->catalogue, catalogue, touched, companies, is_of_showcase));
     publish(std::move(catalogue), std::move(index), std::move(recent_changes));
     return true;
 }

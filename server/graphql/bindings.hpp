@@ -20,6 +20,8 @@ struct FieldBinding {
     bool blocking = false;
     // Depends on the caller: waits for a database when the caller is logged in, and only then.
     bool personal = false;
+    // Of a root field: its resolver tells the context all that the answer is made from.
+    bool traced = false;
     std::uint32_t cost = 1;
 };
 
@@ -114,6 +116,11 @@ class RootBinder : public FieldOptions {
 
     RootBinder& personal() {
         last().personal = true;
+        return *this;
+    }
+
+    RootBinder& traced() {
+        last().traced = true;
         return *this;
     }
 

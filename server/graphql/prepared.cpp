@@ -25,6 +25,7 @@ Operation::Operation(const BoundSchema& bound, const ast::Document& document,
 void Operation::look_into(const ast::SelectionSet& set, const NamedType& type,
                           std::set<std::string_view>& fragments) {
     const auto& schema = bound_.schema();
+    const NamedType& root = *schema.root(definition_.kind);
     for (const auto& selection : set.selections) {
         for (const auto& directive : selection.directives) {
             const auto* condition = condition_of(directive);
@@ -36,6 +37,7 @@ void Operation::look_into(const ast::SelectionSet& set, const NamedType& type,
             const auto& field = *schema.field(type, selection.name.text);
             blocking_ = blocking_ || bound_.binding(field).blocking;
             personal_ = personal_ || bound_.binding(field).personal;
+            if (&type == &root) traced_ = traced_ && bound_.binding(field).traced;
             if (selection.selection_set != nullptr) {
                 look_into(*selection.selection_set, *field.type->named, fragments);
             }

@@ -26,6 +26,8 @@ class Operation {
     [[nodiscard]] bool blocking() const { return blocking_; }
     // Whether it selects a field that waits for a database when the caller is logged in.
     [[nodiscard]] bool personal() const { return personal_; }
+    // Whether all of its root fields tell the context what their answers are made from.
+    [[nodiscard]] bool traced() const { return traced_; }
 
     // Whether its cost depends on variables, and so has to be computed for each request.
     [[nodiscard]] bool variable_cost() const { return variable_cost_; }
@@ -43,6 +45,7 @@ class Operation {
     bool variable_cost_;
     bool blocking_ = false;
     bool personal_ = false;
+    bool traced_ = true;
     // Variables that @skip and @include depend on.
     std::set<std::string_view> conditions_;
     mutable std::mutex mutex_;

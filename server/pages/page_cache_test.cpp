@@ -20,8 +20,11 @@ class PageCacheTest : public ::testing::Test {
         made->etag = "\"" + text + "\"";
         made->policy = "default-src 'self'";
         made->answers_digest = 77;
-        made->jobs = {domain::testing::numbered<domain::JobId>(1),
-                      domain::testing::numbered<domain::JobId>(2)};
+        const auto job = domain::testing::numbered<domain::JobId>;
+        made->made_from = {.jobs = {job(1), job(2)},
+                           .companies = {domain::testing::numbered<domain::CompanyId>(3)},
+                           .related = {{job(1), job(4)}},
+                           .lists = domain::MadeFrom::Lists::any};
         return made;
     }
     void put(const std::string& address) { cache_.put(address, {page(address), kVersion}); }
@@ -43,7 +46,7 @@ TEST_F(PageCacheTest, KeepsPagesBeyondItsMemoryAsTheyWere) {
         EXPECT_EQ(found->etag, "\"" + address + "\"");
         EXPECT_EQ(found->policy, "default-src 'self'");
         EXPECT_EQ(found->answers_digest, 77U);
-        EXPECT_EQ(found->jobs, page(address)->jobs);
+        EXPECT_EQ(found->made_from, page(address)->made_from);
     }
 }
 

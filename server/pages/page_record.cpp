@@ -5,7 +5,8 @@
 namespace hoigung::pages {
 namespace {
 
-// The texts, the jobs and the gzip form follow it in the order of their sizes, then the packed page.
+// The texts, what the page was made from and the gzip form follow it in the order of their sizes, then the
+// packed page.
 struct Head {
     SourcesVersion true_for;
     std::int64_t status = 0;
@@ -14,8 +15,17 @@ struct Head {
     std::uint64_t etag_size = 0;
     std::uint64_t policy_size = 0;
     std::uint64_t job_count = 0;
+    std::uint64_t company_count = 0;
+    std::uint64_t related_count = 0;
+    domain::MadeFrom::Lists lists{};
     std::uint64_t gzip_size = 0;
 };
+
+template <class T>
+void append(std::string& record, const std::vector<T>& values) {
+    static_assert(std::is_trivially_copyable_v<T>);
+    record.append(reinterpret_cast<const char*>(values.data()), values.size() * sizeof(T));
+}
 
 }  // namespace
 
@@ -28,11 +38,16 @@ std::string write_record(const KeptPage& kept) {
                     .html_size = page.html->size(),
                     .etag_size = page.etag.size(),
                     .policy_size = page.policy.size(),
-                    .job_count = page.jobs.size(),
+                    .job_count = page.made_from.jobs.size(),
+                    .company_count = page.made_from.companies.size(),
+                    .related_count = page.made_from.related.size(),
+                    .lists = page.made_from.lists,
                     .gzip_size = gzip.size()};
     std::string record(reinterpret_cast<const char*>(&head), sizeof head);
     record.append(page.etag).append(page.policy);
-    for (const domain::JobId& id : page.jobs) record.append(id.bytes.begin(), id.bytes.end());
+    append(record, page.made_from.jobs);
+    append(record, page.made_from.companies);
+    append(record, page.made_from.related);
     return record.append(gzip).append(page.bytes());
 }
 
@@ -50,9 +65,15 @@ KeptPage read_record(std::string_view record) {
     page->answers_digest = head.answers_digest;
     page->etag = take(head.etag_size);
     page->policy = take(head.policy_size);
-    page->jobs.resize(head.job_count);
-    for (domain::JobId& id : page->jobs)
-        std::memcpy(id.bytes.data(), take(id.bytes.size()).data(), id.bytes.size());
+    const auto take_all = [&take](auto& values, std::size_t count) {
+        values.resize(count);
+        const std::string_view bytes = take(count * sizeof values.front());
+        if (count > 0) std::memcpy(values.data(), bytes.data(), bytes.size());
+    };
+    take_all(page->made_from.jobs, head.job_count);
+    take_all(page->made_from.companies, head.company_count);
+    take_all(page->made_from.related, head.related_count);
+    page->made_from.lists = head.lists;
     std::string gzip(take(head.gzip_size));
     page->html = http::SharedBody::packed_before(std::string(record), head.html_size, std::move(gzip));
     return {std::move(page), head.true_for, head.gzip_size > 0};

@@ -181,7 +181,8 @@ void Pages::answer_task(const std::shared_ptr<PageTask>& task, Visitor visitor) 
         keep_form(*task, visitor.encoding);
         visitor.answer(*task->kept->page, task->locale);
     }
-    if (freshness == domain::Freshness::current || freshness == domain::Freshness::recent) return;
+    if (freshness == domain::Freshness::current) return confirm(*task);
+    if (freshness == domain::Freshness::recent) return;
     {
         const std::lock_guard lock(mutex_);
         const auto version = task->sources.version();
@@ -191,6 +192,11 @@ void Pages::answer_task(const std::shared_ptr<PageTask>& task, Visitor visitor) 
         if (!is_first) return;
     }
     make(task);
+}
+
+void Pages::confirm(const PageTask& task) {
+    const auto version = task.sources.version();
+    if (task.kept->true_for != version) cache_.confirm(task.address, *task.kept, version);
 }
 
 void Pages::keep_form(PageTask& task, http::Encoding encoding) {
@@ -247,14 +253,15 @@ std::string Pages::request_json(std::string_view site, std::string_view path, st
 
 Pages::Answers Pages::answers_for(const Plan& plan, const Sources& sources, domain::Locale locale) const {
     std::string answers = "[";
-    std::vector<domain::JobId> jobs;
+    domain::MadeFrom made_from;
     for (const auto& [id, variables] : plan.operations) {
         if (answers.size() > 1) answers += ',';
         answers += id == kPageData ? page_data_answer(*sources.library, locale, variables)
-                                   : parts_.run_document(sources.snapshot, locale, id, variables, jobs);
+                                   : parts_.run_document(sources.snapshot, locale, id, variables, made_from);
     }
     answers += ']';
-    return {std::move(answers), domain::distinct(std::move(jobs))};
+    made_from.tidy();
+    return {std::move(answers), std::move(made_from)};
 }
 
 base::Result<void, render::RenderError> Pages::warm_up() {
@@ -364,12 +371,13 @@ std::shared_ptr<const RenderedPage> Pages::read_page(std::string_view rendered,
         page->status = status;
         page->location = std::string_view(location->as_string());
         page->answers_digest = task.answers_digest;
+        page->made_from = task.answers.made_from;
         return page;
     }
     auto page = page_of(status, body_of(std::string(rendered.substr(rendered.find('\n') + 1))));
     page->policy = allow_styles(parts_.content_security_policy, facts.at("styles").as_array());
     page->answers_digest = task.answers_digest;
-    page->jobs = task.answers.jobs;
+    page->made_from = task.answers.made_from;
     return page;
 }
 

@@ -27,11 +27,11 @@
 
 namespace hoigung::pages {
 
-// Runs one of the site's own GraphQL documents against a snapshot and gives the answer as JSON; adds the jobs
-// that it shows.
+// Runs one of the site's own GraphQL documents against a snapshot and gives the answer as JSON; adds what
+// it was made from.
 using RunDocument = std::function<std::string(
     const std::shared_ptr<const domain::CatalogueSnapshot>& snapshot, domain::Locale locale,
-    std::string_view document_id, const boost::json::object& variables, std::vector<domain::JobId>& jobs)>;
+    std::string_view document_id, const boost::json::object& variables, domain::MadeFrom& made_from)>;
 
 // Answers a URL with a page: first the redirect or the status, then the page as the web renders it. What is
 // rendered never depends on who asks.
@@ -66,10 +66,10 @@ class Pages {
   private:
     struct PageTask;
 
-    // What a page is rendered from, and the jobs in it.
+    // What a page is rendered from, and what that was made from.
     struct Answers {
         std::string json;
-        std::vector<domain::JobId> jobs;
+        domain::MadeFrom made_from;
     };
 
     // Someone who waits for a page, with the campaign parameters of their address, which are kept when the
@@ -101,6 +101,8 @@ class Pages {
     // Answers with the page that is kept, if it is fresh enough, and looks whether it is still true when that
     // is due.
     void answer_task(const std::shared_ptr<PageTask>& task, Visitor visitor);
+    // The page that is kept is true for what it could be made from now, too.
+    void confirm(const PageTask& task);
     // Has the gzip form of a page kept from the first visitor on who accepts nothing better.
     void keep_form(PageTask& task, http::Encoding encoding);
     [[nodiscard]] std::optional<http::Response> redirect_of(const http::Request& request) const;

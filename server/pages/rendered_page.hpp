@@ -4,9 +4,8 @@
 #include <memory>
 #include <string>
 #include <string_view>
-#include <vector>
 
-#include "domain/ids.hpp"
+#include "domain/catalogue/made_from.hpp"
 #include "http/response.hpp"
 
 namespace hoigung::pages {
@@ -22,8 +21,7 @@ struct RenderedPage {
     std::string policy;
     // A digest of the answers that it was rendered from.
     std::uint64_t answers_digest = 0;
-    // The jobs that it shows.
-    std::vector<domain::JobId> jobs;
+    domain::MadeFrom made_from{.lists = domain::MadeFrom::Lists::any_by_words};
 
     // As stored: the packed form, or the text.
     [[nodiscard]] std::string_view bytes() const {

@@ -51,6 +51,8 @@ class Index final : public domain::SearchIndex {
     [[nodiscard]] std::vector<domain::Suggestion> complete(std::string_view prefix,
                                                            std::size_t limit) const override;
     [[nodiscard]] std::vector<domain::JobId> related(const domain::Job& to, domain::Page page) const override;
+    [[nodiscard]] bool is_more_like(const domain::Job& to, const domain::Job& one,
+                                    const domain::Job& other) const override;
 
     // How many open jobs it holds.
     [[nodiscard]] std::size_t size() const;

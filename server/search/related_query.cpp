@@ -68,6 +68,17 @@ struct RelatedDoc {
     }
 };
 
+RelatedDoc related_doc(const domain::Job& to, const Traits& traits, const domain::Job& job,
+                       const FacetSpace& facets) {
+    std::vector<FacetValue> values;
+    facets.values_of(job.posting, values);
+    const auto has = [&](FacetValue value) { return std::ranges::find(values, value) != values.end(); };
+    const auto shared = static_cast<std::size_t>(std::ranges::count_if(traits.types, has));
+    const std::size_t likeness =
+        2 * shared + (std::ranges::any_of(traits.districts, has) ? 1 : 0) + (has(traits.employment) ? 1 : 0);
+    return {job.company_id == to.company_id, likeness, {job.published_at.time_since_epoch().count(), job.id}};
+}
+
 // The first documents of each likeness, as many as can still be among the wanted.
 class SegmentRelations {
   public:
@@ -157,6 +168,12 @@ std::vector<domain::JobId> Index::related(const domain::Job& to, domain::Page pa
     for (const RelatedDoc& doc : domain::cut(std::span<const RelatedDoc>(found), page))
         jobs.push_back(doc.order.id);
     return jobs;
+}
+
+bool Index::is_more_like(const domain::Job& to, const domain::Job& one, const domain::Job& other) const {
+    const FacetSpace& facets = dictionary_->facets;
+    const Traits traits = traits_of(to.posting, facets);
+    return related_doc(to, traits, one, facets).before(related_doc(to, traits, other, facets));
 }
 
 }  // namespace hoigung::search

@@ -58,8 +58,8 @@ pages::Pages::Parts page_parts(const Settings& settings, const WebBuild& web,
         .content_security_policy = policy,
         .run_document =
             [&graphql](const auto& snapshot, domain::Locale locale, std::string_view id,
-                       const boost::json::object& variables, std::vector<domain::JobId>& jobs) {
-                return graphql.run(snapshot, locale, id, variables, jobs);
+                       const boost::json::object& variables, domain::MadeFrom& made_from) {
+                return graphql.run(snapshot, locale, id, variables, made_from);
             },
         .maintenance = settings.maintenance,
         .lists = lists,

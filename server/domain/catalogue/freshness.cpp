@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "domain/catalogue/stated_jobs.hpp"
+
 namespace hoigung::domain {
 namespace {
 
@@ -14,27 +16,83 @@ constexpr auto kDoubtfulAfter = 600ms;
 // With fewer changes a second, what is kept is compared with each of them.
 constexpr std::size_t kManyChanges = 3;
 
+template <class Id>
+bool have_common(const std::vector<Id>& few, const std::vector<Id>& sorted) {
+    return !sorted.empty() &&
+           std::ranges::any_of(few, [&](const Id& id) { return std::ranges::binary_search(sorted, id); });
+}
+
+// Whether one of the jobs, as it is now, belongs into the list.
+bool comes_into(const RelatedList& list, const std::vector<JobId>& jobs, const CatalogueSnapshot& now) {
+    const Job* to = now.catalogue.known_job(list.to);
+    const Job* last = now.catalogue.known_job(list.last);
+    return std::ranges::any_of(jobs, [&](JobId id) {
+        const Job* job = now.catalogue.job(id);
+        if (job == nullptr || id == list.to || !now.catalogue.is_open(*job)) return false;
+        return to == nullptr || last == nullptr || now.search->is_more_like(*to, *job, *last);
+    });
+}
+
+bool concerns(const CatalogueChange& change, const MadeFrom& kept, const CatalogueSnapshot& now) {
+    if (change.of_everything || (change.of_lists && kept.lists != MadeFrom::Lists::none)) return true;
+    if (kept.lists == MadeFrom::Lists::any_by_words && !change.jobs.empty()) return true;
+    return have_common(kept.jobs, change.jobs) || have_common(kept.companies, change.companies) ||
+           std::ranges::any_of(kept.related,
+                               [&](const RelatedList& list) { return comes_into(list, change.jobs, now); });
+}
+
+// Whether a job is the same but for its description.
+bool stands_as_before(const Job* before, const Job* after) {
+    if (before == nullptr || after == nullptr) return before == after;
+    Job same = *before;
+    same.posting.description = after->posting.description;
+    same.updated_at = after->updated_at;
+    return same == *after;
+}
+
 }  // namespace
 
-Freshness freshness_of(std::int64_t true_for, std::span<const JobId> jobs, const CatalogueSnapshot& now,
+Freshness freshness_of(std::int64_t true_for, const MadeFrom& made_from, const CatalogueSnapshot& now,
                        RecentChanges::Time at) {
     if (true_for == now.catalogue.version()) return Freshness::current;
-    const RecentChanges& changes = now.recent_changes;
-    const auto changed_at = changes.first_after(true_for);
-    if (!changed_at || at - *changed_at > kDoubtfulAfter ||
-        changes.count_since(at - RecentChanges::kRemembered) < kManyChanges ||
-        changes.withdrew_any(jobs, true_for))
+    const auto changes = now.recent_changes.after(true_for);
+    if (!changes || changes->empty()) return Freshness::doubtful;
+    const auto first = std::ranges::find_if(
+        *changes, [&](const RecentChanges::Entry& entry) { return concerns(*entry.change, made_from, now); });
+    if (first == changes->end()) return Freshness::current;
+    if (at - first->at > kDoubtfulAfter || now.recent_changes.count_since(at - 1s) < kManyChanges)
         return Freshness::doubtful;
-    const bool is_due = at - *changed_at > kDueAfter || changes.changed_any(jobs, true_for);
+    const auto touch = [&](std::vector<JobId> CatalogueChange::*jobs) {
+        return std::any_of(first, changes->end(), [&](const RecentChanges::Entry& entry) {
+            return have_common(made_from.jobs, entry.change.get()->*jobs);
+        });
+    };
+    if (touch(&CatalogueChange::withdrawn)) return Freshness::doubtful;
+    const bool is_due = at - first->at > kDueAfter || touch(&CatalogueChange::jobs);
     return is_due ? Freshness::due : Freshness::recent;
 }
 
-std::vector<JobId> distinct(std::vector<JobId> jobs) {
-    std::ranges::sort(jobs);
-    const auto [first, last] = std::ranges::unique(jobs);
-    jobs.erase(first, last);
-    jobs.shrink_to_fit();
-    return jobs;
+CatalogueChange change_between(const Catalogue& before, const Catalogue& after, std::vector<JobId> jobs,
+                               std::vector<CompanyId> companies, bool is_of_showcase) {
+    CatalogueChange change;
+    const auto is_open = [](const Catalogue& catalogue, JobId id) {
+        const Job* job = catalogue.job(id);
+        return job != nullptr && catalogue.is_open(*job);
+    };
+    change.of_lists = is_of_showcase || !companies.empty();
+    change.jobs = std::move(jobs);
+    change.companies = std::move(companies);
+    for (const JobId id : change.jobs) {
+        if (is_open(before, id) && !is_open(after, id)) change.withdrawn.push_back(id);
+        const Job* now = after.known_job(id);
+        change.of_lists = change.of_lists || !stands_as_before(before.known_job(id), now);
+        if (now != nullptr) change.companies.push_back(now->company_id);
+    }
+    change.of_everything = stated_jobs(before.open_jobs().size()) != stated_jobs(after.open_jobs().size());
+    std::ranges::sort(change.jobs);
+    std::ranges::sort(change.withdrawn);
+    std::ranges::sort(change.companies);
+    return change;
 }
 
 }  // namespace hoigung::domain

@@ -1,15 +1,13 @@
 #pragma once
 
-#include <span>
-#include <vector>
-
 #include "domain/catalogue/live_catalogue.hpp"
+#include "domain/catalogue/made_from.hpp"
 
 namespace hoigung::domain {
 
 // How far something that was made from the catalogue, and kept, can be from what is true now.
 enum class Freshness {
-    // Nothing has changed since.
+    // Nothing that it was made from has changed since.
     current,
     // Something changed a moment ago, none of the jobs that it shows, and changes are so many these days that
     // what is kept cannot be compared with each of them.
@@ -20,11 +18,14 @@ enum class Freshness {
     doubtful,
 };
 
-// Of what was true for a version of the catalogue and shows these jobs.
-[[nodiscard]] Freshness freshness_of(std::int64_t true_for, std::span<const JobId> jobs,
+// Of what was true for a version of the catalogue.
+[[nodiscard]] Freshness freshness_of(std::int64_t true_for, const MadeFrom& made_from,
                                      const CatalogueSnapshot& now, RecentChanges::Time at);
 
-// Each of them once.
-[[nodiscard]] std::vector<JobId> distinct(std::vector<JobId> jobs);
+// What is different in the catalogue after a change that touched jobs and companies; a job of a touched
+// company is touched.
+[[nodiscard]] CatalogueChange change_between(const Catalogue& before, const Catalogue& after,
+                                             std::vector<JobId> jobs, std::vector<CompanyId> companies,
+                                             bool is_of_showcase);
 
 }  // namespace hoigung::domain

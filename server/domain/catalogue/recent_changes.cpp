@@ -4,47 +4,27 @@
 
 namespace hoigung::domain {
 
-RecentChanges RecentChanges::with(std::int64_t version, Time at, ChangedJobs jobs) const {
+RecentChanges RecentChanges::with(std::int64_t version, Time at, CatalogueChange change) const {
     RecentChanges next(since_);
-    for (const Change& change : changes_) {
-        if (change.at < at - kRemembered)
-            next.since_ = change.version;
+    for (const Entry& entry : entries_) {
+        if (entry.at < at - kRemembered)
+            next.since_ = entry.version;
         else
-            next.changes_.push_back(change);
+            next.entries_.push_back(entry);
     }
-    std::ranges::sort(jobs.all);
-    std::ranges::sort(jobs.withdrawn);
-    next.changes_.push_back({version, at, std::make_shared<const ChangedJobs>(std::move(jobs))});
+    next.entries_.push_back({version, at, std::make_shared<const CatalogueChange>(std::move(change))});
     return next;
 }
 
-std::optional<RecentChanges::Time> RecentChanges::first_after(std::int64_t version) const {
+std::optional<std::span<const RecentChanges::Entry>> RecentChanges::after(std::int64_t version) const {
     if (version < since_) return std::nullopt;
-    const auto first = std::ranges::upper_bound(changes_, version, {}, &Change::version);
-    return first == changes_.end() ? std::nullopt : std::optional(first->at);
-}
-
-bool RecentChanges::changed_any(std::span<const JobId> jobs, std::int64_t version) const {
-    return touched_any(jobs, version, &ChangedJobs::all);
-}
-
-bool RecentChanges::withdrew_any(std::span<const JobId> jobs, std::int64_t version) const {
-    return touched_any(jobs, version, &ChangedJobs::withdrawn);
-}
-
-bool RecentChanges::touched_any(std::span<const JobId> jobs, std::int64_t version,
-                                std::vector<JobId> ChangedJobs::*touched) const {
-    const auto first = std::ranges::upper_bound(changes_, version, {}, &Change::version);
-    return std::any_of(first, changes_.end(), [&](const Change& change) {
-        const auto& those = change.jobs.get()->*touched;
-        return !those.empty() &&
-               std::ranges::any_of(jobs, [&](JobId id) { return std::ranges::binary_search(those, id); });
-    });
+    const auto first = std::ranges::upper_bound(entries_, version, {}, &Entry::version);
+    return std::span(first, entries_.end());
 }
 
 std::size_t RecentChanges::count_since(Time moment) const {
     return static_cast<std::size_t>(
-        std::ranges::count_if(changes_, [&](const Change& change) { return change.at >= moment; }));
+        std::ranges::count_if(entries_, [&](const Entry& entry) { return entry.at >= moment; }));
 }
 
 }  // namespace hoigung::domain

@@ -12,45 +12,45 @@
 
 namespace hoigung::domain {
 
-struct ChangedJobs {
-    // Everything that was changed, opened or closed.
-    std::vector<JobId> all;
-    // Those of them that were open and are not any more.
-    std::vector<JobId> withdrawn;
+// What is different after a change of the catalogue. Nothing of it when only bids are.
+struct CatalogueChange {
+    // Everything that was changed, opened or closed; sorted.
+    std::vector<JobId> jobs{};
+    // Those of them that were open and are not any more; sorted.
+    std::vector<JobId> withdrawn{};
+    // Those that changed, and those of the jobs; sorted.
+    std::vector<CompanyId> companies{};
+    // Whether lists and numbers can be different, and not descriptions alone.
+    bool of_lists = false;
+    // Whether what every page may say is different.
+    bool of_everything = false;
 };
 
-// The changes that were published within the last second, for those who keep what they made from the
-// catalogue: when it changed, and which jobs did. Immutable, as the snapshot that it belongs to.
+// The changes that were published within the last seconds, for those who keep what they made from the
+// catalogue: when it changed, and what did. Immutable, as the snapshot that it belongs to.
 class RecentChanges {
   public:
     using Time = std::chrono::steady_clock::time_point;
-    static constexpr std::chrono::seconds kRemembered{1};
+    static constexpr std::chrono::seconds kRemembered{3};
+
+    struct Entry {
+        std::int64_t version = 0;
+        Time at;
+        std::shared_ptr<const CatalogueChange> change;
+    };
 
     // Knows of nothing before `version`.
     explicit RecentChanges(std::int64_t version = 0) : since_(version) {}
-    [[nodiscard]] RecentChanges with(std::int64_t version, Time at, ChangedJobs jobs) const;
+    [[nodiscard]] RecentChanges with(std::int64_t version, Time at, CatalogueChange change) const;
 
-    // When the first change after the version was published; nothing when that is forgotten or there is none.
-    [[nodiscard]] std::optional<Time> first_after(std::int64_t version) const;
-    // Whether one of the jobs changed, or was withdrawn, after the version.
-    [[nodiscard]] bool changed_any(std::span<const JobId> jobs, std::int64_t version) const;
-    [[nodiscard]] bool withdrew_any(std::span<const JobId> jobs, std::int64_t version) const;
+    // The changes after a version, the oldest first; nothing when some of them are forgotten.
+    [[nodiscard]] std::optional<std::span<const Entry>> after(std::int64_t version) const;
     [[nodiscard]] std::size_t count_since(Time moment) const;
 
   private:
-    struct Change {
-        std::int64_t version = 0;
-        Time at;
-        // Sorted.
-        std::shared_ptr<const ChangedJobs> jobs;
-    };
-
-    [[nodiscard]] bool touched_any(std::span<const JobId> jobs, std::int64_t version,
-                                   std::vector<JobId> ChangedJobs::*touched) const;
-
     // All changes after this version are remembered.
     std::int64_t since_;
-    std::vector<Change> changes_;
+    std::vector<Entry> entries_;
 };
 
 }  // namespace hoigung::domain

@@ -14,6 +14,8 @@ class RelatedJobs {
     // Open jobs like the given one: of other companies first, then by likeness (2 for each shared job type, 1
     // for a shared district, 1 for the same employment), then the newest. Never the job itself.
     [[nodiscard]] virtual std::vector<JobId> related(const Job& to, Page page) const = 0;
+    // Whether `one` comes before `other` in that order.
+    [[nodiscard]] virtual bool is_more_like(const Job& to, const Job& one, const Job& other) const = 0;
 };
 
 }  // namespace hoigung::domain

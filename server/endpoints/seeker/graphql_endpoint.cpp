@@ -32,11 +32,16 @@ http::Response response_of(const PublicAnswer& answer) {
     return response;
 }
 
-bool is_fresh(const PublicAnswer& answer, const domain::CatalogueSnapshot& now) {
-    using domain::Freshness;
-    const auto freshness =
-        domain::freshness_of(answer.true_for, answer.jobs, now, std::chrono::steady_clock::now());
-    return freshness == Freshness::current || freshness == Freshness::recent;
+domain::Freshness freshness_of(const PublicAnswer& answer, const domain::CatalogueSnapshot& now) {
+    return domain::freshness_of(answer.true_for, *answer.made_from, now, std::chrono::steady_clock::now());
+}
+
+// What an answer of the operation was made from; anything, unless all of its fields have told.
+std::shared_ptr<const domain::MadeFrom> sources_of(const graphql::Operation& operation,
+                                                   domain::MadeFrom made_from) {
+    if (!operation.traced()) made_from.read(domain::MadeFrom::Lists::any_by_words);
+    made_from.tidy();
+    return std::make_shared<const domain::MadeFrom>(std::move(made_from));
 }
 
 // Whether an operation has no answer while the database is out of reach.
@@ -67,8 +72,7 @@ void GraphqlEndpoint::answer(const http::Request& request, const Identified& who
     const bool everybodys = !who.caller.is_logged_in();
     std::string key = everybodys ? question(request, locale) : "";
     const auto kept = everybodys ? public_answers_.find(key) : nullptr;
-    if (kept && is_fresh(*kept, *service_.live_catalogue.snapshot()))
-        return responder.answer(response_of(*kept));
+    if (kept && answer_kept(key, *kept, responder)) return;
     auto call = read_graphql(*engine_, request);
     if (!call.ok()) return responder.answer(response_of(std::move(call).error()));
     if (is_unavailable && needs_database(*call->operation)) return responder.answer(too_busy(locale));
@@ -84,6 +88,16 @@ void GraphqlEndpoint::answer(const http::Request& request, const Identified& who
                                           key = std::string(request.header("Idempotency-Key")),
                                           responder] { execute(*shared, locale, caller, key, responder); });
     if (!taken) responder.answer(too_busy(locale));
+}
+
+bool GraphqlEndpoint::answer_kept(const std::string& key, const PublicAnswer& kept,
+                                  const http::Responder& responder) {
+    const auto now = service_.live_catalogue.snapshot();
+    const auto freshness = freshness_of(kept, *now);
+    if (freshness != domain::Freshness::current && freshness != domain::Freshness::recent) return false;
+    responder.answer(response_of(kept));
+    if (freshness == domain::Freshness::current) public_answers_.confirm(key, kept, now->catalogue.version());
+    return true;
 }
 
 void GraphqlEndpoint::execute(const graphql::Call& call, domain::Locale locale, const domain::Caller& caller,
@@ -107,15 +121,14 @@ void GraphqlEndpoint::answer_public(const graphql::Call& call, domain::Locale lo
     auto answer = graphql::run(*engine_, call, graphql::Context::of(context));
     if (answer.status != 200) return responder.answer(response_of(std::move(answer)));
     PublicAnswer made{std::string(answer.content_type), nullptr, context.snapshot->catalogue.version(),
-                      domain::distinct(std::move(context.shown_jobs))};
+                      sources_of(*call.operation, std::move(context.made_from))};
     responder.answer(
         response_of(*public_answers_.keep(std::move(key), std::move(answer.body), std::move(made), before)));
 }
 
 std::string GraphqlEndpoint::run(const std::shared_ptr<const domain::CatalogueSnapshot>& snapshot,
                                  domain::Locale locale, std::string_view document_id,
-                                 const boost::json::object& variables,
-                                 std::vector<domain::JobId>& jobs) const {
+                                 const boost::json::object& variables, domain::MadeFrom& made_from) const {
     const auto prepared = engine_->persisted(document_id);
     if (prepared == nullptr) throw std::runtime_error(fmt::format("there is no document {}", document_id));
     ServiceContext context{service_, snapshot, locale, {}};
@@ -123,7 +136,8 @@ std::string GraphqlEndpoint::run(const std::shared_ptr<const domain::CatalogueSn
     engine_->execute(
         *prepared, {.operation_name = {}, .variables = &variables, .context = graphql::Context::of(context)},
         out);
-    jobs.insert(jobs.end(), context.shown_jobs.begin(), context.shown_jobs.end());
+    const auto operation = prepared->operation({});
+    made_from.add(*sources_of(*operation.value(), std::move(context.made_from)));
     return out;
 }
 

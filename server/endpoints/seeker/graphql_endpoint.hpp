@@ -32,14 +32,15 @@ class GraphqlEndpoint {
 
     void answer(const http::Request& request, const Identified& who, const http::Responder& responder);
 
-    // Runs a persisted document against a snapshot, as a visitor who is not logged in. Adds the jobs that the
-    // answer shows.
+    // Runs a persisted document against a snapshot, as a visitor who is not logged in. Adds what the
+    // answer was made from.
     [[nodiscard]] std::string run(const std::shared_ptr<const domain::CatalogueSnapshot>& snapshot,
                                   domain::Locale locale, std::string_view document_id,
-                                  const boost::json::object& variables,
-                                  std::vector<domain::JobId>& jobs) const;
+                                  const boost::json::object& variables, domain::MadeFrom& made_from) const;
 
   private:
+    // Answers with what is kept, if it is fresh enough.
+    bool answer_kept(const std::string& key, const PublicAnswer& kept, const http::Responder& responder);
     void execute(const graphql::Call& call, domain::Locale locale, const domain::Caller& caller,
                  std::string_view idempotency_key, const http::Responder& responder) const;
 

@@ -4,7 +4,7 @@ namespace hoigung::endpoints {
 namespace {
 
 std::size_t weight_of(const PublicAnswer& answer) {
-    return sizeof answer + answer.body->kept_bytes() + answer.jobs.size() * sizeof answer.jobs.front();
+    return sizeof answer + answer.body->kept_bytes() + answer.made_from->bytes();
 }
 
 }  // namespace
@@ -23,6 +23,13 @@ std::shared_ptr<const PublicAnswer> PublicAnswers::keep(std::string question, st
     const auto kept = std::make_shared<const PublicAnswer>(std::move(answer));
     answers_.put(std::move(question), kept);
     return kept;
+}
+
+void PublicAnswers::confirm(std::string question, const PublicAnswer& answer, std::int64_t version) {
+    if (answer.true_for == version) return;
+    PublicAnswer confirmed = answer;
+    confirmed.true_for = version;
+    answers_.put(std::move(question), std::make_shared<const PublicAnswer>(std::move(confirmed)));
 }
 
 }  // namespace hoigung::endpoints

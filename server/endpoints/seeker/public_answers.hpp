@@ -4,10 +4,9 @@
 #include <memory>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "base/lru_cache.hpp"
-#include "domain/ids.hpp"
+#include "domain/catalogue/made_from.hpp"
 #include "http/response.hpp"
 
 namespace hoigung::endpoints {
@@ -18,8 +17,7 @@ struct PublicAnswer {
     std::string content_type;
     std::shared_ptr<const http::SharedBody> body;
     std::int64_t true_for = 0;
-    // That it shows.
-    std::vector<domain::JobId> jobs;
+    std::shared_ptr<const domain::MadeFrom> made_from;
 };
 
 // The last answer to each question that anybody may ask, compressed once for all who do.
@@ -33,6 +31,8 @@ class PublicAnswers {
     // has the body of that one with everything that was compressed.
     std::shared_ptr<const PublicAnswer> keep(std::string question, std::string text, PublicAnswer answer,
                                              const PublicAnswer* before);
+    // The answer is true for that version, too.
+    void confirm(std::string question, const PublicAnswer& answer, std::int64_t version);
 
   private:
     base::LruCache<PublicAnswer> answers_;

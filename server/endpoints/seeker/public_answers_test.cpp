@@ -9,8 +9,11 @@ class PublicAnswersTest : public ::testing::Test {
   protected:
     std::shared_ptr<const PublicAnswer> keep(const std::string& question, const std::string& text,
                                              std::int64_t true_for) {
-        return answers_.keep(question, text, {"application/json", nullptr, true_for, {}},
-                             answers_.find(question).get());
+        return answers_.keep(question, text, made(true_for), answers_.find(question).get());
+    }
+
+    static PublicAnswer made(std::int64_t true_for) {
+        return {"application/json", nullptr, true_for, std::make_shared<const domain::MadeFrom>()};
     }
 
     PublicAnswers answers_{100'000};
@@ -34,10 +37,16 @@ TEST_F(PublicAnswersTest, WhatChangedIsAnswered) {
     EXPECT_EQ(answers_.find("cook"), nullptr);
 }
 
+TEST_F(PublicAnswersTest, WhatIsTrueForANewerVersionKeepsItsBody) {
+    const auto first = keep("waiter", "open", 1);
+    answers_.confirm("waiter", *first, 2);
+    EXPECT_EQ(answers_.find("waiter")->true_for, 2);
+    EXPECT_EQ(answers_.find("waiter")->body, first->body);
+}
+
 TEST_F(PublicAnswersTest, NothingIsKeptWhereThereIsNoRoom) {
     PublicAnswers none(0);
-    EXPECT_EQ(none.keep("waiter", "open", {"application/json", nullptr, 1, {}}, nullptr)->body->text(),
-              "open");
+    EXPECT_EQ(none.keep("waiter", "open", made(1), nullptr)->body->text(), "open");
     EXPECT_EQ(none.find("waiter"), nullptr);
 }
 

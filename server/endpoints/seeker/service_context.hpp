@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "domain/catalogue/live_catalogue.hpp"
+#include "domain/catalogue/made_from.hpp"
 #include "domain/locale.hpp"
 #include "domain/matching/recommend_jobs.hpp"
 #include "domain/reference/reference_lists.hpp"
@@ -42,7 +43,7 @@ struct ServiceContext {
     std::string idempotency_key{};
     CallerJobs caller_jobs{};
     // The jobs in the answer, as often as they are.
-    std::vector<domain::JobId> shown_jobs{};
+    domain::MadeFrom made_from{};
     // Why the jobs of the list that is being answered suit the caller.
     std::unordered_map<domain::JobId, std::vector<domain::MatchReason>> match_reasons{};
 

@@ -16,26 +16,42 @@ domain::Outcome<domain::Page> page_asked(Field& field, int usual = domain::kUsua
     return domain::page_of(field.arguments().integer("limit"), field.arguments().integer("offset"), usual);
 }
 
+// It may come to be, or change, whether it is shown or not.
+void asked_about(Field& field, std::optional<domain::JobId> id) {
+    if (id) context_of(field).made_from.jobs.push_back(*id);
+}
+
 template <class Ids>
 void answer_ids_since(Field& field, Ids ids_since) {
     const std::string_view text = field.arguments().string("since").value_or("");
     const auto since = base::parse_timestamp(text);
     if (!text.empty() && !since) return field.fail("since must be an ISO 8601 time");
     field.list(ids_since(context_of(field).catalogue(), since), [](const domain::JobId id, Field& item) {
-        context_of(item).shown_jobs.push_back(id);
+        context_of(item).made_from.jobs.push_back(id);
         item.string(id.hex());
     });
 }
 
+// A resolver whose answer changes with any list of jobs, but not with their descriptions.
+template <class Resolve>
+auto from_lists(Resolve resolve) {
+    return [resolve](Field& field) {
+        context_of(field).made_from.read(domain::MadeFrom::Lists::any);
+        resolve(field);
+    };
+}
+
 void get_jobs(Field& field) {
-    const auto jobs =
-        domain::get_jobs(context_of(field).catalogue(), texts(field.arguments().strings("ids")));
+    const auto ids = texts(field.arguments().strings("ids"));
+    for (const std::string& id : ids) asked_about(field, domain::JobId::parse(id));
+    const auto jobs = domain::get_jobs(context_of(field).catalogue(), ids);
     jobs.ok() ? field.value(*jobs) : refuse(field, jobs.error());
 }
 
 // Also one that was removed.
 const domain::Job* known_job_asked(Field& field) {
     const auto id = domain::JobId::parse(field.arguments().string("jobID").value_or(""));
+    asked_about(field, id);
     return id ? context_of(field).catalogue().known_job(*id) : nullptr;
 }
 
@@ -46,7 +62,14 @@ void is_known_job(Field& field) {
 void related_jobs(Field& field) {
     const auto page = page_asked(field, domain::kRelatedJobs);
     if (!page.ok()) return refuse(field, page.error());
-    field.value(domain::related_jobs(*context_of(field).snapshot, known_job_asked(field), *page));
+    const domain::Job* to = known_job_asked(field);
+    const auto jobs = domain::related_jobs(*context_of(field).snapshot, to, *page);
+    domain::MadeFrom& made_from = context_of(field).made_from;
+    if (to == nullptr || page->offset > 0)
+        made_from.read(domain::MadeFrom::Lists::any);
+    else
+        made_from.related.push_back({to->id, jobs.size() < page->limit ? domain::JobId{} : jobs.back()->id});
+    field.value(jobs);
 }
 
 void job_list(Field& field) {
@@ -66,6 +89,8 @@ void featured_company_list(Field& field) {
 }
 
 void get_company(Field& field) {
+    const auto id = domain::CompanyId::parse(field.arguments().string("id").value_or(""));
+    if (id) context_of(field).made_from.companies.push_back(*id);
     const auto company =
         domain::get_company(context_of(field).catalogue(), field.arguments().string("id").value_or(""));
     company.ok() ? field.value(*company) : refuse(field, company.error());
@@ -82,15 +107,23 @@ void bind_queries(graphql::Bindings& bindings) {
     bindings.root("Query")
         .field("all_jobs", [](Field& field) { answer_ids_since(field, domain::open_job_ids); })
         .field("all_deleted_jobs", [](Field& field) { answer_ids_since(field, domain::gone_job_ids); })
-        .field("homepage", answer_homepage)
-        .field("featured_company_list", featured_company_list)
+        .field("homepage", from_lists(answer_homepage))
+        .traced()
+        .field("featured_company_list", from_lists(featured_company_list))
+        .traced()
         .field("get_jobs", get_jobs)
+        .traced()
         .field("is_known_job", is_known_job)
+        .traced()
         .field("related_jobs", related_jobs)
-        .field("job_list", job_list)
+        .traced()
+        .field("job_list", from_lists(job_list))
+        .traced()
         .field("get_company", get_company)
+        .traced()
         .field("company_by_slug", company_by_slug)
-        .field("config", answer_config);
+        .field("config", answer_config)
+        .traced();
 }
 
 }  // namespace hoigung::endpoints

@@ -91,6 +91,11 @@ std::optional<domain::JobQuery> read_query(const Arguments& arguments, const dom
     return query;
 }
 
+// Whether it can only find jobs of one company, whatever their words.
+bool is_of_company(const domain::JobQuery& query) {
+    return query.company && query.term.empty();
+}
+
 // Nothing to search for finds nothing.
 void answer_search(Field& field, const std::optional<domain::JobQuery>& query, domain::Page page) {
     if (!query) {
@@ -98,6 +103,12 @@ void answer_search(Field& field, const std::optional<domain::JobQuery>& query, d
         nothing.answer.facets.emplace();
         return field.object(nothing);
     }
+    domain::MadeFrom& made_from = context_of(field).made_from;
+    if (is_of_company(*query))
+        made_from.companies.push_back(*query->company);
+    else
+        made_from.read(query->term.empty() ? domain::MadeFrom::Lists::any
+                                           : domain::MadeFrom::Lists::any_by_words);
     domain::JobSearchOptions options;
     if (field.selects("result")) options.page = page;
     options.facets = field.selects("facets");
@@ -125,6 +136,7 @@ void other_vacancies(Field& field) {
     if (!page.ok()) return refuse(field, page.error());
     std::optional<domain::JobQuery> query;
     const auto id = domain::JobId::parse(field.arguments().string("jobID").value_or(""));
+    if (id) context_of(field).made_from.jobs.push_back(*id);
     if (const domain::Job* job = id ? context_of(field).catalogue().job(*id) : nullptr) {
         query.emplace();
         query->company = job->company_id;
@@ -346,7 +358,9 @@ void bind_search(graphql::Bindings& bindings) {
         .field("count", &domain::Suggestion::count);
     bindings.root("Query")
         .field("job_search", job_search)
+        .traced()
         .field("other_vacancies", other_vacancies)
+        .traced()
         .field("company_search", company_search)
         .field("suggest", suggest);
 }

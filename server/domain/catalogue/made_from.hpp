@@ -1,0 +1,47 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "domain/ids.hpp"
+
+namespace hoigung::domain {
+
+// The first jobs that are like another.
+struct RelatedList {
+    JobId to;
+    // Only what is more like it than this one can come into the list; with no job, anything can.
+    JobId last;
+
+    bool operator==(const RelatedList&) const = default;
+};
+
+// What an answer was made from, for whoever keeps it: while none of that changes, it stays true.
+struct MadeFrom {
+    enum class Lists : std::uint8_t {
+        // No more than what is named below.
+        none,
+        // Any list or number of jobs or companies, by all that a job says but its description.
+        any,
+        // Those that go by the words of descriptions, too.
+        any_by_words,
+    };
+
+    // Those that it shows, and those that it was asked about.
+    std::vector<JobId> jobs{};
+    // Of which it shows more than their jobs do.
+    std::vector<CompanyId> companies{};
+    std::vector<RelatedList> related{};
+    Lists lists = Lists::none;
+
+    void read(Lists more) { lists = std::max(lists, more); }
+    void add(const MadeFrom& more);
+    // Each job and company once, in order.
+    void tidy();
+    [[nodiscard]] std::size_t bytes() const;
+    bool operator==(const MadeFrom&) const = default;
+};
+
+}  // namespace hoigung::domain
