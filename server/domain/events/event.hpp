@@ -112,7 +112,8 @@ namespace hoigung::base {
 
 template <>
 struct EnumNames<domain::EventName> {
-    static constexpr std::array<std::string_view, 3> values{"job_click", "job_impression", "page_view"};
+    static constexpr std::array<std::string_view, 4> values{"job_click", "job_impression", "page_view",
+                                                            "empty_search"};
 };
 template <>
 struct EnumNames<domain::ErrorKind> {
