@@ -479,7 +479,8 @@ test('a session that expires before the application is sent keeps the chosen pla
 });
 
 for (const path of ['/hk/en/apply/?job=not-an-id', '/hk/en/apply/success/?job=not-an-id']) {
-  test(`[8.61] ${path} names no job: the address is wrong`, async ({ page, seeker }) => {
+  test(`[8.61] ${path} names no job: the address is wrong`, async ({ page, site, seeker }) => {
+    site.expectComplaint(/status of 404/);
     await seeker.open(path);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expect(page.getByText('The URL is wrong or the page does not exist')).toBeVisible();

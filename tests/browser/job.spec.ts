@@ -1,4 +1,4 @@
-import { pathOf } from './catalogue';
+import { importLines, newJob, pathOf, waitForJob } from './catalogue';
 import { atBothWidths, expect, test } from './site';
 
 test('[3.26] [3.27] a press on a card leads to the job page, whose heading has the focus', async ({
@@ -33,6 +33,28 @@ test('the way to apply is always in reach', atBothWidths, async ({ page, site, j
     const [bar, action] = await Promise.all([apply.boundingBox(), finder.boundingBox()]);
     if (bar === null || action === null) throw new Error('They are not on screen');
     expect(action.y + action.height).toBeLessThanOrEqual(bar.y);
+  }
+});
+
+test('a job that is applied for elsewhere says so, and leads there in a new tab', async ({
+  page,
+  request,
+  site,
+}) => {
+  const { company, job } = newJob(1);
+  const elsewhere = 'https://jobs.example.hk/apply?ref=17';
+  await importLines([company, { ...job, apply_url: elsewhere }]);
+  await waitForJob(request, job);
+  for (const [root, name] of [
+    ['/hk/en', /^Apply on the employer’s site/],
+    ['/hk', /^前往招聘網站申請/],
+  ] as const) {
+    await site.open(`${root}/job/x/${job._id}/`);
+    const apply = page.getByRole('link', { name });
+    await expect(apply).toBeInViewport();
+    await expect(apply).toHaveAttribute('href', elsewhere);
+    await expect(apply).toHaveAttribute('target', '_blank');
+    await expect(page.locator(`a[href*="/apply/?job=${job._id}"]`)).toHaveCount(0);
   }
 });
 

@@ -150,13 +150,13 @@ test(
 );
 
 test('the home page is heard in its order', atBothWidths, async ({ page, site, language }) => {
-  const { root, texts } = language;
+  const { root, siteName, texts } = language;
   const { common, home } = texts;
   await site.openAlive(`${root}/`);
   await expectHeard(page.locator('body'), [
     `link "${common.skipToContent}"`,
     'banner',
-    `link "${common.homeLink}"`,
+    `link "${common.homeLink(siteName)}"`,
     'search:',
     `searchbox "${common.searchLabel}"`,
     `button "${common.search}"`,

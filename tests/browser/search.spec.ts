@@ -61,7 +61,7 @@ test(
     await site.openWhole(`${root}/find-jobs/`);
     await expect(filterBar(page, language)).toHaveText([...words.filters]);
     const days = await openFilter(page, language, words.filters[4]);
-    expect(await valuesIn(days)).toEqual(['Weekday', 'Weekend']);
+    expect(await valuesIn(days)).toEqual(['Weekday', 'Weekend', 'WeekendOnly']);
     await page.keyboard.press('Escape');
     const times = await openFilter(page, language, words.filters[5]);
     expect(await valuesIn(times)).toEqual(['DayTime', 'Afternoon', 'NightTime', 'Overnight']);

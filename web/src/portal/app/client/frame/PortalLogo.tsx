@@ -12,7 +12,7 @@ export function PortalLogo() {
   const { locale } = usePage().address;
   return (
     <a className={styles.logo} href={link(paths.start)} aria-label={texts.startLink}>
-      <Logo name={locale === 'en' ? texts.siteName : undefined} />
+      <Logo name={locale === 'en' ? texts.siteName : undefined} />{' '}
       <span className={styles.portal}>{texts.portal}</span>
     </a>
   );
