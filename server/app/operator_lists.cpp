@@ -1,5 +1,6 @@
 #include "app/operator_lists.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <filesystem>
 #include <fstream>
@@ -54,13 +55,37 @@ std::optional<std::string> take_wage(std::string_view line, std::vector<domain::
     return std::nullopt;
 }
 
-std::optional<std::string> take_group(std::string_view line, std::vector<search::SynonymGroup>& groups) {
-    search::SynonymGroup group;
-    for (std::string_view rest = line; !rest.empty();) {
-        const std::size_t comma = std::min(rest.find(','), rest.size());
-        if (const auto word = base::trim(rest.substr(0, comma)); !word.empty()) group.emplace_back(word);
-        rest.remove_prefix(std::min(comma + 1, rest.size()));
+// The parts of a line between the marks, without white space round them.
+std::vector<std::string> parts_of(std::string_view line, char mark) {
+    std::vector<std::string> parts;
+    for (std::string_view rest = line;;) {
+        const std::size_t end = std::min(rest.find(mark), rest.size());
+        parts.emplace_back(base::trim(rest.substr(0, end)));
+        if (end == rest.size()) return parts;
+        rest.remove_prefix(end + 1);
     }
+}
+
+std::vector<Price> built_in_prices() {
+    return {
+        {{"刊登職位", "Posting jobs"}, {"免費", "Free"}},
+        {{"接收申請、聯絡求職者", "Receiving applications and contacting applicants"}, {"免費", "Free"}},
+        {{"公司專頁、分店和團隊帳戶", "Company page, branches and accounts for your team"}, {"免費", "Free"}},
+        {{"推廣職位", "Promoting a job"},
+         {"按點擊收費，每日預算由你決定", "By the click, within the daily budget you set"}}};
+}
+
+std::optional<std::string> take_price(std::string_view line, std::vector<Price>& prices) {
+    const auto parts = parts_of(line, '|');
+    if (parts.size() != 4 || std::ranges::any_of(parts, &std::string::empty))
+        return "must be four texts with | between them, such as 刊登職位 | 免費 | Posting jobs | Free";
+    prices.push_back({{parts[0], parts[2]}, {parts[1], parts[3]}});
+    return std::nullopt;
+}
+
+std::optional<std::string> take_group(std::string_view line, std::vector<search::SynonymGroup>& groups) {
+    search::SynonymGroup group = parts_of(line, ',');
+    std::erase(group, "");
     if (group.size() < 2) return "must be two words or more with commas between them";
     groups.push_back(std::move(group));
     return std::nullopt;
@@ -73,6 +98,7 @@ OperatorLists read_operator_lists(const std::string& folder) {
     lists.reference = feeds::read_reference_lists(reference_files());
     lists.synonyms = search::read_synonyms(base::text_of(reference_files(), "data/synonyms.json"));
     lists.meanings = search::meaning::read_meanings(reference_files());
+    lists.prices = built_in_prices();
     if (folder.empty()) return lists;
     const std::filesystem::path place(folder);
     if (const auto file = place / "minimum_wage.txt"; std::filesystem::exists(file)) {
@@ -84,6 +110,11 @@ OperatorLists read_operator_lists(const std::string& folder) {
     if (const auto file = place / "synonyms.txt"; std::filesystem::exists(file))
         read_lines(file, lists.problems,
                    [&](std::string_view line) { return take_group(line, lists.synonyms); });
+    if (const auto file = place / "prices.txt"; std::filesystem::exists(file)) {
+        lists.prices.clear();
+        read_lines(file, lists.problems,
+                   [&](std::string_view line) { return take_price(line, lists.prices); });
+    }
     return lists;
 }
 
@@ -91,6 +122,15 @@ OperatorLists operator_lists(const std::string& folder) {
     OperatorLists lists = read_operator_lists(folder);
     if (!lists.problems.empty()) throw std::runtime_error(fmt::format("{}", fmt::join(lists.problems, "\n")));
     return lists;
+}
+
+domain::LocalizedText price_tables(const std::vector<Price>& prices) {
+    domain::LocalizedText tables{"| 項目 | 收費 |\n|---|---|\n", "| What | Price |\n|---|---|\n"};
+    for (const auto& [what, price] : prices) {
+        tables.zh_hant += fmt::format("| {} | {} |\n", what.zh_hant, price.zh_hant);
+        tables.en += fmt::format("| {} | {} |\n", what.en, price.en);
+    }
+    return tables;
 }
 
 }  // namespace hoigung::app

@@ -12,12 +12,21 @@
 // one entry a line; what follows a # is a comment.
 namespace hoigung::app {
 
+// What employers pay for something, in words.
+struct Price {
+    domain::LocalizedText what;
+    domain::LocalizedText price;
+    bool operator==(const Price&) const = default;
+};
+
 // minimum_wage.txt, such as `2026-05-01 43.10`, instead of the built-in rates; synonyms.txt, such as
-// `收銀員, cashier`, in addition to the built-in groups.
+// `收銀員, cashier`, in addition to the built-in groups; prices.txt, such as `刊登職位 | 免費 | Posting jobs
+// | Free`, instead of the built-in prices.
 struct OperatorLists {
     domain::ReferenceLists::Contents reference;
     std::vector<search::SynonymGroup> synonyms;
     search::meaning::Meanings meanings;
+    std::vector<Price> prices;
     // What is wrong, each with its file and line.
     std::vector<std::string> problems;
 };
@@ -26,5 +35,8 @@ struct OperatorLists {
 
 // The same; throws when anything is wrong.
 [[nodiscard]] OperatorLists operator_lists(const std::string& folder);
+
+// The prices as a Markdown table in each language.
+[[nodiscard]] domain::LocalizedText price_tables(const std::vector<Price>& prices);
 
 }  // namespace hoigung::app

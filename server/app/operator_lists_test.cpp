@@ -45,6 +45,15 @@ TEST_F(OperatorListsTest, RatesAreReplacedAndSynonymsAdded) {
     EXPECT_GT(lists.synonyms.size(), 50U);
 }
 
+TEST_F(OperatorListsTest, PricesAreReplaced) {
+    EXPECT_EQ(read().prices.size(), 4U);
+    write("prices.txt", "刊登職位 | 每個 $100 | Posting a job | $100 each # since July\n");
+    EXPECT_THAT(read().prices, ElementsAre(Price{{"刊登職位", "Posting a job"}, {"每個 $100", "$100 each"}}));
+    EXPECT_EQ(price_tables(read().prices).en, "| What | Price |\n|---|---|\n| Posting a job | $100 each |\n");
+    write("prices.txt", "刊登職位 | 免費 | Posting jobs |\n");
+    EXPECT_THAT(read().problems, ElementsAre(EndsWith("such as 刊登職位 | 免費 | Posting jobs | Free")));
+}
+
 TEST_F(OperatorListsTest, WhatIsWrongIsToldWithItsLine) {
     write("minimum_wage.txt", "2026-05-01 43.10\n2025-05-01 42\n2027-05-01 4.123\nsoon 50\n");
     write("synonyms.txt", "alone\n");

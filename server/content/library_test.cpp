@@ -107,6 +107,15 @@ TEST_F(ContentFolder, SaysTheNameOfTheSiteInTheLanguageOfTheArticle) {
     EXPECT_EQ(articles.category(Dir::blogs, "interview")->name.en, "Interviews of Jobs");
 }
 
+TEST_F(ContentFolder, SaysThePrices) {
+    blog("en", "first", "first", "2026-03-02", "", "{prices}\n");
+    auto [contents, problems] =
+        load_folder(folder_, {.prices = {"", "| What | Price |\n|---|---|\n| Posting | Free |\n"}});
+    EXPECT_THAT(problems, IsEmpty());
+    const Library articles(std::move(contents));
+    EXPECT_THAT(articles.find(Dir::blogs, Locale::en, "first")->text.html, HasSubstr("<td>Free</td>"));
+}
+
 TEST_F(ContentFolder, SaysWhatIsWrongWithAFileAndWhere) {
     write("blogs/en/bad.md",
           "---\nkey: bad\ntitle: T\ndescription: D\ncategory: interview\ncreated: yesterday\nfoo: bar\n"

@@ -19,6 +19,7 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view kCategories = "categories.json";
 constexpr std::string_view kSiteName = "{site_name}";
+constexpr std::string_view kPrices = "{prices}";
 
 std::optional<std::string> read_file(const fs::path& path) {
     std::ifstream file(path, std::ios::binary);
@@ -140,8 +141,10 @@ Loaded load_folder(const fs::path& folder, const LoadOptions& options) {
                     problems.push_back({where.file, 1, "cannot be read"});
                     continue;
                 }
-                const std::string named = base::replace_all(*text, kSiteName, options.site_name.in(locale));
-                auto article = read_article(where, named, contents.pictures, problems);
+                const std::string filled_in =
+                    base::replace_all(base::replace_all(*text, kSiteName, options.site_name.in(locale)),
+                                      kPrices, options.prices.in(locale));
+                auto article = read_article(where, filled_in, contents.pictures, problems);
                 if (!article || (!article->published && !options.drafts)) continue;
                 if (!is_taken(contents.articles, *article, problems))
                     contents.articles.push_back(std::move(*article));

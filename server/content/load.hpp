@@ -16,6 +16,8 @@ struct LoadOptions {
     bool drafts = false;
     // What {site_name} stands for in the articles.
     domain::LocalizedText site_name{};
+    // What {prices} stands for: Markdown.
+    domain::LocalizedText prices{};
 };
 
 struct Loaded {
