@@ -5,6 +5,7 @@
 #include <charconv>
 
 #include "base/percent.hpp"
+#include "base/text.hpp"
 #include "domain/search/distance.hpp"
 
 namespace hoigung::domain {
@@ -47,10 +48,7 @@ std::optional<Coordinates> pair_after(std::string_view text, std::string_view ma
     return at == std::string_view::npos ? std::nullopt : pair_at(text.substr(at + mark.size()), between);
 }
 
-}  // namespace
-
-std::optional<Coordinates> place_in(std::string_view text) {
-    if (text.size() > kLongest) return std::nullopt;
+std::optional<Coordinates> linked_place(std::string_view text) {
     const std::string link = base::percent_decode(text);
     // The first that is there: the pin of a place says more than the middle of the map.
     struct Form {
@@ -80,6 +78,30 @@ std::optional<Coordinates> place_in(std::string_view text) {
     std::string_view typed(link);
     while (typed.starts_with(' ')) typed.remove_prefix(1);
     return pair_at(typed, ",");
+}
+
+const Station* station_in(std::string_view text, const ReferenceLists& lists) {
+    const std::string typed = base::fold(text);
+    const Station* named = nullptr;
+    std::size_t longest = 0;
+    for (const Station& station : lists.lists().stations) {
+        for (const std::string& mark :
+             {base::fold(station.name.zh_hant) + "站", base::fold(station.name.en) + " station"}) {
+            if (mark.size() <= longest || typed.find(mark) == std::string::npos) continue;
+            named = &station;
+            longest = mark.size();
+        }
+    }
+    return named;
+}
+
+}  // namespace
+
+std::optional<Coordinates> place_in(std::string_view text, const ReferenceLists& lists) {
+    if (text.size() > kLongest) return std::nullopt;
+    if (const auto place = linked_place(text)) return place;
+    const Station* station = station_in(text, lists);
+    return station == nullptr ? std::nullopt : std::optional(Coordinates{station->lat, station->lng});
 }
 
 const District& district_around(const Coordinates& place, const ReferenceLists& lists) {

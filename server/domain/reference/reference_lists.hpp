@@ -8,6 +8,7 @@
 
 #include "base/time.hpp"
 #include "domain/locale.hpp"
+#include "domain/reference/station.hpp"
 #include "domain/reference/terms.hpp"
 
 namespace hoigung::domain {
@@ -137,6 +138,7 @@ class ReferenceLists {
         std::vector<Term> working_times;
         std::vector<Term> job_states;
         std::vector<MinimumWage> minimum_wages;
+        std::vector<Station> stations;
     };
 
     // Fills in the indexes and slugs.

@@ -7,16 +7,6 @@
 namespace hoigung::search::meaning {
 namespace {
 
-struct Stations {
-    std::vector<Station> stations;
-    std::vector<Line> lines;
-
-    static void describe(auto& self, auto& visit) {
-        visit.required("stations", self.stations);
-        visit.required("lines", self.lines);
-    }
-};
-
 template <class T>
 T read(std::span<const base::EmbeddedFile> files, std::string_view path) {
     const std::string_view json = base::text_of(files, path);
@@ -32,9 +22,8 @@ T read(std::span<const base::EmbeddedFile> files, std::string_view path) {
 
 Meanings read_meanings(std::span<const base::EmbeddedFile> files) {
     auto meanings = read<Meanings>(files, "data/meanings.json");
-    auto stations = read<Stations>(files, "data/stations.json");
-    meanings.stations = std::move(stations.stations);
-    meanings.lines = std::move(stations.lines);
+    meanings.stations = read<std::vector<domain::Station>>(files, "data/stations.json");
+    meanings.lines = read<std::vector<Line>>(files, "data/lines.json");
     for (AreaLine& area : read<std::vector<AreaLine>>(files, "data/district_areas.json"))
         meanings.places.push_back(std::move(area));
     return meanings;

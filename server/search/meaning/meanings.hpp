@@ -10,7 +10,7 @@
 #include "base/embedded.hpp"
 #include "base/enum_names.hpp"
 #include "domain/catalogue/job.hpp"
-#include "domain/locale.hpp"
+#include "domain/reference/station.hpp"
 #include "domain/search/reading.hpp"
 #include "search/facts.hpp"
 
@@ -137,20 +137,6 @@ struct PartNames {
     }
 };
 
-struct Station {
-    domain::LocalizedText name;
-    double lat = 0;
-    double lng = 0;
-    std::string district;
-
-    static void describe(auto& self, auto& visit) {
-        visit.required("name", self.name);
-        visit.required("lat", self.lat);
-        visit.required("lng", self.lng);
-        visit.required("district", self.district);
-    }
-};
-
 struct Line {
     domain::LocalizedText name;
     std::vector<std::string> also;
@@ -172,7 +158,7 @@ struct Meanings {
     std::vector<std::string> everyday;
     std::vector<AreaLine> places;
     PartNames names;
-    std::vector<Station> stations;
+    std::vector<domain::Station> stations;
     std::vector<Line> lines;
 
     static void describe(auto& self, auto& visit) {
@@ -184,7 +170,7 @@ struct Meanings {
     }
 };
 
-// Reads data/meanings.json, data/stations.json and data/district_areas.json out of the program's files.
+// Reads data/meanings.json, stations.json, lines.json and district_areas.json out of the program's files.
 // Throws when one is not as it has to be: a build error.
 [[nodiscard]] Meanings read_meanings(std::span<const base::EmbeddedFile> files);
 

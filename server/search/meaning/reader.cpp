@@ -117,7 +117,7 @@ void Reader::add_places(const Meanings& meanings, const domain::ReferenceLists& 
     }
     for (const Line& line : meanings.lines) {
         Place place{line.name, {}};
-        for (const Station& station : meanings.stations) {
+        for (const domain::Station& station : meanings.stations) {
             const bool is_of_line =
                 std::ranges::find(line.stations, station.name.zh_hant) != line.stations.end();
             if (is_of_line && std::ranges::find(place.districts, station.district) == place.districts.end())
@@ -142,7 +142,7 @@ void Reader::add_types(const domain::ReferenceLists& lists, const Lexicon& lexic
 }
 
 void Reader::add_stations(const Meanings& meanings) {
-    for (const Station& station : meanings.stations) {
+    for (const domain::Station& station : meanings.stations) {
         const auto number = static_cast<std::int32_t>(stations_.size());
         stations_.push_back({station.name, {station.lat, station.lng}});
         for (const std::string& name : {station.name.zh_hant, station.name.en}) {

@@ -111,9 +111,9 @@ void remove_branch(Field& field) {
 
 void place_of(Field& field) {
     if (person_of(field) == nullptr) return;
-    const auto place = domain::place_in(*field.arguments().string("link"));
-    if (!place) return refuse(field, domain::Refusal::InvalidPlace);
     const auto& lists = context_of(field).service.ports.lists;
+    const auto place = domain::place_in(*field.arguments().string("link"), lists);
+    if (!place) return refuse(field, domain::Refusal::InvalidPlace);
     field.object(PlaceView{*place, domain::district_around(*place, lists).short_code});
 }
 

@@ -20,7 +20,7 @@ export const branches: Catalogue['branches'] = {
   chooseDistrict: 'Please choose',
   place: 'Place on the map',
   placeHint:
-    "Paste a link shared from a map, or type coordinates (22.3193,114.1694). Left empty, it is the district's centre.",
+    "Paste a link shared from a map, or type coordinates (22.3193,114.1694) or a station and distance (Mong Kok station 200 m). Left empty, it is the district's centre.",
   placeFound: (coordinates) => `Place: ${coordinates}`,
   placeUnknown: 'No place in Hong Kong can be read from this',
   onMap: 'See it on a map',

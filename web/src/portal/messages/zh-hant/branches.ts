@@ -17,7 +17,8 @@ export const branches = {
   district: '地區',
   chooseDistrict: '請選擇',
   place: '地圖位置',
-  placeHint: '貼上地圖的分享連結，或輸入座標（例如 22.3193,114.1694）。留空則使用地區的中心。',
+  placeHint:
+    '貼上地圖的分享連結，或輸入座標（例如 22.3193,114.1694）、港鐵站和距離（例如旺角站 200 米）。留空則使用地區的中心。',
   placeFound: (coordinates: string) => `位置：${coordinates}`,
   placeUnknown: '未能從中讀出香港境內的位置',
   onMap: '在地圖上查看',
