@@ -97,6 +97,12 @@ async function openSent({ page, language: { texts } }: World): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: texts.apply.successTitle })).toBeVisible();
 }
 
+/** The account that was being deleted is restored, after which nobody is logged in. */
+async function restore({ page, language: { texts } }: World): Promise<void> {
+  await page.getByRole('button', { name: texts.account.restore }).click();
+  await expect(page.getByRole('heading', { name: texts.account.restoredTitle })).toBeVisible();
+}
+
 /** What a seeker has done before the pages are opened. */
 type Past = (seeker: Seeker, world: World) => Promise<void>;
 
@@ -204,7 +210,7 @@ const areas: readonly Area[] = [
     past: leaver,
     cases: {
       'account-restore': ['/account-restore/'],
-      'account-restored': ['/account-restore/success/'],
+      'account-restored': [restore],
     },
   },
 ];
