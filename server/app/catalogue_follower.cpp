@@ -115,7 +115,7 @@ bool CatalogueFollower::poll() {
     auto index = std::make_shared<const search::Index>(index_->with(catalogue, touched));
     auto recent_changes = snapshot->recent_changes.with(
         catalogue.version(), std::chrono::steady_clock::now(),
-        domain::change_between(snapshot->catalogue, catalogue, touched, companies, is_of_showcase));
+        domain::change_between(snapshot->catalogue, catalogue, *index, touched, companies, is_of_showcase));
     publish(std::move(catalogue), std::move(index), std::move(recent_changes));
     return true;
 }

@@ -24,6 +24,7 @@ class PageCacheTest : public ::testing::Test {
         made->made_from = {.jobs = {job(1), job(2)},
                            .companies = {domain::testing::numbered<domain::CompanyId>(3)},
                            .related = {{job(1), job(4)}},
+                           .searches = {1, 1, 77},
                            .lists = domain::MadeFrom::Lists::any};
         return made;
     }

@@ -17,6 +17,7 @@ struct Head {
     std::uint64_t job_count = 0;
     std::uint64_t company_count = 0;
     std::uint64_t related_count = 0;
+    std::uint64_t search_count = 0;
     domain::MadeFrom::Lists lists{};
     std::uint64_t gzip_size = 0;
 };
@@ -41,6 +42,7 @@ std::string write_record(const KeptPage& kept) {
                     .job_count = page.made_from.jobs.size(),
                     .company_count = page.made_from.companies.size(),
                     .related_count = page.made_from.related.size(),
+                    .search_count = page.made_from.searches.size(),
                     .lists = page.made_from.lists,
                     .gzip_size = gzip.size()};
     std::string record(reinterpret_cast<const char*>(&head), sizeof head);
@@ -48,6 +50,7 @@ std::string write_record(const KeptPage& kept) {
     append(record, page.made_from.jobs);
     append(record, page.made_from.companies);
     append(record, page.made_from.related);
+    append(record, page.made_from.searches);
     return record.append(gzip).append(page.bytes());
 }
 
@@ -73,6 +76,7 @@ KeptPage read_record(std::string_view record) {
     take_all(page->made_from.jobs, head.job_count);
     take_all(page->made_from.companies, head.company_count);
     take_all(page->made_from.related, head.related_count);
+    take_all(page->made_from.searches, head.search_count);
     page->made_from.lists = head.lists;
     std::string gzip(take(head.gzip_size));
     page->html = http::SharedBody::packed_before(std::string(record), head.html_size, std::move(gzip));

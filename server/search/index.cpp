@@ -129,6 +129,23 @@ std::size_t Index::size() const {
     return jobs;
 }
 
+std::vector<std::vector<std::uint64_t>> Index::terms_asked_for(const domain::JobQuery& query) const {
+    std::vector<std::vector<std::uint64_t>> parts;
+    for (Clause& clause : dictionary_->read(query.term, query.as_words).query().clauses)
+        parts.push_back(std::move(clause.any));
+    return parts;
+}
+
+std::vector<std::uint64_t> Index::terms_of(const Job& job, const domain::Company& company) const {
+    std::vector<WeighedTerm> weighed;
+    JobAnalyser(dictionary_->lexicon).analyse(job, company, weighed);
+    std::vector<std::uint64_t> terms;
+    terms.reserve(weighed.size());
+    for (const WeighedTerm& term : weighed) terms.push_back(term.term);
+    std::ranges::sort(terms);
+    return terms;
+}
+
 std::vector<JobId> touched_jobs(const Catalogue& after, std::span<const JobId> jobs,
                                 std::span<const domain::CompanyId> companies) {
     std::vector<JobId> touched(jobs.begin(), jobs.end());

@@ -54,6 +54,11 @@ class Index final : public domain::SearchIndex {
     [[nodiscard]] bool is_more_like(const domain::Job& to, const domain::Job& one,
                                     const domain::Job& other) const override;
 
+    [[nodiscard]] std::vector<std::vector<std::uint64_t>> terms_asked_for(
+        const domain::JobQuery& query) const override;
+    [[nodiscard]] std::vector<std::uint64_t> terms_of(const domain::Job& job,
+                                                      const domain::Company& company) const override;
+
     // How many open jobs it holds.
     [[nodiscard]] std::size_t size() const;
     [[nodiscard]] std::span<const LiveSegment> segments() const { return segments_; }

@@ -33,12 +33,32 @@ bool comes_into(const RelatedList& list, const std::vector<JobId>& jobs, const C
     });
 }
 
+// Whether one of the jobs, as it was or is, can be among what was searched for.
+bool is_searched_for(const CatalogueChange& change, const MadeFrom& kept) {
+    if (kept.searches.empty() || change.jobs.empty()) return false;
+    const auto is_wanted = [&](const auto& terms) { return kept.is_searched_for(terms); };
+    return !change.terms || std::ranges::any_of(*change.terms, is_wanted);
+}
+
 bool concerns(const CatalogueChange& change, const MadeFrom& kept, const CatalogueSnapshot& now) {
     if (change.of_everything || (change.of_lists && kept.lists != MadeFrom::Lists::none)) return true;
     if (kept.lists == MadeFrom::Lists::any_by_words && !change.jobs.empty()) return true;
     return have_common(kept.jobs, change.jobs) || have_common(kept.companies, change.companies) ||
-           std::ranges::any_of(kept.related,
-                               [&](const RelatedList& list) { return comes_into(list, change.jobs, now); });
+           is_searched_for(change, kept) || std::ranges::any_of(kept.related, [&](const RelatedList& list) {
+               return comes_into(list, change.jobs, now);
+           });
+}
+
+// More are not worth comparing words with.
+constexpr std::size_t kMostAnalysed = 20;
+
+std::vector<std::vector<std::uint64_t>> terms_in(const Catalogue& catalogue, const JobTerms& index,
+                                                 const std::vector<JobId>& jobs) {
+    std::vector<std::vector<std::uint64_t>> terms;
+    for (const JobId id : jobs)
+        if (const Job* job = catalogue.job(id))
+            terms.push_back(index.terms_of(*job, catalogue.company_of(*job)));
+    return terms;
 }
 
 // Whether a job is the same but for its description.
@@ -62,18 +82,16 @@ Freshness freshness_of(std::int64_t true_for, const MadeFrom& made_from, const C
     if (first == changes->end()) return Freshness::current;
     if (at - first->at > kDoubtfulAfter || now.recent_changes.count_since(at - 1s) < kManyChanges)
         return Freshness::doubtful;
-    const auto touch = [&](std::vector<JobId> CatalogueChange::*jobs) {
-        return std::any_of(first, changes->end(), [&](const RecentChanges::Entry& entry) {
-            return have_common(made_from.jobs, entry.change.get()->*jobs);
-        });
-    };
-    if (touch(&CatalogueChange::withdrawn)) return Freshness::doubtful;
-    const bool is_due = at - first->at > kDueAfter || touch(&CatalogueChange::jobs);
-    return is_due ? Freshness::due : Freshness::recent;
+    const bool shows_withdrawn = std::any_of(first, changes->end(), [&](const RecentChanges::Entry& entry) {
+        return have_common(made_from.jobs, entry.change->withdrawn);
+    });
+    if (shows_withdrawn) return Freshness::doubtful;
+    return at - first->at > kDueAfter ? Freshness::due : Freshness::recent;
 }
 
-CatalogueChange change_between(const Catalogue& before, const Catalogue& after, std::vector<JobId> jobs,
-                               std::vector<CompanyId> companies, bool is_of_showcase) {
+CatalogueChange change_between(const Catalogue& before, const Catalogue& after, const JobTerms& index,
+                               std::vector<JobId> jobs, std::vector<CompanyId> companies,
+                               bool is_of_showcase) {
     CatalogueChange change;
     const auto is_open = [](const Catalogue& catalogue, JobId id) {
         const Job* job = catalogue.job(id);
@@ -87,6 +105,10 @@ CatalogueChange change_between(const Catalogue& before, const Catalogue& after, 
         const Job* now = after.known_job(id);
         change.of_lists = change.of_lists || !stands_as_before(before.known_job(id), now);
         if (now != nullptr) change.companies.push_back(now->company_id);
+    }
+    if (change.jobs.size() <= kMostAnalysed) {
+        change.terms = terms_in(before, index, change.jobs);
+        for (auto& terms : terms_in(after, index, change.jobs)) change.terms->push_back(std::move(terms));
     }
     change.of_everything = stated_jobs(before.open_jobs().size()) != stated_jobs(after.open_jobs().size());
     std::ranges::sort(change.jobs);

@@ -9,8 +9,9 @@ namespace hoigung::domain {
 enum class Freshness {
     // Nothing that it was made from has changed since.
     current,
-    // Something changed a moment ago, none of the jobs that it shows, and changes are so many these days that
-    // what is kept cannot be compared with each of them.
+    // Something that it was made from changed a moment ago, but all jobs that it shows as open are, and
+    // changes
+    // are so many these days that what is kept cannot be compared with each of them.
     recent,
     // It may still be shown; it is time to make it anew.
     due,
@@ -25,7 +26,7 @@ enum class Freshness {
 // What is different in the catalogue after a change that touched jobs and companies; a job of a touched
 // company is touched.
 [[nodiscard]] CatalogueChange change_between(const Catalogue& before, const Catalogue& after,
-                                             std::vector<JobId> jobs, std::vector<CompanyId> companies,
-                                             bool is_of_showcase);
+                                             const JobTerms& index, std::vector<JobId> jobs,
+                                             std::vector<CompanyId> companies, bool is_of_showcase);
 
 }  // namespace hoigung::domain

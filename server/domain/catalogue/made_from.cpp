@@ -24,6 +24,7 @@ void MadeFrom::add(const MadeFrom& more) {
     append(jobs, more.jobs);
     append(companies, more.companies);
     append(related, more.related);
+    append(searches, more.searches);
     read(more.lists);
 }
 
@@ -34,7 +35,29 @@ void MadeFrom::tidy() {
 
 std::size_t MadeFrom::bytes() const {
     return jobs.size() * sizeof(JobId) + companies.size() * sizeof(CompanyId) +
-           related.size() * sizeof(RelatedList);
+           related.size() * sizeof(RelatedList) + searches.size() * sizeof(std::uint64_t);
+}
+
+void MadeFrom::add_search(const std::vector<std::vector<std::uint64_t>>& parts) {
+    searches.push_back(parts.size());
+    for (const auto& part : parts) {
+        searches.push_back(part.size());
+        append(searches, part);
+    }
+}
+
+bool MadeFrom::is_searched_for(const std::vector<std::uint64_t>& terms) const {
+    const auto has = [&](std::uint64_t term) { return std::ranges::binary_search(terms, term); };
+    for (auto at = searches.begin(); at != searches.end();) {
+        bool has_all = true;
+        for (std::uint64_t parts = *at++; parts > 0; --parts) {
+            const auto end = at + 1 + static_cast<std::ptrdiff_t>(*at);
+            has_all = has_all && std::any_of(at + 1, end, has);
+            at = end;
+        }
+        if (has_all) return true;
+    }
+    return false;
 }
 
 }  // namespace hoigung::domain

@@ -34,8 +34,14 @@ struct MadeFrom {
     // Of which it shows more than their jobs do.
     std::vector<CompanyId> companies{};
     std::vector<RelatedList> related{};
+    // What searches for words asked for: for each the number of its parts, for each part the number of its
+    // terms and the terms. All that these show or count has one term of each part.
+    std::vector<std::uint64_t> searches{};
     Lists lists = Lists::none;
 
+    void add_search(const std::vector<std::vector<std::uint64_t>>& parts);
+    // Whether something with these terms, in order, has what one of the searches asked for.
+    [[nodiscard]] bool is_searched_for(const std::vector<std::uint64_t>& terms) const;
     void read(Lists more) { lists = std::max(lists, more); }
     void add(const MadeFrom& more);
     // Each job and company once, in order.

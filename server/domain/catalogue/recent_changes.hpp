@@ -20,6 +20,8 @@ struct CatalogueChange {
     std::vector<JobId> withdrawn{};
     // Those that changed, and those of the jobs; sorted.
     std::vector<CompanyId> companies{};
+    // Of each of the jobs as it was and as it is, in order; nothing when the jobs are many.
+    std::optional<std::vector<std::vector<std::uint64_t>>> terms{};
     // Whether lists and numbers can be different, and not descriptions alone.
     bool of_lists = false;
     // Whether what every page may say is different.

@@ -91,9 +91,19 @@ std::optional<domain::JobQuery> read_query(const Arguments& arguments, const dom
     return query;
 }
 
-// Whether it can only find jobs of one company, whatever their words.
-bool is_of_company(const domain::JobQuery& query) {
-    return query.company && query.term.empty();
+void note_sources(const JobsFound& found, const domain::JobTerms& terms, domain::MadeFrom& made_from) {
+    const auto& [query, answer] = found;
+    // Other jobs could have what was given up or put right.
+    const bool is_whole = answer.total > 0 && !answer.searched_instead &&
+                          std::ranges::none_of(answer.parts, &domain::ReadPart::left_out);
+    if (query.term.empty() && query.company)
+        made_from.companies.push_back(*query.company);
+    else if (query.term.empty())
+        made_from.read(domain::MadeFrom::Lists::any);
+    else if (is_whole)
+        made_from.add_search(terms.terms_asked_for(query));
+    else
+        made_from.read(domain::MadeFrom::Lists::any_by_words);
 }
 
 // Nothing to search for finds nothing.
@@ -103,17 +113,13 @@ void answer_search(Field& field, const std::optional<domain::JobQuery>& query, d
         nothing.answer.facets.emplace();
         return field.object(nothing);
     }
-    domain::MadeFrom& made_from = context_of(field).made_from;
-    if (is_of_company(*query))
-        made_from.companies.push_back(*query->company);
-    else
-        made_from.read(query->term.empty() ? domain::MadeFrom::Lists::any
-                                           : domain::MadeFrom::Lists::any_by_words);
     domain::JobSearchOptions options;
     if (field.selects("result")) options.page = page;
     options.facets = field.selects("facets");
-    const domain::JobSearch& jobs = *context_of(field).snapshot->search;
-    field.object(JobsFound{*query, jobs.search(*query, options)});
+    const domain::SearchIndex& jobs = *context_of(field).snapshot->search;
+    const JobsFound found{*query, jobs.search(*query, options)};
+    note_sources(found, jobs, context_of(field).made_from);
+    field.object(found);
 }
 
 void job_search(Field& field) {
