@@ -106,10 +106,7 @@ void SqlCatalogueWriter::put(const domain::Job& job) {
         job.id, job.company_id, job.state, job.published_at, job.updated_at, job.expires_at,
         domain::closes_at(job), job.is_removed, document_of(job));
     changes_.note(ChangeKind::job, job.id.text());
-    if (job.state == domain::JobState::closed) {
-        SqlApplicationWriter applications(connection_);
-        domain::close_applications_of(applications, job.id, job.updated_at);
-    }
+    if (job.state == domain::JobState::closed) closed_[job.id] = job.updated_at;
     if (before != job.state) changes_.note_state(job.id, before, job.state);
     states_[job.id] = job.state;
 }
@@ -144,6 +141,12 @@ void SqlCatalogueWriter::put(const domain::Bid& bid) {
         "ON CONFLICT (id) DO UPDATE SET job_id = excluded.job_id, document = excluded.document",
         bid.id, bid.job_id, document_of(bid));
     changes_.note(ChangeKind::bid, bid.id.text());
+}
+
+void SqlCatalogueWriter::write_changes(base::Timestamp now) {
+    SqlApplicationWriter applications(connection_);
+    domain::close_applications_of(applications, closed_);
+    changes_.write(now);
 }
 
 void SqlCatalogueWriter::note_concerns(domain::JobId job, const std::vector<domain::Concern>& concerns,
