@@ -31,7 +31,9 @@ std::vector<JobAlert> select_alerts_of(Connection& connection, SeekerId seeker) 
                         kColumns),
             seeker)
         .each([&](JobAlertId id, SeekerId owner, Timestamp created_at, const std::string& document) {
-            alerts.push_back(alert_of(id, owner, created_at, document));
+            static_cast<void>(connection.unreadable_rows().try_read("job_alerts", id.text(), [&] {
+                alerts.push_back(alert_of(id, owner, created_at, document));
+            }));
         });
     return alerts;
 }
@@ -98,7 +100,9 @@ domain::AlertChanges SqlAlertStore::changes_since(std::int64_t version) {
                 version, kChangesAtOnce)
             .each([&](JobAlertId id, SeekerId seeker, Timestamp created_at, const std::string& document,
                       std::int64_t changed) {
-                changes.alerts.push_back(alert_of(id, seeker, created_at, document));
+                static_cast<void>(connection.unreadable_rows().try_read("job_alerts", id.text(), [&] {
+                    changes.alerts.push_back(alert_of(id, seeker, created_at, document));
+                }));
                 changes.version = changed;
             });
     });

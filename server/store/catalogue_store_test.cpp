@@ -2,6 +2,7 @@
 
 #include <thread>
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <rapidcheck.h>
 
@@ -40,6 +41,17 @@ class CatalogueStoreTest : public OnEachDatabase {
                     "SELECT number, kind, entity_id FROM changes ORDER BY number")
                 .all();
         });
+    }
+
+    // Changes a column as a newer version of the program, or an accident, does.
+    void set(std::string_view table, const std::string& id, std::string_view column, std::string_view value) {
+        database().transaction([&](Connection& connection) {
+            connection.execute(fmt::format("UPDATE {} SET {} = :value WHERE id = :id", table, column), value,
+                               id);
+        });
+    }
+    void damage(std::string_view table, const std::string& id, std::string_view document) {
+        set(table, id, "document", document);
     }
 
     base::ManualClock clock_{sample_time()};
@@ -260,15 +272,76 @@ TEST_P(CatalogueStoreTest, LoadsMoreJobsThanItReadsAtOnce) {
     EXPECT_THAT(store_.changes_since(100).jobs, SizeIs(kJobs));
 }
 
-TEST_P(CatalogueStoreTest, NamesADamagedDocumentInsteadOfGuessing) {
-    put(sample_company(1), sample_job(1));
+TEST_P(CatalogueStoreTest, LeavesOutAJobThatItCannotReadAndNoOther) {
+    RecordProperty("rows", "15.02");
+    put(sample_company(1), sample_company(2), sample_job(1), sample_job(2));
     for (const auto* document : {"{\"job_name\":", "{}", "[]"}) {
-        database().transaction([&](Connection& connection) {
-            connection.execute("UPDATE jobs SET document = :document", document);
-        });
-        EXPECT_THROW(static_cast<void>(store_.load()), DatabaseError) << document;
-        EXPECT_THROW(static_cast<void>(store_.changes_since(0)), DatabaseError) << document;
+        damage("jobs", sample_job(1).id.text(), document);
+        for (const CatalogueRows& rows : {store_.load(), store_.changes_since(0)}) {
+            ASSERT_THAT(rows.jobs, SizeIs(2)) << document;
+            EXPECT_TRUE(rows.jobs[0].is_removed);
+            EXPECT_EQ(rows.jobs[0].company_id, sample_job(1).company_id);
+            EXPECT_EQ(rows.jobs[1], sample_job(2));
+            const Catalogue catalogue(rows);
+            EXPECT_EQ(catalogue.job(sample_job(1).id), nullptr);
+            EXPECT_THAT(catalogue.open_jobs(), SizeIs(1));
+        }
+        EXPECT_EQ(store_.job(sample_job(1).id), std::nullopt);
+        EXPECT_FALSE(database().unreadable_rows().empty());
     }
+    // What is put in its place is read again.
+    put(sample_job(1));
+    EXPECT_EQ(store_.changes_since(4).jobs, std::vector{sample_job(1)});
+    EXPECT_TRUE(database().unreadable_rows().empty());
+}
+
+TEST_P(CatalogueStoreTest, LeavesOutAStateThatANewerVersionWrote) {
+    RecordProperty("rows", "15.02");
+    put(sample_company(1), sample_company(2), sample_job(1), sample_job(2));
+    set("jobs", sample_job(1).id.text(), "state", "paused");
+    EXPECT_EQ(Catalogue(store_.load()).job(sample_job(1).id), nullptr);
+    EXPECT_EQ(within([](CatalogueWriter& writer) { return writer.job(sample_job(1).id); }), std::nullopt);
+    put(sample_job(1));
+    EXPECT_NE(Catalogue(store_.load()).job(sample_job(1).id), nullptr);
+}
+
+TEST_P(CatalogueStoreTest, JobsOfACompanyThatItCannotReadAreNotOpen) {
+    RecordProperty("rows", "15.02");
+    put(sample_company(1), sample_job(1));
+    damage("companies", sample_company(1).id.text(), "{}");
+    const Catalogue left_out(store_.load());
+    EXPECT_EQ(left_out.company(sample_company(1).id), nullptr);
+    EXPECT_THAT(left_out.open_jobs(), IsEmpty());
+    put(sample_company(1));
+    EXPECT_THAT(left_out.with(store_.changes_since(left_out.version())).open_jobs(), SizeIs(1));
+}
+
+TEST_P(CatalogueStoreTest, HidesWhatItCannotReadOfTheShowcase) {
+    RecordProperty("rows", "15.02");
+    put(sample_company(1), sample_job(1), sample_list(1), sample_banner(1), sample_featured_company(1),
+        sample_bid(1), sample_list(2));
+    const Catalogue before(store_.load());
+    damage("job_lists", sample_list(1).id.text(), "{}");
+    damage("banners", sample_banner(1).id.text(), "{}");
+    damage("featured_companies", sample_featured_company(1).id.text(), "{}");
+    damage("bids", sample_bid(1).id.text(), "{}");
+    for (const Catalogue& after : {Catalogue(store_.load()), before.with(store_.changes_since(0))}) {
+        EXPECT_THAT(after.lists(), ElementsAre(sample_list(2)));
+        EXPECT_THAT(after.banners(), IsEmpty());
+        EXPECT_THAT(after.featured_companies(), IsEmpty());
+        EXPECT_THAT(after.bids(), IsEmpty());
+    }
+}
+
+TEST_P(CatalogueStoreTest, JobsThatItCannotReadDoNotKeepOthersFromClosing) {
+    RecordProperty("rows", "15.02");
+    put(sample_company(1), sample_company(2), sample_company(3), sample_job(1), sample_job(2), sample_job(3));
+    damage("jobs", sample_job(1).id.text(), "{}");
+    damage("jobs", sample_job(2).id.text(), "{}");
+    const auto due = within([](CatalogueWriter& writer) {
+        return writer.due_jobs(domain::closes_at(sample_job(3)) + std::chrono::days{1}, 1);
+    });
+    EXPECT_THAT(due, ElementsAre(sample_job(3)));
 }
 
 TEST_P(CatalogueStoreTest, ReadsWhatANewerProgramAdded) {

@@ -62,8 +62,9 @@ std::span<Cell> Cursor::cells() const {
 
 }  // namespace detail
 
-Connection::Connection(const DatabaseUrl& url, Access access, std::chrono::milliseconds lock_wait)
-    : backend_(std::make_unique<Backend>(url.dialect)) {
+Connection::Connection(const DatabaseUrl& url, Access access, std::chrono::milliseconds lock_wait,
+                       std::shared_ptr<UnreadableRows> unreadable_rows)
+    : backend_(std::make_unique<Backend>(url.dialect)), unreadable_rows_(std::move(unreadable_rows)) {
     open_backend(backend_->session, url, access, lock_wait);
 }
 

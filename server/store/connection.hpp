@@ -15,6 +15,7 @@
 
 #include "store/database_url.hpp"
 #include "store/sql_value.hpp"
+#include "store/unreadable_rows.hpp"
 
 namespace hoigung::store {
 
@@ -102,13 +103,16 @@ class Connection {
     enum class Access { read, write };
     enum class Isolation { snapshot, read_committed };
 
-    // Throws Unavailable when the database cannot be opened.
-    Connection(const DatabaseUrl& url, Access access, std::chrono::milliseconds lock_wait);
+    // Throws Unavailable when the database cannot be opened. All connections of a database share the list of
+    // its unreadable rows.
+    Connection(const DatabaseUrl& url, Access access, std::chrono::milliseconds lock_wait,
+               std::shared_ptr<UnreadableRows> unreadable_rows = std::make_shared<UnreadableRows>());
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
     ~Connection();
 
     [[nodiscard]] Dialect dialect() const;
+    [[nodiscard]] UnreadableRows& unreadable_rows() { return *unreadable_rows_; }
     // The suffix of a SELECT that locks its rows until the transaction ends. Empty for SQLite: one writer.
     [[nodiscard]] std::string_view for_update() const;
 
@@ -163,6 +167,7 @@ class Connection {
     [[nodiscard]] static std::int64_t run(Prepared& statement);
 
     std::unique_ptr<Backend> backend_;
+    std::shared_ptr<UnreadableRows> unreadable_rows_;
 };
 
 }  // namespace hoigung::store

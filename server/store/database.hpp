@@ -35,6 +35,8 @@ class Database {
     explicit Database(DatabaseSettings settings);
 
     [[nodiscard]] const DatabaseUrl& url() const { return settings_.url; }
+    // What was left out of what was read here.
+    [[nodiscard]] UnreadableRows& unreadable_rows() { return *unreadable_rows_; }
     // How many callers are waiting for a connection.
     [[nodiscard]] std::size_t waiting() const {
         return writers_->waiting() + (readers_ ? readers_->waiting() : 0) +
@@ -105,6 +107,7 @@ class Database {
     [[nodiscard]] Pool& readers() { return readers_ ? *readers_ : *writers_; }
 
     DatabaseSettings settings_;
+    const std::shared_ptr<UnreadableRows> unreadable_rows_ = std::make_shared<UnreadableRows>();
     std::unique_ptr<Pool> writers_;
     // Only for a SQLite file, which has separate readers; otherwise the writers also read.
     std::unique_ptr<Pool> readers_;

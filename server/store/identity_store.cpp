@@ -33,8 +33,12 @@ std::optional<domain::Seeker> SqlIdentityStore::seeker(const domain::Telephone& 
 void SqlIdentityStore::each_seeker(
     const std::function<void(const domain::Seeker& seeker, const std::string& name)>& visit) {
     database_.snapshot([&](Connection& connection) {
-        for (const domain::Seeker& seeker : select_seekers(connection, "ORDER BY created_at, id"))
-            visit(seeker, select_profile(connection, seeker.id).name);
+        for (const domain::Seeker& seeker : select_seekers(connection, "ORDER BY created_at, id")) {
+            std::string name;
+            static_cast<void>(connection.unreadable_rows().try_read(
+                "profiles", seeker.id.text(), [&] { name = select_profile(connection, seeker.id).name; }));
+            visit(seeker, name);
+        }
     });
 }
 

@@ -56,6 +56,8 @@ void HousekeepingModule::purge() {
     stores_.applications.sweep(now - domain::kAnswersKept);
     stores_.uploads.sweep(now - domain::kUploadsKept);
     stores_.employers.sweep(employer_retention(runtime_.settings, now));
+    // What cannot be read may show a picture.
+    if (!stores_.database->unreadable_rows().empty()) return;
     std::vector<std::string> in_portal;
     stores_.employers.read([&](domain::EmployerReader& reader) { in_portal = reader.picture_names(); });
     domain::sweep_pictures(catalogue_.live().snapshot()->catalogue, stores_.catalogue.showcase().banners,
