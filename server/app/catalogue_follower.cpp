@@ -48,10 +48,10 @@ CatalogueFollower::~CatalogueFollower() {
 }
 
 void CatalogueFollower::load() {
-    domain::Catalogue catalogue(store_.load());
+    domain::Catalogue catalogue(store_.load(), live_catalogue_.snapshot()->catalogue.edition());
     auto index = index_file_.empty() ? search::Index(catalogue, dictionary_)
                                      : search::load_or_build(catalogue, dictionary_, index_file_);
-    const domain::RecentChanges none(catalogue.version());
+    const domain::RecentChanges none(catalogue.edition());
     publish(std::move(catalogue), std::make_shared<const search::Index>(std::move(index)), none);
     connected_ = true;
 }
@@ -112,8 +112,9 @@ void CatalogueFollower::rest() {
 bool CatalogueFollower::poll() {
     const auto snapshot = live_catalogue_.snapshot();
     auto changed = store_.changes_since(snapshot->catalogue.version());
-    if (changed.version < snapshot->catalogue.version()) {
-        base::log::warning("the store went back to an older state: loading it anew");
+    if (changed.version < snapshot->catalogue.version() ||
+        changed.seen_token != snapshot->catalogue.token()) {
+        base::log::warning("the store has another history, or changes were swept away: loading it anew");
         load();
         return true;
     }
@@ -126,7 +127,7 @@ bool CatalogueFollower::poll() {
     const auto touched = search::touched_jobs(catalogue, jobs, companies);
     auto index = std::make_shared<const search::Index>(index_->with(catalogue, touched));
     auto recent_changes =
-        snapshot->recent_changes.with(catalogue.version(), std::chrono::steady_clock::now(),
+        snapshot->recent_changes.with(catalogue.edition(), std::chrono::steady_clock::now(),
                                       changed_jobs(touched, snapshot->catalogue, catalogue));
     publish(std::move(catalogue), std::move(index), std::move(recent_changes));
     return true;

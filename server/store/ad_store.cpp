@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "store/delete_in_steps.hpp"
+
 namespace hoigung::store {
 
 using domain::ClickCharge;
@@ -82,10 +84,8 @@ ClickCharge SqlAdStore::charge(const domain::AdClick& click, int most_per_addres
 }
 
 void SqlAdStore::sweep(base::Timestamp before) {
-    database_.transaction([&](Connection& connection) {
-        connection.execute("DELETE FROM ad_clicks WHERE at < :before", before);
-        connection.execute("DELETE FROM ad_spending WHERE day < :day", base::hong_kong_date(before));
-    });
+    delete_in_steps(database_, "ad_clicks", "request_id, bid_id", "at < :before", before);
+    delete_in_steps(database_, "ad_spending", "bid_id, day", "day < :day", base::hong_kong_date(before));
 }
 
 }  // namespace hoigung::store

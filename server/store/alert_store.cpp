@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "store/history.hpp"
 #include "store/identity_rows.hpp"
 #include "store/stored_json.hpp"
 
@@ -87,6 +88,14 @@ void SqlAlertStore::write(SeekerId seeker, const std::function<void(domain::Aler
 
 std::vector<JobAlert> SqlAlertStore::alerts_of(SeekerId seeker) {
     return database_.read([&](Connection& connection) { return select_alerts_of(connection, seeker); });
+}
+
+std::string SqlAlertStore::history() {
+    return database_.read([](Connection& connection) {
+        return connection.select<std::string>(fmt::format("SELECT {}", history_of(connection)))
+            .first()
+            .value();
+    });
 }
 
 domain::AlertChanges SqlAlertStore::changes_since(std::int64_t version) {

@@ -2,6 +2,7 @@
 
 #include "store/application_rows.hpp"
 #include "store/application_writer.hpp"
+#include "store/delete_in_steps.hpp"
 
 namespace hoigung::store {
 namespace {
@@ -132,9 +133,8 @@ std::vector<domain::ApplicationChange> SqlApplicationStore::changes_after(std::i
 }
 
 void SqlApplicationStore::sweep(base::Timestamp kept_until) {
-    database_.transaction([&](Connection& connection) {
-        connection.execute("DELETE FROM application_keys WHERE answered_at <= :moment", kept_until);
-    });
+    delete_in_steps(database_, "application_keys", "seeker_id, job_id, name", "answered_at <= :moment",
+                    kept_until);
 }
 
 }  // namespace hoigung::store

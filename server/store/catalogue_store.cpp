@@ -9,6 +9,7 @@
 #include "store/catalogue_queries.hpp"
 #include "store/catalogue_writer.hpp"
 #include "store/change_log.hpp"
+#include "store/delete_in_steps.hpp"
 
 namespace hoigung::store {
 namespace {
@@ -138,10 +139,17 @@ std::vector<domain::Banner> load_banners(Connection& connection, std::string_vie
     return banners;
 }
 
+domain::CatalogueRows rows_as_of(LastChange last) {
+    domain::CatalogueRows rows;
+    rows.version = last.number;
+    rows.token = std::move(last.token);
+    rows.seen_token = std::move(last.seen_token);
+    return rows;
+}
+
 domain::CatalogueRows load_showcase(Connection& connection) {
     constexpr std::string_view all = "ORDER BY id";
-    domain::CatalogueRows rows;
-    rows.version = last_change(connection);
+    domain::CatalogueRows rows = rows_as_of(last_change(connection, 0));
     rows.lists = load_documents<domain::JobList>(connection, "job_lists", all);
     rows.banners = load_banners(connection, all);
     rows.featured_companies = load_documents<domain::FeaturedCompany>(connection, "featured_companies", all);
@@ -159,8 +167,7 @@ domain::CatalogueRows load_all(Connection& connection) {
 domain::CatalogueRows load_changed(Connection& connection, std::int64_t version) {
     constexpr std::string_view changed =
         "WHERE id IN (SELECT entity_id FROM changes WHERE number > :version AND kind = :kind) ORDER BY id";
-    domain::CatalogueRows rows;
-    rows.version = last_change(connection);
+    domain::CatalogueRows rows = rows_as_of(last_change(connection, version));
     rows.companies = load_companies(connection, changed, version, ChangeKind::company);
     DocumentReader documents;
     each_job(
@@ -233,14 +240,22 @@ domain::CatalogueRows SqlCatalogueStore::load() {
 }
 
 domain::CatalogueRows SqlCatalogueStore::changes_since(std::int64_t version) {
-    const auto last = database_.read(last_change);
-    if (last <= version) {
-        domain::CatalogueRows nothing;
-        nothing.version = last;
-        return nothing;
-    }
+    auto last =
+        database_.read([version](Connection& connection) { return last_change(connection, version); });
+    if (last.number <= version) return rows_as_of(std::move(last));
     return database_.snapshot(
         [version](Connection& connection) { return load_changed(connection, version); });
+}
+
+void SqlCatalogueStore::sweep_changes(base::Timestamp before) {
+    // The last one of those is kept: readers that have seen all of them stand there.
+    const auto last = database_.read([before](Connection& connection) {
+        return connection
+            .select<std::int64_t>(
+                "SELECT number FROM changes WHERE at < :before ORDER BY number DESC LIMIT 1", before)
+            .first();
+    });
+    if (last) delete_in_steps(database_, "changes", "number", "number < :last", *last);
 }
 
 }  // namespace hoigung::store

@@ -272,6 +272,42 @@ TEST_P(CatalogueStoreTest, LoadsMoreJobsThanItReadsAtOnce) {
     EXPECT_THAT(store_.changes_since(100).jobs, SizeIs(kJobs));
 }
 
+TEST_P(CatalogueStoreTest, TellsTheTokenOfTheChangeThatAReaderHasSeen) {
+    RecordProperty("rows", "15.03");
+    put(sample_company(1));
+    const auto first = store_.load();
+    EXPECT_EQ(store_.changes_since(first.version).seen_token, first.token);
+    put(sample_job(1), sample_list(1));
+    const auto second = store_.changes_since(first.version);
+    EXPECT_EQ(second.seen_token, first.token);
+    EXPECT_NE(second.token, first.token);
+    EXPECT_EQ(store_.load().token, second.token);
+    database().transaction(
+        [](Connection& connection) { connection.execute("UPDATE changes SET token = 'x'"); });
+    EXPECT_EQ(store_.changes_since(second.version).seen_token, "x");
+}
+
+TEST_P(CatalogueStoreTest, ForgetsOldChangesButTheLastOfThem) {
+    RecordProperty("rows", "15.05 15.07");
+    put(sample_company(1));
+    // More than are deleted at once.
+    store_.write([](CatalogueWriter& writer) {
+        for (int i = 0; i < 4500; ++i) writer.put(sample_list(i));
+    });
+    const auto seen = store_.load();
+    clock_.advance(std::chrono::hours{25});
+    put(sample_job(1));
+    store_.sweep_changes(clock_.now() - std::chrono::hours{24});
+    EXPECT_THAT(changes(), SizeIs(2));
+    const auto since = store_.changes_since(seen.version);
+    EXPECT_EQ(since.seen_token, seen.token);
+    EXPECT_THAT(since.jobs, SizeIs(1));
+    EXPECT_NE(store_.changes_since(seen.version - 1).seen_token, seen.token) << "it has to load anew";
+    store_.sweep_changes(clock_.now() + std::chrono::hours{24});
+    EXPECT_THAT(changes(), SizeIs(1));
+    EXPECT_EQ(store_.changes_since(since.version).seen_token, since.token);
+}
+
 TEST_P(CatalogueStoreTest, LeavesOutAJobThatItCannotReadAndNoOther) {
     RecordProperty("rows", "15.02");
     put(sample_company(1), sample_company(2), sample_job(1), sample_job(2));

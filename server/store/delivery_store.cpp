@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "store/delete_in_steps.hpp"
 #include "store/stored_json.hpp"
 
 namespace hoigung::store {
@@ -143,10 +144,8 @@ std::int64_t SqlDeliveryStore::waiting() {
 }
 
 void SqlDeliveryStore::sweep(base::Timestamp ended_before) {
-    database_.transaction([&](Connection& connection) {
-        connection.execute("DELETE FROM deliveries WHERE ended_at IS NOT NULL AND ended_at < :moment",
-                           ended_before);
-    });
+    delete_in_steps(database_, "deliveries", "id", "ended_at IS NOT NULL AND ended_at < :moment",
+                    ended_before);
 }
 
 }  // namespace hoigung::store

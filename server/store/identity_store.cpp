@@ -1,5 +1,9 @@
 #include "store/identity_store.hpp"
 
+#include <fmt/format.h>
+
+#include "store/delete_in_steps.hpp"
+#include "store/history.hpp"
 #include "store/identity_rows.hpp"
 #include "store/identity_writer.hpp"
 #include "store/profile_rows.hpp"
@@ -75,8 +79,16 @@ std::vector<domain::SeekerId> SqlIdentityStore::deleted_before(base::Timestamp m
     });
 }
 
-std::int64_t SqlIdentityStore::version() {
-    return database_.read(identity_version);
+domain::IdentityVersion SqlIdentityStore::version() {
+    return database_.read([](Connection& connection) {
+        const auto row =
+            connection
+                .select<std::int64_t, std::string>(fmt::format(
+                    "SELECT value, {} FROM counters WHERE name = 'identity'", history_of(connection)))
+                .first()
+                .value();
+        return domain::IdentityVersion{std::get<0>(row), std::get<1>(row)};
+    });
 }
 
 domain::StoredSession SqlIdentityStore::session(domain::SessionId id) {
@@ -102,12 +114,10 @@ domain::SessionChanges SqlIdentityStore::changes_since(std::int64_t version, int
 }
 
 void SqlIdentityStore::sweep(base::Timestamp now, base::Timestamp untouched_since) {
-    database_.transaction([&](Connection& connection) {
-        connection.execute("DELETE FROM sessions WHERE ends_at <= :now", now);
-        connection.execute("DELETE FROM login_desks WHERE touched_at <= :moment", untouched_since);
-        connection.execute("DELETE FROM login_limits WHERE touched_at <= :moment", untouched_since);
-        connection.execute("DELETE FROM outbox WHERE sent_at <= :moment", untouched_since);
-    });
+    delete_in_steps(database_, "sessions", "id", "ends_at <= :now", now);
+    delete_in_steps(database_, "login_desks", "telephone", "touched_at <= :moment", untouched_since);
+    delete_in_steps(database_, "login_limits", "kind, subject", "touched_at <= :moment", untouched_since);
+    delete_in_steps(database_, "outbox", "number", "sent_at <= :moment", untouched_since);
 }
 
 }  // namespace hoigung::store

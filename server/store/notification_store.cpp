@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "store/delete_in_steps.hpp"
+
 namespace hoigung::store {
 namespace {
 
@@ -182,9 +184,8 @@ void SqlNotificationStore::tell_of_closing(std::span<const domain::ApplicationCh
 }
 
 int SqlNotificationStore::sweep(Timestamp before) {
-    return static_cast<int>(database_.transaction([&](Connection& connection) {
-        return connection.execute("DELETE FROM notifications WHERE updated_at < :before", before);
-    }));
+    return static_cast<int>(
+        delete_in_steps(database_, "notifications", "id", "updated_at < :before", before));
 }
 
 }  // namespace hoigung::store

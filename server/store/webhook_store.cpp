@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "store/delete_in_steps.hpp"
 #include "store/stored_json.hpp"
 
 namespace hoigung::store {
@@ -137,10 +138,8 @@ void SqlWebhookStore::failed(domain::PartnerKeyId key, base::Timestamp next_try_
 }
 
 int SqlWebhookStore::give_up(base::Timestamp queued_before) {
-    return database_.transaction([&](Connection& connection) {
-        return static_cast<int>(
-            connection.execute("DELETE FROM webhook_events WHERE queued_at < :before", queued_before));
-    });
+    return static_cast<int>(
+        delete_in_steps(database_, "webhook_events", "key_id, number", "queued_at < :before", queued_before));
 }
 
 }  // namespace hoigung::store

@@ -49,13 +49,15 @@ bool newer(const Job& left, const Job& right) {
                                                    : left.id < right.id;
 }
 
-Catalogue::Catalogue(CatalogueRows rows) {
+Catalogue::Catalogue(CatalogueRows rows, std::int64_t after_edition) {
     *this = Catalogue{}.with(std::move(rows));
+    edition_offset_ = std::max<std::int64_t>(0, after_edition + 1 - version_);
 }
 
 Catalogue Catalogue::with(CatalogueRows changed) const {
     Catalogue next = *this;
     next.version_ = std::max(version_, changed.version);
+    next.token_ = std::move(changed.token);
     const bool companies_changed = !changed.companies.empty();
     next.companies_ = companies_.with(shared_by_id(std::move(changed.companies)));
     next.put_jobs(std::move(changed.jobs));

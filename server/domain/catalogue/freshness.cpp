@@ -18,7 +18,7 @@ constexpr std::size_t kManyChanges = 3;
 
 Freshness freshness_of(std::int64_t true_for, std::span<const JobId> jobs, const CatalogueSnapshot& now,
                        RecentChanges::Time at) {
-    if (true_for == now.catalogue.version()) return Freshness::current;
+    if (true_for == now.catalogue.edition()) return Freshness::current;
     const RecentChanges& changes = now.recent_changes;
     const auto changed_at = changes.first_after(true_for);
     if (!changed_at || at - *changed_at > kDoubtfulAfter ||

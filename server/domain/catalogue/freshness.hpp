@@ -20,7 +20,7 @@ enum class Freshness {
     doubtful,
 };
 
-// Of what was true for a version of the catalogue and shows these jobs.
+// Of what was true for an edition of the catalogue and shows these jobs.
 [[nodiscard]] Freshness freshness_of(std::int64_t true_for, std::span<const JobId> jobs,
                                      const CatalogueSnapshot& now, RecentChanges::Time at);
 

@@ -106,7 +106,7 @@ void GraphqlEndpoint::answer_public(const graphql::Call& call, domain::Locale lo
     ServiceContext context{service_, service_.live_catalogue.snapshot(), locale, {}};
     auto answer = graphql::run(*engine_, call, graphql::Context::of(context));
     if (answer.status != 200) return responder.answer(response_of(std::move(answer)));
-    PublicAnswer made{std::string(answer.content_type), nullptr, context.snapshot->catalogue.version(),
+    PublicAnswer made{std::string(answer.content_type), nullptr, context.snapshot->catalogue.edition(),
                       domain::distinct(std::move(context.shown_jobs))};
     responder.answer(
         response_of(*public_answers_.keep(std::move(key), std::move(answer.body), std::move(made), before)));
