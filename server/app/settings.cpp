@@ -380,6 +380,7 @@ std::span<const Setting> setting_table() {
         flag("webhook_anywhere", &S::webhook_anywhere,
              "let webhooks be http and lie in a private network; on in development"),
         number("webhook_timeout_ms", &S::webhook_timeout_ms, 10, 60000, "longest wait for a webhook"),
+        number("webhook_threads", &S::webhook_threads, 1, 256, "webhooks that are sent to at the same time"),
         number("partner_batch_lines", &S::partner_batch_lines, 1, 10000000, "lines of a partner's batch"),
     };
     return table;

@@ -134,6 +134,7 @@ struct Settings {
     bool feeds_anywhere = false;
     bool webhook_anywhere = false;
     int webhook_timeout_ms = 5000;
+    int webhook_threads = 16;
 };
 
 // One setting: its name (`port`; HOIGUNG_PORT; --port), what it is, and how it is read and shown.

@@ -9,6 +9,7 @@
 
 #include "store/commit_queue.hpp"
 #include "store/connection.hpp"
+#include "store/lease_fence.hpp"
 #include "store/pool.hpp"
 #include "store/transaction.hpp"
 
@@ -59,11 +60,16 @@ class Database {
 
     // All of it is on disk when this returns, none of it when this throws. `work` may run on another caller's
     // thread, and must not swallow its statements' exceptions: PostgreSQL aborts the transaction after one.
+    // Within a LeaseFence it is done only while the lease is held.
     template <class Work>
     auto transaction(Work work, Repeat repeat = Repeat::never) -> std::invoke_result_t<Work, Connection&> {
+        const auto fenced = [&work, lease = LeaseFence::current()](Connection& connection) {
+            if (lease != nullptr) LeaseFence::require_held(connection, *lease);
+            return work(connection);
+        };
         for (int attempt = 1;; ++attempt) {
             try {
-                return write(work);
+                return write(fenced);
             } catch (const SerializationFailure&) {
                 if (repeat == Repeat::never || attempt == kAttempts) throw;
             }

@@ -95,7 +95,8 @@ bool SqlWebhookStore::any_waiting() {
 }
 
 std::vector<domain::WebhookEvent> SqlWebhookStore::waiting(domain::PartnerKeyId key, int limit) {
-    return database_.read([&](Connection& connection) {
+    // A transaction, though it only reads: a process that lost its lease sends nothing more.
+    return database_.transaction([&](Connection& connection) {
         std::vector<domain::WebhookEvent> events;
         // Those that cannot be read are passed over, however many they are.
         std::int64_t after = 0;
