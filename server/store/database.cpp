@@ -8,8 +8,8 @@ namespace {
 
 Pool::Open opener(const DatabaseSettings& settings, Connection::Access access,
                   const std::shared_ptr<UnreadableRows>& unreadable_rows) {
-    return [url = settings.url, access, lock_wait = settings.lock_wait, unreadable_rows] {
-        return std::make_unique<Connection>(url, access, lock_wait, unreadable_rows);
+    return [url = settings.url, access, limits = settings.limits, unreadable_rows] {
+        return std::make_unique<Connection>(url, access, limits, unreadable_rows);
     };
 }
 

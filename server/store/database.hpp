@@ -21,8 +21,7 @@ struct DatabaseSettings {
     std::size_t connections = 8;
     // How long a caller waits for a free connection.
     std::chrono::milliseconds wait{2000};
-    // How long a transaction waits for a lock of another one, which may belong to another program.
-    std::chrono::milliseconds lock_wait{5000};
+    ConnectionLimits limits{};
 };
 
 // Whether a transaction's work may be retried, because its only effects are in the database.
@@ -53,9 +52,10 @@ class Database {
 
     // All queries in `work` see the same snapshot, taken at the first one.
     template <class Work>
-    auto snapshot(Work work) -> std::invoke_result_t<Work, Connection&> {
+    auto snapshot(Work work, Connection::Haste haste = Connection::Haste::usual)
+        -> std::invoke_result_t<Work, Connection&> {
         const auto connection = readers().lend();
-        return in_transaction(*connection, Connection::Isolation::snapshot, work);
+        return in_transaction(*connection, Connection::Isolation::snapshot, work, haste);
     }
 
     // All of it is on disk when this returns, none of it when this throws. `work` may run on another caller's
@@ -96,9 +96,10 @@ class Database {
     }
 
     template <class Work>
-    static auto in_transaction(Connection& connection, Connection::Isolation isolation, Work& work)
+    static auto in_transaction(Connection& connection, Connection::Isolation isolation, Work& work,
+                               Connection::Haste haste = Connection::Haste::usual)
         -> std::invoke_result_t<Work, Connection&> {
-        Transaction transaction(connection, isolation);
+        Transaction transaction(connection, isolation, haste);
         if constexpr (std::is_void_v<std::invoke_result_t<Work, Connection&>>) {
             work(connection);
             transaction.commit();

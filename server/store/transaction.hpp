@@ -16,8 +16,10 @@ namespace hoigung::store {
 // Rolls back when destroyed, unless it was committed.
 class Transaction {
   public:
-    Transaction(Connection& connection, Connection::Isolation isolation) : connection_(connection) {
-        connection_.begin(isolation);
+    Transaction(Connection& connection, Connection::Isolation isolation,
+                Connection::Haste haste = Connection::Haste::usual)
+        : connection_(connection) {
+        connection_.begin(isolation, haste);
     }
     Transaction(const Transaction&) = delete;
     Transaction& operator=(const Transaction&) = delete;
