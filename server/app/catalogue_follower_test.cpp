@@ -341,11 +341,32 @@ TEST_F(CatalogueFollowerTest, SavesTheIndexWhenItStopsAndBeginsWithItTheNextTime
     expect_open(kManyJobs + 1);
 }
 
-TEST_F(CatalogueFollowerTest, BuildsTheIndexWhenTheSavedOneIsOfAnotherState) {
+TEST_F(CatalogueFollowerTest, BeginsWithTheIndexOfAnotherNodeAndCatchesUp) {
+    RecordProperty("rows", "15.06");
+    const auto file = folder_ / "index";
+    put(1, kManyJobs);
+    {
+        const auto other = start_follower(file);
+        other->save_index();
+        // It goes on, and saves nothing more.
+        put(kManyJobs + 1, kManyJobs + 3);
+        put(5, 6, JobState::closed);
+        const auto saved_at = std::filesystem::last_write_time(file);
+        const auto follower = make_follower(file);
+        follower->load();
+        EXPECT_EQ(std::filesystem::last_write_time(file), saved_at);
+        EXPECT_EQ(index()->segments().size(), 2U) << "an index that is built has but one";
+        expect_open(kManyJobs + 1);
+    }
+}
+
+TEST_F(CatalogueFollowerTest, BuildsTheIndexWhenTheSavedOneIsOfAnotherHistory) {
     const auto file = folder_ / "index";
     start_follower(file)->stop();
     ASSERT_TRUE(std::filesystem::exists(file));
     put(4, 9);
+    database_->transaction(
+        [](store::Connection& connection) { connection.execute("UPDATE changes SET token = 'other'"); });
     const auto follower = make_follower(file);
     follower->load();
     expect_open(9);

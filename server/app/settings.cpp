@@ -260,6 +260,8 @@ std::span<const Setting> setting_table() {
         path("content_dir", &S::content_dir, "the folder of the articles; looked for when empty"),
         path("lists_dir", &S::lists_dir,
              "the folder of minimum_wage.txt and synonyms.txt; that of the settings file when empty"),
+        path("index_dir", &S::index_dir,
+             "a folder that nodes share, for the search index; beside the SQLite file when empty"),
         url("content_url", &S::content_url, true,
             "the content host in front of /content of this site; this site itself when empty"),
         root("seeker_root", &S::seeker_root, "where the seeker service's calls are"),

@@ -51,6 +51,7 @@ struct Settings {
     std::string page_file_dir = "/var/tmp";
     int answer_cache_mib = 32;
     std::string lists_dir;
+    std::string index_dir;
     std::string public_url;
     std::string site_name{kDefaultSiteName};
     std::string site_name_en{kDefaultSiteNameEn};
