@@ -35,6 +35,7 @@ void Operation::look_into(const ast::SelectionSet& set, const NamedType& type,
         if (selection.kind == ast::Selection::Kind::field) {
             const auto& field = *schema.field(type, selection.name.text);
             blocking_ = blocking_ || bound_.binding(field).blocking;
+            lengthy_ = lengthy_ || bound_.binding(field).lengthy;
             personal_ = personal_ || bound_.binding(field).personal;
             if (selection.selection_set != nullptr) {
                 look_into(*selection.selection_set, *field.type->named, fragments);

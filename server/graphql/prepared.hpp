@@ -24,6 +24,8 @@ class Operation {
     [[nodiscard]] OperationKind kind() const { return definition_.kind; }
     // Whether it selects a field that waits for a database: it must not run on a network thread.
     [[nodiscard]] bool blocking() const { return blocking_; }
+    // Whether it selects a field that takes long: it must not run on a network thread either.
+    [[nodiscard]] bool lengthy() const { return lengthy_; }
     // Whether it selects a field that waits for a database when the caller is logged in.
     [[nodiscard]] bool personal() const { return personal_; }
 
@@ -42,6 +44,7 @@ class Operation {
     const ast::OperationDefinition& definition_;
     bool variable_cost_;
     bool blocking_ = false;
+    bool lengthy_ = false;
     bool personal_ = false;
     // Variables that @skip and @include depend on.
     std::set<std::string_view> conditions_;

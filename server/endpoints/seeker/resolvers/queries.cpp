@@ -81,7 +81,9 @@ void company_by_slug(Field& field) {
 void bind_queries(graphql::Bindings& bindings) {
     bindings.root("Query")
         .field("all_jobs", [](Field& field) { answer_ids_since(field, domain::open_job_ids); })
+        .lengthy()
         .field("all_deleted_jobs", [](Field& field) { answer_ids_since(field, domain::gone_job_ids); })
+        .lengthy()
         .field("homepage", answer_homepage)
         .field("featured_company_list", featured_company_list)
         .field("get_jobs", get_jobs)
