@@ -9,6 +9,12 @@
 #include "store/profile_rows.hpp"
 
 namespace hoigung::store {
+namespace {
+
+// Of what may be as many as there are seekers.
+constexpr std::size_t kRowsAtOnce = 1000;
+
+}  // namespace
 
 void SqlIdentityStore::write(const std::function<void(domain::IdentityWriter&)>& work) {
     database_.transaction(
@@ -36,14 +42,24 @@ std::optional<domain::Seeker> SqlIdentityStore::seeker(const domain::Telephone& 
 
 void SqlIdentityStore::each_seeker(
     const std::function<void(const domain::Seeker& seeker, const std::string& name)>& visit) {
-    database_.snapshot([&](Connection& connection) {
-        for (const domain::Seeker& seeker : select_seekers(connection, "ORDER BY created_at, id")) {
-            std::string name;
-            static_cast<void>(connection.unreadable_rows().try_read(
-                "profiles", seeker.id.text(), [&] { name = select_profile(connection, seeker.id).name; }));
-            visit(seeker, name);
+    const auto visit_all = [&](Connection& connection) {
+        // An id begins with the second in which it was made.
+        std::string after;
+        for (std::size_t read = kRowsAtOnce; read == kRowsAtOnce;) {
+            const auto seekers =
+                select_seekers(connection, "WHERE id > :after ORDER BY id LIMIT :limit", after, kRowsAtOnce);
+            read = seekers.size();
+            for (const domain::Seeker& seeker : seekers) {
+                std::string name;
+                static_cast<void>(connection.unreadable_rows().try_read("profiles", seeker.id.text(), [&] {
+                    name = select_profile(connection, seeker.id).name;
+                }));
+                visit(seeker, name);
+                after = seeker.id.text();
+            }
         }
-    });
+    };
+    database_.snapshot(visit_all, Connection::Haste::none);
 }
 
 std::vector<domain::Device> SqlIdentityStore::devices_of(domain::SeekerId seeker) {
@@ -111,6 +127,22 @@ domain::SessionChanges SqlIdentityStore::changes_since(std::int64_t version, int
         if (std::ssize(*changes.sessions) > most) changes.sessions.reset();
         return changes;
     });
+}
+
+std::int64_t SqlIdentityStore::revoke_every_session() {
+    std::int64_t all = 0;
+    std::string after;
+    for (std::int64_t revoked = 1; revoked > 0; all += revoked) {
+        std::string next;
+        revoked = database_.transaction(
+            [&](Connection& connection) {
+                next = after;
+                return revoke_sessions_after(connection, next, static_cast<int>(kRowsAtOnce));
+            },
+            Repeat::safe);
+        after = next;
+    }
+    return all;
 }
 
 void SqlIdentityStore::sweep(base::Timestamp now, base::Timestamp untouched_since) {

@@ -53,8 +53,6 @@ class IdentityWriter : public CodeRequests {
     virtual void put(const Session& session) = 0;
     // Those that are not revoked.
     [[nodiscard]] virtual std::vector<Session> sessions_of(SeekerId seeker) = 0;
-    // Revokes every session. Returns how many were not.
-    virtual std::int64_t revoke_every_session() = 0;
 };
 
 // How far the store is, for readers that follow it.
@@ -98,6 +96,8 @@ class IdentityStore {
     [[nodiscard]] virtual IdentityVersion version() = 0;
     [[nodiscard]] virtual StoredSession session(SessionId id) = 0;
     [[nodiscard]] virtual SessionChanges changes_since(std::int64_t version, int most) = 0;
+    // Revokes every session, in steps. Returns how many were not.
+    virtual std::int64_t revoke_every_session() = 0;
     // Deletes what no rule needs any more: ended sessions, and attempts and limits untouched since a moment.
     virtual void sweep(base::Timestamp now, base::Timestamp untouched_since) = 0;
 };

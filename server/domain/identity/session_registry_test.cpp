@@ -85,7 +85,6 @@ TEST_F(SessionRegistryTest, OlderNewsIsIgnored) {
 }
 
 TEST_F(SessionRegistryTest, KeepsABoundedNumberOfWhichTheNewestStay) {
-    RecordProperty("rows", "15.07");
     for (int i = 0; i < 1000; ++i) registry_.note(numbered(i));
     EXPECT_LE(registry_.size(), 100U);
     EXPECT_TRUE(registry_.find(id(999)));
