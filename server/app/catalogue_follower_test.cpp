@@ -342,7 +342,6 @@ TEST_F(CatalogueFollowerTest, SavesTheIndexWhenItStopsAndBeginsWithItTheNextTime
 }
 
 TEST_F(CatalogueFollowerTest, BeginsWithTheIndexOfAnotherNodeAndCatchesUp) {
-    RecordProperty("rows", "15.06");
     const auto file = folder_ / "index";
     put(1, kManyJobs);
     {
