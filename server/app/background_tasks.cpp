@@ -4,11 +4,13 @@
 #include <utility>
 
 #include "base/log.hpp"
+#include "store/lease_fence.hpp"
 
 namespace hoigung::app {
 
-BackgroundTasks::BackgroundTasks(domain::LeaseStore& leases, std::string holder, const base::Clock& clock)
-    : leases_(leases), holder_(std::move(holder)), clock_(clock) {}
+BackgroundTasks::BackgroundTasks(domain::LeaseStore& leases, std::string holder, const base::Clock& clock,
+                                 std::chrono::milliseconds least_lease)
+    : leases_(leases), holder_(std::move(holder)), clock_(clock), least_lease_(least_lease) {}
 
 BackgroundTasks::~BackgroundTasks() {
     stop();
@@ -27,6 +29,7 @@ void BackgroundTasks::add(std::string name, std::chrono::milliseconds every, std
 
 void BackgroundTasks::start() {
     thread_ = std::thread([this] { run(); });
+    keeper_ = std::thread([this] { keep_lease(); });
 }
 
 void BackgroundTasks::stop() {
@@ -37,6 +40,12 @@ void BackgroundTasks::stop() {
     woken_.notify_all();
     if (!thread_.joinable()) return;
     thread_.join();
+    {
+        const std::lock_guard lock(mutex_);
+        finished_ = true;
+    }
+    woken_.notify_all();
+    keeper_.join();
     // Another process need not wait for the leases to run out.
     for (const Task& task : tasks_) {
         try {
@@ -73,12 +82,44 @@ void BackgroundTasks::run() {
 }
 
 void BackgroundTasks::take_turn(const Task& task) {
-    // Long enough that the holder keeps it between turns; another process takes over when the holder is gone.
-    const auto lasts = 3 * task.every + std::chrono::seconds{10};
+    const auto set_at_work = [this](const Task* now) {
+        const std::lock_guard lock(mutex_);
+        at_work_ = now;
+        woken_.notify_all();
+    };
     try {
-        if (task.is_due() && leases_.acquire(task.name, holder_, clock_.now(), lasts)) task.work();
+        if (!task.is_due()) return;
+        const auto lease = leases_.acquire(task.name, holder_, clock_.now(), lease_of(task));
+        if (!lease) return;
+        set_at_work(&task);
+        const store::LeaseFence fence(*lease);
+        task.work();
     } catch (const std::exception& problem) {
         base::log::warning("background task {} failed, to be tried again: {}", task.name, problem.what());
+    }
+    set_at_work(nullptr);
+}
+
+std::chrono::milliseconds BackgroundTasks::lease_of(const Task& task) const {
+    // Long enough that the holder keeps it between turns; another process takes over when the holder is gone.
+    return 3 * task.every + least_lease_;
+}
+
+void BackgroundTasks::keep_lease() {
+    std::unique_lock lock(mutex_);
+    while (!finished_) {
+        woken_.wait(lock, [this] { return at_work_ != nullptr || finished_; });
+        if (at_work_ == nullptr) continue;
+        const Task& task = *at_work_;
+        const auto lasts = lease_of(task);
+        if (woken_.wait_for(lock, lasts / 3, [&] { return at_work_ != &task || finished_; })) continue;
+        lock.unlock();
+        try {
+            static_cast<void>(leases_.acquire(task.name, holder_, clock_.now(), lasts));
+        } catch (const std::exception& problem) {
+            base::log::warning("the lease of {} could not be renewed: {}", task.name, problem.what());
+        }
+        lock.lock();
     }
 }
 

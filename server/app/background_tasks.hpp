@@ -13,11 +13,15 @@
 
 namespace hoigung::app {
 
-// Periodic work, done by one process at a time: the one that holds the task's lease. A task that fails is
-// retried at its next turn.
+// Periodic work, done by one process at a time: the one that holds the task's lease. The lease is renewed
+// while the work goes on, and what is written after it was lost all the same is refused (store::LeaseFence).
+// A task that fails is retried at its next turn.
 class BackgroundTasks {
   public:
-    BackgroundTasks(domain::LeaseStore& leases, std::string holder, const base::Clock& clock);
+    static constexpr std::chrono::milliseconds kLeastLease{10000};
+
+    BackgroundTasks(domain::LeaseStore& leases, std::string holder, const base::Clock& clock,
+                    std::chrono::milliseconds least_lease = kLeastLease);
     ~BackgroundTasks();
     BackgroundTasks(const BackgroundTasks&) = delete;
     BackgroundTasks& operator=(const BackgroundTasks&) = delete;
@@ -44,16 +48,25 @@ class BackgroundTasks {
 
     void run();
     void take_turn(const Task& task);
+    [[nodiscard]] std::chrono::milliseconds lease_of(const Task& task) const;
+    // Renews the lease of the task at work, until the work is done.
+    void keep_lease();
 
     domain::LeaseStore& leases_;
     const std::string holder_;
     const base::Clock& clock_;
+    const std::chrono::milliseconds least_lease_;
     std::vector<Task> tasks_;
     std::mutex mutex_;
     std::condition_variable woken_;
     bool run_requested_ = false;
     bool stopping_ = false;
+    // Null while nothing is done.
+    const Task* at_work_ = nullptr;
+    // Whether the work is over, and the keeper can go.
+    bool finished_ = false;
     std::thread thread_;
+    std::thread keeper_;
 };
 
 }  // namespace hoigung::app

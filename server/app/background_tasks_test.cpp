@@ -1,6 +1,7 @@
 #include "app/background_tasks.hpp"
 
 #include <atomic>
+#include <future>
 #include <stdexcept>
 
 #include <gtest/gtest.h>
@@ -33,8 +34,8 @@ class FailingLeases final : public domain::LeaseStore {
   public:
     explicit FailingLeases(domain::LeaseStore& leases) : leases_(leases) {}
 
-    bool acquire(std::string_view task, std::string_view holder, base::Timestamp now,
-                 std::chrono::milliseconds lasts) override {
+    std::optional<domain::Lease> acquire(std::string_view task, std::string_view holder, base::Timestamp now,
+                                         std::chrono::milliseconds lasts) override {
         ++asked;
         fail_if_down();
         return leases_.acquire(task, holder, now, lasts);
@@ -59,7 +60,7 @@ class BackgroundTasksTest : public ::testing::Test {
   protected:
     // Whether nobody holds the lease; takes it.
     [[nodiscard]] bool is_free(std::string_view task) {
-        return leases_.acquire(task, "somebody else", clock_.now(), 1h);
+        return leases_.acquire(task, "somebody else", clock_.now(), 1h).has_value();
     }
 
     store::testing::TestDatabase database_{store::testing::DatabaseKind::sqlite_memory};
@@ -207,6 +208,55 @@ TEST_F(BackgroundTasksTest, TakeNoLeaseWhenThereIsNothingToDo) {
     ASSERT_TRUE(eventually([&] { return first_ >= 5; }));
     EXPECT_TRUE(is_free("task"));
     EXPECT_EQ(second_, 0);
+}
+
+TEST_F(BackgroundTasksTest, KeepTheirLeaseWhileTheyWork) {
+    RecordProperty("rows", "15.04");
+    FailingLeases counted(leases_);
+    counted.is_down = false;
+    std::promise<void> go_on;
+    BackgroundTasks tasks(counted, "node-a", clock_, 6ms);
+    tasks.add("long", 1ms, [&] {
+        ++first_;
+        if (first_ == 1) go_on.get_future().wait();
+    });
+    tasks.start();
+    ASSERT_TRUE(eventually([&] { return first_ == 1; }));
+    // Time goes on, further than the lease would last, and it is renewed each time.
+    for (int times = 0; times < 5; ++times) {
+        clock_.advance(5ms);
+        const int asked = counted.asked;
+        ASSERT_TRUE(eventually([&] { return counted.asked >= asked + 2; }));
+        EXPECT_FALSE(is_free("long"));
+    }
+    go_on.set_value();
+}
+
+TEST_F(BackgroundTasksTest, WriteNothingMoreAfterTheirLeaseWasLost) {
+    RecordProperty("rows", "15.04");
+    FailingLeases unreachable(leases_);
+    unreachable.is_down = false;
+    std::promise<void> go_on;
+    std::atomic<bool> refused = false;
+    BackgroundTasks tasks(unreachable, "node-a", clock_, 6ms);
+    tasks.add("long", 1h, [&] {
+        ++first_;
+        go_on.get_future().wait();
+        try {
+            database_->transaction([&](store::Connection&) { ++second_; });
+        } catch (const store::LeaseLost&) {
+            refused = true;
+        }
+    });
+    tasks.start();
+    ASSERT_TRUE(eventually([&] { return first_ == 1; }));
+    unreachable.is_down = true;
+    clock_.advance(4h);
+    ASSERT_TRUE(is_free("long")) << "another node takes over";
+    go_on.set_value();
+    EXPECT_TRUE(eventually([&] { return refused.load(); }));
+    EXPECT_EQ(second_, 0);
+    unreachable.is_down = false;
 }
 
 }  // namespace

@@ -5,7 +5,6 @@
 #include "base/log.hpp"
 #include "base/outage.hpp"
 #include "domain/catalogue/freshness.hpp"
-#include "search/saved_index.hpp"
 
 namespace hoigung::app {
 namespace {
@@ -34,12 +33,44 @@ CatalogueFollower::~CatalogueFollower() {
 }
 
 void CatalogueFollower::load() {
-    domain::Catalogue catalogue(store_.load());
-    auto index = index_file_.empty() ? search::Index(catalogue, dictionary_)
-                                     : search::load_or_build(catalogue, dictionary_, index_file_);
-    const domain::RecentChanges none(catalogue.version());
+    domain::Catalogue catalogue(store_.load(), live_catalogue_.snapshot()->catalogue.edition());
+    auto index = load_index(catalogue);
+    const domain::RecentChanges none(catalogue.edition());
     publish(std::move(catalogue), std::make_shared<const search::Index>(std::move(index)), none);
     connected_ = true;
+}
+
+search::Index CatalogueFollower::load_index(const domain::Catalogue& catalogue) {
+    if (index_file_.empty()) return {catalogue, dictionary_};
+    return search::load_or_build(
+        catalogue, dictionary_, index_file_,
+        [&](const search::SavedIndex::Origin& origin) -> std::optional<std::vector<domain::JobId>> {
+            if (origin.version > catalogue.version()) return std::nullopt;
+            const auto changed = store_.changes_since(origin.version);
+            if (search::SavedIndex::origin_of(origin.version, changed.seen_token) != origin)
+                return std::nullopt;
+            std::vector<domain::JobId> jobs;
+            std::vector<domain::CompanyId> companies;
+            for (const domain::Job& job : changed.jobs) jobs.push_back(job.id);
+            for (const domain::Company& company : changed.companies) companies.push_back(company.id);
+            return search::touched_jobs(catalogue, jobs, companies);
+        });
+}
+
+void CatalogueFollower::save_index() {
+    if (index_file_.empty()) return;
+    const std::lock_guard lock(saving_);
+    const auto snapshot = live_catalogue_.snapshot();
+    const auto index = std::dynamic_pointer_cast<const search::Index>(snapshot->search);
+    const auto origin =
+        search::SavedIndex::origin_of(snapshot->catalogue.version(), snapshot->catalogue.token());
+    if (!index || saved_ == origin) return;
+    const auto saved = search::SavedIndex::save(*index, snapshot->catalogue, index_file_);
+    if (saved.ok()) {
+        saved_ = origin;
+    } else {
+        base::log::warning("the search index was not saved: {}", saved.error().message);
+    }
 }
 
 void CatalogueFollower::start() {
@@ -54,9 +85,7 @@ void CatalogueFollower::stop() {
     woken_.notify_all();
     if (!thread_.joinable()) return;
     thread_.join();
-    if (index_file_.empty()) return;
-    const auto saved = search::SavedIndex::save(*index_, live_catalogue_.snapshot()->catalogue, index_file_);
-    if (!saved.ok()) base::log::warning("the search index was not saved: {}", saved.error().message);
+    save_index();
 }
 
 void CatalogueFollower::poll_now() {
@@ -98,8 +127,9 @@ void CatalogueFollower::rest() {
 bool CatalogueFollower::poll() {
     const auto snapshot = live_catalogue_.snapshot();
     auto changed = store_.changes_since(snapshot->catalogue.version());
-    if (changed.version < snapshot->catalogue.version()) {
-        base::log::warning("the store went back to an older state: loading it anew");
+    if (changed.version < snapshot->catalogue.version() ||
+        changed.seen_token != snapshot->catalogue.token()) {
+        base::log::warning("the store has another history, or changes were swept away: loading it anew");
         load();
         return true;
     }
@@ -114,7 +144,7 @@ bool CatalogueFollower::poll() {
     const auto touched = search::touched_jobs(catalogue, jobs, companies);
     auto index = std::make_shared<const search::Index>(index_->with(catalogue, touched));
     auto recent_changes = snapshot->recent_changes.with(
-        catalogue.version(), std::chrono::steady_clock::now(),
+        catalogue.edition(), std::chrono::steady_clock::now(),
         domain::change_between(snapshot->catalogue, catalogue, *index, touched, companies, is_of_showcase));
     publish(std::move(catalogue), std::move(index), std::move(recent_changes));
     return true;

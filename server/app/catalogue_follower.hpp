@@ -12,6 +12,7 @@
 #include "domain/catalogue/catalogue_store.hpp"
 #include "domain/catalogue/live_catalogue.hpp"
 #include "search/index.hpp"
+#include "search/saved_index.hpp"
 
 namespace hoigung::app {
 
@@ -20,8 +21,8 @@ namespace hoigung::app {
 // catalogue stays as it was.
 class CatalogueFollower {
   public:
-    // `index_file` is where the search index is kept from one start to the next; empty for nowhere.
-    // `connected` tells whether the last look at the store succeeded.
+    // `index_file` is where the search index is kept from one start to the next, and for other nodes; empty
+    // for nowhere. `connected` tells whether the last look at the store succeeded.
     CatalogueFollower(domain::CatalogueStore& store, domain::LiveCatalogue& live_catalogue,
                       std::shared_ptr<const search::Dictionary> dictionary, std::filesystem::path index_file,
                       std::atomic<bool>& connected, base::Metrics& metrics);
@@ -36,9 +37,13 @@ class CatalogueFollower {
     void stop();
     // Something was written here: polls at once.
     void poll_now();
+    // Saves the search index as it is now, for other nodes and for the next start, unless it is saved
+    // already.
+    void save_index();
 
   private:
     void follow();
+    [[nodiscard]] search::Index load_index(const domain::Catalogue& catalogue);
     // Whether anything has changed.
     bool poll();
     void rest();
@@ -57,6 +62,10 @@ class CatalogueFollower {
     std::shared_ptr<const search::Index> index_;
     prometheus::Gauge& open_jobs_;
     prometheus::Gauge& version_;
+
+    std::mutex saving_;
+    // Which state the file was made from, as far as this process knows.
+    std::optional<search::SavedIndex::Origin> saved_;
 
     std::mutex mutex_;
     std::condition_variable woken_;

@@ -234,6 +234,55 @@ TEST_F(CatalogueFollowerTest, LoadsAnewWhenTheStoreWentBack) {
     expect_open(2);
 }
 
+// Gives the test's database, which has this many changes, the history of a standby that missed the last ones.
+TEST_F(CatalogueFollowerTest, LoadsAnewWhenOtherChangesHaveTheNumbersOfThoseItSaw) {
+    RecordProperty("rows", "15.03");
+    store::testing::TestDatabase standby(store::testing::DatabaseKind::sqlite_memory);
+    store::SqlCatalogueStore promoted(*standby, clock_);
+    const auto follower = start_follower();
+    const auto seen = snapshot()->catalogue.version();
+    const auto edition = snapshot()->catalogue.edition();
+    promoted.write([](CatalogueWriter& writer) { writer.put(company(1)); });
+    for (std::int64_t version = 1; version < seen; ++version)
+        promoted.write([](CatalogueWriter& writer) { writer.put(job(7)); });
+    ASSERT_EQ(promoted.load().version, seen);
+    store_.swap_for(promoted);
+    follower->poll_now();
+    const std::set only{job(7).id};
+    ASSERT_TRUE(eventually([&] { return open_jobs(snapshot()) == only; })) << "with the same number";
+    EXPECT_GT(snapshot()->catalogue.edition(), edition) << "what was kept is not taken for current";
+
+    put(8, 9);
+    put(9, 9);
+    store_.swap_for(written_);
+    follower->poll_now();
+    ASSERT_TRUE(eventually([&] { return open_jobs(snapshot()).contains(job(9).id); })) << "with a higher one";
+    EXPECT_FALSE(open_jobs(snapshot()).contains(job(7).id));
+}
+
+TEST_F(CatalogueFollowerTest, LeavesOutWhatItCannotReadAndFollowsTheRest) {
+    RecordProperty("rows", "15.02");
+    const auto follower = start_follower();
+    const auto set_document = [&](const std::string& document) {
+        written_.write([&](CatalogueWriter& writer) { writer.put(job(2)); });
+        database_->transaction([&](store::Connection& connection) {
+            connection.execute("UPDATE jobs SET document = :document WHERE id = :id", document, job(2).id);
+        });
+    };
+    store_.health = TestStore::Health::away;
+    set_document(R"({"job_name": 7})");
+    put(4, 4);
+    store_.health = TestStore::Health::good;
+    follower->poll_now();
+    ASSERT_TRUE(eventually([&] { return connected_ && is_up_to_date(); }));
+    expect_open(3);
+    EXPECT_FALSE(open_jobs(snapshot()).contains(job(2).id));
+    put(2, 2);
+    follower->poll_now();
+    ASSERT_TRUE(eventually([&] { return is_up_to_date(); }));
+    expect_open(4);
+}
+
 TEST_F(CatalogueFollowerTest, MergesSegmentsWithoutLosingAJob) {
     put(1, kManyJobs);
     const auto follower = start_follower();
@@ -292,11 +341,31 @@ TEST_F(CatalogueFollowerTest, SavesTheIndexWhenItStopsAndBeginsWithItTheNextTime
     expect_open(kManyJobs + 1);
 }
 
-TEST_F(CatalogueFollowerTest, BuildsTheIndexWhenTheSavedOneIsOfAnotherState) {
+TEST_F(CatalogueFollowerTest, BeginsWithTheIndexOfAnotherNodeAndCatchesUp) {
+    const auto file = folder_ / "index";
+    put(1, kManyJobs);
+    {
+        const auto other = start_follower(file);
+        other->save_index();
+        // It goes on, and saves nothing more.
+        put(kManyJobs + 1, kManyJobs + 3);
+        put(5, 6, JobState::closed);
+        const auto saved_at = std::filesystem::last_write_time(file);
+        const auto follower = make_follower(file);
+        follower->load();
+        EXPECT_EQ(std::filesystem::last_write_time(file), saved_at);
+        EXPECT_EQ(index()->segments().size(), 2U) << "an index that is built has but one";
+        expect_open(kManyJobs + 1);
+    }
+}
+
+TEST_F(CatalogueFollowerTest, BuildsTheIndexWhenTheSavedOneIsOfAnotherHistory) {
     const auto file = folder_ / "index";
     start_follower(file)->stop();
     ASSERT_TRUE(std::filesystem::exists(file));
     put(4, 9);
+    database_->transaction(
+        [](store::Connection& connection) { connection.execute("UPDATE changes SET token = 'other'"); });
     const auto follower = make_follower(file);
     follower->load();
     expect_open(9);

@@ -24,7 +24,7 @@ void IdentityFollower::load() {
     // The version is read first: later changes are then read again.
     version_ = store_.version();
     ring_.replace(keys_.all());
-    session_registry_.clear(version_);
+    session_registry_.clear(version_.number);
     heartbeat_.beat();
     is_connected_ = true;
 }
@@ -62,17 +62,17 @@ void IdentityFollower::follow() {
 }
 
 void IdentityFollower::poll() {
-    const std::int64_t version = store_.version();
-    if (version == version_) return;
-    const auto changes = store_.changes_since(version_, kMostChanges);
+    const domain::IdentityVersion version = store_.version();
+    const bool is_other_store = version.number < version_.number || version.history != version_.history;
+    if (version.number == version_.number && !is_other_store) return;
+    const auto changes = store_.changes_since(version_.number, kMostChanges);
     ring_.replace(keys_.all());
-    // A lower number means that the store is another one.
-    if (version < version_ || !changes.sessions) {
+    if (is_other_store || !changes.sessions) {
         session_registry_.clear(changes.version);
     } else {
         session_registry_.apply(*changes.sessions, changes.version);
     }
-    version_ = changes.version;
+    version_ = {changes.version, version.history};
 }
 
 }  // namespace hoigung::app

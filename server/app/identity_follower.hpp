@@ -40,7 +40,7 @@ class IdentityFollower {
     security::KeyRing& ring_;
     domain::SessionRegistry& session_registry_;
     Heartbeat& heartbeat_;
-    std::int64_t version_ = 0;
+    domain::IdentityVersion version_;
     std::atomic<bool> is_connected_ = false;
 
     std::mutex mutex_;

@@ -261,6 +261,8 @@ std::span<const Setting> setting_table() {
         path("lists_dir", &S::lists_dir,
              "the folder of minimum_wage.txt, synonyms.txt and prices.txt; that of the settings file when "
              "empty"),
+        path("index_dir", &S::index_dir,
+             "a folder that nodes share, for the search index; beside the SQLite file when empty"),
         url("content_url", &S::content_url, true,
             "the content host in front of /content of this site; this site itself when empty"),
         root("seeker_root", &S::seeker_root, "where the seeker service's calls are"),
@@ -381,6 +383,7 @@ std::span<const Setting> setting_table() {
         flag("webhook_anywhere", &S::webhook_anywhere,
              "let webhooks be http and lie in a private network; on in development"),
         number("webhook_timeout_ms", &S::webhook_timeout_ms, 10, 60000, "longest wait for a webhook"),
+        number("webhook_threads", &S::webhook_threads, 1, 256, "webhooks that are sent to at the same time"),
         number("partner_batch_lines", &S::partner_batch_lines, 1, 10000000, "lines of a partner's batch"),
     };
     return table;

@@ -51,6 +51,7 @@ struct Settings {
     std::string page_file_dir = "/var/tmp";
     int answer_cache_mib = 32;
     std::string lists_dir;
+    std::string index_dir;
     std::string public_url;
     std::string site_name{kDefaultSiteName};
     std::string site_name_en{kDefaultSiteNameEn};
@@ -134,6 +135,7 @@ struct Settings {
     bool feeds_anywhere = false;
     bool webhook_anywhere = false;
     int webhook_timeout_ms = 5000;
+    int webhook_threads = 16;
 };
 
 // One setting: its name (`port`; HOIGUNG_PORT; --port), what it is, and how it is read and shown.

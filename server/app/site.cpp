@@ -78,6 +78,12 @@ Site::Site(const Settings& settings)
                             ads_.calls(), collector_, partners_.calls(), portal_,
                             settings.environment == Environment::development ? &outbox_page_ : nullptr}),
               runtime_.metrics, runtime_.clock) {
+    stores_.database->unreadable_rows().tell([this](const std::string& table, std::size_t rows) {
+        runtime_.metrics
+            .gauge("hoigung_unreadable_rows", "Rows left out because this version cannot read them.",
+                   {{"table", table}})
+            .Set(static_cast<double>(rows));
+    });
     value_or_throw(server_.start(), "port");
     // Returns memory that only the start needed to the system.
     malloc_trim(0);

@@ -1,6 +1,9 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
 #include <string_view>
 
 #include "base/time.hpp"
@@ -8,12 +11,22 @@
 namespace hoigung::domain {
 
 // The right to run a background task, held by one process at a time; it expires unless renewed.
+struct Lease {
+    std::string task;
+    std::string holder;
+    // Grows whenever the task changes hands: what is written under an earlier number is refused.
+    std::int64_t number = 0;
+
+    bool operator==(const Lease&) const = default;
+};
+
 class LeaseStore {
   public:
     virtual ~LeaseStore() = default;
-    // Takes or renews a lease; false while another holder's has not expired.
-    [[nodiscard]] virtual bool acquire(std::string_view task, std::string_view holder, base::Timestamp now,
-                                       std::chrono::milliseconds lasts) = 0;
+    // Takes or renews a lease; nothing while another holder's has not expired.
+    [[nodiscard]] virtual std::optional<Lease> acquire(std::string_view task, std::string_view holder,
+                                                       base::Timestamp now,
+                                                       std::chrono::milliseconds lasts) = 0;
     virtual void release(std::string_view task, std::string_view holder) = 0;
 };
 

@@ -17,10 +17,14 @@ struct Page {
     std::size_t limit = 0;
 };
 
+// Further on nothing is listed: nobody leafs that far, and what comes before would have to be sorted.
+inline constexpr int kFurthestOffset = 10'000;
+
 // A limit below 1 or an offset below 0 is treated as absent; a limit over 30 is refused.
 [[nodiscard]] inline Outcome<Page> page_of(std::optional<int> limit, std::optional<int> offset,
                                            int usual = kUsualAtOnce) {
     if (limit && *limit > kMostAtOnce) return Refusal::LimitTooLarge;
+    if (offset && *offset > kFurthestOffset) return Page{0, 0};
     return Page{static_cast<std::size_t>(offset && *offset >= 0 ? *offset : 0),
                 static_cast<std::size_t>(limit && *limit >= 1 ? *limit : usual)};
 }

@@ -18,6 +18,7 @@ struct FieldBinding {
     Resolver resolve{};
     // Waits for a database or a network, and so must not run on a network thread.
     bool blocking = false;
+    bool lengthy = false;
     // Depends on the caller: waits for a database when the caller is logged in, and only then.
     bool personal = false;
     // Of a root field: its resolver tells the context all that the answer is made from.
@@ -111,6 +112,12 @@ class RootBinder : public FieldOptions {
 
     RootBinder& blocking() {
         last().blocking = true;
+        return *this;
+    }
+
+    // It takes so long that it must not hold a network thread, though it waits for nothing.
+    RootBinder& lengthy() {
+        last().lengthy = true;
         return *this;
     }
 

@@ -36,6 +36,7 @@ void Operation::look_into(const ast::SelectionSet& set, const NamedType& type,
         if (selection.kind == ast::Selection::Kind::field) {
             const auto& field = *schema.field(type, selection.name.text);
             blocking_ = blocking_ || bound_.binding(field).blocking;
+            lengthy_ = lengthy_ || bound_.binding(field).lengthy;
             personal_ = personal_ || bound_.binding(field).personal;
             if (&type == &root) traced_ = traced_ && bound_.binding(field).traced;
             if (selection.selection_set != nullptr) {

@@ -24,6 +24,8 @@ class Operation {
     [[nodiscard]] OperationKind kind() const { return definition_.kind; }
     // Whether it selects a field that waits for a database: it must not run on a network thread.
     [[nodiscard]] bool blocking() const { return blocking_; }
+    // Whether it selects a field that takes long: it must not run on a network thread either.
+    [[nodiscard]] bool lengthy() const { return lengthy_; }
     // Whether it selects a field that waits for a database when the caller is logged in.
     [[nodiscard]] bool personal() const { return personal_; }
     // Whether all of its root fields tell the context what their answers are made from.
@@ -44,6 +46,7 @@ class Operation {
     const ast::OperationDefinition& definition_;
     bool variable_cost_;
     bool blocking_ = false;
+    bool lengthy_ = false;
     bool personal_ = false;
     bool traced_ = true;
     // Variables that @skip and @include depend on.

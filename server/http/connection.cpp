@@ -233,6 +233,7 @@ void Connection::dispatch(Request request) {
     answer_.reset();
     channel_.clear_deadline();
     const Responder responder = make_responder(weak_from_this(), loop_.handle());
+    const auto began = SteadyClock::now();
     try {
         service_.handler(std::move(request), responder);
     } catch (const base::Outage& outage) {
@@ -243,6 +244,7 @@ void Connection::dispatch(Request request) {
         base::log::error("Request {} failed: {}", terms_.request_id, exception.what());
         responder.answer(Response::error(500, kFailed));
     }
+    service_.server_metrics.held(SteadyClock::now() - began);
 }
 
 Task<> Connection::wait_for_handler() {
@@ -279,8 +281,11 @@ bool Connection::refuse(Response response, bool closing) {
 void Connection::enqueue(Response response) {
     if (terms_.request_id.empty()) terms_.request_id = loop_.make_request_id();
     if (loop_.draining()) terms_.keep_alive = false;
+    const auto began = SteadyClock::now();
     WireAnswer answer = to_wire(std::move(response), terms_, loop_.date(), service_.security);
-    const auto took = SteadyClock::now() - request_began_;
+    const auto ended = SteadyClock::now();
+    service_.server_metrics.held(ended - began);
+    const auto took = ended - request_began_;
     service_.server_metrics.answered(answer.status, took);
     if (service_.options.access_log) {
         write_access_log({service_.options.name, path_.empty() ? "" : name(terms_.method), path_,

@@ -7,13 +7,13 @@
 
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
-#include <boost/asio/detached.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <fmt/format.h>
 
 #include "base/log.hpp"
 #include "base/random.hpp"
 #include "http/connection.hpp"
+#include "http/coroutine_end.hpp"
 
 namespace hoigung::http {
 namespace {
@@ -88,8 +88,9 @@ void Loop::listen(Acceptor acceptor) {
 
 void Loop::run() {
     handle_->bind_to_this_thread();
-    asio::co_spawn(context_, accept(), asio::detached);
-    asio::co_spawn(context_, watch_deadlines(), asio::detached);
+    using enum CoroutineEnd::Importance;
+    asio::co_spawn(context_, accept(), CoroutineEnd{"accepting connections", whole_server});
+    asio::co_spawn(context_, watch_deadlines(), CoroutineEnd{"watching deadlines", whole_server});
     context_.run();
 }
 
@@ -139,7 +140,7 @@ void Loop::admit(Socket socket, const asio::ip::tcp::endpoint& peer) {
             co_await connection->run();
             if (!admitted) --turned_away_;
         },
-        asio::detached);
+        CoroutineEnd{"a connection"});
 }
 
 Task<> Loop::watch_deadlines() {

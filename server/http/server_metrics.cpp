@@ -13,11 +13,23 @@ ServerMetrics::ServerMetrics(base::Metrics& metrics, const std::string& listener
                                       {{"listener", listener}})),
       refused_connections_(metrics.counter("hoigung_http_refused_connections_total",
                                            "Connections turned away because the table was full.",
-                                           {{"listener", listener}})) {
+                                           {{"listener", listener}})),
+      longest_hold_(metrics.gauge("hoigung_http_longest_hold_seconds",
+                                  "Longest time that one request held a network thread.",
+                                  {{"listener", listener}})) {
     for (std::size_t i = 0; i < requests_.size(); ++i) {
         requests_[i] =
             &metrics.counter("hoigung_http_requests_total", "Requests answered, by class of status.",
                              {{"listener", listener}, {"status", fmt::format("{}xx", i + 1)}});
+    }
+}
+
+void ServerMetrics::held(std::chrono::nanoseconds took) {
+    std::int64_t longest = longest_nanoseconds_.load(std::memory_order_relaxed);
+    while (took.count() > longest) {
+        if (!longest_nanoseconds_.compare_exchange_weak(longest, took.count())) continue;
+        longest_hold_.Set(std::chrono::duration<double>(took).count());
+        return;
     }
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <atomic>
 #include <chrono>
 #include <string>
 
@@ -14,6 +15,8 @@ class ServerMetrics {
     ServerMetrics(base::Metrics& metrics, const std::string& listener);
 
     void answered(int status, std::chrono::nanoseconds took);
+    // Something held a network thread for that long, on which others wait.
+    void held(std::chrono::nanoseconds took);
     void connection_opened() { open_connections_.Increment(); }
     void connection_closed() { open_connections_.Decrement(); }
     void connection_refused() { refused_connections_.Increment(); }
@@ -24,6 +27,8 @@ class ServerMetrics {
     prometheus::Histogram& duration_;
     prometheus::Gauge& open_connections_;
     prometheus::Counter& refused_connections_;
+    prometheus::Gauge& longest_hold_;
+    std::atomic<std::int64_t> longest_nanoseconds_ = 0;
 };
 
 }  // namespace hoigung::http

@@ -22,6 +22,10 @@ struct HttpPost {
     std::vector<std::string> headers;
     std::chrono::milliseconds timeout{5000};
     Reach reach = Reach::anywhere;
+    // Whether only the answer's status counts. Its text is then not read, however long it is.
+    bool wants_status_only = false;
+    // Whether a proxy that the environment names is ignored.
+    bool is_direct = false;
 };
 
 struct HttpAnswer {

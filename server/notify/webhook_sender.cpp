@@ -19,7 +19,9 @@ bool HttpWebhookSender::send(const domain::Webhook& webhook, const domain::Webho
                    .body = std::move(body),
                    .headers = {fmt::format("Hoigung-Signature: t={},v1={}", seconds, signature)},
                    .timeout = timeout_,
-                   .reach = reach_});
+                   .reach = reach_,
+                   .wants_status_only = true,
+                   .is_direct = true});
     if (answer.is_success()) return true;
     base::log::info("the webhook of key {} did not take change {}: {}", webhook.key.text(), event.number,
                     answer.failure.empty() ? fmt::format("status {}", answer.status) : answer.failure);

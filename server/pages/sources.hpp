@@ -30,7 +30,7 @@ struct Sources {
     base::Date today{};
 
     [[nodiscard]] SourcesVersion version() const {
-        return {snapshot->catalogue.version(), library->generation(), today};
+        return {snapshot->catalogue.edition(), library->generation(), today};
     }
 };
 

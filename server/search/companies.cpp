@@ -21,6 +21,19 @@ std::shared_ptr<const CompanyEntry> make_entry(const domain::Company& company, c
 
 }  // namespace
 
+CompanyTable::CompanyTable(const domain::Catalogue& catalogue, const Lexicon& lexicon) {
+    // By what is counted first, so that no company is inserted among many.
+    std::vector<const domain::Company*> of_jobs;
+    of_jobs.reserve(catalogue.open_jobs().size());
+    for (const domain::Job* job : catalogue.open_jobs()) of_jobs.push_back(&catalogue.company_of(*job));
+    std::ranges::sort(of_jobs, {}, &domain::Company::id);
+    for (const domain::Company* company : of_jobs) {
+        if (rows_.empty() || rows_.back().entry->id != company->id)
+            rows_.push_back({make_entry(*company, lexicon), 0});
+        ++rows_.back().open_jobs;
+    }
+}
+
 const CompanyTable::Row* CompanyTable::find(domain::CompanyId id) const {
     const auto found = std::ranges::lower_bound(rows_, id, {}, id_of);
     return found == rows_.end() || found->entry->id != id ? nullptr : &*found;

@@ -26,6 +26,10 @@ class CompanyTable {
         std::int64_t open_jobs = 0;
     };
 
+    CompanyTable() = default;
+    // Of all open jobs.
+    CompanyTable(const domain::Catalogue& catalogue, const Lexicon& lexicon);
+
     [[nodiscard]] const std::vector<Row>& rows() const { return rows_; }
     [[nodiscard]] const Row* find(domain::CompanyId id) const;
 

@@ -1,7 +1,7 @@
 #include "search/saved_index.hpp"
 
 #include <cstring>
-#include <fstream>
+#include <span>
 
 #include <fcntl.h>
 #include <sys/mman.h>
@@ -10,6 +10,7 @@
 
 #include "base/hash.hpp"
 #include "base/log.hpp"
+#include "base/random.hpp"
 
 namespace hoigung::search {
 namespace {
@@ -24,26 +25,10 @@ struct Header {
     std::uint64_t magic = kMagic;
     std::uint64_t layout = kLayout;
     std::uint64_t dictionary = 0;
-    std::uint64_t catalogue = 0;
+    SavedIndex::Origin origin;
     std::uint64_t bytes = 0;
     std::uint64_t checksum = 0;
 };
-
-// Everything of the catalogue that an index is made of, as one number.
-std::uint64_t fingerprint_of(const Catalogue& catalogue) {
-    std::uint64_t sum = scramble(static_cast<std::uint64_t>(catalogue.version()));
-    const auto add = [&](std::uint64_t value) { sum = scramble(sum + value); };
-    const auto add_time = [&](base::Timestamp time) {
-        add(static_cast<std::uint64_t>(time.time_since_epoch().count()));
-    };
-    for (const domain::Job* job : catalogue.open_jobs()) {
-        add(std::hash<domain::JobId>{}(job->id));
-        add_time(job->published_at);
-        add_time(job->updated_at);
-        add_time(catalogue.company_of(*job).updated_at);
-    }
-    return sum;
-}
 
 class Writer {
   public:
@@ -164,7 +149,20 @@ bool write_synced(const std::filesystem::path& path, std::string_view header, st
     return ::close(file) == 0 && ok;
 }
 
+// No other node writes a file of this name.
+std::filesystem::path name_beside(const std::filesystem::path& file) {
+    std::uint64_t number = 0;
+    base::SystemRandom().fill(std::as_writable_bytes(std::span(&number, 1)));
+    std::filesystem::path name = file;
+    name += fmt::format(".{:016x}.new", number);
+    return name;
+}
+
 }  // namespace
+
+SavedIndex::Origin SavedIndex::origin_of(std::int64_t version, std::string_view token) {
+    return {version, base::stable_hash(token)};
+}
 
 base::Result<void> SavedIndex::save(const Index& index, const Catalogue& catalogue,
                                     const std::filesystem::path& file) {
@@ -177,17 +175,18 @@ base::Result<void> SavedIndex::save(const Index& index, const Catalogue& catalog
     const std::string body = std::move(writer).take();
     Header header;
     header.dictionary = index.dictionary_->lexicon.fingerprint();
-    header.catalogue = fingerprint_of(catalogue);
+    header.origin = origin_of(catalogue.version(), catalogue.token());
     header.bytes = body.size();
     header.checksum = base::stable_hash(body);
 
-    std::filesystem::path fresh = file;
-    fresh += ".new";
+    const std::filesystem::path fresh = name_beside(file);
     const std::string_view head(reinterpret_cast<const char*>(&header), sizeof header);
-    if (!write_synced(fresh, head, body)) {
-        return base::Failure{fmt::format("cannot write {}: {}", fresh.string(), std::strerror(errno))};
-    }
     std::error_code error;
+    if (!write_synced(fresh, head, body)) {
+        const auto problem = fmt::format("cannot write {}: {}", fresh.string(), std::strerror(errno));
+        std::filesystem::remove(fresh, error);
+        return base::Failure{problem};
+    }
     std::filesystem::rename(fresh, file, error);
     if (error)
         return base::Failure{fmt::format("cannot put {} in place: {}", file.string(), error.message())};
@@ -195,7 +194,8 @@ base::Result<void> SavedIndex::save(const Index& index, const Catalogue& catalog
 }
 
 base::Result<Index> SavedIndex::load(const Catalogue& catalogue, std::shared_ptr<const Dictionary> dictionary,
-                                     const std::filesystem::path& file, IndexOptions options) {
+                                     const std::filesystem::path& file, const TouchedSince& touched_since,
+                                     IndexOptions options) {
     const MappedFile mapped(file);
     std::string_view bytes = mapped.bytes();
     Header header;
@@ -207,11 +207,15 @@ base::Result<Index> SavedIndex::load(const Catalogue& catalogue, std::shared_ptr
         return base::Failure{"it is damaged"};
     if (header.dictionary != dictionary->lexicon.fingerprint())
         return base::Failure{"it has another dictionary"};
-    if (header.catalogue != fingerprint_of(catalogue)) return base::Failure{"it is of another catalogue"};
+    std::vector<domain::JobId> touched;
+    if (header.origin != origin_of(catalogue.version(), catalogue.token())) {
+        auto since = touched_since ? touched_since(header.origin) : std::nullopt;
+        if (!since) return base::Failure{"it is of another catalogue"};
+        touched = *std::move(since);
+    }
 
     Reader reader(bytes);
     Index index(std::move(dictionary), options);
-    CompanyTable companies;
     for (std::uint64_t count = reader.number(); count > 0; --count) {
         auto segment = std::make_shared<Segment>();
         Segment::describe(*segment, reader);
@@ -228,15 +232,15 @@ base::Result<Index> SavedIndex::load(const Catalogue& catalogue, std::shared_ptr
         index.segments_.push_back(std::move(part));
     }
     if (!reader.ok()) return base::Failure{"it ends in the middle"};
-    for (const domain::Job* job : catalogue.open_jobs())
-        companies.add_job(catalogue.company_of(*job), index.dictionary_->lexicon);
-    index.companies_ = std::make_shared<const CompanyTable>(std::move(companies));
+    if (!touched.empty()) index = index.with(catalogue, touched);
+    if (index.size() != catalogue.open_jobs().size()) return base::Failure{"it has other jobs"};
+    index.companies_ = std::make_shared<const CompanyTable>(catalogue, index.dictionary_->lexicon);
     return index;
 }
 
 Index load_or_build(const Catalogue& catalogue, std::shared_ptr<const Dictionary> dictionary,
-                    const std::filesystem::path& file) {
-    auto loaded = SavedIndex::load(catalogue, dictionary, file);
+                    const std::filesystem::path& file, const SavedIndex::TouchedSince& touched_since) {
+    auto loaded = SavedIndex::load(catalogue, dictionary, file, touched_since);
     if (loaded) return std::move(loaded).value();
     base::log::info("the saved search index is not used: {}", loaded.error().message);
     return {catalogue, std::move(dictionary)};

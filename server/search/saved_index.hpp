@@ -1,30 +1,47 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
 
 #include "base/result.hpp"
 #include "search/index.hpp"
 
 namespace hoigung::search {
 
-// The index as a file beside the database, so that a start need not analyse every text again. The file is
-// used only when its checksum is right and it was made from exactly this catalogue, dictionary and layout
-// version; otherwise it is treated as absent.
+// The index as a file, of this node or of another one, so that a start need not analyse every text again. The
+// file is used only when its checksum is right, it has this dictionary and layout version, and what changed
+// since it was made is known; otherwise it is treated as absent.
 class SavedIndex {
   public:
+    // Which state of the catalogue an index was made from.
+    struct Origin {
+        std::int64_t version = 0;
+        // A digest of the token of the last change.
+        std::uint64_t token = 0;
+        bool operator==(const Origin&) const = default;
+    };
+    [[nodiscard]] static Origin origin_of(std::int64_t version, std::string_view token);
+    // The jobs that were touched since; nothing when that state is not one that the catalogue ever had.
+    using TouchedSince = std::function<std::optional<std::vector<domain::JobId>>(const Origin& origin)>;
+
     // Writes the file atomically.
     [[nodiscard]] static base::Result<void> save(const Index& index, const domain::Catalogue& catalogue,
                                                  const std::filesystem::path& file);
     [[nodiscard]] static base::Result<Index> load(const domain::Catalogue& catalogue,
                                                   std::shared_ptr<const Dictionary> dictionary,
                                                   const std::filesystem::path& file,
+                                                  const TouchedSince& touched_since = {},
                                                   IndexOptions options = {});
 };
 
 // The saved index if there is a good one, else a new one.
 [[nodiscard]] Index load_or_build(const domain::Catalogue& catalogue,
                                   std::shared_ptr<const Dictionary> dictionary,
-                                  const std::filesystem::path& file);
+                                  const std::filesystem::path& file,
+                                  const SavedIndex::TouchedSince& touched_since);
 
 }  // namespace hoigung::search

@@ -59,7 +59,7 @@ class SavedIndexTest : public ::testing::Test {
 
 TEST_F(SavedIndexTest, AnswersAsTheOneThatWasSaved) {
     save();
-    const auto loaded = SavedIndex::load(catalogue_, testing::dictionary(), file_, {40});
+    const auto loaded = SavedIndex::load(catalogue_, testing::dictionary(), file_, {}, {40});
     ASSERT_TRUE(loaded.ok());
     EXPECT_EQ(loaded->size(), index_->size());
     for (int i = 0; i < 200; ++i) {
@@ -112,9 +112,9 @@ TEST_F(SavedIndexTest, IsNotBelievedWhenOneByteIsDamaged) {
 
 TEST_F(SavedIndexTest, IsBuiltAnewWhenThereIsNoGoodOne) {
     EXPECT_EQ(why_not(), "there is none");
-    EXPECT_EQ(load_or_build(catalogue_, testing::dictionary(), file_).size(), index_->size());
+    EXPECT_EQ(load_or_build(catalogue_, testing::dictionary(), file_, {}).size(), index_->size());
     save();
-    EXPECT_EQ(load_or_build(catalogue_, testing::dictionary(), file_).size(), index_->size());
+    EXPECT_EQ(load_or_build(catalogue_, testing::dictionary(), file_, {}).size(), index_->size());
 }
 
 }  // namespace

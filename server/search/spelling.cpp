@@ -11,6 +11,9 @@ namespace {
 
 constexpr std::size_t kShortestWord = 3;
 constexpr std::size_t kMostWords = 8;
+// Bounds of the work for one text: a count of jobs for each candidate of each word that is put right.
+constexpr int kMostReplaced = 3;
+constexpr std::size_t kMostCandidates = 24;
 // A shorter word is near so many that only the words of the trade are taken for it.
 constexpr std::size_t kLongWord = 5;
 
@@ -72,8 +75,10 @@ std::optional<std::string> Index::corrected(std::string_view text, const meaning
     std::string folded = fold_text(base::first_characters(text, kLongestText));
     const auto count = [&](std::string_view words) { return count_text(dictionary_->read(words).query()); };
     bool is_replaced = false;
+    int tried = 0;
     for (const std::string& word : unknown_words(reading)) {
         if (count(word) > 0) continue;
+        if (++tried > kMostReplaced) return std::nullopt;
         std::string best;
         std::int64_t most = 0;
         for (const std::string_view known : known_words_near(word)) {
@@ -94,6 +99,7 @@ std::set<std::string_view> Index::known_words_near(std::string_view word) const 
     std::set<std::string_view> near;
     const auto look = [&](const std::vector<std::string>& words) {
         for (const std::string& known : words) {
+            if (near.size() == kMostCandidates) return;
             if (is_one_edit_away(word, known)) near.insert(known);
         }
     };

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "store/delete_in_steps.hpp"
+
 namespace hoigung::store {
 
 using domain::ClickCharge;
@@ -41,14 +43,17 @@ std::optional<ClickResult> free_reason(Connection& connection, const domain::AdC
 
 }  // namespace
 
-std::int64_t SqlAdStore::spent_cents(domain::BidId bid, base::Date day) {
+std::vector<domain::BidSpending> SqlAdStore::spent_since(base::Date day, base::Timestamp moment) {
     return database_.read([&](Connection& connection) {
-        const auto spent =
-            connection
-                .select<std::int64_t>(
-                    "SELECT spent_cents FROM ad_spending WHERE bid_id = :bid AND day = :day", bid, day)
-                .first();
-        return spent.value_or(0);
+        std::vector<domain::BidSpending> spending;
+        connection
+            .select<domain::BidId, std::int64_t>(
+                "SELECT bid_id, spent_cents FROM ad_spending WHERE day = :day AND updated_at >= :moment", day,
+                moment)
+            .each([&](domain::BidId bid, std::int64_t cents) {
+                spending.push_back({bid, cents});
+            });
+        return spending;
     });
 }
 
@@ -59,8 +64,8 @@ ClickCharge SqlAdStore::charge(const domain::AdClick& click, int most_per_addres
             // Locks the bid's day, so that clicks on it are charged one after the other.
             const auto spent = connection
                                    .select<std::int64_t>(
-                                       "INSERT INTO ad_spending (bid_id, day, spent_cents) "
-                                       "VALUES (:bid, :day, 0) ON CONFLICT (bid_id, day) DO UPDATE "
+                                       "INSERT INTO ad_spending (bid_id, day, spent_cents, updated_at) "
+                                       "VALUES (:bid, :day, 0, 0) ON CONFLICT (bid_id, day) DO UPDATE "
                                        "SET spent_cents = ad_spending.spent_cents RETURNING spent_cents",
                                        click.bid.id, day)
                                    .first();
@@ -73,19 +78,17 @@ ClickCharge SqlAdStore::charge(const domain::AdClick& click, int most_per_addres
                 click.request_id, click.bid.id, charged, click.at, click.bid.job_id, click.visitor,
                 click.address);
             connection.execute(
-                "UPDATE ad_spending SET spent_cents = spent_cents + :charged "
+                "UPDATE ad_spending SET spent_cents = spent_cents + :charged, updated_at = :at "
                 "WHERE bid_id = :bid AND day = :day",
-                charged, click.bid.id, day);
+                charged, click.at, click.bid.id, day);
             return {charged > 0 ? ClickResult::charged : ClickResult::no_budget, charged};
         },
         Repeat::safe);
 }
 
 void SqlAdStore::sweep(base::Timestamp before) {
-    database_.transaction([&](Connection& connection) {
-        connection.execute("DELETE FROM ad_clicks WHERE at < :before", before);
-        connection.execute("DELETE FROM ad_spending WHERE day < :day", base::hong_kong_date(before));
-    });
+    delete_in_steps(database_, "ad_clicks", "request_id, bid_id", "at < :before", before);
+    delete_in_steps(database_, "ad_spending", "bid_id, day", "day < :day", base::hong_kong_date(before));
 }
 
 }  // namespace hoigung::store

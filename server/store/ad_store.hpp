@@ -9,7 +9,8 @@ class SqlAdStore final : public domain::AdStore {
   public:
     explicit SqlAdStore(Database& database) : database_(database) {}
 
-    [[nodiscard]] std::int64_t spent_cents(domain::BidId bid, base::Date day) override;
+    [[nodiscard]] std::vector<domain::BidSpending> spent_since(base::Date day,
+                                                               base::Timestamp moment) override;
     domain::ClickCharge charge(const domain::AdClick& click, int most_per_address) override;
     void sweep(base::Timestamp before) override;
 

@@ -14,6 +14,8 @@ namespace hoigung::store {
 namespace {
 
 using namespace std::chrono_literals;
+using domain::BidId;
+using domain::BidSpending;
 
 constexpr base::Timestamp kNow{1794706200000ms};
 const base::Date kToday = base::hong_kong_date(kNow);
@@ -31,6 +33,13 @@ class AdStoreTest : public testing::OnEachDatabase {
             .cents;
     }
 
+    [[nodiscard]] std::int64_t spent_cents(BidId bid, base::Date day) {
+        for (const BidSpending& each : store_.spent_since(day, {})) {
+            if (each.bid == bid) return each.cents;
+        }
+        return 0;
+    }
+
     SqlAdStore store_{database()};
 };
 HOIGUNG_ON_EACH_DATABASE(AdStoreTest);
@@ -42,8 +51,8 @@ TEST_P(AdStoreTest, ChargesARequestOnceForABid) {
     EXPECT_EQ(click("r1", first, 300), 0);
     EXPECT_EQ(click("r1", second, 200), 200);
     EXPECT_EQ(click("r2", first, 300), 300);
-    EXPECT_EQ(store_.spent_cents(first.id, kToday), 600);
-    EXPECT_EQ(store_.spent_cents(second.id, kToday), 200);
+    EXPECT_EQ(spent_cents(first.id, kToday), 600);
+    EXPECT_EQ(spent_cents(second.id, kToday), 200);
 }
 
 TEST_P(AdStoreTest, StopsAtTheBudgetAndBeginsAnewAtMidnightInHongKong) {
@@ -54,14 +63,14 @@ TEST_P(AdStoreTest, StopsAtTheBudgetAndBeginsAnewAtMidnightInHongKong) {
     const auto midnight = base::hong_kong_midnight(base::hong_kong_date(kNow + 24h));
     EXPECT_EQ(click("r4", one, 300, midnight - 1ms), 0);
     EXPECT_EQ(click("r5", one, 300, midnight), 300);
-    EXPECT_EQ(store_.spent_cents(one.id, kToday), 500);
-    EXPECT_EQ(store_.spent_cents(one.id, base::hong_kong_date(midnight)), 300);
+    EXPECT_EQ(spent_cents(one.id, kToday), 500);
+    EXPECT_EQ(spent_cents(one.id, base::hong_kong_date(midnight)), 300);
 }
 
 TEST_P(AdStoreTest, ABudgetCutBelowWhatWasSpentChargesNothing) {
     EXPECT_EQ(click("r1", bid(1, 500), 400), 400);
     EXPECT_EQ(click("r2", bid(1, 100), 100), 0);
-    EXPECT_EQ(store_.spent_cents(bid(1, 100).id, kToday), 400);
+    EXPECT_EQ(spent_cents(bid(1, 100).id, kToday), 400);
 }
 
 TEST_P(AdStoreTest, NeitherOverspendsNorChargesTwiceWhenManyClickAtOnce) {
@@ -81,7 +90,7 @@ TEST_P(AdStoreTest, NeitherOverspendsNorChargesTwiceWhenManyClickAtOnce) {
     // Ten requests at 130 would be 1300.
     EXPECT_EQ(charged, 1'000);
     EXPECT_EQ(times, 8);
-    EXPECT_EQ(store_.spent_cents(one.id, kToday), 1'000);
+    EXPECT_EQ(spent_cents(one.id, kToday), 1'000);
 }
 
 TEST_P(AdStoreTest, AVisitorCostsOnceADayForAJobAndAnAddressOnlySoOften) {
@@ -97,9 +106,17 @@ TEST_P(AdStoreTest, AVisitorCostsOnceADayForAJobAndAnAddressOnlySoOften) {
     EXPECT_EQ(charge(second, "a"), Result::charged);
     EXPECT_EQ(charge(first, "b"), Result::charged);
     EXPECT_EQ(charge(first, "c"), Result::address_limit);
-    EXPECT_EQ(store_.spent_cents(first.id, kToday), 200);
+    EXPECT_EQ(spent_cents(first.id, kToday), 200);
     EXPECT_EQ(rows_in("ad_clicks"), 3);
     EXPECT_EQ(charge(first, "a", kNow + 24h), Result::charged);
+}
+
+TEST_P(AdStoreTest, TellsWhatWasSpentSinceAMoment) {
+    store_.charge({.request_id = "a", .bid = bid(1, 1000), .price_cents = 100, .at = kNow}, 100);
+    store_.charge({.request_id = "b", .bid = bid(2, 1000), .price_cents = 200, .at = kNow + 1s}, 100);
+    EXPECT_EQ(store_.spent_since(kToday, kNow + 1s), (std::vector{BidSpending{bid(2, 1000).id, 200}}));
+    EXPECT_EQ(store_.spent_since(kToday, kNow).size(), 2U);
+    EXPECT_TRUE(store_.spent_since(kToday, kNow + 2s).empty());
 }
 
 TEST_P(AdStoreTest, ForgetsOldClicks) {
@@ -107,9 +124,9 @@ TEST_P(AdStoreTest, ForgetsOldClicks) {
     EXPECT_EQ(click("r1", one, 300, kNow - 72h), 300);
     EXPECT_EQ(click("r2", one, 300), 300);
     store_.sweep(kNow - 48h);
-    EXPECT_EQ(store_.spent_cents(one.id, base::hong_kong_date(kNow - 72h)), 0);
+    EXPECT_EQ(spent_cents(one.id, base::hong_kong_date(kNow - 72h)), 0);
     EXPECT_EQ(click("r2", one, 300), 0);
-    EXPECT_EQ(store_.spent_cents(one.id, kToday), 300);
+    EXPECT_EQ(spent_cents(one.id, kToday), 300);
 }
 
 // Any clicks in any order, against plain sums.
@@ -132,7 +149,7 @@ TEST_P(AdStoreTest, SpendsAsPlainSumsDo) {
             RC_ASSERT(charged == expected);
             spent[number] += charged;
             RC_ASSERT(spent[number] <= budget);
-            RC_ASSERT(store_.spent_cents(bid(round * 3 + number, budget).id, kToday) == spent[number]);
+            RC_ASSERT(spent_cents(bid(round * 3 + number, budget).id, kToday) == spent[number]);
         }
     });
 }

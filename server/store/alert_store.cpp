@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "store/history.hpp"
 #include "store/identity_rows.hpp"
 #include "store/stored_json.hpp"
 
@@ -31,7 +32,9 @@ std::vector<JobAlert> select_alerts_of(Connection& connection, SeekerId seeker) 
                         kColumns),
             seeker)
         .each([&](JobAlertId id, SeekerId owner, Timestamp created_at, const std::string& document) {
-            alerts.push_back(alert_of(id, owner, created_at, document));
+            static_cast<void>(connection.unreadable_rows().try_read("job_alerts", id.text(), [&] {
+                alerts.push_back(alert_of(id, owner, created_at, document));
+            }));
         });
     return alerts;
 }
@@ -87,6 +90,14 @@ std::vector<JobAlert> SqlAlertStore::alerts_of(SeekerId seeker) {
     return database_.read([&](Connection& connection) { return select_alerts_of(connection, seeker); });
 }
 
+std::string SqlAlertStore::history() {
+    return database_.read([](Connection& connection) {
+        return connection.select<std::string>(fmt::format("SELECT {}", history_of(connection)))
+            .first()
+            .value();
+    });
+}
+
 domain::AlertChanges SqlAlertStore::changes_since(std::int64_t version) {
     domain::AlertChanges changes{version, {}};
     database_.read([&](Connection& connection) {
@@ -98,7 +109,9 @@ domain::AlertChanges SqlAlertStore::changes_since(std::int64_t version) {
                 version, kChangesAtOnce)
             .each([&](JobAlertId id, SeekerId seeker, Timestamp created_at, const std::string& document,
                       std::int64_t changed) {
-                changes.alerts.push_back(alert_of(id, seeker, created_at, document));
+                static_cast<void>(connection.unreadable_rows().try_read("job_alerts", id.text(), [&] {
+                    changes.alerts.push_back(alert_of(id, seeker, created_at, document));
+                }));
                 changes.version = changed;
             });
     });

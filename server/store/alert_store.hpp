@@ -11,6 +11,7 @@ class SqlAlertStore final : public domain::AlertStore {
 
     void write(domain::SeekerId seeker, const std::function<void(domain::AlertWriter&)>& work) override;
     [[nodiscard]] std::vector<domain::JobAlert> alerts_of(domain::SeekerId seeker) override;
+    [[nodiscard]] std::string history() override;
     [[nodiscard]] domain::AlertChanges changes_since(std::int64_t version) override;
 
   private:

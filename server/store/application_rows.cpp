@@ -19,10 +19,14 @@ struct ApplicationDocument {
 std::vector<domain::ApplicationEvent> history_of(Connection& connection, domain::ApplicationId id) {
     std::vector<domain::ApplicationEvent> history;
     connection
-        .select<base::Timestamp, domain::ApplicationStatus>(
-            "SELECT at, event FROM application_changes WHERE application_id = :id ORDER BY number", id)
-        .each([&](base::Timestamp at, domain::ApplicationStatus status) {
-            history.push_back({at, status});
+        .select<std::int64_t, base::Timestamp, std::string>(
+            "SELECT number, at, event FROM application_changes WHERE application_id = :id ORDER BY number",
+            id)
+        .each([&](std::int64_t number, base::Timestamp at, const std::string& status) {
+            static_cast<void>(
+                connection.unreadable_rows().try_read("application_changes", std::to_string(number), [&] {
+                    history.push_back({at, value_named<domain::ApplicationStatus>(status)});
+                }));
         });
     return history;
 }
@@ -40,7 +44,7 @@ domain::Application application_of(Connection& connection, const ApplicationRow&
             row.seeker,
             row.job,
             row.applied_at,
-            row.status,
+            value_named<domain::ApplicationStatus>(row.status),
             std::move(document.addresses),
             std::move(document.applicant),
             history_of(connection, row.id)};

@@ -13,13 +13,13 @@ struct ApplicationRow {
     domain::ApplicationId id;
     domain::SeekerId seeker;
     domain::JobId job;
-    domain::ApplicationStatus status{};
+    std::string status;
     base::Timestamp applied_at;
     std::string document;
 };
 
 [[nodiscard]] std::string document_of(const domain::Application& application);
-// With its history.
+// With its history. Throws UnreadableRow when it cannot be read.
 [[nodiscard]] domain::Application application_of(Connection& connection, const ApplicationRow& row);
 
 // A condition that also leaves out accounts that are being deleted.
@@ -29,7 +29,7 @@ struct ApplicationRow {
         "NULL) ");
 }
 
-// `condition` follows FROM: "WHERE id = :id".
+// `condition` follows FROM: "WHERE id = :id". What cannot be read is left out.
 template <class... Params>
 [[nodiscard]] std::vector<domain::Application> select_applications(Connection& connection,
                                                                    std::string_view condition,
@@ -37,14 +37,16 @@ template <class... Params>
     std::string sql = "SELECT id, seeker_id, job_id, status, applied_at, document FROM applications ";
     std::vector<ApplicationRow> rows;
     connection
-        .select<domain::ApplicationId, domain::SeekerId, domain::JobId, domain::ApplicationStatus,
-                base::Timestamp, std::string>(sql.append(condition), params...)
-        .each([&](domain::ApplicationId id, domain::SeekerId seeker, domain::JobId job,
-                  domain::ApplicationStatus status, base::Timestamp applied_at, std::string document) {
-            rows.push_back({id, seeker, job, status, applied_at, std::move(document)});
+        .select<domain::ApplicationId, domain::SeekerId, domain::JobId, std::string, base::Timestamp,
+                std::string>(sql.append(condition), params...)
+        .each([&](domain::ApplicationId id, domain::SeekerId seeker, domain::JobId job, std::string status,
+                  base::Timestamp applied_at, std::string document) {
+            rows.push_back({id, seeker, job, std::move(status), applied_at, std::move(document)});
         });
     std::vector<domain::Application> applications;
-    for (const ApplicationRow& row : rows) applications.push_back(application_of(connection, row));
+    for (const ApplicationRow& row : rows)
+        static_cast<void>(connection.unreadable_rows().try_read(
+            "applications", row.id.text(), [&] { applications.push_back(application_of(connection, row)); }));
     return applications;
 }
 

@@ -2,6 +2,7 @@
 
 #include "store/application_rows.hpp"
 #include "store/application_writer.hpp"
+#include "store/delete_in_steps.hpp"
 
 namespace hoigung::store {
 namespace {
@@ -106,25 +107,34 @@ std::int64_t SqlApplicationStore::last_change() {
 std::vector<domain::ApplicationChange> SqlApplicationStore::changes_after(std::int64_t number, int limit) {
     return database_.read([&](Connection& connection) {
         std::vector<domain::ApplicationChange> changes;
-        connection
-            .select<std::int64_t, domain::ApplicationId, domain::SeekerId, domain::JobId, base::Timestamp,
-                    ApplicationStatus>(
-                "SELECT c.number, a.id, a.seeker_id, a.job_id, c.at, c.event FROM application_changes c "
-                "JOIN applications a ON a.id = c.application_id WHERE c.number > :number "
-                "ORDER BY c.number LIMIT :limit",
-                number, limit)
-            .each([&](std::int64_t its_number, domain::ApplicationId id, domain::SeekerId seeker,
-                      domain::JobId job, base::Timestamp at, ApplicationStatus event) {
-                changes.push_back({its_number, id, seeker, job, {at, event}});
-            });
+        // Those that cannot be read are passed over, however many they are.
+        for (int read = limit; read == limit && changes.empty();) {
+            read = 0;
+            connection
+                .select<std::int64_t, domain::ApplicationId, domain::SeekerId, domain::JobId, base::Timestamp,
+                        std::string>(
+                    "SELECT c.number, a.id, a.seeker_id, a.job_id, c.at, c.event FROM application_changes c "
+                    "JOIN applications a ON a.id = c.application_id WHERE c.number > :number "
+                    "ORDER BY c.number LIMIT :limit",
+                    number, limit)
+                .each([&](std::int64_t its_number, domain::ApplicationId id, domain::SeekerId seeker,
+                          domain::JobId job, base::Timestamp at, const std::string& event) {
+                    ++read;
+                    number = its_number;
+                    static_cast<void>(connection.unreadable_rows().try_read(
+                        "application_changes", std::to_string(its_number), [&] {
+                            changes.push_back(
+                                {its_number, id, seeker, job, {at, value_named<ApplicationStatus>(event)}});
+                        }));
+                });
+        }
         return changes;
     });
 }
 
 void SqlApplicationStore::sweep(base::Timestamp kept_until) {
-    database_.transaction([&](Connection& connection) {
-        connection.execute("DELETE FROM application_keys WHERE answered_at <= :moment", kept_until);
-    });
+    delete_in_steps(database_, "application_keys", "seeker_id, job_id, name", "answered_at <= :moment",
+                    kept_until);
 }
 
 }  // namespace hoigung::store

@@ -6,6 +6,7 @@
 #include "base/json_archive.hpp"
 #include "domain/slug.hpp"
 #include "store/errors.hpp"
+#include "store/sql_value.hpp"
 
 namespace hoigung::store {
 
@@ -33,12 +34,12 @@ void DocumentReader::read_json(std::string_view document, T& out) {
     boost::json::monotonic_resource memory(values_.data(), values_.size());
     boost::json::error_code error;
     const auto json = parser_.parse(document, error, &memory);
-    if (error) throw DatabaseError(fmt::format("a stored document is not JSON: {}", error.message()));
+    if (error) throw UnreadableRow(fmt::format("a stored document is not JSON: {}", error.message()));
     // While nodes are upgraded one by one, an older one reads what a newer one wrote.
     base::JsonReader reader(base::JsonReader::UnknownMembers::ignored);
     reader.read(json, out);
     if (!reader.problems().empty())
-        throw DatabaseError(fmt::format("a stored document cannot be read: {}", reader.problems().front()));
+        throw UnreadableRow(fmt::format("a stored document cannot be read: {}", reader.problems().front()));
 }
 
 void DocumentReader::read(const CompanyRow& row, domain::Company& company) {
@@ -53,13 +54,34 @@ void DocumentReader::read(const CompanyRow& row, domain::Company& company) {
 void DocumentReader::read(const JobRow& row, domain::Job& job) {
     job.id = row.id;
     job.company_id = row.company_id;
-    job.state = row.state;
+    job.state = value_named<domain::JobState>(row.state);
     job.published_at = row.published_at;
     job.updated_at = row.updated_at;
     job.expires_at = row.expires_at;
     job.is_removed = row.is_removed;
     read_json(row.document, job.posting);
     job.slug = domain::slug_of(job.posting.name);
+}
+
+domain::Company left_out(const CompanyRow& row) {
+    domain::Company company;
+    company.id = row.id;
+    company.is_suspended = true;
+    company.is_removed = true;
+    company.updated_at = row.updated_at;
+    return company;
+}
+
+domain::Job left_out(const JobRow& row) {
+    domain::Job job;
+    job.id = row.id;
+    job.company_id = row.company_id;
+    job.state = domain::JobState::closed;
+    job.published_at = row.published_at;
+    job.updated_at = row.updated_at;
+    job.expires_at = row.expires_at;
+    job.is_removed = true;
+    return job;
 }
 
 void DocumentReader::read(std::string_view document, domain::JobList& list) {

@@ -21,7 +21,7 @@ struct CompanyRow {
 struct JobRow {
     domain::JobId id;
     domain::CompanyId company_id;
-    domain::JobState state = domain::JobState::published;
+    std::string state;
     base::Timestamp published_at;
     base::Timestamp updated_at;
     base::Timestamp expires_at;
@@ -36,8 +36,12 @@ struct JobRow {
 [[nodiscard]] std::string document_of(const domain::FeaturedCompany& featured);
 [[nodiscard]] std::string document_of(const domain::Bid& bid);
 
-// Reads documents one after the other and reuses its memory. A document that cannot be read throws
-// DatabaseError: it was damaged, since only this program writes them.
+// What stands in memory for a row that cannot be read: as if it had been removed, so that nobody finds it and
+// whatever belongs to it stays in order.
+[[nodiscard]] domain::Company left_out(const CompanyRow& row);
+[[nodiscard]] domain::Job left_out(const JobRow& row);
+
+// Reads documents one after the other and reuses its memory. A row that cannot be read throws UnreadableRow.
 class DocumentReader {
   public:
     void read(const CompanyRow& row, domain::Company& company);

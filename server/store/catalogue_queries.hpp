@@ -28,16 +28,15 @@ template <class Visit, class... Params>
 void each_job(Connection& connection, std::string_view condition, Visit visit, const Params&... params) {
     using base::Timestamp;
     connection
-        .select<domain::JobId, domain::CompanyId, domain::JobState, Timestamp, Timestamp, Timestamp, bool,
+        .select<domain::JobId, domain::CompanyId, std::string, Timestamp, Timestamp, Timestamp, bool,
                 std::string>(
             fmt::format("SELECT id, company_id, state, published_at, updated_at, expires_at, is_removed, "
                         "document FROM jobs {}",
                         condition),
             params...)
-        .each([&](domain::JobId id, domain::CompanyId company_id, domain::JobState state,
-                  Timestamp published_at, Timestamp updated_at, Timestamp expires_at, bool is_removed,
-                  std::string document) {
-            visit(JobRow{id, company_id, state, published_at, updated_at, expires_at, is_removed,
+        .each([&](domain::JobId id, domain::CompanyId company_id, std::string state, Timestamp published_at,
+                  Timestamp updated_at, Timestamp expires_at, bool is_removed, std::string document) {
+            visit(JobRow{id, company_id, std::move(state), published_at, updated_at, expires_at, is_removed,
                          std::move(document)});
         });
 }
@@ -45,8 +44,10 @@ void each_job(Connection& connection, std::string_view condition, Visit visit, c
 template <class Visit, class... Params>
 void each_document(Connection& connection, std::string_view table, std::string_view condition, Visit visit,
                    const Params&... params) {
-    connection.select<std::string>(fmt::format("SELECT document FROM {} {}", table, condition), params...)
-        .each([&](const std::string& document) { visit(document); });
+    connection
+        .select<std::string, std::string>(fmt::format("SELECT id, document FROM {} {}", table, condition),
+                                          params...)
+        .each([&](const std::string& id, const std::string& document) { visit(id, document); });
 }
 
 }  // namespace hoigung::store

@@ -9,6 +9,7 @@
 #include "store/catalogue_queries.hpp"
 #include "store/catalogue_writer.hpp"
 #include "store/change_log.hpp"
+#include "store/delete_in_steps.hpp"
 
 namespace hoigung::store {
 namespace {
@@ -16,17 +17,26 @@ namespace {
 // Enough rows to be worth a thread, and few enough to hold several batches in memory beside the catalogue.
 constexpr std::int64_t kJobsAtOnce = 2000;
 
+template <class Thing, class Row>
+Thing read_or_leave_out(UnreadableRows& unreadable, std::string_view table, DocumentReader& documents,
+                        const Row& row) {
+    Thing thing;
+    return unreadable.try_read(table, row.id.text(), [&] { documents.read(row, thing); }) ? std::move(thing)
+                                                                                          : left_out(row);
+}
+
 // Reads jobs' documents on other threads while the next rows come from the database.
 class JobReading {
   public:
-    explicit JobReading(std::span<domain::Job> jobs) : jobs_(jobs) {}
+    JobReading(std::span<domain::Job> jobs, UnreadableRows& unreadable)
+        : jobs_(jobs), unreadable_(unreadable) {}
 
     void add(std::vector<JobRow> rows) {
         const auto target = jobs_.subspan(done_, rows.size());
         done_ += rows.size();
         if (running_.size() < kThreads) {
-            running_.push_back(
-                std::async(std::launch::async, [rows = std::move(rows), target] { read(rows, target); }));
+            running_.push_back(std::async(std::launch::async,
+                                          [this, rows = std::move(rows), target] { read(rows, target); }));
             return;
         }
         // The other threads are busy, so this one helps.
@@ -42,9 +52,10 @@ class JobReading {
   private:
     static inline const std::size_t kThreads = std::max(2U, std::thread::hardware_concurrency()) - 1;
 
-    static void read(std::span<const JobRow> rows, std::span<domain::Job> target) {
+    void read(std::span<const JobRow> rows, std::span<domain::Job> target) {
         DocumentReader documents;
-        for (std::size_t i = 0; i < rows.size(); ++i) documents.read(rows[i], target[i]);
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            target[i] = read_or_leave_out<domain::Job>(unreadable_, "jobs", documents, rows[i]);
     }
 
     void collect_finished() {
@@ -56,6 +67,7 @@ class JobReading {
     }
 
     std::span<domain::Job> jobs_;
+    UnreadableRows& unreadable_;
     std::size_t done_ = 0;
     std::deque<std::future<void>> running_;
 };
@@ -63,7 +75,7 @@ class JobReading {
 std::vector<domain::Job> load_jobs(Connection& connection) {
     const auto count = connection.select<std::int64_t>("SELECT count(*) FROM jobs").first().value();
     std::vector<domain::Job> jobs(static_cast<std::size_t>(count));
-    JobReading reading(jobs);
+    JobReading reading(jobs, connection.unreadable_rows());
     std::string after;
     for (std::int64_t left = count; left > 0; left -= kJobsAtOnce) {
         std::vector<JobRow> rows;
@@ -77,7 +89,7 @@ std::vector<domain::Job> load_jobs(Connection& connection) {
     return jobs;
 }
 
-// All rows of a table of documents that meet a condition.
+// All rows of a table of documents that meet a condition. One that cannot be read is hidden.
 template <class Thing, class... Params>
 std::vector<Thing> load_documents(Connection& connection, std::string_view table, std::string_view condition,
                                   const Params&... params) {
@@ -85,7 +97,15 @@ std::vector<Thing> load_documents(Connection& connection, std::string_view table
     DocumentReader documents;
     each_document(
         connection, table, condition,
-        [&](const std::string& document) { documents.read(document, things.emplace_back()); }, params...);
+        [&](const std::string& id, const std::string& document) {
+            Thing& thing = things.emplace_back();
+            if (connection.unreadable_rows().try_read(table, id, [&] { documents.read(document, thing); }))
+                return;
+            thing = Thing{};
+            thing.id = decltype(thing.id)::parse(id).value();
+            thing.is_hidden = true;
+        },
+        params...);
     return things;
 }
 
@@ -95,7 +115,11 @@ std::vector<domain::Company> load_companies(Connection& connection, std::string_
     std::vector<domain::Company> companies;
     DocumentReader documents;
     each_company(
-        connection, condition, [&](const CompanyRow& row) { documents.read(row, companies.emplace_back()); },
+        connection, condition,
+        [&](const CompanyRow& row) {
+            companies.push_back(read_or_leave_out<domain::Company>(connection.unreadable_rows(), "companies",
+                                                                   documents, row));
+        },
         params...);
     return companies;
 }
@@ -115,10 +139,17 @@ std::vector<domain::Banner> load_banners(Connection& connection, std::string_vie
     return banners;
 }
 
+domain::CatalogueRows rows_as_of(LastChange last) {
+    domain::CatalogueRows rows;
+    rows.version = last.number;
+    rows.token = std::move(last.token);
+    rows.seen_token = std::move(last.seen_token);
+    return rows;
+}
+
 domain::CatalogueRows load_showcase(Connection& connection) {
     constexpr std::string_view all = "ORDER BY id";
-    domain::CatalogueRows rows;
-    rows.version = last_change(connection);
+    domain::CatalogueRows rows = rows_as_of(last_change(connection, 0));
     rows.lists = load_documents<domain::JobList>(connection, "job_lists", all);
     rows.banners = load_banners(connection, all);
     rows.featured_companies = load_documents<domain::FeaturedCompany>(connection, "featured_companies", all);
@@ -136,12 +167,15 @@ domain::CatalogueRows load_all(Connection& connection) {
 domain::CatalogueRows load_changed(Connection& connection, std::int64_t version) {
     constexpr std::string_view changed =
         "WHERE id IN (SELECT entity_id FROM changes WHERE number > :version AND kind = :kind) ORDER BY id";
-    domain::CatalogueRows rows;
-    rows.version = last_change(connection);
+    domain::CatalogueRows rows = rows_as_of(last_change(connection, version));
     rows.companies = load_companies(connection, changed, version, ChangeKind::company);
     DocumentReader documents;
     each_job(
-        connection, changed, [&](const JobRow& row) { documents.read(row, rows.jobs.emplace_back()); },
+        connection, changed,
+        [&](const JobRow& row) {
+            rows.jobs.push_back(
+                read_or_leave_out<domain::Job>(connection.unreadable_rows(), "jobs", documents, row));
+        },
         version, ChangeKind::job);
     rows.lists =
         load_documents<domain::JobList>(connection, "job_lists", changed, version, ChangeKind::job_list);
@@ -168,7 +202,7 @@ std::optional<domain::Company> SqlCatalogueStore::company(domain::CompanyId id) 
     auto found = database_.read([id](Connection& connection) {
         return load_companies(connection, "WHERE id = :id AND NOT is_removed", id);
     });
-    if (found.empty()) return std::nullopt;
+    if (found.empty() || found.front().is_removed) return std::nullopt;
     return std::move(found.front());
 }
 
@@ -186,7 +220,13 @@ std::optional<domain::Job> SqlCatalogueStore::job(domain::JobId id) {
     database_.read([&](Connection& connection) {
         each_job(
             connection, "WHERE id = :id AND NOT is_removed",
-            [&](const JobRow& row) { documents.read(row, found.emplace()); }, id);
+            [&](const JobRow& row) {
+                domain::Job read;
+                if (connection.unreadable_rows().try_read("jobs", row.id.text(),
+                                                          [&] { documents.read(row, read); }))
+                    found = std::move(read);
+            },
+            id);
     });
     return found;
 }
@@ -200,14 +240,22 @@ domain::CatalogueRows SqlCatalogueStore::load() {
 }
 
 domain::CatalogueRows SqlCatalogueStore::changes_since(std::int64_t version) {
-    const auto last = database_.read(last_change);
-    if (last <= version) {
-        domain::CatalogueRows nothing;
-        nothing.version = last;
-        return nothing;
-    }
+    auto last =
+        database_.read([version](Connection& connection) { return last_change(connection, version); });
+    if (last.number <= version) return rows_as_of(std::move(last));
     return database_.snapshot(
         [version](Connection& connection) { return load_changed(connection, version); });
+}
+
+void SqlCatalogueStore::sweep_changes(base::Timestamp before) {
+    // The last one of those is kept: readers that have seen all of them stand there.
+    const auto last = database_.read([before](Connection& connection) {
+        return connection
+            .select<std::int64_t>(
+                "SELECT number FROM changes WHERE at < :before ORDER BY number DESC LIMIT 1", before)
+            .first();
+    });
+    if (last) delete_in_steps(database_, "changes", "number", "number < :last", *last);
 }
 
 }  // namespace hoigung::store

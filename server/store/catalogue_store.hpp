@@ -15,9 +15,11 @@ class SqlCatalogueStore final : public domain::CatalogueStore {
     [[nodiscard]] std::optional<domain::Banner> banner(domain::BannerId id) override;
     [[nodiscard]] domain::CatalogueRows showcase() override;
     [[nodiscard]] domain::CatalogueRows load() override;
-    // Cheap when nothing changed. A result with a lower version than the given one means that the database
-    // was restored to an older state; then load everything.
+    // Cheap when nothing changed.
     [[nodiscard]] domain::CatalogueRows changes_since(std::int64_t version) override;
+    // Forgets changes that every reader has seen. A reader that was away since before the moment loads
+    // everything.
+    void sweep_changes(base::Timestamp before);
 
   private:
     Database& database_;

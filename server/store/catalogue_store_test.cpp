@@ -2,6 +2,7 @@
 
 #include <thread>
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <rapidcheck.h>
 
@@ -40,6 +41,17 @@ class CatalogueStoreTest : public OnEachDatabase {
                     "SELECT number, kind, entity_id FROM changes ORDER BY number")
                 .all();
         });
+    }
+
+    // Changes a column as a newer version of the program, or an accident, does.
+    void set(std::string_view table, const std::string& id, std::string_view column, std::string_view value) {
+        database().transaction([&](Connection& connection) {
+            connection.execute(fmt::format("UPDATE {} SET {} = :value WHERE id = :id", table, column), value,
+                               id);
+        });
+    }
+    void damage(std::string_view table, const std::string& id, std::string_view document) {
+        set(table, id, "document", document);
     }
 
     base::ManualClock clock_{sample_time()};
@@ -260,15 +272,112 @@ TEST_P(CatalogueStoreTest, LoadsMoreJobsThanItReadsAtOnce) {
     EXPECT_THAT(store_.changes_since(100).jobs, SizeIs(kJobs));
 }
 
-TEST_P(CatalogueStoreTest, NamesADamagedDocumentInsteadOfGuessing) {
-    put(sample_company(1), sample_job(1));
+TEST_P(CatalogueStoreTest, TellsTheTokenOfTheChangeThatAReaderHasSeen) {
+    RecordProperty("rows", "15.03");
+    put(sample_company(1));
+    const auto first = store_.load();
+    EXPECT_EQ(store_.changes_since(first.version).seen_token, first.token);
+    put(sample_job(1), sample_list(1));
+    const auto second = store_.changes_since(first.version);
+    EXPECT_EQ(second.seen_token, first.token);
+    EXPECT_NE(second.token, first.token);
+    EXPECT_EQ(store_.load().token, second.token);
+    database().transaction(
+        [](Connection& connection) { connection.execute("UPDATE changes SET token = 'x'"); });
+    EXPECT_EQ(store_.changes_since(second.version).seen_token, "x");
+}
+
+TEST_P(CatalogueStoreTest, ForgetsOldChangesButTheLastOfThem) {
+    RecordProperty("rows", "15.05");
+    put(sample_company(1));
+    // More than are deleted at once.
+    store_.write([](CatalogueWriter& writer) {
+        for (int i = 0; i < 4500; ++i) writer.put(sample_list(i));
+    });
+    const auto seen = store_.load();
+    clock_.advance(std::chrono::hours{25});
+    put(sample_job(1));
+    store_.sweep_changes(clock_.now() - std::chrono::hours{24});
+    EXPECT_THAT(changes(), SizeIs(2));
+    const auto since = store_.changes_since(seen.version);
+    EXPECT_EQ(since.seen_token, seen.token);
+    EXPECT_THAT(since.jobs, SizeIs(1));
+    EXPECT_NE(store_.changes_since(seen.version - 1).seen_token, seen.token) << "it has to load anew";
+    store_.sweep_changes(clock_.now() + std::chrono::hours{24});
+    EXPECT_THAT(changes(), SizeIs(1));
+    EXPECT_EQ(store_.changes_since(since.version).seen_token, since.token);
+}
+
+TEST_P(CatalogueStoreTest, LeavesOutAJobThatItCannotReadAndNoOther) {
+    RecordProperty("rows", "15.02");
+    put(sample_company(1), sample_company(2), sample_job(1), sample_job(2));
     for (const auto* document : {"{\"job_name\":", "{}", "[]"}) {
-        database().transaction([&](Connection& connection) {
-            connection.execute("UPDATE jobs SET document = :document", document);
-        });
-        EXPECT_THROW(static_cast<void>(store_.load()), DatabaseError) << document;
-        EXPECT_THROW(static_cast<void>(store_.changes_since(0)), DatabaseError) << document;
+        damage("jobs", sample_job(1).id.text(), document);
+        for (const CatalogueRows& rows : {store_.load(), store_.changes_since(0)}) {
+            ASSERT_THAT(rows.jobs, SizeIs(2)) << document;
+            EXPECT_TRUE(rows.jobs[0].is_removed);
+            EXPECT_EQ(rows.jobs[0].company_id, sample_job(1).company_id);
+            EXPECT_EQ(rows.jobs[1], sample_job(2));
+            const Catalogue catalogue(rows);
+            EXPECT_EQ(catalogue.job(sample_job(1).id), nullptr);
+            EXPECT_THAT(catalogue.open_jobs(), SizeIs(1));
+        }
+        EXPECT_EQ(store_.job(sample_job(1).id), std::nullopt);
+        EXPECT_FALSE(database().unreadable_rows().empty());
     }
+    // What is put in its place is read again.
+    put(sample_job(1));
+    EXPECT_EQ(store_.changes_since(4).jobs, std::vector{sample_job(1)});
+    EXPECT_TRUE(database().unreadable_rows().empty());
+}
+
+TEST_P(CatalogueStoreTest, LeavesOutAStateThatANewerVersionWrote) {
+    RecordProperty("rows", "15.02");
+    put(sample_company(1), sample_company(2), sample_job(1), sample_job(2));
+    set("jobs", sample_job(1).id.text(), "state", "paused");
+    EXPECT_EQ(Catalogue(store_.load()).job(sample_job(1).id), nullptr);
+    EXPECT_EQ(within([](CatalogueWriter& writer) { return writer.job(sample_job(1).id); }), std::nullopt);
+    put(sample_job(1));
+    EXPECT_NE(Catalogue(store_.load()).job(sample_job(1).id), nullptr);
+}
+
+TEST_P(CatalogueStoreTest, JobsOfACompanyThatItCannotReadAreNotOpen) {
+    RecordProperty("rows", "15.02");
+    put(sample_company(1), sample_job(1));
+    damage("companies", sample_company(1).id.text(), "{}");
+    const Catalogue left_out(store_.load());
+    EXPECT_EQ(left_out.company(sample_company(1).id), nullptr);
+    EXPECT_THAT(left_out.open_jobs(), IsEmpty());
+    put(sample_company(1));
+    EXPECT_THAT(left_out.with(store_.changes_since(left_out.version())).open_jobs(), SizeIs(1));
+}
+
+TEST_P(CatalogueStoreTest, HidesWhatItCannotReadOfTheShowcase) {
+    RecordProperty("rows", "15.02");
+    put(sample_company(1), sample_job(1), sample_list(1), sample_banner(1), sample_featured_company(1),
+        sample_bid(1), sample_list(2));
+    const Catalogue before(store_.load());
+    damage("job_lists", sample_list(1).id.text(), "{}");
+    damage("banners", sample_banner(1).id.text(), "{}");
+    damage("featured_companies", sample_featured_company(1).id.text(), "{}");
+    damage("bids", sample_bid(1).id.text(), "{}");
+    for (const Catalogue& after : {Catalogue(store_.load()), before.with(store_.changes_since(0))}) {
+        EXPECT_THAT(after.lists(), ElementsAre(sample_list(2)));
+        EXPECT_THAT(after.banners(), IsEmpty());
+        EXPECT_THAT(after.featured_companies(), IsEmpty());
+        EXPECT_THAT(after.bids(), IsEmpty());
+    }
+}
+
+TEST_P(CatalogueStoreTest, JobsThatItCannotReadDoNotKeepOthersFromClosing) {
+    RecordProperty("rows", "15.02");
+    put(sample_company(1), sample_company(2), sample_company(3), sample_job(1), sample_job(2), sample_job(3));
+    damage("jobs", sample_job(1).id.text(), "{}");
+    damage("jobs", sample_job(2).id.text(), "{}");
+    const auto due = within([](CatalogueWriter& writer) {
+        return writer.due_jobs(domain::closes_at(sample_job(3)) + std::chrono::days{1}, 1);
+    });
+    EXPECT_THAT(due, ElementsAre(sample_job(3)));
 }
 
 TEST_P(CatalogueStoreTest, ReadsWhatANewerProgramAdded) {

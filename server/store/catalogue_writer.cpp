@@ -7,12 +7,23 @@
 
 namespace hoigung::store {
 
+template <class Thing, class Row>
+void SqlCatalogueWriter::read_if_readable(std::string_view table, std::string_view id, const Row& row,
+                                          std::optional<Thing>& into) {
+    Thing thing;
+    if (connection_.unreadable_rows().try_read(table, id, [&] { documents_.read(row, thing); }))
+        into = std::move(thing);
+}
+
 template <class Thing>
 std::optional<Thing> SqlCatalogueWriter::by_id(std::string_view table, std::string_view id) {
     std::optional<Thing> thing;
     each_document(
         connection_, table, "WHERE id = :id",
-        [&](const std::string& document) { documents_.read(document, thing.emplace()); }, id);
+        [&](const std::string&, const std::string& document) {
+            read_if_readable(table, id, document, thing);
+        },
+        id);
     return thing;
 }
 
@@ -20,7 +31,7 @@ std::optional<domain::Company> SqlCatalogueWriter::company(domain::CompanyId id)
     std::optional<domain::Company> company;
     each_company(
         connection_, "WHERE id = :id AND NOT is_removed",
-        [&](const CompanyRow& row) { documents_.read(row, company.emplace()); }, id);
+        [&](const CompanyRow& row) { read_if_readable("companies", id.text(), row, company); }, id);
     return company;
 }
 
@@ -28,7 +39,7 @@ std::optional<domain::Job> SqlCatalogueWriter::job(domain::JobId id) {
     std::optional<domain::Job> job;
     each_job(
         connection_, "WHERE id = :id AND NOT is_removed",
-        [&](const JobRow& row) { documents_.read(row, job.emplace()); }, id);
+        [&](const JobRow& row) { read_if_readable("jobs", id.text(), row, job); }, id);
     states_[id] = job ? std::optional(job->state) : std::nullopt;
     return job;
 }
@@ -54,7 +65,8 @@ bool SqlCatalogueWriter::is_removed(domain::JobId id) {
 
 std::optional<domain::JobState> SqlCatalogueWriter::state_of(domain::JobId id) {
     if (const auto known = states_.find(id); known != states_.end()) return known->second;
-    return connection_.select<domain::JobState>("SELECT state FROM jobs WHERE id = :id", id).first();
+    const auto state = connection_.select<std::string>("SELECT state FROM jobs WHERE id = :id", id).first();
+    return state ? base::parse_enum<domain::JobState>(*state) : std::nullopt;
 }
 
 std::optional<domain::JobList> SqlCatalogueWriter::job_list(domain::JobListId id) {
@@ -75,9 +87,22 @@ std::optional<domain::Bid> SqlCatalogueWriter::bid(domain::BidId id) {
 
 std::vector<domain::Job> SqlCatalogueWriter::due_jobs(base::Timestamp now, int limit) {
     std::vector<domain::Job> jobs;
-    each_job(
-        connection_, "WHERE state = 'published' AND closes_at <= :now ORDER BY closes_at, id LIMIT :limit",
-        [&](const JobRow& row) { documents_.read(row, jobs.emplace_back()); }, now, limit);
+    // Those that cannot be read are passed over, however many they are.
+    int passed = 0;
+    for (int read = limit; read == limit && jobs.empty(); passed += read) {
+        read = 0;
+        each_job(
+            connection_,
+            "WHERE state = 'published' AND closes_at <= :now ORDER BY closes_at, id LIMIT :limit OFFSET "
+            ":passed",
+            [&](const JobRow& row) {
+                ++read;
+                std::optional<domain::Job> job;
+                read_if_readable("jobs", row.id.text(), row, job);
+                if (job) jobs.push_back(*std::move(job));
+            },
+            now, limit, passed);
+    }
     for (const domain::Job& job : jobs) states_[job.id] = job.state;
     return jobs;
 }
@@ -106,10 +131,7 @@ void SqlCatalogueWriter::put(const domain::Job& job) {
         job.id, job.company_id, job.state, job.published_at, job.updated_at, job.expires_at,
         domain::closes_at(job), job.is_removed, document_of(job));
     changes_.note(ChangeKind::job, job.id.text());
-    if (job.state == domain::JobState::closed) {
-        SqlApplicationWriter applications(connection_);
-        domain::close_applications_of(applications, job.id, job.updated_at);
-    }
+    if (job.state == domain::JobState::closed) closed_[job.id] = job.updated_at;
     if (before != job.state) changes_.note_state(job.id, before, job.state);
     states_[job.id] = job.state;
 }
@@ -144,6 +166,12 @@ void SqlCatalogueWriter::put(const domain::Bid& bid) {
         "ON CONFLICT (id) DO UPDATE SET job_id = excluded.job_id, document = excluded.document",
         bid.id, bid.job_id, document_of(bid));
     changes_.note(ChangeKind::bid, bid.id.text());
+}
+
+void SqlCatalogueWriter::write_changes(base::Timestamp now) {
+    SqlApplicationWriter applications(connection_);
+    domain::close_applications_of(applications, closed_);
+    changes_.write(now);
 }
 
 void SqlCatalogueWriter::note_concerns(domain::JobId job, const std::vector<domain::Concern>& concerns,

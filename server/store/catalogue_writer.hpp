@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <unordered_map>
 
 #include "domain/catalogue/catalogue_store.hpp"
@@ -36,10 +37,15 @@ class SqlCatalogueWriter final : public domain::CatalogueWriter {
                        base::Timestamp now) override;
     void forget(domain::JobId job) override;
 
-    // Numbers what was put. Call it once, last.
-    void write_changes(base::Timestamp now) { changes_.write(now); }
+    // Ends the applications for jobs that were closed and numbers what was put. Call it once, last: the
+    // counters that it takes are held until the commit (store/transaction.hpp has the order of locks).
+    void write_changes(base::Timestamp now);
 
   private:
+    // A row that cannot be read is as if it were not there: what is put in its place replaces it.
+    template <class Thing, class Row>
+    void read_if_readable(std::string_view table, std::string_view id, const Row& row,
+                          std::optional<Thing>& into);
     template <class Thing>
     [[nodiscard]] std::optional<Thing> by_id(std::string_view table, std::string_view id);
     // Nothing for a job that is new.
@@ -50,6 +56,8 @@ class SqlCatalogueWriter final : public domain::CatalogueWriter {
     DocumentReader documents_;
     // Caches the states of jobs that were read or put here, which covers most of those that are put.
     std::unordered_map<domain::JobId, std::optional<domain::JobState>> states_;
+    // Jobs that were closed here, and when.
+    std::map<domain::JobId, base::Timestamp> closed_;
 };
 
 }  // namespace hoigung::store

@@ -1,8 +1,22 @@
 #include "store/change_log.hpp"
 
+#include <span>
+
 #include <fmt/format.h>
 
+#include "base/random.hpp"
+#include "base/text.hpp"
+
 namespace hoigung::store {
+namespace {
+
+std::string random_token() {
+    std::string bytes(8, '\0');
+    base::SystemRandom().fill(std::as_writable_bytes(std::span(bytes)));
+    return base::hex_text(bytes);
+}
+
+}  // namespace
 
 ChangeLog::ChangeLog(Connection& connection) : connection_(connection) {
     static_cast<void>(connection
@@ -28,10 +42,12 @@ void ChangeLog::write(base::Timestamp now) {
                 "UPDATE counters SET value = value + :n WHERE name = 'change' RETURNING value", count)
             .first();
     std::int64_t number = last.value() - count;
+    const std::string token = random_token();
     for (const auto& [kind, entity_id] : noted_) {
         connection_.execute(
-            "INSERT INTO changes (number, kind, entity_id, at) VALUES (:number, :kind, :entity_id, :at)",
-            ++number, kind, entity_id, now);
+            "INSERT INTO changes (number, kind, entity_id, at, token) "
+            "VALUES (:number, :kind, :entity_id, :at, :token)",
+            ++number, kind, entity_id, now, token);
     }
     write_states(last.value());
 }
@@ -50,10 +66,16 @@ void ChangeLog::write_states(std::int64_t version) {
     }
 }
 
-std::int64_t last_change(Connection& connection) {
-    const auto value =
-        connection.select<std::int64_t>("SELECT value FROM counters WHERE name = 'change'").first();
-    return value.value();
+LastChange last_change(Connection& connection, std::int64_t seen) {
+    const auto last = connection
+                          .select<std::int64_t, std::optional<std::string>, std::optional<std::string>>(
+                              "SELECT value, (SELECT token FROM changes WHERE number = value), "
+                              "(SELECT token FROM changes WHERE number = :seen) "
+                              "FROM counters WHERE name = 'change'",
+                              seen)
+                          .first()
+                          .value();
+    return {std::get<0>(last), std::get<1>(last).value_or(kNoToken), std::get<2>(last).value_or(kNoToken)};
 }
 
 }  // namespace hoigung::store

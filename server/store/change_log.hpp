@@ -38,8 +38,15 @@ class ChangeLog {
     std::vector<domain::JobStateChange> states_;
 };
 
-// The number of the last change that the connection's transaction can see.
-[[nodiscard]] std::int64_t last_change(Connection& connection);
+// The last change that the connection's transaction can see, and the token of one that a reader has seen as
+// it is now; kNoToken for a change that is not there.
+struct LastChange {
+    std::int64_t number = 0;
+    std::string token;
+    std::string seen_token;
+};
+inline constexpr const char* kNoToken = "-";
+[[nodiscard]] LastChange last_change(Connection& connection, std::int64_t seen);
 
 }  // namespace hoigung::store
 

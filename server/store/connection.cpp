@@ -62,9 +62,10 @@ std::span<Cell> Cursor::cells() const {
 
 }  // namespace detail
 
-Connection::Connection(const DatabaseUrl& url, Access access, std::chrono::milliseconds lock_wait)
-    : backend_(std::make_unique<Backend>(url.dialect)) {
-    open_backend(backend_->session, url, access, lock_wait);
+Connection::Connection(const DatabaseUrl& url, Access access, const ConnectionLimits& limits,
+                       std::shared_ptr<UnreadableRows> unreadable_rows)
+    : backend_(std::make_unique<Backend>(url.dialect)), unreadable_rows_(std::move(unreadable_rows)) {
+    open_backend(backend_->session, url, access, limits);
 }
 
 Connection::~Connection() = default;
@@ -102,9 +103,14 @@ std::int64_t Connection::run(Prepared& statement) {
     return statement.affected_rows();
 }
 
-void Connection::each_row(std::string_view sql, std::span<const SqlType> columns,
+void Connection::each_row(std::string_view sql, std::span<const Cell> params,
+                          std::span<const SqlType> columns,
                           const std::function<void(std::span<const Cell>)>& visit) {
-    detail::Cursor cursor(prepared(sql, {}, columns));
+    std::vector<SqlType> types(params.size());
+    std::ranges::transform(params, types.begin(), &Cell::type);
+    Prepared& statement = prepared(sql, types, columns);
+    std::ranges::copy(params, parameters(statement).begin());
+    detail::Cursor cursor(statement);
     while (cursor.next()) visit(cursor.cells());
 }
 
@@ -120,12 +126,17 @@ void Connection::execute_once(const std::string& sql) {
     backend_->guarded(sql, [&] { backend_->session << sql; });
 }
 
-void Connection::begin(Isolation isolation) {
+void Connection::begin(Isolation isolation, Haste haste) {
     if (dialect() == Dialect::sqlite) {
         execute_once(isolation == Isolation::snapshot ? "BEGIN" : "BEGIN IMMEDIATE");
     } else {
-        execute_once(isolation == Isolation::snapshot ? "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-                                                      : "BEGIN ISOLATION LEVEL READ COMMITTED");
+        std::string sql = isolation == Isolation::snapshot ? "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+                                                           : "BEGIN ISOLATION LEVEL READ COMMITTED";
+        if (haste == Haste::none)
+            sql +=
+                "; SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0; "
+                "SET LOCAL idle_in_transaction_session_timeout = 0";
+        execute_once(sql);
     }
 }
 

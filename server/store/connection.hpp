@@ -15,6 +15,7 @@
 
 #include "store/database_url.hpp"
 #include "store/sql_value.hpp"
+#include "store/unreadable_rows.hpp"
 
 namespace hoigung::store {
 
@@ -91,6 +92,15 @@ class [[nodiscard]] Selection {
     Prepared& statement_;
 };
 
+// How long a connection waits; PostgreSQL alone has the last two.
+struct ConnectionLimits {
+    // For a lock of another transaction, which may belong to another program.
+    std::chrono::milliseconds lock_wait{5000};
+    // For a statement, and for the next one within a transaction.
+    std::chrono::milliseconds statement{30000};
+    std::chrono::milliseconds idle_in_transaction{60000};
+};
+
 // One open connection, with the statements that were prepared on it. Used by one thread at a time.
 //
 //     connection.execute("UPDATE jobs SET state = :state WHERE id = :id", JobState::closed, id);
@@ -101,14 +111,19 @@ class Connection {
   public:
     enum class Access { read, write };
     enum class Isolation { snapshot, read_committed };
+    // Whether a transaction may take as long as it needs: one that copies everything, say.
+    enum class Haste { usual, none };
 
-    // Throws Unavailable when the database cannot be opened.
-    Connection(const DatabaseUrl& url, Access access, std::chrono::milliseconds lock_wait);
+    // Throws Unavailable when the database cannot be opened. All connections of a database share the list of
+    // its unreadable rows.
+    Connection(const DatabaseUrl& url, Access access, const ConnectionLimits& limits,
+               std::shared_ptr<UnreadableRows> unreadable_rows = std::make_shared<UnreadableRows>());
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
     ~Connection();
 
     [[nodiscard]] Dialect dialect() const;
+    [[nodiscard]] UnreadableRows& unreadable_rows() { return *unreadable_rows_; }
     // The suffix of a SELECT that locks its rows until the transaction ends. Empty for SQLite: one writer.
     [[nodiscard]] std::string_view for_update() const;
 
@@ -125,14 +140,14 @@ class Connection {
     }
 
     // Rows whose shape is known at run time only.
-    void each_row(std::string_view sql, std::span<const SqlType> columns,
+    void each_row(std::string_view sql, std::span<const Cell> params, std::span<const SqlType> columns,
                   const std::function<void(std::span<const Cell>)>& visit);
     void insert_row(std::string_view sql, std::span<const Cell> values);
 
     // A statement that runs once and has no parameters, such as one of a migration.
     void execute_once(const std::string& sql);
 
-    void begin(Isolation isolation);
+    void begin(Isolation isolation, Haste haste = Haste::usual);
     // Throws when a statement of the transaction failed, even if the exception was swallowed.
     void commit();
     void rollback() noexcept;
@@ -163,6 +178,7 @@ class Connection {
     [[nodiscard]] static std::int64_t run(Prepared& statement);
 
     std::unique_ptr<Backend> backend_;
+    std::shared_ptr<UnreadableRows> unreadable_rows_;
 };
 
 }  // namespace hoigung::store

@@ -97,7 +97,7 @@ TEST_P(ManyConnectionsTest, ShowsWhatAnotherProgramCommitted) {
 TEST_P(ManyConnectionsTest, IsUnavailableWhileAnotherProgramHoldsALockForLong) {
     add("a");
     DatabaseSettings settings = test_database().settings();
-    settings.lock_wait = std::chrono::milliseconds{30};
+    settings.limits.lock_wait = std::chrono::milliseconds{30};
     Database hasty(settings);
     const auto touch = [](Connection& connection) {
         connection.execute("UPDATE things SET number = number + 1 WHERE id = 'a'");

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <stdexcept>
 #include <vector>
 
@@ -19,7 +20,14 @@ struct Table {
     std::string name;
     std::vector<std::string> columns;
     std::vector<SqlType> types;
+    // The places of the primary key's columns among the others, in its order.
+    std::vector<std::size_t> key;
 };
+
+// About as many bytes of rows are in memory at a time.
+constexpr std::size_t kBytesAtOnce = 4 * 1024 * 1024;
+constexpr std::int64_t kFirstRows = 100;
+constexpr std::int64_t kMostRows = 10'000;
 
 SqlType type_declared_as(std::string_view declared) {
     if (declared == "BIGINT") return SqlType::integer;
@@ -38,16 +46,21 @@ std::vector<Table> tables_of_sqlite(Connection& connection) {
             "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' "
             "AND name <> 'migrations' ORDER BY rowid")
         .each([&](std::string name) {
-            tables.push_back({.name = std::move(name), .columns = {}, .types = {}});
+            tables.push_back({.name = std::move(name), .columns = {}, .types = {}, .key = {}});
         });
     for (Table& table : tables) {
+        std::map<int, std::size_t> key;
         connection
-            .select<std::string, std::string>("SELECT name, type FROM pragma_table_info(:table) ORDER BY cid",
-                                              table.name)
-            .each([&](std::string name, const std::string& type) {
+            .select<std::string, std::string, int>(
+                "SELECT name, type, pk FROM pragma_table_info(:table) ORDER BY cid", table.name)
+            .each([&](std::string name, const std::string& type, int place_in_key) {
+                if (place_in_key > 0) key[place_in_key] = table.columns.size();
                 table.columns.push_back(std::move(name));
                 table.types.push_back(type_declared_as(type));
             });
+        if (key.empty())
+            throw std::logic_error(fmt::format("{} has no primary key to copy it by", table.name));
+        for (const auto& [place, column] : key) table.key.push_back(column);
     }
     return tables;
 }
@@ -87,14 +100,56 @@ std::int64_t mend(std::vector<Cell>& row) {
     return mended;
 }
 
+std::size_t bytes_of(std::span<const Cell> row) {
+    std::size_t bytes = 0;
+    for (const Cell& cell : row) bytes += sizeof cell + cell.text.size();
+    return bytes;
+}
+
+// Visits all rows in the order of their key, page by page, so that memory holds few of them: PostgreSQL's
+// library keeps all that a statement gives.
+void each_row_of(Connection& from, const Table& table,
+                 const std::function<void(std::span<const Cell>)>& visit) {
+    std::vector<std::string> key;
+    for (const std::size_t column : table.key) key.push_back(table.columns[column]);
+    const auto select = [&](std::string_view condition) {
+        return fmt::format("SELECT {} FROM {} {} ORDER BY {} LIMIT :rows", fmt::join(table.columns, ", "),
+                           table.name, condition, fmt::join(key, ", "));
+    };
+    const std::string first = select("");
+    const std::string next =
+        select(fmt::format("WHERE ({}) > (:{})", fmt::join(key, ", "), fmt::join(key, ", :")));
+    std::vector<Cell> after;
+    std::int64_t asked = kFirstRows;
+    for (std::int64_t given = asked; given == asked;) {
+        std::vector<Cell> params = after;
+        params.push_back(
+            {.type = SqlType::integer, .is_null = false, .integer = asked, .real = 0, .text = {}});
+        given = 0;
+        std::size_t bytes = 0;
+        std::vector<Cell> last;
+        from.each_row(after.empty() ? first : next, params, table.types, [&](std::span<const Cell> row) {
+            visit(row);
+            ++given;
+            bytes += bytes_of(row);
+            last.clear();
+            for (const std::size_t column : table.key) last.push_back(row[column]);
+        });
+        after = std::move(last);
+        if (given < asked) return;
+        const auto fitting =
+            static_cast<std::int64_t>(kBytesAtOnce / (bytes / static_cast<std::size_t>(given) + 1));
+        asked = given = std::clamp<std::int64_t>(fitting, 1, kMostRows);
+    }
+}
+
 CopiedTable copy_table(Connection& from, Connection& into, const Table& table) {
     const auto columns = fmt::format("{}", fmt::join(table.columns, ", "));
-    const auto select = fmt::format("SELECT {} FROM {}", columns, table.name);
     const auto insert =
         fmt::format("INSERT INTO {} ({}) VALUES (:{})", table.name, columns, fmt::join(table.columns, ", :"));
     CopiedTable copied{.name = table.name};
     std::vector<Cell> copy;
-    from.each_row(select, table.types, [&](std::span<const Cell> row) {
+    each_row_of(from, table, [&](std::span<const Cell> row) {
         copy.assign(row.begin(), row.end());
         copied.mended_texts += mend(copy);
         into.insert_row(insert, copy);
@@ -105,7 +160,9 @@ CopiedTable copy_table(Connection& from, Connection& into, const Table& table) {
 
 // Every login ends, and what the site has sent since the backup was made is not sent again.
 void end_what_was_under_way(Connection& connection) {
-    static_cast<void>(revoke_every_session(connection));
+    std::string after;
+    while (revoke_sessions_after(connection, after, 1000) > 0) {
+    }
     connection.execute("DELETE FROM employer_sessions");
     connection.execute("DELETE FROM webhook_events");
     connection.execute("DELETE FROM deliveries WHERE ended_at IS NULL");
@@ -114,11 +171,20 @@ void end_what_was_under_way(Connection& connection) {
         "WHERE name = 'webhook'");
 }
 
+// Filling a large database takes longer than a request may.
+void take_time(Connection& connection) {
+    if (connection.dialect() != Dialect::postgresql) return;
+    connection.execute_once(
+        "SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0; "
+        "SET LOCAL idle_in_transaction_session_timeout = 0");
+}
+
 std::vector<CopiedTable> copy(Database& from, Database& into,
                               const std::function<void(Connection&)>& finish) {
     const auto tables = tables_of(into, from);
-    return from.snapshot([&](Connection& source) {
+    const auto copy_all = [&](Connection& source) {
         return into.transaction([&](Connection& target) {
+            take_time(target);
             refuse_content(target, tables);
             for (auto table = tables.rbegin(); table != tables.rend(); ++table)
                 target.execute(fmt::format("DELETE FROM {}", table->name));
@@ -128,7 +194,8 @@ std::vector<CopiedTable> copy(Database& from, Database& into,
             finish(target);
             return copied;
         });
-    });
+    };
+    return from.snapshot(copy_all, Connection::Haste::none);
 }
 
 }  // namespace

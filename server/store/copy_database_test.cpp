@@ -1,5 +1,7 @@
 #include "store/copy_database.hpp"
 
+#include <fmt/format.h>
+
 #include "store/migrate.hpp"
 #include "store/testing/test_database.hpp"
 
@@ -49,6 +51,41 @@ TEST_P(CopyDatabaseTest, TakesEverythingThereAndBack) {
     const auto tables = copy_database(database(), empty_);
     EXPECT_EQ(std::ranges::find(tables, "seekers", &CopiedTable::name)->rows, 1);
     expect_filled(empty_);
+}
+
+TEST_P(CopyDatabaseTest, CopiesATableOfAnySizeHoweverShortTheLimitsOfRequestsAre) {
+    RecordProperty("rows", "15.05");
+    // Rows of many sizes, and several pages of them; a key of two columns among them.
+    constexpr int kRows = 1500;
+    database().transaction([](Connection& connection) {
+        for (int i = 0; i < kRows; ++i) {
+            connection.execute(
+                "INSERT INTO pictures (name, content_type, bytes) VALUES (:name, 'image/png', :b)",
+                fmt::format("{:06}", i * 7919 % kRows),
+                Bytes{std::string(i % 100 == 0 ? 400'000 : 10, static_cast<char>('a' + i % 26))});
+            connection.execute(
+                "INSERT INTO ad_spending (bid_id, day, spent_cents) VALUES (:bid, :day, :cents)",
+                fmt::format("{}", i % 13), fmt::format("{}", i), i);
+        }
+    });
+    DatabaseSettings hasty = test_database().settings();
+    hasty.limits.statement = std::chrono::milliseconds{25};
+    hasty.limits.idle_in_transaction = std::chrono::milliseconds{1};
+    std::optional<Database> other;
+    if (GetParam() != testing::DatabaseKind::sqlite_memory) other.emplace(hasty);
+    const auto tables = copy_database(other ? *other : database(), empty_);
+    for (const auto* name : {"pictures", "ad_spending"})
+        EXPECT_EQ(std::ranges::find(tables, name, &CopiedTable::name)->rows, kRows) << name;
+    const auto sum = [](Connection& connection) {
+        return std::pair(
+            connection.select<std::int64_t>("SELECT CAST(SUM(LENGTH(bytes)) AS BIGINT) FROM pictures")
+                .first()
+                .value(),
+            connection.select<std::int64_t>("SELECT CAST(SUM(spent_cents) AS BIGINT) FROM ad_spending")
+                .first()
+                .value());
+    };
+    EXPECT_EQ(empty_.read(sum), database().read(sum));
 }
 
 TEST_P(CopyDatabaseTest, FillsAnEmptyDatabaseOfEitherKind) {

@@ -9,6 +9,7 @@
 
 #include "store/commit_queue.hpp"
 #include "store/connection.hpp"
+#include "store/lease_fence.hpp"
 #include "store/pool.hpp"
 #include "store/transaction.hpp"
 
@@ -20,8 +21,7 @@ struct DatabaseSettings {
     std::size_t connections = 8;
     // How long a caller waits for a free connection.
     std::chrono::milliseconds wait{2000};
-    // How long a transaction waits for a lock of another one, which may belong to another program.
-    std::chrono::milliseconds lock_wait{5000};
+    ConnectionLimits limits{};
 };
 
 // Whether a transaction's work may be retried, because its only effects are in the database.
@@ -35,6 +35,8 @@ class Database {
     explicit Database(DatabaseSettings settings);
 
     [[nodiscard]] const DatabaseUrl& url() const { return settings_.url; }
+    // What was left out of what was read here.
+    [[nodiscard]] UnreadableRows& unreadable_rows() { return *unreadable_rows_; }
     // How many callers are waiting for a connection.
     [[nodiscard]] std::size_t waiting() const {
         return writers_->waiting() + (readers_ ? readers_->waiting() : 0) +
@@ -50,18 +52,24 @@ class Database {
 
     // All queries in `work` see the same snapshot, taken at the first one.
     template <class Work>
-    auto snapshot(Work work) -> std::invoke_result_t<Work, Connection&> {
+    auto snapshot(Work work, Connection::Haste haste = Connection::Haste::usual)
+        -> std::invoke_result_t<Work, Connection&> {
         const auto connection = readers().lend();
-        return in_transaction(*connection, Connection::Isolation::snapshot, work);
+        return in_transaction(*connection, Connection::Isolation::snapshot, work, haste);
     }
 
     // All of it is on disk when this returns, none of it when this throws. `work` may run on another caller's
     // thread, and must not swallow its statements' exceptions: PostgreSQL aborts the transaction after one.
+    // Within a LeaseFence it is done only while the lease is held.
     template <class Work>
     auto transaction(Work work, Repeat repeat = Repeat::never) -> std::invoke_result_t<Work, Connection&> {
+        const auto fenced = [&work, lease = LeaseFence::current()](Connection& connection) {
+            if (lease != nullptr) LeaseFence::require_held(connection, *lease);
+            return work(connection);
+        };
         for (int attempt = 1;; ++attempt) {
             try {
-                return write(work);
+                return write(fenced);
             } catch (const SerializationFailure&) {
                 if (repeat == Repeat::never || attempt == kAttempts) throw;
             }
@@ -88,9 +96,10 @@ class Database {
     }
 
     template <class Work>
-    static auto in_transaction(Connection& connection, Connection::Isolation isolation, Work& work)
+    static auto in_transaction(Connection& connection, Connection::Isolation isolation, Work& work,
+                               Connection::Haste haste = Connection::Haste::usual)
         -> std::invoke_result_t<Work, Connection&> {
-        Transaction transaction(connection, isolation);
+        Transaction transaction(connection, isolation, haste);
         if constexpr (std::is_void_v<std::invoke_result_t<Work, Connection&>>) {
             work(connection);
             transaction.commit();
@@ -105,6 +114,7 @@ class Database {
     [[nodiscard]] Pool& readers() { return readers_ ? *readers_ : *writers_; }
 
     DatabaseSettings settings_;
+    const std::shared_ptr<UnreadableRows> unreadable_rows_ = std::make_shared<UnreadableRows>();
     std::unique_ptr<Pool> writers_;
     // Only for a SQLite file, which has separate readers; otherwise the writers also read.
     std::unique_ptr<Pool> readers_;

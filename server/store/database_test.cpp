@@ -76,7 +76,7 @@ TEST_P(DatabaseTest, KeepsNullApartFromEmpty) {
     EXPECT_THROW(database().read([](Connection& connection) {
         return connection.select<std::string>("SELECT note FROM things").first();
     }),
-                 DatabaseError);
+                 UnreadableRow);
 }
 
 TEST_P(DatabaseTest, WritesIdsEnumerationsTimesAndDatesInTheirUsualForm) {
@@ -105,7 +105,7 @@ TEST_P(DatabaseTest, WritesIdsEnumerationsTimesAndDatesInTheirUsualForm) {
         EXPECT_THROW(
             static_cast<void>(
                 connection.select<domain::Employment>("SELECT note FROM things WHERE id = 'date'").first()),
-            DatabaseError);
+            UnreadableRow);
     });
 }
 

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "store/delete_in_steps.hpp"
 #include "store/stored_json.hpp"
 
 namespace hoigung::store {
@@ -12,26 +13,41 @@ using domain::DeliveryId;
 
 constexpr std::string_view kDue = "ended_at IS NULL AND due_at <= :now AND held_until <= :now";
 
+// How long one that cannot be read is left to a process of another version.
+constexpr std::chrono::hours kLeftToOthers{1};
+
+struct SelectedDeliveries {
+    std::vector<Delivery> readable;
+    std::vector<DeliveryId> unreadable;
+};
+
 // Locks the rows until the transaction ends.
 template <class... Params>
-std::vector<Delivery> select_deliveries(Connection& connection, std::string_view condition,
-                                        const Params&... params) {
-    std::vector<Delivery> deliveries;
+SelectedDeliveries select_deliveries(Connection& connection, std::string_view condition,
+                                     const Params&... params) {
+    SelectedDeliveries selected;
     connection
-        .select<DeliveryId, domain::DeliveryWay, std::string, bool, base::Timestamp, base::Timestamp,
-                base::Timestamp, int, std::string>(
+        .select<DeliveryId, std::string, std::string, bool, base::Timestamp, base::Timestamp, base::Timestamp,
+                int, std::string>(
             fmt::format("SELECT id, way, recipient, is_daily, queued_at, due_at, expires_at, failures, "
                         "document FROM deliveries WHERE {}{}",
                         condition, connection.for_update()),
             params...)
-        .each([&](DeliveryId id, domain::DeliveryWay way, std::string recipient, bool is_daily,
+        .each([&](DeliveryId id, const std::string& way, const std::string& recipient, bool is_daily,
                   base::Timestamp queued_at, base::Timestamp due_at, base::Timestamp expires_at, int failures,
                   const std::string& document) {
-            auto& delivery = deliveries.emplace_back(Delivery{
-                id, way, std::move(recipient), is_daily, queued_at, due_at, expires_at, failures, {}});
-            read_stored(document, delivery.content);
+            const bool is_read = connection.unreadable_rows().try_read("deliveries", id.text(), [&] {
+                Delivery delivery{id,         value_named<domain::DeliveryWay>(way),
+                                  recipient,  is_daily,
+                                  queued_at,  due_at,
+                                  expires_at, failures,
+                                  {}};
+                read_stored(document, delivery.content);
+                selected.readable.push_back(std::move(delivery));
+            });
+            if (!is_read) selected.unreadable.push_back(id);
         });
-    return deliveries;
+    return selected;
 }
 
 }  // namespace
@@ -48,17 +64,26 @@ bool SqlDeliveryStore::any_due(base::Timestamp now) {
 std::vector<Delivery> SqlDeliveryStore::claim(std::string_view holder, base::Timestamp now,
                                               std::chrono::milliseconds lasts) {
     return database_.transaction([&](Connection& connection) {
-        auto due = select_deliveries(connection, fmt::format("{} ORDER BY due_at, id LIMIT 1", kDue), now);
+        const auto hold = [&](DeliveryId id, std::string_view by, base::Timestamp until) {
+            connection.execute(
+                "UPDATE deliveries SET holder = :holder, held_until = :held_until WHERE id = :id", by, until,
+                id);
+        };
+        const auto select = [&](std::string_view condition, const auto&... params) {
+            auto selected = select_deliveries(connection, condition, params...);
+            for (const DeliveryId id : selected.unreadable) hold(id, "", now + kLeftToOthers);
+            return selected;
+        };
+        auto selected = select(fmt::format("{} ORDER BY due_at, id LIMIT 1", kDue), now);
+        while (!selected.unreadable.empty())
+            selected = select(fmt::format("{} ORDER BY due_at, id LIMIT 1", kDue), now);
+        std::vector<Delivery> due = std::move(selected.readable);
         if (due.empty()) return due;
         if (due.front().is_daily)
-            due = select_deliveries(
-                connection,
-                fmt::format("{} AND is_daily AND recipient = :recipient ORDER BY due_at, id", kDue), now,
-                due.front().recipient);
-        for (const Delivery& delivery : due)
-            connection.execute(
-                "UPDATE deliveries SET holder = :holder, held_until = :held_until WHERE id = :id", holder,
-                now + lasts, delivery.id);
+            due = select(fmt::format("{} AND is_daily AND recipient = :recipient ORDER BY due_at, id", kDue),
+                         now, std::string(due.front().recipient))
+                      .readable;
+        for (const Delivery& delivery : due) hold(delivery.id, holder, now + lasts);
         return due;
     });
 }
@@ -119,10 +144,8 @@ std::int64_t SqlDeliveryStore::waiting() {
 }
 
 void SqlDeliveryStore::sweep(base::Timestamp ended_before) {
-    database_.transaction([&](Connection& connection) {
-        connection.execute("DELETE FROM deliveries WHERE ended_at IS NOT NULL AND ended_at < :moment",
-                           ended_before);
-    });
+    delete_in_steps(database_, "deliveries", "id", "ended_at IS NOT NULL AND ended_at < :moment",
+                    ended_before);
 }
 
 }  // namespace hoigung::store

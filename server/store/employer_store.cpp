@@ -1,5 +1,6 @@
 #include "store/employer_store.hpp"
 
+#include "store/delete_in_steps.hpp"
 #include "store/employer_writer.hpp"
 
 namespace hoigung::store {
@@ -21,16 +22,13 @@ void SqlEmployerStore::write(const std::function<void(domain::EmployerWriter&)>&
 }
 
 void SqlEmployerStore::sweep(const domain::EmployerRetention& retention) {
-    database_.transaction([&](Connection& connection) {
-        connection.execute(
-            "DELETE FROM employer_sessions WHERE last_used_at <= :used_before OR created_at <= :made_before",
-            retention.sessions_used_before, retention.sessions_made_before);
-        connection.execute("DELETE FROM employer_codes WHERE touched_at <= :moment",
-                           retention.codes_touched_before);
-        connection.execute("DELETE FROM employer_invitations WHERE expires_at <= :now", retention.now);
-        connection.execute("DELETE FROM employer_activities WHERE at <= :moment",
-                           retention.activities_before);
-    });
+    delete_in_steps(database_, "employer_sessions", "id",
+                    "last_used_at <= :used_before OR created_at <= :made_before",
+                    retention.sessions_used_before, retention.sessions_made_before);
+    delete_in_steps(database_, "employer_codes", "email", "touched_at <= :moment",
+                    retention.codes_touched_before);
+    delete_in_steps(database_, "employer_invitations", "id", "expires_at <= :now", retention.now);
+    delete_in_steps(database_, "employer_activities", "id", "at <= :moment", retention.activities_before);
 }
 
 std::int64_t SqlEmployerStore::end_every_session() {

@@ -19,12 +19,6 @@ class UniqueViolation final : public DatabaseError {
     using DatabaseError::DatabaseError;
 };
 
-// Two transactions conflicted; a retry can succeed.
-class SerializationFailure final : public DatabaseError {
-  public:
-    using DatabaseError::DatabaseError;
-};
-
 // The schema and this program do not fit together; an operator has to act.
 class SchemaRefused final : public DatabaseError {
   public:
@@ -33,6 +27,19 @@ class SchemaRefused final : public DatabaseError {
 
 // The database cannot be reached, is too busy or is out of space.
 class Unavailable : public base::Outage {
+  public:
+    using Outage::Outage;
+};
+
+// Two transactions conflicted; a retry can succeed. One that lasts is an outage to whoever waits.
+class SerializationFailure final : public Unavailable {
+  public:
+    using Unavailable::Unavailable;
+};
+
+// A row that this version of the program cannot read: a newer one wrote it, or it was damaged. Whoever reads
+// many leaves it out (UnreadableRows); whoever needs this one cannot be served for now.
+class UnreadableRow final : public base::Outage {
   public:
     using Outage::Outage;
 };

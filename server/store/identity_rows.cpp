@@ -1,5 +1,7 @@
 #include "store/identity_rows.hpp"
 
+#include <fmt/format.h>
+
 #include "store/stored_json.hpp"
 
 namespace hoigung::store {
@@ -24,10 +26,22 @@ std::optional<domain::Seeker> lock_seeker(Connection& connection, domain::Seeker
     return std::move(found.front());
 }
 
-std::int64_t revoke_every_session(Connection& connection) {
-    return connection.execute(
-        "UPDATE sessions SET is_revoked = :is_revoked, changed = :changed WHERE NOT is_revoked", true,
-        next_identity_version(connection));
+std::int64_t revoke_sessions_after(Connection& connection, std::string& after, int limit) {
+    // Locked before the number is taken, as by everybody.
+    const auto ids =
+        connection
+            .select<std::string>(fmt::format("SELECT id FROM sessions WHERE NOT is_revoked AND id > :after "
+                                             "ORDER BY id LIMIT :limit{}",
+                                             connection.for_update()),
+                                 after, limit)
+            .all();
+    if (ids.empty()) return 0;
+    const auto revoked = connection.execute(
+        "UPDATE sessions SET is_revoked = :is_revoked, changed = :changed "
+        "WHERE NOT is_revoked AND id > :after AND id <= :last",
+        true, next_identity_version(connection), after, ids.back());
+    after = ids.back();
+    return revoked;
 }
 
 namespace detail {

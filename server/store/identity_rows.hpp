@@ -23,8 +23,9 @@ template <class... Params>
 // numbers commit in order.
 [[nodiscard]] std::int64_t next_identity_version(Connection& connection);
 
-// Ends every login. Returns how many were still open.
-[[nodiscard]] std::int64_t revoke_every_session(Connection& connection);
+// Ends at most so many logins, in the order of their ids after the given one, which becomes that of the last.
+// Returns how many there were.
+[[nodiscard]] std::int64_t revoke_sessions_after(Connection& connection, std::string& after, int limit);
 
 namespace detail {
 

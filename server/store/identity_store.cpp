@@ -1,10 +1,20 @@
 #include "store/identity_store.hpp"
 
+#include <fmt/format.h>
+
+#include "store/delete_in_steps.hpp"
+#include "store/history.hpp"
 #include "store/identity_rows.hpp"
 #include "store/identity_writer.hpp"
 #include "store/profile_rows.hpp"
 
 namespace hoigung::store {
+namespace {
+
+// Of what may be as many as there are seekers.
+constexpr std::size_t kRowsAtOnce = 1000;
+
+}  // namespace
 
 void SqlIdentityStore::write(const std::function<void(domain::IdentityWriter&)>& work) {
     database_.transaction(
@@ -32,10 +42,24 @@ std::optional<domain::Seeker> SqlIdentityStore::seeker(const domain::Telephone& 
 
 void SqlIdentityStore::each_seeker(
     const std::function<void(const domain::Seeker& seeker, const std::string& name)>& visit) {
-    database_.snapshot([&](Connection& connection) {
-        for (const domain::Seeker& seeker : select_seekers(connection, "ORDER BY created_at, id"))
-            visit(seeker, select_profile(connection, seeker.id).name);
-    });
+    const auto visit_all = [&](Connection& connection) {
+        // An id begins with the second in which it was made.
+        std::string after;
+        for (std::size_t read = kRowsAtOnce; read == kRowsAtOnce;) {
+            const auto seekers =
+                select_seekers(connection, "WHERE id > :after ORDER BY id LIMIT :limit", after, kRowsAtOnce);
+            read = seekers.size();
+            for (const domain::Seeker& seeker : seekers) {
+                std::string name;
+                static_cast<void>(connection.unreadable_rows().try_read("profiles", seeker.id.text(), [&] {
+                    name = select_profile(connection, seeker.id).name;
+                }));
+                visit(seeker, name);
+                after = seeker.id.text();
+            }
+        }
+    };
+    database_.snapshot(visit_all, Connection::Haste::none);
 }
 
 std::vector<domain::Device> SqlIdentityStore::devices_of(domain::SeekerId seeker) {
@@ -71,8 +95,16 @@ std::vector<domain::SeekerId> SqlIdentityStore::deleted_before(base::Timestamp m
     });
 }
 
-std::int64_t SqlIdentityStore::version() {
-    return database_.read(identity_version);
+domain::IdentityVersion SqlIdentityStore::version() {
+    return database_.read([](Connection& connection) {
+        const auto row =
+            connection
+                .select<std::int64_t, std::string>(fmt::format(
+                    "SELECT value, {} FROM counters WHERE name = 'identity'", history_of(connection)))
+                .first()
+                .value();
+        return domain::IdentityVersion{std::get<0>(row), std::get<1>(row)};
+    });
 }
 
 domain::StoredSession SqlIdentityStore::session(domain::SessionId id) {
@@ -97,13 +129,27 @@ domain::SessionChanges SqlIdentityStore::changes_since(std::int64_t version, int
     });
 }
 
+std::int64_t SqlIdentityStore::revoke_every_session() {
+    std::int64_t all = 0;
+    std::string after;
+    for (std::int64_t revoked = 1; revoked > 0; all += revoked) {
+        std::string next;
+        revoked = database_.transaction(
+            [&](Connection& connection) {
+                next = after;
+                return revoke_sessions_after(connection, next, static_cast<int>(kRowsAtOnce));
+            },
+            Repeat::safe);
+        after = next;
+    }
+    return all;
+}
+
 void SqlIdentityStore::sweep(base::Timestamp now, base::Timestamp untouched_since) {
-    database_.transaction([&](Connection& connection) {
-        connection.execute("DELETE FROM sessions WHERE ends_at <= :now", now);
-        connection.execute("DELETE FROM login_desks WHERE touched_at <= :moment", untouched_since);
-        connection.execute("DELETE FROM login_limits WHERE touched_at <= :moment", untouched_since);
-        connection.execute("DELETE FROM outbox WHERE sent_at <= :moment", untouched_since);
-    });
+    delete_in_steps(database_, "sessions", "id", "ends_at <= :now", now);
+    delete_in_steps(database_, "login_desks", "telephone", "touched_at <= :moment", untouched_since);
+    delete_in_steps(database_, "login_limits", "kind, subject", "touched_at <= :moment", untouched_since);
+    delete_in_steps(database_, "outbox", "number", "sent_at <= :moment", untouched_since);
 }
 
 }  // namespace hoigung::store

@@ -151,8 +151,4 @@ std::vector<domain::Session> SqlIdentityWriter::sessions_of(domain::SeekerId see
                            seeker);
 }
 
-std::int64_t SqlIdentityWriter::revoke_every_session() {
-    return store::revoke_every_session(connection_);
-}
-
 }  // namespace hoigung::store

@@ -35,7 +35,6 @@ class SqlIdentityWriter final : public domain::IdentityWriter {
     [[nodiscard]] std::optional<domain::Session> session(domain::SessionId id) override;
     void put(const domain::Session& session) override;
     [[nodiscard]] std::vector<domain::Session> sessions_of(domain::SeekerId seeker) override;
-    std::int64_t revoke_every_session() override;
 
   private:
     // A condition of a SELECT whose rows stay locked until the transaction ends.

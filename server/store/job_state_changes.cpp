@@ -14,13 +14,18 @@ std::vector<domain::JobStateChange> SqlJobStateChanges::waiting(std::int64_t ver
     std::vector<domain::JobStateChange> changes;
     database_.read([&](Connection& connection) {
         connection
-            .select<std::int64_t, domain::JobId, std::optional<domain::JobState>, domain::JobState>(
+            .select<std::int64_t, domain::JobId, std::optional<std::string>, std::string>(
                 "SELECT number, job_id, from_state, to_state FROM job_state_changes "
                 "WHERE version <= :version ORDER BY number LIMIT :limit",
                 version, limit)
-            .each([&](std::int64_t number, domain::JobId job, std::optional<domain::JobState> from,
-                      domain::JobState to) {
-                changes.push_back({number, job, from, to});
+            .each([&](std::int64_t number, domain::JobId job, const std::optional<std::string>& from,
+                      const std::string& to) {
+                // A state that this version does not know is not being published.
+                const auto known = [](const std::string& state) {
+                    return base::parse_enum<domain::JobState>(state).value_or(domain::JobState::suspended);
+                };
+                changes.push_back(
+                    {number, job, from ? std::optional(known(*from)) : std::nullopt, known(to)});
             });
     });
     return changes;

@@ -2,29 +2,34 @@
 
 namespace hoigung::store {
 
-bool SqlLeaseStore::acquire(std::string_view task, std::string_view holder, base::Timestamp now,
-                            std::chrono::milliseconds lasts) {
-    return database_.transaction([&](Connection& connection) {
+std::optional<domain::Lease> SqlLeaseStore::acquire(std::string_view task, std::string_view holder,
+                                                    base::Timestamp now, std::chrono::milliseconds lasts) {
+    return database_.transaction([&](Connection& connection) -> std::optional<domain::Lease> {
         // A lease that expires later than any new one was taken before the clock was set back. Clocks of two
         // nodes differ by less.
         const auto taken = connection
-                               .select<std::string>(
-                                   "INSERT INTO leases (task, holder, expires_at) "
-                                   "VALUES (:task, :holder, :expires_at) "
+                               .select<std::int64_t>(
+                                   "INSERT INTO leases (task, holder, expires_at, number) "
+                                   "VALUES (:task, :holder, :expires_at, 1) "
                                    "ON CONFLICT (task) DO UPDATE "
-                                   "SET holder = excluded.holder, expires_at = excluded.expires_at "
+                                   "SET number = leases.number + "
+                                   "CASE WHEN leases.holder = excluded.holder THEN 0 ELSE 1 END, "
+                                   "holder = excluded.holder, expires_at = excluded.expires_at "
                                    "WHERE leases.holder = excluded.holder OR leases.expires_at <= :now "
                                    "OR leases.expires_at > :too_late "
-                                   "RETURNING holder",
+                                   "RETURNING number",
                                    task, holder, now + lasts, now, now + 2 * lasts)
                                .first();
-        return taken.has_value();
+        if (!taken) return std::nullopt;
+        return domain::Lease{std::string(task), std::string(holder), *taken};
     });
 }
 
 void SqlLeaseStore::release(std::string_view task, std::string_view holder) {
     database_.transaction([&](Connection& connection) {
-        connection.execute("DELETE FROM leases WHERE task = :task AND holder = :holder", task, holder);
+        // The row stays, so that the next holder's number is higher.
+        connection.execute("UPDATE leases SET expires_at = 0 WHERE task = :task AND holder = :holder", task,
+                           holder);
     });
 }
 

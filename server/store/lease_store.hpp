@@ -9,8 +9,9 @@ class SqlLeaseStore final : public domain::LeaseStore {
   public:
     explicit SqlLeaseStore(Database& database) : database_(database) {}
 
-    [[nodiscard]] bool acquire(std::string_view task, std::string_view holder, base::Timestamp now,
-                               std::chrono::milliseconds lasts) override;
+    [[nodiscard]] std::optional<domain::Lease> acquire(std::string_view task, std::string_view holder,
+                                                       base::Timestamp now,
+                                                       std::chrono::milliseconds lasts) override;
     void release(std::string_view task, std::string_view holder) override;
 
   private:

@@ -46,10 +46,8 @@ std::vector<Migration> read_files(std::span<const base::EmbeddedFile> files) {
     std::vector<Migration> all;
     for (const auto& file : files) all.push_back(read_file(file));
     std::ranges::sort(all, {}, &Migration::number);
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        if (all[i].number != static_cast<int>(i) + 1)
-            throw std::logic_error("migrations are numbered from 1 without gaps");
-    }
+    if (std::ranges::adjacent_find(all, {}, &Migration::number) != all.end())
+        throw std::logic_error("two migrations have the same number");
     return all;
 }
 
@@ -103,12 +101,13 @@ std::map<int, Applied> applied_migrations(Connection& connection) {
 
 void refuse_misfits(const std::map<int, Applied>& applied, const std::vector<Migration>& known) {
     for (const auto& [number, migration] : applied) {
-        if (number > static_cast<int>(known.size()))
+        const auto same = std::ranges::find(known, number, &Migration::number);
+        if (same == known.end())
             throw SchemaRefused(
                 fmt::format("the database has migration {}, which this program does not know (it knows {}): "
                             "it was made by a newer version; start that one",
                             migration.name, known.size()));
-        if (known[static_cast<std::size_t>(number) - 1].sha256 != migration.sha256)
+        if (same->sha256 != migration.sha256)
             throw SchemaRefused(
                 fmt::format("migration {} was edited after it was applied to this database", migration.name));
     }

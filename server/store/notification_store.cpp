@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "store/delete_in_steps.hpp"
+
 namespace hoigung::store {
 namespace {
 
@@ -28,14 +30,17 @@ std::int64_t count_unread(Connection& connection, SeekerId seeker) {
 std::vector<Notification> select_page(Connection& connection, SeekerId seeker, domain::Page page) {
     std::vector<Notification> notifications;
     connection
-        .select<NotificationId, NotificationType, JobId, std::optional<JobAlertId>,
-                std::optional<ApplicationId>, bool, Timestamp>(
+        .select<NotificationId, std::string, JobId, std::optional<JobAlertId>, std::optional<ApplicationId>,
+                bool, Timestamp>(
             "SELECT id, type, job_id, alert_id, application_id, is_read, updated_at FROM notifications "
             "WHERE seeker_id = :seeker ORDER BY updated_at DESC, id DESC LIMIT :limit OFFSET :offset",
             seeker, page.limit, page.offset)
-        .each([&](NotificationId id, NotificationType type, JobId job, std::optional<JobAlertId> alert,
+        .each([&](NotificationId id, const std::string& type, JobId job, std::optional<JobAlertId> alert,
                   std::optional<ApplicationId> application, bool is_read, Timestamp updated_at) {
-            notifications.push_back({id, seeker, type, job, alert, application, is_read, updated_at});
+            static_cast<void>(connection.unreadable_rows().try_read("notifications", id.text(), [&] {
+                notifications.push_back({id, seeker, value_named<NotificationType>(type), job, alert,
+                                         application, is_read, updated_at});
+            }));
         });
     return notifications;
 }
@@ -179,9 +184,8 @@ void SqlNotificationStore::tell_of_closing(std::span<const domain::ApplicationCh
 }
 
 int SqlNotificationStore::sweep(Timestamp before) {
-    return static_cast<int>(database_.transaction([&](Connection& connection) {
-        return connection.execute("DELETE FROM notifications WHERE updated_at < :before", before);
-    }));
+    return static_cast<int>(
+        delete_in_steps(database_, "notifications", "id", "updated_at < :before", before));
 }
 
 }  // namespace hoigung::store

@@ -48,24 +48,24 @@ void open_sqlite(soci::session& session, const DatabaseUrl& url, Connection::Acc
     session << "PRAGMA synchronous = FULL";
 }
 
-void open_postgresql(soci::session& session, const DatabaseUrl& url, std::chrono::milliseconds lock_wait) {
+void open_postgresql(soci::session& session, const DatabaseUrl& url, const ConnectionLimits& limits) {
     session.open(soci::postgresql, url.keywords);
     // The details of an error quote the row's values; those do not belong in a log.
     PQsetErrorVerbosity(postgresql_handle(session), PQERRORS_TERSE);
     session << fmt::format(
-        "SET lock_timeout = {}; SET statement_timeout = 30000; "
-        "SET idle_in_transaction_session_timeout = 60000; SET client_min_messages = warning; "
+        "SET lock_timeout = {}; SET statement_timeout = {}; "
+        "SET idle_in_transaction_session_timeout = {}; SET client_min_messages = warning; "
         "SET standard_conforming_strings = on; SET bytea_output = 'hex'",
-        lock_wait.count());
+        limits.lock_wait.count(), limits.statement.count(), limits.idle_in_transaction.count());
 }
 
 }  // namespace
 
 void open_backend(soci::session& session, const DatabaseUrl& url, Connection::Access access,
-                  std::chrono::milliseconds lock_wait) {
+                  const ConnectionLimits& limits) {
     try {
-        url.dialect == Dialect::sqlite ? open_sqlite(session, url, access, lock_wait)
-                                       : open_postgresql(session, url, lock_wait);
+        url.dialect == Dialect::sqlite ? open_sqlite(session, url, access, limits.lock_wait)
+                                       : open_postgresql(session, url, limits);
     } catch (const soci::soci_error& error) {
         throw Unavailable(fmt::format("cannot open {}: {}", url.shown, error.get_error_message()));
     }

@@ -8,6 +8,6 @@ namespace hoigung::store {
 
 // Opens the session and sets it up as the program wants it. Throws Unavailable.
 void open_backend(soci::session& session, const DatabaseUrl& url, Connection::Access access,
-                  std::chrono::milliseconds lock_wait);
+                  const ConnectionLimits& limits);
 
 }  // namespace hoigung::store

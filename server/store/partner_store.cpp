@@ -74,8 +74,10 @@ domain::ConcernPage SqlConcernStore::open_concerns(domain::Page page) {
                 static_cast<std::int64_t>(page.limit), static_cast<std::int64_t>(page.offset))
             .each([&](domain::JobId job, domain::CompanyId company, base::Timestamp noted_at,
                       const std::string& document) {
-                auto& entry = found.jobs.emplace_back(domain::JobConcerns{job, company, noted_at, {}});
-                read_stored(document, entry.concerns);
+                domain::JobConcerns entry{job, company, noted_at, {}};
+                if (connection.unreadable_rows().try_read("job_concerns", job.text(),
+                                                          [&] { read_stored(document, entry.concerns); }))
+                    found.jobs.push_back(std::move(entry));
             });
         return found;
     });

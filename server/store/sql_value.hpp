@@ -91,7 +91,7 @@ void put(Cell& cell, const T& value) {
 
 template <class T>
 T known(std::optional<T> value, const std::string& text) {
-    if (!value) throw DatabaseError("a row holds the unknown value '" + text.substr(0, 60) + "'");
+    if (!value) throw UnreadableRow("a row holds the unknown value '" + text.substr(0, 60) + "'");
     return *std::move(value);
 }
 
@@ -102,12 +102,12 @@ T take(Cell& cell) {
         if (cell.is_null) return std::nullopt;
         return take<typename T::value_type>(cell);
     } else {
-        if (cell.is_null) throw DatabaseError("a row holds NULL where a value was expected");
+        if (cell.is_null) throw UnreadableRow("a row holds NULL where a value was expected");
         if constexpr (std::same_as<T, bool>) {
             return cell.integer != 0;
         } else if constexpr (std::integral<T>) {
             if (!std::in_range<T>(cell.integer))
-                throw DatabaseError("a row holds a number that is too large");
+                throw UnreadableRow("a row holds a number that is too large");
             return static_cast<T>(cell.integer);
         } else if constexpr (std::same_as<T, base::Timestamp>) {
             return base::Timestamp{std::chrono::milliseconds{cell.integer}};
@@ -128,4 +128,12 @@ T take(Cell& cell) {
 }
 
 }  // namespace detail
+
+// A value of an enumeration from a column that was read as text, for a reader that leaves out the rows with
+// values it does not know. Throws UnreadableRow for those.
+template <base::NamedEnum E>
+[[nodiscard]] E value_named(const std::string& text) {
+    return detail::known(base::parse_enum<E>(text), text);
+}
+
 }  // namespace hoigung::store

@@ -4,11 +4,22 @@
 
 namespace hoigung::store {
 
+// The order in which transactions lock rows on PostgreSQL, so that no two wait for each other: what stands
+// further down is locked later, and rows of one kind in the order of their ids.
+//
+//     1. counters.change        every change of the catalogue (ChangeLog), for as long as it lasts
+//     2. seekers
+//     3. companies, jobs
+//     4. applications, and what belongs to a seeker
+//     5. counters.application, .alert, .identity, .webhook and the others: last, since everybody wants them
+//
 // Rolls back when destroyed, unless it was committed.
 class Transaction {
   public:
-    Transaction(Connection& connection, Connection::Isolation isolation) : connection_(connection) {
-        connection_.begin(isolation);
+    Transaction(Connection& connection, Connection::Isolation isolation,
+                Connection::Haste haste = Connection::Haste::usual)
+        : connection_(connection) {
+        connection_.begin(isolation, haste);
     }
     Transaction(const Transaction&) = delete;
     Transaction& operator=(const Transaction&) = delete;

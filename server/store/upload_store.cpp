@@ -1,5 +1,6 @@
 #include "store/upload_store.hpp"
 
+#include "store/delete_in_steps.hpp"
 #include "store/identity_rows.hpp"
 
 namespace hoigung::store {
@@ -37,14 +38,13 @@ void SqlUploadStore::add(const domain::Upload& upload) {
 }
 
 int SqlUploadStore::sweep(base::Timestamp sent_until) {
-    return database_.transaction([&](Connection& connection) {
-        return static_cast<int>(
-            connection.execute("DELETE FROM uploads WHERE created_at <= :moment "
-                               "AND NOT EXISTS (SELECT 1 FROM profiles p WHERE p.upload_id = uploads.id) "
-                               "AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.upload_id = uploads.id "
-                               "AND a.status <> 'Withdrawn')",
-                               sent_until));
-    });
+    return static_cast<int>(
+        delete_in_steps(database_, "uploads", "id",
+                        "created_at <= :moment "
+                        "AND NOT EXISTS (SELECT 1 FROM profiles p WHERE p.upload_id = uploads.id) "
+                        "AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.upload_id = uploads.id "
+                        "AND a.status <> 'Withdrawn')",
+                        sent_until));
 }
 
 }  // namespace hoigung::store

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "store/delete_in_steps.hpp"
 #include "store/stored_json.hpp"
 
 namespace hoigung::store {
@@ -40,18 +41,21 @@ std::vector<domain::WebhookListener> SqlWebhookStore::listeners() {
     return database_.read([](Connection& connection) {
         std::vector<domain::WebhookListener> all;
         connection
-            .select<domain::PartnerKeyId, domain::PartnerRole, std::string, std::string, std::string, int,
+            .select<domain::PartnerKeyId, std::string, std::string, std::string, std::string, int,
                     base::Timestamp>(
                 "SELECT k.id, k.role, k.companies, w.url, w.secret, w.failures, w.next_try_at "
                 "FROM partner_webhooks w JOIN partner_keys k ON k.id = w.key_id "
                 "WHERE k.revoked_at IS NULL ORDER BY k.id")
-            .each([&](domain::PartnerKeyId id, domain::PartnerRole role, const std::string& companies,
+            .each([&](domain::PartnerKeyId id, const std::string& role, const std::string& companies,
                       std::string url, std::string secret, int failures, base::Timestamp next_try_at) {
-                auto& listener = all.emplace_back();
+                domain::WebhookListener listener;
                 listener.key.id = id;
-                listener.key.role = role;
-                read_stored(companies, listener.key.companies);
                 listener.webhook = {id, std::move(url), std::move(secret), failures, next_try_at};
+                const bool is_read = connection.unreadable_rows().try_read("partner_keys", id.text(), [&] {
+                    listener.key.role = value_named<domain::PartnerRole>(role);
+                    read_stored(companies, listener.key.companies);
+                });
+                if (is_read) all.push_back(std::move(listener));
             });
         return all;
     });
@@ -91,13 +95,27 @@ bool SqlWebhookStore::any_waiting() {
 }
 
 std::vector<domain::WebhookEvent> SqlWebhookStore::waiting(domain::PartnerKeyId key, int limit) {
-    return database_.read([&](Connection& connection) {
+    // A transaction, though it only reads: a process that lost its lease sends nothing more.
+    return database_.transaction([&](Connection& connection) {
         std::vector<domain::WebhookEvent> events;
-        connection
-            .select<std::string>(
-                "SELECT document FROM webhook_events WHERE key_id = :key ORDER BY number LIMIT :limit", key,
-                limit)
-            .each([&](const std::string& document) { read_stored(document, events.emplace_back()); });
+        // Those that cannot be read are passed over, however many they are.
+        std::int64_t after = 0;
+        for (int read = limit; read == limit && events.empty();) {
+            read = 0;
+            connection
+                .select<std::int64_t, std::string>(
+                    "SELECT number, document FROM webhook_events WHERE key_id = :key AND number > :after "
+                    "ORDER BY number LIMIT :limit",
+                    key, after, limit)
+                .each([&](std::int64_t number, const std::string& document) {
+                    ++read;
+                    after = number;
+                    domain::WebhookEvent event;
+                    if (connection.unreadable_rows().try_read("webhook_events", std::to_string(number),
+                                                              [&] { read_stored(document, event); }))
+                        events.push_back(event);
+                });
+        }
         return events;
     });
 }
@@ -121,10 +139,8 @@ void SqlWebhookStore::failed(domain::PartnerKeyId key, base::Timestamp next_try_
 }
 
 int SqlWebhookStore::give_up(base::Timestamp queued_before) {
-    return database_.transaction([&](Connection& connection) {
-        return static_cast<int>(
-            connection.execute("DELETE FROM webhook_events WHERE queued_at < :before", queued_before));
-    });
+    return static_cast<int>(
+        delete_in_steps(database_, "webhook_events", "key_id, number", "queued_at < :before", queued_before));
 }
 
 }  // namespace hoigung::store

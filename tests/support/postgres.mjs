@@ -23,6 +23,11 @@ function numberOf(kind) {
 
 /** Started at once; `url(name)` makes a new, empty database. */
 export class Postgres {
+  /** A copy of the primary as it is now, which follows nobody: a standby that misses all that comes. */
+  static copyOf(primary) {
+    return new Postgres((data) => asOwner('pg_basebackup', ['-h', primary.folder, '-U', 'hoigung', '-D', data, '-X', 'stream', '-c', 'fast', '--no-sync']));
+  }
+
   /** Another cluster that follows the primary; from then on every commit waits for it. */
   static standbyOf(primary) {
     const standby = new Postgres((data) => asOwner('pg_basebackup', ['-h', primary.folder, '-U', 'hoigung', '-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync']));
@@ -79,6 +84,11 @@ export class Postgres {
     const name = `site${++this.databases}`;
     asOwner('createdb', ['-h', this.folder, '-U', 'hoigung', name]);
     return `postgresql://hoigung@/${name}?host=${encodeURIComponent(this.folder)}`;
+  }
+
+  /** Runs a statement in the newest database, as a program of another version does. */
+  sql(statement) {
+    asOwner('psql', ['-h', this.folder, '-U', 'hoigung', '-d', `site${this.databases || 1}`, '-v', 'ON_ERROR_STOP=1', '-q', '-c', statement]);
   }
 
   /** Keeps everybody else from a table of the newest database until the function that it gives is called. */

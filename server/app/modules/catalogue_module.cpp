@@ -3,8 +3,12 @@
 namespace hoigung::app {
 namespace {
 
-// The search index is saved beside the database file; nowhere when the database is not a file.
-std::filesystem::path index_file_of(const store::DatabaseUrl& url) {
+using namespace std::chrono_literals;
+
+// The search index is saved in a folder that nodes may share, or beside the database file; nowhere when there
+// is neither.
+std::filesystem::path index_file_of(const Settings& settings, const store::DatabaseUrl& url) {
+    if (!settings.index_dir.empty()) return std::filesystem::path(settings.index_dir) / "hoigung.index";
     return url.path.empty() ? std::filesystem::path{} : std::filesystem::path(url.path + ".index");
 }
 
@@ -17,10 +21,16 @@ CatalogueModule::CatalogueModule(Runtime& runtime, Operations& operations, Store
                                  OperatorLists lists)
     : lists_(std::move(lists.reference)),
       dictionary_(std::make_shared<const search::Dictionary>(lists_, lists.synonyms, lists.meanings)),
-      follower_(stores.catalogue, live_catalogue_, dictionary_, index_file_of(stores.database->url()),
-                operations.catalogue_connected(), runtime.metrics) {
+      follower_(stores.catalogue, live_catalogue_, dictionary_,
+                index_file_of(runtime.settings, stores.database->url()), operations.catalogue_connected(),
+                runtime.metrics),
+      tasks_(stores.leases, runtime.process_id, runtime.clock) {
     follower_.load();
     follower_.start();
+    // One node does it for all, so that the next one that starts has little to catch up with.
+    if (!runtime.settings.index_dir.empty())
+        tasks_.add("save index", 10min, [this] { follower_.save_index(); });
+    tasks_.start();
 }
 
 }  // namespace hoigung::app

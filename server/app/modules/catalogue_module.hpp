@@ -2,6 +2,7 @@
 
 #include <memory>
 
+#include "app/background_tasks.hpp"
 #include "app/catalogue_follower.hpp"
 #include "app/modules/operations.hpp"
 #include "app/modules/runtime.hpp"
@@ -31,6 +32,7 @@ class CatalogueModule {
     const std::shared_ptr<const search::Dictionary> dictionary_;
     domain::LiveCatalogue live_catalogue_;
     CatalogueFollower follower_;
+    BackgroundTasks tasks_;
 };
 
 }  // namespace hoigung::app

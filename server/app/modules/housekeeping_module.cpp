@@ -15,6 +15,8 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::chrono::days kNotificationsKept{180};
+// A node that was away for longer loads everything when it is back.
+constexpr std::chrono::days kChangesKept{1};
 
 }  // namespace
 
@@ -29,7 +31,23 @@ HousekeepingModule::HousekeepingModule(Runtime& runtime, Operations& operations,
           "Events and errors of pages that were removed early because there were too many")),
       tasks_(stores.leases, runtime.process_id, runtime.clock) {
     tasks_.add("close due jobs", 30s, [this] { close_due_jobs(); });
+    // Each is a task of its own, so that one that fails keeps none of the others from its turn.
     tasks_.add("purge", 1h, [this] { purge(); });
+    tasks_.add("sweep changes", 1h,
+               [this] { stores_.catalogue.sweep_changes(runtime_.clock.now() - kChangesKept); });
+    tasks_.add("sweep notifications", 1h,
+               [this] { stores_.notifications.sweep(runtime_.clock.now() - kNotificationsKept); });
+    tasks_.add("sweep answers", 1h,
+               [this] { stores_.applications.sweep(runtime_.clock.now() - domain::kAnswersKept); });
+    tasks_.add("sweep uploads", 1h,
+               [this] { stores_.uploads.sweep(runtime_.clock.now() - domain::kUploadsKept); });
+    tasks_.add("sweep portal", 1h, [this] {
+        stores_.employers.sweep(employer_retention(runtime_.settings, runtime_.clock.now()));
+    });
+    tasks_.add("sweep pictures", 1h, [this] { sweep_pictures(); });
+    tasks_.add("sweep clicks", 1h, [this] {
+        stores_.ads.sweep(runtime_.clock.now() - std::chrono::days(runtime_.settings.collector_days));
+    });
     tasks_.add("sweep events", 1h, [this] { sweep_events(); });
     tasks_.add("trim events", 1min, [this] { trim_events(); });
     tasks_.start();
@@ -52,14 +70,15 @@ void HousekeepingModule::purge() {
     const int removed =
         purge_identity(stores_.identity, stores_.keys, identity_rules(runtime_.settings), now);
     if (removed > 0) base::log::info("removed {} accounts whose time was over", removed);
-    stores_.notifications.sweep(now - kNotificationsKept);
-    stores_.applications.sweep(now - domain::kAnswersKept);
-    stores_.uploads.sweep(now - domain::kUploadsKept);
-    stores_.employers.sweep(employer_retention(runtime_.settings, now));
+}
+
+void HousekeepingModule::sweep_pictures() {
+    // What cannot be read may show a picture.
+    if (!stores_.database->unreadable_rows().empty()) return;
     std::vector<std::string> in_portal;
     stores_.employers.read([&](domain::EmployerReader& reader) { in_portal = reader.picture_names(); });
     domain::sweep_pictures(catalogue_.live().snapshot()->catalogue, stores_.catalogue.showcase().banners,
-                           in_portal, stores_.pictures, now - domain::kPartnerPicturesKept);
+                           in_portal, stores_.pictures, runtime_.clock.now() - domain::kPartnerPicturesKept);
 }
 
 void HousekeepingModule::trim_events() {
@@ -69,7 +88,6 @@ void HousekeepingModule::trim_events() {
 void HousekeepingModule::sweep_events() {
     const auto kept_for = std::chrono::days(runtime_.settings.collector_days);
     domain::sweep_events(stores_.events, kept_for, runtime_.clock.now());
-    stores_.ads.sweep(runtime_.clock.now() - kept_for);
 }
 
 }  // namespace hoigung::app

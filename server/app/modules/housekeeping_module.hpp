@@ -17,6 +17,7 @@ class HousekeepingModule {
   private:
     void close_due_jobs();
     void purge();
+    void sweep_pictures();
     void sweep_events();
     void trim_events();
 

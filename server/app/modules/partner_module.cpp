@@ -4,6 +4,7 @@
 #include "domain/partner/webhook.hpp"
 #include "notify/curl_setup.hpp"
 #include "security/hmac.hpp"
+#include "store/lease_fence.hpp"
 
 namespace hoigung::app {
 
@@ -39,13 +40,15 @@ PartnerModule::PartnerModule(Runtime& runtime, Stores& stores, WorkQueues& queue
       http_sender_(security::hmac_sha256, std::chrono::milliseconds(runtime.settings.webhook_timeout_ms),
                    runtime.settings.webhook_anywhere ? notify::Reach::anywhere : notify::Reach::the_internet),
       sender_(http_sender_, runtime.metrics),
+      sending_(stores.webhooks, sender_, runtime.clock,
+               static_cast<std::size_t>(runtime.settings.webhook_threads)),
       tasks_(stores.leases, runtime.process_id, runtime.clock) {
     tasks_.add(
         "webhooks", 1s, [&stores] { return domain::may_tell_webhooks(stores.applications, stores.webhooks); },
         [this, &runtime, &stores, &live = catalogue.live()] {
             domain::queue_webhooks(stores.applications, live.snapshot()->catalogue, stores.webhooks,
                                    runtime.clock.now());
-            domain::send_webhooks(stores.webhooks, sender_, runtime.clock);
+            sending_.begin(*store::LeaseFence::current());
         });
     tasks_.start();
 }

@@ -5,6 +5,7 @@
 #include "app/modules/runtime.hpp"
 #include "app/modules/stores.hpp"
 #include "app/modules/work_queues.hpp"
+#include "app/webhook_sending.hpp"
 #include "endpoints/partner/partner_calls.hpp"
 #include "notify/measured_senders.hpp"
 #include "notify/webhook_sender.hpp"
@@ -25,7 +26,7 @@ class PartnerModule {
     const endpoints::PartnerCalls calls_;
     notify::HttpWebhookSender http_sender_;
     notify::MeasuredWebhookSender sender_;
-    // Separate from the site's other tasks: a receiver that hangs must not delay those.
+    WebhookSending sending_;
     BackgroundTasks tasks_;
 };
 

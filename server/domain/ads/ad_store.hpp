@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/enum_names.hpp"
 #include "domain/ads/advert.hpp"
@@ -39,12 +40,21 @@ struct ClickCharge {
     bool operator==(const ClickCharge&) const = default;
 };
 
+// What a bid's clicks have cost on a day.
+struct BidSpending {
+    BidId bid;
+    std::int64_t cents = 0;
+
+    bool operator==(const BidSpending&) const = default;
+};
+
 // What adverts have cost, by day in Hong Kong time.
 class AdStore {
   public:
     virtual ~AdStore() = default;
 
-    [[nodiscard]] virtual std::int64_t spent_cents(BidId bid, base::Date day) = 0;
+    // What was spent on a day for bids that were charged at or after a moment, by the clocks of all nodes.
+    [[nodiscard]] virtual std::vector<BidSpending> spent_since(base::Date day, base::Timestamp moment) = 0;
     // Charges a click: once per request and bid, once per visitor, job and day, at most `most_per_address`
     // clicks from an address on a day, and never past the bid's budget of the day: at most what is left of
     // it.

@@ -31,15 +31,15 @@ std::vector<const Bid*> matching_bids(const CatalogueSnapshot& live_catalogue, J
 
 }  // namespace
 
-std::vector<Advert> choose_adverts(const CatalogueSnapshot& live_catalogue, JobQuery query, AdStore& store,
-                                   base::Timestamp now) {
+std::vector<Advert> choose_adverts(const CatalogueSnapshot& live_catalogue, JobQuery query,
+                                   const SpentBudgets& spent, base::Timestamp now) {
     const base::Date today = base::hong_kong_date(now);
     std::vector<Advert> winners;
     std::set<JobId> taken;
     for (const Bid* bid : matching_bids(live_catalogue, std::move(query))) {
         // Bids for the same job do not compete.
         if (taken.contains(bid->job_id)) continue;
-        const std::int64_t left = bid->daily_budget_cents - store.spent_cents(bid->id, today);
+        const std::int64_t left = bid->daily_budget_cents - spent.spent_cents(bid->id, today);
         if (left <= 0) continue;
         if (!winners.empty()) {
             int& price = winners.back().price_cents;

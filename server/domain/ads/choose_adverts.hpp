@@ -2,7 +2,8 @@
 
 #include <vector>
 
-#include "domain/ads/ad_store.hpp"
+#include "domain/ads/ad_spending.hpp"
+#include "domain/ads/advert.hpp"
 #include "domain/catalogue/live_catalogue.hpp"
 
 namespace hoigung::domain {
@@ -14,6 +15,6 @@ inline constexpr int kStepCents = 10;
 // The auction: of the bids for open jobs that match the query and have budget left today, the highest, one a
 // job. Each pays a step more than the next lower one, at most its own bid and what is left of its budget.
 [[nodiscard]] std::vector<Advert> choose_adverts(const CatalogueSnapshot& live_catalogue, JobQuery query,
-                                                 AdStore& store, base::Timestamp now);
+                                                 const SpentBudgets& spent, base::Timestamp now);
 
 }  // namespace hoigung::domain

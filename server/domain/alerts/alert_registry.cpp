@@ -6,6 +6,10 @@
 namespace hoigung::domain {
 
 void AlertRegistry::catch_up(AlertStore& store) {
+    if (std::string history = store.history(); history != history_) {
+        history_ = std::move(history);
+        version_ = 0;
+    }
     for (;;) {
         const AlertChanges changes = store.changes_since(version_);
         if (changes.alerts.empty()) return;

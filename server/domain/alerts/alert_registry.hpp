@@ -27,6 +27,7 @@ class AlertRegistry {
   private:
     AlertIndex& index_;
     std::int64_t version_ = 0;
+    std::string history_;
     boost::unordered_flat_map<JobAlertId, SeekerId, std::hash<JobAlertId>> owners_;
 };
 

@@ -36,6 +36,9 @@ class AlertStore {
     virtual void write(SeekerId seeker, const std::function<void(AlertWriter&)>& work) = 0;
     // The oldest first.
     [[nodiscard]] virtual std::vector<JobAlert> alerts_of(SeekerId seeker) = 0;
+    // Another one than before means that alerts may be missing which a reader has seen, and that their
+    // numbers may be given to others.
+    [[nodiscard]] virtual std::string history() = 0;
     // May stop early; then call again.
     [[nodiscard]] virtual AlertChanges changes_since(std::int64_t version) = 0;
 };

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include <boost/unordered/unordered_flat_map.hpp>
+
 namespace hoigung::domain {
 namespace {
 
@@ -17,9 +19,13 @@ bool is_shown(const Banner& banner) {
 // Replaces known items by id, adds new ones and drops hidden ones.
 template <class Item>
 void put(std::vector<Item>& items, std::vector<Item> changed) {
+    if (changed.empty()) return;
+    boost::unordered_flat_map<decltype(Item::id), std::size_t, std::hash<decltype(Item::id)>> places;
+    places.reserve(items.size() + changed.size());
+    for (std::size_t i = 0; i < items.size(); ++i) places.emplace(items[i].id, i);
     for (Item& item : changed) {
-        const auto found = std::ranges::find(items, item.id, &Item::id);
-        found == items.end() ? void(items.push_back(std::move(item))) : void(*found = std::move(item));
+        const auto [place, is_new] = places.try_emplace(item.id, items.size());
+        is_new ? void(items.push_back(std::move(item))) : void(items[place->second] = std::move(item));
     }
     std::erase_if(items, [](const Item& item) { return !is_shown(item); });
 }
@@ -49,13 +55,15 @@ bool newer(const Job& left, const Job& right) {
                                                    : left.id < right.id;
 }
 
-Catalogue::Catalogue(CatalogueRows rows) {
+Catalogue::Catalogue(CatalogueRows rows, std::int64_t after_edition) {
     *this = Catalogue{}.with(std::move(rows));
+    edition_offset_ = std::max<std::int64_t>(0, after_edition + 1 - version_);
 }
 
 Catalogue Catalogue::with(CatalogueRows changed) const {
     Catalogue next = *this;
     next.version_ = std::max(version_, changed.version);
+    next.token_ = std::move(changed.token);
     const bool companies_changed = !changed.companies.empty();
     next.companies_ = companies_.with(shared_by_id(std::move(changed.companies)));
     next.put_jobs(std::move(changed.jobs));

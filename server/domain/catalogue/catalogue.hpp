@@ -14,8 +14,12 @@ namespace hoigung::domain {
 
 // Rows of the catalogue as the store gives them: all of it, or what changed since a version.
 struct CatalogueRows {
-    // The number of the last change that the rows contain.
+    // The number of the last change that the rows contain, and its token.
     std::int64_t version = 0;
+    std::string token{};
+    // The token that the change which a reader had seen last has now. Another one than the reader's means
+    // that the store lost changes, and gave their numbers to others.
+    std::string seen_token{};
     std::vector<Company> companies;
     std::vector<Job> jobs;
     std::vector<JobList> lists;
@@ -35,11 +39,17 @@ struct CatalogueRows {
 class Catalogue {
   public:
     Catalogue() = default;
-    explicit Catalogue(CatalogueRows rows);
+    // Its edition is greater than `after_edition`.
+    explicit Catalogue(CatalogueRows rows, std::int64_t after_edition = -1);
     // The catalogue after a change.
     [[nodiscard]] Catalogue with(CatalogueRows changed) const;
 
+    // The number of the last change in the store, and its token.
     [[nodiscard]] std::int64_t version() const { return version_; }
+    [[nodiscard]] const std::string& token() const { return token_; }
+    // Grows with every change that this process saw, also when the store lost some: for those who keep what
+    // they made from a catalogue.
+    [[nodiscard]] std::int64_t edition() const { return version_ + edition_offset_; }
 
     // In any state, including closed and suspended; null when there is none or it was removed.
     [[nodiscard]] const Job* job(JobId id) const;
@@ -81,6 +91,8 @@ class Catalogue {
     void rebuild_open_jobs();
 
     std::int64_t version_ = 0;
+    std::string token_;
+    std::int64_t edition_offset_ = 0;
     base::SharedMap<JobId, std::shared_ptr<const Job>> jobs_;
     base::SharedMap<CompanyId, std::shared_ptr<const Company>> companies_;
     std::vector<const Job*> open_jobs_;

@@ -55,7 +55,9 @@ class CatalogueStore {
     [[nodiscard]] virtual CatalogueRows showcase() = 0;
     // With what was removed.
     [[nodiscard]] virtual CatalogueRows load() = 0;
-    // What changed after a version, each item once, in its current state. May stop early; then call again.
+    // What changed after a version, each item once, in its current state. A lower version than the given one,
+    // or another seen_token than the reader's, means that the store has another history: then load
+    // everything.
     [[nodiscard]] virtual CatalogueRows changes_since(std::int64_t version) = 0;
 };
 

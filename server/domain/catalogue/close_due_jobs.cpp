@@ -18,7 +18,7 @@ int close_due_jobs(CatalogueStore& store, base::Timestamp now) {
             }
         });
         closed += closed_now;
-        more = closed_now == kAtOnce;
+        more = closed_now > 0;
     }
     return closed;
 }

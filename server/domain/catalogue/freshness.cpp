@@ -74,7 +74,7 @@ bool stands_as_before(const Job* before, const Job* after) {
 
 Freshness freshness_of(std::int64_t true_for, const MadeFrom& made_from, const CatalogueSnapshot& now,
                        RecentChanges::Time at) {
-    if (true_for == now.catalogue.version()) return Freshness::current;
+    if (true_for == now.catalogue.edition()) return Freshness::current;
     const auto changes = now.recent_changes.after(true_for);
     if (!changes || changes->empty()) return Freshness::doubtful;
     const auto first = std::ranges::find_if(

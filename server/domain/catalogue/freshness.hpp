@@ -19,7 +19,7 @@ enum class Freshness {
     doubtful,
 };
 
-// Of what was true for a version of the catalogue.
+// Of what was true for an edition of the catalogue.
 [[nodiscard]] Freshness freshness_of(std::int64_t true_for, const MadeFrom& made_from,
                                      const CatalogueSnapshot& now, RecentChanges::Time at);
 

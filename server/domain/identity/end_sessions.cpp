@@ -18,9 +18,7 @@ Outcome<std::int64_t> end_sessions_of(IdentityStore& store, const Key& key, cons
 }  // namespace
 
 std::int64_t end_all_sessions(IdentityStore& store) {
-    std::int64_t ended = 0;
-    store.write([&](IdentityWriter& writer) { ended = writer.revoke_every_session(); });
-    return ended;
+    return store.revoke_every_session();
 }
 
 Outcome<std::int64_t> end_sessions(IdentityStore& store, const Telephone& telephone,

@@ -53,8 +53,14 @@ class IdentityWriter : public CodeRequests {
     virtual void put(const Session& session) = 0;
     // Those that are not revoked.
     [[nodiscard]] virtual std::vector<Session> sessions_of(SeekerId seeker) = 0;
-    // Revokes every session. Returns how many were not.
-    virtual std::int64_t revoke_every_session() = 0;
+};
+
+// How far the store is, for readers that follow it.
+struct IdentityVersion {
+    // The number of the last change of a session or a key.
+    std::int64_t number = 0;
+    // Another one means that changes may be missing which a reader has seen.
+    std::string history;
 };
 
 // A session, if there is one, as of a version.
@@ -87,10 +93,11 @@ class IdentityStore {
     [[nodiscard]] virtual std::vector<Session> all_sessions_of(SeekerId seeker) = 0;
     // Accounts whose deletion was asked for at or before a moment, at most `limit`.
     [[nodiscard]] virtual std::vector<SeekerId> deleted_before(base::Timestamp moment, int limit) = 0;
-    // The number of the last change of a session or a key.
-    [[nodiscard]] virtual std::int64_t version() = 0;
+    [[nodiscard]] virtual IdentityVersion version() = 0;
     [[nodiscard]] virtual StoredSession session(SessionId id) = 0;
     [[nodiscard]] virtual SessionChanges changes_since(std::int64_t version, int most) = 0;
+    // Revokes every session, in steps. Returns how many were not.
+    virtual std::int64_t revoke_every_session() = 0;
     // Deletes what no rule needs any more: ended sessions, and attempts and limits untouched since a moment.
     virtual void sweep(base::Timestamp now, base::Timestamp untouched_since) = 0;
 };

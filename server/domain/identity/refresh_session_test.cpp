@@ -53,7 +53,7 @@ TEST_P(RefreshSessionTest, AnotherNodeHearsOfRefreshesAndRevocations) {
     EXPECT_TRUE(caller(first, elsewhere));
     clock_.advance(60s);
     EXPECT_FALSE(caller(first, elsewhere));
-    EXPECT_EQ(store_.version(), changes.version);
+    EXPECT_EQ(store_.version().number, changes.version);
     EXPECT_THAT(store_.changes_since(changes.version, 100).sessions.value(), IsEmpty());
     EXPECT_FALSE(store_.changes_since(0, 1).sessions) << "more changed than was asked for";
 }

@@ -21,9 +21,9 @@ TEST_P(SigningKeyTest, KeysAreMadeOnceRotatedAndRetiredWhenTheirLastTokenIsGone)
     });
     ASSERT_EQ(keys_.all().size(), 1U);
     const auto token = sign_in();
-    const auto version = store_.version();
+    const auto version = store_.version().number;
     const auto key = rotate_keys(keys_, random_, clock_.now());
-    EXPECT_GT(store_.version(), version);
+    EXPECT_GT(store_.version().number, version);
     ring_.replace(keys_.all());
     EXPECT_TRUE(caller(token));
     clock_.advance(180 * 24h);

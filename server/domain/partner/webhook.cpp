@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 
 constexpr int kChangesAtOnce = 200;
 constexpr int kEventsAtOnce = 20;
-// One receiver does not delay the others longer than this.
+// After which a receiver's thread is free for another one.
 constexpr auto kTurn = 2s;
 constexpr auto kGivenUpAfter = 72h;
 
@@ -23,19 +23,6 @@ WebhookEventName name_for(ApplicationStatus status) {
 std::chrono::milliseconds pause_after(int failures) {
     constexpr int kMostDoublings = 11;
     return std::min<std::chrono::milliseconds>(1s * (1 << std::clamp(failures, 1, kMostDoublings)), 1h);
-}
-
-void serve_turn(WebhookStore& store, WebhookSender& sender, const Webhook& webhook,
-                const base::Clock& clock) {
-    const auto began = std::chrono::steady_clock::now();
-    for (const WebhookEvent& event : store.waiting(webhook.key, kEventsAtOnce)) {
-        if (!sender.send(webhook, event, clock.now())) {
-            store.failed(webhook.key, clock.now() + pause_after(webhook.failures + 1));
-            return;
-        }
-        store.taken(webhook.key, event.number);
-        if (std::chrono::steady_clock::now() - began > kTurn) return;
-    }
 }
 
 }  // namespace
@@ -79,11 +66,26 @@ int queue_webhooks(ApplicationStore& applications, const Catalogue& catalogue, W
     return queued;
 }
 
-void send_webhooks(WebhookStore& store, WebhookSender& sender, const base::Clock& clock) {
-    if (const int lost = store.give_up(clock.now() - kGivenUpAfter); lost > 0)
+std::vector<Webhook> due_webhooks(WebhookStore& store, base::Timestamp now) {
+    if (const int lost = store.give_up(now - kGivenUpAfter); lost > 0)
         base::log::warning("gave up on telling {} changes of applications to webhooks", lost);
-    for (const WebhookListener& listener : store.listeners()) {
-        if (listener.webhook.next_try_at <= clock.now()) serve_turn(store, sender, listener.webhook, clock);
+    std::vector<Webhook> due;
+    for (WebhookListener& listener : store.listeners()) {
+        if (listener.webhook.next_try_at <= now) due.push_back(std::move(listener.webhook));
+    }
+    return due;
+}
+
+void serve_webhook(WebhookStore& store, WebhookSender& sender, const Webhook& webhook,
+                   const base::Clock& clock) {
+    const auto began = std::chrono::steady_clock::now();
+    for (const WebhookEvent& event : store.waiting(webhook.key, kEventsAtOnce)) {
+        if (!sender.send(webhook, event, clock.now())) {
+            store.failed(webhook.key, clock.now() + pause_after(webhook.failures + 1));
+            return;
+        }
+        store.taken(webhook.key, event.number);
+        if (std::chrono::steady_clock::now() - began > kTurn) return;
     }
 }
 

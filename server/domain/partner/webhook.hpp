@@ -83,7 +83,7 @@ class WebhookStore {
 
     // Whether any event is pending for any webhook.
     [[nodiscard]] virtual bool any_waiting() = 0;
-    // The pending events of a webhook, the oldest first.
+    // The pending events of a webhook, the oldest first. Throws when this process may not send them any more.
     [[nodiscard]] virtual std::vector<WebhookEvent> waiting(PartnerKeyId key, int limit) = 0;
     // The event was delivered: it is no longer pending, and the webhook works.
     virtual void taken(PartnerKeyId key, std::int64_t number) = 0;
@@ -109,10 +109,14 @@ class WebhookSender {
 int queue_webhooks(ApplicationStore& applications, const Catalogue& catalogue, WebhookStore& store,
                    base::Timestamp now);
 
-// Sends every webhook its pending events in order, each at least once, unless it is backing off after a
-// failure. A receiver that fails is retried after 2 s, 4 s, and so on up to an hour; after three days its
-// events are dropped.
-void send_webhooks(WebhookStore& store, WebhookSender& sender, const base::Clock& clock);
+// The webhooks that are not backing off after a failure. Events that nobody took for three days are dropped
+// first.
+[[nodiscard]] std::vector<Webhook> due_webhooks(WebhookStore& store, base::Timestamp now);
+
+// Sends a webhook its pending events in order, each at least once, for a turn of a few seconds. A receiver
+// that fails is retried after 2 s, 4 s, and so on up to an hour.
+void serve_webhook(WebhookStore& store, WebhookSender& sender, const Webhook& webhook,
+                   const base::Clock& clock);
 
 }  // namespace hoigung::domain
 

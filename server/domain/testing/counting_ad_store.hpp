@@ -6,15 +6,24 @@
 #include <string>
 #include <utility>
 
-#include "domain/ads/ad_store.hpp"
+#include "domain/ads/ad_spending.hpp"
 
 namespace hoigung::domain::testing {
 
 // Counts as the database does.
-class CountingAdStore final : public AdStore {
+class CountingAdStore final : public AdStore, public SpentBudgets {
   public:
-    std::int64_t spent_cents(BidId bid, base::Date day) override {
-        return spent_[{bid, std::chrono::sys_days(day)}];
+    std::int64_t spent_cents(BidId bid, base::Date day) const override {
+        const auto found = spent_.find({bid, std::chrono::sys_days(day)});
+        return found == spent_.end() ? 0 : found->second;
+    }
+    std::vector<BidSpending> spent_since(base::Date day, base::Timestamp) override {
+        ++queries;
+        std::vector<BidSpending> all;
+        for (const auto& [key, cents] : spent_) {
+            if (key.second == std::chrono::sys_days(day)) all.push_back({key.first, cents});
+        }
+        return all;
     }
     ClickCharge charge(const AdClick& click, int) override {
         if (!clicks_.emplace(click.request_id, click.bid.id).second) return {ClickResult::repeated};
@@ -25,6 +34,8 @@ class CountingAdStore final : public AdStore {
         return {charged > 0 ? ClickResult::charged : ClickResult::no_budget, static_cast<int>(charged)};
     }
     void sweep(base::Timestamp) override {}
+
+    int queries = 0;
 
   private:
     std::map<std::pair<BidId, std::chrono::sys_days>, std::int64_t> spent_;

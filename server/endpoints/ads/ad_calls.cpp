@@ -108,11 +108,12 @@ void AdCalls::search(const http::Request& request, const http::Responder& respon
     answer_later(queue_, responder,
                  [this, request_id = std::move(request_id), query = query_of(request.target, lists_)] {
                      const auto now = clock_.now();
+                     spending_.refresh(store_, now);
                      std::string body;
                      base::JsonWriter json(body);
                      json.begin_object().member("requestid", request_id).key("ads").begin_array();
                      for (const auto& advert :
-                          domain::choose_adverts(*live_catalogue_.snapshot(), query, store_, now)) {
+                          domain::choose_adverts(*live_catalogue_.snapshot(), query, spending_, now)) {
                          json.begin_object()
                              .member("adid", advert.bid.hex().view())
                              .member("bidid", seals_.seal(request_id, advert.bid, {advert.price_cents, now}))
@@ -135,10 +136,12 @@ void AdCalls::click(const http::Request& request, const http::Responder& respond
         [this, request_id = std::move(request_id), bid = *bid, seal = value("bidid"),
          address = request.client.network().text(), agent = std::string(request.header("User-Agent"))] {
             const auto snapshot = live_catalogue_.snapshot();
+            const auto now = clock_.now();
             const auto charge =
                 domain::charge_click({request_id, bid, seal, address, agent}, snapshot->catalogue, seals_,
-                                     store_, settings_.most_per_address, clock_.now());
+                                     store_, settings_.most_per_address, now);
             if (!charge.ok()) return refused("This advert was not offered to this request");
+            spending_.add(bid, base::hong_kong_date(now), charge->cents);
             clicks_[static_cast<std::size_t>(charge->result)]->Increment();
             return http::Response::empty(204).with("Cache-Control", "no-store");
         });

@@ -3,7 +3,8 @@
 #include "base/metrics.hpp"
 #include "base/random.hpp"
 #include "base/work_queue.hpp"
-#include "domain/ads/ad_store.hpp"
+#include "domain/ads/ad_spending.hpp"
+#include "domain/ads/advert.hpp"
 #include "domain/catalogue/live_catalogue.hpp"
 #include "domain/reference/reference_lists.hpp"
 #include "http/handler.hpp"
@@ -35,6 +36,7 @@ class AdCalls {
     const domain::LiveCatalogue& live_catalogue_;
     const domain::ReferenceLists& lists_;
     domain::AdStore& store_;
+    mutable domain::AdSpending spending_;
     const domain::OfferSeals& seals_;
     const base::Clock& clock_;
     base::Random& random_;

@@ -77,6 +77,9 @@ void GraphqlEndpoint::answer(const http::Request& request, const Identified& who
     if (!call.ok()) return responder.answer(response_of(std::move(call).error()));
     if (is_unavailable && needs_database(*call->operation)) return responder.answer(too_busy(locale));
     const bool waits = call->operation->blocking() || (!everybodys && call->operation->personal());
+    if (!waits && call->operation->lengthy())
+        return answer_lengthy(std::move(call).value(), locale, question(request, locale), kept,
+                              http::choose_encoding(request.headers.joined("Accept-Encoding")), responder);
     if (!waits) {
         const bool asks = call->operation->kind() == graphql::OperationKind::query;
         return everybodys && asks ? answer_public(*call, locale, std::move(key), kept.get(), responder)
@@ -96,7 +99,7 @@ bool GraphqlEndpoint::answer_kept(const std::string& key, const PublicAnswer& ke
     const auto freshness = freshness_of(kept, *now);
     if (freshness != domain::Freshness::current && freshness != domain::Freshness::recent) return false;
     responder.answer(response_of(kept));
-    if (freshness == domain::Freshness::current) public_answers_.confirm(key, kept, now->catalogue.version());
+    if (freshness == domain::Freshness::current) public_answers_.confirm(key, kept, now->catalogue.edition());
     return true;
 }
 
@@ -115,15 +118,32 @@ void GraphqlEndpoint::execute(const graphql::Call& call, domain::Locale locale, 
     }
 }
 
+void GraphqlEndpoint::answer_lengthy(graphql::Call call, domain::Locale locale, std::string key,
+                                     std::shared_ptr<const PublicAnswer> before, http::Encoding encoding,
+                                     const http::Responder& responder) {
+    auto shared = std::make_shared<const graphql::Call>(std::move(call));
+    const bool taken = sql_queue_.submit([this, shared, locale, key = std::move(key),
+                                          before = std::move(before), encoding, responder]() mutable {
+        // Somebody else may have asked the same meanwhile.
+        if (const auto kept = public_answers_.find(key);
+            kept && is_fresh(*kept, *service_.live_catalogue.snapshot()))
+            return responder.answer(response_of(*kept));
+        answer_public(*shared, locale, std::move(key), before.get(), responder, encoding);
+    });
+    if (!taken) responder.answer(too_busy(locale));
+}
+
 void GraphqlEndpoint::answer_public(const graphql::Call& call, domain::Locale locale, std::string key,
-                                    const PublicAnswer* before, const http::Responder& responder) {
+                                    const PublicAnswer* before, const http::Responder& responder,
+                                    std::optional<http::Encoding> packed_for) {
     ServiceContext context{service_, service_.live_catalogue.snapshot(), locale, {}};
     auto answer = graphql::run(*engine_, call, graphql::Context::of(context));
     if (answer.status != 200) return responder.answer(response_of(std::move(answer)));
-    PublicAnswer made{std::string(answer.content_type), nullptr, context.snapshot->catalogue.version(),
+    PublicAnswer made{std::string(answer.content_type), nullptr, context.snapshot->catalogue.edition(),
                       sources_of(*call.operation, std::move(context.made_from))};
-    responder.answer(
-        response_of(*public_answers_.keep(std::move(key), std::move(answer.body), std::move(made), before)));
+    const auto kept = public_answers_.keep(std::move(key), std::move(answer.body), std::move(made), before);
+    if (packed_for) static_cast<void>(kept->body->encoded(*packed_for));
+    responder.answer(response_of(*kept));
 }
 
 std::string GraphqlEndpoint::run(const std::shared_ptr<const domain::CatalogueSnapshot>& snapshot,

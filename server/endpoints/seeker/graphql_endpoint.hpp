@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -13,6 +14,7 @@
 #include "endpoints/seeker/service_context.hpp"
 #include "graphql/engine.hpp"
 #include "graphql/http_request.hpp"
+#include "http/encoding.hpp"
 #include "http/handler.hpp"
 
 namespace hoigung {
@@ -45,9 +47,14 @@ class GraphqlEndpoint {
                  std::string_view idempotency_key, const http::Responder& responder) const;
 
     // The answer to a call that neither needs the database nor depends on who asks; `before` is the one that
-    // was kept, or null.
+    // was kept, or null. It is packed here when that would take the network thread too long.
     void answer_public(const graphql::Call& call, domain::Locale locale, std::string key,
-                       const PublicAnswer* before, const http::Responder& responder);
+                       const PublicAnswer* before, const http::Responder& responder,
+                       std::optional<http::Encoding> packed_for = std::nullopt);
+    // The same on a thread of the queue, also for those who are logged in.
+    void answer_lengthy(graphql::Call call, domain::Locale locale, std::string key,
+                        std::shared_ptr<const PublicAnswer> before, http::Encoding encoding,
+                        const http::Responder& responder);
 
     const Service& service_;
     base::WorkQueue& sql_queue_;

@@ -35,7 +35,10 @@ class WithWebhooks : public OnEachDatabase {
     static domain::PartnerKey key(int number);
     domain::ApplicationId apply(int job);
     int queue() { return domain::queue_webhooks(applications_, catalogue_, store_, clock_.now()); }
-    void send() { domain::send_webhooks(store_, receiver_, clock_); }
+    void send() {
+        for (const domain::Webhook& webhook : domain::due_webhooks(store_, clock_.now()))
+            domain::serve_webhook(store_, receiver_, webhook, clock_);
+    }
     std::vector<domain::WebhookEventName> told(int number);
 
     base::ManualClock clock_{sample_time()};

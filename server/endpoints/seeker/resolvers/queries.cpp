@@ -106,7 +106,9 @@ void company_by_slug(Field& field) {
 void bind_queries(graphql::Bindings& bindings) {
     bindings.root("Query")
         .field("all_jobs", [](Field& field) { answer_ids_since(field, domain::open_job_ids); })
+        .lengthy()
         .field("all_deleted_jobs", [](Field& field) { answer_ids_since(field, domain::gone_job_ids); })
+        .lengthy()
         .field("homepage", from_lists(answer_homepage))
         .traced()
         .field("featured_company_list", from_lists(featured_company_list))

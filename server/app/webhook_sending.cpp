@@ -1,0 +1,37 @@
+#include "app/webhook_sending.hpp"
+
+#include "base/log.hpp"
+#include "store/lease_fence.hpp"
+
+namespace hoigung::app {
+
+WebhookSending::WebhookSending(domain::WebhookStore& store, domain::WebhookSender& sender,
+                               const base::Clock& clock, std::size_t threads)
+    : store_(store), sender_(sender), clock_(clock), threads_(queue_, threads) {}
+
+void WebhookSending::begin(const domain::Lease& lease) {
+    for (const domain::Webhook& webhook : domain::due_webhooks(store_, clock_.now())) {
+        const std::lock_guard lock(mutex_);
+        if (!busy_.insert(webhook.key).second) continue;
+        if (!queue_.submit([this, webhook, lease] { serve(webhook, lease); })) busy_.erase(webhook.key);
+    }
+}
+
+std::size_t WebhookSending::busy() const {
+    const std::lock_guard lock(mutex_);
+    return busy_.size();
+}
+
+void WebhookSending::serve(const domain::Webhook& webhook, const domain::Lease& lease) {
+    try {
+        const store::LeaseFence fence(lease);
+        domain::serve_webhook(store_, sender_, webhook, clock_);
+    } catch (const std::exception& problem) {
+        base::log::warning("the webhook of key {} is left for another turn: {}", webhook.key.text(),
+                           problem.what());
+    }
+    const std::lock_guard lock(mutex_);
+    busy_.erase(webhook.key);
+}
+
+}  // namespace hoigung::app

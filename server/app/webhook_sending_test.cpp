@@ -1,0 +1,89 @@
+#include "app/webhook_sending.hpp"
+
+#include <future>
+
+#include <gmock/gmock.h>
+
+#include "base/testing/eventually.hpp"
+#include "store/lease_store.hpp"
+#include "store/testing/with_webhooks.hpp"
+
+namespace hoigung::app {
+namespace {
+
+using namespace domain;
+using namespace store::testing;
+using namespace std::chrono_literals;
+using base::testing::eventually;
+using ::testing::ElementsAre;
+
+// Does not answer the first partner until it is let go.
+class SlowReceiver final : public WebhookSender {
+  public:
+    explicit SlowReceiver(PartnerKeyId slow) : slow_(slow) {}
+
+    bool send(const Webhook& webhook, const WebhookEvent& event, base::Timestamp) override {
+        if (webhook.key == slow_) let_go_.wait();
+        const std::lock_guard lock(mutex_);
+        taken_[webhook.key].push_back(event.number);
+        return true;
+    }
+    void let_go() { promise_.set_value(); }
+    [[nodiscard]] std::vector<std::int64_t> taken_by(PartnerKeyId key) {
+        const std::lock_guard lock(mutex_);
+        return taken_[key];
+    }
+
+  private:
+    const PartnerKeyId slow_;
+    std::promise<void> promise_;
+    std::shared_future<void> let_go_ = promise_.get_future().share();
+    std::mutex mutex_;
+    std::map<PartnerKeyId, std::vector<std::int64_t>> taken_;
+};
+
+class WebhookSendingTest : public WithWebhooks {
+  protected:
+    store::SqlLeaseStore leases_{database()};
+    const Lease lease_ = leases_.acquire("webhooks", "node-a", clock_.now(), 10s).value();
+    SlowReceiver slow_receiver_{key(1).id};
+};
+HOIGUNG_ON_EACH_DATABASE(WebhookSendingTest);
+
+TEST_P(WebhookSendingTest, OnePartnerThatDoesNotAnswerDelaysNobodyElse) {
+    RecordProperty("rows", "15.04");
+    WebhookSending sending(store_, slow_receiver_, clock_, 2);
+    apply(1);
+    const auto application = apply(2);
+    queue();
+    sending.begin(lease_);
+    ASSERT_TRUE(eventually([&] { return slow_receiver_.taken_by(key(2).id).size() == 1; }));
+    ASSERT_TRUE(applications_.application(application));
+    // The next turn serves the quick one again, and the slow one not twice.
+    ASSERT_TRUE(eventually([&] { return sending.busy() == 1; }));
+    sending.begin(lease_);
+    ASSERT_TRUE(eventually([&] { return sending.busy() == 1; }));
+    slow_receiver_.let_go();
+    ASSERT_TRUE(eventually([&] { return sending.busy() == 0; }));
+    EXPECT_THAT(slow_receiver_.taken_by(key(1).id), ElementsAre(1));
+    EXPECT_FALSE(store_.any_waiting());
+}
+
+TEST_P(WebhookSendingTest, WhatWasTakenAfterTheLeaseWasLostIsLeftToTheNextHolder) {
+    RecordProperty("rows", "15.04");
+    WebhookSending sending(store_, slow_receiver_, clock_, 2);
+    apply(1);
+    queue();
+    sending.begin(lease_);
+    ASSERT_TRUE(leases_.acquire("webhooks", "node-b", clock_.now() + 1h, 10s));
+    sending.begin(lease_);
+    slow_receiver_.let_go();
+    ASSERT_TRUE(eventually([&] { return sending.busy() == 0; }));
+    sending.begin(lease_);
+    ASSERT_TRUE(eventually([&] { return sending.busy() == 0; }));
+    EXPECT_LE(slow_receiver_.taken_by(key(1).id).size(), 1U) << "one that was on its way";
+    EXPECT_TRUE(store_.any_waiting());
+}
+
+}  // namespace
+}  // namespace hoigung::app

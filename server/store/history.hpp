@@ -1,0 +1,19 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "store/connection.hpp"
+
+namespace hoigung::store {
+
+// An expression whose value changes when a standby takes over: PostgreSQL's timeline. What a reader knows
+// from before may be missing then, and its numbers may be given to others. A SQLite file has one history.
+[[nodiscard]] inline std::string_view history_of(const Connection& connection) {
+    return connection.dialect() == Dialect::postgresql
+               ? "CASE WHEN pg_is_in_recovery() THEN 'standby' "
+                 "ELSE substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) END"
+               : "''";
+}
+
+}  // namespace hoigung::store
