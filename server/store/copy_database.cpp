@@ -107,6 +107,7 @@ CopiedTable copy_table(Connection& from, Connection& into, const Table& table) {
 void end_what_was_under_way(Connection& connection) {
     static_cast<void>(revoke_every_session(connection));
     connection.execute("DELETE FROM employer_sessions");
+    connection.execute("DELETE FROM webhook_deliveries WHERE sent_at IS NULL");
     connection.execute("DELETE FROM webhook_events");
     connection.execute("DELETE FROM deliveries WHERE ended_at IS NULL");
     connection.execute(

@@ -30,6 +30,7 @@ void SqlEmployerStore::sweep(const domain::EmployerRetention& retention) {
         connection.execute("DELETE FROM employer_invitations WHERE expires_at <= :now", retention.now);
         connection.execute("DELETE FROM employer_activities WHERE at <= :moment",
                            retention.activities_before);
+        connection.execute("DELETE FROM employer_imports WHERE read_at <= :moment", retention.imports_before);
     });
 }
 

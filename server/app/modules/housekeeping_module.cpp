@@ -7,6 +7,7 @@
 #include "domain/catalogue/close_due_jobs.hpp"
 #include "domain/events/collect.hpp"
 #include "domain/partner/sweep_pictures.hpp"
+#include "domain/partner/webhook.hpp"
 #include "domain/profile/upload_picture.hpp"
 
 namespace hoigung::app {
@@ -55,6 +56,7 @@ void HousekeepingModule::purge() {
     stores_.notifications.sweep(now - kNotificationsKept);
     stores_.applications.sweep(now - domain::kAnswersKept);
     stores_.uploads.sweep(now - domain::kUploadsKept);
+    stores_.webhooks.sweep_deliveries(now - domain::kWebhookDeliveriesKept);
     stores_.employers.sweep(employer_retention(runtime_.settings, now));
     std::vector<std::string> in_portal;
     stores_.employers.read([&](domain::EmployerReader& reader) { in_portal = reader.picture_names(); });

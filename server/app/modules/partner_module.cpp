@@ -1,8 +1,8 @@
 #include "app/modules/partner_module.hpp"
 
 #include "app/public_config.hpp"
+#include "app/webhook_settings.hpp"
 #include "domain/partner/webhook.hpp"
-#include "notify/curl_setup.hpp"
 #include "security/hmac.hpp"
 
 namespace hoigung::app {
@@ -30,11 +30,7 @@ PartnerModule::PartnerModule(Runtime& runtime, Stores& stores, WorkQueues& queue
               .queue = queues.partners,
               .content_root = content_root(runtime.settings),
               .most_lines = static_cast<std::size_t>(runtime.settings.partner_batch_lines),
-              .webhooks_may_be_http = runtime.settings.webhook_anywhere,
-              .may_be_told =
-                  [anywhere = runtime.settings.webhook_anywhere](const std::string& host) {
-                      return anywhere || notify::is_on_the_internet(host);
-                  },
+              .webhook_addresses = webhook_addresses(runtime.settings),
               .changed = [&catalogue] { catalogue.poll_now(); }}),
       http_sender_(security::hmac_sha256, std::chrono::milliseconds(runtime.settings.webhook_timeout_ms),
                    runtime.settings.webhook_anywhere ? notify::Reach::anywhere : notify::Reach::the_internet),
@@ -45,7 +41,7 @@ PartnerModule::PartnerModule(Runtime& runtime, Stores& stores, WorkQueues& queue
         [this, &runtime, &stores, &live = catalogue.live()] {
             domain::queue_webhooks(stores.applications, live.snapshot()->catalogue, stores.webhooks,
                                    runtime.clock.now());
-            domain::send_webhooks(stores.webhooks, sender_, runtime.clock);
+            domain::send_webhooks(stores.webhooks, sender_, runtime.random, runtime.clock);
         });
     tasks_.start();
 }

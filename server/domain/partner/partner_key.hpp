@@ -67,6 +67,9 @@ struct IssuedKey {
 [[nodiscard]] std::optional<PartnerKey> authenticate_partner(std::string_view secret, PartnerKeyStore& store,
                                                              const SecretDigests& digests);
 
+// What a webhook's secret begins with.
+inline constexpr std::string_view kWebhookSecretPrefix = "hgw_";
+
 // 32 random bytes as hex digits after a prefix that tells what they are.
 [[nodiscard]] std::string make_secret(std::string_view prefix, base::Random& random);
 

@@ -25,11 +25,18 @@ std::chrono::milliseconds pause_after(int failures) {
     return std::min<std::chrono::milliseconds>(1s * (1 << std::clamp(failures, 1, kMostDoublings)), 1h);
 }
 
-void serve_turn(WebhookStore& store, WebhookSender& sender, const Webhook& webhook,
+void serve_turn(WebhookStore& store, WebhookSender& sender, const Webhook& webhook, base::Random& random,
                 const base::Clock& clock) {
     const auto began = std::chrono::steady_clock::now();
     for (const WebhookEvent& event : store.waiting(webhook.key, kEventsAtOnce)) {
-        if (!sender.send(webhook, event, clock.now())) {
+        const auto now = clock.now();
+        std::string body = sender.body_of(event);
+        WebhookAnswer answer = sender.send(webhook, body, now);
+        const bool is_taken = answer.is_taken;
+        store.note({WebhookDeliveryId::make(now, random), webhook.key, event.application,
+                    std::string(base::name_of(event.name)), event.number, now, now, false, std::move(answer),
+                    std::move(body)});
+        if (!is_taken) {
             store.failed(webhook.key, clock.now() + pause_after(webhook.failures + 1));
             return;
         }
@@ -38,10 +45,21 @@ void serve_turn(WebhookStore& store, WebhookSender& sender, const Webhook& webho
     }
 }
 
+// What people asked to be sent, once, whatever the answer.
+void send_asked(WebhookStore& store, WebhookSender& sender, const base::Clock& clock) {
+    for (WebhookDelivery& delivery : store.asked_for(kEventsAtOnce)) {
+        const auto webhook = store.webhook(delivery.key);
+        delivery.sent_at = clock.now();
+        if (delivery.body.empty()) delivery.body = sender.test_body(*delivery.sent_at);
+        if (webhook) delivery.answer = sender.send(*webhook, delivery.body, *delivery.sent_at);
+        store.note(delivery);
+    }
+}
+
 }  // namespace
 
 bool may_tell_webhooks(ApplicationStore& applications, WebhookStore& store) {
-    return applications.last_change() > store.cursor() || store.any_waiting();
+    return applications.last_change() > store.cursor() || store.any_waiting() || !store.asked_for(1).empty();
 }
 
 int queue_webhooks(ApplicationStore& applications, const Catalogue& catalogue, WebhookStore& store,
@@ -79,11 +97,14 @@ int queue_webhooks(ApplicationStore& applications, const Catalogue& catalogue, W
     return queued;
 }
 
-void send_webhooks(WebhookStore& store, WebhookSender& sender, const base::Clock& clock) {
+void send_webhooks(WebhookStore& store, WebhookSender& sender, base::Random& random,
+                   const base::Clock& clock) {
+    send_asked(store, sender, clock);
     if (const int lost = store.give_up(clock.now() - kGivenUpAfter); lost > 0)
         base::log::warning("gave up on telling {} changes of applications to webhooks", lost);
     for (const WebhookListener& listener : store.listeners()) {
-        if (listener.webhook.next_try_at <= clock.now()) serve_turn(store, sender, listener.webhook, clock);
+        if (listener.webhook.next_try_at <= clock.now())
+            serve_turn(store, sender, listener.webhook, random, clock);
     }
 }
 
