@@ -135,13 +135,14 @@ test('what is only missing is not said before somebody wants to publish', async 
 test('[10.15] when somebody else has saved, both are shown, and the choice is saved over theirs', async () => {
   const theirs = draftOf({ version: 9, content: { ...sampleContent, vacancy: 7 } });
   let refused = false;
+  const refusedOnce = () => {
+    if (refused) return { save_draft: { id: 'j1', version: 10, saved_at: '', findings: [] } };
+    refused = true;
+    return refusal('E200021');
+  };
   const { asked } = await showEditor({
     answers: {
-      SaveDraft: () => {
-        if (refused) return { save_draft: { id: 'j1', version: 10, saved_at: '', findings: [] } };
-        refused = true;
-        return refusal('E200021');
-      },
+      SaveDraft: refusedOnce,
       JobDraftNow: { company: { id: 'c1', job: jobOf({ draft: theirs }) } },
     },
   });
@@ -160,7 +161,7 @@ test('[10.15] when somebody else has saved, both are shown, and the choice is sa
 test('[10.14] without a network the page says so, and what was typed is there after a reload', async () => {
   const gone = refusal('');
   Object.assign(gone, { status: undefined, code: undefined });
-  const first = await showEditor({ answers: { SaveDraft: () => gone } });
+  const first = await showEditor({ answers: { SaveDraft: gone } });
   type(await title(), 'Senior waiter');
   await screen.findAllByText(/kept on this device/, {}, slow);
   first.unmount();
@@ -223,7 +224,7 @@ test('[10.20] the same job again is offered to be extended', async () => {
   await showEditor({
     step: 'publish',
     answers: {
-      PublishJob: () => new RefusedByJob('the same', 'E200023', 'j0'),
+      PublishJob: new RefusedByJob('the same', 'E200023', 'j0'),
       SameJob: { company: { id: 'c1', job: same } },
     },
   });
@@ -236,13 +237,14 @@ test('[10.20] the same job again is offered to be extended', async () => {
 test('a job that was changed on the site meanwhile is compared before it is overwritten', async () => {
   const site = jobOf({ content: { ...sampleContent, vacancy: 9 } });
   let tries = 0;
+  const refusedOnce = () => {
+    tries += 1;
+    return tries === 1 ? refusal('E200024') : { publish_job: { id: 'j1', stage: 'open' } };
+  };
   const { asked, go } = await showEditor({
     step: 'publish',
     answers: {
-      PublishJob: () => {
-        tries += 1;
-        return tries === 1 ? refusal('E200024') : { publish_job: { id: 'j1', stage: 'open' } };
-      },
+      PublishJob: refusedOnce,
       JobDraftNow: { company: { id: 'c1', job: site } },
     },
   });

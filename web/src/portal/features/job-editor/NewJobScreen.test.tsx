@@ -81,12 +81,11 @@ test('a type is found by a word; what has no template begins empty', async () =>
 
 test('after a lost answer the same draft is begun again', async () => {
   let tries = 0;
-  const { asked } = await showStart({
-    BeginDraft: () => {
-      tries += 1;
-      return tries === 1 ? new Error('lost') : { begin_draft: draft };
-    },
-  });
+  const lostOnce = () => {
+    tries += 1;
+    return tries === 1 ? new Error('lost') : { begin_draft: draft };
+  };
+  const { asked } = await showStart({ BeginDraft: lostOnce });
   fireEvent.click(await screen.findByRole('radio', { name: '侍應' }));
   fireEvent.change(screen.getByLabelText('地址'), { target: { value: '彌敦道 1 號' } });
   fireEvent.change(screen.getByLabelText('地區'), { target: { value: '030503' } });

@@ -50,21 +50,11 @@ test('[10.37] a delivery shows its answer and is sent again', async () => {
 
 test('[10.37] what is on its way is asked for again until it has arrived', async () => {
   const states = ['waiting', 'taken'];
-  const { asked } = await show({
-    path: '/portal/en/c1/keys/k1/',
-    person,
-    answers: {
-      Key: () => {
-        const deliveries = [{ ...delivery, state: states.shift() ?? 'taken' }];
-        return {
-          company: {
-            id: 'c1',
-            key: { ...key, webhook: { ...key.webhook, deliveries: { total: 1, deliveries } } },
-          },
-        };
-      },
-    },
-  });
+  const next = () => {
+    const deliveries = { total: 1, deliveries: [{ ...delivery, state: states.shift() ?? 'taken' }] };
+    return { company: { id: 'c1', key: { ...key, webhook: { ...key.webhook, deliveries } } } };
+  };
+  const { asked } = await show({ path: '/portal/en/c1/keys/k1/', person, answers: { Key: next } });
   expect(await screen.findByText('On its way')).toBeTruthy();
   expect(await screen.findByText('Taken', {}, { timeout: 4000 })).toBeTruthy();
   expect(asked('Key')).toHaveLength(2);
