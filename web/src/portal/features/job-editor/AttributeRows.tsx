@@ -1,44 +1,77 @@
 import { Button } from '../../../shared/ui/button/Button';
-import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
+import { TextArea } from '../../../shared/ui/fields/TextArea';
 import { TextField } from '../../../shared/ui/fields/TextField';
 import page from '../../components/page/page.module.css';
+import type { LocalizedText } from '../../lib/localized-text';
+import { textIn } from '../../lib/localized-text';
+import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
+import { type AttributeGroup, attributesOf, groupsOf, isUsual, textOf, withText } from './attributes';
 import styles from './editor.module.css';
 import { Findings } from './Findings';
-import type { JobValues } from './job-values';
 import { useEditor } from './useEditor';
 
-type Attribute = JobValues['attributes'][number];
+const headingMaxLength = 200;
 
-const maxLength = 200;
+interface GroupProps {
+  group: AttributeGroup;
+  onChange: (group: AttributeGroup) => void;
+}
 
-interface AttributeRowProps {
-  attribute: Attribute;
+/** What stands under one heading, a line for each, in both languages. */
+function Lines({ group, onChange }: GroupProps) {
+  const texts = useTexts('jobEditor');
+  const { locale } = usePage().address;
+  const heading = textIn(locale, group.category) || texts.attributeName;
+  return (
+    <div className={page.pair}>
+      <TextArea
+        label={texts.inChinese(heading)}
+        name="linesZh"
+        value={textOf(group, 'zh_hant')}
+        onChange={(text) => onChange(withText(group, 'zh_hant', text))}
+      />
+      <TextArea
+        label={texts.inEnglish(heading)}
+        name="linesEn"
+        value={textOf(group, 'en')}
+        onChange={(text) => onChange(withText(group, 'en', text))}
+      />
+    </div>
+  );
+}
+
+interface OwnGroupProps extends GroupProps {
   number: number;
-  onChange: (attribute: Attribute) => void;
   onRemove: () => void;
 }
 
-function AttributeRow({ attribute, number, onChange, onRemove }: AttributeRowProps) {
+/** A heading of the employer's own. */
+function OwnGroup({ group, number, onChange, onRemove }: OwnGroupProps) {
   const texts = useTexts('jobEditor');
-  const { category, name } = attribute;
-  const field = (part: 'category' | 'name', locale: 'zh_hant' | 'en') => ({
-    name: `${part}-${locale}`,
-    lang: locale === 'en' ? 'en-HK' : 'zh-Hant-HK',
-    maxLength,
-    value: attribute[part][locale],
-    onChange: (text: string) => onChange({ category, name, [part]: { ...attribute[part], [locale]: text } }),
-  });
+  const { category } = group;
+  const name = (part: Partial<LocalizedText>) => onChange({ ...group, category: { ...category, ...part } });
   return (
     <fieldset className={styles.line} aria-label={texts.attribute(number)}>
       <div className={page.pair}>
-        <TextField {...field('category', 'zh_hant')} label={texts.inChinese(texts.attributeCategory)} />
-        <TextField {...field('category', 'en')} label={texts.inEnglish(texts.attributeCategory)} />
+        <TextField
+          label={texts.inChinese(texts.attributeCategory)}
+          name="headingZh"
+          lang="zh-Hant-HK"
+          maxLength={headingMaxLength}
+          value={category.zh_hant}
+          onChange={(zh_hant) => name({ zh_hant })}
+        />
+        <TextField
+          label={texts.inEnglish(texts.attributeCategory)}
+          name="headingEn"
+          lang="en-HK"
+          maxLength={headingMaxLength}
+          value={category.en}
+          onChange={(en) => name({ en })}
+        />
       </div>
-      <div className={page.pair}>
-        <TextField {...field('name', 'zh_hant')} label={texts.inChinese(texts.attributeName)} />
-        <TextField {...field('name', 'en')} label={texts.inEnglish(texts.attributeName)} />
-      </div>
+      <Lines group={group} onChange={onChange} />
       <div className={page.flush}>
         <Button kind="quiet" aria-label={texts.takeAway(texts.attribute(number))} onClick={onRemove}>
           {texts.remove}
@@ -48,31 +81,40 @@ function AttributeRow({ attribute, number, onChange, onRemove }: AttributeRowPro
   );
 }
 
-/** Whatever else the employer wants to say, under headings of their own. */
+/** Requirements, benefits and whatever else is to be said, one a line. */
 export function AttributeRows() {
   const texts = useTexts('jobEditor');
   const { state, keeper } = useEditor();
-  const { attributes } = state.values;
-  const set = (next: Attribute[]) => keeper.change({ attributes: next });
-  const empty = { zh_hant: '', en: '' };
+  const groups = groupsOf(state.values.attributes);
+  const set = (next: readonly AttributeGroup[]) => keeper.change({ attributes: attributesOf(next) });
+  const replace = (index: number, group: AttributeGroup) =>
+    set(groups.map((each, at) => (at === index ? group : each)));
   return (
-    <FieldGroup label={texts.attributes} name="attributes" hint={texts.attributesHint}>
-      {attributes.map((attribute, index) => (
-        <AttributeRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same
-          key={index}
-          attribute={attribute}
-          number={index + 1}
-          onChange={(changed) => set(attributes.map((each, at) => (at === index ? changed : each)))}
-          onRemove={() => set(attributes.filter((_, at) => at !== index))}
-        />
-      ))}
+    <div className={page.stack}>
+      <p className={page.quiet}>{texts.attributesHint}</p>
+      {groups.map((group, index) =>
+        isUsual(group.category) ? (
+          <Lines key={group.category.en} group={group} onChange={(next) => replace(index, next)} />
+        ) : (
+          <OwnGroup
+            // biome-ignore lint/suspicious/noArrayIndexKey: its heading is being typed
+            key={index}
+            group={group}
+            number={index - 1}
+            onChange={(next) => replace(index, next)}
+            onRemove={() => set(groups.filter((_, at) => at !== index))}
+          />
+        ),
+      )}
       <div>
-        <Button kind="secondary" onClick={() => set([...attributes, { category: empty, name: empty }])}>
+        <Button
+          kind="secondary"
+          onClick={() => set([...groups, { category: { zh_hant: '', en: '' }, names: [] }])}
+        >
           {texts.addAttribute}
         </Button>
       </div>
       <Findings field="attributes" />
-    </FieldGroup>
+    </div>
   );
 }

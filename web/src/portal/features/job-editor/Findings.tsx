@@ -11,7 +11,9 @@ export function FindingText({ finding }: { finding: Finding }) {
   return (
     <>
       {finding.message}
-      {finding.words && <q className={styles.said}>{finding.words}</q>}
+      {finding.words && !finding.message.includes(finding.words) && (
+        <q className={styles.said}>{finding.words}</q>
+      )}
       {finding.law && <span className={styles.law}>{texts.law(finding.law)}</span>}
     </>
   );

@@ -1,4 +1,5 @@
 import type { JobContentShownFragment, JobInput } from '../../../generated/portal/graphql';
+import { filled } from './attributes';
 import type { Shift } from './shifts';
 
 export type JobContent = JobContentShownFragment;
@@ -125,7 +126,7 @@ export function inputOf(values: JobValues): JobInput {
     skills: values.skills,
     certs: values.certs,
     allowances: values.allowances,
-    attributes: values.attributes,
+    attributes: filled(values.attributes),
     address_on_map: values.onMap,
     apply_url: values.applyUrl || null,
     reference: values.reference || null,

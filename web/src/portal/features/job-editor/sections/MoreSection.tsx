@@ -91,8 +91,8 @@ export function MoreSection() {
   const { state, keeper } = useEditor();
   return (
     <div className={page.stack}>
-      <Requirements />
       <AttributeRows />
+      <Requirements />
       <div>
         <TextField
           {...useText('reference')}
