@@ -63,12 +63,13 @@ class Site {
     AdsModule ads_;
     PartnerModule partners_;
     MailModule mail_;
-    PortalModule portal_;
     endpoints::MediaEndpoint media_endpoint_;
     endpoints::ContentEndpoint content_endpoint_;
     endpoints::Collector collector_;
     endpoints::OutboxPage outbox_page_;
+    domain::OpeningCounter openings_;
     PagesModule pages_;
+    PortalModule portal_;
     RequestThreads threads_;
     http::Server server_;
 };
