@@ -34,12 +34,18 @@ async function saved(page: Page): Promise<void> {
   await expect(page.locator('[data-saved]')).toBeVisible();
 }
 
+/** The field of the pay, in whichever way it is paid, with what is fair. */
+async function payField(page: Page): Promise<[Locator, string]> {
+  const field = page.locator('input[name=monthlyFrom], input[name=hourlyFrom]').first();
+  return [field, (await field.getAttribute('name')) === 'hourlyFrom' ? '70' : '16000'];
+}
+
 /** A draft from the template of waiters, at the company's first branch; gives its id. */
 async function beginJob(employer: Employer, company: string): Promise<string> {
   const { page } = employer;
   await employer.open(`/${company}/jobs/new/`);
   await page.locator('input[name=findType]').fill(employer.isEnglish ? 'waiter' : '侍應');
-  await page.locator('input[name=jobType]').first().check();
+  await page.locator('label:has(input[name=jobType])').first().click();
   if ((await page.locator('input[name=address]').count()) > 0) {
     await page.locator('input[name=address]').fill(address);
     await page.locator('select[name=district]').selectOption('030503');
@@ -68,7 +74,8 @@ async function verifiedCompany(employer: Employer, operator: (...command: string
 async function publishedJob(employer: Employer, company: string): Promise<string> {
   const { page } = employer;
   const job = await beginJob(employer, company);
-  await page.locator('input[name=monthlyFrom], input[name=hourlyFrom]').first().fill('16000');
+  const [field, amount] = await payField(page);
+  await field.fill(amount);
   await saved(page);
   await step(employer, company, job, 'publish');
   await page.locator('#publish button').last().click();
@@ -103,7 +110,7 @@ test('[10.14] [10.17] [10.22] from the landing page to a published job on a phon
   await thumb.choose(page.locator('select[name=district]'), '030503');
   await thumb.tap(page.locator('main button[type=submit]'));
   await expect(page).toHaveURL(/\/edit\/#pay$/);
-  await thumb.type(page.locator('input[name=monthlyFrom], input[name=hourlyFrom]').first(), '16000');
+  await thumb.type(...(await payField(page)));
   for (const name of ['hours', 'text', 'more', 'publish']) {
     await thumb.tap(page.getByRole('link', { name: texts.jobEditor.next, exact: true }));
     await expect(page.locator(`#${name} h2`)).toBeFocused();
@@ -152,7 +159,7 @@ test.describe('at a desk', () => {
     await expect(page).toHaveURL(/\/edit\/#pay$/);
     await employer.settled();
     await tabTo(page, 'input[name=monthlyFrom], input[name=hourlyFrom]');
-    await page.keyboard.type('16000');
+    await page.keyboard.type((await payField(page))[1]);
     await tabTo(page, '[data-row="3"][data-day="0"], [data-day][tabindex="0"]');
     await page.keyboard.press('Shift+ArrowRight');
     await saved(page);
@@ -329,7 +336,8 @@ test('[10.20] the same job again is not published: the old one is offered', asyn
   const company = await verifiedCompany(employer, operator);
   const first = await publishedJob(employer, company);
   const second = await beginJob(employer, company);
-  await page.locator('input[name=monthlyFrom], input[name=hourlyFrom]').first().fill('16000');
+  const [field, amount] = await payField(page);
+  await field.fill(amount);
   await saved(page);
   await step(employer, company, second, 'publish');
   await page.locator('#publish button').last().click();

@@ -170,6 +170,7 @@ function JobEditor({ company, job_choices }: JobEditorQuery) {
     job: company.job,
     choices: job_choices,
     branches: company.branches,
+    companyState: company.state,
     isAsked,
     isOutdated,
     setOutdated,

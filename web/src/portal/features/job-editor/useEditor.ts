@@ -1,5 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { BranchChoiceFragment, ChoicesShownFragment } from '../../../generated/portal/graphql';
+import type {
+  BranchChoiceFragment,
+  ChoicesShownFragment,
+  JobEditorQuery,
+} from '../../../generated/portal/graphql';
 import type { JobContent, JobValues } from './job-values';
 import { isAbsence } from './steps';
 import type { EditedJob, Finding, JobDraft } from './useJobDraft';
@@ -8,6 +12,8 @@ export interface Editor extends JobDraft {
   job: EditedJob;
   choices: ChoicesShownFragment;
   branches: readonly BranchChoiceFragment[];
+  /** As it was when the editor was opened: the operator may have decided since the login. */
+  companyState: JobEditorQuery['company']['state'];
   /** Whether what is not there yet is asked for. */
   isAsked: boolean;
   /** Whether the person has seen that the job on the site was changed, and goes on. */

@@ -22,6 +22,7 @@ import { useTexts } from '../../page/every-page/useTexts';
 import { useAnswer } from '../../services/useAnswer';
 import { useMembership, usePortal, useSayDone } from '../../services/usePortal';
 import { Deliveries } from './Deliveries';
+import { SecretDialog } from './SecretDialog';
 import { WebhookForm } from './WebhookForm';
 
 type Key = KeyQuery['company']['key'];
@@ -91,6 +92,8 @@ function KeyParts({ partnerKey, onChanged }: PartProps) {
   const { company } = useMembership();
   const { locale, query } = usePage().address;
   const { webhook, revoked_at } = partnerKey;
+  // Kept here: the form begins anew with each address.
+  const [secret, setSecret] = useState<string>();
   if (revoked_at !== null) return <Notice>{texts.revokedOn(dayText(revoked_at, locale))}</Notice>;
   return (
     <>
@@ -103,6 +106,7 @@ function KeyParts({ partnerKey, onChanged }: PartProps) {
             key={webhook?.url ?? ''}
             id={partnerKey.id}
             url={webhook?.url ?? ''}
+            onSet={setSecret}
             onChanged={onChanged}
           />
         </section>
@@ -126,6 +130,9 @@ function KeyParts({ partnerKey, onChanged }: PartProps) {
         </section>
       )}
       <Revoke partnerKey={partnerKey} onChanged={onChanged} />
+      {secret !== undefined && (
+        <SecretDialog title={texts.signingTitle} secret={secret} onClose={() => setSecret(undefined)} />
+      )}
     </>
   );
 }

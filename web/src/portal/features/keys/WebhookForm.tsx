@@ -13,15 +13,16 @@ import { ConfirmDialog } from '../../components/confirm/ConfirmDialog';
 import page from '../../components/page/page.module.css';
 import { useTexts } from '../../page/every-page/useTexts';
 import { useMembership, usePortal, useSayDone, useShowError } from '../../services/usePortal';
-import { SecretDialog } from './SecretDialog';
 
 interface WebhookFormProps {
   id: string;
   url: string;
+  /** Given the new secret. */
+  onSet: (secret: string) => void;
   onChanged: () => void;
 }
 
-function TestButton({ id, onChanged }: Omit<WebhookFormProps, 'url'>) {
+function TestButton({ id, onChanged }: Pick<WebhookFormProps, 'id' | 'onChanged'>) {
   const texts = useTexts('keys');
   const { company } = useMembership();
   const { ask } = usePortal();
@@ -38,7 +39,7 @@ function TestButton({ id, onChanged }: Omit<WebhookFormProps, 'url'>) {
   );
 }
 
-function RemoveButton({ id, onChanged }: Omit<WebhookFormProps, 'url'>) {
+function RemoveButton({ id, onChanged }: Pick<WebhookFormProps, 'id' | 'onChanged'>) {
   const texts = useTexts('keys');
   const { company } = useMembership();
   const { ask } = usePortal();
@@ -66,12 +67,11 @@ function RemoveButton({ id, onChanged }: Omit<WebhookFormProps, 'url'>) {
 }
 
 /** Where events go: set, tried and removed. */
-export function WebhookForm({ id, url, onChanged }: WebhookFormProps) {
+export function WebhookForm({ id, url, onSet, onChanged }: WebhookFormProps) {
   const texts = useTexts('keys');
   const { company } = useMembership();
   const { ask } = usePortal();
   const { problem, tell, clear } = useProblem();
-  const [secret, setSecret] = useState<string>();
   const form = useForm({
     initial: { url },
     rules: { url: [required] },
@@ -79,7 +79,7 @@ export function WebhookForm({ id, url, onChanged }: WebhookFormProps) {
       clear();
       const variables = { company: company.id, id, url: values.url.trim() };
       const { set_webhook } = await ask(operation('SetWebhook', SetWebhookDocument, variables));
-      setSecret(set_webhook.secret);
+      onSet(set_webhook.secret);
       onChanged();
     },
     onError: tell,
@@ -106,9 +106,6 @@ export function WebhookForm({ id, url, onChanged }: WebhookFormProps) {
           </>
         )}
       </div>
-      {secret !== undefined && (
-        <SecretDialog title={texts.signingTitle} secret={secret} onClose={() => setSecret(undefined)} />
-      )}
     </form>
   );
 }

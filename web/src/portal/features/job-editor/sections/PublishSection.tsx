@@ -50,13 +50,12 @@ function AllFindings() {
 
 export function PublishSection() {
   const texts = useTexts('jobEditor');
-  const { company } = useMembership();
-  const { job } = useEditor();
+  const { job, companyState } = useEditor();
   return (
     <div className={page.stack}>
       <AllFindings />
-      {company.state === 'unverified' && <Notice>{texts.notVerified}</Notice>}
-      {company.state === 'refused' && <Notice tone="danger">{texts.companyRefused}</Notice>}
+      {companyState === 'unverified' && <Notice>{texts.notVerified}</Notice>}
+      {companyState === 'refused' && <Notice tone="danger">{texts.companyRefused}</Notice>}
       {job.schedule_problem && <Notice tone="danger">{job.schedule_problem}</Notice>}
       <div>
         <TextField {...useText('closeOn')} type="date" label={texts.closeOn} hint={texts.closeOnHint} />
