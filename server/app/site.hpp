@@ -17,6 +17,7 @@
 #include "app/modules/seeker_module.hpp"
 #include "app/modules/stores.hpp"
 #include "app/modules/work_queues.hpp"
+#include "app/opened_jobs.hpp"
 #include "app/web_build.hpp"
 #include "endpoints/content_endpoint.hpp"
 #include "endpoints/error_table.hpp"
@@ -67,7 +68,7 @@ class Site {
     endpoints::ContentEndpoint content_endpoint_;
     endpoints::Collector collector_;
     endpoints::OutboxPage outbox_page_;
-    domain::OpeningCounter openings_;
+    OpenedJobs opened_jobs_;
     PagesModule pages_;
     PortalModule portal_;
     RequestThreads threads_;

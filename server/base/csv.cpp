@@ -113,12 +113,14 @@ std::optional<std::vector<CsvLine>> read_csv(std::string_view text, CsvLimits li
 }
 
 std::string csv_cell(std::string_view text) {
-    constexpr std::string_view kBeginsFormula = "=+-@\t\r";
-    std::string cell;
-    if (!text.empty() && kBeginsFormula.find(text.front()) != std::string_view::npos) cell += '\'';
-    cell += text;
-    if (cell.find_first_of("\",\r\n") == std::string::npos) return cell;
-    return '"' + replace_all(cell, "\"", "\"\"") + '"';
+    constexpr std::string_view kFormulas = "=+-@\t\r";
+    const bool is_formula = !text.empty() && kFormulas.find(text.front()) != std::string_view::npos;
+    std::string cell = is_formula ? "\"'" : "\"";
+    for (const char c : text) {
+        if (c == '"') cell += '"';
+        cell += c;
+    }
+    return cell + '"';
 }
 
 }  // namespace hoigung::base

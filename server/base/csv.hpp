@@ -26,7 +26,7 @@ struct CsvLimits {
 // left out, and ="007" is the text 007. Nothing when a quotation never ends or a limit is passed.
 [[nodiscard]] std::optional<std::vector<CsvLine>> read_csv(std::string_view text, CsvLimits limits);
 
-// A cell for a file that a spreadsheet opens: quoted where it has to be, and never a formula.
+// A cell that no spreadsheet takes for a formula.
 [[nodiscard]] std::string csv_cell(std::string_view text);
 
 }  // namespace hoigung::base

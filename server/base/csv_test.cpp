@@ -41,7 +41,7 @@ TEST(Csv, TheSeparatorIsThatOfTheFirstLineOrWhatTheFileSays) {
 TEST(Csv, FormulasAreText) {
     EXPECT_THAT(read("a,b\n=\"007\",=SUM(A1:A9)"),
                 ElementsAre(CsvLine{1, {"a", "b"}}, CsvLine{2, {"007", "=SUM(A1:A9)"}}));
-    EXPECT_EQ(csv_cell("=1+1"), "'=1+1");
+    EXPECT_EQ(csv_cell("=1+1"), "\"'=1+1\"");
     EXPECT_EQ(csv_cell("say \"hi\", all"), "\"say \"\"hi\"\", all\"");
 }
 

@@ -45,7 +45,7 @@ std::unique_ptr<base::RingFile> page_file_of(const Settings& settings) {
 
 pages::Pages::Parts page_parts(const Settings& settings, const WebBuild& web,
                                const domain::ReferenceLists& lists, endpoints::GraphqlEndpoint& graphql,
-                               domain::OpeningCounter& openings, const base::Clock& clock) {
+                               OpenedJobs& opened_jobs) {
     const std::string policy = content_security_policy(settings);
     return {
         .routes = value_or_throw(
@@ -62,7 +62,7 @@ pages::Pages::Parts page_parts(const Settings& settings, const WebBuild& web,
                        const boost::json::object& variables, std::vector<domain::JobId>& jobs) {
                 return graphql.run(snapshot, locale, id, variables, jobs);
             },
-        .opened = [&openings, &clock](domain::JobId job) { openings.count(job, clock.now()); },
+        .opened = [&opened_jobs](domain::JobId job) { opened_jobs.opened(job); },
         .maintenance = settings.maintenance,
         .lists = lists,
     };
@@ -72,12 +72,12 @@ pages::Pages::Parts page_parts(const Settings& settings, const WebBuild& web,
 
 PagesModule::PagesModule(Runtime& runtime, WorkQueues& queues, const WebBuild& web,
                          const CatalogueModule& catalogue, const ContentModule& content,
-                         SeekerModule& seekers, domain::OpeningCounter& openings)
+                         SeekerModule& seekers, OpenedJobs& opened_jobs)
     : made_files_(files_of(runtime.settings, web)),
       crawler_files_({catalogue.live(), catalogue.lists(), content.live(), site_address(runtime.settings),
                       site_names(runtime.settings), runtime.settings.environment != Environment::beta},
                      queues.bulk, runtime.clock),
-      pages_(page_parts(runtime.settings, web, catalogue.lists(), seekers.graphql(), openings, runtime.clock),
+      pages_(page_parts(runtime.settings, web, catalogue.lists(), seekers.graphql(), opened_jobs),
              catalogue.live(), content.live(), runtime.clock,
              value_or_throw(
                  render::Renderer::start(web.bundle, render_settings(runtime.settings), runtime.metrics),

@@ -12,7 +12,6 @@
 #include "domain/ingest/ingest.hpp"
 #include "domain/testing/samples.hpp"
 #include "security/testing/with_employers.hpp"
-#include "store/job_day_store.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -31,7 +30,8 @@ class EmployerJobsTest : public WithEmployers {
         branch_ = add_branch(owner_, company_.id.text(),
                              {.name = {"旺角店", "Mong Kok"},
                               .address = {"彌敦道 700 號", "700 Nathan Road"},
-                              .district = "030503"},
+                              .district = "030503",
+                              .place = ""},
                              ports(), clock_.now())
                       .value();
     }
@@ -71,7 +71,6 @@ class EmployerJobsTest : public WithEmployers {
     const Person owner_ = sign_in().person;
     const EmployerCompany company_ = verified(owner_);
     Branch branch_;
-    store::SqlJobDayStore days_{database()};
 };
 HOIGUNG_ON_EACH_DATABASE(EmployerJobsTest);
 
@@ -289,13 +288,13 @@ TEST_P(EmployerJobsTest, SumsOfADayCanBeMadeAgain) {
     OpeningCounter counter;
     counter.count(id, clock_.now());
     counter.count(id, clock_.now());
-    counter.flush(days_);
-    counter.flush(days_);
-    sum_up_days(days_, clock_.now());
-    sum_up_days(days_, clock_.now());
+    counter.flush(job_days_);
+    counter.flush(job_days_);
+    sum_up_days(job_days_, clock_.now());
+    sum_up_days(job_days_, clock_.now());
     EXPECT_EQ(find_employer_job(company_.id, id.text(), ports())->sums, (JobSums{0, 2, 0}));
     counter.count(id, clock_.now());
-    counter.flush(days_);
+    counter.flush(job_days_);
     EXPECT_EQ(find_employer_job(company_.id, id.text(), ports())->sums.openings, 3);
 }
 

@@ -206,7 +206,10 @@ class Confirmation {
         ports_.store.write([&](EmployerWriter& writer) {
             static_cast<void>(writer.company(company_.id));
             for (std::size_t i = 0; i < results.size(); ++i) {
-                if (results[i].ok() && *results[i] != Ingested::unchanged) settle(writer, *written[i]);
+                // Without a note, an earlier try was interrupted between the site and it.
+                const bool is_settled = results[i].ok() && *results[i] == Ingested::unchanged &&
+                                        around_.notes.contains(written[i]->job);
+                if (results[i].ok() && !is_settled) settle(writer, *written[i]);
             }
         });
         for (std::size_t i = 0; i < results.size(); ++i) count(*written[i], results[i]);

@@ -84,6 +84,7 @@ Outcome<IssuedKey> make_company_key(const Person& person, std::string_view compa
     if (key.name.empty()) return Refusal::NameMissing;
     const CompanyId company = TRY(company_for(person, company_id, ports));
     key.companies = {company};
+    key.is_from_portal = true;
     const auto keys = keys_of(company, ports.keys);
     const auto working = std::ranges::count_if(keys, [](const PartnerKey& each) { return !each.revoked_at; });
     if (static_cast<std::size_t>(working) >= kMostKeys) return Refusal::CompanyLimitReached;

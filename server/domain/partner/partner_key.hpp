@@ -26,6 +26,8 @@ struct PartnerKey {
     std::vector<CompanyId> companies;
     base::Timestamp created_at;
     std::optional<base::Timestamp> revoked_at;
+    // Made by an owner in the portal, where the company's profile goes on being changed.
+    bool is_from_portal = false;
 
     [[nodiscard]] bool is_operator() const { return role == PartnerRole::site_operator; }
     [[nodiscard]] bool speaks_for(CompanyId company) const;

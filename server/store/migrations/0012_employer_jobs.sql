@@ -66,3 +66,6 @@ CREATE INDEX webhook_deliveries_by_key ON webhook_deliveries (key_id, asked_at);
 CREATE INDEX webhook_deliveries_by_application ON webhook_deliveries (application_id);
 CREATE INDEX webhook_deliveries_by_age ON webhook_deliveries (asked_at);
 CREATE INDEX webhook_deliveries_waiting ON webhook_deliveries (asked_at, id) WHERE sent_at IS NULL;
+
+-- Keys that owners make in the portal do not take the company's profile out of it.
+ALTER TABLE partner_keys ADD COLUMN is_from_portal BOOLEAN NOT NULL DEFAULT FALSE;

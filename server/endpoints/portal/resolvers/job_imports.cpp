@@ -30,11 +30,14 @@ void lines(const JobImport& import, Field& field) {
     const auto& arguments = field.arguments();
     const auto page = domain::page_of(arguments.integer("limit"), arguments.integer("offset"));
     if (!page.ok()) return refuse(field, page.error());
+    const bool only_problems = arguments.boolean("only_problems").value_or(false);
     std::vector<const ImportLine*> wanted;
     for (const ImportLine& line : import.lines) {
-        if (!line.problems.empty() || !arguments.boolean("only_problems").value_or(false))
-            wanted.push_back(&line);
+        if (!line.problems.empty() || !only_problems) wanted.push_back(&line);
     }
+    if (only_problems)
+        std::ranges::stable_partition(wanted,
+                                      [](const ImportLine* line) { return line->act == ImportAct::skip; });
     field.list(domain::cut(std::span(wanted), *page),
                [](const ImportLine* line, Field& item) { item.object(*line); });
 }
