@@ -1,7 +1,7 @@
 import { Icon } from '../../../shared/ui/every-page/Icon';
 import { useTexts } from '../../page/every-page/useTexts';
 import styles from './editor.module.css';
-import { byWeight } from './steps';
+import { byWeight, keyOf } from './steps';
 import { useFindings } from './useEditor';
 import type { Finding } from './useJobDraft';
 
@@ -30,7 +30,7 @@ export function Findings({ field, locale = null }: FindingsProps) {
   return (
     <ul className={styles.findings} aria-live="polite">
       {byWeight(findings).map((finding) => (
-        <li key={`${finding.kind}${finding.message}`} className={styles[finding.weight]}>
+        <li key={keyOf(finding)} className={styles[finding.weight]}>
           <Icon name={finding.weight === 'warns' ? 'bell' : 'warning'} size={18} />
           <span>
             <FindingText finding={finding} />

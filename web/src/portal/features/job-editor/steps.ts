@@ -63,7 +63,12 @@ export function isAbsence({ kind }: Finding): boolean {
 
 const weights: readonly Finding['weight'][] = ['blocks', 'queue', 'warns'];
 
-/** The weightiest first. */
+export function keyOf({ field, kind, locale, message }: Finding): string {
+  return [field, kind, locale, message].join(':');
+}
+
+/** The weightiest first, and none twice. */
 export function byWeight(findings: readonly Finding[]): Finding[] {
-  return [...findings].sort((a, b) => weights.indexOf(a.weight) - weights.indexOf(b.weight));
+  const distinct = new Map(findings.map((finding) => [keyOf(finding), finding]));
+  return [...distinct.values()].sort((a, b) => weights.indexOf(a.weight) - weights.indexOf(b.weight));
 }

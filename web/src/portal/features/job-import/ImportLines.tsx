@@ -13,6 +13,14 @@ const tones: Record<LineShownFragment['act'], BadgeTone> = {
   skip: 'danger',
 };
 
+type Problems = LineShownFragment['problems'];
+
+/** Two fields may lack the same, as a translation. */
+function distinct(problems: Problems): Problems {
+  const keyed = new Map(problems.map((problem) => [`${problem.column}:${problem.message}`, problem]));
+  return [...keyed.values()];
+}
+
 /** Lines of the file, each with what becomes of it and what is wrong in which column. */
 export function ImportLines({ lines }: { lines: readonly LineShownFragment[] }) {
   const texts = useTexts('jobImport');
@@ -28,7 +36,7 @@ export function ImportLines({ lines }: { lines: readonly LineShownFragment[] }) 
             <span>{[textIn(locale, name), reference].filter(Boolean).join(' · ')}</span>
           </p>
           <ul>
-            {problems.map(({ weight, column, message }) => (
+            {distinct(problems).map(({ weight, column, message }) => (
               <li key={`${column}${message}`} className={weight === 'blocks' ? styles.wrong : styles.known}>
                 <Icon name={weight === 'warns' ? 'bell' : 'warning'} size={18} />
                 <span>

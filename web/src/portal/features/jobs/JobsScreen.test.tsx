@@ -74,9 +74,9 @@ test('[10.13] many are closed at once, and each tells what became of it', async 
   ];
   const { asked } = await showJobs({ answers: { CloseJobs: { close_jobs: { done: 1, results } } } });
   fireEvent.click(await screen.findByRole('button', { name: 'Select all on this page' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close job' }));
   fireEvent.click(screen.getByRole('radio', { name: 'Filled elsewhere', ...hidden }));
-  const buttons = screen.getAllByRole('button', { name: 'Close', ...hidden });
+  const buttons = screen.getAllByRole('button', { name: 'Close job', ...hidden });
   fireEvent.click(buttons.at(-1) as HTMLElement);
   await screen.findByText('1 of 2 done');
   expect(asked('CloseJobs')).toEqual([{ company: 'c1', ids: ['j1', 'j2'], reason: 'filled_elsewhere' }]);

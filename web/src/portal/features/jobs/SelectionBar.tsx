@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../shared/ui/button/Button';
 import { ActDialog } from '../../components/job-acts/ActDialog';
 import { actsOfSome, type JobAct } from '../../components/job-acts/acts';
@@ -11,7 +11,8 @@ import { maxSelected, type Selection } from './useSelection';
 export function SelectionBar({ selection, onChanged }: { selection: Selection; onChanged: () => void }) {
   const texts = useTexts('jobs');
   const [act, setAct] = useState<JobAct>();
-  const [isDone, setDone] = useState(false);
+  // Known at once: the dialog closes right after it has told.
+  const isDone = useRef(false);
   const { jobs, clear } = selection;
   if (jobs.length === 0) return null;
   return (
@@ -35,13 +36,13 @@ export function SelectionBar({ selection, onChanged }: { selection: Selection; o
           act={act}
           jobs={jobs}
           onDone={() => {
-            setDone(true);
+            isDone.current = true;
             onChanged();
           }}
           onClose={() => {
             setAct(undefined);
-            if (isDone) clear();
-            setDone(false);
+            if (isDone.current) clear();
+            isDone.current = false;
           }}
         />
       )}

@@ -68,7 +68,7 @@ export const jobs: Catalogue['jobs'] = {
   closeWhy: 'Why do you close it?',
   acts: {
     close: {
-      label: 'Close',
+      label: 'Close job',
       title: (what) => `Close ${what}?`,
       text: 'Nobody can apply any more, and the applications that are open end. You can reopen it later.',
       done: (count) => (count === 1 ? 'The job is closed' : `${jobsOf(count)} closed`),

@@ -59,7 +59,7 @@ export const jobs = {
   closeWhy: '為何關閉？',
   acts: {
     close: {
-      label: '關閉',
+      label: '關閉職位',
       title: (what: string) => `關閉${what}？`,
       text: '求職者不能再申請，現有的申請會結束。之後可以重開。',
       done: (count: number) => (count === 1 ? '職位已關閉' : `已關閉 ${count} 個職位`),

@@ -9,7 +9,7 @@ import { useMembership } from '../../../services/usePortal';
 import styles from '../editor.module.css';
 import { Findings, FindingText } from '../Findings';
 import { PublishForm } from '../PublishForm';
-import { byWeight, stepOf } from '../steps';
+import { byWeight, keyOf, stepOf } from '../steps';
 import { useEditor, useText } from '../useEditor';
 
 /** Everything that was found, with the way to where it can be changed. */
@@ -32,7 +32,7 @@ function AllFindings() {
       <h3 className={styles.small}>{blocks > 0 ? texts.toCorrect(blocks) : texts.toKnow}</h3>
       <ul className={styles.findings}>
         {byWeight(findings).map((finding) => (
-          <li key={`${finding.field}${finding.kind}${finding.message}`} className={styles[finding.weight]}>
+          <li key={keyOf(finding)} className={styles[finding.weight]}>
             <Icon name={finding.weight === 'warns' ? 'bell' : 'warning'} size={18} />
             <span>
               <FindingText finding={finding} />{' '}
