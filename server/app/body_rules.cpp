@@ -10,7 +10,8 @@ namespace {
 bool is_streamed(std::string_view path, const Settings& settings) {
     if (const auto call = below(settings.seeker_root, path)) return *call == "/upload";
     if (const auto call = below(settings.portal_root, path))
-        return call->starts_with("/companies/") && (call->ends_with("/logo") || call->ends_with("/proof"));
+        return call->starts_with("/companies/") &&
+               (call->ends_with("/logo") || call->ends_with("/proof") || call->ends_with("/jobs/import"));
     const auto call = below(settings.partner_root, path);
     if (!call) return false;
     return *call == "/batch" || (call->starts_with("/companies/") && call->ends_with("/logo")) ||

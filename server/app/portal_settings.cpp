@@ -44,12 +44,14 @@ std::string employer_address(const Settings& settings) {
 
 domain::EmployerRetention employer_retention(const Settings& settings, base::Timestamp now) {
     constexpr std::chrono::days kActivitiesKept{730};
+    constexpr std::chrono::days kImportsKept{1};
     // Old enough that neither a limit nor a lock depends on them.
     const auto codes_kept = 2 * std::chrono::hours(settings.otp_lock_hours);
     return {.sessions_used_before = now - domain::kPortalSessionIdle,
             .sessions_made_before = now - domain::kPortalSessionLasts,
             .codes_touched_before = now - codes_kept,
             .activities_before = now - kActivitiesKept,
+            .imports_before = now - kImportsKept,
             .now = now};
 }
 

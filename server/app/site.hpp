@@ -17,6 +17,7 @@
 #include "app/modules/seeker_module.hpp"
 #include "app/modules/stores.hpp"
 #include "app/modules/work_queues.hpp"
+#include "app/opened_jobs.hpp"
 #include "app/web_build.hpp"
 #include "endpoints/content_endpoint.hpp"
 #include "endpoints/error_table.hpp"
@@ -63,12 +64,13 @@ class Site {
     AdsModule ads_;
     PartnerModule partners_;
     MailModule mail_;
-    PortalModule portal_;
     endpoints::MediaEndpoint media_endpoint_;
     endpoints::ContentEndpoint content_endpoint_;
     endpoints::Collector collector_;
     endpoints::OutboxPage outbox_page_;
+    OpenedJobs opened_jobs_;
     PagesModule pages_;
+    PortalModule portal_;
     RequestThreads threads_;
     http::Server server_;
 };

@@ -24,7 +24,10 @@ std::optional<http::Response> static_file(const http::StaticFiles& files, std::s
 // `call` is what follows the service's root: "/graphql".
 void answer_seeker(const SiteParts& parts, std::string_view call, const http::Request& request,
                    const endpoints::Identified& who, const http::Responder& responder) {
-    if (call == "/graphql") return parts.graphql.answer(request, who, responder);
+    if (call == "/graphql") {
+        parts.opened_jobs.look_at(request);
+        return parts.graphql.answer(request, who, responder);
+    }
     if (call == "/upload") return parts.upload.answer(request, who, responder);
     if (call == "/export") return parts.exports.answer(request, who, responder);
     if (call.empty() || !parts.identity_calls.answer(call.substr(1), request, who, responder))

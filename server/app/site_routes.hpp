@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/modules/portal_module.hpp"
+#include "app/opened_jobs.hpp"
 #include "app/settings.hpp"
 #include "endpoints/ads/ad_calls.hpp"
 #include "endpoints/content_endpoint.hpp"
@@ -38,6 +39,7 @@ struct SiteParts {
     endpoints::Collector& collector;
     const endpoints::PartnerCalls& partners;
     PortalModule& portal;
+    OpenedJobs& opened_jobs;
     // Only in development.
     endpoints::OutboxPage* outbox = nullptr;
 };

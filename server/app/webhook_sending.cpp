@@ -6,10 +6,15 @@
 namespace hoigung::app {
 
 WebhookSending::WebhookSending(domain::WebhookStore& store, domain::WebhookSender& sender,
-                               const base::Clock& clock, std::size_t threads)
-    : store_(store), sender_(sender), clock_(clock), threads_(queue_, threads) {}
+                               base::Random& random, const base::Clock& clock, std::size_t threads)
+    : store_(store), sender_(sender), random_(random), clock_(clock), threads_(queue_, threads) {}
 
 void WebhookSending::begin(const domain::Lease& lease) {
+    {
+        const std::lock_guard lock(mutex_);
+        if (!is_sending_asked_for_)
+            is_sending_asked_for_ = queue_.submit([this, lease] { send_asked_for(lease); });
+    }
     for (const domain::Webhook& webhook : domain::due_webhooks(store_, clock_.now())) {
         const std::lock_guard lock(mutex_);
         if (!busy_.insert(webhook.key).second) continue;
@@ -25,13 +30,25 @@ std::size_t WebhookSending::busy() const {
 void WebhookSending::serve(const domain::Webhook& webhook, const domain::Lease& lease) {
     try {
         const store::LeaseFence fence(lease);
-        domain::serve_webhook(store_, sender_, webhook, clock_);
+        domain::serve_webhook(store_, sender_, webhook, random_, clock_);
     } catch (const std::exception& problem) {
         base::log::warning("the webhook of key {} is left for another turn: {}", webhook.key.text(),
                            problem.what());
     }
     const std::lock_guard lock(mutex_);
     busy_.erase(webhook.key);
+}
+
+void WebhookSending::send_asked_for(const domain::Lease& lease) {
+    try {
+        const store::LeaseFence fence(lease);
+        domain::send_asked_for(store_, sender_, clock_);
+    } catch (const std::exception& problem) {
+        base::log::warning("what was asked to be sent to webhooks is left for another turn: {}",
+                           problem.what());
+    }
+    const std::lock_guard lock(mutex_);
+    is_sending_asked_for_ = false;
 }
 
 }  // namespace hoigung::app

@@ -3,6 +3,7 @@
 #include <mutex>
 #include <set>
 
+#include "base/random.hpp"
 #include "base/work_queue.hpp"
 #include "domain/lease.hpp"
 #include "domain/partner/webhook.hpp"
@@ -13,8 +14,8 @@ namespace hoigung::app {
 // nobody else.
 class WebhookSending {
   public:
-    WebhookSending(domain::WebhookStore& store, domain::WebhookSender& sender, const base::Clock& clock,
-                   std::size_t threads);
+    WebhookSending(domain::WebhookStore& store, domain::WebhookSender& sender, base::Random& random,
+                   const base::Clock& clock, std::size_t threads);
     WebhookSending(const WebhookSending&) = delete;
     WebhookSending& operator=(const WebhookSending&) = delete;
 
@@ -26,12 +27,15 @@ class WebhookSending {
 
   private:
     void serve(const domain::Webhook& webhook, const domain::Lease& lease);
+    void send_asked_for(const domain::Lease& lease);
 
     domain::WebhookStore& store_;
     domain::WebhookSender& sender_;
+    base::Random& random_;
     const base::Clock& clock_;
     mutable std::mutex mutex_;
     std::set<domain::PartnerKeyId> busy_;
+    bool is_sending_asked_for_ = false;
     base::WorkQueue queue_{10'000};
     base::WorkerThreads threads_;
 };

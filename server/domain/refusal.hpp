@@ -62,6 +62,15 @@ enum class Refusal {
     InvalidPlace,
     InvalidProof,
     NameTaken,
+    DraftChanged,
+    CompanyNotVerified,
+    SameJobExists,
+    JobChanged,
+    JobNotValid,
+    InvalidMoment,
+    InvalidImport,
+    InvalidWebhook,
+    JobKeptByFeed,
 };
 
 template <class T>

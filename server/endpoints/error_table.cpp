@@ -9,7 +9,7 @@ namespace hoigung::base {
 
 template <>
 struct EnumNames<domain::Refusal> {
-    static constexpr std::array<std::string_view, 54> values{
+    static constexpr std::array<std::string_view, 63> values{
         "JobNotFound",        "JobClosed",           "JobSuspended",        "CompanySuspended",
         "InvalidAddresses",   "AlreadyApplied",      "JobHasNoAddress",     "AppliedForElsewhere",
         "InvalidTelephone",   "UserIdMissing",       "LimitTooLarge",       "IdNotFound",
@@ -23,7 +23,9 @@ struct EnumNames<domain::Refusal> {
         "CompanyExists",      "CannotClaim",         "LastOwner",           "InvitationNotUsable",
         "AlreadyMember",      "CompanyLimitReached", "CompanyIsClosed",     "KeptElsewhere",
         "NotConfirmed",       "InvalidTrade",        "InvalidDistrict",     "InvalidPlace",
-        "InvalidProof",       "NameTaken",
+        "InvalidProof",       "NameTaken",           "DraftChanged",        "CompanyNotVerified",
+        "SameJobExists",      "JobChanged",          "JobNotValid",         "InvalidMoment",
+        "InvalidImport",      "InvalidWebhook",      "JobKeptByFeed",
     };
 };
 

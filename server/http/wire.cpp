@@ -78,7 +78,7 @@ SecurityBlock::SecurityBlock(const SecurityHeaders& headers) {
     }
     append_header(others_, "X-Content-Type-Options", "nosniff");
     append_header(others_, "Referrer-Policy", "strict-origin-when-cross-origin");
-    append_header(others_, "X-Frame-Options", "DENY");
+    append_header(frame_, "X-Frame-Options", "DENY");
     if (!headers.permissions_policy.empty()) {
         append_header(others_, "Permissions-Policy", headers.permissions_policy);
     }
@@ -89,6 +89,7 @@ SecurityBlock::SecurityBlock(const SecurityHeaders& headers) {
 
 void SecurityBlock::append_to(std::string& head, const Headers& handler_headers) const {
     if (!handler_headers.contains("Content-Security-Policy")) head += policy_;
+    if (!handler_headers.contains("X-Frame-Options")) head += frame_;
     head += others_;
 }
 

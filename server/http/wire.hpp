@@ -48,6 +48,7 @@ class SecurityBlock {
 
   private:
     std::string policy_;
+    std::string frame_;
     std::string others_;
 };
 

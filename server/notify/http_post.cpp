@@ -1,5 +1,6 @@
 #include "notify/http_post.hpp"
 
+#include <algorithm>
 #include <memory>
 #include <stdexcept>
 
@@ -15,16 +16,16 @@ using HeaderList = std::unique_ptr<curl_slist, decltype(&curl_slist_free_all)>;
 
 constexpr std::size_t kLargestAnswer = 64 * 1024;
 
-std::size_t take_answer(char* bytes, std::size_t, std::size_t count, void* answer) {
-    auto& text = *static_cast<std::string*>(answer);
-    if (text.size() + count > kLargestAnswer) return 0;
-    text.append(bytes, count);
-    return count;
-}
+struct Taking {
+    std::string& text;
+    std::size_t most;
+};
 
-// The status is known when the first bytes of the text come.
-std::size_t end_at_text(char*, std::size_t, std::size_t, void*) {
-    return 0;
+// Ends the answer where it is too long.
+std::size_t take_answer(char* bytes, std::size_t, std::size_t count, void* taking) {
+    auto& [text, most] = *static_cast<Taking*>(taking);
+    text.append(bytes, std::min(count, most - text.size()));
+    return text.size() < most ? count : 0;
 }
 
 HeaderList headers_of(const HttpPost& request) {
@@ -57,15 +58,15 @@ HttpAnswer http_post(const HttpPost& request) {
     curl_easy_setopt(curl, CURLOPT_SSL_VERIFYHOST, 2L);
     curl_easy_setopt(curl, CURLOPT_NOPROXY, "localhost,127.0.0.1,::1");
     if (request.is_direct) curl_easy_setopt(curl, CURLOPT_PROXY, "");
-    curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, request.wants_status_only ? end_at_text : take_answer);
-    curl_easy_setopt(curl, CURLOPT_WRITEDATA, &answer.text);
+    Taking taking{answer.text, request.enough_text.value_or(kLargestAnswer)};
+    curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, take_answer);
+    curl_easy_setopt(curl, CURLOPT_WRITEDATA, &taking);
     if (request.reach == Reach::the_internet)
         curl_easy_setopt(curl, CURLOPT_OPENSOCKETFUNCTION, open_public_socket);
     const CURLcode outcome = curl_easy_perform(curl);
-    const bool is_answered =
-        outcome == CURLE_OK || (request.wants_status_only && outcome == CURLE_WRITE_ERROR);
-    if (!is_answered) answer.failure = curl_easy_strerror(outcome);
     curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &answer.status);
+    const bool is_answered = outcome == CURLE_OK || (request.enough_text && answer.status != 0);
+    if (!is_answered) answer.failure = curl_easy_strerror(outcome);
     long sent_bytes = 0;
     curl_easy_getinfo(curl, CURLINFO_REQUEST_SIZE, &sent_bytes);
     answer.may_have_arrived = sent_bytes > 0;

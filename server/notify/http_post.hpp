@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,8 +23,9 @@ struct HttpPost {
     std::vector<std::string> headers;
     std::chrono::milliseconds timeout{5000};
     Reach reach = Reach::anywhere;
-    // Whether only the answer's status counts. Its text is then not read, however long it is.
-    bool wants_status_only = false;
+    // When given, the status alone says whether it was taken, and so much of the text is read at most,
+    // however long it is.
+    std::optional<std::size_t> enough_text{};
     // Whether a proxy that the environment names is ignored.
     bool is_direct = false;
 };

@@ -29,9 +29,24 @@ domain::SendResult MeasuredOtpSender::send(const domain::LoginMessage& message) 
 MeasuredWebhookSender::MeasuredWebhookSender(domain::WebhookSender& sender, base::Metrics& metrics)
     : sender_(sender), figures_(metrics, "hoigung_webhook_events", "Events sent to partners' webhooks") {}
 
-bool MeasuredWebhookSender::send(const domain::Webhook& webhook, const domain::WebhookEvent& event,
-                                 base::Timestamp now) {
-    return figures_.measure([&] { return sender_.send(webhook, event, now); }, true);
+std::string MeasuredWebhookSender::body_of(const domain::WebhookEvent& event) const {
+    return sender_.body_of(event);
+}
+
+std::string MeasuredWebhookSender::test_body(base::Timestamp now) const {
+    return sender_.test_body(now);
+}
+
+domain::WebhookAnswer MeasuredWebhookSender::send(const domain::Webhook& webhook, const std::string& body,
+                                                  base::Timestamp now) {
+    domain::WebhookAnswer answer;
+    figures_.measure(
+        [&] {
+            answer = sender_.send(webhook, body, now);
+            return answer.is_taken;
+        },
+        true);
+    return answer;
 }
 
 MeasuredDeliverySender::MeasuredDeliverySender(std::unique_ptr<domain::DeliverySender> sender,

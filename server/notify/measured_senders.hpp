@@ -49,8 +49,10 @@ class MeasuredWebhookSender final : public domain::WebhookSender {
     // `sender` must outlive this.
     MeasuredWebhookSender(domain::WebhookSender& sender, base::Metrics& metrics);
 
-    [[nodiscard]] bool send(const domain::Webhook& webhook, const domain::WebhookEvent& event,
-                            base::Timestamp now) override;
+    [[nodiscard]] std::string body_of(const domain::WebhookEvent& event) const override;
+    [[nodiscard]] std::string test_body(base::Timestamp now) const override;
+    [[nodiscard]] domain::WebhookAnswer send(const domain::Webhook& webhook, const std::string& body,
+                                             base::Timestamp now) override;
 
   private:
     domain::WebhookSender& sender_;

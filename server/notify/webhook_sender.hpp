@@ -22,8 +22,10 @@ class HttpWebhookSender final : public domain::WebhookSender {
     HttpWebhookSender(Sign sign, std::chrono::milliseconds timeout, Reach reach)
         : sign_(std::move(sign)), timeout_(timeout), reach_(reach) {}
 
-    [[nodiscard]] bool send(const domain::Webhook& webhook, const domain::WebhookEvent& event,
-                            base::Timestamp now) override;
+    [[nodiscard]] std::string body_of(const domain::WebhookEvent& event) const override;
+    [[nodiscard]] std::string test_body(base::Timestamp now) const override;
+    [[nodiscard]] domain::WebhookAnswer send(const domain::Webhook& webhook, const std::string& body,
+                                             base::Timestamp now) override;
 
   private:
     const Sign sign_;

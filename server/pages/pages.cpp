@@ -134,6 +134,7 @@ void Pages::answer(const http::Request& request, const http::Responder& responde
         return answer_nowhere(request, path->locale, responder);
     if (route->rendering == Rendering::shell)
         return answer_shell(*route, path->locale, parts_.site_of(request), responder);
+    count_opening(*route, request);
     const QueryParts query = parts_of_query(request.target, *route);
     answer_task(page_task(parts_.site_of(request), request.target.path(), query.page, path->locale, 200),
                 {responder, query.campaign, encoding});

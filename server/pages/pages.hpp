@@ -50,6 +50,8 @@ class Pages {
         // The site's own; a page adds the hashes of its inline styles.
         std::string content_security_policy;
         RunDocument run_document;
+        // Somebody opened the page of a job.
+        std::function<void(domain::JobId job)> opened;
         // Every page is the maintenance page.
         bool maintenance = false;
         const domain::ReferenceLists& lists;
@@ -60,11 +62,17 @@ class Pages {
 
     void answer(const http::Request& request, const http::Responder& responder);
 
+    // The page of a job as it would be, for a frame of a page of this origin: without scripts, and kept
+    // nowhere.
+    void answer_preview(domain::Job job, domain::Company company, domain::Locale locale,
+                        const http::Request& request, const http::Responder& responder);
+
     // Renders the most common landing pages until the engine has compiled them.
     [[nodiscard]] base::Result<void, render::RenderError> warm_up();
 
   private:
     struct PageTask;
+    struct Preview;
 
     // What a page is rendered from, and what that was made from.
     struct Answers {
@@ -131,6 +139,9 @@ class Pages {
     [[nodiscard]] std::shared_ptr<const RenderedPage> shell_page(const Shell& shell, std::string_view site,
                                                                  int status,
                                                                  std::string_view answers_json) const;
+
+    void render_preview(const std::shared_ptr<const Preview>& preview, const render::RenderResult& plan);
+    void count_opening(const Route& route, const http::Request& request) const;
 
     [[nodiscard]] std::vector<render::RenderCall> warm_up_calls() const;
 

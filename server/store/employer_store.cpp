@@ -29,6 +29,7 @@ void SqlEmployerStore::sweep(const domain::EmployerRetention& retention) {
                     retention.codes_touched_before);
     delete_in_steps(database_, "employer_invitations", "id", "expires_at <= :now", retention.now);
     delete_in_steps(database_, "employer_activities", "id", "at <= :moment", retention.activities_before);
+    delete_in_steps(database_, "employer_imports", "id", "read_at <= :moment", retention.imports_before);
 }
 
 std::int64_t SqlEmployerStore::end_every_session() {

@@ -92,7 +92,8 @@ domain::Upkeep SqlEmployerWriter::upkeep(CompanyId company) {
     bool has_partner = false;
     connection_
         .select<std::string>(
-            "SELECT companies FROM partner_keys WHERE revoked_at IS NULL AND role = 'employer'")
+            "SELECT companies FROM partner_keys WHERE revoked_at IS NULL AND role = 'employer' "
+            "AND NOT is_from_portal")
         .each([&](const std::string& stored) {
             std::vector<CompanyId> companies;
             read_stored(stored, companies);

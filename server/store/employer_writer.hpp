@@ -42,6 +42,25 @@ class SqlEmployerWriter final : public domain::EmployerWriter {
     [[nodiscard]] std::int64_t count_activities(domain::CompanyId company, domain::ActivityKind kind,
                                                 base::Timestamp since) override;
 
+    [[nodiscard]] std::optional<domain::JobDraft> draft(domain::JobId id) override;
+    [[nodiscard]] std::vector<domain::JobDraft> drafts_of(domain::CompanyId company) override;
+    [[nodiscard]] std::int64_t count_drafts(domain::CompanyId company) override;
+    [[nodiscard]] std::vector<domain::JobDraft> due_drafts(base::Timestamp now, int limit) override;
+    [[nodiscard]] std::vector<domain::JobSummary> jobs_on_site(domain::CompanyId company) override;
+    [[nodiscard]] std::optional<domain::EmployerJobNote> job_note(domain::JobId job) override;
+    [[nodiscard]] std::vector<domain::EmployerJobNote> job_notes_of(domain::CompanyId company) override;
+    [[nodiscard]] std::set<domain::JobId> feed_jobs_of(domain::CompanyId company) override;
+    [[nodiscard]] bool is_kept_by_feed(domain::JobId job) override;
+    [[nodiscard]] std::vector<domain::EndingJob> ending_jobs(base::Timestamp now, base::Timestamp until,
+                                                             int limit) override;
+    [[nodiscard]] std::map<domain::JobId, domain::JobSums> job_sums_of(domain::CompanyId company) override;
+    [[nodiscard]] domain::JobSums job_sums(domain::JobId job) override;
+    [[nodiscard]] std::vector<domain::JobDay> job_days(domain::JobId job, int count) override;
+    [[nodiscard]] std::map<domain::JobId, std::int64_t> unread_applications_of(
+        domain::CompanyId company) override;
+    [[nodiscard]] std::int64_t unread_applications(domain::JobId job) override;
+    [[nodiscard]] std::optional<domain::JobImport> job_import(domain::JobImportId id) override;
+
     [[nodiscard]] std::vector<base::Timestamp> requests(domain::LimitKind kind,
                                                         std::string_view subject) override;
     void put_requests(domain::LimitKind kind, std::string_view subject,
@@ -66,6 +85,11 @@ class SqlEmployerWriter final : public domain::EmployerWriter {
     void remove(domain::ClaimId claim) override;
     void put(const domain::Branch& branch) override;
     void remove(domain::BranchId branch) override;
+    void put(const domain::JobDraft& draft) override;
+    void remove_draft(domain::JobId id) override;
+    void put(const domain::EmployerJobNote& note) override;
+    void mark_reminded(const domain::EndingJob& job) override;
+    void put(const domain::JobImport& import) override;
     void note(const domain::Activity& activity) override;
     void queue(std::span<const domain::Delivery> deliveries) override;
 

@@ -13,15 +13,16 @@ std::vector<PartnerKey> keys_where(Connection& connection, std::string_view cond
     std::vector<PartnerKey> keys;
     connection
         .select<domain::PartnerKeyId, std::string, domain::PartnerRole, std::string, base::Timestamp,
-                std::optional<base::Timestamp>>(
-            fmt::format("SELECT id, name, role, companies, created_at, revoked_at FROM partner_keys {}",
+                std::optional<base::Timestamp>, bool>(
+            fmt::format("SELECT id, name, role, companies, created_at, revoked_at, is_from_portal "
+                        "FROM partner_keys {}",
                         condition),
             params...)
         .each([&](domain::PartnerKeyId id, std::string name, domain::PartnerRole role,
                   const std::string& companies, base::Timestamp created_at,
-                  std::optional<base::Timestamp> revoked_at) {
-            PartnerKey& key =
-                keys.emplace_back(PartnerKey{id, std::move(name), role, {}, created_at, revoked_at});
+                  std::optional<base::Timestamp> revoked_at, bool is_from_portal) {
+            PartnerKey& key = keys.emplace_back(
+                PartnerKey{id, std::move(name), role, {}, created_at, revoked_at, is_from_portal});
             read_stored(companies, key.companies);
         });
     return keys;
@@ -32,9 +33,10 @@ std::vector<PartnerKey> keys_where(Connection& connection, std::string_view cond
 void SqlPartnerKeyStore::add(const PartnerKey& key, std::string_view digest) {
     database_.transaction([&](Connection& connection) {
         connection.execute(
-            "INSERT INTO partner_keys (id, name, role, companies, digest, created_at) "
-            "VALUES (:id, :name, :role, :companies, :digest, :created_at)",
-            key.id, key.name, key.role, base::to_json(key.companies), digest, key.created_at);
+            "INSERT INTO partner_keys (id, name, role, companies, digest, created_at, is_from_portal) "
+            "VALUES (:id, :name, :role, :companies, :digest, :created_at, :is_from_portal)",
+            key.id, key.name, key.role, base::to_json(key.companies), digest, key.created_at,
+            key.is_from_portal);
     });
 }
 

@@ -9,6 +9,41 @@ namespace hoigung::store {
 
 using domain::Webhook;
 
+namespace {
+
+template <class... Params>
+std::vector<domain::WebhookDelivery> select_deliveries(Connection& connection, std::string_view condition,
+                                                       const Params&... params) {
+    using domain::ApplicationId;
+    std::vector<domain::WebhookDelivery> all;
+    connection
+        .select<domain::WebhookDeliveryId, domain::PartnerKeyId, std::optional<ApplicationId>, std::string,
+                std::int64_t, base::Timestamp, std::optional<base::Timestamp>, bool, bool, std::optional<int>,
+                std::string, std::string>(
+            fmt::format("SELECT id, key_id, application_id, event, number, asked_at, sent_at, is_manual, "
+                        "is_taken, status, answer, body FROM webhook_deliveries {}",
+                        condition),
+            params...)
+        .each([&](domain::WebhookDeliveryId id, domain::PartnerKeyId key,
+                  std::optional<ApplicationId> application, std::string event, std::int64_t number,
+                  base::Timestamp asked_at, std::optional<base::Timestamp> sent_at, bool is_manual,
+                  bool is_taken, std::optional<int> status, std::string answer, std::string body) {
+            all.push_back({id,
+                           key,
+                           application,
+                           std::move(event),
+                           number,
+                           asked_at,
+                           sent_at,
+                           is_manual,
+                           {is_taken, status, std::move(answer)},
+                           std::move(body)});
+        });
+    return all;
+}
+
+}  // namespace
+
 std::optional<Webhook> SqlWebhookStore::webhook(domain::PartnerKeyId key) {
     const auto row = database_.read([&](Connection& connection) {
         return connection
@@ -135,6 +170,70 @@ void SqlWebhookStore::failed(domain::PartnerKeyId key, base::Timestamp next_try_
             "UPDATE partner_webhooks SET failures = failures + 1, next_try_at = :next_try_at "
             "WHERE key_id = :key",
             next_try_at, key);
+    });
+}
+
+void SqlWebhookStore::note(const domain::WebhookDelivery& delivery) {
+    database_.transaction([&](Connection& connection) {
+        if (delivery.application) {
+            const auto known = connection
+                                   .select<domain::ApplicationId>(
+                                       "SELECT id FROM applications WHERE id = :id", *delivery.application)
+                                   .first();
+            if (!known) return;
+        }
+        connection.execute(
+            "INSERT INTO webhook_deliveries (id, key_id, application_id, event, number, asked_at, sent_at, "
+            "is_manual, is_taken, status, answer, body) VALUES (:id, :key, :application, :event, :number, "
+            ":asked_at, :sent_at, :is_manual, :is_taken, :status, :answer, :body) ON CONFLICT (id) DO UPDATE "
+            "SET sent_at = excluded.sent_at, is_taken = excluded.is_taken, status = excluded.status, "
+            "answer = excluded.answer, body = excluded.body",
+            delivery.id, delivery.key, delivery.application, delivery.event, delivery.number,
+            delivery.asked_at, delivery.sent_at, delivery.is_manual, delivery.answer.is_taken,
+            delivery.answer.status, delivery.answer.text, delivery.body);
+    });
+}
+
+std::optional<domain::WebhookDelivery> SqlWebhookStore::delivery(domain::WebhookDeliveryId id) {
+    auto found = database_.read(
+        [&](Connection& connection) { return select_deliveries(connection, "WHERE id = :id", id); });
+    if (found.empty()) return std::nullopt;
+    return std::move(found.front());
+}
+
+domain::WebhookDeliveryPage SqlWebhookStore::deliveries(domain::PartnerKeyId key, domain::Page page) {
+    return database_.snapshot([&](Connection& connection) {
+        domain::WebhookDeliveryPage found;
+        found.total =
+            connection
+                .select<std::int64_t>("SELECT COUNT(*) FROM webhook_deliveries WHERE key_id = :key", key)
+                .first()
+                .value();
+        found.deliveries = select_deliveries(
+            connection, "WHERE key_id = :key ORDER BY asked_at DESC, id DESC LIMIT :limit OFFSET :offset",
+            key, static_cast<std::int64_t>(page.limit), static_cast<std::int64_t>(page.offset));
+        return found;
+    });
+}
+
+std::vector<domain::WebhookDelivery> SqlWebhookStore::asked_for(int limit) {
+    return database_.read([&](Connection& connection) {
+        return select_deliveries(connection, "WHERE sent_at IS NULL ORDER BY asked_at, id LIMIT :limit",
+                                 limit);
+    });
+}
+
+std::int64_t SqlWebhookStore::count_waiting(domain::PartnerKeyId key) {
+    return database_.read([&](Connection& connection) {
+        return connection.select<std::int64_t>("SELECT COUNT(*) FROM webhook_events WHERE key_id = :key", key)
+            .first()
+            .value();
+    });
+}
+
+void SqlWebhookStore::sweep_deliveries(base::Timestamp asked_before) {
+    database_.transaction([&](Connection& connection) {
+        connection.execute("DELETE FROM webhook_deliveries WHERE asked_at < :before", asked_before);
     });
 }
 

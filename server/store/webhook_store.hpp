@@ -20,6 +20,13 @@ class SqlWebhookStore final : public domain::WebhookStore {
     [[nodiscard]] std::vector<domain::WebhookEvent> waiting(domain::PartnerKeyId key, int limit) override;
     void taken(domain::PartnerKeyId key, std::int64_t number) override;
     void failed(domain::PartnerKeyId key, base::Timestamp next_try_at) override;
+    void note(const domain::WebhookDelivery& delivery) override;
+    [[nodiscard]] std::optional<domain::WebhookDelivery> delivery(domain::WebhookDeliveryId id) override;
+    [[nodiscard]] domain::WebhookDeliveryPage deliveries(domain::PartnerKeyId key,
+                                                         domain::Page page) override;
+    [[nodiscard]] std::vector<domain::WebhookDelivery> asked_for(int limit) override;
+    [[nodiscard]] std::int64_t count_waiting(domain::PartnerKeyId key) override;
+    void sweep_deliveries(base::Timestamp asked_before) override;
     int give_up(base::Timestamp queued_before) override;
 
   private:

@@ -37,6 +37,10 @@ export class Employer {
     this.page = world.page;
   }
 
+  get isEnglish(): boolean {
+    return this.world.root.endsWith('/en');
+  }
+
   /** Opens a path of the portal and waits until its page is there. */
   async open(path: string): Promise<void> {
     await this.page.goto(`${this.world.root}${path}`);

@@ -27,8 +27,13 @@ const rules = {
     invitation: everybody,
     trades: everybody,
     districts: everybody,
+    now: everybody,
+    job_choices: everybody,
+    job_templates: everybody,
     claimable_companies: person,
     place_of: person,
+    pay_among: person,
+    check_job: ['owner', 'recruiter'],
     company: roles,
   },
   Mutation: {
@@ -54,9 +59,26 @@ const rules = {
     add_branch: ['owner', 'recruiter'],
     update_branch: ['owner', 'recruiter'],
     remove_branch: ['owner', 'recruiter'],
+    begin_draft: ['owner', 'recruiter'],
+    edit_job: ['owner', 'recruiter'],
+    save_draft: ['owner', 'recruiter'],
+    publish_job: ['owner', 'recruiter'],
+    unschedule_job: ['owner', 'recruiter'],
+    remove_drafts: ['owner', 'recruiter'],
+    close_jobs: ['owner', 'recruiter'],
+    reopen_jobs: ['owner', 'recruiter'],
+    extend_jobs: ['owner', 'recruiter'],
+    copy_jobs: ['owner', 'recruiter'],
+    confirm_import: ['owner', 'recruiter'],
+    make_key: ['owner'],
+    revoke_key: ['owner'],
+    set_webhook: ['owner'],
+    remove_webhook: ['owner'],
+    send_test_event: ['owner'],
+    send_again: ['owner'],
   },
   // Of a company that one belongs to.
-  Company: { invitations: ['owner'], log: ['owner'], limits: ['owner'] },
+  Company: { invitations: ['owner'], log: ['owner'], limits: ['owner'], job_import: ['owner', 'recruiter'], keys: ['owner'], key: ['owner'] },
 };
 
 const branch = { name: { en: 'Branch' }, address: { en: '1 Nathan Road' }, district: '030503' };
@@ -86,13 +108,21 @@ describe('who may do what', () => {
     made.branch = add_branch.id;
     const { invite } = await owner.get('mutation ($id: ID!, $email: String!) { invite(company: $id, email: $email, role: viewer) { id } }', { id, email: freshEmail() });
     made.invitation = invite.id;
+    const { begin_draft } = await owner.get('mutation ($id: ID!) { begin_draft(company: $id, key: "first") { id } }', { id });
+    made.draft = begin_draft.id;
+    const { make_key } = await owner.get('mutation ($id: ID!) { make_key(company: $id, name: "Key") { key { id } } }', { id });
+    made.key = make_key.key.id;
+    made.import = (await (await owner.upload(`companies/${id}/jobs/import`, 'name_en\nWaiter\n', 'jobs.csv')).json()).data.id;
     return made;
   }
 
   /** Arguments that name things of `where`, and change nothing for whoever is let through. */
   function argumentsFor(field, where, named = where.id) {
     const unlessOwn = (id) => (where === own ? 'ffffffffffffffffffffffff' : id);
-    const ids = { company: named, withdraw_invitation: unlessOwn(where.invitation), remove_branch: unlessOwn(where.branch), update_branch: where.branch };
+    const draftFields = ['edit_job', 'save_draft', 'publish_job', 'unschedule_job'];
+    const keyFields = ['revoke_key', 'set_webhook', 'remove_webhook', 'send_test_event', 'send_again'];
+    const inJobs = { ...Object.fromEntries(draftFields.map((name) => [name, where.draft])), ...Object.fromEntries(keyFields.map((name) => [name, unlessOwn(where.key)])), confirm_import: unlessOwn(where.import) };
+    const ids = { ...inJobs, company: named, withdraw_invitation: unlessOwn(where.invitation), remove_branch: unlessOwn(where.branch), update_branch: where.branch };
     const values = {
       company: field.name === 'found_company' ? { name: { en: 'Third' }, registration_number: '1', proof_kind: 'business_registration' } : named,
       id: ids[field.name] ?? where.branch,
@@ -110,6 +140,16 @@ describe('who may do what', () => {
       change: {},
       branch,
       change_jobs: false,
+      key: 'walk',
+      job: {},
+      job_type: 'no type',
+      district: '030503',
+      unit: 'hour',
+      amount: 60,
+      version: 999,
+      reason: 'not_needed',
+      url: 'no address',
+      delivery: 'ffffffffffffffffffffffff',
     };
     return Object.fromEntries(field.args.filter((arg) => arg.name in values && (String(arg.type).endsWith('!') || arg.name === 'ids' || arg.name === 'name')).map((arg) => [arg.name, values[arg.name]]));
   }
@@ -165,7 +205,8 @@ describe('who may do what', () => {
   for (const field of Object.values(schema.getType('Company').getFields())) {
     test(`[10.09] Company.${field.name}`, async () => {
       const selection = isObjectType(getNamedType(field.type)) ? '{ __typename }' : '';
-      const given = field.name === 'branch' ? `(id: "${own.branch}")` : '';
+      const ids = { branch: own.branch, job: own.draft, job_import: own.import, key: own.key };
+      const given = ids[field.name] ? `(id: "${ids[field.name]}")` : '';
       for (const role of roles) {
         const answer = await people[role].refusal(`query ($id: ID!) { company(id: $id) { ${field.name}${given} ${selection} } }`, { id: own.id });
         assert.equal(answer, (rules.Company[field.name] ?? roles).includes(role) ? nobody : denied, role);
@@ -181,11 +222,23 @@ describe('who may do what', () => {
 
   test('[10.06] [10.09] files go by the same rules', async () => {
     const status = async (who, id, part) => (await who.upload(`companies/${id}/${part}`, '%PDF-1.7', 'a.pdf')).status;
-    for (const part of ['logo', 'proof']) {
+    for (const part of ['logo', 'proof', 'jobs/import']) {
       assert.equal(await status(people.nobody, own.id, part), 401);
-      for (const role of ['recruiter', 'viewer']) assert.equal(await status(people[role], own.id, part), 403);
+      for (const role of part === 'jobs/import' ? ['viewer'] : ['recruiter', 'viewer']) assert.equal(await status(people[role], own.id, part), 403);
       assert.equal(await status(people.owner, other.id, part), 404);
       assert.equal(await status(people.owner, 'ffffffffffffffffffffffff', part), 404);
     }
+  });
+
+  test('[10.06] a job, import or key of another company is not there', async () => {
+    for (const [field, id] of [['job', other.draft], ['job_import', other.import], ['key', other.key]]) {
+      const query = `query ($company: ID!, $id: ID!) { company(id: $company) { ${field}(id: $id) { id } } }`;
+      assert.equal(await people.owner.refusal(query, { company: own.id, id }), notThere);
+      assert.equal(await people.owner.refusal(query, { company: own.id, id: 'ffffffffffffffffffffffff' }), notThere);
+    }
+    const preview = async (who, company, job) => (await who.download(`companies/${company}/jobs/${job}/preview?locale=en`)).status;
+    assert.equal(await preview(people.nobody, own.id, own.draft), 401);
+    assert.equal(await preview(people.owner, own.id, other.draft), 404);
+    assert.equal(await preview(people.owner, other.id, other.draft), 404);
   });
 });

@@ -7,6 +7,7 @@
 #include "domain/catalogue/close_due_jobs.hpp"
 #include "domain/events/collect.hpp"
 #include "domain/partner/sweep_pictures.hpp"
+#include "domain/partner/webhook.hpp"
 #include "domain/profile/upload_picture.hpp"
 
 namespace hoigung::app {
@@ -41,6 +42,9 @@ HousekeepingModule::HousekeepingModule(Runtime& runtime, Operations& operations,
                [this] { stores_.applications.sweep(runtime_.clock.now() - domain::kAnswersKept); });
     tasks_.add("sweep uploads", 1h,
                [this] { stores_.uploads.sweep(runtime_.clock.now() - domain::kUploadsKept); });
+    tasks_.add("sweep webhook deliveries", 1h, [this] {
+        stores_.webhooks.sweep_deliveries(runtime_.clock.now() - domain::kWebhookDeliveriesKept);
+    });
     tasks_.add("sweep portal", 1h, [this] {
         stores_.employers.sweep(employer_retention(runtime_.settings, runtime_.clock.now()));
     });

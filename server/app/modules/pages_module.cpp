@@ -44,7 +44,8 @@ std::unique_ptr<base::RingFile> page_file_of(const Settings& settings) {
 }
 
 pages::Pages::Parts page_parts(const Settings& settings, const WebBuild& web,
-                               const domain::ReferenceLists& lists, endpoints::GraphqlEndpoint& graphql) {
+                               const domain::ReferenceLists& lists, endpoints::GraphqlEndpoint& graphql,
+                               OpenedJobs& opened_jobs) {
     const std::string policy = content_security_policy(settings);
     return {
         .routes = value_or_throw(
@@ -61,6 +62,7 @@ pages::Pages::Parts page_parts(const Settings& settings, const WebBuild& web,
                        const boost::json::object& variables, domain::MadeFrom& made_from) {
                 return graphql.run(snapshot, locale, id, variables, made_from);
             },
+        .opened = [&opened_jobs](domain::JobId job) { opened_jobs.opened(job); },
         .maintenance = settings.maintenance,
         .lists = lists,
     };
@@ -70,13 +72,13 @@ pages::Pages::Parts page_parts(const Settings& settings, const WebBuild& web,
 
 PagesModule::PagesModule(Runtime& runtime, WorkQueues& queues, const WebBuild& web,
                          const CatalogueModule& catalogue, const ContentModule& content,
-                         SeekerModule& seekers)
+                         SeekerModule& seekers, OpenedJobs& opened_jobs)
     : made_files_(files_of(runtime.settings, web)),
       crawler_files_({catalogue.live(), catalogue.lists(), content.live(), site_address(runtime.settings),
                       site_names(runtime.settings), runtime.settings.environment != Environment::beta},
                      queues.bulk, runtime.clock),
-      pages_(page_parts(runtime.settings, web, catalogue.lists(), seekers.graphql()), catalogue.live(),
-             content.live(), runtime.clock,
+      pages_(page_parts(runtime.settings, web, catalogue.lists(), seekers.graphql(), opened_jobs),
+             catalogue.live(), content.live(), runtime.clock,
              value_or_throw(
                  render::Renderer::start(web.bundle, render_settings(runtime.settings), runtime.metrics),
                  "web bundle")) {

@@ -3,6 +3,7 @@
 #include "app/modules/catalogue_module.hpp"
 #include "app/modules/content_module.hpp"
 #include "app/modules/seeker_module.hpp"
+#include "app/opened_jobs.hpp"
 #include "app/web_build.hpp"
 #include "pages/crawler_files.hpp"
 #include "pages/pages.hpp"
@@ -14,7 +15,7 @@ class PagesModule {
   public:
     // Returns when the engine has warmed up: the first visitor waits no longer than the others.
     PagesModule(Runtime& runtime, WorkQueues& queues, const WebBuild& web, const CatalogueModule& catalogue,
-                const ContentModule& content, SeekerModule& seekers);
+                const ContentModule& content, SeekerModule& seekers, OpenedJobs& opened_jobs);
 
     [[nodiscard]] pages::Pages& pages() { return pages_; }
     [[nodiscard]] pages::CrawlerFiles& crawler_files() { return crawler_files_; }

@@ -1,8 +1,8 @@
 #include "app/modules/partner_module.hpp"
 
 #include "app/public_config.hpp"
+#include "app/webhook_settings.hpp"
 #include "domain/partner/webhook.hpp"
-#include "notify/curl_setup.hpp"
 #include "security/hmac.hpp"
 #include "store/lease_fence.hpp"
 
@@ -31,16 +31,12 @@ PartnerModule::PartnerModule(Runtime& runtime, Stores& stores, WorkQueues& queue
               .queue = queues.partners,
               .content_root = content_root(runtime.settings),
               .most_lines = static_cast<std::size_t>(runtime.settings.partner_batch_lines),
-              .webhooks_may_be_http = runtime.settings.webhook_anywhere,
-              .may_be_told =
-                  [anywhere = runtime.settings.webhook_anywhere](const std::string& host) {
-                      return anywhere || notify::is_on_the_internet(host);
-                  },
+              .webhook_addresses = webhook_addresses(runtime.settings),
               .changed = [&catalogue] { catalogue.poll_now(); }}),
       http_sender_(security::hmac_sha256, std::chrono::milliseconds(runtime.settings.webhook_timeout_ms),
                    runtime.settings.webhook_anywhere ? notify::Reach::anywhere : notify::Reach::the_internet),
       sender_(http_sender_, runtime.metrics),
-      sending_(stores.webhooks, sender_, runtime.clock,
+      sending_(stores.webhooks, sender_, runtime.random, runtime.clock,
                static_cast<std::size_t>(runtime.settings.webhook_threads)),
       tasks_(stores.leases, runtime.process_id, runtime.clock) {
     tasks_.add(

@@ -3,13 +3,23 @@
 #include "app/graphql_settings.hpp"
 #include "app/portal_settings.hpp"
 #include "app/public_config.hpp"
+#include "app/webhook_settings.hpp"
+#include "domain/employer_jobs/publish_job.hpp"
+#include "domain/employer_jobs/remind_of_ending_jobs.hpp"
+#include "feeds/job_templates_json.hpp"
+#include "feeds/reference_json.hpp"
 
 namespace hoigung::app {
 
-PortalModule::PortalModule(Runtime& runtime, Stores& stores, WorkQueues& queues, const WebBuild& web,
-                           const endpoints::ErrorTable& errors, domain::PictureEncoder& encoder,
-                           const IdentityModule& identity, CatalogueModule& catalogue, MailModule& mail)
-    : is_open_(is_portal_open(runtime.settings)),
+using namespace std::chrono_literals;
+
+PortalModule::PortalModule(Runtime& runtime, Operations& operations, Stores& stores, WorkQueues& queues,
+                           const WebBuild& web, const endpoints::ErrorTable& errors,
+                           domain::PictureEncoder& encoder, const IdentityModule& identity,
+                           CatalogueModule& catalogue, MailModule& mail, PagesModule& pages,
+                           domain::OpeningCounter& openings)
+    : operations_(operations),
+      is_open_(is_portal_open(runtime.settings)),
       service_{.ports = {.store = stores.employers,
                          .catalogue = stores.catalogue,
                          .lists = catalogue.lists(),
@@ -30,11 +40,46 @@ PortalModule::PortalModule(Runtime& runtime, Stores& stores, WorkQueues& queues,
                .content_root = content_root(runtime.settings),
                .cookie_path = runtime.settings.portal_root,
                .is_secure = is_behind_tls(runtime.settings),
+               .templates = feeds::read_job_templates(reference_files(), catalogue.lists()),
+               .keys = stores.partner_keys,
+               .webhooks = stores.webhooks,
+               .webhook_addresses = webhook_addresses(runtime.settings),
+               .preview =
+                   [&pages](domain::Job job, domain::Company company, domain::Locale locale,
+                            const http::Request& request, const http::Responder& responder) {
+                       pages.pages().answer_preview(std::move(job), std::move(company), locale, request,
+                                                    responder);
+                   },
                .told = [&mail] { mail.poll_now(); },
                .changed = [&catalogue] { catalogue.poll_now(); }},
       graphql_(service_, graphql_settings(runtime.settings, web.portal.documents)),
       files_(service_),
-      pages_(runtime.settings, web.portal) {}
+      pages_(runtime.settings, web.portal),
+      tasks_(stores.leases, runtime.process_id, runtime.clock) {
+    tasks_.add(
+        "publish scheduled jobs", 1s,
+        [&runtime, &stores] { return domain::any_due_job(stores.employers, runtime.clock.now()); },
+        [this, &runtime, &catalogue] {
+            if (domain::publish_due_jobs(service_.ports, runtime.clock.now()) > 0) catalogue.poll_now();
+        });
+    tasks_.add("remind of ending jobs", 1min, [this, &runtime, &mail] {
+        if (domain::remind_of_ending_jobs(service_.ports, runtime.clock.now()) > 0) mail.poll_now();
+    });
+    tasks_.add(
+        "sum up days", 20s,
+        [&stores, &openings] {
+            // Each process writes what it counted; one of them sums up.
+            openings.flush(stores.job_days);
+            return true;
+        },
+        [&runtime, &stores] { domain::sum_up_days(stores.job_days, runtime.clock.now()); });
+    tasks_.start();
+    operations_.on_clock_moved(this, [this] { tasks_.run_now(); });
+}
+
+PortalModule::~PortalModule() {
+    operations_.on_clock_moved(this, nullptr);
+}
 
 void PortalModule::answer_call(std::string_view call, http::Request request,
                                const http::Responder& responder) {

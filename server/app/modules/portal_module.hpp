@@ -1,8 +1,11 @@
 #pragma once
 
+#include "app/background_tasks.hpp"
 #include "app/modules/catalogue_module.hpp"
 #include "app/modules/identity_module.hpp"
 #include "app/modules/mail_module.hpp"
+#include "app/modules/operations.hpp"
+#include "app/modules/pages_module.hpp"
 #include "app/modules/runtime.hpp"
 #include "app/modules/stores.hpp"
 #include "app/modules/work_queues.hpp"
@@ -17,21 +20,26 @@ namespace hoigung::app {
 // The employers' portal: its service and its pages.
 class PortalModule {
   public:
-    PortalModule(Runtime& runtime, Stores& stores, WorkQueues& queues, const WebBuild& web,
-                 const endpoints::ErrorTable& errors, domain::PictureEncoder& encoder,
-                 const IdentityModule& identity, CatalogueModule& catalogue, MailModule& mail);
+    PortalModule(Runtime& runtime, Operations& operations, Stores& stores, WorkQueues& queues,
+                 const WebBuild& web, const endpoints::ErrorTable& errors, domain::PictureEncoder& encoder,
+                 const IdentityModule& identity, CatalogueModule& catalogue, MailModule& mail,
+                 PagesModule& pages, domain::OpeningCounter& openings);
+
+    ~PortalModule();
 
     // `call` is what follows the service's root: "/graphql".
     void answer_call(std::string_view call, http::Request request, const http::Responder& responder);
     [[nodiscard]] const PortalPages& pages() const { return pages_; }
 
   private:
+    Operations& operations_;
     const bool is_open_;
     const security::Sha256SecretDigests digests_;
     const endpoints::portal::PortalService service_;
     const endpoints::portal::PortalGraphql graphql_;
     endpoints::portal::PortalFiles files_;
     const PortalPages pages_;
+    BackgroundTasks tasks_;
 };
 
 }  // namespace hoigung::app

@@ -13,6 +13,7 @@
 #include "store/event_store.hpp"
 #include "store/feed_store.hpp"
 #include "store/identity_store.hpp"
+#include "store/job_day_store.hpp"
 #include "store/job_state_changes.hpp"
 #include "store/key_store.hpp"
 #include "store/lease_store.hpp"
@@ -55,6 +56,7 @@ struct Stores {
     store::SqlFeedStore feeds{*database};
     store::SqlDeliveryStore deliveries{*database};
     store::SqlEmployerStore employers{*database};
+    store::SqlJobDayStore job_days{*database};
 };
 
 }  // namespace hoigung::app

@@ -5,12 +5,14 @@
 
 #include <boost/json.hpp>
 
+#include "base/csv.hpp"
 #include "base/fuzz/require.hpp"
 #include "base/id.hpp"
 #include "base/json_parser.hpp"
 #include "base/json_writer.hpp"
 #include "base/percent.hpp"
 #include "base/text.hpp"
+#include "base/text_encoding.hpp"
 #include "base/time.hpp"
 #include "base/xml.hpp"
 
@@ -30,6 +32,20 @@ void check_text(std::string_view text) {
     require(is_utf8(percent_decode(text)));
     require(mask_telephones(text).size() == text.size());
     require(xml_text(valid).find('<') == std::string::npos);
+}
+
+// A file as somebody sends it; what is written for a spreadsheet is read as it was.
+void check_csv(std::string_view bytes) {
+    const auto decoded = decode_text(bytes);
+    if (!decoded) return;
+    require(is_utf8(decoded->text));
+    constexpr CsvLimits kLimits{50, 20};
+    const auto lines = read_csv(decoded->text, kLimits);
+    if (!lines) return;
+    require(lines->size() <= kLimits.lines);
+    for (const CsvLine& line : *lines) require(line.number >= 1 && line.cells.size() <= kLimits.columns);
+    const std::string cell = csv_cell(decoded->text);
+    require(cell.size() >= 2 && std::string_view("=+-@").find(cell[1]) == std::string_view::npos);
 }
 
 void check_json(std::string_view text) {
@@ -60,5 +76,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     check_text(text);
     check_json(text);
     check_small_values(text);
+    check_csv(text);
     return 0;
 }

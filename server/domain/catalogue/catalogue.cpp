@@ -128,6 +128,11 @@ const Job* Catalogue::job(JobId id) const {
     return found == nullptr || found->is_removed ? nullptr : found;
 }
 
+std::shared_ptr<const Job> Catalogue::shared_job(JobId id) const {
+    const auto* found = jobs_.find(id);
+    return found == nullptr || (*found)->is_removed ? nullptr : *found;
+}
+
 const Company* Catalogue::company(CompanyId id) const {
     const auto* found = companies_.find(id);
     return found == nullptr || (*found)->is_removed ? nullptr : found->get();

@@ -53,6 +53,8 @@ class Catalogue {
 
     // In any state, including closed and suspended; null when there is none or it was removed.
     [[nodiscard]] const Job* job(JobId id) const;
+    // The same, to be kept for longer than the catalogue.
+    [[nodiscard]] std::shared_ptr<const Job> shared_job(JobId id) const;
     [[nodiscard]] const Company* company(CompanyId id) const;
     // Also a job that was removed, for those who applied for it.
     [[nodiscard]] const Job* known_job(JobId id) const;

@@ -23,6 +23,10 @@ Terms terms_of(const CompanyDecided&, base::Timestamp now) {
     return {MailKind::verification, now + kDeliveryLasts};
 }
 
+Terms terms_of(const JobsEnding&, base::Timestamp now) {
+    return {MailKind::ending_jobs, now + kDeliveryLasts};
+}
+
 }  // namespace
 
 base::Timestamp next_daily(base::Timestamp now) {

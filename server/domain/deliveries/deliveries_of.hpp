@@ -51,7 +51,18 @@ struct CompanyDecided {
     std::string reason;
 };
 
-using ToldEvent = std::variant<CodeAsked, PersonInvited, CompanyDecided>;
+// Jobs of a company close soon.
+struct JobsEnding {
+    struct Ending {
+        LocalizedText title;
+        base::Date last_day;
+    };
+    CompanyId company;
+    LocalizedText name;
+    std::vector<Ending> jobs;
+};
+
+using ToldEvent = std::variant<CodeAsked, PersonInvited, CompanyDecided, JobsEnding>;
 
 struct Receiver {
     std::string email;

@@ -54,6 +54,26 @@ class MailWriter {
         return {subject, text + fmt::format("\n{}\n", address(is_inside ? event.company.text() + "/" : ""))};
     }
 
+    DeliveryContent operator()(const JobsEnding& event) const {
+        const std::string& company = event.name.in(locale_);
+        const std::size_t count = event.jobs.size();
+        std::string list;
+        for (const auto& [title, last_day] : event.jobs)
+            list += is_english()
+                        ? fmt::format("- {}: open until {}\n", title.in(locale_), base::to_iso(last_day))
+                        : fmt::format("- {}：截止日期 {}\n", title.in(locale_), base::to_iso(last_day));
+        const std::string link = address(event.company.text() + "/jobs/");
+        if (is_english())
+            return {count == 1 ? fmt::format("A job of {} closes soon", company)
+                               : fmt::format("{} jobs of {} close soon", count, company),
+                    fmt::format(
+                        "These jobs close within three days:\n\n{}\nTo keep them open, extend them:\n\n{}\n",
+                        list, link)};
+        return {
+            fmt::format("「{}」有 {} 個職位即將截止", company, count),
+            fmt::format("以下職位將於三天內截止：\n\n{}\n如需繼續招聘，請延長刊登：\n\n{}\n", list, link)};
+    }
+
   private:
     static LocalizedText words_of(Decision decision) {
         switch (decision) {

@@ -35,7 +35,18 @@ enum class ActivityKind {
     branch_added,
     branch_changed,
     branch_removed,
-    log_exported
+    log_exported,
+    job_published,
+    job_changed,
+    job_closed,
+    job_reopened,
+    job_extended,
+    job_draft_removed,
+    jobs_imported,
+    key_made,
+    key_revoked,
+    webhook_set,
+    webhook_removed
 };
 
 // A line of a company's log.
@@ -62,11 +73,13 @@ struct ActivityLog {
 
 template <>
 struct hoigung::base::EnumNames<hoigung::domain::ActivityKind> {
-    static constexpr std::array<std::string_view, 22> values{
-        "company_founded", "company_claimed", "company_changed", "change_asked",         "change_withdrawn",
-        "change_accepted", "change_refused",  "proof_uploaded",  "proof_opened",         "company_verified",
-        "company_refused", "company_closed",  "person_invited",  "invitation_withdrawn", "person_joined",
-        "role_changed",    "person_removed",  "person_left",     "branch_added",         "branch_changed",
-        "branch_removed",  "log_exported",
+    static constexpr std::array<std::string_view, 33> values{
+        "company_founded", "company_claimed", "company_changed",   "change_asked",         "change_withdrawn",
+        "change_accepted", "change_refused",  "proof_uploaded",    "proof_opened",         "company_verified",
+        "company_refused", "company_closed",  "person_invited",    "invitation_withdrawn", "person_joined",
+        "role_changed",    "person_removed",  "person_left",       "branch_added",         "branch_changed",
+        "branch_removed",  "log_exported",    "job_published",     "job_changed",          "job_closed",
+        "job_reopened",    "job_extended",    "job_draft_removed", "jobs_imported",        "key_made",
+        "key_revoked",     "webhook_set",     "webhook_removed",
     };
 };

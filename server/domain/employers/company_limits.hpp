@@ -11,6 +11,8 @@ inline constexpr std::size_t kMostCompaniesOfAPerson = 20;
 struct DailyLimits {
     int invitations = 0;
     int exports = 0;
+    // That are published or reopened.
+    int jobs = 0;
 };
 
 [[nodiscard]] DailyLimits daily_limits(const EmployerCompany& company, base::Timestamp now);

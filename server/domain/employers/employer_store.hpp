@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "domain/deliveries/delivery.hpp"
+#include "domain/employer_jobs/employer_job_store.hpp"
 #include "domain/employers/activity.hpp"
 #include "domain/employers/employer_company.hpp"
 #include "domain/identity/identity_store.hpp"
@@ -16,10 +17,8 @@ namespace hoigung::domain {
 
 // People of employers and their companies, within one transaction. In one that writes, people and companies
 // that are read are locked until it ends: changes of one company come one after the other.
-class EmployerReader {
+class EmployerReader : public EmployerJobReader {
   public:
-    virtual ~EmployerReader() = default;
-
     [[nodiscard]] virtual std::optional<Person> person(PersonId id) = 0;
     [[nodiscard]] virtual std::optional<Person> person(const Email& email) = 0;
     // By the digest of its cookie.
@@ -57,8 +56,10 @@ class EmployerReader {
                                                         base::Timestamp since) = 0;
 };
 
-class EmployerWriter : public EmployerReader, public CodeRequests {
+class EmployerWriter : public EmployerReader, public EmployerJobWriter, public CodeRequests {
   public:
+    using EmployerJobWriter::put;
+
     // Those of an address; new ones when there are none.
     [[nodiscard]] virtual CodeAttempts code_attempts(const Email& email) = 0;
     virtual void put(const Email& email, const CodeAttempts& attempts, base::Timestamp now) = 0;
@@ -92,6 +93,8 @@ struct EmployerRetention {
     base::Timestamp codes_touched_before;
     // Lines of the logs.
     base::Timestamp activities_before;
+    // Files of jobs.
+    base::Timestamp imports_before;
     // Invitations that are over.
     base::Timestamp now;
 };

@@ -4,21 +4,11 @@
 
 #include <fmt/format.h>
 
+#include "base/csv.hpp"
 #include "domain/employers/company_limits.hpp"
 #include "domain/employers/permissions.hpp"
 
 namespace hoigung::domain {
-
-std::string csv_cell(std::string_view text) {
-    constexpr std::string_view kFormulas = "=+-@\t\r";
-    const bool is_formula = !text.empty() && kFormulas.find(text.front()) != std::string_view::npos;
-    std::string cell = is_formula ? "\"'" : "\"";
-    for (const char c : text) {
-        if (c == '"') cell += '"';
-        cell += c;
-    }
-    return cell + '"';
-}
 
 Outcome<std::string> export_log(const Person& person, std::string_view company_id, const EmployerPorts& ports,
                                 base::Timestamp now) {
@@ -32,7 +22,7 @@ Outcome<std::string> export_log(const Person& person, std::string_view company_i
             std::string csv = "\xEF\xBB\xBFtime,activity,by,subject\r\n";
             for (const Activity& each : writer.log_of(own.company.id, kEverything).entries)
                 csv += fmt::format("{},{},{},{}\r\n", base::to_iso(each.at), base::name_of(each.kind),
-                                   csv_cell(each.by), csv_cell(each.subject));
+                                   base::csv_cell(each.by), base::csv_cell(each.subject));
             return csv;
         }();
     });

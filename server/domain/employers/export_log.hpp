@@ -13,7 +13,4 @@ namespace hoigung::domain {
 [[nodiscard]] Outcome<std::string> export_log(const Person& person, std::string_view company_id,
                                               const EmployerPorts& ports, base::Timestamp now);
 
-// A cell of a CSV file (RFC 4180) that no spreadsheet takes for a formula.
-[[nodiscard]] std::string csv_cell(std::string_view text);
-
 }  // namespace hoigung::domain

@@ -7,10 +7,12 @@ bool may(Role role, Act act) {
         case Act::read:
             return true;
         case Act::change_branches:
+        case Act::change_jobs:
             return role == Role::owner || role == Role::recruiter;
         case Act::change_company:
         case Act::manage_people:
         case Act::read_log:
+        case Act::manage_keys:
         case Act::close_company:
             return role == Role::owner;
     }

@@ -12,11 +12,15 @@ enum class Act {
     // The company, its people and branches.
     read,
     change_branches,
+    // Drafts, jobs and files of them.
+    change_jobs,
     // Profile, proof, logo.
     change_company,
     // Invitations, roles, removals.
     manage_people,
     read_log,
+    // Keys of the partner service and their webhooks.
+    manage_keys,
     close_company,
 };
 

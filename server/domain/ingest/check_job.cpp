@@ -26,10 +26,12 @@ void check_addresses(const std::vector<Address>& addresses, const ReferenceLists
     for (const Address& address : addresses) {
         problems.check_text("address.address", address.address, kLongestAddress, true);
         if (lists.district(address.district) == nullptr) {
-            problems.add("address.district '{}' is not known", address.district);
+            problems.add(FindingKind::unknown_value, "address", address.district,
+                         "address.district '{}' is not known", address.district);
         }
         if (address.id != AddressId{} && !seen.insert(address.id).second) {
-            problems.add("address._id {} stands twice", address.id.text());
+            problems.add(FindingKind::stands_twice, "address", "", "address._id {} stands twice",
+                         address.id.text());
         }
     }
 }
@@ -39,18 +41,21 @@ void check_working_hours(const std::vector<WorkingHour>& working_hours, Problems
     for (const WorkingHour& hour : working_hours) {
         const bool timed = hour.start && hour.end;
         if (hour.day == DayOfWeek::negotiable && (hour.start || hour.end)) {
-            problems.add("working_hour: a negotiable day has no times");
+            problems.add(FindingKind::hours_incomplete, "working_hour", "",
+                         "working_hour: a negotiable day has no times");
         } else if (hour.day != DayOfWeek::negotiable && !timed) {
-            problems.add("working_hour: a day needs start_time and end_time");
+            problems.add(FindingKind::hours_incomplete, "working_hour", "",
+                         "working_hour: a day needs start_time and end_time");
         } else if (timed && (hour.start->minutes % kTimeStep != 0 || hour.end->minutes % kTimeStep != 0)) {
-            problems.add("working_hour: times go in steps of {} minutes", kTimeStep);
+            problems.add(FindingKind::hours_incomplete, "working_hour", "",
+                         "working_hour: times go in steps of {} minutes", kTimeStep);
         }
     }
 }
 
 void check_dates(const JobPosting& posting, Problems& problems) {
     if (posting.start_date && posting.end_date && *posting.start_date > *posting.end_date) {
-        problems.add("start_date is after end_date");
+        problems.add(FindingKind::dates_reversed, "start_date", "", "start_date is after end_date");
     }
 }
 
@@ -60,7 +65,8 @@ void check_apply_url(std::string_view url, Problems& problems) {
                               return c > ' ' && c < '\x7F' && c != '"' && c != '<' && c != '>' && c != '\\';
                           });
     if (!url.empty() && (!is_http || !is_plain)) {
-        problems.add("apply_url must be an http or https address of at most {} characters", kLongestUrl);
+        problems.add(FindingKind::address_not_usable, "apply_url", "",
+                     "apply_url must be an http or https address of at most {} characters", kLongestUrl);
     }
 }
 
@@ -70,8 +76,10 @@ void check_known(std::string_view field, const std::vector<std::string>& ids, Kn
     problems.check_count(field, ids.size(), 0, kMostOfAList);
     std::set<std::string_view> seen;
     for (const std::string& id : ids) {
-        if (!known(id)) problems.add("{} '{}' is not known", field, id);
-        if (!seen.insert(id).second) problems.add("{} '{}' stands twice", field, id);
+        if (!known(id))
+            problems.add(FindingKind::unknown_value, field, id, "{} '{}' is not known", field, id);
+        if (!seen.insert(id).second)
+            problems.add(FindingKind::stands_twice, field, id, "{} '{}' stands twice", field, id);
     }
 }
 
@@ -101,7 +109,10 @@ void check_pay(const JobPosting& posting, const ReferenceLists& lists, base::Dat
     const auto lowest = lowest_cents_per_hour(posting);
     const int minimum = lists.minimum_wage_cents(today);
     if (lowest && *lowest < minimum) {
-        problems.add("pay of ${:.2f} an hour is below the statutory minimum wage of ${:.2f}", *lowest / 100.0,
+        problems.add(FindingKind::below_minimum_wage,
+                     posting.hourly_rate.empty() ? "monthly rate" : "hourly rate",
+                     fmt::format("${:.2f}", minimum / 100.0),
+                     "pay of ${:.2f} an hour is below the statutory minimum wage of ${:.2f}", *lowest / 100.0,
                      minimum / 100.0);
     }
 }
@@ -123,10 +134,12 @@ void check_job(const JobLine& line, const ReferenceLists& lists, base::Date toda
     check_working_hours(posting.working_hours, problems);
     check_dates(posting, problems);
     if (posting.vacancy < 1 || posting.vacancy > kMostVacancies) {
-        problems.add("vacancy must be from 1 to {}", kMostVacancies);
+        problems.add(FindingKind::not_in_range, "vacancy", fmt::format("1–{}", kMostVacancies),
+                     "vacancy must be from 1 to {}", kMostVacancies);
     }
     if (!posting.education.empty() && lists.education(posting.education) == nullptr) {
-        problems.add("education '{}' is not known", posting.education);
+        problems.add(FindingKind::unknown_value, "education", posting.education,
+                     "education '{}' is not known", posting.education);
     }
     check_languages(
         "spoken_skill", posting.spoken_skills, [&](auto code) { return lists.spoken_language(code); },
@@ -151,7 +164,7 @@ void check_job(const JobLine& line, const ReferenceLists& lists, base::Date toda
     }
     check_apply_url(posting.apply_url, problems);
     if (line.published_at && line.expires_at && *line.expires_at <= *line.published_at) {
-        problems.add("expires_at is not after published_at");
+        problems.add(FindingKind::dates_reversed, "expires_at", "", "expires_at is not after published_at");
     }
 }
 

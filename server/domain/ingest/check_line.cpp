@@ -18,7 +18,8 @@ constexpr int kHighestBudgetCents = 100'000'000;
 
 void check_picture(std::string_view field, std::string_view name, Problems& problems) {
     if (!name.empty() && !is_picture_name(name))
-        problems.add("{} '{}' is no stored picture's name", field, name);
+        problems.add(FindingKind::unknown_value, field, std::string(name),
+                     "{} '{}' is no stored picture's name", field, name);
 }
 
 void check(const CompanyLine& line, Problems& problems) {
@@ -33,8 +34,10 @@ void check(const JobList& list, Problems& problems) {
     problems.check_text("name", list.name, kLongestName, true);
     problems.check_count("job_ids", list.job_ids.size(), 0, kMostJobsOfAList);
     const std::set<JobId> distinct(list.job_ids.begin(), list.job_ids.end());
-    if (distinct.size() != list.job_ids.size()) problems.add("job_ids: a job stands twice");
-    if (list.search_query.size() > kLongestLink) problems.add("search_query is too long");
+    if (distinct.size() != list.job_ids.size())
+        problems.add(FindingKind::stands_twice, "job_ids", "", "job_ids: a job stands twice");
+    if (list.search_query.size() > kLongestLink)
+        problems.add(FindingKind::text_too_long, "search_query", "", "search_query is too long");
 }
 
 // Spec of the banner: it leads to a page of the site or to a safe address outside, never to a script.
@@ -44,7 +47,8 @@ void check(const Banner& banner, Problems& problems) {
     check_picture("cover_image_medium", banner.cover_image_medium, problems);
     const bool site_path = banner.link.starts_with('/') && !banner.link.starts_with("//");
     if ((!site_path && !banner.link.starts_with("https://")) || banner.link.size() > kLongestLink) {
-        problems.add("link must be a path of the site or an https address");
+        problems.add(FindingKind::address_not_usable, "link", "",
+                     "link must be a path of the site or an https address");
     }
 }
 
@@ -55,10 +59,12 @@ void check(const FeaturedCompany& featured, Problems& problems) {
 
 void check(const Bid& bid, Problems& problems) {
     if (bid.price_cents < 1 || bid.price_cents > kHighestPriceCents) {
-        problems.add("price_cents must be from 1 to {}", kHighestPriceCents);
+        problems.add(FindingKind::not_in_range, "price_cents", "", "price_cents must be from 1 to {}",
+                     kHighestPriceCents);
     }
     if (bid.daily_budget_cents < bid.price_cents || bid.daily_budget_cents > kHighestBudgetCents) {
-        problems.add("daily_budget_cents must be from price_cents to {}", kHighestBudgetCents);
+        problems.add(FindingKind::not_in_range, "daily_budget_cents", "",
+                     "daily_budget_cents must be from price_cents to {}", kHighestBudgetCents);
     }
 }
 
@@ -76,7 +82,9 @@ std::vector<std::string> problems_of(const CatalogueLine& line, const ReferenceL
             }
         },
         line);
-    return problems.take();
+    std::vector<std::string> texts;
+    for (Problem& problem : problems.take()) texts.push_back(std::move(problem.text));
+    return texts;
 }
 
 }  // namespace hoigung::domain

@@ -6,6 +6,8 @@
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
+#include "domain/ingest/scam_signs.hpp"
+#include "domain/ingest/words.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -95,23 +97,6 @@ constexpr std::array kEnglish{
     Wording{ConcernKind::age, "young candidates"},
 };
 
-bool is_letter(char c) {
-    return c >= 'a' && c <= 'z';
-}
-
-bool stands_alone(std::string_view text, std::size_t begin, std::size_t size) {
-    const bool opens = begin == 0 || !is_letter(text[begin - 1]);
-    const bool closes = begin + size == text.size() || !is_letter(text[begin + size]);
-    return opens && closes;
-}
-
-bool has_words(std::string_view text, std::string_view words) {
-    for (std::size_t at = text.find(words); at != std::string_view::npos; at = text.find(words, at + 1)) {
-        if (stands_alone(text, at, words.size())) return true;
-    }
-    return false;
-}
-
 // A text that is read from left to right.
 struct Reader {
     std::string_view rest;
@@ -176,32 +161,51 @@ std::optional<std::string> age_limit_in(std::string_view text) {
     return std::nullopt;
 }
 
-void look_at(const std::string& text, std::vector<Concern>& found) {
-    const std::string folded = base::fold(text);
-    const auto note = [&](ConcernKind kind, std::string words) {
-        Concern concern{kind, std::move(words)};
-        if (std::ranges::find(found, concern) == found.end()) found.push_back(std::move(concern));
-    };
-    for (const Wording& wording : kChinese) {
-        if (folded.find(wording.words) != std::string::npos) note(wording.kind, std::string(wording.words));
+class Looker {
+  public:
+    void look_at(std::string_view field, const LocalizedText& text) {
+        look_at(field, Locale::zh_hant, text.zh_hant);
+        look_at(field, Locale::en, text.en);
     }
-    for (const Wording& wording : kEnglish) {
-        if (has_words(folded, wording.words)) note(wording.kind, std::string(wording.words));
+    [[nodiscard]] std::vector<FoundWording> take() { return std::move(found_); }
+
+  private:
+    void look_at(std::string_view field, Locale locale, const std::string& text) {
+        const std::string folded = base::fold(text);
+        const auto note = [&](Concern concern) {
+            FoundWording wording{std::move(concern), field, locale};
+            if (std::ranges::find(found_, wording) == found_.end()) found_.push_back(std::move(wording));
+        };
+        for (const Wording& wording : kChinese) {
+            if (folded.find(wording.words) != std::string::npos)
+                note({wording.kind, std::string(wording.words)});
+        }
+        for (const Wording& wording : kEnglish) {
+            if (has_words(folded, wording.words)) note({wording.kind, std::string(wording.words)});
+        }
+        if (auto words = age_limit_in(folded)) note({ConcernKind::age, std::move(*words)});
+        for (Concern& sign : scam_signs_in(folded)) note(std::move(sign));
     }
-    if (auto words = age_limit_in(folded)) note(ConcernKind::age, std::move(*words));
-}
+
+    std::vector<FoundWording> found_;
+};
 
 }  // namespace
 
+std::vector<FoundWording> wordings_in(const JobPosting& posting) {
+    Looker looker;
+    looker.look_at("name", posting.name);
+    looker.look_at("description", posting.description);
+    for (const Attribute& attribute : posting.attributes) looker.look_at("attributes", attribute.name);
+    return looker.take();
+}
+
 std::vector<Concern> concerns_of(const JobPosting& posting) {
     std::vector<Concern> found;
-    const auto look_at_both = [&](const LocalizedText& text) {
-        look_at(text.zh_hant, found);
-        look_at(text.en, found);
-    };
-    look_at_both(posting.name);
-    look_at_both(posting.description);
-    for (const Attribute& attribute : posting.attributes) look_at_both(attribute.name);
+    for (FoundWording& wording : wordings_in(posting)) {
+        if (std::ranges::find(found, wording.concern) == found.end())
+            found.push_back(std::move(wording.concern));
+    }
     return found;
 }
 

@@ -26,6 +26,8 @@ struct PartnerKey {
     std::vector<CompanyId> companies;
     base::Timestamp created_at;
     std::optional<base::Timestamp> revoked_at;
+    // Made by an owner in the portal, where the company's profile goes on being changed.
+    bool is_from_portal = false;
 
     [[nodiscard]] bool is_operator() const { return role == PartnerRole::site_operator; }
     [[nodiscard]] bool speaks_for(CompanyId company) const;
@@ -66,6 +68,9 @@ struct IssuedKey {
 // The key for a secret; std::nullopt when it is unknown or revoked.
 [[nodiscard]] std::optional<PartnerKey> authenticate_partner(std::string_view secret, PartnerKeyStore& store,
                                                              const SecretDigests& digests);
+
+// What a webhook's secret begins with.
+inline constexpr std::string_view kWebhookSecretPrefix = "hgw_";
 
 // 32 random bytes as hex digits after a prefix that tells what they are.
 [[nodiscard]] std::string make_secret(std::string_view prefix, base::Random& random);

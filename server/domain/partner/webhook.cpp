@@ -28,7 +28,7 @@ std::chrono::milliseconds pause_after(int failures) {
 }  // namespace
 
 bool may_tell_webhooks(ApplicationStore& applications, WebhookStore& store) {
-    return applications.last_change() > store.cursor() || store.any_waiting();
+    return applications.last_change() > store.cursor() || store.any_waiting() || !store.asked_for(1).empty();
 }
 
 int queue_webhooks(ApplicationStore& applications, const Catalogue& catalogue, WebhookStore& store,
@@ -76,16 +76,33 @@ std::vector<Webhook> due_webhooks(WebhookStore& store, base::Timestamp now) {
     return due;
 }
 
-void serve_webhook(WebhookStore& store, WebhookSender& sender, const Webhook& webhook,
+void serve_webhook(WebhookStore& store, WebhookSender& sender, const Webhook& webhook, base::Random& random,
                    const base::Clock& clock) {
     const auto began = std::chrono::steady_clock::now();
     for (const WebhookEvent& event : store.waiting(webhook.key, kEventsAtOnce)) {
-        if (!sender.send(webhook, event, clock.now())) {
+        const auto now = clock.now();
+        std::string body = sender.body_of(event);
+        WebhookAnswer answer = sender.send(webhook, body, now);
+        const bool is_taken = answer.is_taken;
+        store.note({WebhookDeliveryId::make(now, random), webhook.key, event.application,
+                    std::string(base::name_of(event.name)), event.number, now, now, false, std::move(answer),
+                    std::move(body)});
+        if (!is_taken) {
             store.failed(webhook.key, clock.now() + pause_after(webhook.failures + 1));
             return;
         }
         store.taken(webhook.key, event.number);
         if (std::chrono::steady_clock::now() - began > kTurn) return;
+    }
+}
+
+void send_asked_for(WebhookStore& store, WebhookSender& sender, const base::Clock& clock) {
+    for (WebhookDelivery& delivery : store.asked_for(kEventsAtOnce)) {
+        const auto webhook = store.webhook(delivery.key);
+        delivery.sent_at = clock.now();
+        if (delivery.body.empty()) delivery.body = sender.test_body(*delivery.sent_at);
+        if (webhook) delivery.answer = sender.send(*webhook, delivery.body, *delivery.sent_at);
+        store.note(delivery);
     }
 }
 

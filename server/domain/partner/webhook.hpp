@@ -10,6 +10,7 @@
 
 #include "domain/applications/application_store.hpp"
 #include "domain/catalogue/catalogue.hpp"
+#include "domain/paging.hpp"
 #include "domain/partner/partner_key.hpp"
 
 namespace hoigung::domain {
@@ -64,6 +65,38 @@ struct QueuedEvent {
     WebhookEvent event;
 };
 
+using WebhookDeliveryId = base::Id<struct WebhookDeliveryTag>;
+
+// What a receiver answered.
+struct WebhookAnswer {
+    bool is_taken = false;
+    // None when there was no answer.
+    std::optional<int> status{};
+    // The beginning of the answer, or why there was none.
+    std::string text{};
+};
+
+// Something that was sent to a webhook, or is asked to be.
+struct WebhookDelivery {
+    WebhookDeliveryId id;
+    PartnerKeyId key;
+    // None for a test.
+    std::optional<ApplicationId> application;
+    std::string event;
+    std::int64_t number = 0;
+    base::Timestamp asked_at;
+    std::optional<base::Timestamp> sent_at;
+    bool is_manual = false;
+    WebhookAnswer answer;
+    // JSON; of a test that was not sent yet, empty.
+    std::string body;
+};
+
+struct WebhookDeliveryPage {
+    std::vector<WebhookDelivery> deliveries;
+    std::int64_t total = 0;
+};
+
 class WebhookStore {
   public:
     virtual ~WebhookStore() = default;
@@ -89,6 +122,15 @@ class WebhookStore {
     virtual void taken(PartnerKeyId key, std::int64_t number) = 0;
     // It was not: backs off, nothing is sent to the webhook before `next_try_at`.
     virtual void failed(PartnerKeyId key, base::Timestamp next_try_at) = 0;
+    // Keeps what was sent and answered, or what is to be sent. What it is about may be gone: then nothing.
+    virtual void note(const WebhookDelivery& delivery) = 0;
+    [[nodiscard]] virtual std::optional<WebhookDelivery> delivery(WebhookDeliveryId id) = 0;
+    // The newest first.
+    [[nodiscard]] virtual WebhookDeliveryPage deliveries(PartnerKeyId key, Page page) = 0;
+    // Asked for and not sent, of any webhook, the oldest first.
+    [[nodiscard]] virtual std::vector<WebhookDelivery> asked_for(int limit) = 0;
+    [[nodiscard]] virtual std::int64_t count_waiting(PartnerKeyId key) = 0;
+    virtual void sweep_deliveries(base::Timestamp asked_before) = 0;
     // Drops events that have been pending since before a moment. Returns how many.
     virtual int give_up(base::Timestamp queued_before) = 0;
 };
@@ -96,10 +138,17 @@ class WebhookStore {
 class WebhookSender {
   public:
     virtual ~WebhookSender() = default;
-    // Whether the receiver accepted it; blocks, for a bounded time.
-    [[nodiscard]] virtual bool send(const Webhook& webhook, const WebhookEvent& event,
-                                    base::Timestamp now) = 0;
+    // What goes out for an event.
+    [[nodiscard]] virtual std::string body_of(const WebhookEvent& event) const = 0;
+    // What goes out when somebody tries whether it works.
+    [[nodiscard]] virtual std::string test_body(base::Timestamp now) const = 0;
+    // Blocks, for a bounded time.
+    [[nodiscard]] virtual WebhookAnswer send(const Webhook& webhook, const std::string& body,
+                                             base::Timestamp now) = 0;
 };
+
+// How long it is told what was sent and answered.
+inline constexpr std::chrono::days kWebhookDeliveriesKept{30};
 
 // Whether there is anything to queue or to send.
 [[nodiscard]] bool may_tell_webhooks(ApplicationStore& applications, WebhookStore& store);
@@ -113,9 +162,12 @@ int queue_webhooks(ApplicationStore& applications, const Catalogue& catalogue, W
 // first.
 [[nodiscard]] std::vector<Webhook> due_webhooks(WebhookStore& store, base::Timestamp now);
 
+// Sends what people asked to be sent, once, whatever the answer.
+void send_asked_for(WebhookStore& store, WebhookSender& sender, const base::Clock& clock);
+
 // Sends a webhook its pending events in order, each at least once, for a turn of a few seconds. A receiver
 // that fails is retried after 2 s, 4 s, and so on up to an hour.
-void serve_webhook(WebhookStore& store, WebhookSender& sender, const Webhook& webhook,
+void serve_webhook(WebhookStore& store, WebhookSender& sender, const Webhook& webhook, base::Random& random,
                    const base::Clock& clock);
 
 }  // namespace hoigung::domain

@@ -95,5 +95,44 @@ TEST_P(WebhooksTest, AreLeftAloneWhenThereIsNothingToTell) {
     EXPECT_FALSE(due());
 }
 
+TEST_P(WebhooksTest, WhatWasSentIsListedWithItsAnswerAndGoesWithTheApplication) {
+    RecordProperty("rows", "10.37");
+    apply(1);
+    queue();
+    receiver_.down = {key(1).id};
+    send();
+    receiver_.down.clear();
+    clock_.advance(1h);
+    send();
+    const auto page = store_.deliveries(key(1).id, {0, 10});
+    ASSERT_EQ(page.total, 2);
+    EXPECT_TRUE(page.deliveries[0].answer.is_taken);
+    EXPECT_EQ(page.deliveries[0].event, "application.created");
+    EXPECT_FALSE(page.deliveries[1].answer.is_taken);
+    EXPECT_EQ(page.deliveries[1].answer.status, 503);
+    EXPECT_EQ(store_.deliveries(key(2).id, {0, 10}).total, 0);
+    store_.sweep_deliveries(clock_.now() + 1ms);
+    EXPECT_EQ(store_.deliveries(key(1).id, {0, 10}).total, 0);
+}
+
+TEST_P(WebhooksTest, WhatPeopleAskForIsSentOnce) {
+    RecordProperty("rows", "10.37");
+    WebhookDelivery asked;
+    asked.id = WebhookDeliveryId::make(clock_.now(), random_);
+    asked.key = key(1).id;
+    asked.event = "test";
+    asked.asked_at = clock_.now();
+    asked.is_manual = true;
+    store_.note(asked);
+    EXPECT_TRUE(may_tell_webhooks(applications_, store_));
+    send();
+    send();
+    EXPECT_THAT(receiver_.bodies, ElementsAre("test"));
+    const auto sent = store_.delivery(asked.id);
+    EXPECT_TRUE(sent->sent_at.has_value());
+    EXPECT_EQ(sent->answer.text, "thanks");
+    EXPECT_EQ(sent->body, "test");
+}
+
 }  // namespace
 }  // namespace hoigung::domain

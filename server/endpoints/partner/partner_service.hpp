@@ -18,6 +18,7 @@
 #include "domain/reference/reference_lists.hpp"
 #include "domain/reports/report_store.hpp"
 #include "endpoints/error_table.hpp"
+#include "endpoints/webhook_address.hpp"
 #include "http/handler.hpp"
 
 namespace hoigung::endpoints {
@@ -45,10 +46,8 @@ struct PartnerService {
     std::string content_root;
     // Lines of a batch.
     std::size_t most_lines = 0;
-    // For development; otherwise only https.
-    bool webhooks_may_be_http = false;
-    // Whether webhooks may go to a host; waits for the resolution of its name.
-    std::function<bool(const std::string&)> may_be_told;
+    // Waits for the resolution of a host's name.
+    WebhookAddressRules webhook_addresses;
     // Called after a change of the catalogue, so that it is shown at once.
     std::function<void()> changed;
 };

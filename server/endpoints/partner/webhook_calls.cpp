@@ -1,8 +1,6 @@
-#include <boost/url/parse.hpp>
-#include <boost/url/url_view.hpp>
-
 #include "domain/partner/webhook.hpp"
 #include "endpoints/partner/partner_json.hpp"
+#include "endpoints/webhook_address.hpp"
 
 namespace hoigung::endpoints {
 namespace {
@@ -12,21 +10,6 @@ struct WebhookInput {
 
     static void describe(auto& self, auto& visit) { visit.required("url", self.url); }
 };
-
-// What is wrong with a webhook's address; empty when nothing is. The sender looks again at each connection,
-// since a name may lead elsewhere later.
-std::string problem_of(std::string_view url, const PartnerService& service) {
-    using boost::urls::scheme;
-    constexpr std::size_t kLongest = 500;
-    const auto address = boost::urls::parse_uri(url);
-    const auto takes = [&](scheme id) {
-        return id == scheme::https || (service.webhooks_may_be_http && id == scheme::http);
-    };
-    if (!address || !takes(address->scheme_id()) || address->encoded_host().empty() || url.size() > kLongest)
-        return "url must be an https address";
-    if (address->has_userinfo()) return "url must not hold a password";
-    return service.may_be_told(address->host_address()) ? "" : "url must lead to a host on the internet";
-}
 
 }  // namespace
 
@@ -45,10 +28,11 @@ http::Response get_webhook(const PartnerCall& call) {
 http::Response put_webhook(const PartnerCall& call) {
     auto input = read_body_as<WebhookInput>(call.request);
     if (!input.ok()) return std::move(input).error();
-    if (auto problem = problem_of(input->url, call.service); !problem.empty())
+    if (auto problem = problem_of_webhook(input->url, call.service.webhook_addresses); !problem.empty())
         return problems_answer({std::move(problem)});
     domain::Webhook webhook{call.key.id, std::move(input->url),
-                            domain::make_secret("hgw_", call.service.random), 0, call.service.clock.now()};
+                            domain::make_secret(domain::kWebhookSecretPrefix, call.service.random), 0,
+                            call.service.clock.now()};
     call.service.webhooks.put(webhook);
     std::string data;
     base::JsonWriter(data)

@@ -1,10 +1,19 @@
 #include "endpoints/portal/portal_files.hpp"
 
+#include <algorithm>
 #include <optional>
 
+#include <fmt/format.h>
+
 #include "base/json_writer.hpp"
+#include "domain/employer_jobs/find_jobs.hpp"
+#include "domain/employer_jobs/import_jobs.hpp"
+#include "domain/employer_jobs/job_columns.hpp"
 #include "domain/employers/export_log.hpp"
+#include "domain/employers/permissions.hpp"
+#include "domain/employers/show_company.hpp"
 #include "domain/employers/update_company.hpp"
+#include "domain/slug.hpp"
 #include "endpoints/picture_refused.hpp"
 #include "endpoints/portal/person_export.hpp"
 #include "endpoints/rest_call.hpp"
@@ -35,6 +44,55 @@ domain::Locale locale_of(const http::Request& request) {
     return preferred_locale(request.header("Accept-Language"));
 }
 
+// The id in "jobs/ID/preview".
+std::optional<std::string> previewed_job(std::string_view part) {
+    constexpr std::string_view kBegin = "jobs/";
+    constexpr std::string_view kEnd = "/preview";
+    if (!part.starts_with(kBegin) || !part.ends_with(kEnd)) return std::nullopt;
+    part.remove_prefix(kBegin.size());
+    part.remove_suffix(std::min(kEnd.size(), part.size()));
+    return std::string(part);
+}
+
+// The language of what is shown, which need not be the caller's.
+domain::Locale asked_locale(const http::Request& request) {
+    return request.target.query().find("locale=en") != std::string_view::npos ? domain::Locale::en
+                                                                              : domain::Locale::zh_hant;
+}
+
+// A file for spreadsheets.
+Response csv_answer(std::string text, std::string_view name) {
+    Response response;
+    response.body = std::move(text);
+    response.headers.add("Content-Type", "text/csv; charset=utf-8");
+    response.headers.add("Cache-Control", "no-store");
+    response.headers.add("Content-Disposition", fmt::format("attachment; filename=\"{}\"", name));
+    return response;
+}
+
+Response example_file(domain::Locale locale) {
+    return csv_answer(domain::job_columns_example(locale), "hoigung-jobs.csv");
+}
+
+// A job as it would be on the site.
+domain::Job previewed(const domain::EmployerJob& job, const std::vector<domain::Branch>& branches,
+                      domain::CompanyId company, base::Timestamp now) {
+    domain::Job shown = job.job ? *job.job : domain::Job{};
+    shown.id = job.id;
+    shown.company_id = company;
+    if (!job.job) shown.published_at = shown.updated_at = now;
+    if (job.draft) {
+        shown.posting = job.draft->content.posting;
+        domain::refresh_places(shown.posting, branches);
+    }
+    shown.state = domain::JobState::published;
+    shown.expires_at = now + domain::kJobTerm;
+    shown.posting.end_date.reset();
+    if (shown.posting.name.empty()) shown.posting.name = {"（未命名）", "(untitled)"};
+    shown.slug = domain::slug_of(shown.posting.name);
+    return shown;
+}
+
 Response not_allowed(std::string_view allowed) {
     return Response::error(405, "Method not allowed").with("Allow", allowed);
 }
@@ -43,6 +101,29 @@ Response not_allowed(std::string_view allowed) {
 
 void PortalFiles::answer(std::string_view call, http::Request request, const http::Responder& responder) {
     const auto own = company_call(call);
+    if (own && own->part == "jobs/import") {
+        if (request.method != Method::post) return responder.answer(not_allowed("POST"));
+        return take_file(Part::jobs, own->company, std::move(request), responder);
+    }
+    if (own && own->part == "jobs/import-template") {
+        if (request.method != Method::get) return responder.answer(not_allowed("GET"));
+        return responder.answer(example_file(asked_locale(request)));
+    }
+    if (const auto job = own ? previewed_job(own->part) : std::nullopt) {
+        if (request.method != Method::get) return responder.answer(not_allowed("GET"));
+        const auto locale = locale_of(request);
+        const auto shared = std::make_shared<const http::Request>(std::move(request));
+        const bool taken =
+            service_.queue.submit([this, company = own->company, job = *job, shared, responder, locale] {
+                try {
+                    show_preview(company, job, shared, responder);
+                } catch (const base::Outage& outage) {
+                    responder.answer(unavailable(locale, outage));
+                }
+            });
+        if (!taken) responder.answer(too_busy(locale));
+        return;
+    }
     if (own && (own->part == "logo" || own->part == "proof")) {
         if (request.method != Method::post) return responder.answer(not_allowed("POST"));
         return take_file(own->part == "logo" ? Part::logo : Part::proof, own->company, std::move(request),
@@ -104,6 +185,8 @@ Response PortalFiles::keep(Part part, const std::string& company, const domain::
                                     : refused(std::get<domain::Refusal>(changed.error()), locale);
         }
         service_.changed();
+    } else if (part == Part::jobs) {
+        return keep_jobs(company, person, *file, locale);
     } else {
         const auto kept =
             domain::put_proof(person, company, {*file->file_name, file->content}, service_.ports, now);
@@ -114,18 +197,46 @@ Response PortalFiles::keep(Part part, const std::string& company, const domain::
     return data_answer(data);
 }
 
+Response PortalFiles::keep_jobs(const std::string& company, const domain::Person& person,
+                                const http::FormPart& file, domain::Locale locale) const {
+    const auto read = domain::read_import(person, company, {file.file_name.value_or(""), file.content},
+                                          service_.ports, service_.clock.now());
+    if (!read.ok()) return refused(read.error(), locale);
+    std::string data;
+    base::JsonWriter(data).begin_object().member("id", read->text()).end_object();
+    return data_answer(data);
+}
+
+void PortalFiles::show_preview(const std::string& company, const std::string& job,
+                               const std::shared_ptr<const http::Request>& request,
+                               const http::Responder& responder) const {
+    const auto locale = locale_of(*request);
+    const auto caller = caller_of(service_, *request);
+    if (!caller) return responder.answer(refused(domain::Refusal::NotLoggedIn, locale));
+    domain::Outcome<domain::OwnCompany> own = domain::Refusal::CompanyNotFound;
+    std::vector<domain::Branch> branches;
+    service_.ports.store.read([&](domain::EmployerReader& reader) {
+        own = domain::own_company(reader, caller->person.id, company, domain::Act::read);
+        if (own.ok()) branches = reader.branches_of(own->company.id);
+    });
+    if (!own.ok()) return responder.answer(refused(own.error(), locale));
+    const auto found = domain::find_employer_job(own->company.id, job, service_.ports);
+    if (!found) return responder.answer(refused(domain::Refusal::IdNotFound, locale));
+    const auto now = service_.clock.now();
+    const auto on_site = service_.ports.catalogue.company(own->company.id);
+    domain::Company shown{own->company.id, false, now, domain::shown_profile(own->company, on_site), {}};
+    shown.slug = domain::slug_of(shown.profile.name);
+    service_.preview(previewed(*found, branches, own->company.id, now), std::move(shown),
+                     asked_locale(*request), *request, responder);
+}
+
 Response PortalFiles::log_of(const std::string& company, const http::Request& request) const {
     const auto locale = locale_of(request);
     const auto caller = caller_of(service_, request);
     if (!caller) return refused(domain::Refusal::NotLoggedIn, locale);
     auto log = domain::export_log(caller->person, company, service_.ports, service_.clock.now());
     if (!log.ok()) return refused(log.error(), locale);
-    Response response;
-    response.body = std::move(log).value();
-    response.headers.add("Content-Type", "text/csv; charset=utf-8");
-    response.headers.add("Cache-Control", "no-store");
-    response.headers.add("Content-Disposition", "attachment; filename=\"hoigung-log.csv\"");
-    return response;
+    return csv_answer(std::move(log).value(), "hoigung-log.csv");
 }
 
 Response PortalFiles::export_for(const http::Request& request) const {

@@ -7,7 +7,8 @@
 
 namespace hoigung::endpoints::portal {
 
-// The calls of the portal that carry files: logo and proof of a company come, its log and a person's data go.
+// The calls of the portal that carry files: logo and proof of a company and files of jobs come; its log, an
+// example of such a file, previews of jobs and a person's data go.
 class PortalFiles {
   public:
     explicit PortalFiles(const PortalService& service) : service_(service) {}
@@ -16,12 +17,17 @@ class PortalFiles {
     void answer(std::string_view call, http::Request request, const http::Responder& responder);
 
   private:
-    enum class Part { logo, proof };
+    enum class Part { logo, proof, jobs };
 
     void take_file(Part part, const std::string& company, http::Request request,
                    const http::Responder& responder);
     [[nodiscard]] http::Response keep(Part part, const std::string& company, const domain::Person& person,
                                       const Form& form, domain::Locale locale) const;
+    [[nodiscard]] http::Response keep_jobs(const std::string& company, const domain::Person& person,
+                                           const http::FormPart& file, domain::Locale locale) const;
+    void show_preview(const std::string& company, const std::string& job,
+                      const std::shared_ptr<const http::Request>& request,
+                      const http::Responder& responder) const;
     [[nodiscard]] http::Response log_of(const std::string& company, const http::Request& request) const;
     [[nodiscard]] http::Response export_for(const http::Request& request) const;
     [[nodiscard]] http::Response refused(domain::Refusal refusal, domain::Locale locale) const;

@@ -7,14 +7,17 @@
 
 #include "base/work_queue.hpp"
 #include "domain/catalogue/live_catalogue.hpp"
+#include "domain/employer_jobs/job_template.hpp"
 #include "domain/employers/employer_ports.hpp"
 #include "domain/employers/portal_session.hpp"
 #include "domain/identity/login.hpp"
+#include "domain/partner/webhook.hpp"
 #include "domain/pictures.hpp"
 #include "domain/profile/upload_picture.hpp"
 #include "endpoints/error_table.hpp"
 #include "endpoints/seeker/identity.hpp"
 #include "endpoints/seeker/service_context.hpp"
+#include "endpoints/webhook_address.hpp"
 #include "graphql/field.hpp"
 #include "http/handler.hpp"
 
@@ -38,6 +41,14 @@ struct PortalService {
     // The path that the session's cookie is sent to, and whether only over TLS.
     const std::string cookie_path;
     const bool is_secure;
+    const std::vector<domain::JobTemplate> templates;
+    domain::PartnerKeyStore& keys;
+    domain::WebhookStore& webhooks;
+    const WebhookAddressRules webhook_addresses;
+    // Answers with the page of a job as it would be on the site.
+    const std::function<void(domain::Job job, domain::Company company, domain::Locale locale,
+                             const http::Request& request, const http::Responder& responder)>
+        preview;
     // Something was queued to be told, or the catalogue has changed.
     const std::function<void()> told;
     const std::function<void()> changed;

@@ -7,6 +7,7 @@
 #include "store/catalogue_store.hpp"
 #include "store/delivery_store.hpp"
 #include "store/employer_store.hpp"
+#include "store/job_day_store.hpp"
 #include "store/key_store.hpp"
 #include "store/partner_store.hpp"
 #include "store/picture_store.hpp"
@@ -35,6 +36,7 @@ class WithEmployerStores : public OnEachDatabase {
     SqlDeliveryStore deliveries_{database()};
     SqlPictureStore pictures_{database()};
     SqlPartnerKeyStore partner_keys_{database()};
+    SqlJobDayStore job_days_{database()};
 };
 
 }  // namespace hoigung::store::testing

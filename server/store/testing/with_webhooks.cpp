@@ -2,16 +2,32 @@
 
 #include "domain/applications/apply_job.hpp"
 #include "store/catalogue_store.hpp"
+#include "store/stored_json.hpp"
 
 namespace hoigung::store::testing {
 
 using namespace domain;
 
-bool TestReceiver::send(const Webhook& webhook, const WebhookEvent& event, base::Timestamp) {
+namespace {
+
+constexpr std::string_view kTest = "test";
+
+}  // namespace
+
+std::string TestReceiver::body_of(const WebhookEvent& event) const {
+    return base::to_json(event);
+}
+
+std::string TestReceiver::test_body(base::Timestamp) const {
+    return std::string(kTest);
+}
+
+WebhookAnswer TestReceiver::send(const Webhook& webhook, const std::string& body, base::Timestamp) {
     tries.push_back(webhook.key);
-    if (down.contains(webhook.key)) return false;
-    taken[webhook.key].push_back(event);
-    return true;
+    if (down.contains(webhook.key)) return {false, 503, "down"};
+    bodies.push_back(body);
+    if (body != kTest) read_stored(body, taken[webhook.key].emplace_back());
+    return {true, 200, "thanks"};
 }
 
 WithWebhooks::WithWebhooks() {

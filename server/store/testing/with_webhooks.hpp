@@ -18,11 +18,15 @@ namespace hoigung::store::testing {
 // Takes what it is sent, or fails for some keys.
 class TestReceiver final : public domain::WebhookSender {
   public:
-    bool send(const domain::Webhook& webhook, const domain::WebhookEvent& event, base::Timestamp) override;
+    [[nodiscard]] std::string body_of(const domain::WebhookEvent& event) const override;
+    [[nodiscard]] std::string test_body(base::Timestamp now) const override;
+    domain::WebhookAnswer send(const domain::Webhook& webhook, const std::string& body,
+                               base::Timestamp now) override;
 
     std::set<domain::PartnerKeyId> down;
     std::vector<domain::PartnerKeyId> tries;
     std::map<domain::PartnerKeyId, std::vector<domain::WebhookEvent>> taken;
+    std::vector<std::string> bodies;
 };
 
 // Partners' keys and webhooks with the stores they run on: two companies, each with an open job, a key and a
@@ -36,8 +40,9 @@ class WithWebhooks : public OnEachDatabase {
     domain::ApplicationId apply(int job);
     int queue() { return domain::queue_webhooks(applications_, catalogue_, store_, clock_.now()); }
     void send() {
+        domain::send_asked_for(store_, receiver_, clock_);
         for (const domain::Webhook& webhook : domain::due_webhooks(store_, clock_.now()))
-            domain::serve_webhook(store_, receiver_, webhook, clock_);
+            domain::serve_webhook(store_, receiver_, webhook, random_, clock_);
     }
     std::vector<domain::WebhookEventName> told(int number);
 

@@ -109,7 +109,8 @@ void bind_log(graphql::Bindings& bindings) {
         .field("subject", &domain::Activity::subject);
     bindings.object<domain::DailyLimits>("CompanyLimits")
         .field("invitations_left_today", &domain::DailyLimits::invitations)
-        .field("exports_left_today", &domain::DailyLimits::exports);
+        .field("exports_left_today", &domain::DailyLimits::exports)
+        .field("jobs_left_today", &domain::DailyLimits::jobs);
 }
 
 }  // namespace

@@ -34,6 +34,11 @@ std::string company_path(const domain::Company& company, domain::Locale locale) 
                        base::percent_encode(company.slug.in(locale)), company.id.text());
 }
 
+std::string job_path(const domain::Job& job, domain::Locale locale) {
+    return fmt::format("/hk/{}job/{}/{}/", locale == domain::Locale::en ? "en/" : "",
+                       base::percent_encode(job.slug.in(locale)), job.id.text());
+}
+
 domain::LocalizedText localized(const graphql::InputObject& input) {
     return {std::string(input.string("zh_hant").value_or("")), std::string(input.string("en").value_or(""))};
 }
@@ -59,6 +64,11 @@ graphql::Bindings bind_everything() {
     bind_people(bindings);
     bind_branches(bindings);
     bind_reference(bindings);
+    bind_jobs(bindings);
+    bind_job_changes(bindings);
+    bind_job_choices(bindings);
+    bind_job_imports(bindings);
+    bind_keys(bindings);
     return bindings;
 }
 

@@ -15,6 +15,11 @@ void bind_company_changes(graphql::Bindings& bindings);
 void bind_people(graphql::Bindings& bindings);
 void bind_branches(graphql::Bindings& bindings);
 void bind_reference(graphql::Bindings& bindings);
+void bind_jobs(graphql::Bindings& bindings);
+void bind_job_changes(graphql::Bindings& bindings);
+void bind_job_choices(graphql::Bindings& bindings);
+void bind_job_imports(graphql::Bindings& bindings);
+void bind_keys(graphql::Bindings& bindings);
 
 [[nodiscard]] graphql::Bindings bind_everything();
 
@@ -49,6 +54,8 @@ void answer_company(graphql::Field& field, std::string_view company_id);
 
 // Where seekers read about a company, from the site's root.
 [[nodiscard]] std::string company_path(const domain::Company& company, domain::Locale locale);
+// The same for a job.
+[[nodiscard]] std::string job_path(const domain::Job& job, domain::Locale locale);
 
 // A text in the languages that were typed.
 [[nodiscard]] domain::LocalizedText localized(const graphql::InputObject& input);

@@ -20,4 +20,13 @@ export const portalErrors = {
   E200018: "We could not read a place in Hong Kong from this link",
   E200019: "The proof must be a JPEG, PNG or WebP picture or a PDF, at most 10 MB",
   E200020: "The company has a branch of this name already",
+  E200021: "Somebody has saved this draft since you opened it",
+  E200022: "The company could not be verified, so it cannot publish jobs",
+  E200023: "You published a job with this title, place and hours within the last 14 days: reopen or extend that one",
+  E200024: "The job on the site has been changed since you began to edit it",
+  E200025: "Please correct what is marked before publishing",
+  E200026: "Please choose a date and time that can be used",
+  E200027: "The file could not be read as CSV: please use our template, with at most 5,000 lines and 5 MB",
+  E200028: "The address must begin with https:// and lead to a host on the internet",
+  E200029: "This job is kept up to date from another system: please change it there",
 };

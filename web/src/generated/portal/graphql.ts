@@ -17,6 +17,15 @@ export type ActivityKind =
   | 'company_refused'
   | 'company_verified'
   | 'invitation_withdrawn'
+  | 'job_changed'
+  | 'job_closed'
+  | 'job_draft_removed'
+  | 'job_extended'
+  | 'job_published'
+  | 'job_reopened'
+  | 'jobs_imported'
+  | 'key_made'
+  | 'key_revoked'
   | 'log_exported'
   | 'person_invited'
   | 'person_joined'
@@ -24,7 +33,19 @@ export type ActivityKind =
   | 'person_removed'
   | 'proof_opened'
   | 'proof_uploaded'
-  | 'role_changed';
+  | 'role_changed'
+  | 'webhook_removed'
+  | 'webhook_set';
+
+export type AllowanceInput = {
+  description?: LocalizedTextInput | null | undefined;
+  kind: AllowanceKind;
+};
+
+export type AllowanceKind =
+  | 'meal'
+  | 'other'
+  | 'travel';
 
 export type BranchInput = {
   /** At most 300 characters */
@@ -40,10 +61,21 @@ export type BranchInput = {
   place?: string | null | undefined;
 };
 
+export type CareerLevel =
+  | 'entry'
+  | 'middle'
+  | 'senior'
+  | 'top';
+
 export type ClaimState =
   | 'accepted'
   | 'refused'
   | 'waiting';
+
+export type CloseReason =
+  | 'filled_elsewhere'
+  | 'filled_here'
+  | 'not_needed';
 
 /** What is left out stays as it is */
 export type CompanyChangeInput = {
@@ -85,6 +117,145 @@ export type ContactInput = {
   telephone?: string | null | undefined;
 };
 
+export type EmployerJobSort =
+  /** That close first; drafts after them */
+  | 'ending'
+  | 'most_applications'
+  | 'most_views'
+  /** Last published, scheduled or saved first */
+  | 'newest'
+  | 'title';
+
+export type Employment =
+  /** Temporary */
+  | 'ct'
+  /** Full time */
+  | 'ft'
+  /** Part time */
+  | 'pt';
+
+export type FindingKind =
+  | 'address_not_usable'
+  | 'age'
+  | 'asks_for_bank_or_identity'
+  | 'asks_for_money'
+  | 'below_minimum_wage'
+  | 'contact_in_title'
+  | 'crypto'
+  | 'date_past'
+  | 'dates_reversed'
+  | 'disability'
+  | 'easy_money'
+  | 'family_status'
+  | 'hours_do_not_fit'
+  | 'hours_incomplete'
+  | 'hours_overlap'
+  | 'marital_status'
+  | 'moves_to_chat'
+  | 'not_in_range'
+  | 'parcels_or_transfers'
+  | 'pay_missing'
+  | 'place_missing'
+  | 'pregnancy'
+  | 'race'
+  | 'range_reversed'
+  | 'sex'
+  | 'stands_twice'
+  | 'text_missing'
+  | 'text_not_readable'
+  | 'text_too_long'
+  | 'too_few'
+  | 'too_many'
+  | 'translation_missing'
+  | 'unknown_value';
+
+/** What becomes of a job for a finding */
+export type FindingWeight =
+  /** It cannot be published */
+  | 'blocks'
+  /** It can be published, and the operator looks at it */
+  | 'queue'
+  /** It can be published; the employer should know */
+  | 'warns';
+
+export type FloatRangeInput = {
+  from?: number | null | undefined;
+  to?: number | null | undefined;
+};
+
+export type ImportAct =
+  | 'change'
+  | 'create'
+  /** It has a problem that blocks */
+  | 'skip'
+  | 'unchanged';
+
+export type IntRangeInput = {
+  from?: number | null | undefined;
+  to?: number | null | undefined;
+};
+
+export type JobAttributeInput = {
+  category: LocalizedTextInput;
+  name: LocalizedTextInput;
+};
+
+/**
+ * The whole content of a job: what is left out is empty. Nothing in it is refused for being unfinished or wrong: that is
+ * told by findings. Only what cannot be kept is refused: E200005 for a text of more than 20,000 characters or more than
+ * 200 things in a list, E100012 for a place that is neither a branch of the company nor one the job has already, E200026
+ * for what is no date or time of day.
+ */
+export type JobInput = {
+  address_on_map?: boolean | null | undefined;
+  allowances?: Array<AllowanceInput> | null | undefined;
+  alternative_sat?: boolean | null | undefined;
+  apply_url?: string | null | undefined;
+  attributes?: Array<JobAttributeInput> | null | undefined;
+  career_level?: CareerLevel | null | undefined;
+  certs?: Array<string | number> | null | undefined;
+  close_on?: string | null | undefined;
+  description?: LocalizedTextInput | null | undefined;
+  education?: string | null | undefined;
+  employment?: Employment | null | undefined;
+  end_date?: string | null | undefined;
+  hourly_rate?: IntRangeInput | null | undefined;
+  job_types?: Array<string | number> | null | undefined;
+  monthly_rate?: IntRangeInput | null | undefined;
+  name?: LocalizedTextInput | null | undefined;
+  /** Ids of branches, or of places that the job has already */
+  places?: Array<string | number> | null | undefined;
+  reference?: string | null | undefined;
+  regions?: Array<string | number> | null | undefined;
+  shift_required?: boolean | null | undefined;
+  skills?: Array<string | number> | null | undefined;
+  spoken_skills?: Array<LanguageSkillInput> | null | undefined;
+  start_date?: string | null | undefined;
+  vacancy?: number | null | undefined;
+  working_days_per_week?: IntRangeInput | null | undefined;
+  working_hours?: Array<WorkingHourInput> | null | undefined;
+  working_hours_per_day?: FloatRangeInput | null | undefined;
+  written_skills?: Array<LanguageSkillInput> | null | undefined;
+};
+
+export type JobStage =
+  | 'closed'
+  | 'draft'
+  | 'open'
+  /** Waits for its time or, with waits_for_verification, for the company to be verified */
+  | 'scheduled'
+  /** By the operator */
+  | 'suspended';
+
+export type LanguageLevel =
+  | 'basic'
+  | 'excellent';
+
+export type LanguageSkillInput = {
+  language: string | number;
+  level: LanguageLevel;
+};
+
 /** A language of the site */
 export type Locale =
   | 'en'
@@ -118,6 +289,10 @@ export type MissingPart =
   | 'registration_number'
   | 'trade';
 
+export type PayUnit =
+  | 'hour'
+  | 'month';
+
 export type ProofKind =
   | 'business_registration'
   | 'household'
@@ -140,6 +315,78 @@ export type Upkeep =
   | 'partner'
   /** Nobody: it is changed here */
   | 'portal';
+
+export type WebhookDeliveryState =
+  | 'failed'
+  /** The receiver answered with a status from 200 to 299 */
+  | 'taken'
+  /** Asked for and not sent yet */
+  | 'waiting';
+
+export type WeekDay =
+  | 'fri'
+  | 'mon'
+  /** No day is named; without times */
+  | 'negotiable'
+  | 'sat'
+  | 'sun'
+  | 'thu'
+  | 'tue'
+  | 'wed';
+
+export type WorkingHourInput = {
+  day: WeekDay;
+  end?: string | null | undefined;
+  start?: string | null | undefined;
+};
+
+export type ResultsShownFragment = { done: number, results: Array<{ id: string, error_code: number | null, message: string, job: { id: string, stage: JobStage } | null }> };
+
+export type CloseJobsMutationVariables = Exact<{
+  company: string | number;
+  ids: Array<string | number> | string | number;
+  reason: CloseReason;
+}>;
+
+
+export type CloseJobsMutation = { close_jobs: { done: number, results: Array<{ id: string, error_code: number | null, message: string, job: { id: string, stage: JobStage } | null }> } };
+
+export type ReopenJobsMutationVariables = Exact<{
+  company: string | number;
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type ReopenJobsMutation = { reopen_jobs: { done: number, results: Array<{ id: string, error_code: number | null, message: string, job: { id: string, stage: JobStage } | null }> } };
+
+export type ExtendJobsMutationVariables = Exact<{
+  company: string | number;
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type ExtendJobsMutation = { extend_jobs: { done: number, results: Array<{ id: string, error_code: number | null, message: string, job: { id: string, stage: JobStage } | null }> } };
+
+export type CopyJobsMutationVariables = Exact<{
+  company: string | number;
+  ids: Array<string | number> | string | number;
+  key: string;
+}>;
+
+
+export type CopyJobsMutation = { copy_jobs: { done: number, results: Array<{ id: string, error_code: number | null, message: string, job: { id: string, stage: JobStage } | null }> } };
+
+export type RemoveDraftsMutationVariables = Exact<{
+  company: string | number;
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type RemoveDraftsMutation = { remove_drafts: { done: number, results: Array<{ id: string, error_code: number | null, message: string, job: { id: string, stage: JobStage } | null }> } };
+
+export type JobContentShownFragment = { employment: Employment, job_types: Array<string>, regions: Array<string>, address_on_map: boolean, start_date: string | null, end_date: string | null, vacancy: number, shift_required: boolean, alternative_sat: boolean, career_level: CareerLevel | null, education: string, skills: Array<string>, certs: Array<string>, apply_url: string, reference: string, close_on: string | null, name: { zh_hant: string, en: string }, description: { zh_hant: string, en: string }, places: Array<{ id: string, district: string, is_branch: boolean, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hourly_rate: { from: number | null, to: number | null }, monthly_rate: { from: number | null, to: number | null }, working_days_per_week: { from: number | null, to: number | null }, working_hours_per_day: { from: number | null, to: number | null }, working_hours: Array<{ day: WeekDay, start: string | null, end: string | null }>, spoken_skills: Array<{ language: string, level: LanguageLevel }>, written_skills: Array<{ language: string, level: LanguageLevel }>, allowances: Array<{ kind: AllowanceKind, description: { zh_hant: string, en: string } }>, attributes: Array<{ category: { zh_hant: string, en: string }, name: { zh_hant: string, en: string } }> };
+
+export type JobListedFragment = { id: string, stage: JobStage, published_at: string | null, publish_at: string | null, waits_for_verification: boolean, schedule_problem: string, closes_at: string | null, days_left: number | null, close_reason: CloseReason | null, updated_at: string, views: number, openings: number, applications: number, unread_applications: number, page_path: string | null, is_kept_by_feed: boolean, content: { employment: Employment, reference: string, name: { zh_hant: string, en: string }, places: Array<{ id: string, district: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hourly_rate: { from: number | null, to: number | null }, monthly_rate: { from: number | null, to: number | null } }, draft: { id: string, saved_at: string } | null };
 
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -316,6 +563,226 @@ export type AcceptInvitationMutationVariables = Exact<{
 
 export type AcceptInvitationMutation = { accept_invitation: { company: { id: string } } };
 
+export type DraftShownFragment = { id: string, version: number, saved_at: string, saved_by: string, is_outdated: boolean, content: { employment: Employment, job_types: Array<string>, regions: Array<string>, address_on_map: boolean, start_date: string | null, end_date: string | null, vacancy: number, shift_required: boolean, alternative_sat: boolean, career_level: CareerLevel | null, education: string, skills: Array<string>, certs: Array<string>, apply_url: string, reference: string, close_on: string | null, name: { zh_hant: string, en: string }, description: { zh_hant: string, en: string }, places: Array<{ id: string, district: string, is_branch: boolean, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hourly_rate: { from: number | null, to: number | null }, monthly_rate: { from: number | null, to: number | null }, working_days_per_week: { from: number | null, to: number | null }, working_hours_per_day: { from: number | null, to: number | null }, working_hours: Array<{ day: WeekDay, start: string | null, end: string | null }>, spoken_skills: Array<{ language: string, level: LanguageLevel }>, written_skills: Array<{ language: string, level: LanguageLevel }>, allowances: Array<{ kind: AllowanceKind, description: { zh_hant: string, en: string } }>, attributes: Array<{ category: { zh_hant: string, en: string }, name: { zh_hant: string, en: string } }> }, findings: Array<{ kind: FindingKind, weight: FindingWeight, field: string, message: string, law: string, words: string, locale: Locale | null }> };
+
+export type FindingShownFragment = { kind: FindingKind, weight: FindingWeight, field: string, message: string, law: string, words: string, locale: Locale | null };
+
+export type JobStartQueryVariables = Exact<{
+  company: string | number;
+}>;
+
+
+export type JobStartQuery = { company: { id: string, trade: string, branches: Array<{ id: string, district: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }> }, job_choices: { categories: Array<{ code: string, name: string, types: Array<{ code: string, name: string }> }> }, job_templates: Array<{ code: string }>, districts: Array<{ code: string, name: string, region_name: string }> };
+
+export type BranchChoiceFragment = { id: string, district: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } };
+
+export type JobEditorQueryVariables = Exact<{
+  company: string | number;
+  job: string | number;
+}>;
+
+
+export type JobEditorQuery = { company: { id: string, state: CompanyState, branches: Array<{ id: string, district: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, job: { id: string, stage: JobStage, publish_at: string | null, waits_for_verification: boolean, schedule_problem: string, is_kept_by_feed: boolean, page_path: string | null, previewZh: string, previewEn: string, content: { employment: Employment, job_types: Array<string>, regions: Array<string>, address_on_map: boolean, start_date: string | null, end_date: string | null, vacancy: number, shift_required: boolean, alternative_sat: boolean, career_level: CareerLevel | null, education: string, skills: Array<string>, certs: Array<string>, apply_url: string, reference: string, close_on: string | null, name: { zh_hant: string, en: string }, description: { zh_hant: string, en: string }, places: Array<{ id: string, district: string, is_branch: boolean, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hourly_rate: { from: number | null, to: number | null }, monthly_rate: { from: number | null, to: number | null }, working_days_per_week: { from: number | null, to: number | null }, working_hours_per_day: { from: number | null, to: number | null }, working_hours: Array<{ day: WeekDay, start: string | null, end: string | null }>, spoken_skills: Array<{ language: string, level: LanguageLevel }>, written_skills: Array<{ language: string, level: LanguageLevel }>, allowances: Array<{ kind: AllowanceKind, description: { zh_hant: string, en: string } }>, attributes: Array<{ category: { zh_hant: string, en: string }, name: { zh_hant: string, en: string } }> }, draft: { id: string, version: number, saved_at: string, saved_by: string, is_outdated: boolean, content: { employment: Employment, job_types: Array<string>, regions: Array<string>, address_on_map: boolean, start_date: string | null, end_date: string | null, vacancy: number, shift_required: boolean, alternative_sat: boolean, career_level: CareerLevel | null, education: string, skills: Array<string>, certs: Array<string>, apply_url: string, reference: string, close_on: string | null, name: { zh_hant: string, en: string }, description: { zh_hant: string, en: string }, places: Array<{ id: string, district: string, is_branch: boolean, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hourly_rate: { from: number | null, to: number | null }, monthly_rate: { from: number | null, to: number | null }, working_days_per_week: { from: number | null, to: number | null }, working_hours_per_day: { from: number | null, to: number | null }, working_hours: Array<{ day: WeekDay, start: string | null, end: string | null }>, spoken_skills: Array<{ language: string, level: LanguageLevel }>, written_skills: Array<{ language: string, level: LanguageLevel }>, allowances: Array<{ kind: AllowanceKind, description: { zh_hant: string, en: string } }>, attributes: Array<{ category: { zh_hant: string, en: string }, name: { zh_hant: string, en: string } }> }, findings: Array<{ kind: FindingKind, weight: FindingWeight, field: string, message: string, law: string, words: string, locale: Locale | null }> } | null } }, job_choices: { categories: Array<{ code: string, name: string, types: Array<{ code: string, name: string }> }>, educations: Array<{ code: string, name: string }>, spoken_languages: Array<{ code: string, name: string }>, written_languages: Array<{ code: string, name: string }>, skills: Array<{ code: string, name: string }>, certs: Array<{ code: string, name: string }>, regions: Array<{ code: string, name: string }> } };
+
+export type ChoicesShownFragment = { categories: Array<{ code: string, name: string, types: Array<{ code: string, name: string }> }>, educations: Array<{ code: string, name: string }>, spoken_languages: Array<{ code: string, name: string }>, written_languages: Array<{ code: string, name: string }>, skills: Array<{ code: string, name: string }>, certs: Array<{ code: string, name: string }>, regions: Array<{ code: string, name: string }> };
+
+export type JobDraftNowQueryVariables = Exact<{
+  company: string | number;
+  job: string | number;
+}>;
+
+
+export type JobDraftNowQuery = { company: { id: string, job: { id: string, stage: JobStage, content: { employment: Employment, job_types: Array<string>, regions: Array<string>, address_on_map: boolean, start_date: string | null, end_date: string | null, vacancy: number, shift_required: boolean, alternative_sat: boolean, career_level: CareerLevel | null, education: string, skills: Array<string>, certs: Array<string>, apply_url: string, reference: string, close_on: string | null, name: { zh_hant: string, en: string }, description: { zh_hant: string, en: string }, places: Array<{ id: string, district: string, is_branch: boolean, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hourly_rate: { from: number | null, to: number | null }, monthly_rate: { from: number | null, to: number | null }, working_days_per_week: { from: number | null, to: number | null }, working_hours_per_day: { from: number | null, to: number | null }, working_hours: Array<{ day: WeekDay, start: string | null, end: string | null }>, spoken_skills: Array<{ language: string, level: LanguageLevel }>, written_skills: Array<{ language: string, level: LanguageLevel }>, allowances: Array<{ kind: AllowanceKind, description: { zh_hant: string, en: string } }>, attributes: Array<{ category: { zh_hant: string, en: string }, name: { zh_hant: string, en: string } }> }, draft: { id: string, version: number, saved_at: string, saved_by: string, is_outdated: boolean, content: { employment: Employment, job_types: Array<string>, regions: Array<string>, address_on_map: boolean, start_date: string | null, end_date: string | null, vacancy: number, shift_required: boolean, alternative_sat: boolean, career_level: CareerLevel | null, education: string, skills: Array<string>, certs: Array<string>, apply_url: string, reference: string, close_on: string | null, name: { zh_hant: string, en: string }, description: { zh_hant: string, en: string }, places: Array<{ id: string, district: string, is_branch: boolean, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hourly_rate: { from: number | null, to: number | null }, monthly_rate: { from: number | null, to: number | null }, working_days_per_week: { from: number | null, to: number | null }, working_hours_per_day: { from: number | null, to: number | null }, working_hours: Array<{ day: WeekDay, start: string | null, end: string | null }>, spoken_skills: Array<{ language: string, level: LanguageLevel }>, written_skills: Array<{ language: string, level: LanguageLevel }>, allowances: Array<{ kind: AllowanceKind, description: { zh_hant: string, en: string } }>, attributes: Array<{ category: { zh_hant: string, en: string }, name: { zh_hant: string, en: string } }> }, findings: Array<{ kind: FindingKind, weight: FindingWeight, field: string, message: string, law: string, words: string, locale: Locale | null }> } | null } } };
+
+export type ServerClockQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ServerClockQuery = { now: string };
+
+export type PayAmongQueryVariables = Exact<{
+  jobType: string | number;
+  district: string | number;
+  unit: PayUnit;
+  amount: number;
+}>;
+
+
+export type PayAmongQuery = { pay_among: { lower: number, middle: number, upper: number, percent_below: number, job_count: number, company_count: number } | null };
+
+export type SameJobQueryVariables = Exact<{
+  company: string | number;
+  job: string | number;
+}>;
+
+
+export type SameJobQuery = { company: { id: string, job: { id: string, stage: JobStage, closes_at: string | null, content: { name: { zh_hant: string, en: string } } } } };
+
+export type BeginDraftMutationVariables = Exact<{
+  company: string | number;
+  key: string;
+  template?: string | number | null | undefined;
+}>;
+
+
+export type BeginDraftMutation = { begin_draft: { id: string, version: number, saved_at: string, saved_by: string, is_outdated: boolean, content: { employment: Employment, job_types: Array<string>, regions: Array<string>, address_on_map: boolean, start_date: string | null, end_date: string | null, vacancy: number, shift_required: boolean, alternative_sat: boolean, career_level: CareerLevel | null, education: string, skills: Array<string>, certs: Array<string>, apply_url: string, reference: string, close_on: string | null, name: { zh_hant: string, en: string }, description: { zh_hant: string, en: string }, places: Array<{ id: string, district: string, is_branch: boolean, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hourly_rate: { from: number | null, to: number | null }, monthly_rate: { from: number | null, to: number | null }, working_days_per_week: { from: number | null, to: number | null }, working_hours_per_day: { from: number | null, to: number | null }, working_hours: Array<{ day: WeekDay, start: string | null, end: string | null }>, spoken_skills: Array<{ language: string, level: LanguageLevel }>, written_skills: Array<{ language: string, level: LanguageLevel }>, allowances: Array<{ kind: AllowanceKind, description: { zh_hant: string, en: string } }>, attributes: Array<{ category: { zh_hant: string, en: string }, name: { zh_hant: string, en: string } }> }, findings: Array<{ kind: FindingKind, weight: FindingWeight, field: string, message: string, law: string, words: string, locale: Locale | null }> } };
+
+export type EditJobMutationVariables = Exact<{
+  company: string | number;
+  id: string | number;
+}>;
+
+
+export type EditJobMutation = { edit_job: { id: string, version: number, saved_at: string, saved_by: string, is_outdated: boolean, content: { employment: Employment, job_types: Array<string>, regions: Array<string>, address_on_map: boolean, start_date: string | null, end_date: string | null, vacancy: number, shift_required: boolean, alternative_sat: boolean, career_level: CareerLevel | null, education: string, skills: Array<string>, certs: Array<string>, apply_url: string, reference: string, close_on: string | null, name: { zh_hant: string, en: string }, description: { zh_hant: string, en: string }, places: Array<{ id: string, district: string, is_branch: boolean, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hourly_rate: { from: number | null, to: number | null }, monthly_rate: { from: number | null, to: number | null }, working_days_per_week: { from: number | null, to: number | null }, working_hours_per_day: { from: number | null, to: number | null }, working_hours: Array<{ day: WeekDay, start: string | null, end: string | null }>, spoken_skills: Array<{ language: string, level: LanguageLevel }>, written_skills: Array<{ language: string, level: LanguageLevel }>, allowances: Array<{ kind: AllowanceKind, description: { zh_hant: string, en: string } }>, attributes: Array<{ category: { zh_hant: string, en: string }, name: { zh_hant: string, en: string } }> }, findings: Array<{ kind: FindingKind, weight: FindingWeight, field: string, message: string, law: string, words: string, locale: Locale | null }> } };
+
+export type SaveDraftMutationVariables = Exact<{
+  company: string | number;
+  id: string | number;
+  version: number;
+  job: JobInput;
+}>;
+
+
+export type SaveDraftMutation = { save_draft: { id: string, version: number, saved_at: string, findings: Array<{ kind: FindingKind, weight: FindingWeight, field: string, message: string, law: string, words: string, locale: Locale | null }> } };
+
+export type PublishJobMutationVariables = Exact<{
+  company: string | number;
+  id: string | number;
+  version: number;
+  at?: string | null | undefined;
+  overwrite: boolean;
+}>;
+
+
+export type PublishJobMutation = { publish_job: { id: string, stage: JobStage, publish_at: string | null, waits_for_verification: boolean, page_path: string | null } };
+
+export type JobImportQueryVariables = Exact<{
+  company: string | number;
+  id: string | number;
+  onlyProblems: boolean;
+  limit: number;
+  offset: number;
+}>;
+
+
+export type JobImportQuery = { company: { id: string, job_import: { id: string, file_name: string, encoding: string, unknown_columns: Array<string>, line_count: number, create_count: number, change_count: number, unchanged_count: number, skip_count: number, confirmed_at: string | null, lines: Array<{ line: number, act: ImportAct, reference: string, name: { zh_hant: string, en: string }, problems: Array<{ weight: FindingWeight, column: string, message: string }> }> } } };
+
+export type LineShownFragment = { line: number, act: ImportAct, reference: string, name: { zh_hant: string, en: string }, problems: Array<{ weight: FindingWeight, column: string, message: string }> };
+
+export type ConfirmImportMutationVariables = Exact<{
+  company: string | number;
+  id: string | number;
+}>;
+
+
+export type ConfirmImportMutation = { confirm_import: { created: number, changed: number, unchanged: number, skipped: number, refused: Array<{ line: number, act: ImportAct, reference: string, name: { zh_hant: string, en: string }, problems: Array<{ weight: FindingWeight, column: string, message: string }> }> } };
+
+export type JobQueryVariables = Exact<{
+  company: string | number;
+  job: string | number;
+}>;
+
+
+export type JobQuery = { company: { id: string, job: { id: string, stage: JobStage, published_at: string | null, publish_at: string | null, waits_for_verification: boolean, schedule_problem: string, closes_at: string | null, days_left: number | null, close_reason: CloseReason | null, updated_at: string, views: number, openings: number, applications: number, unread_applications: number, page_path: string | null, is_kept_by_feed: boolean, previewZh: string, previewEn: string, days: Array<{ day: string, views: number, openings: number, applications: number }>, content: { employment: Employment, reference: string, name: { zh_hant: string, en: string }, places: Array<{ id: string, district: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hourly_rate: { from: number | null, to: number | null }, monthly_rate: { from: number | null, to: number | null } }, draft: { id: string, saved_at: string } | null } } };
+
+export type UnscheduleJobMutationVariables = Exact<{
+  company: string | number;
+  id: string | number;
+}>;
+
+
+export type UnscheduleJobMutation = { unschedule_job: { id: string, stage: JobStage } };
+
+export type JobsQueryVariables = Exact<{
+  company: string | number;
+  term?: string | null | undefined;
+  stage?: JobStage | null | undefined;
+  branch?: string | number | null | undefined;
+  jobType?: string | number | null | undefined;
+  employment?: Employment | null | undefined;
+  sort: EmployerJobSort;
+  limit: number;
+  offset: number;
+}>;
+
+
+export type JobsQuery = { company: { id: string, jobs: { total: number, counts: Array<{ stage: JobStage, count: number }>, jobs: Array<{ id: string, stage: JobStage, published_at: string | null, publish_at: string | null, waits_for_verification: boolean, schedule_problem: string, closes_at: string | null, days_left: number | null, close_reason: CloseReason | null, updated_at: string, views: number, openings: number, applications: number, unread_applications: number, page_path: string | null, is_kept_by_feed: boolean, content: { employment: Employment, reference: string, name: { zh_hant: string, en: string }, places: Array<{ id: string, district: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hourly_rate: { from: number | null, to: number | null }, monthly_rate: { from: number | null, to: number | null } }, draft: { id: string, saved_at: string } | null }> } } };
+
+export type JobFiltersQueryVariables = Exact<{
+  company: string | number;
+}>;
+
+
+export type JobFiltersQuery = { company: { id: string, branches: Array<{ id: string, name: { zh_hant: string, en: string } }> }, job_choices: { categories: Array<{ code: string, name: string, types: Array<{ code: string, name: string }> }> } };
+
+export type KeysQueryVariables = Exact<{
+  company: string | number;
+}>;
+
+
+export type KeysQuery = { company: { id: string, keys: Array<{ id: string, name: string, created_at: string, revoked_at: string | null, webhook: { url: string, failures: number, next_try_at: string | null, waiting: number } | null }> } };
+
+export type KeyShownFragment = { id: string, name: string, created_at: string, revoked_at: string | null, webhook: { url: string, failures: number, next_try_at: string | null, waiting: number } | null };
+
+export type KeyQueryVariables = Exact<{
+  company: string | number;
+  key: string | number;
+  limit: number;
+  offset: number;
+}>;
+
+
+export type KeyQuery = { company: { id: string, key: { id: string, name: string, created_at: string, revoked_at: string | null, webhook: { url: string, failures: number, next_try_at: string | null, waiting: number, deliveries: { total: number, deliveries: Array<{ id: string, event: string, number: number, state: WebhookDeliveryState, asked_at: string, sent_at: string | null, status: number | null, answer: string, body: string, is_manual: boolean }> } } | null } } };
+
+export type MakeKeyMutationVariables = Exact<{
+  company: string | number;
+  name: string;
+}>;
+
+
+export type MakeKeyMutation = { make_key: { secret: string, key: { id: string } } };
+
+export type RevokeKeyMutationVariables = Exact<{
+  company: string | number;
+  id: string | number;
+}>;
+
+
+export type RevokeKeyMutation = { revoke_key: { id: string } };
+
+export type SetWebhookMutationVariables = Exact<{
+  company: string | number;
+  id: string | number;
+  url: string;
+}>;
+
+
+export type SetWebhookMutation = { set_webhook: { secret: string, key: { id: string } } };
+
+export type RemoveWebhookMutationVariables = Exact<{
+  company: string | number;
+  id: string | number;
+}>;
+
+
+export type RemoveWebhookMutation = { remove_webhook: { id: string } };
+
+export type SendTestEventMutationVariables = Exact<{
+  company: string | number;
+  id: string | number;
+}>;
+
+
+export type SendTestEventMutation = { send_test_event: { id: string } };
+
+export type SendAgainMutationVariables = Exact<{
+  company: string | number;
+  id: string | number;
+  delivery: string | number;
+}>;
+
+
+export type SendAgainMutation = { send_again: { id: string } };
+
 export type LogQueryVariables = Exact<{
   company: string | number;
   limit: number;
@@ -404,9 +871,9 @@ export type TodayQueryVariables = Exact<{
 }>;
 
 
-export type TodayQuery = { company: { id: string, state: CompanyState, refusal_reason: string, missing: Array<MissingPart>, is_suspended: boolean, upkeep: Upkeep, open_job_count: number, page_path: string | null, logo_thumbnail: string | null, invitations?: Array<{ id: string }>, about: { zh_hant: string, en: string }, waiting_change: { asked_at: string } | null, branches: Array<{ id: string }> } };
+export type TodayQuery = { company: { id: string, state: CompanyState, refusal_reason: string, missing: Array<MissingPart>, is_suspended: boolean, upkeep: Upkeep, open_job_count: number, page_path: string | null, logo_thumbnail: string | null, invitations?: Array<{ id: string }>, about: { zh_hant: string, en: string }, waiting_change: { asked_at: string } | null, branches: Array<{ id: string }>, jobs: { counts: Array<{ stage: JobStage, count: number }>, jobs: Array<{ id: string, days_left: number | null }> } } };
 
-export type CompanyTodayFragment = { id: string, state: CompanyState, refusal_reason: string, missing: Array<MissingPart>, is_suspended: boolean, upkeep: Upkeep, open_job_count: number, page_path: string | null, logo_thumbnail: string | null, about: { zh_hant: string, en: string }, waiting_change: { asked_at: string } | null, branches: Array<{ id: string }> };
+export type CompanyTodayFragment = { id: string, state: CompanyState, refusal_reason: string, missing: Array<MissingPart>, is_suspended: boolean, upkeep: Upkeep, open_job_count: number, page_path: string | null, logo_thumbnail: string | null, about: { zh_hant: string, en: string }, waiting_change: { asked_at: string } | null, branches: Array<{ id: string }>, jobs: { counts: Array<{ stage: JobStage, count: number }>, jobs: Array<{ id: string, days_left: number | null }> } };
 
 export type PersonShownFragment = { id: string, email: string, name: string, locale: Locale, memberships: Array<{ role: Role, company: { id: string, state: CompanyState, logo_thumbnail: string | null, name: { zh_hant: string, en: string } } }> };
 

@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
 import { type Act, may } from './permissions';
 
-const acts: readonly Act[] = ['changeCompany', 'managePeople', 'readLog', 'closeCompany', 'changeBranches'];
+const acts: readonly Act[] = [
+  'changeCompany',
+  'managePeople',
+  'readLog',
+  'closeCompany',
+  'changeBranches',
+  'changeJobs',
+  'manageKeys',
+];
 const allowed = (role: 'owner' | 'recruiter' | 'viewer', state = 'verified') =>
   acts.filter((act) => may(act, role, state));
 
-test('[10.09] an owner may do everything, a recruiter works with branches, a viewer reads', () => {
+test('[10.09] an owner may do everything, a recruiter works with branches and jobs, a viewer reads', () => {
   expect(allowed('owner')).toEqual(acts);
-  expect(allowed('recruiter')).toEqual(['changeBranches']);
+  expect(allowed('recruiter')).toEqual(['changeBranches', 'changeJobs']);
   expect(allowed('viewer')).toEqual([]);
 });
 

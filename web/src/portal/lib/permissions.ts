@@ -7,6 +7,8 @@ const allowed = {
   readLog: ['owner'],
   closeCompany: ['owner'],
   changeBranches: ['owner', 'recruiter'],
+  changeJobs: ['owner', 'recruiter'],
+  manageKeys: ['owner'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Act = keyof typeof allowed;

@@ -1,3 +1,4 @@
+import { jobDetails } from '../../shared/messages/en/jobDetails';
 import type { Catalogue } from './catalogue';
 import { account } from './en/account';
 import { branches } from './en/branches';
@@ -8,6 +9,10 @@ import { companyForm } from './en/companyForm';
 import { errors } from './en/errors';
 import { found } from './en/found';
 import { invitation } from './en/invitation';
+import { jobEditor } from './en/jobEditor';
+import { jobImport } from './en/jobImport';
+import { jobs } from './en/jobs';
+import { keys } from './en/keys';
 import { log } from './en/log';
 import { login } from './en/login';
 import { notFound } from './en/notFound';
@@ -25,6 +30,11 @@ export const texts: Catalogue = {
   errors,
   found,
   invitation,
+  jobDetails,
+  jobEditor,
+  jobImport,
+  jobs,
+  keys,
   log,
   login,
   notFound,

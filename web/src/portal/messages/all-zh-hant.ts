@@ -1,3 +1,4 @@
+import { jobDetails } from '../../shared/messages/zh-hant/jobDetails';
 import { account } from './zh-hant/account';
 import { branches } from './zh-hant/branches';
 import { claim } from './zh-hant/claim';
@@ -7,6 +8,10 @@ import { companyForm } from './zh-hant/companyForm';
 import { errors } from './zh-hant/errors';
 import { found } from './zh-hant/found';
 import { invitation } from './zh-hant/invitation';
+import { jobEditor } from './zh-hant/jobEditor';
+import { jobImport } from './zh-hant/jobImport';
+import { jobs } from './zh-hant/jobs';
+import { keys } from './zh-hant/keys';
 import { log } from './zh-hant/log';
 import { login } from './zh-hant/login';
 import { notFound } from './zh-hant/notFound';
@@ -24,6 +29,11 @@ export const texts = {
   errors,
   found,
   invitation,
+  jobDetails,
+  jobEditor,
+  jobImport,
+  jobs,
+  keys,
   log,
   login,
   notFound,

@@ -1,8 +1,8 @@
-import { type Service, ServiceError } from '../../shared/services/api/service';
+import { type AskOptions, type Service, ServiceError } from '../../shared/services/api/service';
 import type { GraphqlError, Operation } from '../../shared/services/every-page/operation';
 
 /** Runs a GraphQL operation and gives its data; what refuses it is thrown as a ServiceError. */
-export type Ask = <Result>(operation: Operation<Result>) => Promise<Result>;
+export type Ask = <Result>(operation: Operation<Result>, options?: AskOptions) => Promise<Result>;
 
 /** Refusals that the portal itself acts on. */
 export const codes = {
@@ -14,21 +14,37 @@ export const codes = {
   wrongCode: 'E100040',
   invitationOver: 'E200010',
   placeUnknown: 'E200018',
+  draftChanged: 'E200021',
+  sameJobExists: 'E200023',
+  jobChanged: 'E200024',
+  jobNotValid: 'E200025',
 } as const;
 
 interface PortalError extends GraphqlError {
-  extensions?: GraphqlError['extensions'] & { retry_after?: number };
+  extensions?: GraphqlError['extensions'] & { retry_after?: number; job?: string };
+}
+
+/** A refusal by the job that is in the way. */
+export class RefusedByJob extends ServiceError {
+  readonly job: string;
+
+  constructor(message: string, code: string, job: string) {
+    super(message, 200, code);
+    this.job = job;
+  }
 }
 
 function refusalOf({ message, extensions }: PortalError): ServiceError {
-  const code = extensions?.error_code;
-  return new ServiceError(message, 200, code === undefined ? undefined : `E${code}`, extensions?.retry_after);
+  const code = extensions?.error_code === undefined ? undefined : `E${extensions.error_code}`;
+  if (code !== undefined && extensions?.job !== undefined)
+    return new RefusedByJob(message, code, extensions.job);
+  return new ServiceError(message, 200, code, extensions?.retry_after);
 }
 
 /** `onGone` is told when the caller is not logged in any more, `onChanged` when a company or a right is gone. */
 export function createAsk(service: Service, onGone: () => void, onChanged: () => void): Ask {
-  return async (operation) => {
-    const { data, errors } = await service.ask(operation);
+  return async (operation, options) => {
+    const { data, errors } = await service.ask(operation, options);
     const [first] = errors ?? [];
     if (first === undefined && data !== null) return data;
     const refusal = first ? refusalOf(first) : new ServiceError('', 500);

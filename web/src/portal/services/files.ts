@@ -35,3 +35,12 @@ export async function downloadFile(service: Service, path: string, name: string)
   link.click();
   URL.revokeObjectURL(source);
 }
+
+/** Sends a file of jobs and gives the id of what was read from it. */
+export async function uploadJobs(service: Service, company: string, file: File): Promise<string> {
+  const body = new FormData();
+  body.set('file', file, file.name);
+  const response = await send(service, `companies/${company}/jobs/import`, { method: 'POST', body });
+  const { data } = (await response.json()) as { data: { id: string } };
+  return data.id;
+}

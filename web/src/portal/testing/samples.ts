@@ -32,5 +32,6 @@ export const companyToday: TodayQuery['company'] = {
   about: { zh_hant: '手打麵', en: 'Handmade noodles' },
   waiting_change: null,
   branches: [{ id: 'b1' }],
+  jobs: { counts: [{ stage: 'open', count: 2 }], jobs: [{ id: 'j1', days_left: 20 }] },
   invitations: [],
 };

@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { TodayQuery, TodayQueryVariables } from '../graphql';
 
 export const TodayDocument: DocumentTypeDecoration<TodayQuery, TodayQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:d0ebad0556a8afd22fe14f396d01778c3e0dc9cf7d6467e1ca95c5cd3f6005a1' },
+  __meta__: { hash: 'sha256:f1f45e3238632b8caa68addbc747d37e468cad7e32753cf3b40836c806fa7acb' },
 };

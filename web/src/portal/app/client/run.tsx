@@ -13,6 +13,7 @@ import { createNotices } from '../../../shared/services/every-page/notices';
 import type { PortalConfig } from '../../lib/every-page/config';
 import type { Catalogue } from '../../messages/catalogue';
 import { createAsk } from '../../services/ask';
+import { dropAllUnsaved } from '../../services/drafts/unsaved-store';
 import { createSession, type Session } from '../../services/session';
 import type { Portal } from '../../services/usePortal';
 import { routes } from '../every-page/routes';
@@ -45,7 +46,10 @@ function createPortal({ address, config, texts }: Start, report: ReturnType<type
     () => session.expire(),
     () => void session.refresh(),
   );
-  const session: Session = createSession(ask, dropAllDrafts);
+  const session: Session = createSession(ask, () => {
+    dropAllDrafts();
+    dropAllUnsaved();
+  });
   return { service, ask, session };
 }
 

@@ -28,5 +28,6 @@ test('an unknown path is not found', () => {
 });
 
 test('every route has its screen', async () => {
-  for (const { load } of routes) expect((await load()).screen.Component).toBeTypeOf('function');
-});
+  const modules = await Promise.all(routes.map(({ load }) => load()));
+  for (const { screen } of modules) expect(screen.Component).toBeTypeOf('function');
+}, 30_000);

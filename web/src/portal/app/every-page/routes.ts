@@ -30,6 +30,13 @@ export const routes: readonly Route[] = [
   { pattern: '/:company/branches/', load: () => import('../../features/branches/BranchesScreen') },
   { pattern: '/:company/branches/new/', load: () => import('../../features/branches/NewBranchScreen') },
   { pattern: '/:company/branches/:branch/', load: () => import('../../features/branches/BranchScreen') },
+  { pattern: '/:company/jobs/', load: () => import('../../features/jobs/JobsScreen') },
+  { pattern: '/:company/jobs/new/', load: () => import('../../features/job-editor/NewJobScreen') },
+  { pattern: '/:company/jobs/import/', load: () => import('../../features/job-import/ImportScreen') },
+  { pattern: '/:company/jobs/:job/', load: () => import('../../features/job/JobScreen') },
+  { pattern: '/:company/jobs/:job/edit/', load: () => import('../../features/job-editor/EditJobScreen') },
+  { pattern: '/:company/keys/', load: () => import('../../features/keys/KeysScreen') },
+  { pattern: '/:company/keys/:key/', load: () => import('../../features/keys/KeyScreen') },
   { pattern: '/:company/log/', load: () => import('../../features/log/LogScreen') },
   { pattern: '/:company/account/', load: () => import('../../features/account/AccountScreen') },
 ];

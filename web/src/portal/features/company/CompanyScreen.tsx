@@ -2,18 +2,22 @@ import { CompanyPageDocument } from '../../../generated/portal/documents/Company
 import type { CompanyPageQuery } from '../../../generated/portal/graphql';
 import { operation } from '../../../shared/services/every-page/operation';
 import { ButtonLink } from '../../../shared/ui/button/Button';
+import { Icon } from '../../../shared/ui/every-page/Icon';
 import { Notice } from '../../../shared/ui/panels/Notice';
 import { AnswerOf } from '../../components/answer/AnswerOf';
 import { PageHead } from '../../components/page/PageHead';
 import page from '../../components/page/page.module.css';
+import { paths } from '../../lib/every-page/paths';
 import { may } from '../../lib/permissions';
 import type { Screen } from '../../page/every-page/screen';
+import { useLink } from '../../page/every-page/useLink';
 import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
 import { useAnswer } from '../../services/useAnswer';
 import { useMembership } from '../../services/usePortal';
 import { CloseCompany } from './CloseCompany';
 import { CompanyEditor } from './CompanyEditor';
+import styles from './company.module.css';
 import { Preview } from './Preview';
 import { WaitingChange } from './WaitingChange';
 
@@ -55,6 +59,39 @@ function CompanyParts({ data, onChanged }: CompanyPartsProps) {
   );
 }
 
+/** What the bar at the bottom of a phone has no room for. */
+function MorePages() {
+  const { nav } = useTexts('common');
+  const link = useLink();
+  const { company, role } = useMembership();
+  return (
+    <ul className={styles.more}>
+      <li>
+        <a className={page.link} href={link(paths.people(company.id))}>
+          {nav.people}
+          <Icon name="chevronRight" />
+        </a>
+      </li>
+      {may('manageKeys', role, company.state) && (
+        <li>
+          <a className={page.link} href={link(paths.keys(company.id))}>
+            {nav.keys}
+            <Icon name="chevronRight" />
+          </a>
+        </li>
+      )}
+      {may('readLog', role, company.state) && (
+        <li>
+          <a className={page.link} href={link(paths.log(company.id))}>
+            {nav.log}
+            <Icon name="chevronRight" />
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
 function Company() {
   const texts = useTexts('company');
   const { newTab } = useTexts('common');
@@ -71,6 +108,7 @@ function Company() {
   return (
     <div className={page.page}>
       <PageHead title={texts.title} lead={texts.lead} action={action} />
+      <MorePages />
       <AnswerOf answer={answer} cards={3}>
         {(data) => <CompanyParts data={data} onChanged={answer.reload} />}
       </AnswerOf>

@@ -1,11 +1,14 @@
 import { TodayDocument } from '../../../generated/portal/documents/Today';
 import { operation } from '../../../shared/services/every-page/operation';
+import { ButtonLink } from '../../../shared/ui/button/Button';
 import { Badge, type BadgeTone } from '../../../shared/ui/every-page/Badge';
 import { Icon } from '../../../shared/ui/every-page/Icon';
 import { Card } from '../../../shared/ui/panels/Card';
 import { AnswerOf } from '../../components/answer/AnswerOf';
 import { PageHead } from '../../components/page/PageHead';
 import page from '../../components/page/page.module.css';
+import { paths } from '../../lib/every-page/paths';
+import { may } from '../../lib/permissions';
 import type { Screen } from '../../page/every-page/screen';
 import { useLink } from '../../page/every-page/useLink';
 import { usePage } from '../../page/every-page/usePage';
@@ -109,11 +112,20 @@ function OnTheSite({ company }: { company: CompanyToday }) {
 function Today() {
   const { company, role } = useMembership();
   const texts = useTexts('today');
+  const jobs = useTexts('jobs');
+  const link = useLink();
   const variables = { company: company.id, isOwner: role === 'owner' };
   const answer = useAnswer(operation('Today', TodayDocument, variables));
   return (
     <div className={page.page}>
-      <PageHead title={texts.title} />
+      <PageHead
+        title={texts.title}
+        action={
+          may('changeJobs', role, company.state) && (
+            <ButtonLink href={link(paths.newJob(company.id))}>{jobs.add}</ButtonLink>
+          )
+        }
+      />
       <AnswerOf answer={answer} cards={2}>
         {(data) => (
           <>

@@ -10,6 +10,18 @@ test('[10.08] the first page says what is missing before a company can be verifi
   expect(names({ ...fresh, missing: [] }, 'owner')).toEqual([]);
 });
 
+test('[10.13] the first page leads to the first job, to drafts and to what closes soon', () => {
+  const jobs = (stage: 'draft' | 'open', count: number, days_left: number | null = null) => ({
+    counts: [{ stage, count }],
+    jobs: [{ id: 'j', days_left }],
+  });
+  expect(names({ ...companyToday, jobs: { counts: [], jobs: [] } }, 'recruiter')).toEqual(['firstJob']);
+  expect(names({ ...companyToday, jobs: jobs('draft', 1) }, 'recruiter')).toEqual(['drafts']);
+  expect(names({ ...companyToday, jobs: jobs('open', 1, 3) }, 'recruiter')).toEqual(['ending']);
+  expect(names({ ...companyToday, jobs: jobs('open', 1, 4) }, 'recruiter')).toEqual([]);
+  expect(names({ ...companyToday, jobs: { counts: [], jobs: [] } }, 'viewer')).toEqual([]);
+});
+
 test('a company that was refused has to be changed first of all', () => {
   const refused = { ...companyToday, state: 'refused' as const, missing: ['proof' as const] };
   expect(names(refused, 'owner')).toEqual(['refused', 'missing']);

@@ -7,18 +7,37 @@ export type CompanyToday = TodayQuery['company'];
 
 /** Something to do, by the name of its text. */
 export interface Task {
-  name: 'missing' | 'refused' | 'branches' | 'logo' | 'about' | 'invitations';
+  name:
+    | 'missing'
+    | 'refused'
+    | 'firstJob'
+    | 'drafts'
+    | 'ending'
+    | 'branches'
+    | 'logo'
+    | 'about'
+    | 'invitations';
   path: string;
 }
 
+/** So many days before a job closes, it is worth a look. */
+const soon = 3;
+
 /** What a person can do for the company today, the weightiest first; nothing that the role may not do. */
 export function tasksOf(company: CompanyToday, role: Role): Task[] {
-  const { id, state, missing, upkeep, about, branches, invitations } = company;
+  const { id, state, missing, upkeep, about, branches, invitations, jobs } = company;
   const changesHere = may('changeCompany', role, state) && upkeep === 'portal';
+  const worksOnJobs = may('changeJobs', role, state);
+  const countOf = (stage: string) => jobs.counts.find((each) => each.stage === stage)?.count ?? 0;
+  const hasJobs = jobs.counts.some(({ count }) => count > 0);
+  const isEnding = jobs.jobs.some(({ days_left }) => days_left !== null && days_left <= soon);
   const isUndecided = state === 'unverified' || state === 'refused';
   const tasks: (Task | false)[] = [
     changesHere && state === 'refused' && { name: 'refused', path: paths.company(id) },
+    worksOnJobs && !hasJobs && { name: 'firstJob', path: paths.newJob(id) },
     changesHere && isUndecided && missing.length > 0 && { name: 'missing', path: paths.company(id) },
+    worksOnJobs && countOf('draft') > 0 && { name: 'drafts', path: `${paths.jobs(id)}?stage=draft` },
+    worksOnJobs && isEnding && { name: 'ending', path: `${paths.jobs(id)}?stage=open&sort=ending` },
     may('changeBranches', role, state) &&
       branches.length === 0 && { name: 'branches', path: paths.newBranch(id) },
     changesHere && company.logo_thumbnail === null && { name: 'logo', path: paths.company(id) },

@@ -11,6 +11,13 @@ export const paths = {
   branches: (company: string) => `/${company}/branches/`,
   newBranch: (company: string) => `/${company}/branches/new/`,
   branch: (company: string, branch: string) => `/${company}/branches/${branch}/`,
+  jobs: (company: string) => `/${company}/jobs/`,
+  newJob: (company: string) => `/${company}/jobs/new/`,
+  importJobs: (company: string) => `/${company}/jobs/import/`,
+  job: (company: string, job: string) => `/${company}/jobs/${job}/`,
+  editJob: (company: string, job: string) => `/${company}/jobs/${job}/edit/`,
+  keys: (company: string) => `/${company}/keys/`,
+  key: (company: string, key: string) => `/${company}/keys/${key}/`,
   log: (company: string) => `/${company}/log/`,
   companyAccount: (company: string) => `/${company}/account/`,
 };

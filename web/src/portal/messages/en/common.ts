@@ -20,6 +20,8 @@ export const common: Catalogue['common'] = {
   addCompany: 'Add another company',
   nav: {
     today: 'Today',
+    jobs: 'Jobs',
+    keys: 'Connections',
     branches: 'Branches',
     people: 'People',
     company: 'Company',

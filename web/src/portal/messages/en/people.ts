@@ -10,8 +10,8 @@ export const people: Catalogue['people'] = {
   changeOf: (name) => `Change ${name}`,
   role: 'Role',
   mayDo: {
-    owner: 'Manages everything: company, people, branches',
-    recruiter: 'Manages branches',
+    owner: 'Manages everything: company, people, branches, jobs',
+    recruiter: 'Manages branches and jobs',
     viewer: 'Looks only',
   },
   saveRole: 'Save the role',

@@ -30,6 +30,12 @@ export const today: Catalogue['today'] = {
   tasks: {
     missing: { title: 'Complete what we need to verify you', text: '' },
     refused: { title: 'Correct the company', text: 'Read the reason; after a change we look again.' },
+    firstJob: {
+      title: 'Post your first job',
+      text: 'Choose a job type and a place: a template fills in the text, and a few minutes are enough.',
+    },
+    drafts: { title: 'Finish your drafts', text: 'There are jobs that are not published yet.' },
+    ending: { title: 'Jobs that close soon', text: 'Extend them, or let them close.' },
     branches: { title: 'Add your first branch', text: 'Jobs take their addresses from branches.' },
     logo: { title: 'Add a logo', text: 'People recognise a company by it.' },
     about: {

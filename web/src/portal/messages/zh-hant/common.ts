@@ -19,6 +19,8 @@ export const common = {
   addCompany: '加入另一間公司',
   nav: {
     today: '今日',
+    jobs: '職位',
+    keys: '系統連接',
     branches: '分店',
     people: '成員',
     company: '公司',

@@ -8,8 +8,8 @@ export const people = {
   changeOf: (name: string) => `更改 ${name}`,
   role: '角色',
   mayDo: {
-    owner: '管理一切：公司、成員、分店',
-    recruiter: '管理分店',
+    owner: '管理一切：公司、成員、分店、職位',
+    recruiter: '管理分店和職位',
     viewer: '只可查看',
   },
   saveRole: '儲存角色',

@@ -27,6 +27,9 @@ export const today = {
   tasks: {
     missing: { title: '補充資料以便核實', text: '' },
     refused: { title: '更正公司資料', text: '看看原因，更改後我們會再次核對。' },
+    firstJob: { title: '刊登第一個職位', text: '選工種和地點，範本替你填好內容，幾分鐘便可完成。' },
+    drafts: { title: '完成草稿', text: '有職位尚未刊登。' },
+    ending: { title: '職位快將截止', text: '可以延長，或讓它截止。' },
     branches: { title: '加入第一間分店', text: '職位的地址來自分店。' },
     logo: { title: '加入標誌', text: '有標誌的公司較容易認出。' },
     about: { title: '完成公司簡介', text: '中英文都有，更多人看得明白。' },

@@ -1,17 +1,17 @@
 import { required } from '../../../shared/forms/validators';
+import { cover, days, minutesPerDay, type Span, without, withTime } from '../../../shared/lib/week';
 import { ChipToggle } from '../../../shared/ui/every-page/Chip';
 import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
 import { Select } from '../../../shared/ui/fields/Select';
 import { TextField } from '../../../shared/ui/fields/TextField';
+import { WeekGrid } from '../../../shared/ui/week-grid/WeekGrid';
 import { useTexts } from '../../page/every-page/useTexts';
 import { nameMaxLength } from './NameForm';
 import { ResumeForm } from './ResumeForm';
 import styles from './UserInfoForm.module.css';
 import { type ResumeFormProps, useResumeForm } from './useResumeForm';
 import { useUpdateProfile } from './useUpdateProfile';
-import { WeekGrid } from './WeekGrid';
 import { WeekText } from './WeekText';
-import { cover, days, minutesPerDay, type Span, without, withTime } from './week';
 
 const weekdays = [0, 1, 2, 3, 4];
 const weekend = [5, 6];
@@ -107,7 +107,13 @@ export function UserInfoForm({ profile, saveLabel, onSaved }: ResumeFormProps) {
       >
         <div className={styles.week}>
           <Presets value={value} onChange={onChange} />
-          <WeekGrid value={value} onChange={onChange} />
+          <WeekGrid
+            label={texts.availability}
+            dayNames={texts.dayNames}
+            dayLetters={texts.dayLetters}
+            value={value}
+            onChange={onChange}
+          />
           {value.length > 0 && <WeekText spans={value} />}
         </div>
       </FieldGroup>

@@ -1,6 +1,6 @@
+import { type Span, weekLines } from '../../../shared/lib/week';
 import { useTexts } from '../../page/every-page/useTexts';
 import styles from './WeekText.module.css';
-import { type Span, weekLines } from './week';
 
 /** The free times of a week in words. */
 export function WeekText({ spans }: { spans: readonly Span[] }) {

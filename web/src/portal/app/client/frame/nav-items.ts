@@ -15,6 +15,8 @@ export interface NavItem {
 const drawings = {
   today:
     'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 3v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4',
+  jobs: 'M4 8h16v11H4V8Zm5 0V5h6v3M4 13h16',
+  keys: 'M8 10a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm3 1.5L20 4m-3 2.5 2.5 2.5m-5-.5 2 2',
   branches:
     'M12 21c-5-5.5-7-8.5-7-11.5a7 7 0 1 1 14 0c0 3-2 6-7 11.5Zm0-14a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
   people:
@@ -28,13 +30,17 @@ const drawings = {
 export function navItems({ company: { id, state }, role }: Membership): NavItem[] {
   const items: NavItem[] = [
     { name: 'today', path: paths.today(id), drawing: drawings.today, isMain: true },
+    { name: 'jobs', path: paths.jobs(id), drawing: drawings.jobs, isMain: true },
     { name: 'branches', path: paths.branches(id), drawing: drawings.branches, isMain: true },
-    { name: 'people', path: paths.people(id), drawing: drawings.people, isMain: true },
+    { name: 'people', path: paths.people(id), drawing: drawings.people, isMain: false },
     { name: 'company', path: paths.company(id), drawing: drawings.company, isMain: true },
+    { name: 'keys', path: paths.keys(id), drawing: drawings.keys, isMain: false },
     { name: 'log', path: paths.log(id), drawing: drawings.log, isMain: false },
     { name: 'account', path: paths.companyAccount(id), drawing: drawings.account, isMain: true },
   ];
-  return may('readLog', role, state) ? items : items.filter(({ name }) => name !== 'log');
+  const isSeen = ({ name }: NavItem) =>
+    (name !== 'log' || may('readLog', role, state)) && (name !== 'keys' || may('manageKeys', role, state));
+  return items.filter(isSeen);
 }
 
 /** The item that an address belongs to: that of the longest path above it. */

@@ -1,9 +1,22 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { useTexts } from '../../page/every-page/useTexts';
+import {
+  cover,
+  type DayNumber,
+  days,
+  gridRows,
+  minutesPerDay,
+  type Span,
+  timeText,
+  without,
+  withTime,
+} from '../../lib/week';
 import styles from './WeekGrid.module.css';
-import { cover, days, gridRows, minutesPerDay, type Span, timeText, without, withTime } from './week';
 
 interface WeekGridProps {
+  label: string;
+  /** In full, and as short as the head of a column has to be. */
+  dayNames: Readonly<Record<DayNumber, string>>;
+  dayLetters: Readonly<Record<DayNumber, string>>;
   value: readonly Span[];
   onChange: (value: readonly Span[]) => void;
 }
@@ -31,8 +44,7 @@ function cellAt(x: number, y: number): Cell | undefined {
 }
 
 /** The week, painted by thumb or mouse; by keyboard the arrows move, Space paints, and Shift paints on the way. */
-export function WeekGrid({ value, onChange }: WeekGridProps) {
-  const texts = useTexts('resume');
+export function WeekGrid({ label, dayNames, dayLetters, value, onChange }: WeekGridProps) {
   const table = useRef<HTMLTableElement>(null);
   const brush = useRef<boolean>(undefined);
   /** Where a thumb came down that may yet scroll the page. */
@@ -96,7 +108,7 @@ export function WeekGrid({ value, onChange }: WeekGridProps) {
     <table
       ref={table}
       className={styles.grid}
-      aria-label={texts.availability}
+      aria-label={label}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
       onPointerCancel={stop}
@@ -106,8 +118,8 @@ export function WeekGrid({ value, onChange }: WeekGridProps) {
         <tr>
           <td />
           {days.map((day) => (
-            <th key={day} scope="col" abbr={texts.dayNames[day]}>
-              {texts.dayLetters[day]}
+            <th key={day} scope="col" abbr={dayNames[day]}>
+              {dayLetters[day]}
             </th>
           ))}
         </tr>
@@ -130,7 +142,7 @@ export function WeekGrid({ value, onChange }: WeekGridProps) {
                     data-day={day}
                     tabIndex={active.row === row && active.day === day ? 0 : -1}
                     aria-pressed={free === 'part' ? 'mixed' : free === 'all'}
-                    aria-label={`${texts.dayNames[day]} ${timeText(from, to)}`}
+                    aria-label={`${dayNames[day]} ${timeText(from, to)}`}
                     onPointerDown={(event) => onPointerDown(event, cell)}
                     onKeyDown={(event) => onKeyDown(event, cell)}
                     // Only a click without a pointer: a key, or a tool that helps to read the screen.

@@ -15,6 +15,8 @@ export const gridRows: readonly { from: number; to: number }[] = [
 /** The days from Monday, 0, to Sunday, 6. */
 export const days = [0, 1, 2, 3, 4, 5, 6] as const;
 
+export type DayNumber = (typeof days)[number];
+
 function span(from: number, to: number): Span {
   return { from_minute_of_week: from, to_minute_of_week: to };
 }

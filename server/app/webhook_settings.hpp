@@ -1,0 +1,10 @@
+#pragma once
+
+#include "app/settings.hpp"
+#include "endpoints/webhook_address.hpp"
+
+namespace hoigung::app {
+
+[[nodiscard]] endpoints::WebhookAddressRules webhook_addresses(const Settings& settings);
+
+}  // namespace hoigung::app

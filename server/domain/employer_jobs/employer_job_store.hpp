@@ -1,0 +1,68 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <set>
+#include <string_view>
+#include <vector>
+
+#include "domain/employer_jobs/job_draft.hpp"
+#include "domain/employer_jobs/job_import.hpp"
+
+namespace hoigung::domain {
+
+// A job that closes soon, and of which nobody was reminded yet.
+struct EndingJob {
+    JobId id;
+    CompanyId company;
+    base::Timestamp closes_at;
+};
+
+// Jobs of companies as the portal knows them, within one transaction. Whoever changes them has read, and so
+// locked, the company before.
+class EmployerJobReader {
+  public:
+    virtual ~EmployerJobReader() = default;
+
+    [[nodiscard]] virtual std::optional<JobDraft> draft(JobId id) = 0;
+    [[nodiscard]] virtual std::vector<JobDraft> drafts_of(CompanyId company) = 0;
+    [[nodiscard]] virtual std::int64_t count_drafts(CompanyId company) = 0;
+    // Scheduled ones of verified companies whose time has come, the oldest first.
+    [[nodiscard]] virtual std::vector<JobDraft> due_drafts(base::Timestamp now, int limit) = 0;
+
+    // None that was removed.
+    [[nodiscard]] virtual std::vector<JobSummary> jobs_on_site(CompanyId company) = 0;
+    [[nodiscard]] virtual std::optional<EmployerJobNote> job_note(JobId job) = 0;
+    [[nodiscard]] virtual std::vector<EmployerJobNote> job_notes_of(CompanyId company) = 0;
+    // Those that a feed lists.
+    [[nodiscard]] virtual std::set<JobId> feed_jobs_of(CompanyId company) = 0;
+    [[nodiscard]] virtual bool is_kept_by_feed(JobId job) = 0;
+    // Published ones of the portal's companies that close until then.
+    [[nodiscard]] virtual std::vector<EndingJob> ending_jobs(base::Timestamp now, base::Timestamp until,
+                                                             int limit) = 0;
+
+    // Of jobs that have any.
+    [[nodiscard]] virtual std::map<JobId, JobSums> job_sums_of(CompanyId company) = 0;
+    [[nodiscard]] virtual JobSums job_sums(JobId job) = 0;
+    // The last first.
+    [[nodiscard]] virtual std::vector<JobDay> job_days(JobId job, int count) = 0;
+    // Applications that nobody has acted on.
+    [[nodiscard]] virtual std::map<JobId, std::int64_t> unread_applications_of(CompanyId company) = 0;
+    [[nodiscard]] virtual std::int64_t unread_applications(JobId job) = 0;
+
+    [[nodiscard]] virtual std::optional<JobImport> job_import(JobImportId id) = 0;
+};
+
+class EmployerJobWriter {
+  public:
+    virtual ~EmployerJobWriter() = default;
+
+    virtual void put(const JobDraft& draft) = 0;
+    virtual void remove_draft(JobId id) = 0;
+    virtual void put(const EmployerJobNote& note) = 0;
+    // Nobody is reminded again of a job that closes then.
+    virtual void mark_reminded(const EndingJob& job) = 0;
+    virtual void put(const JobImport& import) = 0;
+};
+
+}  // namespace hoigung::domain

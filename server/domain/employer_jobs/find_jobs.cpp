@@ -1,0 +1,207 @@
+#include "domain/employer_jobs/find_jobs.hpp"
+
+#include <algorithm>
+
+#include "base/text.hpp"
+#include "domain/employer_jobs/change_drafts.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+JobStage stage_of(const Job* job, const std::optional<JobDraft>& draft) {
+    if (job == nullptr) return draft && draft->publish_at ? JobStage::scheduled : JobStage::draft;
+    if (job->state == JobState::suspended) return JobStage::suspended;
+    return job->state == JobState::published ? JobStage::open : JobStage::closed;
+}
+
+struct Rows {
+    std::vector<JobSummary> on_site;
+    std::vector<JobDraft> drafts;
+    std::vector<EmployerJobNote> notes;
+    std::vector<Branch> branches;
+    std::map<JobId, JobSums> sums;
+    std::map<JobId, std::int64_t> unread;
+    std::set<JobId> kept_by_feeds;
+};
+
+Rows read_rows(CompanyId company, EmployerStore& store) {
+    Rows rows;
+    store.read([&](EmployerReader& reader) {
+        rows = {reader.jobs_on_site(company), reader.drafts_of(company),
+                reader.job_notes_of(company), reader.branches_of(company),
+                reader.job_sums_of(company),  reader.unread_applications_of(company),
+                reader.feed_jobs_of(company)};
+    });
+    return rows;
+}
+
+// The job of a row: the one in memory when that is the same, which most are.
+std::shared_ptr<const Job> job_of_row(const JobSummary& row, const Catalogue& in_memory,
+                                      CatalogueStore& store) {
+    const auto known = in_memory.shared_job(row.id);
+    if (known && known->updated_at == row.updated_at && known->state == row.state) return known;
+    auto job = store.job(row.id);
+    return job ? std::make_shared<const Job>(std::move(*job)) : nullptr;
+}
+
+template <class Map>
+auto value_at(const Map& map, JobId id) {
+    const auto found = map.find(id);
+    return found == map.end() ? typename Map::mapped_type{} : found->second;
+}
+
+std::vector<EmployerJob> jobs_of(Rows& rows, const Catalogue& in_memory, CatalogueStore& store) {
+    std::map<JobId, JobDraft> drafts;
+    for (JobDraft& draft : rows.drafts) drafts.emplace(draft.id, std::move(draft));
+    std::map<JobId, EmployerJobNote> notes;
+    for (EmployerJobNote& note : rows.notes) notes.emplace(note.job, std::move(note));
+    std::vector<EmployerJob> jobs;
+    for (const JobSummary& row : rows.on_site) {
+        auto job = job_of_row(row, in_memory, store);
+        if (!job) continue;
+        EmployerJob& made = jobs.emplace_back();
+        made.id = row.id;
+        made.job = std::move(job);
+        if (const auto draft = drafts.find(row.id); draft != drafts.end()) {
+            made.draft = std::move(draft->second);
+            drafts.erase(draft);
+        }
+        made.stage = stage_of(made.job.get(), made.draft);
+        if (const auto note = notes.find(row.id); note != notes.end()) made.note = note->second;
+        made.sums = value_at(rows.sums, row.id);
+        made.unread = value_at(rows.unread, row.id);
+        made.is_kept_by_feed = rows.kept_by_feeds.contains(row.id);
+    }
+    for (auto& [id, draft] : drafts) {
+        EmployerJob& made = jobs.emplace_back();
+        made.id = id;
+        made.draft = std::move(draft);
+        made.stage = stage_of(nullptr, made.draft);
+    }
+    return jobs;
+}
+
+// Everything that a job is found by, folded.
+std::string words_of(const EmployerJob& job, const std::vector<Branch>& branches) {
+    const JobPosting& posting = job.posting();
+    std::string words = posting.name.zh_hant + '\n' + posting.name.en + '\n' + job.reference();
+    for (const Address& address : posting.addresses) {
+        words += '\n' + address.address.zh_hant + '\n' + address.address.en;
+        const auto branch = std::ranges::find(branches, address.id, &Branch::id);
+        if (branch != branches.end()) words += '\n' + branch->name.zh_hant + '\n' + branch->name.en;
+    }
+    return base::fold(words);
+}
+
+std::vector<std::string> words_of(std::string_view term) {
+    std::vector<std::string> words;
+    std::string word;
+    for (const char c : base::fold(term) + ' ') {
+        if (c != ' ' && c != '\t' && c != '\n') {
+            word += c;
+        } else if (!word.empty()) {
+            words.push_back(std::move(word));
+            word.clear();
+        }
+    }
+    return words;
+}
+
+bool is_wanted(const EmployerJob& job, const EmployerJobQuery& query) {
+    const JobPosting& posting = job.posting();
+    const bool is_at_place = !query.place || std::ranges::find(posting.addresses, *query.place,
+                                                               &Address::id) != posting.addresses.end();
+    const bool is_of_type = query.job_type.empty() ||
+                            std::ranges::find(posting.job_types, query.job_type) != posting.job_types.end();
+    return is_at_place && is_of_type && (!query.employment || *query.employment == posting.employment);
+}
+
+bool comes_first(const EmployerJob& one, const EmployerJob& other, const EmployerJobQuery& query) {
+    const auto newest = [](const EmployerJob& job) {
+        return std::tuple(-job.moment().time_since_epoch(), job.id);
+    };
+    switch (query.sort) {
+        case EmployerJobSort::newest:
+            break;
+        case EmployerJobSort::ending: {
+            const auto end = [](const EmployerJob& job) {
+                const bool is_open = job.stage == JobStage::open;
+                return std::tuple(!is_open, is_open ? closes_at(*job.job) : base::Timestamp{});
+            };
+            if (end(one) != end(other)) return end(one) < end(other);
+            break;
+        }
+        case EmployerJobSort::title: {
+            const auto& title = one.posting().name.in(query.locale);
+            const auto& other_title = other.posting().name.in(query.locale);
+            if (title != other_title) return title < other_title;
+            break;
+        }
+        case EmployerJobSort::most_views:
+            if (one.sums.views != other.sums.views) return one.sums.views > other.sums.views;
+            break;
+        case EmployerJobSort::most_applications:
+            if (one.sums.applications != other.sums.applications)
+                return one.sums.applications > other.sums.applications;
+            break;
+    }
+    return newest(one) < newest(other);
+}
+
+}  // namespace
+
+const std::string& EmployerJob::reference() const {
+    static const std::string kNone;
+    if (job) return note ? note->reference : kNone;
+    return draft->content.reference;
+}
+
+base::Timestamp EmployerJob::moment() const {
+    if (job) return job->published_at;
+    return draft->publish_at.value_or(draft->saved_at);
+}
+
+EmployerJobList find_employer_jobs(CompanyId company, const EmployerJobQuery& query,
+                                   const Catalogue& in_memory, const EmployerPorts& ports) {
+    Rows rows = read_rows(company, ports.store);
+    auto all = jobs_of(rows, in_memory, ports.catalogue);
+    const auto words = words_of(query.term);
+    std::erase_if(all, [&](const EmployerJob& job) {
+        if (!is_wanted(job, query)) return true;
+        if (words.empty()) return false;
+        const std::string text = words_of(job, rows.branches);
+        return !std::ranges::all_of(
+            words, [&](const std::string& word) { return text.find(word) != std::string::npos; });
+    });
+    EmployerJobList list;
+    for (const EmployerJob& job : all) ++list.counts[static_cast<std::size_t>(job.stage)];
+    if (query.stage) std::erase_if(all, [&](const EmployerJob& job) { return job.stage != *query.stage; });
+    std::ranges::sort(all, [&](const EmployerJob& one, const EmployerJob& other) {
+        return comes_first(one, other, query);
+    });
+    list.total = static_cast<std::int64_t>(all.size());
+    const auto page = cut(std::span(all), query.page);
+    list.jobs.assign(std::make_move_iterator(page.begin()), std::make_move_iterator(page.end()));
+    return list;
+}
+
+std::optional<EmployerJob> find_employer_job(CompanyId company, std::string_view id,
+                                             const EmployerPorts& ports) {
+    auto job = job_of(ports.catalogue, company, id);
+    EmployerJob made;
+    ports.store.read([&](EmployerReader& reader) {
+        made.draft = draft_of(reader, company, id);
+        if (!job) return;
+        made.note = reader.job_note(job->id);
+        made.sums = reader.job_sums(job->id);
+        made.unread = reader.unread_applications(job->id);
+        made.is_kept_by_feed = reader.is_kept_by_feed(job->id);
+    });
+    if (!job && !made.draft) return std::nullopt;
+    if (job) made.job = std::make_shared<const Job>(std::move(*job));
+    made.id = made.job ? made.job->id : made.draft->id;
+    made.stage = stage_of(made.job.get(), made.draft);
+    return made;
+}
+
+}  // namespace hoigung::domain

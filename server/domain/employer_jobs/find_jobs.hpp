@@ -1,0 +1,76 @@
+#pragma once
+
+#include <array>
+#include <map>
+#include <memory>
+
+#include "domain/catalogue/catalogue.hpp"
+#include "domain/employer_jobs/type_job.hpp"
+#include "domain/paging.hpp"
+
+namespace hoigung::domain {
+
+enum class JobStage { draft, scheduled, open, closed, suspended };
+inline constexpr std::size_t kJobStages = 5;
+enum class EmployerJobSort { newest, ending, title, most_views, most_applications };
+
+// A job as its company sees it: a draft, a job of the site, or both.
+struct EmployerJob {
+    JobId id;
+    JobStage stage = JobStage::draft;
+    std::shared_ptr<const Job> job;
+    std::optional<JobDraft> draft;
+    std::optional<EmployerJobNote> note;
+    JobSums sums;
+    std::int64_t unread = 0;
+    bool is_kept_by_feed = false;
+
+    // What the site has or, before that, the draft.
+    [[nodiscard]] const JobPosting& posting() const { return job ? job->posting : draft->content.posting; }
+    [[nodiscard]] const std::string& reference() const;
+    // The moment by which the newest come first.
+    [[nodiscard]] base::Timestamp moment() const;
+};
+
+struct EmployerJobQuery {
+    std::string term;
+    std::optional<JobStage> stage;
+    std::optional<AddressId> place;
+    std::string job_type;
+    std::optional<Employment> employment;
+    EmployerJobSort sort = EmployerJobSort::newest;
+    Page page;
+    // The language that titles are sorted in.
+    Locale locale = Locale::zh_hant;
+};
+
+struct EmployerJobList {
+    std::vector<EmployerJob> jobs;
+    std::int64_t total = 0;
+    // Of all that match but for the stage.
+    std::array<std::int64_t, kJobStages> counts{};
+};
+
+// The jobs of a company. What is in memory and has not changed since is not read again.
+[[nodiscard]] EmployerJobList find_employer_jobs(CompanyId company, const EmployerJobQuery& query,
+                                                 const Catalogue& in_memory, const EmployerPorts& ports);
+
+[[nodiscard]] std::optional<EmployerJob> find_employer_job(CompanyId company, std::string_view id,
+                                                           const EmployerPorts& ports);
+
+}  // namespace hoigung::domain
+
+namespace hoigung::base {
+
+template <>
+struct EnumNames<domain::JobStage> {
+    static constexpr std::array<std::string_view, 5> values{"draft", "scheduled", "open", "closed",
+                                                            "suspended"};
+};
+template <>
+struct EnumNames<domain::EmployerJobSort> {
+    static constexpr std::array<std::string_view, 5> values{"newest", "ending", "title", "most_views",
+                                                            "most_applications"};
+};
+
+}  // namespace hoigung::base

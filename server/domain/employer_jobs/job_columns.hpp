@@ -1,0 +1,54 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/csv.hpp"
+#include "domain/employer_jobs/job_import.hpp"
+#include "domain/employers/employer_company.hpp"
+#include "domain/reference/reference_lists.hpp"
+
+// Jobs as lines of a file: which columns there are, and how a cell is read.
+namespace hoigung::domain {
+
+// What cells may name.
+struct ColumnLists {
+    const ReferenceLists& lists;
+    const std::vector<Branch>& branches;
+};
+
+// The columns of a file, by its heading; those of the same name and unknown ones are not read.
+class JobColumns {
+  public:
+    explicit JobColumns(const std::vector<std::string>& heading);
+
+    // Whether there is a title to make jobs of.
+    [[nodiscard]] bool has_title() const;
+    [[nodiscard]] const std::vector<std::string>& unknown() const { return unknown_; }
+    // The employer's own number in a line; empty without one.
+    [[nodiscard]] std::string reference_in(const base::CsvLine& line) const;
+
+    // Reads a line into a content, where what the file has no column for stays. Tells what cannot be read.
+    std::vector<ImportProblem> read(const base::CsvLine& line, const ColumnLists& lists,
+                                    JobContent& content) const;
+    // The heading of the column that a finding is about; empty for the whole line.
+    [[nodiscard]] std::string heading_for(const Finding& finding) const;
+
+  private:
+    struct Place {
+        std::size_t column = 0;
+        std::size_t cell = 0;
+    };
+
+    [[nodiscard]] std::string_view cell_of(const base::CsvLine& line, std::string_view column) const;
+
+    std::vector<std::string> heading_;
+    std::vector<Place> places_;
+    std::vector<std::string> unknown_;
+};
+
+// A file to fill in: the headings in a language, and a line as an example.
+[[nodiscard]] std::string job_columns_example(Locale locale);
+
+}  // namespace hoigung::domain

@@ -1,0 +1,40 @@
+#include "domain/employer_jobs/job_days.hpp"
+
+namespace hoigung::domain {
+
+void OpeningCounter::count(JobId job, base::Timestamp now) {
+    const base::Date day = base::hong_kong_date(now);
+    const std::lock_guard lock(mutex_);
+    ++counts_[day][job];
+}
+
+void OpeningCounter::flush(JobDayStore& store) {
+    std::map<base::Date, std::map<JobId, std::int64_t>> taken;
+    {
+        const std::lock_guard lock(mutex_);
+        taken.swap(counts_);
+    }
+    while (!taken.empty()) {
+        const auto day = taken.begin();
+        try {
+            store.add_openings({day->first, day->second});
+        } catch (...) {
+            // For the next time.
+            const std::lock_guard lock(mutex_);
+            for (const auto& [date, counts] : taken) {
+                for (const auto& [job, count] : counts) counts_[date][job] += count;
+            }
+            throw;
+        }
+        taken.erase(day);
+    }
+}
+
+void sum_up_days(JobDayStore& store, base::Timestamp now) {
+    using std::chrono::days;
+    const std::chrono::sys_days today(base::hong_kong_date(now));
+    for (const auto day : {today - days{1}, today})
+        store.sum_up(day, base::hong_kong_midnight(day), base::hong_kong_midnight(day + days{1}));
+}
+
+}  // namespace hoigung::domain

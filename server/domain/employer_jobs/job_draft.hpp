@@ -1,0 +1,117 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/enum_names.hpp"
+#include "domain/catalogue/job.hpp"
+#include "domain/employers/person.hpp"
+
+namespace hoigung::domain {
+
+// What an employer types about a job.
+struct JobContent {
+    JobPosting posting;
+    // The employer's own number of the job; empty without one.
+    std::string reference;
+    // The last day on which the job is open, in Hong Kong.
+    std::optional<base::Date> close_on;
+
+    bool operator==(const JobContent&) const = default;
+    static void describe(auto& self, auto& visit) {
+        visit.optional("posting", self.posting);
+        visit.optional("reference", self.reference);
+        visit.optional("close_on", self.close_on);
+    }
+};
+
+// Why a job that was scheduled did not come out.
+enum class ScheduleProblem {
+    not_valid,
+    same_job_exists,
+    job_changed,
+    job_suspended,
+    job_removed,
+    limit_reached
+};
+
+// Work on a job that is not published (yet). Its id is that of the job: publishing a draft twice makes one
+// job.
+struct JobDraft {
+    JobId id;
+    CompanyId company;
+    // Grows with each change of the content.
+    int version = 1;
+    JobContent content;
+    base::Timestamp saved_at;
+    // Who saved it last; none for somebody who is no more.
+    std::optional<PersonId> saved_by;
+    // When the job on the site was last changed before the draft was begun; none when there was no job.
+    std::optional<base::Timestamp> based_on;
+    // When it is to be published; none for one that is not scheduled.
+    std::optional<base::Timestamp> publish_at;
+    std::optional<ScheduleProblem> schedule_problem;
+
+    bool operator==(const JobDraft&) const = default;
+    // What is stored as JSON.
+    static void describe(auto& self, auto& visit) {
+        visit.optional("content", self.content);
+        visit.optional("based_on", self.based_on);
+        visit.optional("schedule_problem", self.schedule_problem);
+    }
+};
+
+enum class CloseReason { filled_here, filled_elsewhere, not_needed };
+
+// What the portal alone knows of a job of the site.
+struct EmployerJobNote {
+    JobId job;
+    CompanyId company;
+    std::string reference{};
+    std::optional<CloseReason> close_reason{};
+
+    bool operator==(const EmployerJobNote&) const = default;
+};
+
+// A job of the site in the columns of its row.
+struct JobSummary {
+    JobId id;
+    JobState state = JobState::published;
+    base::Timestamp published_at;
+    base::Timestamp updated_at;
+};
+
+// How often a job's card was seen and the job opened, and how many applied.
+struct JobSums {
+    std::int64_t views = 0;
+    std::int64_t openings = 0;
+    std::int64_t applications = 0;
+
+    bool operator==(const JobSums&) const = default;
+};
+
+struct JobDay {
+    base::Date day;
+    JobSums sums;
+
+    bool operator==(const JobDay&) const = default;
+};
+
+}  // namespace hoigung::domain
+
+namespace hoigung::base {
+
+template <>
+struct EnumNames<domain::ScheduleProblem> {
+    static constexpr std::array<std::string_view, 6> values{
+        "not_valid", "same_job_exists", "job_changed", "job_suspended", "job_removed", "limit_reached"};
+};
+template <>
+struct EnumNames<domain::CloseReason> {
+    static constexpr std::array<std::string_view, 3> values{"filled_here", "filled_elsewhere", "not_needed"};
+};
+
+}  // namespace hoigung::base

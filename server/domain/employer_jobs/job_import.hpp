@@ -1,0 +1,123 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "domain/employer_jobs/job_draft.hpp"
+#include "domain/ingest/findings.hpp"
+
+namespace hoigung::domain {
+
+using JobImportId = base::Id<struct JobImportTag>;
+
+// What is wrong in a line of a file, or should be known of it.
+struct ImportProblem {
+    // The heading of the column as it stands in the file; empty for the whole line.
+    std::string column;
+    Weight weight = Weight::blocks;
+    LocalizedText message;
+
+    bool operator==(const ImportProblem&) const = default;
+    static void describe(auto& self, auto& visit) {
+        visit.optional("column", self.column);
+        visit.required("weight", self.weight);
+        visit.required("message", self.message);
+    }
+};
+
+enum class ImportAct { create, change, unchanged, skip };
+
+// A line of a file of jobs: what it says, and which job that is.
+struct ImportLine {
+    // Of the file, whose heading is the first.
+    int number = 0;
+    JobId job;
+    // What it would do to the site as that was when the file was read.
+    ImportAct act = ImportAct::create;
+    JobContent content;
+    std::vector<ImportProblem> problems;
+
+    [[nodiscard]] bool is_good() const {
+        for (const ImportProblem& problem : problems) {
+            if (problem.weight == Weight::blocks || problem.weight == Weight::blocks_here) return false;
+        }
+        return true;
+    }
+    bool operator==(const ImportLine&) const = default;
+    static void describe(auto& self, auto& visit) {
+        visit.required("number", self.number);
+        visit.required("job", self.job);
+        visit.required("act", self.act);
+        visit.required("content", self.content);
+        visit.optional("problems", self.problems);
+    }
+};
+
+// A line that was refused when it was written.
+struct RefusedLine {
+    int number = 0;
+    ScheduleProblem problem = ScheduleProblem::not_valid;
+
+    bool operator==(const RefusedLine&) const = default;
+    static void describe(auto& self, auto& visit) {
+        visit.required("number", self.number);
+        visit.required("problem", self.problem);
+    }
+};
+
+// What confirming an import did.
+struct ImportOutcome {
+    int created = 0;
+    int changed = 0;
+    int unchanged = 0;
+    int skipped = 0;
+    std::vector<RefusedLine> refused;
+
+    bool operator==(const ImportOutcome&) const = default;
+    static void describe(auto& self, auto& visit) {
+        visit.required("created", self.created);
+        visit.required("changed", self.changed);
+        visit.required("unchanged", self.unchanged);
+        visit.required("skipped", self.skipped);
+        visit.optional("refused", self.refused);
+    }
+};
+
+// A file of jobs that was read and waits to be confirmed.
+struct JobImport {
+    JobImportId id;
+    CompanyId company;
+    std::optional<PersonId> person;
+    base::Timestamp read_at;
+    std::optional<base::Timestamp> confirmed_at;
+    std::string file_name;
+    std::string encoding;
+    std::vector<std::string> unknown_columns;
+    std::vector<ImportLine> lines;
+    std::optional<ImportOutcome> outcome;
+
+    bool operator==(const JobImport&) const = default;
+    static void describe(auto& self, auto& visit) {
+        visit.required("file_name", self.file_name);
+        visit.required("encoding", self.encoding);
+        visit.optional("unknown_columns", self.unknown_columns);
+        visit.required("lines", self.lines);
+        visit.optional("outcome", self.outcome);
+    }
+};
+
+}  // namespace hoigung::domain
+
+namespace hoigung::base {
+
+template <>
+struct EnumNames<domain::Weight> {
+    static constexpr std::array<std::string_view, 4> values{"blocks", "blocks_here", "queue", "warns"};
+};
+template <>
+struct EnumNames<domain::ImportAct> {
+    static constexpr std::array<std::string_view, 4> values{"create", "change", "unchanged", "skip"};
+};
+
+}  // namespace hoigung::base

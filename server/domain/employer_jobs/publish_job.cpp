@@ -1,0 +1,261 @@
+#include "domain/employer_jobs/publish_job.hpp"
+
+#include <algorithm>
+
+#include "base/text.hpp"
+#include "domain/employer_jobs/change_drafts.hpp"
+#include "domain/employer_jobs/job_dates.hpp"
+#include "domain/employers/company_limits.hpp"
+#include "domain/employers/permissions.hpp"
+#include "domain/ingest/findings.hpp"
+#include "domain/ingest/ingest.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+bool is_same_text(const LocalizedText& one, const LocalizedText& other) {
+    const auto is_same = [](const std::string& a, const std::string& b) {
+        return !a.empty() && base::fold(base::trim(a)) == base::fold(base::trim(b));
+    };
+    return is_same(one.zh_hant, other.zh_hant) || is_same(one.en, other.en);
+}
+
+bool share_a_place(const std::vector<Address>& some, const std::vector<Address>& others) {
+    if (some.empty() && others.empty()) return true;
+    return std::ranges::any_of(some, [&](const Address& each) {
+        return std::ranges::any_of(others, [&](const Address& other) {
+            return (each.id != AddressId{} && each.id == other.id) ||
+                   is_same_text(each.address, other.address);
+        });
+    });
+}
+
+// What is to be published, with the company that publishes it.
+struct Publishing {
+    EmployerCompany company;
+    JobDraft draft;
+    std::vector<Branch> branches;
+    DailyLimits left;
+};
+
+ScheduleProblem problem_of(const PublishRefusal& refusal) {
+    switch (refusal_of(refusal)) {
+        case Refusal::SameJobExists:
+            return ScheduleProblem::same_job_exists;
+        case Refusal::JobChanged:
+            return ScheduleProblem::job_changed;
+        case Refusal::JobSuspended:
+            return ScheduleProblem::job_suspended;
+        case Refusal::IdNotFound:
+            return ScheduleProblem::job_removed;
+        case Refusal::CompanyLimitReached:
+            return ScheduleProblem::limit_reached;
+        default:
+            return ScheduleProblem::not_valid;
+    }
+}
+
+// What keeps a line from the site as that is within the transaction that writes it.
+std::optional<PublishRefusal> objection(const JobLine& line, const JobDraft& draft, bool overwrites,
+                                        CatalogueWriter& stored, base::Timestamp now) {
+    if (stored.is_removed(line.id)) return Refusal::IdNotFound;
+    const auto job = stored.job(line.id);
+    if (job && job->state == JobState::suspended) return Refusal::JobSuspended;
+    // The same content is there when an earlier try was interrupted after it.
+    const bool is_outdated = job && draft.based_on != job->updated_at && job->posting != line.posting;
+    if (is_outdated && !overwrites) return Refusal::JobChanged;
+    if (job && job->state == JobState::published) return std::nullopt;
+    if (const auto same = same_recent_job(line, stored.jobs_of(line.company_id), now)) return SameJob{*same};
+    return std::nullopt;
+}
+
+// Through the one door. Tells what was done, with the job as it was before.
+struct Published {
+    Ingested done = Ingested::unchanged;
+    bool was_open = false;
+};
+
+PublishOutcome<Published> put_on_site(Publishing& publishing, bool overwrites, const EmployerPorts& ports,
+                                      base::Timestamp now) {
+    JobDraft& draft = publishing.draft;
+    refresh_places(draft.content.posting, publishing.branches);
+    const auto on_site = ports.catalogue.job(draft.id);
+    const bool was_open = on_site && on_site->state == JobState::published;
+    if (!was_open && publishing.left.jobs == 0) return PublishRefusal(Refusal::CompanyLimitReached);
+    const JobLine line = line_of(draft.id, draft.company, draft.content, on_site, now);
+    if (any_blocks(findings_of(line, ports.lists, now))) return PublishRefusal(Refusal::JobNotValid);
+    std::optional<PublishRefusal> refused;
+    const std::vector<CatalogueLine> lines{line};
+    const auto results = ingest(lines, ports.lists, ports.catalogue, now,
+                                [&](CatalogueLine&, CatalogueWriter& stored) -> std::optional<std::string> {
+                                    refused = objection(line, draft, overwrites, stored, now);
+                                    if (refused) return "the portal refuses it";
+                                    return std::nullopt;
+                                });
+    if (refused) return std::move(*refused);
+    if (!results.front().ok()) return PublishRefusal(Refusal::JobNotValid);
+    return Published{*results.front(), was_open};
+}
+
+// The draft has become the job: it goes, unless somebody went on typing meanwhile.
+void settle(EmployerWriter& writer, const Publishing& publishing, const std::optional<Job>& job,
+            const Published& published, const std::optional<Person>& person, const EmployerPorts& ports,
+            base::Timestamp now) {
+    const JobDraft& done = publishing.draft;
+    auto draft = writer.draft(done.id);
+    EmployerJobNote job_note = writer.job_note(done.id).value_or(EmployerJobNote{done.id, done.company});
+    job_note.reference = done.content.reference;
+    job_note.close_reason.reset();
+    writer.put(job_note);
+    if (draft && draft->version == done.version) {
+        writer.remove_draft(done.id);
+    } else if (draft) {
+        draft->based_on = job ? std::optional(job->updated_at) : std::nullopt;
+        draft->publish_at.reset();
+        writer.put(*draft);
+    }
+    // Without the draft, another call has settled it.
+    if (!draft) return;
+    const auto kind = published.was_open ? ActivityKind::job_changed : ActivityKind::job_published;
+    const std::string& title = done.content.posting.name.in(person ? person->locale : Locale::zh_hant);
+    person ? note(writer, ports.random, done.company, *person, kind, title, now)
+           : note_staff(writer, ports.random, done.company, kind, title, now);
+}
+
+PublishOutcome<JobId> publish_now(Publishing publishing, bool overwrites, const std::optional<Person>& person,
+                                  const EmployerPorts& ports, base::Timestamp now) {
+    auto published = put_on_site(publishing, overwrites, ports, now);
+    if (!published.ok()) return published.error();
+    const auto job = ports.catalogue.job(publishing.draft.id);
+    ports.store.write([&](EmployerWriter& writer) {
+        static_cast<void>(writer.company(publishing.company.id));
+        settle(writer, publishing, job, *published, person, ports, now);
+    });
+    return publishing.draft.id;
+}
+
+Outcome<Publishing> publishing_of(EmployerReader& reader, OwnCompany own, const PublishRequest& request,
+                                  base::Timestamp now) {
+    auto draft = draft_of(reader, own.company.id, request.draft);
+    if (!draft) return Refusal::IdNotFound;
+    if (draft->version != request.version) return Refusal::DraftChanged;
+    if (reader.is_kept_by_feed(draft->id)) return Refusal::JobKeptByFeed;
+    auto branches = reader.branches_of(own.company.id);
+    const auto left = left_today(reader, own.company, now);
+    return Publishing{std::move(own.company), std::move(*draft), std::move(branches), left};
+}
+
+PublishOutcome<JobId> schedule(const Person& person, Publishing publishing, base::Timestamp at,
+                               const EmployerPorts& ports, base::Timestamp now) {
+    JobDraft& draft = publishing.draft;
+    refresh_places(draft.content.posting, publishing.branches);
+    const JobLine line =
+        line_of(draft.id, draft.company, draft.content, ports.catalogue.job(draft.id), std::max(at, now));
+    if (any_blocks(findings_of(line, ports.lists, std::max(at, now))))
+        return PublishRefusal(Refusal::JobNotValid);
+    PublishOutcome<JobId> outcome = draft.id;
+    ports.store.write([&](EmployerWriter& writer) {
+        static_cast<void>(writer.company(draft.company));
+        auto stored = writer.draft(draft.id);
+        if (!stored || stored->version != draft.version) {
+            outcome = PublishRefusal(Refusal::DraftChanged);
+            return;
+        }
+        stored->publish_at = at;
+        stored->schedule_problem.reset();
+        stored->saved_by = person.id;
+        writer.put(*stored);
+        outcome = stored->id;
+    });
+    return outcome;
+}
+
+// Scheduled and past: back to a draft, with the reason.
+void keep_back(const JobDraft& due, ScheduleProblem problem, const EmployerPorts& ports) {
+    ports.store.write([&](EmployerWriter& writer) {
+        static_cast<void>(writer.company(due.company));
+        auto draft = writer.draft(due.id);
+        if (!draft || draft->version != due.version || !draft->publish_at) return;
+        draft->publish_at.reset();
+        draft->schedule_problem = problem;
+        writer.put(*draft);
+    });
+}
+
+}  // namespace
+
+Refusal refusal_of(const PublishRefusal& refusal) {
+    const auto* plain = std::get_if<Refusal>(&refusal);
+    return plain != nullptr ? *plain : Refusal::SameJobExists;
+}
+
+std::optional<JobId> same_recent_job(const JobLine& line, const std::vector<Job>& jobs, base::Timestamp now) {
+    const auto found = std::ranges::find_if(jobs, [&](const Job& job) {
+        return job.id != line.id && is_recent(job.published_at, now) &&
+               is_same_text(job.posting.name, line.posting.name) &&
+               job.posting.working_hours == line.posting.working_hours &&
+               share_a_place(job.posting.addresses, line.posting.addresses);
+    });
+    return found == jobs.end() ? std::nullopt : std::optional(found->id);
+}
+
+PublishOutcome<JobId> publish_job(const Person& person, const PublishRequest& request,
+                                  const EmployerPorts& ports, base::Timestamp now) {
+    if (request.at && !may_publish_at(*request.at, now)) return PublishRefusal(Refusal::InvalidMoment);
+    Outcome<OwnCompany> own = Refusal::CompanyNotFound;
+    Outcome<Publishing> publishing = Refusal::CompanyNotFound;
+    ports.store.read([&](EmployerReader& reader) {
+        own = own_company(reader, person.id, request.company, Act::change_jobs);
+        if (own.ok()) publishing = publishing_of(reader, *own, request, now);
+    });
+    if (!own.ok()) return PublishRefusal(own.error());
+    if (!publishing.ok()) {
+        // A repeated call whose answer was lost: the draft has become the job.
+        const bool is_gone = publishing.error() == Refusal::IdNotFound && !request.at;
+        const auto job = is_gone ? job_of(ports.catalogue, own->company.id, request.draft) : std::nullopt;
+        if (job && job->state == JobState::published) return job->id;
+        return PublishRefusal(publishing.error());
+    }
+    if (own->company.state == CompanyState::refused) return PublishRefusal(Refusal::CompanyNotVerified);
+    const bool waits = own->company.state == CompanyState::unverified;
+    if (waits || (request.at && *request.at > now))
+        return schedule(person, std::move(publishing).value(), request.at.value_or(now), ports, now);
+    return publish_now(std::move(publishing).value(), request.overwrites, person, ports, now);
+}
+
+bool any_due_job(EmployerStore& store, base::Timestamp now) {
+    bool any = false;
+    store.read([&](EmployerReader& reader) { any = !reader.due_drafts(now, 1).empty(); });
+    return any;
+}
+
+int publish_due_jobs(const EmployerPorts& ports, base::Timestamp now) {
+    constexpr int kAtOnce = 50;
+    int published = 0;
+    for (bool more = true; more;) {
+        std::vector<JobDraft> due;
+        ports.store.read([&](EmployerReader& reader) { due = reader.due_drafts(now, kAtOnce); });
+        for (JobDraft& draft : due) {
+            std::optional<Publishing> publishing;
+            std::optional<Person> person;
+            ports.store.read([&](EmployerReader& reader) {
+                const auto company = reader.company(draft.company);
+                if (!company) return;
+                person = draft.saved_by ? reader.person(*draft.saved_by) : std::nullopt;
+                publishing = Publishing{*company, draft, reader.branches_of(draft.company),
+                                        left_today(reader, *company, now)};
+            });
+            if (!publishing) continue;
+            const auto outcome = publish_now(std::move(*publishing), false, person, ports, now);
+            if (outcome.ok()) {
+                ++published;
+            } else {
+                keep_back(draft, problem_of(outcome.error()), ports);
+            }
+        }
+        more = due.size() == kAtOnce;
+    }
+    return published;
+}
+
+}  // namespace hoigung::domain

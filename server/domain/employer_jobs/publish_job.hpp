@@ -1,0 +1,44 @@
+#pragma once
+
+#include <variant>
+
+#include "domain/employer_jobs/type_job.hpp"
+
+namespace hoigung::domain {
+
+// Another job with the same title, place and hours that was published within 14 days.
+struct SameJob {
+    JobId job;
+};
+// Why a job is not published.
+using PublishRefusal = std::variant<Refusal, SameJob>;
+template <class T>
+using PublishOutcome = base::Result<T, PublishRefusal>;
+
+[[nodiscard]] Refusal refusal_of(const PublishRefusal& refusal);
+
+struct PublishRequest {
+    std::string_view company;
+    std::string_view draft;
+    int version = 0;
+    // Later; now without one.
+    std::optional<base::Timestamp> at{};
+    // Whatever has become of the job on the site meanwhile.
+    bool overwrites = false;
+};
+
+// Publishes a draft through the ingest, or schedules it: for its time, or for when the company is verified.
+// Interrupted or repeated, it makes one job.
+[[nodiscard]] PublishOutcome<JobId> publish_job(const Person& person, const PublishRequest& request,
+                                                const EmployerPorts& ports, base::Timestamp now);
+
+// Publishes the scheduled ones whose time has come. One that cannot be is a draft again, with the reason.
+// Returns how many were published.
+int publish_due_jobs(const EmployerPorts& ports, base::Timestamp now);
+[[nodiscard]] bool any_due_job(EmployerStore& store, base::Timestamp now);
+
+// A job of the company with the same title, place and hours that was published within 14 days.
+[[nodiscard]] std::optional<JobId> same_recent_job(const JobLine& line, const std::vector<Job>& jobs,
+                                                   base::Timestamp now);
+
+}  // namespace hoigung::domain

@@ -1,0 +1,46 @@
+#include "domain/employer_jobs/remind_of_ending_jobs.hpp"
+
+#include <map>
+
+#include "domain/employer_jobs/job_dates.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+std::vector<Receiver> recruiters_of(EmployerReader& reader, CompanyId company) {
+    std::vector<Receiver> receivers;
+    for (const CompanyPerson& each : reader.people_of(company)) {
+        if (each.membership.role != Role::viewer)
+            receivers.push_back({each.person.email.text(), each.person.locale, each.membership.preferences});
+    }
+    return receivers;
+}
+
+}  // namespace
+
+int remind_of_ending_jobs(const EmployerPorts& ports, base::Timestamp now) {
+    constexpr int kAtOnce = 500;
+    std::vector<EndingJob> ending;
+    ports.store.read(
+        [&](EmployerReader& reader) { ending = reader.ending_jobs(now, now + kReminderTerm, kAtOnce); });
+    std::map<CompanyId, std::vector<EndingJob>> by_company;
+    for (const EndingJob& job : ending) by_company[job.company].push_back(job);
+    for (const auto& [company, jobs] : by_company) {
+        JobsEnding event{company, {}, {}};
+        if (const auto on_site = ports.catalogue.company(company)) event.name = on_site->profile.name;
+        for (const EndingJob& each : jobs) {
+            const auto job = ports.catalogue.job(each.id);
+            if (job) event.jobs.push_back({job->posting.name, last_day_of(each.closes_at)});
+        }
+        ports.store.write([&](EmployerWriter& writer) {
+            // In one transaction: whoever is interrupted neither forgets nor repeats it.
+            for (const EndingJob& each : jobs) writer.mark_reminded(each);
+            if (event.jobs.empty()) return;
+            writer.queue(
+                deliveries_of(event, recruiters_of(writer, company), ports.rules, ports.random, now));
+        });
+    }
+    return static_cast<int>(ending.size());
+}
+
+}  // namespace hoigung::domain

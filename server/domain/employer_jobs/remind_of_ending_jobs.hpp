@@ -1,0 +1,11 @@
+#pragma once
+
+#include "domain/employers/employer_ports.hpp"
+
+namespace hoigung::domain {
+
+// Tells owners and recruiters of the jobs that close within three days, once for each closing. Returns how
+// many jobs.
+int remind_of_ending_jobs(const EmployerPorts& ports, base::Timestamp now);
+
+}  // namespace hoigung::domain

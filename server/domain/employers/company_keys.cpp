@@ -1,0 +1,150 @@
+#include "domain/employers/company_keys.hpp"
+
+#include <algorithm>
+
+#include "domain/employers/employer_texts.hpp"
+#include "domain/employers/permissions.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+constexpr std::size_t kLongestKeyName = 100;
+
+Outcome<CompanyId> company_for(const Person& person, std::string_view company_id, const KeyPorts& ports) {
+    Outcome<CompanyId> outcome = Refusal::CompanyNotFound;
+    ports.employers.store.read([&](EmployerReader& reader) {
+        outcome = [&]() -> Outcome<CompanyId> {
+            return TRY(own_company(reader, person.id, company_id, Act::manage_keys)).company.id;
+        }();
+    });
+    return outcome;
+}
+
+std::vector<PartnerKey> keys_of(CompanyId company, PartnerKeyStore& store) {
+    auto keys = store.all();
+    std::erase_if(keys, [&](const PartnerKey& key) {
+        return key.is_operator() || key.companies.size() != 1 || key.companies.front() != company;
+    });
+    std::ranges::reverse(keys);
+    return keys;
+}
+
+// A key that works, with its webhook.
+struct KeyWithWebhook {
+    PartnerKey key;
+    Webhook webhook;
+};
+
+Outcome<KeyWithWebhook> listening_key(const Person& person, std::string_view company_id,
+                                      std::string_view key_id, const KeyPorts& ports) {
+    auto key = TRY(company_key(person, company_id, key_id, ports));
+    auto webhook = key.revoked_at ? std::nullopt : ports.webhooks.webhook(key.id);
+    if (!webhook) return Refusal::IdNotFound;
+    return KeyWithWebhook{std::move(key), std::move(*webhook)};
+}
+
+void note_key(const Person& person, const PartnerKey& key, ActivityKind kind, const KeyPorts& ports,
+              base::Timestamp now) {
+    ports.employers.store.write([&](EmployerWriter& writer) {
+        note(writer, ports.employers.random, key.companies.front(), person, kind, key.name, now);
+    });
+}
+
+WebhookDelivery ask_for(const PartnerKey& key, std::string event, const KeyPorts& ports,
+                        base::Timestamp now) {
+    WebhookDelivery asked;
+    asked.id = WebhookDeliveryId::make(now, ports.employers.random);
+    asked.key = key.id;
+    asked.event = std::move(event);
+    asked.asked_at = now;
+    asked.is_manual = true;
+    return asked;
+}
+
+}  // namespace
+
+Outcome<std::vector<PartnerKey>> company_keys(const Person& person, std::string_view company_id,
+                                              const KeyPorts& ports) {
+    return keys_of(TRY(company_for(person, company_id, ports)), ports.keys);
+}
+
+Outcome<PartnerKey> company_key(const Person& person, std::string_view company_id, std::string_view key_id,
+                                const KeyPorts& ports) {
+    const auto keys = TRY(company_keys(person, company_id, ports));
+    const auto found =
+        std::ranges::find_if(keys, [&](const PartnerKey& key) { return key.id.text() == key_id; });
+    if (found == keys.end()) return Refusal::IdNotFound;
+    return *found;
+}
+
+Outcome<IssuedKey> make_company_key(const Person& person, std::string_view company_id, std::string_view name,
+                                    const KeyPorts& ports, base::Timestamp now) {
+    PartnerKey key;
+    key.name = TRY(read_text(name, kLongestKeyName));
+    if (key.name.empty()) return Refusal::NameMissing;
+    const CompanyId company = TRY(company_for(person, company_id, ports));
+    key.companies = {company};
+    key.is_from_portal = true;
+    const auto keys = keys_of(company, ports.keys);
+    const auto working = std::ranges::count_if(keys, [](const PartnerKey& each) { return !each.revoked_at; });
+    if (static_cast<std::size_t>(working) >= kMostKeys) return Refusal::CompanyLimitReached;
+    auto issued =
+        issue_partner_key(std::move(key), ports.keys, ports.employers.digests, ports.employers.random, now);
+    note_key(person, issued.key, ActivityKind::key_made, ports, now);
+    return issued;
+}
+
+Outcome<PartnerKey> revoke_company_key(const Person& person, std::string_view company_id,
+                                       std::string_view key_id, const KeyPorts& ports, base::Timestamp now) {
+    auto key = TRY(company_key(person, company_id, key_id, ports));
+    if (key.revoked_at || !ports.keys.revoke(key.id, now)) return key;
+    key.revoked_at = now;
+    ports.webhooks.remove(key.id);
+    note_key(person, key, ActivityKind::key_revoked, ports, now);
+    return key;
+}
+
+Outcome<Webhook> set_company_webhook(const Person& person, std::string_view company_id,
+                                     std::string_view key_id, std::string url, const KeyPorts& ports,
+                                     base::Timestamp now) {
+    const auto key = TRY(company_key(person, company_id, key_id, ports));
+    if (key.revoked_at) return Refusal::IdNotFound;
+    Webhook webhook{key.id, std::move(url), make_secret(kWebhookSecretPrefix, ports.employers.random), 0,
+                    now};
+    ports.webhooks.put(webhook);
+    note_key(person, key, ActivityKind::webhook_set, ports, now);
+    return webhook;
+}
+
+Outcome<PartnerKey> remove_company_webhook(const Person& person, std::string_view company_id,
+                                           std::string_view key_id, const KeyPorts& ports,
+                                           base::Timestamp now) {
+    auto key = TRY(company_key(person, company_id, key_id, ports));
+    if (!ports.webhooks.remove(key.id)) return Refusal::IdNotFound;
+    note_key(person, key, ActivityKind::webhook_removed, ports, now);
+    return key;
+}
+
+Outcome<WebhookDelivery> ask_test_event(const Person& person, std::string_view company_id,
+                                        std::string_view key_id, const KeyPorts& ports, base::Timestamp now) {
+    const auto listening = TRY(listening_key(person, company_id, key_id, ports));
+    const auto asked = ask_for(listening.key, "test", ports, now);
+    ports.webhooks.note(asked);
+    return asked;
+}
+
+Outcome<WebhookDelivery> ask_again(const Person& person, std::string_view company_id, std::string_view key_id,
+                                   std::string_view delivery_id, const KeyPorts& ports, base::Timestamp now) {
+    const auto listening = TRY(listening_key(person, company_id, key_id, ports));
+    const auto id = WebhookDeliveryId::parse(delivery_id);
+    const auto sent = id ? ports.webhooks.delivery(*id) : std::nullopt;
+    if (!sent || sent->key != listening.key.id) return Refusal::IdNotFound;
+    auto asked = ask_for(listening.key, sent->event, ports, now);
+    asked.application = sent->application;
+    asked.number = sent->number;
+    asked.body = sent->body;
+    ports.webhooks.note(asked);
+    return asked;
+}
+
+}  // namespace hoigung::domain

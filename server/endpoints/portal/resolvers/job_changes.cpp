@@ -1,0 +1,236 @@
+#include "domain/employer_jobs/change_drafts.hpp"
+#include "domain/employer_jobs/move_jobs.hpp"
+#include "endpoints/portal/resolvers/job_input.hpp"
+#include "endpoints/portal/resolvers/job_views.hpp"
+
+namespace hoigung::endpoints::portal {
+namespace {
+
+using domain::Refusal;
+using graphql::Field;
+
+std::shared_ptr<const domain::Job> job_on_site(const PortalService& service, domain::JobId id) {
+    auto job = service.ports.catalogue.job(id);
+    return job ? std::make_shared<const domain::Job>(std::move(*job)) : nullptr;
+}
+
+void answer_draft(Field& field, const domain::Outcome<domain::JobDraft>& draft) {
+    if (!draft.ok()) return refuse(field, draft.error());
+    const PortalService& service = context_of(field).service;
+    field.object(
+        draft_view(service, *draft, job_on_site(service, draft->id), branches_for(service, draft->company)));
+}
+
+void begin_draft(Field& field) {
+    const domain::Person* person = person_of(field);
+    if (person == nullptr) return;
+    const PortalContext& context = context_of(field);
+    const auto& arguments = field.arguments();
+    domain::DraftOrigin origin;
+    origin.copy_of = arguments.string("copy_of").value_or("");
+    if (const auto code = arguments.string("template")) {
+        const auto& templates = context.service.templates;
+        const auto found = std::ranges::find(templates, *code, &domain::JobTemplate::code);
+        if (found == templates.end()) {
+            // Only who belongs to the company is told so.
+            origin.copy_of = "no such template";
+        } else {
+            origin.from_template = &*found;
+        }
+    }
+    answer_draft(field, domain::begin_draft(*person, *arguments.string("company"), *arguments.string("key"),
+                                            origin, context.service.ports, context.now()));
+}
+
+void edit_job(Field& field) {
+    const domain::Person* person = person_of(field);
+    if (person == nullptr) return;
+    const PortalContext& context = context_of(field);
+    answer_draft(field,
+                 domain::edit_job(*person, *field.arguments().string("company"),
+                                  *field.arguments().string("id"), context.service.ports, context.now()));
+}
+
+// The version that somebody else has made of a draft.
+std::int64_t version_of(const PortalContext& context, std::string_view id) {
+    std::optional<domain::JobDraft> draft;
+    const auto parsed = domain::JobId::parse(id);
+    context.service.ports.store.read([&](domain::EmployerReader& reader) {
+        if (parsed) draft = reader.draft(*parsed);
+    });
+    return draft ? draft->version : 0;
+}
+
+void save_draft(Field& field) {
+    const domain::Person* person = person_of(field);
+    if (person == nullptr) return;
+    const PortalContext& context = context_of(field);
+    const auto& arguments = field.arguments();
+    auto typed = job_in(arguments.object("job").value());
+    if (!typed.ok()) return refuse(field, typed.error());
+    const auto saved = domain::save_draft(*person, *arguments.string("company"), *arguments.string("id"),
+                                          *arguments.integer("version"), std::move(typed).value(),
+                                          context.service.ports, context.now());
+    if (!saved.ok() && saved.error() == Refusal::DraftChanged)
+        return refuse(field, Refusal::DraftChanged,
+                      {{"version", version_of(context, *arguments.string("id"))}});
+    answer_draft(field, saved);
+}
+
+void refuse_publishing(Field& field, const domain::PublishRefusal& refusal) {
+    if (const auto* same = std::get_if<domain::SameJob>(&refusal))
+        return refuse(field, Refusal::SameJobExists, {{"job", same->job.text()}});
+    refuse(field, std::get<Refusal>(refusal));
+}
+
+void publish_job(Field& field) {
+    const domain::Person* person = person_of(field);
+    if (person == nullptr) return;
+    const PortalContext& context = context_of(field);
+    const auto& arguments = field.arguments();
+    domain::PublishRequest request{.company = *arguments.string("company"),
+                                   .draft = *arguments.string("id"),
+                                   .version = *arguments.integer("version"),
+                                   .overwrites = arguments.boolean("overwrite").value_or(false)};
+    if (const auto at = arguments.string("at")) {
+        request.at = base::parse_timestamp(*at);
+        if (!request.at) return refuse(field, Refusal::InvalidMoment);
+    }
+    const auto published = domain::publish_job(*person, request, context.service.ports, context.now());
+    if (!published.ok()) return refuse_publishing(field, published.error());
+    context.service.changed();
+    answer_job(field, request.company, request.draft);
+}
+
+void unschedule_job(Field& field) {
+    const domain::Person* person = person_of(field);
+    if (person == nullptr) return;
+    const PortalContext& context = context_of(field);
+    const std::string_view company = *field.arguments().string("company");
+    const std::string_view id = *field.arguments().string("id");
+    const auto done = domain::unschedule_job(*person, company, id, context.service.ports, context.now());
+    done.ok() ? answer_job(field, company, id) : refuse(field, done.error());
+}
+
+// Does something to each of the jobs that were named. `act` gives the id of the job as it is afterwards.
+template <class Act>
+void for_each_job(Field& field, Act act) {
+    const domain::Person* person = person_of(field);
+    if (person == nullptr) return;
+    const PortalContext& context = context_of(field);
+    const std::string_view company_id = *field.arguments().string("company");
+    domain::Outcome<domain::OwnCompany> own = Refusal::CompanyNotFound;
+    context.service.ports.store.read([&](domain::EmployerReader& reader) {
+        own = domain::own_company(reader, person->id, company_id, domain::Act::change_jobs);
+    });
+    if (!own.ok()) return refuse(field, own.error());
+    const auto ids = field.arguments().strings("ids");
+    if (ids.size() > domain::kMostJobsAtOnce) return refuse(field, Refusal::TextTooLong);
+    JobResultsView view;
+    for (const std::string_view id : ids) {
+        const domain::PublishOutcome<domain::JobId> done = act(*person, company_id, id);
+        JobResultView& result = view.results.emplace_back(JobResultView{std::string(id), {}, {}});
+        if (done.ok()) {
+            result.job = job_view(context.service, own->company, done->text());
+        } else {
+            result.refusal = domain::refusal_of(done.error());
+        }
+    }
+    context.service.changed();
+    field.object(view);
+}
+
+domain::PublishOutcome<domain::JobId> in_short(domain::Outcome<domain::JobId> outcome) {
+    if (outcome.ok()) return *outcome;
+    return domain::PublishRefusal(outcome.error());
+}
+
+void remove_drafts(Field& field) {
+    for_each_job(field, [&](const domain::Person& person, std::string_view company, std::string_view id) {
+        const PortalContext& context = context_of(field);
+        return in_short(domain::remove_draft(person, company, id, context.service.ports, context.now()));
+    });
+}
+
+void close_jobs(Field& field) {
+    for_each_job(field, [&](const domain::Person& person, std::string_view company, std::string_view id) {
+        const PortalContext& context = context_of(field);
+        return domain::close_job(person, company, id,
+                                 enumeration<domain::CloseReason>(field.arguments(), "reason"),
+                                 context.service.ports, context.now());
+    });
+}
+
+template <class Open>
+void open_jobs(Field& field, Open open) {
+    const auto close_on = date_in(field.arguments(), "close_on");
+    for_each_job(field,
+                 [&](const domain::Person& person, std::string_view company,
+                     std::string_view id) -> domain::PublishOutcome<domain::JobId> {
+                     if (!close_on.ok()) return domain::PublishRefusal(close_on.error());
+                     const PortalContext& context = context_of(field);
+                     return open(person, company, id, *close_on, context.service.ports, context.now());
+                 });
+}
+
+void copy_jobs(Field& field) {
+    for_each_job(field,
+                 [&](const domain::Person& person, std::string_view company,
+                     std::string_view id) -> domain::PublishOutcome<domain::JobId> {
+                     const PortalContext& context = context_of(field);
+                     const std::string key =
+                         std::string(*field.arguments().string("key")).append(" ").append(id);
+                     const auto draft = domain::begin_draft(person, company, key, {.copy_of = id},
+                                                            context.service.ports, context.now());
+                     if (!draft.ok()) return domain::PublishRefusal(draft.error());
+                     return draft->id;
+                 });
+}
+
+}  // namespace
+
+void bind_job_changes(graphql::Bindings& bindings) {
+    bindings.object<JobResultView>("JobResult")
+        .field("id", &JobResultView::id)
+        .field("job", [](const JobResultView& view, Field& field) { field.value(view.job); })
+        .field("error_code",
+               [](const JobResultView& view, Field& field) {
+                   if (!view.refusal) return field.null();
+                   field.integer(context_of(field).service.errors.of(*view.refusal).code);
+               })
+        .field("message", [](const JobResultView& view, Field& field) {
+            const PortalContext& context = context_of(field);
+            field.string(view.refusal
+                             ? std::string_view(context.text(context.service.errors.of(*view.refusal).text))
+                             : std::string_view());
+        });
+    bindings.object<JobResultsView>("JobResults")
+        .field("results", &JobResultsView::results)
+        .field("done", [](const JobResultsView& view) {
+            return std::ranges::count_if(view.results,
+                                         [](const JobResultView& each) { return !each.refusal; });
+        });
+    bindings.root("Mutation")
+        .field("begin_draft", begin_draft)
+        .blocking()
+        .field("edit_job", edit_job)
+        .blocking()
+        .field("save_draft", save_draft)
+        .blocking()
+        .field("publish_job", publish_job)
+        .blocking()
+        .field("unschedule_job", unschedule_job)
+        .blocking()
+        .field("remove_drafts", remove_drafts)
+        .blocking()
+        .field("close_jobs", close_jobs)
+        .blocking()
+        .field("reopen_jobs", [](Field& field) { open_jobs(field, domain::reopen_job); })
+        .blocking()
+        .field("extend_jobs", [](Field& field) { open_jobs(field, domain::extend_job); })
+        .blocking()
+        .field("copy_jobs", copy_jobs)
+        .blocking();
+}
+
+}  // namespace hoigung::endpoints::portal

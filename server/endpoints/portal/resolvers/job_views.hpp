@@ -1,0 +1,63 @@
+#pragma once
+
+#include <memory>
+
+#include "domain/employer_jobs/find_jobs.hpp"
+#include "domain/employer_jobs/publish_job.hpp"
+#include "domain/ingest/findings.hpp"
+#include "endpoints/portal/resolvers/resolvers.hpp"
+
+// What fields of jobs show.
+namespace hoigung::endpoints::portal {
+
+using Branches = std::shared_ptr<const std::vector<domain::Branch>>;
+
+// A content with the branches that its places may be.
+struct ContentView {
+    domain::JobContent content;
+    Branches branches;
+};
+
+struct DraftView {
+    domain::JobDraft draft;
+    // What the site has of it.
+    std::shared_ptr<const domain::Job> job;
+    std::string saved_by;
+    Branches branches;
+};
+
+struct JobView {
+    domain::EmployerJob job;
+    domain::EmployerCompany company;
+    Branches branches;
+};
+
+// A job of a call, with what became of it.
+struct JobResultView {
+    std::string id;
+    std::optional<JobView> job;
+    std::optional<domain::Refusal> refusal;
+};
+
+struct JobResultsView {
+    std::vector<JobResultView> results;
+};
+
+[[nodiscard]] Branches branches_for(const PortalService& service, domain::CompanyId company);
+// The name of who saved a draft last.
+[[nodiscard]] DraftView draft_view(const PortalService& service, domain::JobDraft draft,
+                                   std::shared_ptr<const domain::Job> job, Branches branches);
+// A job of a company as it is now.
+[[nodiscard]] std::optional<JobView> job_view(const PortalService& service, domain::EmployerCompany company,
+                                              std::string_view id);
+
+// Answers with a job of the caller's company as it is now, or with the refusal.
+void answer_job(graphql::Field& field, std::string_view company_id, std::string_view job_id);
+
+// The refusal whose text says why a scheduled or imported job did not come out.
+[[nodiscard]] domain::Refusal refusal_of(domain::ScheduleProblem problem);
+
+// A weight as people of the portal see it: what blocks here blocks.
+[[nodiscard]] std::string_view weight_name(domain::Weight weight);
+
+}  // namespace hoigung::endpoints::portal

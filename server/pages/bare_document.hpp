@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace hoigung::pages {
+
+// A document without its scripts, whose links lead nowhere.
+[[nodiscard]] std::string bare_document(std::string_view html);
+
+// A policy for a document that pages of this origin, and no others, may frame, and that runs no script.
+[[nodiscard]] std::string framed_policy(std::string policy);
+
+// Whether a browser says of itself that it is a robot.
+[[nodiscard]] bool is_robot(std::string_view user_agent);
+
+}  // namespace hoigung::pages

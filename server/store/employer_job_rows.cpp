@@ -1,0 +1,154 @@
+#include "store/employer_job_rows.hpp"
+
+#include "domain/applications/application.hpp"
+
+namespace hoigung::store {
+namespace {
+
+using domain::CompanyId;
+using domain::JobId;
+
+template <class... Params>
+std::vector<domain::EmployerJobNote> select_notes(Connection& connection, std::string_view condition,
+                                                  const Params&... params) {
+    std::vector<domain::EmployerJobNote> notes;
+    connection
+        .select<JobId, CompanyId, std::string, std::string>(
+            std::string("SELECT job_id, company_id, reference, close_reason FROM employer_jobs ")
+                .append(condition),
+            params...)
+        .each([&](JobId job, CompanyId company, std::string reference, const std::string& reason) {
+            notes.push_back(
+                {job, company, std::move(reference), base::parse_enum<domain::CloseReason>(reason)});
+        });
+    return notes;
+}
+
+}  // namespace
+
+std::vector<domain::JobSummary> select_job_summaries(Connection& connection, CompanyId company) {
+    std::vector<domain::JobSummary> rows;
+    connection
+        .select<JobId, domain::JobState, base::Timestamp, base::Timestamp>(
+            "SELECT id, state, published_at, updated_at FROM jobs WHERE company_id = :company "
+            "AND NOT is_removed",
+            company)
+        .each(
+            [&](JobId id, domain::JobState state, base::Timestamp published_at, base::Timestamp updated_at) {
+                rows.push_back({id, state, published_at, updated_at});
+            });
+    return rows;
+}
+
+std::vector<domain::EmployerJobNote> select_job_notes_of(Connection& connection, CompanyId company) {
+    return select_notes(connection, "WHERE company_id = :company", company);
+}
+
+std::optional<domain::EmployerJobNote> select_job_note(Connection& connection, JobId job) {
+    auto notes = select_notes(connection, "WHERE job_id = :job", job);
+    if (notes.empty()) return std::nullopt;
+    return std::move(notes.front());
+}
+
+std::set<JobId> select_feed_jobs(Connection& connection, CompanyId company) {
+    std::set<JobId> jobs;
+    connection
+        .select<JobId>(
+            "SELECT f.job_id FROM feed_jobs f JOIN jobs j ON j.id = f.job_id "
+            "WHERE j.company_id = :company AND f.vanished_at IS NULL",
+            company)
+        .each([&](JobId job) { jobs.insert(job); });
+    return jobs;
+}
+
+std::vector<domain::EndingJob> select_ending_jobs(Connection& connection, base::Timestamp now,
+                                                  base::Timestamp until, int limit) {
+    std::vector<domain::EndingJob> jobs;
+    connection
+        .select<JobId, CompanyId, base::Timestamp>(
+            "SELECT j.id, j.company_id, j.closes_at FROM jobs j "
+            "JOIN employer_companies c ON c.id = j.company_id "
+            "LEFT JOIN employer_jobs e ON e.job_id = j.id "
+            "WHERE j.state = 'published' AND j.closes_at > :now AND j.closes_at <= :until "
+            "AND (e.reminded_for IS NULL OR e.reminded_for <> j.closes_at) "
+            "ORDER BY j.closes_at, j.id LIMIT :limit",
+            now, until, limit)
+        .each([&](JobId id, CompanyId company, base::Timestamp closes_at) {
+            jobs.push_back({id, company, closes_at});
+        });
+    return jobs;
+}
+
+std::map<JobId, domain::JobSums> select_job_sums(Connection& connection, CompanyId company) {
+    std::map<JobId, domain::JobSums> sums;
+    connection
+        .select<JobId, std::int64_t, std::int64_t, std::int64_t>(
+            "SELECT d.job_id, CAST(SUM(d.views) AS BIGINT), CAST(SUM(d.openings) AS BIGINT), "
+            "CAST(SUM(d.applications) AS BIGINT) "
+            "FROM job_days d JOIN jobs j ON j.id = d.job_id WHERE j.company_id = :company GROUP BY d.job_id",
+            company)
+        .each([&](JobId job, std::int64_t views, std::int64_t openings, std::int64_t applications) {
+            sums[job] = {views, openings, applications};
+        });
+    return sums;
+}
+
+std::map<JobId, std::int64_t> select_unread(Connection& connection, CompanyId company) {
+    std::map<JobId, std::int64_t> counts;
+    connection
+        .select<JobId, std::int64_t>(
+            "SELECT a.job_id, COUNT(*) FROM applications a JOIN jobs j ON j.id = a.job_id "
+            "WHERE j.company_id = :company AND a.status = :status GROUP BY a.job_id",
+            company, domain::ApplicationStatus::applied)
+        .each([&](JobId job, std::int64_t count) { counts[job] = count; });
+    return counts;
+}
+
+std::optional<domain::JobImport> select_import(Connection& connection, domain::JobImportId id) {
+    std::optional<domain::JobImport> import;
+    connection
+        .select<CompanyId, std::optional<domain::PersonId>, base::Timestamp, std::optional<base::Timestamp>,
+                std::string>(
+            "SELECT company_id, person_id, read_at, confirmed_at, document FROM employer_imports "
+            "WHERE id = :id",
+            id)
+        .each([&](CompanyId company, std::optional<domain::PersonId> person, base::Timestamp read_at,
+                  std::optional<base::Timestamp> confirmed_at, const std::string& document) {
+            read_leniently(document, import.emplace());
+            import->id = id;
+            import->company = company;
+            import->person = person;
+            import->read_at = read_at;
+            import->confirmed_at = confirmed_at;
+        });
+    return import;
+}
+
+void put_draft(Connection& connection, const domain::JobDraft& draft) {
+    connection.execute(
+        "INSERT INTO employer_job_drafts (id, company_id, version, saved_at, saved_by, publish_at, document) "
+        "VALUES (:id, :company, :version, :saved_at, :saved_by, :publish_at, :document) "
+        "ON CONFLICT (id) DO UPDATE SET version = excluded.version, saved_at = excluded.saved_at, "
+        "saved_by = excluded.saved_by, publish_at = excluded.publish_at, document = excluded.document",
+        draft.id, draft.company, draft.version, draft.saved_at, draft.saved_by, draft.publish_at,
+        base::to_json(draft));
+}
+
+void put_job_note(Connection& connection, const domain::EmployerJobNote& note) {
+    connection.execute(
+        "INSERT INTO employer_jobs (job_id, company_id, reference, close_reason) "
+        "VALUES (:job, :company, :reference, :close_reason) ON CONFLICT (job_id) DO UPDATE "
+        "SET reference = excluded.reference, close_reason = excluded.close_reason",
+        note.job, note.company, note.reference,
+        note.close_reason ? std::string(base::name_of(*note.close_reason)) : std::string());
+}
+
+void put_import(Connection& connection, const domain::JobImport& import) {
+    connection.execute(
+        "INSERT INTO employer_imports (id, company_id, person_id, read_at, confirmed_at, document) "
+        "VALUES (:id, :company, :person, :read_at, :confirmed_at, :document) ON CONFLICT (id) DO UPDATE "
+        "SET confirmed_at = excluded.confirmed_at, document = excluded.document",
+        import.id, import.company, import.person, import.read_at, import.confirmed_at, base::to_json(import));
+}
+
+}  // namespace hoigung::store

@@ -1,0 +1,134 @@
+#include "domain/applications/application.hpp"
+#include "store/employer_job_rows.hpp"
+#include "store/employer_writer.hpp"
+
+// The part of the writer that is about jobs.
+namespace hoigung::store {
+
+using domain::CompanyId;
+using domain::JobId;
+
+std::optional<domain::JobDraft> SqlEmployerWriter::draft(JobId id) {
+    auto drafts = select_drafts(connection_, "WHERE d.id = :id", id);
+    if (drafts.empty()) return std::nullopt;
+    return std::move(drafts.front());
+}
+
+std::vector<domain::JobDraft> SqlEmployerWriter::drafts_of(CompanyId company) {
+    return select_drafts(connection_, "WHERE d.company_id = :company ORDER BY d.saved_at DESC, d.id",
+                         company);
+}
+
+std::int64_t SqlEmployerWriter::count_drafts(CompanyId company) {
+    return connection_
+        .select<std::int64_t>("SELECT COUNT(*) FROM employer_job_drafts WHERE company_id = :company", company)
+        .first()
+        .value();
+}
+
+std::vector<domain::JobDraft> SqlEmployerWriter::due_drafts(base::Timestamp now, int limit) {
+    return select_drafts(connection_,
+                         "JOIN employer_companies c ON c.id = d.company_id WHERE d.publish_at <= :now "
+                         "AND c.state = 'verified' ORDER BY d.publish_at, d.id LIMIT :limit",
+                         now, limit);
+}
+
+std::vector<domain::JobSummary> SqlEmployerWriter::jobs_on_site(CompanyId company) {
+    return select_job_summaries(connection_, company);
+}
+
+std::optional<domain::EmployerJobNote> SqlEmployerWriter::job_note(JobId job) {
+    return select_job_note(connection_, job);
+}
+
+std::vector<domain::EmployerJobNote> SqlEmployerWriter::job_notes_of(CompanyId company) {
+    return select_job_notes_of(connection_, company);
+}
+
+std::set<JobId> SqlEmployerWriter::feed_jobs_of(CompanyId company) {
+    return select_feed_jobs(connection_, company);
+}
+
+bool SqlEmployerWriter::is_kept_by_feed(JobId job) {
+    return connection_
+        .select<std::string>("SELECT feed FROM feed_jobs WHERE job_id = :job AND vanished_at IS NULL", job)
+        .first()
+        .has_value();
+}
+
+std::vector<domain::EndingJob> SqlEmployerWriter::ending_jobs(base::Timestamp now, base::Timestamp until,
+                                                              int limit) {
+    return select_ending_jobs(connection_, now, until, limit);
+}
+
+std::map<JobId, domain::JobSums> SqlEmployerWriter::job_sums_of(CompanyId company) {
+    return select_job_sums(connection_, company);
+}
+
+domain::JobSums SqlEmployerWriter::job_sums(JobId job) {
+    domain::JobSums sums;
+    connection_
+        .select<std::int64_t, std::int64_t, std::int64_t>(
+            "SELECT views, openings, applications FROM job_days WHERE job_id = :job", job)
+        .each([&](std::int64_t views, std::int64_t openings, std::int64_t applications) {
+            sums.views += views;
+            sums.openings += openings;
+            sums.applications += applications;
+        });
+    return sums;
+}
+
+std::vector<domain::JobDay> SqlEmployerWriter::job_days(JobId job, int count) {
+    std::vector<domain::JobDay> days;
+    connection_
+        .select<base::Date, std::int64_t, std::int64_t, std::int64_t>(
+            "SELECT day, views, openings, applications FROM job_days WHERE job_id = :job "
+            "ORDER BY day DESC LIMIT :count",
+            job, count)
+        .each([&](base::Date day, std::int64_t views, std::int64_t openings, std::int64_t applications) {
+            days.push_back({day, {views, openings, applications}});
+        });
+    return days;
+}
+
+std::map<JobId, std::int64_t> SqlEmployerWriter::unread_applications_of(CompanyId company) {
+    return select_unread(connection_, company);
+}
+
+std::int64_t SqlEmployerWriter::unread_applications(JobId job) {
+    return connection_
+        .select<std::int64_t>("SELECT COUNT(*) FROM applications WHERE job_id = :job AND status = :status",
+                              job, domain::ApplicationStatus::applied)
+        .first()
+        .value();
+}
+
+std::optional<domain::JobImport> SqlEmployerWriter::job_import(domain::JobImportId id) {
+    return select_import(connection_, id);
+}
+
+void SqlEmployerWriter::put(const domain::JobDraft& draft) {
+    put_draft(connection_, draft);
+}
+
+void SqlEmployerWriter::remove_draft(JobId id) {
+    connection_.execute("DELETE FROM employer_job_drafts WHERE id = :id", id);
+}
+
+void SqlEmployerWriter::put(const domain::EmployerJobNote& note) {
+    put_job_note(connection_, note);
+}
+
+void SqlEmployerWriter::mark_reminded(const domain::EndingJob& job) {
+    connection_.execute(
+        "INSERT INTO employer_jobs (job_id, company_id, reference, close_reason, reminded_for) "
+        "VALUES (:job, :company, '', '', :closes_at) ON CONFLICT (job_id) DO UPDATE "
+        "SET reminded_for = excluded.reminded_for",
+        job.id, job.company, job.closes_at);
+}
+
+void SqlEmployerWriter::put(const domain::JobImport& import) {
+    put_import(connection_, import);
+}
+
+}  // namespace hoigung::store

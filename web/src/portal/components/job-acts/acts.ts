@@ -1,0 +1,65 @@
+import { CloseJobsDocument } from '../../../generated/portal/documents/CloseJobs';
+import { CopyJobsDocument } from '../../../generated/portal/documents/CopyJobs';
+import { ExtendJobsDocument } from '../../../generated/portal/documents/ExtendJobs';
+import { RemoveDraftsDocument } from '../../../generated/portal/documents/RemoveDrafts';
+import { ReopenJobsDocument } from '../../../generated/portal/documents/ReopenJobs';
+import type { CloseJobsMutationVariables, ResultsShownFragment } from '../../../generated/portal/graphql';
+import { operation } from '../../../shared/services/every-page/operation';
+import type { Ask } from '../../services/ask';
+import type { Stage } from '../job-facts/StageBadge';
+
+export type JobAct = 'close' | 'reopen' | 'extend' | 'copy' | 'remove';
+export type CloseReason = CloseJobsMutationVariables['reason'];
+export type Results = ResultsShownFragment;
+
+const possible: Record<Stage, readonly JobAct[]> = {
+  draft: ['copy', 'remove'],
+  scheduled: ['copy'],
+  open: ['extend', 'copy', 'close'],
+  closed: ['reopen', 'copy'],
+  suspended: ['copy'],
+};
+
+interface ActedOn {
+  stage: Stage;
+  is_kept_by_feed: boolean;
+}
+
+/** What can be done with a job; nothing with one that another system keeps. */
+export function actsOf(job: ActedOn): readonly JobAct[] {
+  return job.is_kept_by_feed ? [] : possible[job.stage];
+}
+
+const order: readonly JobAct[] = ['reopen', 'extend', 'copy', 'close', 'remove'];
+
+/** What can be done with some of the jobs; the service answers for each of them. */
+export function actsOfSome(jobs: readonly ActedOn[]): JobAct[] {
+  return order.filter((act) => jobs.some((job) => actsOf(job).includes(act)));
+}
+
+export interface ActCall {
+  company: string;
+  ids: string[];
+  reason: CloseReason;
+  /** The same key copies once. */
+  key: string;
+}
+
+export async function runAct(
+  ask: Ask,
+  act: JobAct,
+  { company, ids, reason, key }: ActCall,
+): Promise<Results> {
+  switch (act) {
+    case 'close':
+      return (await ask(operation('CloseJobs', CloseJobsDocument, { company, ids, reason }))).close_jobs;
+    case 'reopen':
+      return (await ask(operation('ReopenJobs', ReopenJobsDocument, { company, ids }))).reopen_jobs;
+    case 'extend':
+      return (await ask(operation('ExtendJobs', ExtendJobsDocument, { company, ids }))).extend_jobs;
+    case 'copy':
+      return (await ask(operation('CopyJobs', CopyJobsDocument, { company, ids, key }))).copy_jobs;
+    case 'remove':
+      return (await ask(operation('RemoveDrafts', RemoveDraftsDocument, { company, ids }))).remove_drafts;
+  }
+}

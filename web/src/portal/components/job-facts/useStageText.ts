@@ -1,0 +1,29 @@
+import type { JobListedFragment } from '../../../generated/portal/graphql';
+import { dayText, momentText } from '../../../shared/lib/date-text';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+
+/** When a job goes out, closes or has closed, in words. */
+export function useStageText(): (job: JobListedFragment) => string {
+  const texts = useTexts('jobs');
+  const { locale } = usePage().address;
+  return (job) => {
+    switch (job.stage) {
+      case 'draft':
+        return texts.savedOn(momentText(job.draft?.saved_at ?? job.updated_at, locale));
+      case 'scheduled':
+        if (job.waits_for_verification) return texts.waitsForVerification;
+        return job.publish_at === null ? '' : texts.goesOut(momentText(job.publish_at, locale));
+      case 'open':
+        if (job.days_left === null || job.closes_at === null) return '';
+        return texts.daysLeft(job.days_left, dayText(job.closes_at, locale));
+      case 'closed': {
+        const day = job.closes_at === null ? '' : texts.closedOn(dayText(job.closes_at, locale));
+        const reason = job.close_reason === null ? '' : texts.reasons[job.close_reason];
+        return [day, reason].filter(Boolean).join(' · ');
+      }
+      default:
+        return texts.suspended;
+    }
+  };
+}

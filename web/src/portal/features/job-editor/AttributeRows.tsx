@@ -1,0 +1,120 @@
+import { Button } from '../../../shared/ui/button/Button';
+import { TextArea } from '../../../shared/ui/fields/TextArea';
+import { TextField } from '../../../shared/ui/fields/TextField';
+import page from '../../components/page/page.module.css';
+import type { LocalizedText } from '../../lib/localized-text';
+import { textIn } from '../../lib/localized-text';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import { type AttributeGroup, attributesOf, groupsOf, isUsual, textOf, withText } from './attributes';
+import styles from './editor.module.css';
+import { Findings } from './Findings';
+import { useEditor } from './useEditor';
+
+const headingMaxLength = 200;
+
+interface GroupProps {
+  group: AttributeGroup;
+  onChange: (group: AttributeGroup) => void;
+}
+
+/** What stands under one heading, a line for each, in both languages. */
+function Lines({ group, onChange }: GroupProps) {
+  const texts = useTexts('jobEditor');
+  const { locale } = usePage().address;
+  const heading = textIn(locale, group.category) || texts.attributeName;
+  return (
+    <div className={page.pair}>
+      <TextArea
+        label={texts.inChinese(heading)}
+        name="linesZh"
+        value={textOf(group, 'zh_hant')}
+        onChange={(text) => onChange(withText(group, 'zh_hant', text))}
+      />
+      <TextArea
+        label={texts.inEnglish(heading)}
+        name="linesEn"
+        value={textOf(group, 'en')}
+        onChange={(text) => onChange(withText(group, 'en', text))}
+      />
+    </div>
+  );
+}
+
+interface OwnGroupProps extends GroupProps {
+  number: number;
+  onRemove: () => void;
+}
+
+/** A heading of the employer's own. */
+function OwnGroup({ group, number, onChange, onRemove }: OwnGroupProps) {
+  const texts = useTexts('jobEditor');
+  const { category } = group;
+  const name = (part: Partial<LocalizedText>) => onChange({ ...group, category: { ...category, ...part } });
+  return (
+    <fieldset className={styles.line} aria-label={texts.attribute(number)}>
+      <div className={page.pair}>
+        <TextField
+          label={texts.inChinese(texts.attributeCategory)}
+          name="headingZh"
+          lang="zh-Hant-HK"
+          maxLength={headingMaxLength}
+          value={category.zh_hant}
+          onChange={(zh_hant) => name({ zh_hant })}
+        />
+        <TextField
+          label={texts.inEnglish(texts.attributeCategory)}
+          name="headingEn"
+          lang="en-HK"
+          maxLength={headingMaxLength}
+          value={category.en}
+          onChange={(en) => name({ en })}
+        />
+      </div>
+      <Lines group={group} onChange={onChange} />
+      <div className={page.flush}>
+        <Button kind="quiet" aria-label={texts.takeAway(texts.attribute(number))} onClick={onRemove}>
+          {texts.remove}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Requirements, benefits and whatever else is to be said, one a line. */
+export function AttributeRows() {
+  const texts = useTexts('jobEditor');
+  const { state, keeper } = useEditor();
+  const groups = groupsOf(state.values.attributes);
+  const set = (next: readonly AttributeGroup[]) => keeper.change({ attributes: attributesOf(next) });
+  const replace = (index: number, group: AttributeGroup) =>
+    set(groups.map((each, at) => (at === index ? group : each)));
+  return (
+    <div className={page.stack}>
+      <p className={page.quiet}>{texts.attributesHint}</p>
+      {groups.map((group, index) =>
+        isUsual(group.category) ? (
+          <Lines key={group.category.en} group={group} onChange={(next) => replace(index, next)} />
+        ) : (
+          <OwnGroup
+            // biome-ignore lint/suspicious/noArrayIndexKey: its heading is being typed
+            key={index}
+            group={group}
+            number={index - 1}
+            onChange={(next) => replace(index, next)}
+            onRemove={() => set(groups.filter((_, at) => at !== index))}
+          />
+        ),
+      )}
+      <div>
+        <Button
+          kind="secondary"
+          onClick={() => set([...groups, { category: { zh_hant: '', en: '' }, names: [] }])}
+        >
+          {texts.addAttribute}
+        </Button>
+      </div>
+      <Findings field="attributes" />
+    </div>
+  );
+}

@@ -1,0 +1,271 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { FindingShownFragment } from '../../../generated/portal/graphql';
+import { RefusedByJob } from '../../services/ask';
+import { sampleContent } from '../../testing/jobs';
+import { membershipOf, personOf } from '../../testing/samples';
+import { refusal, show } from '../../testing/show';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const choices = {
+  categories: [{ code: 'FB', name: 'Food', types: [{ code: 'WW', name: 'Waiter or Waitress' }] }],
+  educations: [],
+  spoken_languages: [{ code: 'yue', name: 'Cantonese' }],
+  written_languages: [{ code: 'zh', name: 'Chinese' }],
+  skills: [],
+  certs: [],
+  regions: [],
+};
+
+const finding = (part: Partial<FindingShownFragment>): FindingShownFragment => ({
+  kind: 'age',
+  weight: 'queue',
+  field: 'description',
+  message: 'An age is named.',
+  law: '',
+  words: '',
+  locale: 'en',
+  ...part,
+});
+
+function draftOf(part: object = {}) {
+  return {
+    id: 'j1',
+    version: 4,
+    saved_at: '2026-11-17T01:00:00.000Z',
+    saved_by: 'Wong',
+    is_outdated: false,
+    content: sampleContent,
+    findings: [],
+    ...part,
+  };
+}
+
+function jobOf(part: object = {}) {
+  return {
+    id: 'j1',
+    stage: 'draft',
+    publish_at: null,
+    waits_for_verification: false,
+    schedule_problem: '',
+    is_kept_by_feed: false,
+    page_path: null,
+    previewZh: '/preview?locale=zh_hant',
+    previewEn: '/preview?locale=en',
+    content: sampleContent,
+    draft: draftOf(),
+    ...part,
+  };
+}
+
+function editorAnswer(job: object) {
+  return { company: { id: 'c1', state: 'verified', branches: [], job }, job_choices: choices };
+}
+
+function showEditor({ job = jobOf(), step = 'text', answers = {} } = {}) {
+  return show({
+    path: `/portal/en/c1/jobs/j1/edit/#${step}`,
+    person: personOf(membershipOf()),
+    answers: {
+      JobEditor: editorAnswer(job),
+      SaveDraft: { save_draft: { id: 'j1', version: 5, saved_at: '2026-11-17T02:00:00.000Z', findings: [] } },
+      PayAmong: { pay_among: null },
+      ServerClock: { now: '2026-11-17T02:00:00.000Z' },
+      ...answers,
+    },
+  });
+}
+
+/** The pause after typing, and what a page of this size takes. */
+const slow = { timeout: 8000 };
+
+const title = () => screen.findByLabelText<HTMLInputElement>('English title');
+// By their texts: to look for roles takes long on a page of this size.
+const button = (name: string) => screen.getByText(name, { selector: 'button' });
+const press = (name: string) => fireEvent.click(button(name));
+const radio = (text: string) =>
+  screen.getByText(text, { selector: 'dialog label *' }).closest('label')?.querySelector('input');
+const type = (field: Element, value: string) => fireEvent.change(field, { target: { value } });
+
+test('[10.14] what is typed is saved as a whole, over the version that was read', async () => {
+  const { asked } = await showEditor();
+  type(await title(), 'Senior waiter');
+  await waitFor(() => expect(asked('SaveDraft')).toHaveLength(1), slow);
+  expect(asked('SaveDraft')[0]).toMatchObject({
+    id: 'j1',
+    version: 4,
+    job: { name: { zh_hant: '侍應', en: 'Senior waiter' }, places: ['b1'], vacancy: 3 },
+  });
+  await screen.findByText(/^Saved \(17 Nov 2026, 10:00\)/);
+});
+
+test('[10.18] what the service finds is said beside the field, with its law', async () => {
+  const found = finding({ message: 'It names an age.', law: 'Code of Practice', words: 'under 30' });
+  await showEditor({
+    answers: { SaveDraft: { save_draft: { id: 'j1', version: 5, saved_at: '', findings: [found] } } },
+  });
+  type(await screen.findByLabelText('English text'), 'Only under 30');
+  const said = await screen.findAllByText(/It names an age/, {}, slow);
+  expect(said[0]?.textContent).toContain('under 30');
+  expect(said[0]?.textContent).toContain('Code of Practice');
+});
+
+test('what is only missing is not said before somebody wants to publish', async () => {
+  const missing = finding({
+    kind: 'pay_missing',
+    weight: 'warns',
+    field: 'hourly_rate',
+    message: 'No pay',
+    locale: null,
+  });
+  const job = jobOf({ draft: draftOf({ findings: [missing] }) });
+  await showEditor({ job, step: 'pay' });
+  await title();
+  // Only in the list of the last step, which is out of sight on a phone.
+  expect(screen.getAllByText(/No pay/)).toHaveLength(1);
+});
+
+test('[10.15] when somebody else has saved, both are shown, and the choice is saved over theirs', async () => {
+  const theirs = draftOf({ version: 9, content: { ...sampleContent, vacancy: 7 } });
+  let refused = false;
+  const refusedOnce = () => {
+    if (refused) return { save_draft: { id: 'j1', version: 10, saved_at: '', findings: [] } };
+    refused = true;
+    return refusal('E200021');
+  };
+  const { asked } = await showEditor({
+    answers: {
+      SaveDraft: refusedOnce,
+      JobDraftNow: { company: { id: 'c1', job: jobOf({ draft: theirs }) } },
+    },
+  });
+  type(await title(), 'Senior waiter');
+  await screen.findByText('Choose what to keep', {}, slow);
+  expect(radio('Senior waiter')?.checked).toBe(true);
+  expect(radio('7')?.checked).toBe(true);
+  press('Use what is chosen');
+  await waitFor(() => expect(asked('SaveDraft')).toHaveLength(2), slow);
+  expect(asked('SaveDraft')[1]).toMatchObject({
+    version: 9,
+    job: { name: { en: 'Senior waiter' }, vacancy: 7 },
+  });
+});
+
+test('[10.14] without a network the page says so, and what was typed is there after a reload', async () => {
+  const gone = refusal('');
+  Object.assign(gone, { status: undefined, code: undefined });
+  const first = await showEditor({ answers: { SaveDraft: gone } });
+  type(await title(), 'Senior waiter');
+  await screen.findAllByText(/kept on this device/, {}, slow);
+  first.unmount();
+  const { asked } = await showEditor();
+  expect((await title()).value).toBe('Senior waiter');
+  await waitFor(() => expect(asked('SaveDraft')).toHaveLength(1));
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a job of the site gets its draft with the first change', async () => {
+  const { asked } = await showEditor({
+    job: jobOf({ stage: 'open', draft: null }),
+    answers: { EditJob: { edit_job: draftOf({ version: 1 }) } },
+  });
+  await title();
+  expect(asked('EditJob')).toEqual([]);
+  type(await title(), 'Senior waiter');
+  await waitFor(() => expect(asked('SaveDraft')).toMatchObject([{ version: 1 }]), slow);
+});
+
+test('a step back brings the text back', async () => {
+  await showEditor();
+  type(await title(), 'Senior waiter');
+  fireEvent.click(screen.getByTitle('Undo'));
+  expect((await title()).value).toBe('Waiter');
+  fireEvent.click(screen.getByTitle('Redo'));
+  expect((await title()).value).toBe('Senior waiter');
+});
+
+test('[10.21] publishing saves first, and publishes that version at a time of Hong Kong', async () => {
+  const published = {
+    id: 'j1',
+    stage: 'scheduled',
+    publish_at: null,
+    waits_for_verification: false,
+    page_path: null,
+  };
+  const { asked, go } = await showEditor({
+    step: 'publish',
+    answers: { PublishJob: { publish_job: published } },
+  });
+  type(await title(), 'Senior waiter');
+  await act(async () => fireEvent.click(screen.getByLabelText('At a time')));
+  type(screen.getByLabelText('Time'), '18:30');
+  press('Schedule the job');
+  await waitFor(() => expect(go).toHaveBeenCalled());
+  expect(asked('SaveDraft')).toHaveLength(1);
+  expect(asked('PublishJob')).toEqual([
+    { company: 'c1', id: 'j1', version: 5, at: '2026-11-18T10:30:00.000Z', overwrite: false },
+  ]);
+});
+
+test('[10.20] the same job again is offered to be extended', async () => {
+  const same = {
+    id: 'j0',
+    stage: 'open',
+    closes_at: null,
+    content: { name: { zh_hant: '侍應', en: 'Waiter' } },
+  };
+  await showEditor({
+    step: 'publish',
+    answers: {
+      PublishJob: new RefusedByJob('the same', 'E200023', 'j0'),
+      SameJob: { company: { id: 'c1', job: same } },
+    },
+  });
+  await title();
+  press('Publish the job');
+  expect(await screen.findByText(/within the last 14 days/)).toBeTruthy();
+  expect(await screen.findByText('Extend', { selector: 'button' })).toBeTruthy();
+});
+
+test('a job that was changed on the site meanwhile is compared before it is overwritten', async () => {
+  const site = jobOf({ content: { ...sampleContent, vacancy: 9 } });
+  let tries = 0;
+  const refusedOnce = () => {
+    tries += 1;
+    return tries === 1 ? refusal('E200024') : { publish_job: { id: 'j1', stage: 'open' } };
+  };
+  const { asked, go } = await showEditor({
+    step: 'publish',
+    answers: {
+      PublishJob: refusedOnce,
+      JobDraftNow: { company: { id: 'c1', job: site } },
+    },
+  });
+  await title();
+  press('Publish the job');
+  await screen.findByText(/has changed while you were editing/);
+  press('Use what is chosen');
+  press('Publish the job');
+  await waitFor(() => expect(go).toHaveBeenCalled());
+  expect(asked('PublishJob')).toMatchObject([{ overwrite: false }, { overwrite: true }]);
+});
+
+test('[10.36] beside the pay stands where it lies', async () => {
+  const among = { lower: 55, middle: 60, upper: 68, percent_below: 64, job_count: 23, company_count: 9 };
+  const { asked } = await showEditor({ step: 'pay', answers: { PayAmong: { pay_among: among } } });
+  expect(await screen.findByText(/More than 64% of such jobs/, {}, slow)).toBeTruthy();
+  expect(asked('PayAmong')).toEqual([{ jobType: 'WW', district: '030503', unit: 'hour', amount: 60 }]);
+});
+
+test('what a feed keeps cannot be changed here', async () => {
+  await showEditor({ job: jobOf({ is_kept_by_feed: true }) });
+  expect(await screen.findByText(/kept up to date by a feed/)).toBeTruthy();
+  expect(screen.queryByLabelText('English title')).toBeNull();
+});

@@ -1,0 +1,212 @@
+import { useEffect, useRef, useState } from 'react';
+import { JobEditorDocument } from '../../../generated/portal/documents/JobEditor';
+import type { JobEditorQuery } from '../../../generated/portal/graphql';
+import { operation } from '../../../shared/services/every-page/operation';
+import { ButtonLink } from '../../../shared/ui/button/Button';
+import { Card } from '../../../shared/ui/panels/Card';
+import { Notice } from '../../../shared/ui/panels/Notice';
+import { AnswerOf } from '../../components/answer/AnswerOf';
+import { JobPreview } from '../../components/job-preview/JobPreview';
+import { PageHead } from '../../components/page/PageHead';
+import page from '../../components/page/page.module.css';
+import { paths } from '../../lib/every-page/paths';
+import { textIn } from '../../lib/localized-text';
+import { may } from '../../lib/permissions';
+import type { Screen } from '../../page/every-page/screen';
+import { useLink } from '../../page/every-page/useLink';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import { useAnswer } from '../../services/useAnswer';
+import { useMembership } from '../../services/usePortal';
+import styles from './editor.module.css';
+import { SaveProblems, SaveState, UndoButtons } from './SaveState';
+import { HoursSection } from './sections/HoursSection';
+import { MoreSection } from './sections/MoreSection';
+import { PaySection } from './sections/PaySection';
+import { PublishSection } from './sections/PublishSection';
+import { TextSection } from './sections/TextSection';
+import { WorkSection } from './sections/WorkSection';
+import { type Step, stepIn, steps } from './steps';
+import { EditorContext, useEditor } from './useEditor';
+import { useJobDraft } from './useJobDraft';
+
+const sections: Readonly<Record<Step, () => React.JSX.Element>> = {
+  work: WorkSection,
+  pay: PaySection,
+  hours: HoursSection,
+  text: TextSection,
+  more: MoreSection,
+  publish: PublishSection,
+};
+
+/** The step that the address names. On a phone the others are out of sight; at a desk they all are there. */
+function useStep(): Step {
+  const { hash } = usePage().address;
+  const step = stepIn(hash);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    const section = document.getElementById(step);
+    section?.scrollIntoView();
+    section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  }, [step]);
+  return step;
+}
+
+function useStepHref(): (step: Step) => string {
+  const link = useLink();
+  const { company } = useMembership();
+  const { job } = useEditor();
+  return (step) => link(`${paths.editJob(company.id, job.id)}#${step}`);
+}
+
+function StepLinks({ current }: { current: Step }) {
+  const texts = useTexts('jobEditor');
+  const hrefOf = useStepHref();
+  return (
+    <nav className={styles.steps} aria-label={texts.stepsLabel}>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>
+            <a href={hrefOf(step)} aria-current={step === current ? 'step' : undefined}>
+              {texts.steps[step]}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The way on, for a thumb. */
+function StepButtons({ current }: { current: Step }) {
+  const texts = useTexts('jobEditor');
+  const hrefOf = useStepHref();
+  const index = steps.indexOf(current);
+  const before = steps[index - 1];
+  const next = steps[index + 1];
+  if (next === undefined) return null;
+  return (
+    <div className={styles.onward}>
+      {before && (
+        <ButtonLink kind="secondary" href={hrefOf(before)}>
+          {texts.back}
+        </ButtonLink>
+      )}
+      <ButtonLink wide href={hrefOf(next)}>
+        {texts.next}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Sections({ current }: { current: Step }) {
+  const texts = useTexts('jobEditor');
+  return steps.map((step) => {
+    const Section = sections[step];
+    return (
+      <section
+        key={step}
+        id={step}
+        className={`${styles.section} ${step === current ? '' : styles.away}`}
+        aria-labelledby={`${step}-heading`}
+      >
+        <Card>
+          <div className={page.stack}>
+            <h2 id={`${step}-heading`} className={page.heading} tabIndex={-1}>
+              {texts.headings[step]}
+            </h2>
+            <Section />
+          </div>
+        </Card>
+      </section>
+    );
+  });
+}
+
+function EditorParts() {
+  const texts = useTexts('jobEditor');
+  const { locale } = usePage().address;
+  const { state, keeper, job } = useEditor();
+  const step = useStep();
+  const { nameZh, nameEn } = state.values;
+  const name = textIn(locale, { zh_hant: nameZh, en: nameEn });
+  return (
+    <>
+      <PageHead title={name || texts.title} action={<UndoButtons />} />
+      <div className={styles.status}>
+        <SaveState />
+      </div>
+      <SaveProblems />
+      {job.stage === 'suspended' && <Notice tone="danger">{texts.suspended}</Notice>}
+      <StepLinks current={step} />
+      <div className={styles.columns}>
+        {/* What is typed is kept by itself: there is nothing to submit. */}
+        <div
+          className={styles.form}
+          onCompositionStart={() => keeper.setComposing(true)}
+          onCompositionEnd={() => keeper.setComposing(false)}
+        >
+          <Sections current={step} />
+          <StepButtons current={step} />
+        </div>
+        <div className={`${styles.side} ${step === 'publish' ? '' : styles.away}`}>
+          <JobPreview zh={job.previewZh} en={job.previewEn} version={state.version} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function JobEditor({ company, job_choices }: JobEditorQuery) {
+  const draft = useJobDraft(company.job);
+  const { hash } = usePage().address;
+  const [isAsked, setAsked] = useState(false);
+  const [isOutdated, setOutdated] = useState(false);
+  if (hash === 'publish' && !isAsked) setAsked(true);
+  const editor = {
+    ...draft,
+    job: company.job,
+    choices: job_choices,
+    branches: company.branches,
+    companyState: company.state,
+    isAsked,
+    isOutdated,
+    setOutdated,
+  };
+  return (
+    <EditorContext value={editor}>
+      <EditorParts />
+    </EditorContext>
+  );
+}
+
+function EditJob() {
+  const texts = useTexts('jobEditor');
+  const jobTexts = useTexts('jobs');
+  const { company, role } = useMembership();
+  const { params } = usePage();
+  const variables = { company: company.id, job: params.job ?? '' };
+  const answer = useAnswer(operation('JobEditor', JobEditorDocument, variables));
+  const mayChange = may('changeJobs', role, company.state) && !answer.data?.company.job.is_kept_by_feed;
+  return (
+    <div className={page.page}>
+      {!answer.data && <PageHead title={texts.title} />}
+      <AnswerOf answer={answer} cards={3}>
+        {(data) =>
+          mayChange ? (
+            <JobEditor {...data} />
+          ) : (
+            <>
+              <PageHead title={texts.title} />
+              <Notice>{data.company.job.is_kept_by_feed ? jobTexts.keptByFeed : texts.viewer}</Notice>
+            </>
+          )
+        }
+      </AnswerOf>
+    </div>
+  );
+}
+
+export const screen: Screen = { title: (texts) => texts.jobEditor.title, Component: EditJob };

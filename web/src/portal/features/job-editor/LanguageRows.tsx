@@ -1,0 +1,71 @@
+import { Button } from '../../../shared/ui/button/Button';
+import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
+import { Segments } from '../../../shared/ui/fields/Segments';
+import { Select } from '../../../shared/ui/fields/Select';
+import { useTexts } from '../../page/every-page/useTexts';
+import styles from './editor.module.css';
+import { Findings } from './Findings';
+import type { JobValues } from './job-values';
+import { useEditor } from './useEditor';
+
+type Skill = JobValues['spoken'][number];
+
+interface LanguageRowsProps {
+  name: 'spoken' | 'written';
+  /** As the service calls it. */
+  field: string;
+  label: string;
+  languages: readonly { code: string; name: string }[];
+}
+
+const levels: readonly Skill['level'][] = ['basic', 'excellent'];
+
+/** Languages that the work needs, each with how well. */
+export function LanguageRows({ name, field, label, languages }: LanguageRowsProps) {
+  const texts = useTexts('jobEditor');
+  const { requirements } = useTexts('jobDetails');
+  const { state, keeper } = useEditor();
+  const skills = state.values[name];
+  const set = (next: Skill[]) => keeper.change({ [name]: next });
+  const nameOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code;
+  const left = languages.filter(({ code }) => skills.every(({ language }) => language !== code));
+  return (
+    <FieldGroup label={label} name={name}>
+      {skills.map(({ language, level }) => (
+        <div key={language} className={styles.between}>
+          <Segments
+            label={nameOf(language)}
+            value={level}
+            options={levels.map((value) => ({ value, label: requirements.levels[value] }))}
+            onChange={(value) => {
+              const changed = levels.find((each) => each === value) ?? level;
+              set(skills.map((each) => (each.language === language ? { language, level: changed } : each)));
+            }}
+          />
+          <Button
+            kind="quiet"
+            aria-label={texts.takeAway(nameOf(language))}
+            onClick={() => set(skills.filter((each) => each.language !== language))}
+          >
+            {texts.remove}
+          </Button>
+        </div>
+      ))}
+      {left.length > 0 && (
+        <div className={styles.add}>
+          <Select
+            label={texts.addLanguage}
+            name={`${name}Add`}
+            value=""
+            options={[
+              { value: '', label: texts.choose },
+              ...left.map((language) => ({ value: language.code, label: language.name })),
+            ]}
+            onChange={(language) => language !== '' && set([...skills, { language, level: 'basic' }])}
+          />
+        </div>
+      )}
+      <Findings field={field} />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,77 @@
+import type { BranchInput, JobStartQuery } from '../../../generated/portal/graphql';
+import type { Locale } from '../../../shared/lib/every-page/locale';
+import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
+import { Select } from '../../../shared/ui/fields/Select';
+import { TextField } from '../../../shared/ui/fields/TextField';
+import page from '../../components/page/page.module.css';
+import { useTexts } from '../../page/every-page/useTexts';
+
+type Districts = JobStartQuery['districts'];
+
+/** The first branch of a company, as little as it needs. */
+export interface NewPlace {
+  name: string;
+  address: string;
+  district: string;
+}
+
+export const emptyPlace: NewPlace = { name: '', address: '', district: '' };
+
+/** A branch without a name goes by its district. */
+export function placeInput(place: NewPlace, locale: Locale, districts: Districts): BranchInput {
+  const district = districts.find(({ code }) => code === place.district)?.name ?? '';
+  const inLocale = (text: string) => (locale === 'en' ? { en: text } : { zh_hant: text });
+  return {
+    name: inLocale(place.name.trim() || district),
+    address: inLocale(place.address.trim()),
+    district: place.district,
+  };
+}
+
+interface NewPlaceFieldsProps {
+  value: NewPlace;
+  districts: Districts;
+  onChange: (value: NewPlace) => void;
+}
+
+export function NewPlaceFields({ value, districts, onChange }: NewPlaceFieldsProps) {
+  const texts = useTexts('jobEditor');
+  const branch = useTexts('branches');
+  const regions = [...new Set(districts.map(({ region_name }) => region_name))];
+  return (
+    <FieldGroup label={texts.where} name="where" hint={texts.firstBranch}>
+      <div className={page.stack}>
+        <TextField
+          label={texts.address}
+          name="address"
+          hint={texts.addressHint}
+          autoComplete="street-address"
+          maxLength={300}
+          value={value.address}
+          onChange={(address) => onChange({ ...value, address })}
+        />
+        <Select
+          label={branch.district}
+          name="district"
+          value={value.district}
+          options={[{ value: '', label: texts.choose }]}
+          groups={regions.map((label) => ({
+            label,
+            options: districts
+              .filter(({ region_name }) => region_name === label)
+              .map(({ code, name }) => ({ value: code, label: name })),
+          }))}
+          onChange={(district) => onChange({ ...value, district })}
+        />
+        <TextField
+          label={texts.branchName}
+          name="branchName"
+          hint={texts.branchNameHint}
+          maxLength={100}
+          value={value.name}
+          onChange={(name) => onChange({ ...value, name })}
+        />
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,75 @@
+import type { LocalizedText } from '../../lib/localized-text';
+
+export interface Attribute {
+  category: LocalizedText;
+  name: LocalizedText;
+}
+
+/** Attributes under one heading. */
+export interface AttributeGroup {
+  category: LocalizedText;
+  names: readonly LocalizedText[];
+}
+
+/** The headings that nearly every job has something under, as templates and files of jobs call them. */
+export const usualCategories: readonly LocalizedText[] = [
+  { zh_hant: '要求', en: 'Requirements' },
+  { zh_hant: '福利', en: 'Benefits' },
+];
+
+const isSame = (one: LocalizedText, other: LocalizedText) =>
+  one.zh_hant === other.zh_hant && one.en === other.en;
+
+export const isUsual = (category: LocalizedText) => usualCategories.some((usual) => isSame(usual, category));
+
+const isEmpty = ({ zh_hant, en }: LocalizedText) => zh_hant === '' && en === '';
+
+/** The usual headings first, then those of the employer's own. */
+export function groupsOf(attributes: readonly Attribute[]): AttributeGroup[] {
+  const groups = usualCategories.map((category) => ({ category, names: [] as LocalizedText[] }));
+  for (const { category, name } of attributes) {
+    const group = groups.find((each) => isSame(each.category, category));
+    if (group) group.names.push(name);
+    else groups.push({ category, names: [name] });
+  }
+  return groups;
+}
+
+/** What stands in a field: a line for each. */
+export function textOf({ names }: AttributeGroup, language: keyof LocalizedText): string {
+  return names.map((name) => name[language]).join('\n');
+}
+
+/** The group with the lines of a language as they were typed; those of the other language stay beside them. */
+export function withText(
+  { category, names }: AttributeGroup,
+  language: keyof LocalizedText,
+  text: string,
+): AttributeGroup {
+  const lines = text.split('\n');
+  const other = language === 'en' ? 'zh_hant' : 'en';
+  const rest = names.findLastIndex((name) => name[other] !== '') + 1;
+  const count = Math.max(text === '' ? 0 : lines.length, rest);
+  return {
+    category,
+    names: Array.from({ length: count }, (_, index) => ({
+      ...(names[index] ?? { zh_hant: '', en: '' }),
+      [language]: lines[index] ?? '',
+    })),
+  };
+}
+
+/** A heading of one's own stays although nothing is under it yet. */
+export function attributesOf(groups: readonly AttributeGroup[]): Attribute[] {
+  return groups.flatMap(({ category, names }) => {
+    const kept = names.length === 0 && !isUsual(category) ? [{ zh_hant: '', en: '' }] : names;
+    return kept.map((name) => ({ category, name }));
+  });
+}
+
+/** Without the lines that were left empty. */
+export function filled(attributes: readonly Attribute[]): Attribute[] {
+  return attributes.filter(
+    ({ category, name }) => !isEmpty(name) || !(isUsual(category) || isEmpty(category)),
+  );
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { PayAmongDocument } from '../../../../generated/portal/documents/PayAmong';
+import type { PayAmongQuery } from '../../../../generated/portal/graphql';
+import { formatCount } from '../../../../shared/messages/every-page/count';
+import { operation } from '../../../../shared/services/every-page/operation';
+import { Segments } from '../../../../shared/ui/fields/Segments';
+import { TextField } from '../../../../shared/ui/fields/TextField';
+import page from '../../../components/page/page.module.css';
+import { useTexts } from '../../../page/every-page/useTexts';
+import { useAnswer } from '../../../services/useAnswer';
+import { AllowanceRows } from '../AllowanceRows';
+import styles from '../editor.module.css';
+import { Findings } from '../Findings';
+import { digitsIn, type JobValues } from '../job-values';
+import { useEditor, usePlaces, useText } from '../useEditor';
+
+type Unit = 'hour' | 'month';
+
+const typingPause = 500;
+
+const fields = {
+  hour: { from: 'hourlyFrom', to: 'hourlyTo', input: 'hourly_rate' },
+  month: { from: 'monthlyFrom', to: 'monthlyTo', input: 'monthly_rate' },
+} as const;
+
+function unitsOf(values: JobValues): Unit[] {
+  const units: Unit[] = [];
+  if (values.hourlyFrom || values.hourlyTo) units.push('hour');
+  if (values.monthlyFrom || values.monthlyTo) units.push('month');
+  return units;
+}
+
+/** Full-time work is paid by the month, other work by the hour, unless it is said otherwise. */
+function usualUnit({ employment }: JobValues): Unit {
+  return employment === 'ft' ? 'month' : 'hour';
+}
+
+type Among = NonNullable<PayAmongQuery['pay_among']>;
+
+/** Where the pay lies between the lower and the upper quarter, in the middle half of a line. */
+function positionOf({ lower, upper }: Among, amount: number): number {
+  const share = upper === lower ? 0.5 : (amount - lower) / (upper - lower);
+  return Math.min(98, Math.max(2, 25 + share * 50));
+}
+
+function Standing({ unit }: { unit: Unit }) {
+  const texts = useTexts('jobEditor');
+  const { state } = useEditor();
+  const places = usePlaces();
+  const { values } = state;
+  const [jobType] = values.jobTypes;
+  const district = places.find(({ id }) => id === values.places[0])?.district;
+  const amount = Number(values[fields[unit].from] || values[fields[unit].to]);
+  const asked =
+    jobType !== undefined && district !== undefined && amount > 0
+      ? operation('PayAmong', PayAmongDocument, { jobType, district, unit, amount })
+      : undefined;
+  const { data } = useAnswer(asked, typingPause);
+  const among = asked && data?.pay_among;
+  return (
+    <div aria-live="polite" className={page.live}>
+      {among && (
+        <figure className={styles.standing}>
+          <div className={styles.scale} aria-hidden="true">
+            <span className={styles.half} />
+            <span className={styles.mark} style={{ left: `${positionOf(among, amount)}%` }} />
+          </div>
+          <div className={styles.ends} aria-hidden="true">
+            <span>${formatCount(among.lower)}</span>
+            <span>${formatCount(among.upper)}</span>
+          </div>
+          <figcaption>
+            {texts.payAmong(among.percent_below)}
+            <span className={page.quiet}>
+              {texts.payMiddle(formatCount(among.middle), formatCount(among.job_count))}
+            </span>
+          </figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}
+
+function Rates({ unit }: { unit: Unit }) {
+  const texts = useTexts('jobEditor');
+  const from = useText(fields[unit].from);
+  const to = useText(fields[unit].to);
+  return (
+    <div>
+      <div className={styles.range}>
+        <TextField
+          {...from}
+          label={texts.payFrom[unit]}
+          prefix="$"
+          inputMode="numeric"
+          onChange={(text) => from.onChange(digitsIn(text))}
+        />
+        <TextField
+          {...to}
+          label={texts.payTo}
+          prefix="$"
+          inputMode="numeric"
+          onChange={(text) => to.onChange(digitsIn(text))}
+        />
+      </div>
+      <Findings field={fields[unit].input} />
+      <Standing unit={unit} />
+    </div>
+  );
+}
+
+export function PaySection() {
+  const texts = useTexts('jobEditor');
+  const { state, keeper } = useEditor();
+  const { values } = state;
+  const given = unitsOf(values);
+  const [wanted, setWanted] = useState<Unit>();
+  const unit = wanted ?? given[0] ?? usualUnit(values);
+  const choose = (value: string) => {
+    const next = value === 'month' ? 'month' : 'hour';
+    const other = fields[next === 'hour' ? 'month' : 'hour'];
+    setWanted(next);
+    keeper.change({ [other.from]: '', [other.to]: '' }, 'pay-unit');
+  };
+  const shown = given.length === 2 ? given : [unit];
+  return (
+    <div className={page.stack}>
+      {given.length < 2 && (
+        <Segments
+          label={texts.payUnit}
+          value={unit}
+          options={[
+            { value: 'hour', label: texts.payUnits.hour },
+            { value: 'month', label: texts.payUnits.month },
+          ]}
+          onChange={choose}
+        />
+      )}
+      {shown.map((each) => (
+        <Rates key={each} unit={each} />
+      ))}
+      <p className={page.quiet}>{texts.payHint}</p>
+      <AllowanceRows />
+    </div>
+  );
+}

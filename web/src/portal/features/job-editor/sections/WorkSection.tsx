@@ -1,0 +1,106 @@
+import { Checkbox } from '../../../../shared/ui/fields/Checkbox';
+import { Segments } from '../../../../shared/ui/fields/Segments';
+import { TextField } from '../../../../shared/ui/fields/TextField';
+import { placeText } from '../../../components/job-facts/job-text';
+import page from '../../../components/page/page.module.css';
+import { usePage } from '../../../page/every-page/usePage';
+import { useTexts } from '../../../page/every-page/useTexts';
+import { ChosenList } from '../ChosenList';
+import { Findings } from '../Findings';
+import { typeGroups } from '../job-types';
+import { digitsIn } from '../job-values';
+import { useEditor, usePlaces, useText } from '../useEditor';
+
+const employments = ['ft', 'pt', 'ct'] as const;
+
+function Places() {
+  const texts = useTexts('jobEditor');
+  const { locale } = usePage().address;
+  const { state, keeper } = useEditor();
+  const places = usePlaces();
+  const { values } = state;
+  return (
+    <ChosenList
+      label={texts.places}
+      name="places"
+      addLabel={values.places.length === 0 ? texts.choosePlace : texts.addPlace}
+      chosen={values.places}
+      options={places.map((place) => ({ value: place.id, label: placeText(place, locale) }))}
+      onChange={(chosen) => keeper.change({ places: chosen })}
+    >
+      <Findings field="places" />
+    </ChosenList>
+  );
+}
+
+/** Only for work that has no fixed place. */
+function Regions() {
+  const texts = useTexts('jobEditor');
+  const { state, keeper, choices } = useEditor();
+  const { places, regions } = state.values;
+  if (places.length > 0 && regions.length === 0) return null;
+  return (
+    <details open={regions.length > 0}>
+      <summary>{texts.noFixedPlace}</summary>
+      <div>
+        {choices.regions.map(({ code, name }) => (
+          <Checkbox
+            key={code}
+            name="regions"
+            value={code}
+            checked={regions.includes(code)}
+            onChange={(isChosen) =>
+              keeper.change({
+                regions: isChosen ? [...regions, code] : regions.filter((region) => region !== code),
+              })
+            }
+          >
+            {name}
+          </Checkbox>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+export function WorkSection() {
+  const texts = useTexts('jobEditor');
+  const { employment } = useTexts('common');
+  const { state, keeper, choices } = useEditor();
+  const { values } = state;
+  const vacancy = useText('vacancy');
+  return (
+    <div className={page.stack}>
+      <ChosenList
+        label={texts.jobTypes}
+        name="jobTypes"
+        hint={texts.jobTypesHint}
+        addLabel={texts.addJobType}
+        chosen={values.jobTypes}
+        groups={typeGroups(choices.categories)}
+        onChange={(jobTypes) => keeper.change({ jobTypes })}
+      >
+        <Findings field="job_types" />
+      </ChosenList>
+      <Places />
+      <Regions />
+      <Segments
+        label={texts.employment}
+        value={values.employment}
+        options={employments.map((value) => ({ value, label: employment[value] }))}
+        onChange={(value) =>
+          keeper.change({ employment: employments.find((each) => each === value) ?? 'ft' })
+        }
+      />
+      <div>
+        <TextField
+          {...vacancy}
+          label={texts.vacancy}
+          inputMode="numeric"
+          onChange={(text) => vacancy.onChange(digitsIn(text).slice(0, 4))}
+        />
+        <Findings field="vacancy" />
+      </div>
+    </div>
+  );
+}

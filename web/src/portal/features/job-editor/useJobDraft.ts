@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react';
+import { EditJobDocument } from '../../../generated/portal/documents/EditJob';
+import { JobDraftNowDocument } from '../../../generated/portal/documents/JobDraftNow';
+import { SaveDraftDocument } from '../../../generated/portal/documents/SaveDraft';
+import type {
+  DraftShownFragment,
+  FindingShownFragment,
+  JobEditorQuery,
+} from '../../../generated/portal/graphql';
+import { useStore } from '../../../shared/hooks/every-page/useStore';
+import { ServiceError } from '../../../shared/services/api/service';
+import { operation } from '../../../shared/services/every-page/operation';
+import { type Ask, codes } from '../../services/ask';
+import {
+  createDraftKeeper,
+  type DraftKeeper,
+  type DraftState,
+  type SaveAnswer,
+} from '../../services/drafts/draft-keeper';
+import { createUnsavedStore } from '../../services/drafts/unsaved-store';
+import { useMembership, usePerson, usePortal } from '../../services/usePortal';
+import { inputOf, type JobContent, type JobValues, valuesOf } from './job-values';
+
+export type EditedJob = JobEditorQuery['company']['job'];
+export type Finding = FindingShownFragment;
+
+export interface JobDraft {
+  keeper: DraftKeeper<JobValues>;
+  state: DraftState<JobValues>;
+  /** About what was saved last. */
+  findings: readonly Finding[];
+}
+
+/** The version of a job of the site that nobody has begun to change. */
+const unbegun = -1;
+
+/** Whether it may get through later: no answer, an outage, a session that expired. */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof ServiceError)) return false;
+  const { status, code } = error;
+  return (
+    status === undefined || status >= 500 || status === 401 || status === 429 || code === codes.notLoggedIn
+  );
+}
+
+function savedOf({ content, draft }: { content: JobContent; draft: DraftShownFragment | null }) {
+  if (draft === null) return { version: unbegun, values: valuesOf(content), at: '', by: '' };
+  const { version, saved_at, saved_by } = draft;
+  return { version, values: valuesOf(draft.content), at: saved_at, by: saved_by };
+}
+
+/** Saves one draft. A job of the site gets its draft with the first change, so that looking at it leaves none behind. */
+function createSave(
+  ask: Ask,
+  company: string,
+  job: EditedJob,
+  onFindings: (findings: readonly Finding[]) => void,
+) {
+  let untouched = JSON.stringify(savedOf(job).values);
+
+  async function conflict(): Promise<SaveAnswer<JobValues>> {
+    const now = await ask(operation('JobDraftNow', JobDraftNowDocument, { company, job: job.id }));
+    const theirs = savedOf(now.company.job);
+    if (theirs.version === unbegun) untouched = JSON.stringify(theirs.values);
+    return { kind: 'conflict', theirs };
+  }
+
+  return async (values: JobValues, version: number, isLeaving: boolean): Promise<SaveAnswer<JobValues>> => {
+    let over = version;
+    if (over === unbegun) {
+      const { edit_job } = await ask(operation('EditJob', EditJobDocument, { company, id: job.id }));
+      if (JSON.stringify(valuesOf(edit_job.content)) !== untouched) return conflict();
+      over = edit_job.version;
+    }
+    const variables = { company, id: job.id, version: over, job: inputOf(values) };
+    try {
+      const saving = operation('SaveDraft', SaveDraftDocument, variables);
+      const { save_draft } = await ask(saving, isLeaving ? { outlivesPage: true } : {});
+      onFindings(save_draft.findings);
+      return { kind: 'saved', version: save_draft.version, at: save_draft.saved_at };
+    } catch (error) {
+      if (error instanceof ServiceError && error.code === codes.draftChanged) return conflict();
+      throw error;
+    }
+  };
+}
+
+/** What is typed into the editor, kept as it is typed. */
+export function useJobDraft(job: EditedJob): JobDraft {
+  const { company } = useMembership();
+  const { ask } = usePortal();
+  const person = usePerson();
+  const [findings, setFindings] = useState<readonly Finding[]>(job.draft?.findings ?? []);
+  const [keeper] = useState(() =>
+    createDraftKeeper<JobValues>({
+      saved: savedOf(job),
+      save: createSave(ask, company.id, job, setFindings),
+      unsaved: createUnsavedStore(person.id, `job:${job.id}`),
+      isPassing,
+    }),
+  );
+  useEffect(() => {
+    const onHide = () => document.visibilityState === 'hidden' && keeper.leave();
+    addEventListener('online', keeper.retry);
+    addEventListener('pagehide', keeper.leave);
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      removeEventListener('online', keeper.retry);
+      removeEventListener('pagehide', keeper.leave);
+      document.removeEventListener('visibilitychange', onHide);
+      keeper.leave();
+      keeper.stop();
+    };
+  }, [keeper]);
+  return { keeper, state: useStore(keeper.state), findings };
+}

@@ -1,0 +1,91 @@
+import type { JobQuery } from '../../../generated/portal/graphql';
+import { dayText } from '../../../shared/lib/date-text';
+import { formatCount } from '../../../shared/messages/every-page/count';
+import { Icon } from '../../../shared/ui/every-page/Icon';
+import { Card } from '../../../shared/ui/panels/Card';
+import page from '../../components/page/page.module.css';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import styles from './job.module.css';
+
+type Job = JobQuery['company']['job'];
+
+/** How often it was opened, day by day, the last at the right. */
+function Bars({ days }: Pick<Job, 'days'>) {
+  const highest = Math.max(1, ...days.map(({ openings }) => openings));
+  return (
+    <div className={styles.bars} aria-hidden="true">
+      {[...days].reverse().map(({ day, openings }) => (
+        <span key={day} style={{ height: `${(openings / highest) * 100}%` }} />
+      ))}
+    </div>
+  );
+}
+
+/** The same in numbers; days on which nothing happened are left out. */
+function DayTable({ days }: Pick<Job, 'days'>) {
+  const texts = useTexts('jobs');
+  const { locale } = usePage().address;
+  const shown = days.filter(({ views, openings, applications }) => views + openings + applications > 0);
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.day}</th>
+          <th scope="col">{texts.views}</th>
+          <th scope="col">{texts.openings}</th>
+          <th scope="col">{texts.applications}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map(({ day, views, openings, applications }) => (
+          <tr key={day}>
+            <th scope="row">{dayText(day, locale)}</th>
+            <td>{formatCount(views)}</td>
+            <td>{formatCount(openings)}</td>
+            <td>{formatCount(applications)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Who saw the job, opened it and applied. */
+export function Numbers({ job }: { job: Job }) {
+  const texts = useTexts('jobs');
+  const numbers = [
+    [texts.views, job.views],
+    [texts.openings, job.openings],
+    [texts.applications, job.applications],
+  ] as const;
+  const hasDays = job.days.some(({ views, openings, applications }) => views + openings + applications > 0);
+  return (
+    <Card>
+      <section className={page.stack}>
+        <h2 className={page.heading}>{texts.numbers}</h2>
+        <dl className={styles.numbers}>
+          {numbers.map(([label, count]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{formatCount(count)}</dd>
+            </div>
+          ))}
+        </dl>
+        {job.unread_applications > 0 && <p>{texts.unread(formatCount(job.unread_applications))}</p>}
+        {hasDays && (
+          <>
+            <Bars days={job.days} />
+            <details>
+              <summary>
+                {texts.lastDays}
+                <Icon name="chevronDown" />
+              </summary>
+              <DayTable days={job.days} />
+            </details>
+          </>
+        )}
+      </section>
+    </Card>
+  );
+}

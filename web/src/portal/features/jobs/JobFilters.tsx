@@ -1,0 +1,130 @@
+import { type CompositionEvent, useEffect, useRef, useState } from 'react';
+import { JobFiltersDocument } from '../../../generated/portal/documents/JobFilters';
+import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
+import { operation } from '../../../shared/services/every-page/operation';
+import { Select } from '../../../shared/ui/fields/Select';
+import { TextField } from '../../../shared/ui/fields/TextField';
+import { paths } from '../../lib/every-page/paths';
+import { textIn } from '../../lib/localized-text';
+import { useLink } from '../../page/every-page/useLink';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import { useAnswer } from '../../services/useAnswer';
+import { useMembership } from '../../services/usePortal';
+import { employments, type JobSearch, queryOf, searchOf, sorts } from './job-query';
+import styles from './jobs.module.css';
+
+/** Not every letter is searched for. */
+const typingPause = 400;
+
+/** Goes to the first page of another search, in the place of this one. */
+export function useSearch(): (part: Partial<JobSearch>) => void {
+  const { go } = useNavigation();
+  const link = useLink();
+  const { company } = useMembership();
+  const { query } = usePage().address;
+  return (part) => {
+    const search = { ...searchOf(query), page: 1, ...part };
+    go(link(`${paths.jobs(company.id)}${queryOf(search)}`), { replace: true });
+  };
+}
+
+function SearchField({ search }: { search: JobSearch }) {
+  const texts = useTexts('jobs');
+  const change = useSearch();
+  const [typed, setTyped] = useState(search.term);
+  const [isComposing, setComposing] = useState(false);
+  const latest = useRef(change);
+  latest.current = change;
+  // The address may have become another one, as by going back.
+  const shown = useRef(search.term);
+  useEffect(() => {
+    if (shown.current !== search.term) setTyped(search.term);
+    shown.current = search.term;
+  }, [search.term]);
+  useEffect(() => {
+    if (isComposing || typed.trim() === shown.current.trim()) return;
+    const timer = setTimeout(() => {
+      shown.current = typed.trim();
+      latest.current({ term: typed });
+    }, typingPause);
+    return () => clearTimeout(timer);
+  }, [typed, isComposing]);
+  return (
+    <TextField
+      label={texts.search}
+      name="q"
+      type="search"
+      enterKeyHint="search"
+      placeholder={texts.searchHint}
+      value={typed}
+      onChange={setTyped}
+      onCompositionStart={() => setComposing(true)}
+      onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => {
+        setTyped(event.currentTarget.value);
+        setComposing(false);
+      }}
+    />
+  );
+}
+
+/** Finds jobs among many. */
+export function JobFilters({ search }: { search: JobSearch }) {
+  const texts = useTexts('jobs');
+  const { employment } = useTexts('common');
+  const { locale } = usePage().address;
+  const { company } = useMembership();
+  const change = useSearch();
+  const { data } = useAnswer(operation('JobFilters', JobFiltersDocument, { company: company.id }));
+  const branches = data?.company.branches ?? [];
+  const categories = data?.job_choices.categories ?? [];
+  return (
+    <search className={styles.filters}>
+      <SearchField search={search} />
+      <div className={styles.selects}>
+        {branches.length > 1 && (
+          <Select
+            label={texts.branch}
+            name="branch"
+            value={search.branch}
+            options={[
+              { value: '', label: texts.anyBranch },
+              ...branches.map(({ id, name }) => ({ value: id, label: textIn(locale, name) })),
+            ]}
+            onChange={(branch) => change({ branch })}
+          />
+        )}
+        <Select
+          label={texts.jobType}
+          name="jobType"
+          value={search.jobType}
+          options={[{ value: '', label: texts.anyJobType }]}
+          groups={categories.map(({ name, types }) => ({
+            label: name,
+            options: types
+              .filter(({ code }) => code !== '')
+              .map((type) => ({ value: type.code, label: type.name })),
+          }))}
+          onChange={(jobType) => change({ jobType })}
+        />
+        <Select
+          label={texts.employment}
+          name="employment"
+          value={search.employment ?? ''}
+          options={[
+            { value: '', label: texts.anyEmployment },
+            ...employments.map((value) => ({ value, label: employment[value] })),
+          ]}
+          onChange={(value) => change({ employment: employments.find((each) => each === value) })}
+        />
+        <Select
+          label={texts.sort}
+          name="sort"
+          value={search.sort}
+          options={sorts.map((value) => ({ value, label: texts.sorts[value] }))}
+          onChange={(value) => change({ sort: sorts.find((each) => each === value) ?? 'newest' })}
+        />
+      </div>
+    </search>
+  );
+}

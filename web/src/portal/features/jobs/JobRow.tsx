@@ -1,0 +1,105 @@
+import type { JobListedFragment } from '../../../generated/portal/graphql';
+import { payText } from '../../../shared/lib/pay';
+import { formatCount } from '../../../shared/messages/every-page/count';
+import { Badge } from '../../../shared/ui/every-page/Badge';
+import { missingLanguage, payOf, placeText } from '../../components/job-facts/job-text';
+import { StageBadge } from '../../components/job-facts/StageBadge';
+import { useStageText } from '../../components/job-facts/useStageText';
+import page from '../../components/page/page.module.css';
+import { paths } from '../../lib/every-page/paths';
+import { useLink } from '../../page/every-page/useLink';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import { useMembership } from '../../services/usePortal';
+import styles from './jobs.module.css';
+
+function Numbers({ job }: { job: JobListedFragment }) {
+  const texts = useTexts('jobs');
+  if (job.published_at === null) return null;
+  const numbers = [
+    [texts.views, job.views],
+    [texts.openings, job.openings],
+    [texts.applications, job.applications],
+  ] as const;
+  return (
+    <dl className={styles.numbers}>
+      {numbers.map(([label, count]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{formatCount(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Marks({ job }: { job: JobListedFragment }) {
+  const texts = useTexts('jobs');
+  const missing = missingLanguage(job.content.name);
+  return (
+    <>
+      <StageBadge stage={job.stage} />
+      {job.unread_applications > 0 && (
+        <Badge tone="highlight">{texts.unread(formatCount(job.unread_applications))}</Badge>
+      )}
+      {job.draft !== null && job.published_at !== null && <Badge tone="highlight">{texts.changed}</Badge>}
+      {missing !== undefined && <Badge>{texts.untranslated[missing]}</Badge>}
+      {job.is_kept_by_feed && <Badge>{texts.feed}</Badge>}
+    </>
+  );
+}
+
+interface JobRowProps {
+  job: JobListedFragment;
+  name: string;
+  isSelected: boolean;
+  /** Absent for whoever may only look. */
+  onSelect?: ((isSelected: boolean) => void) | undefined;
+}
+
+export function JobRow({ job, name, isSelected, onSelect }: JobRowProps) {
+  const texts = useTexts('jobs');
+  const common = useTexts('common');
+  const link = useLink();
+  const { locale } = usePage().address;
+  const { company } = useMembership();
+  const stageText = useStageText();
+  const { content } = job;
+  const [place, ...others] = content.places;
+  const where = place === undefined ? texts.noPlace : placeText(place, locale);
+  const isUnfinished = job.stage === 'draft' && job.published_at === null && onSelect !== undefined;
+  const path = isUnfinished ? paths.editJob(company.id, job.id) : paths.job(company.id, job.id);
+  return (
+    <li className={styles.row} data-job={job.id}>
+      {onSelect && (
+        <label className={styles.box}>
+          <input
+            type="checkbox"
+            checked={isSelected}
+            aria-label={texts.select(name)}
+            onChange={(event) => onSelect(event.target.checked)}
+          />
+        </label>
+      )}
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <a href={link(path)}>{name}</a>
+        </h2>
+        <p className={styles.marks}>
+          <Marks job={job} />
+        </p>
+        <p>
+          {[payText(payOf(content), common.pay), common.employment[content.employment]].join(' · ')}
+          <span className={page.quiet}>
+            {' · '}
+            {where}
+            {others.length > 0 && ` ${texts.morePlaces(others.length)}`}
+          </span>
+        </p>
+        <p className={page.quiet}>{[stageText(job), content.reference].filter(Boolean).join(' · ')}</p>
+        {job.schedule_problem && <p className={styles.problem}>{job.schedule_problem}</p>}
+      </div>
+      <Numbers job={job} />
+    </li>
+  );
+}

@@ -1,0 +1,200 @@
+import type { KeyboardEvent } from 'react';
+import { JobsDocument } from '../../../generated/portal/documents/Jobs';
+import type { JobListedFragment, JobsQuery } from '../../../generated/portal/graphql';
+import { pageCount } from '../../../shared/lib/every-page/paging';
+import { formatCount } from '../../../shared/messages/every-page/count';
+import { operation } from '../../../shared/services/every-page/operation';
+import { Button, ButtonLink } from '../../../shared/ui/button/Button';
+import { EmptyState } from '../../../shared/ui/empty-state/EmptyState';
+import { Pagination } from '../../../shared/ui/Pagination';
+import { Tabs } from '../../../shared/ui/panels/Tabs';
+import { AnswerOf } from '../../components/answer/AnswerOf';
+import { PageHead } from '../../components/page/PageHead';
+import page from '../../components/page/page.module.css';
+import { paths } from '../../lib/every-page/paths';
+import { textIn } from '../../lib/localized-text';
+import { may } from '../../lib/permissions';
+import type { Screen } from '../../page/every-page/screen';
+import { useLink } from '../../page/every-page/useLink';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import { useAnswer } from '../../services/useAnswer';
+import { useMembership } from '../../services/usePortal';
+import { JobFilters, useSearch } from './JobFilters';
+import { JobRow } from './JobRow';
+import { isNarrowed, type JobSearch, pageSize, queryOf, searchOf, stages, variablesOf } from './job-query';
+import styles from './jobs.module.css';
+import { SelectionBar } from './SelectionBar';
+import { type Selection, useSelection } from './useSelection';
+
+type JobList = JobsQuery['company']['jobs'];
+
+/** Whoever has this many finds them by eye. */
+const fewJobs = 6;
+
+function useHrefOf(): (search: JobSearch) => string {
+  const link = useLink();
+  const { company } = useMembership();
+  return (search) => link(`${paths.jobs(company.id)}${queryOf(search)}`);
+}
+
+function StageTabs({ counts, search }: { counts: JobList['counts']; search: JobSearch }) {
+  const texts = useTexts('jobs');
+  const hrefOf = useHrefOf();
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const countOf = (stage: string) => counts.find((each) => each.stage === stage)?.count ?? 0;
+  const shown = stages.filter((stage) => countOf(stage) > 0 || stage === search.stage);
+  const tabs = [
+    { href: hrefOf({ ...search, stage: undefined, page: 1 }), label: `${texts.all} ${formatCount(total)}` },
+    ...shown.map((stage) => ({
+      href: hrefOf({ ...search, stage, page: 1 }),
+      label: `${texts.stages[stage]} ${formatCount(countOf(stage))}`,
+    })),
+  ];
+  return <Tabs label={texts.stagesLabel} tabs={tabs} current={hrefOf({ ...search, page: 1 })} />;
+}
+
+interface RowsProps {
+  jobs: readonly JobListedFragment[];
+  selection: Selection | undefined;
+}
+
+/** By keyboard the arrows go from job to job, and X selects; both only while the focus is in the list. */
+function Rows({ jobs, selection }: RowsProps) {
+  const texts = useTexts('jobs');
+  const { locale } = usePage().address;
+  const nameOf = (job: JobListedFragment) => textIn(locale, job.content.name) || texts.untitled;
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    if (event.metaKey || event.ctrlKey || event.altKey || !(event.target instanceof Element)) return;
+    const row = event.target.closest<HTMLElement>('[data-job]');
+    const index = jobs.findIndex(({ id }) => id === row?.dataset.job);
+    const job = jobs[index];
+    if (job === undefined) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const next = step && jobs[index + step];
+    if (next) {
+      event.preventDefault();
+      event.currentTarget.querySelector<HTMLElement>(`[data-job="${next.id}"] a`)?.focus();
+    } else if (event.key.toLowerCase() === 'x') {
+      selection?.toggle({ ...job, name: nameOf(job) });
+    }
+  };
+  return (
+    // The keys are a shortcut for what the links and boxes in the list do.
+    <ul className={styles.list} aria-label={texts.list} onKeyDown={onKeyDown}>
+      {jobs.map((job) => (
+        <JobRow
+          key={job.id}
+          job={job}
+          name={nameOf(job)}
+          isSelected={selection?.has(job.id) ?? false}
+          onSelect={selection && (() => selection.toggle({ ...job, name: nameOf(job) }))}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function NoJobs({ search }: { search: JobSearch }) {
+  const texts = useTexts('jobs');
+  const link = useLink();
+  const change = useSearch();
+  const { company, role } = useMembership();
+  if (isNarrowed(search) || search.stage !== undefined) {
+    const clear = () =>
+      change({ term: '', stage: undefined, branch: '', jobType: '', employment: undefined });
+    return (
+      <EmptyState
+        level={2}
+        title={texts.notFoundTitle}
+        text={texts.notFoundText}
+        action={<Button onClick={clear}>{texts.clear}</Button>}
+      />
+    );
+  }
+  const add = may('changeJobs', role, company.state) && (
+    <ButtonLink href={link(paths.newJob(company.id))}>{texts.add}</ButtonLink>
+  );
+  return <EmptyState level={2} title={texts.noneTitle} text={texts.noneText} action={add} />;
+}
+
+interface JobListProps {
+  list: JobList;
+  search: JobSearch;
+  onChanged: () => void;
+}
+
+function JobListParts({ list, search, onChanged }: JobListProps) {
+  const texts = useTexts('jobs');
+  const common = useTexts('common');
+  const hrefOf = useHrefOf();
+  const { locale } = usePage().address;
+  const { company, role } = useMembership();
+  const selection = useSelection();
+  const mayChange = may('changeJobs', role, company.state);
+  const total = list.counts.reduce((sum, { count }) => sum + count, 0);
+  const selectPage = () =>
+    selection.addAll(
+      list.jobs.map((job) => ({ ...job, name: textIn(locale, job.content.name) || texts.untitled })),
+    );
+  return (
+    <>
+      {(total > fewJobs || isNarrowed(search) || search.sort !== 'newest') && <JobFilters search={search} />}
+      {total > 0 && <StageTabs counts={list.counts} search={search} />}
+      <div className={styles.above}>
+        <p role="status">{list.jobs.length > 0 && texts.found(formatCount(list.total))}</p>
+        {list.jobs.length > 0 && mayChange && <p className={styles.keys}>{texts.keys}</p>}
+        {list.jobs.length > 1 && mayChange && (
+          <Button kind="quiet" onClick={selectPage}>
+            {texts.selectPage}
+          </Button>
+        )}
+      </div>
+      {list.jobs.length === 0 ? (
+        <NoJobs search={search} />
+      ) : (
+        <Rows jobs={list.jobs} selection={mayChange ? selection : undefined} />
+      )}
+      <Pagination
+        label={texts.pages}
+        previousLabel={common.previous}
+        nextLabel={common.next}
+        page={search.page}
+        pages={pageCount(list.total, pageSize)}
+        hrefOf={(number) => hrefOf({ ...search, page: number })}
+      />
+      {mayChange && <SelectionBar selection={selection} onChanged={onChanged} />}
+    </>
+  );
+}
+
+function Actions() {
+  const texts = useTexts('jobs');
+  const link = useLink();
+  const { company } = useMembership();
+  return (
+    <div className={page.row}>
+      <ButtonLink href={link(paths.newJob(company.id))}>{texts.add}</ButtonLink>
+      <ButtonLink kind="secondary" href={link(paths.importJobs(company.id))}>
+        {texts.import}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Jobs() {
+  const texts = useTexts('jobs');
+  const { company, role } = useMembership();
+  const search = searchOf(usePage().address.query);
+  const answer = useAnswer(operation('Jobs', JobsDocument, variablesOf(company.id, search)));
+  return (
+    <div className={page.page}>
+      <PageHead title={texts.title} action={may('changeJobs', role, company.state) && <Actions />} />
+      <AnswerOf answer={answer} cards={3}>
+        {(data) => <JobListParts list={data.company.jobs} search={search} onChanged={answer.reload} />}
+      </AnswerOf>
+    </div>
+  );
+}
+
+export const screen: Screen = { title: (texts) => texts.jobs.title, Component: Jobs };

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../../shared/ui/button/Button';
+import { ActDialog } from '../../components/job-acts/ActDialog';
+import { actsOfSome, type JobAct } from '../../components/job-acts/acts';
+import page from '../../components/page/page.module.css';
+import { useTexts } from '../../page/every-page/useTexts';
+import styles from './jobs.module.css';
+import { maxSelected, type Selection } from './useSelection';
+
+/** What can be done with the selected jobs; at the bottom of the screen while there are any. */
+export function SelectionBar({ selection, onChanged }: { selection: Selection; onChanged: () => void }) {
+  const texts = useTexts('jobs');
+  const [act, setAct] = useState<JobAct>();
+  // Known at once: the dialog closes right after it has told.
+  const isDone = useRef(false);
+  const { jobs, clear } = selection;
+  if (jobs.length === 0) return null;
+  return (
+    <section className={styles.bar} aria-label={texts.selected(jobs.length)}>
+      <p role="status">
+        <strong>{texts.selected(jobs.length)}</strong>
+        {jobs.length === maxSelected && <span className={page.quiet}> {texts.tooMany(maxSelected)}</span>}
+      </p>
+      <div className={styles.acts}>
+        {actsOfSome(jobs).map((each) => (
+          <Button key={each} kind="secondary" onClick={() => setAct(each)}>
+            {texts.acts[each].label}
+          </Button>
+        ))}
+        <Button kind="quiet" onClick={clear}>
+          {texts.unselect}
+        </Button>
+      </div>
+      {act && (
+        <ActDialog
+          act={act}
+          jobs={jobs}
+          onDone={() => {
+            isDone.current = true;
+            onChanged();
+          }}
+          onClose={() => {
+            setAct(undefined);
+            if (isDone.current) clear();
+            isDone.current = false;
+          }}
+        />
+      )}
+    </section>
+  );
+}

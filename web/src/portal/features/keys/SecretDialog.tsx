@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Button } from '../../../shared/ui/button/Button';
+import { Dialog } from '../../../shared/ui/dialog/Dialog';
+import { Notice } from '../../../shared/ui/panels/Notice';
+import page from '../../components/page/page.module.css';
+import { useTexts } from '../../page/every-page/useTexts';
+import styles from './keys.module.css';
+
+/** A secret, shown once: it goes with the dialog. */
+export function SecretDialog({
+  title,
+  secret,
+  onClose,
+}: {
+  title: string;
+  secret: string;
+  onClose: () => void;
+}) {
+  const texts = useTexts('keys');
+  const { close } = useTexts('common');
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(secret).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  return (
+    <Dialog
+      open
+      title={title}
+      closeLabel={close}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{texts.kept}</Button>}
+    >
+      <div className={page.stack}>
+        <Notice>{texts.once}</Notice>
+        <code className={styles.secret}>{secret}</code>
+        {/* Browsers have no clipboard for pages that have not come over HTTPS. */}
+        {'clipboard' in navigator && (
+          <div>
+            <Button kind="secondary" onClick={copy}>
+              {isCopied ? texts.copied : texts.copy}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

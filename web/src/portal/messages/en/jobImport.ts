@@ -1,0 +1,29 @@
+import type { Catalogue } from '../catalogue';
+
+export const jobImport: Catalogue['jobImport'] = {
+  title: 'Import jobs from CSV',
+  lead: 'Post or update many jobs at once. Nothing changes before you confirm it.',
+  comma: ', ',
+  how: 'Download the template and fill it in with Excel or another spreadsheet, one job a line.\nSave it as CSV and choose it here.\nLook at what becomes of each line, then confirm.',
+  template: 'Download the template',
+  templateName: 'jobs-template.csv',
+  file: 'CSV file',
+  fileHint:
+    'At most 5,000 lines and 5 MB. With a reference in its column, the next import updates the same job.',
+  reading: 'Reading…',
+  read: (lines, encoding) => `${lines} lines, ${encoding}`,
+  encodings: (encoding) => encoding.toUpperCase(),
+  acts: { create: 'New', change: 'Updated', unchanged: 'Unchanged', skip: 'Skipped' },
+  unknownColumns: (columns) => `These columns are not known and are ignored: ${columns}`,
+  confirmed: 'This file has been imported. Confirming it again posts nothing twice.',
+  confirm: (count) => (count === '1' ? 'Import 1 job' : `Import ${count} jobs`),
+  another: 'Choose another file',
+  nothingToDo: 'There is nothing to import. Please correct the file and try again.',
+  onlyProblems: 'Only lines with problems',
+  noProblems: 'No problems found.',
+  line: (line) => `Line ${line}`,
+  column: (column) => `${column}: `,
+  pages: 'Pages of the file',
+  done: (created, changed, skipped) => `Done: ${created} new, ${changed} updated, ${skipped} skipped.`,
+  toJobs: 'See the jobs',
+};

@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDraftKeeper, type SaveAnswer, type Unsaved } from './draft-keeper';
+
+interface Words {
+  title: string;
+  text: string;
+}
+
+const first: Words = { title: 'Cook', text: '' };
+const unreachable = new Error('no network');
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+type Save = (values: Words, version: number, isLeaving: boolean) => Promise<SaveAnswer<Words>>;
+
+/** A service with one draft, and a device. */
+function world(left?: Unsaved<Words>) {
+  const service = { version: 1, values: first };
+  const device = { left };
+  const save = vi.fn<Save>(async (values, version) => {
+    if (version !== service.version) {
+      const theirs = { version: service.version, values: service.values, by: 'Wong', at: 'then' };
+      return { kind: 'conflict', theirs };
+    }
+    service.version += 1;
+    service.values = values;
+    return { kind: 'saved', version: service.version, at: 'now' };
+  });
+  const open = () =>
+    createDraftKeeper<Words>({
+      saved: { version: service.version, values: service.values, at: 'before', by: 'Wong' },
+      save,
+      unsaved: {
+        read: () => device.left,
+        write: (unsaved) => {
+          device.left = unsaved;
+        },
+        drop: () => {
+          device.left = undefined;
+        },
+      },
+      isPassing: (error) => error === unreachable,
+    });
+  return { service, device, save, open };
+}
+
+const wait = (time: number) => vi.advanceTimersByTimeAsync(time);
+
+test('[10.14] what is typed is on the device at once and at the service after a pause', async () => {
+  const { service, device, save, open } = world();
+  const keeper = open();
+  keeper.change({ title: 'Co' });
+  keeper.change({ title: 'Chef' });
+  expect(device.left?.values.title).toBe('Chef');
+  expect(keeper.state.get().status).toBe('typed');
+  await wait(800);
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(service.values.title).toBe('Chef');
+  expect(keeper.state.get()).toMatchObject({ status: 'saved', version: 2, savedAt: 'now' });
+  expect(device.left).toBeUndefined();
+});
+
+test('[10.14] whoever types without a pause is saved every few seconds', async () => {
+  const { save, open } = world();
+  const keeper = open();
+  for (let letter = 1; letter <= 20; letter += 1) {
+    keeper.change({ text: 'x'.repeat(letter) });
+    await wait(300);
+  }
+  expect(save.mock.calls.length).toBeGreaterThanOrEqual(1);
+});
+
+test('nothing is saved in the middle of a Chinese character', async () => {
+  const { service, save, open } = world();
+  const keeper = open();
+  keeper.setComposing(true);
+  keeper.change({ title: 'ㄔ' });
+  await wait(10_000);
+  expect(save).not.toHaveBeenCalled();
+  keeper.change({ title: '廚師' });
+  keeper.setComposing(false);
+  await wait(800);
+  expect(service.values.title).toBe('廚師');
+});
+
+test('what is typed while a save is under way is saved after it', async () => {
+  const { service, save, open } = world();
+  const keeper = open();
+  keeper.change({ title: 'Chef' });
+  const answer = Promise.withResolvers<SaveAnswer<Words>>();
+  save.mockImplementationOnce((values) => {
+    service.version = 2;
+    service.values = values;
+    return answer.promise;
+  });
+  await wait(800);
+  keeper.change({ text: 'Noodles' });
+  answer.resolve({ kind: 'saved', version: 2, at: 'now' });
+  await wait(4_000);
+  expect(service.values).toEqual({ title: 'Chef', text: 'Noodles' });
+});
+
+test('[10.14] without a network it is tried again and again, and nothing is lost', async () => {
+  const { service, device, save, open } = world();
+  const keeper = open();
+  save.mockRejectedValueOnce(unreachable).mockRejectedValueOnce(unreachable);
+  keeper.change({ title: 'Chef' });
+  await wait(800);
+  expect(keeper.state.get().status).toBe('unreachable');
+  keeper.change({ text: 'Noodles' });
+  expect(device.left?.values).toEqual({ title: 'Chef', text: 'Noodles' });
+  await wait(8_000);
+  expect(service.values).toEqual({ title: 'Chef', text: 'Noodles' });
+  expect(keeper.state.get().status).toBe('saved');
+});
+
+test('[10.14] what was not saved comes back on the same device and is saved', async () => {
+  const { service, open } = world({ version: 1, base: first, values: { title: 'Chef', text: 'Noodles' } });
+  const keeper = open();
+  expect(keeper.state.get()).toMatchObject({ isRestored: true, values: { title: 'Chef' } });
+  await wait(100);
+  expect(service.values.title).toBe('Chef');
+});
+
+test('what an older version of the page left is taken as far as it fits', () => {
+  const old = { version: 1, base: first, values: { title: ['Chef'], text: 'Noodles', colour: 'red' } };
+  const { open } = world(old as unknown as Unsaved<Words>);
+  expect(open().state.get().values).toEqual({ title: 'Cook', text: 'Noodles' });
+});
+
+test('[10.15] the second to save is told, and nothing is written until a choice is made', async () => {
+  const { service, open } = world();
+  const keeper = open();
+  service.version = 5;
+  service.values = { title: 'Baker', text: '' };
+  keeper.change({ text: 'Noodles' });
+  await wait(800);
+  expect(keeper.state.get()).toMatchObject({ status: 'conflict', theirs: { by: 'Wong' }, base: first });
+  keeper.change({ text: 'Noodles and soup' });
+  await wait(60_000);
+  expect(service.values).toEqual({ title: 'Baker', text: '' });
+  keeper.resolve({ title: 'Baker', text: 'Noodles and soup' });
+  await wait(800);
+  expect(service).toEqual({ version: 6, values: { title: 'Baker', text: 'Noodles and soup' } });
+});
+
+test('[10.15] what was typed here before somebody else saved elsewhere is a choice, too', () => {
+  const { service, open } = world({ version: 1, base: first, values: { title: 'Chef', text: '' } });
+  service.version = 2;
+  service.values = { title: 'Baker', text: '' };
+  expect(open().state.get()).toMatchObject({
+    status: 'conflict',
+    values: { title: 'Chef' },
+    theirs: { values: { title: 'Baker' } },
+  });
+});
+
+test('a save whose answer was lost is no conflict with oneself', async () => {
+  const { service, save, open } = world();
+  const keeper = open();
+  save.mockImplementationOnce(async (values) => {
+    service.version = 2;
+    service.values = values;
+    throw unreachable;
+  });
+  keeper.change({ title: 'Chef' });
+  await wait(4_000);
+  expect(keeper.state.get()).toMatchObject({ status: 'saved', version: 2 });
+});
+
+test('a step back brings everything back that was replaced at once', async () => {
+  const { service, open } = world();
+  const keeper = open();
+  keeper.change({ title: 'Waiter', text: 'Serves guests' }, 'template');
+  keeper.undo();
+  expect(keeper.state.get()).toMatchObject({ values: first, canUndo: false, canRedo: true });
+  keeper.redo();
+  await wait(800);
+  expect(service.values.title).toBe('Waiter');
+});
+
+test('what the service does not take stays on screen and on the device', async () => {
+  const { device, save, open } = world();
+  const keeper = open();
+  save.mockRejectedValueOnce(new Error('suspended'));
+  keeper.change({ title: 'Chef' });
+  await wait(800);
+  expect(keeper.state.get()).toMatchObject({ status: 'refused', values: { title: 'Chef' } });
+  expect(device.left?.values.title).toBe('Chef');
+});
+
+test('a page that goes away sends what is left, by a call that outlives it', async () => {
+  const { save, open } = world();
+  const keeper = open();
+  keeper.change({ title: 'Chef' });
+  keeper.leave();
+  expect(save).toHaveBeenCalledWith({ title: 'Chef', text: '' }, 1, true);
+});
+
+test('before publishing, everything typed is saved', async () => {
+  const { service, open } = world();
+  const keeper = open();
+  keeper.change({ title: 'Chef' });
+  expect(await keeper.flush()).toBe(true);
+  expect(service.values.title).toBe('Chef');
+});
