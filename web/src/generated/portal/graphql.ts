@@ -55,8 +55,8 @@ export type BranchInput = {
   /** At most 100 characters (E200005); without links and telephone numbers (E200004) */
   name: LocalizedTextInput;
   /**
-   * A link pasted from a map (Google, Apple, OpenStreetMap) or `22.3193,114.1694`, in Hong Kong (E200018); the
-   * district's coordinates without one
+   * A link pasted from a map (Google, Apple, OpenStreetMap), `22.3193,114.1694`, or a station and how far it is (`旺角站
+   * 200 米`), in Hong Kong (E200018); the district's coordinates without one
    */
   place?: string | null | undefined;
 };
