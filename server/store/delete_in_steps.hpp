@@ -16,8 +16,11 @@ inline constexpr int kDeletedAtOnce = 2000;
 template <class... Params>
 std::int64_t delete_in_steps(Database& database, std::string_view table, std::string_view key,
                              std::string_view condition, const Params&... params) {
-    const auto sql = fmt::format("DELETE FROM {0} WHERE ({1}) IN (SELECT {1} FROM {0} WHERE {2} LIMIT {3})",
-                                 table, key, condition, kDeletedAtOnce);
+    // The condition is asked twice: a row that somebody changed since it was chosen stays if it meets it no
+    // more.
+    const auto sql =
+        fmt::format("DELETE FROM {0} WHERE ({1}) IN (SELECT {1} FROM {0} WHERE {2} LIMIT {3}) AND ({2})",
+                    table, key, condition, kDeletedAtOnce);
     std::int64_t all = 0;
     for (std::int64_t deleted = kDeletedAtOnce; deleted == kDeletedAtOnce; all += deleted)
         deleted =

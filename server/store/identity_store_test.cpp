@@ -1,9 +1,11 @@
 #include "store/identity_store.hpp"
 
 #include <algorithm>
+#include <future>
 
 #include <gmock/gmock.h>
 
+#include "base/testing/eventually.hpp"
 #include "store/testing/sample_seekers.hpp"
 #include "store/testing/test_database.hpp"
 
@@ -62,6 +64,35 @@ TEST_P(IdentityStoreTest, SweepsWhatHasEndedInSteps) {
     store_.sweep(base::Timestamp{std::chrono::milliseconds{9}}, {});
     EXPECT_EQ(rows_in("sessions"), 0);
     EXPECT_EQ(rows_in("seekers"), kMany);
+}
+
+class PostgresqlIdentityStoreTest : public IdentityStoreTest {};
+HOIGUNG_ON_DATABASES(PostgresqlIdentityStoreTest, DatabaseKind::postgresql);
+
+TEST_P(PostgresqlIdentityStoreTest, SweepsNothingThatIsTouchedMeanwhile) {
+    database().transaction([](Connection& connection) {
+        connection.execute(
+            "INSERT INTO login_desks (telephone, touched_at, document) VALUES ('+85261234567', 1, '{}')");
+    });
+    const auto is_waiting = [&] {
+        return database().read([](Connection& connection) {
+            return connection
+                       .select<std::int64_t>(
+                           "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = "
+                           "'Lock' AND datname = current_database()")
+                       .first()
+                       .value() > 0;
+        });
+    };
+    std::future<void> sweeping;
+    database().transaction([&](Connection& connection) {
+        connection.execute("UPDATE login_desks SET touched_at = 100");
+        sweeping = std::async(std::launch::async,
+                              [&] { store_.sweep({}, base::Timestamp{std::chrono::milliseconds{10}}); });
+        EXPECT_TRUE(base::testing::eventually(is_waiting));
+    });
+    sweeping.get();
+    EXPECT_EQ(rows_in("login_desks"), 1);
 }
 
 }  // namespace
