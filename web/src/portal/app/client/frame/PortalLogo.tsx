@@ -13,6 +13,7 @@ export function PortalLogo() {
   return (
     <a className={styles.logo} href={link(paths.start)} aria-label={texts.startLink}>
       <Logo name={locale === 'en' ? texts.siteName : undefined} />
+      {/* Without it, both would read as one word. */ ' '}
       <span className={styles.portal}>{texts.portal}</span>
     </a>
   );
