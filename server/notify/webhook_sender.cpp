@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include "base/json_archive.hpp"
-#include "base/log.hpp"
 #include "base/text.hpp"
 
 namespace hoigung::notify {
@@ -35,9 +34,6 @@ domain::WebhookAnswer HttpWebhookSender::send(const domain::Webhook& webhook, co
                    .headers = {fmt::format("Hoigung-Signature: t={},v1={}", seconds, signature)},
                    .timeout = timeout_,
                    .reach = reach_});
-    if (!answer.is_success())
-        base::log::info("the webhook of key {} did not take an event: {}", webhook.key.text(),
-                        answer.failure.empty() ? fmt::format("status {}", answer.status) : answer.failure);
     const std::string text = base::to_storable(answer.failure.empty() ? answer.text : answer.failure);
     return {answer.is_success(),
             answer.status == 0 ? std::nullopt : std::optional(static_cast<int>(answer.status)),
