@@ -180,6 +180,7 @@ export const jobEditor: Catalogue['jobEditor'] = {
   publish: 'Publish the job',
   schedule: 'Schedule the job',
   update: 'Update the job',
+  unchanged: 'Nothing is changed.',
   published: 'The job is published',
   scheduled: 'The job is scheduled',
   sameJobTitle: 'The same job is there already',

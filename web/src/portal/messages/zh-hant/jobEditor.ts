@@ -172,6 +172,7 @@ export const jobEditor = {
   publish: '刊登職位',
   schedule: '安排刊登',
   update: '更新職位',
+  unchanged: '沒有更改。',
   published: '職位已刊登',
   scheduled: '職位已安排刊登',
   sameJobTitle: '相同的職位已刊登',
