@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include "base/json_archive.hpp"
-#include "base/log.hpp"
 #include "base/text.hpp"
 
 namespace hoigung::notify {
@@ -37,9 +36,6 @@ domain::WebhookAnswer HttpWebhookSender::send(const domain::Webhook& webhook, co
                    .reach = reach_,
                    .enough_text = 4 * kShown,
                    .is_direct = true});
-    if (!answer.is_success())
-        base::log::info("the webhook of key {} did not take an event: {}", webhook.key.text(),
-                        answer.failure.empty() ? fmt::format("status {}", answer.status) : answer.failure);
     const std::string text = base::to_storable(answer.failure.empty() ? answer.text : answer.failure);
     return {answer.is_success(),
             answer.status == 0 ? std::nullopt : std::optional(static_cast<int>(answer.status)),

@@ -113,11 +113,16 @@ JobLine line_of(JobId id, CompanyId company, const JobContent& content, const st
     trim(line.posting.description);
     const bool is_open = on_site && on_site->state == JobState::published;
     if (on_site) line.published_at = is_open ? on_site->published_at : renewed(on_site->published_at, now);
-    // A day that was typed months ago does not close what is opened again today.
+    // A day that stayed as it was does not move the hour; one that was typed months ago does not close what
+    // is opened again today.
+    const bool stays =
+        is_open && (!content.close_on || *content.close_on == last_day_of(on_site->expires_at));
     const bool is_asked = content.close_on && (is_open || !on_site || may_close_on(*content.close_on, now));
-    line.expires_at = is_asked  ? closes_after(*content.close_on)
-                      : is_open ? on_site->expires_at
-                                : expiry_of(std::nullopt, now);
+    if (stays) {
+        line.expires_at = on_site->expires_at;
+    } else {
+        line.expires_at = expiry_of(is_asked ? content.close_on : std::nullopt, now);
+    }
     return line;
 }
 

@@ -84,6 +84,10 @@ void serve_webhook(WebhookStore& store, WebhookSender& sender, const Webhook& we
         std::string body = sender.body_of(event);
         WebhookAnswer answer = sender.send(webhook, body, now);
         const bool is_taken = answer.is_taken;
+        if (!is_taken)
+            base::log::info("the webhook of key {} did not take change {}: {}", webhook.key.text(),
+                            event.number,
+                            answer.status ? "status " + std::to_string(*answer.status) : answer.text);
         store.note({WebhookDeliveryId::make(now, random), webhook.key, event.application,
                     std::string(base::name_of(event.name)), event.number, now, now, false, std::move(answer),
                     std::move(body)});

@@ -125,9 +125,7 @@ void GraphqlEndpoint::answer_lengthy(graphql::Call call, domain::Locale locale, 
     const bool taken = sql_queue_.submit([this, shared, locale, key = std::move(key),
                                           before = std::move(before), encoding, responder]() mutable {
         // Somebody else may have asked the same meanwhile.
-        if (const auto kept = public_answers_.find(key);
-            kept && is_fresh(*kept, *service_.live_catalogue.snapshot()))
-            return responder.answer(response_of(*kept));
+        if (const auto kept = public_answers_.find(key); kept && answer_kept(key, *kept, responder)) return;
         answer_public(*shared, locale, std::move(key), before.get(), responder, encoding);
     });
     if (!taken) responder.answer(too_busy(locale));

@@ -177,7 +177,10 @@ test('a job of the site gets its draft with the first change', async () => {
     answers: { EditJob: { edit_job: draftOf({ version: 1 }) } },
   });
   await title();
+  press('Update the job');
+  expect(screen.getByText('Nothing is changed.')).toBeTruthy();
   expect(asked('EditJob')).toEqual([]);
+  expect(asked('PublishJob')).toEqual([]);
   type(await title(), 'Senior waiter');
   await waitFor(() => expect(asked('SaveDraft')).toMatchObject([{ version: 1 }]), slow);
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { JobEditorDocument } from '../../../generated/portal/documents/JobEditor';
 import type { JobEditorQuery } from '../../../generated/portal/graphql';
+import { narrowMaxWidth } from '../../../shared/lib/every-page/constants';
 import { operation } from '../../../shared/services/every-page/operation';
 import { ButtonLink } from '../../../shared/ui/button/Button';
 import { Card } from '../../../shared/ui/panels/Card';
@@ -43,13 +44,16 @@ const sections: Readonly<Record<Step, () => React.JSX.Element>> = {
 function useStep(): Step {
   const { hash } = usePage().address;
   const step = stepIn(hash);
-  const before = useRef(step);
+  const before = useRef<Step>(undefined);
   useEffect(() => {
+    const section = document.getElementById(step);
+    const isFirst = before.current === undefined;
     if (before.current === step) return;
     before.current = step;
-    const section = document.getElementById(step);
-    section?.scrollIntoView();
-    section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    // The first one is on top already, unless all of them are on the page.
+    if (!isFirst || (step !== steps[0] && matchMedia(`(width > ${narrowMaxWidth}px)`).matches))
+      section?.scrollIntoView();
+    if (!isFirst) section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   }, [step]);
   return step;
 }

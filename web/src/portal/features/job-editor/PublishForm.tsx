@@ -13,6 +13,7 @@ import styles from './editor.module.css';
 import { dayAfter, momentOf } from './moments';
 import { SameJobDialog } from './SameJobDialog';
 import { useEditor } from './useEditor';
+import { unbegun } from './useJobDraft';
 import { usePublish } from './usePublish';
 
 const usualTime = '09:00';
@@ -65,23 +66,25 @@ function WhenFields({ when, onChange }: WhenFieldsProps) {
 /** The last step: when, and the one button that counts. */
 export function PublishForm() {
   const texts = useTexts('jobEditor');
-  const { job, findings } = useEditor();
+  const { job, findings, state } = useEditor();
   const [when, setWhen] = useState<When>();
   const { publish, busy, problem, sameJob, forgetSameJob } = usePublish();
   const isNew = job.stage === 'draft' || job.stage === 'scheduled';
   const isBlocked = findings.some(({ weight }) => weight === 'blocks');
+  const isUnchanged = state.version === unbegun && state.status === 'saved';
   const at = when && momentOf(when.day, when.time);
   const isHalf = when !== undefined && at === undefined;
   const label = !isNew ? texts.update : when ? texts.schedule : texts.publish;
   return (
     <div className={page.stack}>
       {isNew && <WhenFields when={when} onChange={setWhen} />}
+      {isUnchanged && <p className={page.quiet}>{texts.unchanged}</p>}
       <Problem text={problem} />
       <Button
         wide
         busy={busy}
-        aria-disabled={isHalf || isBlocked || undefined}
-        onClick={() => !isHalf && publish(at)}
+        aria-disabled={isHalf || isBlocked || isUnchanged || undefined}
+        onClick={() => !isHalf && !isUnchanged && publish(at)}
       >
         {label}
       </Button>

@@ -32,7 +32,7 @@ export interface JobDraft {
 }
 
 /** The version of a job of the site that nobody has begun to change. */
-const unbegun = -1;
+export const unbegun = -1;
 
 /** Whether it may get through later: no answer, an outage, a session that expired. */
 function isPassing(error: unknown): boolean {

@@ -111,7 +111,12 @@ export const jobEditor: Catalogue['jobEditor'] = {
   payFrom: { hour: 'Hourly pay, at least', month: 'Monthly pay, at least' },
   payTo: 'At most (optional)',
   payHint: 'Jobs that say what they pay get more applications. Without it, seekers read "Negotiable".',
-  payAmong: (percent) => `More than ${percent}% of such jobs in the district. `,
+  payAmong: (percent) => {
+    if (percent >= 100) return 'Among the highest of such jobs in the district. ';
+    return percent <= 0
+      ? 'Among the lowest of such jobs in the district. '
+      : `More than ${percent}% of such jobs in the district. `;
+  },
   payMiddle: (middle, jobs) => `The middle is $${middle} (${jobs} open jobs).`,
   allowances: 'Allowances',
   allowancesHint: 'You can say more, such as "two meals a day".',
@@ -175,6 +180,7 @@ export const jobEditor: Catalogue['jobEditor'] = {
   publish: 'Publish the job',
   schedule: 'Schedule the job',
   update: 'Update the job',
+  unchanged: 'Nothing is changed.',
   published: 'The job is published',
   scheduled: 'The job is scheduled',
   sameJobTitle: 'The same job is there already',

@@ -106,7 +106,10 @@ export const jobEditor = {
   payFrom: { hour: '時薪（最少）', month: '月薪（最少）' },
   payTo: '最多（可不填）',
   payHint: '寫明薪金的職位較多人申請。不填會顯示為「面議」。',
-  payAmong: (percent: number) => `比同區 ${percent}% 的同類職位高。`,
+  payAmong: (percent: number) => {
+    if (percent >= 100) return '在同區同類職位之中屬最高。';
+    return percent <= 0 ? '在同區同類職位之中屬最低。' : `比同區 ${percent}% 的同類職位高。`;
+  },
   payMiddle: (middle: string, jobs: string) => `中位數是 $${middle}（${jobs} 個招聘中的職位）。`,
   allowances: '津貼',
   allowancesHint: '可加說明，例如「包兩餐」。',
@@ -169,6 +172,7 @@ export const jobEditor = {
   publish: '刊登職位',
   schedule: '安排刊登',
   update: '更新職位',
+  unchanged: '沒有更改。',
   published: '職位已刊登',
   scheduled: '職位已安排刊登',
   sameJobTitle: '相同的職位已刊登',

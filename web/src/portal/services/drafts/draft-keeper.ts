@@ -273,7 +273,9 @@ export function createDraftKeeper<Values extends object>(
     },
     meet(theirs) {
       clearTimeout(timer);
-      set({ status: 'conflict', theirs });
+      if (isSame(theirs.values, state.get().values))
+        set({ status: 'saved', base: theirs.values, version: theirs.version });
+      else set({ status: 'conflict', theirs });
     },
     leave() {
       if (isDirty() && underWay === undefined) void save(true);
