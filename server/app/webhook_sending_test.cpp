@@ -22,11 +22,15 @@ class SlowReceiver final : public WebhookSender {
   public:
     explicit SlowReceiver(PartnerKeyId slow) : slow_(slow) {}
 
-    bool send(const Webhook& webhook, const WebhookEvent& event, base::Timestamp) override {
+    [[nodiscard]] std::string body_of(const WebhookEvent& event) const override {
+        return std::to_string(event.number);
+    }
+    [[nodiscard]] std::string test_body(base::Timestamp) const override { return "0"; }
+    WebhookAnswer send(const Webhook& webhook, const std::string& body, base::Timestamp) override {
         if (webhook.key == slow_) let_go_.wait();
         const std::lock_guard lock(mutex_);
-        taken_[webhook.key].push_back(event.number);
-        return true;
+        taken_[webhook.key].push_back(std::stoll(body));
+        return {true, 200, ""};
     }
     void let_go() { promise_.set_value(); }
     [[nodiscard]] std::vector<std::int64_t> taken_by(PartnerKeyId key) {
@@ -52,7 +56,7 @@ HOIGUNG_ON_EACH_DATABASE(WebhookSendingTest);
 
 TEST_P(WebhookSendingTest, OnePartnerThatDoesNotAnswerDelaysNobodyElse) {
     RecordProperty("rows", "15.04");
-    WebhookSending sending(store_, slow_receiver_, clock_, 2);
+    WebhookSending sending(store_, slow_receiver_, random_, clock_, 2);
     apply(1);
     const auto application = apply(2);
     queue();
@@ -71,7 +75,7 @@ TEST_P(WebhookSendingTest, OnePartnerThatDoesNotAnswerDelaysNobodyElse) {
 
 TEST_P(WebhookSendingTest, WhatWasTakenAfterTheLeaseWasLostIsLeftToTheNextHolder) {
     RecordProperty("rows", "15.04");
-    WebhookSending sending(store_, slow_receiver_, clock_, 2);
+    WebhookSending sending(store_, slow_receiver_, random_, clock_, 2);
     apply(1);
     queue();
     sending.begin(lease_);
