@@ -45,7 +45,9 @@ class Oracle {
         // Jobs come newest first already.
         const domain::JobSort order = query.order();
         std::ranges::stable_sort(found, [&](const Found& left, const Found& right) {
-            if (order == domain::JobSort::relevance) return left.score > right.score;
+            // A text without words matches everything alike.
+            if (order == domain::JobSort::relevance)
+                return !text.clauses.empty() && left.score > right.score;
             return order == domain::JobSort::nearest && left.metres < right.metres;
         });
         if (options.page) {
