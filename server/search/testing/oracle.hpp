@@ -46,8 +46,7 @@ class Oracle {
         const domain::JobSort order = query.order();
         std::ranges::stable_sort(found, [&](const Found& left, const Found& right) {
             // A text without words matches everything alike.
-            if (order == domain::JobSort::relevance)
-                return !text.clauses.empty() && left.score > right.score;
+            if (order == domain::JobSort::relevance) return !text.clauses.empty() && left.score > right.score;
             return order == domain::JobSort::nearest && left.metres < right.metres;
         });
         if (options.page) {
