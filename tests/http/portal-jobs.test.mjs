@@ -241,7 +241,7 @@ for (const [kind, makeDatabase] of Object.entries({
 
     test('[10.23] a file of jobs is read, confirmed, and updates when it comes again', async () => {
       const lines = Array.from({ length: 20 }, (_, i) => `R${i},Helper ${i},Help.,店務員,旺角店,${60 + i},mon-fri 10:00-19:00`);
-      const heading = '編號,Title (English),description_en,工作類別,分店,時薪由,工作時間';
+      const heading = '編號,Title (English),description_en,工種,分店,時薪由,工作時間';
       const upload = async (text) => {
         const answer = await owner.upload(`companies/${company}/jobs/import`, text, '職位.csv');
         return { status: answer.status, ...(await answer.json()) };
@@ -254,7 +254,7 @@ for (const [kind, makeDatabase] of Object.entries({
       assert.deepEqual([seen.encoding, seen.line_count, seen.create_count, seen.skip_count, seen.confirmed_at], ['utf-8', 22, 21, 1, null]);
       const bad = seen.lines.find(({ act }) => act === 'skip');
       assert.equal(bad.line, 22);
-      assert.deepEqual(bad.problems.filter(({ weight }) => weight === 'blocks').map(({ column }) => column).sort(), ['工作時間', '工作類別', '時薪由'].sort());
+      assert.deepEqual(bad.problems.filter(({ weight }) => weight === 'blocks').map(({ column }) => column).sort(), ['工作時間', '工種', '時薪由'].sort());
       assert.equal((await owner.get(listJobs, { company, term: 'Helper' })).company.jobs.total, 0, 'nothing is written');
       const done = (await owner.get(confirm, { company, id: first.data.id })).confirm_import;
       assert.deepEqual([done.created, done.changed, done.skipped], [21, 0, 1]);

@@ -145,7 +145,7 @@ Fault read_job_types(const Cell& cell) {
                 if (is_it) types.push_back(type.short_code);
             }
         }
-        if (types.size() == before) return not_read(part, "不是工作類別", "is no kind of work in our list");
+        if (types.size() == before) return not_read(part, "不是列表內的工種", "is no job type in our list");
     }
     return std::nullopt;
 }
@@ -264,7 +264,7 @@ const std::array kColumns{
            "招呼客人、落單及保持樓面整潔。", read_text<&P::description, true>},
     Column{"description_en", "工作內容（英文）", "Description (English)", "description",
            "Serve guests, take orders and keep the floor tidy.", read_text<&P::description, false>},
-    Column{"job_type", "工作類別", "Kind of work", "job_types", "WW", read_job_types},
+    Column{"job_type", "工種", "Job type", "job_types", "WW", read_job_types},
     Column{"employment", "僱用形式", "Employment", "employment", "pt", read_employment},
     Column{"branch", "分店", "Branch", "places", "", read_branches},
     Column{"hourly_from", "時薪由", "Hourly pay from", "hourly_rate", "60", read_end<&P::hourly_rate, true>},

@@ -124,7 +124,7 @@ struct FieldName {
 constexpr std::array kFields{
     FieldName{"job_name", "name", "職位名稱", "Title"},
     FieldName{"job_description", "description", "工作內容", "Description"},
-    FieldName{"job_types", "job_types", "工作類別", "Kind of work"},
+    FieldName{"job_types", "job_types", "工種", "Job type"},
     FieldName{"address", "places", "工作地點", "Place"},
     FieldName{"address.address", "places", "工作地點", "Place"},
     FieldName{"region", "regions", "區域", "Region"},
