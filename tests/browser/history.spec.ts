@@ -63,7 +63,7 @@ test('[2.117] a page that is loaded as a document again returns to the place', a
   await expect(heading(page)).toHaveText('Contact us');
   // Over the page in between, which was left as the last one of its document.
   await page.goto('/hk/en/maintenance/');
-  await page.evaluate(() => history.go(-2));
+  await page.evaluate(() => void setTimeout(() => history.go(-2)));
   await expect(heading(page)).toHaveText('Terms and conditions');
   await atPlace();
 });
