@@ -8,8 +8,7 @@ namespace {
 template <class Id>
 void make_distinct(std::vector<Id>& ids) {
     std::ranges::sort(ids);
-    const auto [first, last] = std::ranges::unique(ids);
-    ids.erase(first, last);
+    ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
     ids.shrink_to_fit();
 }
 
