@@ -76,14 +76,16 @@ std::vector<FacetValue> FacetSpace::places(std::span<const std::string> district
     for (const std::string& code : districts) {
         if (const auto value = district(code)) values.push_back(*value);
     }
-    for (const auto& [region, value] : regions_) {
+    for (const auto& entry : regions_) {
+        // Clang 14 lets no lambda take a structured binding.
+        const std::string_view region = entry.first;
         const auto is_missing = [&](const auto& district) {
             return district.first.starts_with(region) &&
                    std::ranges::find(districts, district.first) == districts.end();
         };
         const auto is_in = [&](const std::string& code) { return code.starts_with(region); };
         if (std::ranges::any_of(districts, is_in) && std::ranges::none_of(districts_, is_missing))
-            values.push_back(value);
+            values.push_back(entry.second);
     }
     return values;
 }
