@@ -454,6 +454,8 @@ test('[14.02] what was understood can be taken out, and the address says so', as
   await site.openWhole('/hk/en/find-jobs/?q=waiter+mong+kok+no+night+shift');
   const understood = page.getByRole('list', { name: 'What we understood' });
   await expect(understood.getByRole('link')).toHaveText(['waiter', 'Mong Kok', 'No nights']);
+  // Told by its parts, the text is not told as a whole again.
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toHaveCount(0);
   await understood.getByRole('link', { name: /No nights/ }).click();
   await expect(page).toHaveURL('/hk/en/find-jobs/?q=waiter+mong+kok+no+night+shift&asWords=no+night+shift');
   await expect(understood.getByRole('link')).toHaveText(['waiter', 'Mong Kok']);

@@ -11,6 +11,8 @@ interface FilterChipsProps {
   search: Search;
   /** The path of a search. */
   pathOf: (search: Search) => string;
+  /** Whether the text is told elsewhere, part by part. */
+  isTextTold?: boolean;
 }
 
 /** The search without a value. Without a place nothing is nearest. */
@@ -24,11 +26,12 @@ function without(search: Search, name: SearchName, value: string): Search {
 }
 
 /** The chosen filters, each a link to the search without it. */
-export function FilterChips({ filters, search, pathOf }: FilterChipsProps) {
+export function FilterChips({ filters, search, pathOf, isTextTold = false }: FilterChipsProps) {
   const texts = useTexts('results');
   const link = useHref();
-  if (filters.length === 0) return null;
-  const chips = filters.flatMap((filter) => {
+  const told = isTextTold ? filters.filter(({ name }) => name !== 'q') : filters;
+  const count = filters.reduce((sum, { values }) => sum + values.length, 0);
+  const chips = told.flatMap((filter) => {
     const name = filter.name as SearchName;
     return filter.values.map((value) => ({
       key: `${name} ${value.code}`,
@@ -36,6 +39,7 @@ export function FilterChips({ filters, search, pathOf }: FilterChipsProps) {
       rest: without(search, name, value.code),
     }));
   });
+  if (chips.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={texts.chosen}>
       {chips.map(({ key, label, rest }) => (
@@ -46,7 +50,7 @@ export function FilterChips({ filters, search, pathOf }: FilterChipsProps) {
           </a>
         </li>
       ))}
-      {chips.length > 1 && (
+      {count > 1 && (
         <li>
           <a className={styles.clear} href={link(pathOf(new Map()))}>
             {texts.clear}

@@ -8,7 +8,7 @@ export const profile = {
     myApplications: '我的申請',
     notifications: '通知',
     myJobAlert: '職位提示',
-    savedJobs: '已收藏職位',
+    savedJobs: '收藏職位',
   },
   more: (count: number) => `顯示更多（尚餘 ${count} 項）`,
   suspended: '你的帳戶已被暫停，未能申請職位或更改檔案。',

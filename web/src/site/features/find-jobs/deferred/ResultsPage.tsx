@@ -23,7 +23,7 @@ import { FilterBar } from '../results/FilterBar';
 import { NothingFound } from '../results/NothingFound';
 import styles from '../results/ResultsPage.module.css';
 import { SortLinks } from '../results/SortLinks';
-import { Understood } from '../results/Understood';
+import { toldParts, Understood } from '../results/Understood';
 
 export interface ResultsPageProps {
   found: Found;
@@ -71,7 +71,12 @@ function ResultsPage({ found, search }: ResultsPageProps) {
       )}
       <div className={styles.tools}>
         <FilterBar search={search} />
-        <FilterChips filters={filters} search={search} pathOf={pathOf} />
+        <FilterChips
+          filters={filters}
+          search={search}
+          pathOf={pathOf}
+          isTextTold={toldParts(parts).length > 0}
+        />
         <Understood parts={parts} search={search} isLocated={isLocated} pathOf={pathOf} />
         {result.length > 0 && (
           <SortLinks search={search} isLocated={isLocated} isAround={isAround} pathOf={pathOf} />

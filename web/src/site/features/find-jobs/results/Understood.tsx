@@ -18,9 +18,12 @@ interface UnderstoodProps {
 
 const nameOf = ({ name, text }: Part) => name ?? text;
 
-/** Whether a part is worth telling: a text that is one known word says itself what it means. */
-const isTold = ({ kind, name, left_out }: Part, count: number) =>
-  !left_out && kind !== 'words' && (name !== null || count > 1);
+/** The parts that are worth telling: a text that is one known word says itself what it means. */
+export function toldParts(parts: readonly Part[]): readonly Part[] {
+  return parts.filter(
+    ({ kind, name, left_out }) => !left_out && kind !== 'words' && (name !== null || parts.length > 1),
+  );
+}
 
 /** The search in which a part is taken in another way, too. */
 function withPart(search: Search, name: PartName, { text }: Part): Search {
@@ -57,7 +60,7 @@ export function Understood({ parts, search, isLocated, pathOf }: UnderstoodProps
   const texts = useTexts('results');
   const link = useHref();
   const leftOut = parts.filter(({ left_out }) => left_out);
-  const understood = parts.filter((part) => isTold(part, parts.length));
+  const understood = toldParts(parts);
   const asksForPlace = parts.some(({ kind }) => kind === 'near_me') && !isLocated;
   return (
     <>
