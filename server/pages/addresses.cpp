@@ -7,6 +7,10 @@
 namespace hoigung::pages {
 namespace {
 
+std::string_view root_in(domain::Locale locale) {
+    return locale == domain::Locale::en ? "/hk/en/" : "/hk/";
+}
+
 bool is_of_a_campaign(std::string_view name) {
     return name.starts_with("utm_") || name == "gclid" || name == "fbclid" || name == "ref";
 }
@@ -52,8 +56,12 @@ std::string with_query(std::string path, std::string_view query) {
 }
 
 std::string job_address(const domain::Job& job, domain::Locale locale) {
-    return fmt::format("{}job/{}/{}/", locale == domain::Locale::en ? "/hk/en/" : "/hk/",
-                       base::percent_encode(job.slug.in(locale)), job.id.text());
+    return fmt::format("{}job/{}/{}/", root_in(locale), base::percent_encode(job.slug.in(locale)),
+                       job.id.text());
+}
+
+std::string list_address(const domain::JobList& list, domain::Locale locale) {
+    return fmt::format("{}feature/{}/", root_in(locale), list.id.text());
 }
 
 domain::Locale locale_of_visitor(const http::Request& request) {

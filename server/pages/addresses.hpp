@@ -4,6 +4,7 @@
 #include <string>
 
 #include "domain/catalogue/job.hpp"
+#include "domain/catalogue/showcase.hpp"
 #include "domain/locale.hpp"
 #include "http/request.hpp"
 #include "http/response.hpp"
@@ -29,6 +30,8 @@ struct QueryParts {
 
 // The page of a job, below the host.
 [[nodiscard]] std::string job_address(const domain::Job& job, domain::Locale locale);
+// The page of a list of jobs.
+[[nodiscard]] std::string list_address(const domain::JobList& list, domain::Locale locale);
 
 // The language that the visitor read last, for an address that has none.
 [[nodiscard]] domain::Locale locale_of_visitor(const http::Request& request);

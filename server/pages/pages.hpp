@@ -14,6 +14,7 @@
 #include "base/ring_file.hpp"
 #include "content/library.hpp"
 #include "domain/catalogue/live_catalogue.hpp"
+#include "domain/employer_jobs/job_preview.hpp"
 #include "domain/locale.hpp"
 #include "domain/reference/reference_lists.hpp"
 #include "http/handler.hpp"
@@ -62,10 +63,10 @@ class Pages {
 
     void answer(const http::Request& request, const http::Responder& responder);
 
-    // The page of a job as it would be, for a frame of a page of this origin: without scripts, and kept
-    // nowhere.
-    void answer_preview(domain::Job job, domain::Company company, domain::Locale locale,
-                        const http::Request& request, const http::Responder& responder);
+    // The page of a job as it would be, or a list with its card, for a frame of a page of this origin:
+    // without scripts, and kept nowhere.
+    void answer_preview(domain::JobPreview wanted, const http::Request& request,
+                        const http::Responder& responder);
 
     // Renders the most common landing pages until the engine has compiled them.
     [[nodiscard]] base::Result<void, render::RenderError> warm_up();

@@ -8,6 +8,18 @@
 
 // Pages of jobs that are not on the site.
 namespace hoigung::pages {
+namespace {
+
+// A list with this job alone.
+domain::JobList list_of(const domain::Job& job) {
+    domain::JobList list;
+    list.id = *domain::JobListId::parse(job.id.text());
+    list.name = {"在職位清單中", "In a list of jobs"};
+    list.job_ids.push_back(job.id);
+    return list;
+}
+
+}  // namespace
 
 struct Pages::Preview {
     std::string site;
@@ -17,16 +29,20 @@ struct Pages::Preview {
     http::Responder responder;
 };
 
-void Pages::answer_preview(domain::Job job, domain::Company company, domain::Locale locale,
-                           const http::Request& request, const http::Responder& responder) {
+void Pages::answer_preview(domain::JobPreview wanted, const http::Request& request,
+                           const http::Responder& responder) {
+    const domain::JobList list = list_of(wanted.job);
     auto preview = std::make_shared<Preview>(
-        Preview{parts_.site_of(request), job_address(job, locale), locale, sources(), responder});
+        Preview{parts_.site_of(request),
+                wanted.is_card ? list_address(list, wanted.locale) : job_address(wanted.job, wanted.locale),
+                wanted.locale, sources(), responder});
     // What is on the site, and this job.
     const auto& now = *preview->sources.snapshot;
     domain::CatalogueRows rows;
     rows.version = now.catalogue.version();
-    rows.companies.push_back(std::move(company));
-    rows.jobs.push_back(std::move(job));
+    rows.companies.push_back(std::move(wanted.company));
+    rows.jobs.push_back(std::move(wanted.job));
+    rows.lists.push_back(list);
     preview->sources.snapshot = std::make_shared<const domain::CatalogueSnapshot>(
         domain::CatalogueSnapshot{now.catalogue.with(std::move(rows)), now.search, now.recent_changes});
     renderer_->call("plan", {request_json(preview->site, preview->path, "")},

@@ -71,3 +71,24 @@ for (const [kind, makeDatabase] of Object.entries({
     });
   });
 }
+
+test('[10.21] two nodes publish a scheduled job once', async () => {
+  const settings = { database: postgres.url(), log_level: 'error', company_verification: 'false', render_threads: 1 };
+  const sites = [await Site.start(settings), await Site.start(settings)];
+  const owner = await loggedIn(sites[0]);
+  const company = (await owner.found()).id;
+  const titles = Array.from({ length: 8 }, (_, n) => `Together ${n}`);
+  const at = new Date(Date.now() + 3000).toISOString();
+  for (const title of titles) {
+    const { begin_draft: draft } = await owner.get(begin, { company, key: title });
+    const { version } = (await owner.get(save, { company, id: draft.id, version: draft.version, job: job(title) })).save_draft;
+    await owner.get(publish, { company, id: draft.id, version, at });
+  }
+  const found = async () => (await owner.get(list, { company, term: 'Together' })).company.jobs;
+  await eventually(async () => (await found()).jobs.every(({ stage }) => stage === 'open'), 'all are out');
+  assert.equal((await found()).total, titles.length);
+  const { company: told } = await owner.get('query ($company: ID!) { company(id: $company) { log(limit: 30) { entries { kind subject } } } }', { company });
+  const published = told.log.entries.filter(({ kind }) => kind === 'job_published').map(({ subject }) => subject);
+  assert.deepEqual(published.sort(), titles);
+  for (const site of sites) assert.equal(await site.stop(), 0);
+});

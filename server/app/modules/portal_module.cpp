@@ -45,10 +45,9 @@ PortalModule::PortalModule(Runtime& runtime, Operations& operations, Stores& sto
                .webhooks = stores.webhooks,
                .webhook_addresses = webhook_addresses(runtime.settings),
                .preview =
-                   [&pages](domain::Job job, domain::Company company, domain::Locale locale,
-                            const http::Request& request, const http::Responder& responder) {
-                       pages.pages().answer_preview(std::move(job), std::move(company), locale, request,
-                                                    responder);
+                   [&pages](domain::JobPreview wanted, const http::Request& request,
+                            const http::Responder& responder) {
+                       pages.pages().answer_preview(std::move(wanted), request, responder);
                    },
                .told = [&mail] { mail.poll_now(); },
                .changed = [&catalogue] { catalogue.poll_now(); }},

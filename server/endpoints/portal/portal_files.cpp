@@ -60,6 +60,10 @@ domain::Locale asked_locale(const http::Request& request) {
                                                                               : domain::Locale::zh_hant;
 }
 
+bool asks_for_card(const http::Request& request) {
+    return request.target.query().find("card=true") != std::string_view::npos;
+}
+
 // A file for spreadsheets.
 Response csv_answer(std::string text, std::string_view name) {
     Response response;
@@ -226,8 +230,9 @@ void PortalFiles::show_preview(const std::string& company, const std::string& jo
     const auto on_site = service_.ports.catalogue.company(own->company.id);
     domain::Company shown{own->company.id, false, now, domain::shown_profile(own->company, on_site), {}};
     shown.slug = domain::slug_of(shown.profile.name);
-    service_.preview(previewed(*found, branches, own->company.id, now), std::move(shown),
-                     asked_locale(*request), *request, responder);
+    service_.preview({previewed(*found, branches, own->company.id, now), std::move(shown),
+                      asked_locale(*request), asks_for_card(*request)},
+                     *request, responder);
 }
 
 Response PortalFiles::log_of(const std::string& company, const http::Request& request) const {

@@ -7,6 +7,7 @@
 
 #include "base/work_queue.hpp"
 #include "domain/catalogue/live_catalogue.hpp"
+#include "domain/employer_jobs/job_preview.hpp"
 #include "domain/employer_jobs/job_template.hpp"
 #include "domain/employers/employer_ports.hpp"
 #include "domain/employers/portal_session.hpp"
@@ -45,9 +46,9 @@ struct PortalService {
     domain::PartnerKeyStore& keys;
     domain::WebhookStore& webhooks;
     const WebhookAddressRules webhook_addresses;
-    // Answers with the page of a job as it would be on the site.
-    const std::function<void(domain::Job job, domain::Company company, domain::Locale locale,
-                             const http::Request& request, const http::Responder& responder)>
+    // Answers with a page of the site as it would be with a job.
+    const std::function<void(domain::JobPreview wanted, const http::Request& request,
+                             const http::Responder& responder)>
         preview;
     // Something was queued to be told, or the catalogue has changed.
     const std::function<void()> told;

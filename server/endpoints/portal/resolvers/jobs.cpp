@@ -212,9 +212,11 @@ void page_path(const JobView& view, Field& field) {
 }
 
 void preview_path(const JobView& view, Field& field) {
-    field.string(fmt::format("{}/companies/{}/jobs/{}/preview?locale={}",
+    const auto& arguments = field.arguments();
+    field.string(fmt::format("{}/companies/{}/jobs/{}/preview?locale={}{}",
                              context_of(field).service.cookie_path, view.company.id.text(),
-                             view.job.id.text(), *field.arguments().enumeration("locale")));
+                             view.job.id.text(), *arguments.enumeration("locale"),
+                             arguments.boolean("card").value_or(false) ? "&card=true" : ""));
 }
 
 void days(const JobView& view, Field& field) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { PreviewPathsFragment } from '../../../generated/portal/graphql';
 import type { Locale } from '../../../shared/lib/every-page/locale';
 import { Segments } from '../../../shared/ui/fields/Segments';
 import { usePage } from '../../page/every-page/usePage';
@@ -10,35 +11,44 @@ import styles from './JobPreview.module.css';
 const typingPause = 1_200;
 
 interface JobPreviewProps {
-  /** Addresses of the preview by language. */
-  zh: string;
-  en: string;
+  paths: PreviewPathsFragment;
   /** Of what is saved; another one is shown anew. */
   version: number | string;
 }
 
 /** What is saved, as the site renders it for a phone. */
-export function JobPreview({ zh, en, version }: JobPreviewProps) {
+export function JobPreview({ paths, version }: JobPreviewProps) {
   const texts = useTexts('jobs');
   const [locale, setLocale] = useState<Locale>(usePage().address.locale);
+  const [part, setPart] = useState<'page' | 'card'>('page');
   const frame = useRef<HTMLIFrameElement>(null);
-  const address = `${locale === 'en' ? en : zh}&v=${version}`;
+  const path = paths[`${part}${locale === 'en' ? 'En' : 'Zh'}`];
+  const address = `${path}&v=${version}`;
   const [first] = useState(address);
-  const shown = useRef({ address: first, locale });
+  const shown = useRef({ address: first, path });
   useEffect(() => {
     if (shown.current.address === address) return;
-    const pause = shown.current.locale === locale ? typingPause : 0;
+    const pause = shown.current.path === path ? typingPause : 0;
     // In the place of the last one: the way back does not lead through what was typed.
     const timer = setTimeout(() => {
-      shown.current = { address, locale };
+      shown.current = { address, path };
       frame.current?.contentWindow?.location.replace(address);
     }, pause);
     return () => clearTimeout(timer);
-  }, [address, locale]);
+  }, [address, path]);
   return (
     <section className={page.stack} aria-label={texts.preview}>
       <div className={styles.head}>
         <h2 className={page.heading}>{texts.preview}</h2>
+        <Segments
+          label={texts.previewPart}
+          value={part}
+          options={[
+            { value: 'card', label: texts.previewCard },
+            { value: 'page', label: texts.previewPage },
+          ]}
+          onChange={(value) => setPart(value === 'card' ? 'card' : 'page')}
+        />
         <Segments
           label={texts.previewLanguage}
           value={locale}

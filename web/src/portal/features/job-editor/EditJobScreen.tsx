@@ -156,7 +156,7 @@ function EditorParts() {
           <StepButtons current={step} />
         </div>
         <div className={`${styles.side} ${step === 'publish' ? '' : styles.away}`}>
-          <JobPreview zh={job.previewZh} en={job.previewEn} version={state.version} />
+          <JobPreview paths={job} version={state.version} />
         </div>
       </div>
     </>

@@ -164,7 +164,7 @@ function JobParts({ job, onChanged }: PartProps) {
         <Facts job={job} />
         {job.published_at !== null && <Numbers job={job} />}
       </div>
-      <JobPreview zh={job.previewZh} en={job.previewEn} version={job.updated_at} />
+      <JobPreview paths={job} version={job.updated_at} />
     </div>
   );
 }

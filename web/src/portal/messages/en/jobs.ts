@@ -116,4 +116,7 @@ export const jobs: Catalogue['jobs'] = {
   preview: 'What seekers see',
   previewLanguage: 'Language',
   previewFrame: 'Preview of the job',
+  previewPart: 'What is shown',
+  previewPage: 'Page',
+  previewCard: 'Card',
 };

@@ -107,4 +107,7 @@ export const jobs = {
   preview: '求職者看到的',
   previewLanguage: '語言',
   previewFrame: '職位預覽',
+  previewPart: '顯示',
+  previewPage: '職位頁',
+  previewCard: '職位卡',
 };

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "domain/catalogue/company.hpp"
+#include "domain/catalogue/job.hpp"
+#include "domain/locale.hpp"
+
+namespace hoigung::domain {
+
+// A job as it would be on the site.
+struct JobPreview {
+    Job job;
+    Company company;
+    // The language of what is shown.
+    Locale locale = Locale::zh_hant;
+    // A list with its card, instead of its page.
+    bool is_card = false;
+};
+
+}  // namespace hoigung::domain
