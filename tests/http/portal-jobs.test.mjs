@@ -215,9 +215,9 @@ for (const [kind, makeDatabase] of Object.entries({
 
     test('[10.16] the preview is the page of the site, for frames of this origin alone', async () => {
       const draft = await begin();
-      await save(draft, job('Previewed waiter', { hourly_rate: { from: 77 } }));
+      await save(draft, job('Previewed waiter', { hourly_rate: { from: 77 }, places: [], regions: ['03'] }));
       const { company: answer } = await owner.get('query ($company: ID!, $id: ID!) { company(id: $company) { job(id: $id) { en: preview_path(locale: en) zh: preview_path(locale: zh_hant) card: preview_path(locale: en, card: true) } } }', { company, id: draft.id });
-      for (const [path, words] of [[answer.job.en, 'Previewed waiter'], [answer.job.zh, '侍應 Previewed waiter'], [answer.job.card, 'In a list of jobs']]) {
+      for (const [path, words] of [[answer.job.en, 'Kowloon'], [answer.job.zh, '侍應 Previewed waiter'], [answer.job.zh, '九龍'], [answer.job.card, 'In a list of jobs'], [answer.job.card, 'Kowloon']]) {
         const page = await fetch(site.url + path, { headers: owner.headers() });
         const html = await page.text();
         assert.equal(page.status, 200);

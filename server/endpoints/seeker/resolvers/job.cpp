@@ -175,6 +175,13 @@ void bind_job(graphql::Bindings& bindings) {
                    field.string(context_of(field).text(self.posting.description));
                })
         .field("slug", [](const Job& self) { return in_every_language(self.slug); })
+        .field("region_name",
+               [](const Job& self, Field& field) {
+                   field.list(self.posting.regions, [&](const std::string& code, Field& item) {
+                       const domain::Region* region = lists_of(item).region(code);
+                       item.string(region != nullptr ? context_of(item).text(region->name) : code);
+                   });
+               })
         .field("company", [](const Job& self,
                              Field& field) { field.object(context_of(field).catalogue().company_of(self)); })
         .field("employment", [](const Job& self) { return base::name_of(self.posting.employment); })

@@ -1,11 +1,16 @@
 import type { KitCatalogue } from '../messages/catalogue';
 
-/** The first district and how many more there are, each district counted once. */
-export function districtsOf(job: { address: readonly { district_name: string }[] }): {
+interface Placed {
+  address: readonly { district_name: string }[];
+  region_name: readonly string[];
+}
+
+/** The first district and how many more there are, each counted once; the regions of a job that says no more. */
+export function districtsOf({ address, region_name }: Placed): {
   first: string | undefined;
   others: number;
 } {
-  const names = [...new Set(job.address.map((address) => address.district_name))];
+  const names = address.length === 0 ? region_name : [...new Set(address.map((one) => one.district_name))];
   return { first: names[0], others: Math.max(0, names.length - 1) };
 }
 

@@ -12,6 +12,8 @@ export interface JobSummary extends PayRange, WorkingTime {
   working_hour: readonly WorkingHour[];
   employment: keyof Common['employment'];
   address: readonly { district_name: string }[];
+  /** Of a job that says no more of its place. */
+  region_name: readonly string[];
   company: { name: string; company_logo_thumbnail: string | null };
   is_closed: boolean;
   /** Shown because the employer pays for it. */

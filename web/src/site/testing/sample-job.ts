@@ -17,6 +17,7 @@ export const sampleJob: JobCoreFragment = {
   to_working_hours_per_day: null,
   working_hour: [],
   address: [],
+  region_name: [],
   published_at: '2026-11-14T01:30:00.000Z',
   is_applied: false,
   is_closed: false,

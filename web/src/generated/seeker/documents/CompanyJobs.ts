@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { CompanyJobsQuery, CompanyJobsQueryVariables } from '../graphql';
 
 export const CompanyJobsDocument: DocumentTypeDecoration<CompanyJobsQuery, CompanyJobsQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:c4195980279b4ff78f6c2d7f4bbac39f8698f50a17e64feaa03aa3672e7d8249' },
+  __meta__: { hash: 'sha256:6717d965b70523e8b92853f057f5d0741c9cf47b6636f7aadfbc2f24ed5a5860' },
 };

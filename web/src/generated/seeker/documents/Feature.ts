@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { FeatureQuery, FeatureQueryVariables } from '../graphql';
 
 export const FeatureDocument: DocumentTypeDecoration<FeatureQuery, FeatureQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:79e6678be5347d8c4584f9afb2ae516da32de514e589b21fe6886036a49a1cd7' },
+  __meta__: { hash: 'sha256:c2ab332b2c6ecf221f4b14299718c8eb0efeacd6d5e80cce6f8fd3d12e793d57' },
 };

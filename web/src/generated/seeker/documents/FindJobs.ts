@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { FindJobsQuery, FindJobsQueryVariables } from '../graphql';
 
 export const FindJobsDocument: DocumentTypeDecoration<FindJobsQuery, FindJobsQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:1f49dd16f1c7c666fc55d691db2307a774cf08f7139ff8f20e12d0dbcc2f6f3d' },
+  __meta__: { hash: 'sha256:9bf85c0283022a7932d346162743637018a4e76a36dec1614bd78d9b2efbf955' },
 };

@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { HomeRecommendedQuery, HomeRecommendedQueryVariables } from '../graphql';
 
 export const HomeRecommendedDocument: DocumentTypeDecoration<HomeRecommendedQuery, HomeRecommendedQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:6955f7f83ca85c36149883cd40930002f9aaf309227a27dd32109846d48178d6' },
+  __meta__: { hash: 'sha256:67d0474c1373b1d5e3229fd1c32c3c06da4bd282b517a84d70df4badd9696b7d' },
 };

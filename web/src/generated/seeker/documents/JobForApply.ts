@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { JobForApplyQuery, JobForApplyQueryVariables } from '../graphql';
 
 export const JobForApplyDocument: DocumentTypeDecoration<JobForApplyQuery, JobForApplyQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:89692ab7ef3f3d34493db7c0424c0a06ff3f2d1027fce37f907089878035ba39' },
+  __meta__: { hash: 'sha256:d642ee65291210171015987a4970632fdbcb2d3875860a48bbd84713433d6e53' },
 };

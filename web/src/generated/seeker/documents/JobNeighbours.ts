@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { JobNeighboursQuery, JobNeighboursQueryVariables } from '../graphql';
 
 export const JobNeighboursDocument: DocumentTypeDecoration<JobNeighboursQuery, JobNeighboursQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:d53d63b676d1b3d4ace6242c1c6139c6777edec9267d969706f6b6856c1f7182' },
+  __meta__: { hash: 'sha256:5429496ed32b1276a6d4d21514352af720a36e8ca852965a58f6cf13bc572276' },
 };

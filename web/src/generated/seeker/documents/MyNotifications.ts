@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { MyNotificationsQuery, MyNotificationsQueryVariables } from '../graphql';
 
 export const MyNotificationsDocument: DocumentTypeDecoration<MyNotificationsQuery, MyNotificationsQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:8356353a4180b166687d211ea8272d5c25a4a1c79580a9256238e14893ca608f' },
+  __meta__: { hash: 'sha256:13126627ff88450c8d974d4681f45d864c10f7a01554b3c0e5bc901862f39b0b' },
 };

@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { OneApplicationQuery, OneApplicationQueryVariables } from '../graphql';
 
 export const OneApplicationDocument: DocumentTypeDecoration<OneApplicationQuery, OneApplicationQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:99353db705509fa24ab6b48996d78686cb6eefd29862023bf0340142ed00048d' },
+  __meta__: { hash: 'sha256:aa10d8c284ed5d045cd10179dd3419fb519998d79c7cdd57d4591f80c56b54cb' },
 };

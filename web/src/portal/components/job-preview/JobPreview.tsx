@@ -41,6 +41,7 @@ export function JobPreview({ paths, version }: JobPreviewProps) {
       <div className={styles.head}>
         <h2 className={page.heading}>{texts.preview}</h2>
         <Segments
+          isPlain
           label={texts.previewPart}
           value={part}
           options={[
@@ -50,6 +51,7 @@ export function JobPreview({ paths, version }: JobPreviewProps) {
           onChange={(value) => setPart(value === 'card' ? 'card' : 'page')}
         />
         <Segments
+          isPlain
           label={texts.previewLanguage}
           value={locale}
           options={[

@@ -104,6 +104,7 @@ export function Locations({ job }: { job: FullJob }) {
   );
   return (
     <Section title={texts.title}>
+      {job.region_name.length > 0 && <p>{job.region_name.join(' · ')}</p>}
       {job.address.length === 0 && <p>{texts.none}</p>}
       {job.address.length > 1 && <p className={styles.count}>{texts.count(job.address.length)}</p>}
       {onMap && job.address.length > 0 ? <Distance>{list}</Distance> : list(undefined)}

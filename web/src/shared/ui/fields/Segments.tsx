@@ -6,16 +6,20 @@ interface SegmentsProps {
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
+  /** Whether the options say it all; the label is then for those who cannot see them. */
+  isPlain?: boolean;
 }
 
 /** One choice out of a few, side by side. */
-export function Segments({ label, value, options, onChange }: SegmentsProps) {
+export function Segments({ label, value, options, onChange, isPlain = false }: SegmentsProps) {
   const name = useId();
   return (
     <div className={styles.row} role="radiogroup" aria-label={label}>
-      <span className={styles.label} aria-hidden="true">
-        {label}
-      </span>
+      {!isPlain && (
+        <span className={styles.label} aria-hidden="true">
+          {label}
+        </span>
+      )}
       <div className={styles.segments}>
         {options.map((option) => (
           <label key={option.value} className={styles.segment}>

@@ -47,17 +47,21 @@ function salary(job: JobFullFragment): object | undefined {
   };
 }
 
+function postalAddress(addressLocality: string, streetAddress?: string): object {
+  return {
+    '@type': 'PostalAddress',
+    ...(streetAddress && { streetAddress }),
+    addressLocality,
+    addressRegion: 'Hong Kong',
+    addressCountry: 'HK',
+  };
+}
+
 function placeOf(address: JobFullFragment['address'][number], onMap: boolean): object {
   const at = onMap ? coordinatesOf(address) : undefined;
   return {
     '@type': 'Place',
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.address,
-      addressLocality: address.district_name,
-      addressRegion: 'Hong Kong',
-      addressCountry: 'HK',
-    },
+    address: postalAddress(address.district_name, address.address),
     ...(at && { geo: { '@type': 'GeoCoordinates', latitude: at.lat, longitude: at.lng } }),
   };
 }
@@ -67,6 +71,12 @@ function education(job: JobFullFragment): object | undefined {
   return credentialCategory
     ? { '@type': 'EducationalOccupationalCredential', credentialCategory }
     : undefined;
+}
+
+/** Where a job is: its addresses, or the regions of one that says no more. */
+function placesOf(job: JobFullFragment): object[] {
+  if (job.address.length > 0) return job.address.map((address) => placeOf(address, job.address_on_map));
+  return job.region_name.map((region) => ({ '@type': 'Place', address: postalAddress(region) }));
 }
 
 /** An open job as search engines read it. */
@@ -91,7 +101,7 @@ function jobPosting(job: JobFullFragment, locale: Locale, config: PublicConfig):
       sameAs: absoluteUrl(config, href(locale, paths.company(company._id, company.slug, locale))),
       ...(company.company_logo && { logo: absoluteUrl(config, company.company_logo) }),
     },
-    jobLocation: job.address.map((address) => placeOf(address, job.address_on_map)),
+    jobLocation: placesOf(job),
     ...(pay && { baseSalary: pay }),
     totalJobOpenings: job.vacancy,
     occupationalCategory: job.job_types.map(({ name }) => name).join(', '),
