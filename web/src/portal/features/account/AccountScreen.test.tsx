@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { membershipOf, personOf } from '../../testing/samples';
-import { show } from '../../testing/show';
+import { refusal, show } from '../../testing/show';
 
 afterEach(cleanup);
 
@@ -56,4 +56,39 @@ test('[10.44] mails are switched by kind; a kind that nothing is sent of is not 
   await waitFor(() =>
     expect(asked('SetMailPreference')).toEqual([{ company: 'c1', kind: 'verification', timing: 'never' }]),
   );
+});
+
+async function confirm(title: string, action: string, typed?: { label: RegExp; text: string }) {
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  if (typed) fireEvent.change(dialog.getByLabelText(typed.label), { target: { value: typed.text } });
+  fireEvent.click(dialog.getByRole('button', { name: action }));
+  return dialog;
+}
+
+test('[10.10] leaving a company asks first, and then leads to the start', async () => {
+  const { asked, go } = await showAccount({ LeaveCompany: { leave_company: { id: 'c1' } } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave the company' }));
+  expect(asked('LeaveCompany')).toEqual([]);
+  await confirm('Leave Good Noodles', 'Leave the company');
+  await waitFor(() => expect(asked('LeaveCompany')).toEqual([{ company: 'c1' }]));
+  await waitFor(() => expect(go).toHaveBeenCalledWith('/portal/en/', { replace: true }));
+});
+
+test('[10.10] the last owner is told why not, and has not left', async () => {
+  const { go } = await showAccount({ LeaveCompany: refusal('E200009') });
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave the company' }));
+  const dialog = await confirm('Leave Good Noodles', 'Leave the company');
+  expect(await dialog.findByText('refused by E200009')).toBeTruthy();
+  expect(go).not.toHaveBeenCalled();
+});
+
+test('an account is deleted only once its address was typed', async () => {
+  const { asked } = await showAccount({ DeleteAccount: { delete_account: { sessions: 1 } } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
+  await confirm('Delete my account', 'Delete for good');
+  expect(asked('DeleteAccount')).toEqual([]);
+  const typed = { label: /Type your email/, text: ' chan@noodles.test ' };
+  await confirm('Delete my account', 'Delete for good', typed);
+  expect(await screen.findByRole('heading', { name: 'Log in or sign up' })).toBeTruthy();
+  expect(asked('DeleteAccount')).toEqual([{ email: 'chan@noodles.test' }]);
 });

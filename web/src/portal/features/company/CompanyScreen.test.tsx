@@ -38,6 +38,7 @@ function showCompany(change: Partial<CompanyEditedFragment> = {}, role: 'owner' 
     answers: {
       CompanyPage: { company: { ...company, ...change }, trades: [] },
       UpdateCompany: { update_company: { id: 'c1' } },
+      CloseCompany: { close_company: { id: 'c1' } },
       Me: { me: person },
     },
   });
@@ -77,4 +78,16 @@ test('[10.09] a viewer sees the page and changes nothing', async () => {
   await showCompany({}, 'viewer');
   expect(await screen.findByRole('heading', { name: 'Good Noodles' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Save|Close/ })).toBeNull();
+});
+
+test('closing the company says what goes with it and wants its name', async () => {
+  const { asked } = await showCompany({ open_job_count: 3 });
+  fireEvent.click(await screen.findByRole('button', { name: 'Close the company…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close the company' }));
+  expect(dialog.getByText(/3 open jobs will be closed/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Close for good' }));
+  expect(asked('CloseCompany')).toEqual([]);
+  fireEvent.change(dialog.getByLabelText(/Type the name/), { target: { value: 'Good Noodles' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Close for good' }));
+  await waitFor(() => expect(asked('CloseCompany')).toEqual([{ company: 'c1', name: 'Good Noodles' }]));
 });
