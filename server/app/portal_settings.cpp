@@ -52,6 +52,7 @@ domain::EmployerRetention employer_retention(const Settings& settings, base::Tim
             .codes_touched_before = now - codes_kept,
             .activities_before = now - kActivitiesKept,
             .imports_before = now - kImportsKept,
+            .jobs_closed_before = now - std::chrono::days(settings.applicant_days),
             .now = now};
 }
 

@@ -376,6 +376,8 @@ std::span<const Setting> setting_table() {
         number("collector_rows", &S::collector_rows, 1, 2000000000,
                "events, and errors, that are kept: beyond that the oldest go"),
         number("collector_body_kib", &S::collector_body_kib, 1, 1024, "largest report"),
+        number("applicant_days", &S::applicant_days, 1, 3650,
+               "days after a job closed that its company sees who applied"),
         number("collector_days", &S::collector_days, 1, 3650, "days that reports are kept"),
         number("partner_threads", &S::partner_threads, 1, 256, "partners' calls that run at a time"),
         feed_list(),

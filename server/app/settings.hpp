@@ -128,6 +128,7 @@ struct Settings {
     int collector_rows_per_day = 10000;
     int collector_rows = 1000000;
     int collector_body_kib = 64;
+    int applicant_days = 180;
     int collector_days = 90;
     int partner_threads = 4;
     int partner_batch_lines = 50000;

@@ -71,6 +71,9 @@ enum class Refusal {
     InvalidImport,
     InvalidWebhook,
     JobKeptByFeed,
+    ReasonMissing,
+    DecidedByOther,
+    DecisionInEffect,
 };
 
 template <class T>

@@ -9,7 +9,7 @@ namespace hoigung::base {
 
 template <>
 struct EnumNames<domain::Refusal> {
-    static constexpr std::array<std::string_view, 63> values{
+    static constexpr std::array<std::string_view, 66> values{
         "JobNotFound",        "JobClosed",           "JobSuspended",        "CompanySuspended",
         "InvalidAddresses",   "AlreadyApplied",      "JobHasNoAddress",     "AppliedForElsewhere",
         "InvalidTelephone",   "UserIdMissing",       "LimitTooLarge",       "IdNotFound",
@@ -25,7 +25,8 @@ struct EnumNames<domain::Refusal> {
         "NotConfirmed",       "InvalidTrade",        "InvalidDistrict",     "InvalidPlace",
         "InvalidProof",       "NameTaken",           "DraftChanged",        "CompanyNotVerified",
         "SameJobExists",      "JobChanged",          "JobNotValid",         "InvalidMoment",
-        "InvalidImport",      "InvalidWebhook",      "JobKeptByFeed",
+        "InvalidImport",      "InvalidWebhook",      "JobKeptByFeed",       "ReasonMissing",
+        "DecidedByOther",     "DecisionInEffect",
     };
 };
 

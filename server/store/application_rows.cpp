@@ -19,13 +19,16 @@ struct ApplicationDocument {
 std::vector<domain::ApplicationEvent> history_of(Connection& connection, domain::ApplicationId id) {
     std::vector<domain::ApplicationEvent> history;
     connection
-        .select<std::int64_t, base::Timestamp, std::string>(
-            "SELECT number, at, event FROM application_changes WHERE application_id = :id ORDER BY number",
+        .select<std::int64_t, base::Timestamp, std::string, std::optional<domain::PersonId>, std::string>(
+            "SELECT number, at, event, person_id, reason FROM application_changes "
+            "WHERE application_id = :id ORDER BY number",
             id)
-        .each([&](std::int64_t number, base::Timestamp at, const std::string& status) {
+        .each([&](std::int64_t number, base::Timestamp at, const std::string& status,
+                  std::optional<domain::PersonId> by, const std::string& reason) {
             static_cast<void>(
                 connection.unreadable_rows().try_read("application_changes", std::to_string(number), [&] {
-                    history.push_back({at, value_named<domain::ApplicationStatus>(status)});
+                    history.push_back({at, value_named<domain::ApplicationStatus>(status), by,
+                                       base::parse_enum<domain::RejectReason>(reason)});
                 }));
         });
     return history;
@@ -35,6 +38,14 @@ std::vector<domain::ApplicationEvent> history_of(Connection& connection, domain:
 
 std::string document_of(const domain::Application& application) {
     return base::to_json(ApplicationDocument{application.addresses, application.applicant});
+}
+
+void read_document(std::string_view document, std::vector<domain::Address>& addresses,
+                   domain::Applicant& applicant) {
+    ApplicationDocument read;
+    read_stored(document, read);
+    addresses = std::move(read.addresses);
+    applicant = std::move(read.applicant);
 }
 
 domain::Application application_of(Connection& connection, const ApplicationRow& row) {
@@ -47,7 +58,9 @@ domain::Application application_of(Connection& connection, const ApplicationRow&
             value_named<domain::ApplicationStatus>(row.status),
             std::move(document.addresses),
             std::move(document.applicant),
-            history_of(connection, row.id)};
+            history_of(connection, row.id),
+            row.opened_at,
+            row.opened_by};
 }
 
 }  // namespace hoigung::store

@@ -16,6 +16,8 @@ struct ApplicationRow {
     std::string status;
     base::Timestamp applied_at;
     std::string document;
+    std::optional<base::Timestamp> opened_at;
+    std::string opened_by;
 };
 
 [[nodiscard]] std::string document_of(const domain::Application& application);
@@ -29,19 +31,34 @@ struct ApplicationRow {
         "NULL) ");
 }
 
+// A condition on an application `a`, its job `j` and its seeker `s`: people of the company see it. It has one
+// parameter, the moment before which jobs closed whose applicants are no longer seen.
+inline constexpr std::string_view kSeenByCompany =
+    "s.delete_account_at IS NULL AND NOT j.is_removed AND (j.state <> 'closed' "
+    "OR (j.closes_at >= :closed_before AND j.updated_at >= :closed_before)) ";
+
+// Places and applicant of a document, or of the summary of one. Throws UnreadableRow.
+void read_document(std::string_view document, std::vector<domain::Address>& addresses,
+                   domain::Applicant& applicant);
+
 // `condition` follows FROM: "WHERE id = :id". What cannot be read is left out.
 template <class... Params>
 [[nodiscard]] std::vector<domain::Application> select_applications(Connection& connection,
                                                                    std::string_view condition,
                                                                    const Params&... params) {
-    std::string sql = "SELECT id, seeker_id, job_id, status, applied_at, document FROM applications ";
+    std::string sql =
+        "SELECT id, seeker_id, job_id, status, applied_at, document, opened_at, "
+        "COALESCE((SELECT CASE WHEN p.name = '' THEN p.email ELSE p.name END FROM employer_people p "
+        "WHERE p.id = applications.opened_by), '') FROM applications ";
     std::vector<ApplicationRow> rows;
     connection
         .select<domain::ApplicationId, domain::SeekerId, domain::JobId, std::string, base::Timestamp,
-                std::string>(sql.append(condition), params...)
+                std::string, std::optional<base::Timestamp>, std::string>(sql.append(condition), params...)
         .each([&](domain::ApplicationId id, domain::SeekerId seeker, domain::JobId job, std::string status,
-                  base::Timestamp applied_at, std::string document) {
-            rows.push_back({id, seeker, job, std::move(status), applied_at, std::move(document)});
+                  base::Timestamp applied_at, std::string document, std::optional<base::Timestamp> opened_at,
+                  std::string opened_by) {
+            rows.push_back({id, seeker, job, std::move(status), applied_at, std::move(document), opened_at,
+                            std::move(opened_by)});
         });
     std::vector<domain::Application> applications;
     for (const ApplicationRow& row : rows)

@@ -1,5 +1,6 @@
 #include "store/application_store.hpp"
 
+#include "domain/applicants/applicant.hpp"
 #include "store/application_rows.hpp"
 #include "store/application_writer.hpp"
 #include "store/delete_in_steps.hpp"
@@ -112,24 +113,51 @@ std::vector<domain::ApplicationChange> SqlApplicationStore::changes_after(std::i
             read = 0;
             connection
                 .select<std::int64_t, domain::ApplicationId, domain::SeekerId, domain::JobId, base::Timestamp,
-                        std::string>(
-                    "SELECT c.number, a.id, a.seeker_id, a.job_id, c.at, c.event FROM application_changes c "
-                    "JOIN applications a ON a.id = c.application_id WHERE c.number > :number "
-                    "ORDER BY c.number LIMIT :limit",
+                        std::string, std::optional<domain::PersonId>, std::string>(
+                    "SELECT c.number, a.id, a.seeker_id, a.job_id, c.at, c.event, c.person_id, c.reason "
+                    "FROM application_changes c JOIN applications a ON a.id = c.application_id "
+                    "WHERE c.number > :number ORDER BY c.number LIMIT :limit",
                     number, limit)
                 .each([&](std::int64_t its_number, domain::ApplicationId id, domain::SeekerId seeker,
-                          domain::JobId job, base::Timestamp at, const std::string& event) {
+                          domain::JobId job, base::Timestamp at, const std::string& event,
+                          std::optional<domain::PersonId> by, const std::string& reason) {
                     ++read;
                     number = its_number;
                     static_cast<void>(connection.unreadable_rows().try_read(
                         "application_changes", std::to_string(its_number), [&] {
-                            changes.push_back(
-                                {its_number, id, seeker, job, {at, value_named<ApplicationStatus>(event)}});
+                            changes.push_back({its_number,
+                                               id,
+                                               seeker,
+                                               job,
+                                               {at, value_named<ApplicationStatus>(event), by,
+                                                base::parse_enum<domain::RejectReason>(reason)}});
                         }));
                 });
         }
         return changes;
     });
+}
+
+void SqlApplicationStore::make_missing_summaries() {
+    constexpr int kAtOnce = 200;
+    std::string after;
+    for (std::size_t read = kAtOnce; read == kAtOnce;) {
+        read = database_.transaction([&](Connection& connection) {
+            const auto ids = connection
+                                 .select<domain::ApplicationId>(
+                                     "SELECT id FROM applications WHERE summary = '' "
+                                     "AND id > :after ORDER BY id LIMIT :limit",
+                                     after, kAtOnce)
+                                 .all();
+            for (const domain::ApplicationId id : ids) {
+                for (const Application& each : select_applications(connection, "WHERE id = :id", id))
+                    connection.execute("UPDATE applications SET summary = :summary WHERE id = :id",
+                                       document_of(domain::without_prose(each)), id);
+            }
+            if (!ids.empty()) after = ids.back().text();
+            return ids.size();
+        });
+    }
 }
 
 void SqlApplicationStore::sweep(base::Timestamp kept_until) {

@@ -1,9 +1,11 @@
 #include "store/application_writer.hpp"
 
+#include "domain/applicants/applicant.hpp"
 #include "store/application_rows.hpp"
 #include "store/catalogue_queries.hpp"
 #include "store/identity_rows.hpp"
 #include "store/profile_rows.hpp"
+#include "store/reply_rows.hpp"
 
 namespace hoigung::store {
 namespace {
@@ -70,13 +72,15 @@ void SqlApplicationWriter::keep_answer(const Application& application, std::stri
 
 bool SqlApplicationWriter::add(const Application& application) {
     const auto added = connection_.execute(
-        "INSERT INTO applications (id, seeker_id, job_id, status, applied_at, upload_id, document) "
-        "VALUES (:id, :seeker, :job, :status, :applied_at, :upload, :document) ON CONFLICT DO NOTHING",
+        "INSERT INTO applications (id, seeker_id, job_id, status, applied_at, upload_id, document, summary) "
+        "VALUES (:id, :seeker, :job, :status, :applied_at, :upload, :document, :summary) "
+        "ON CONFLICT DO NOTHING",
         application.id, application.seeker, application.job, application.status, application.applied_at,
-        upload_of(application), document_of(application));
+        upload_of(application), document_of(application), document_of(domain::without_prose(application)));
     if (added == 0) return false;
     if (const auto& picture = application.applicant.profile.picture) add_picture(application.id, *picture);
-    note(application.id, application.status, application.applied_at);
+    note(application.id, {application.applied_at, application.status});
+    count_reply(connection_, counted_reply(connection_, application.id).value());
     return true;
 }
 
@@ -87,6 +91,11 @@ void SqlApplicationWriter::add_picture(ApplicationId id, const domain::ProfilePi
             "VALUES (:name, :application, :upload, :size)",
             picture.name(size), id, picture.upload, size);
     }
+}
+
+std::optional<domain::SeekerId> SqlApplicationWriter::seeker_of(ApplicationId id) {
+    return connection_.select<domain::SeekerId>("SELECT seeker_id FROM applications WHERE id = :id", id)
+        .first();
 }
 
 std::optional<Application> SqlApplicationWriter::application(ApplicationId id) {
@@ -109,21 +118,56 @@ std::vector<ApplicationId> SqlApplicationWriter::open_applications(domain::JobId
         .all();
 }
 
-void SqlApplicationWriter::move(ApplicationId id, domain::ApplicationStatus to, base::Timestamp at) {
-    connection_.execute("UPDATE applications SET status = :status WHERE id = :id", to, id);
-    note(id, to, at);
+bool SqlApplicationWriter::is_superseded(const Application& application) {
+    return connection_
+        .select<ApplicationId>(
+            "SELECT id FROM applications WHERE seeker_id = :seeker AND job_id = :job AND id <> :id "
+            "AND status <> 'Withdrawn' AND (applied_at >= :applied_at OR status <> 'JobClosed') LIMIT 1",
+            application.seeker, application.job, application.id, application.applied_at)
+        .first()
+        .has_value();
 }
 
-void SqlApplicationWriter::note(ApplicationId id, domain::ApplicationStatus event, base::Timestamp at) {
+void SqlApplicationWriter::move(ApplicationId id, const domain::ApplicationEvent& event) {
+    const auto before = counted_reply(connection_, id).value();
+    connection_.execute("UPDATE applications SET status = :status WHERE id = :id", event.status, id);
+    if (domain::is_answer(event.status)) set_answered(id, event.at);
+    if (event.status == domain::ApplicationStatus::withdrawn) forget_views_on(id);
+    note(id, event);
+    recount_reply(connection_, before, counted_reply(connection_, id).value());
+}
+
+void SqlApplicationWriter::record_answer(ApplicationId id, base::Timestamp at) {
+    const auto before = counted_reply(connection_, id);
+    if (!before || before->standing.is_gone) return;
+    set_answered(id, at);
+    recount_reply(connection_, *before, counted_reply(connection_, id).value());
+}
+
+void SqlApplicationWriter::set_answered(ApplicationId id, base::Timestamp at) {
+    connection_.execute(
+        "UPDATE applications SET answered_at = :at WHERE id = :id AND (answered_at IS NULL OR answered_at > "
+        ":at)",
+        at, id);
+}
+
+void SqlApplicationWriter::forget_views_on(ApplicationId id) {
+    connection_.execute("UPDATE applications SET rating = NULL WHERE id = :id", id);
+    connection_.execute("DELETE FROM application_notes WHERE application_id = :id", id);
+    connection_.execute("DELETE FROM application_decisions WHERE application_id = :id", id);
+}
+
+void SqlApplicationWriter::note(ApplicationId id, const domain::ApplicationEvent& event) {
     const auto number =
         connection_
             .select<std::int64_t>(
                 "UPDATE counters SET value = value + 1 WHERE name = 'application' RETURNING value")
             .first();
     connection_.execute(
-        "INSERT INTO application_changes (number, application_id, event, at) "
-        "VALUES (:number, :application, :event, :at)",
-        number.value(), id, event, at);
+        "INSERT INTO application_changes (number, application_id, event, at, person_id, reason) "
+        "VALUES (:number, :application, :event, :at, :person, :reason)",
+        number.value(), id, event.status, event.at, event.by,
+        event.reason ? base::name_of(*event.reason) : std::string_view());
 }
 
 }  // namespace hoigung::store

@@ -6,7 +6,7 @@
 namespace hoigung::store {
 
 // Applications within one transaction of one connection. To avoid deadlocks, rows are locked in this
-// order: seeker, job, applications, the number of changes.
+// order: seeker, job, applications, the number of changes, days of reply records.
 class SqlApplicationWriter final : public domain::ApplicationWriter {
   public:
     explicit SqlApplicationWriter(Connection& connection) : connection_(connection) {}
@@ -22,11 +22,14 @@ class SqlApplicationWriter final : public domain::ApplicationWriter {
     void keep_answer(const domain::Application& application, std::string_view key) override;
 
     [[nodiscard]] bool add(const domain::Application& application) override;
+    [[nodiscard]] std::optional<domain::SeekerId> seeker_of(domain::ApplicationId id) override;
     [[nodiscard]] std::optional<domain::Application> application(domain::ApplicationId id) override;
     [[nodiscard]] std::optional<domain::Application> application(domain::JobId job,
                                                                  domain::SeekerId seeker) override;
     [[nodiscard]] std::vector<domain::ApplicationId> open_applications(domain::JobId job) override;
-    void move(domain::ApplicationId id, domain::ApplicationStatus to, base::Timestamp at) override;
+    [[nodiscard]] bool is_superseded(const domain::Application& application) override;
+    void move(domain::ApplicationId id, const domain::ApplicationEvent& event) override;
+    void record_answer(domain::ApplicationId id, base::Timestamp at) override;
 
   private:
     // A condition of a SELECT whose rows stay locked until the transaction ends.
@@ -35,7 +38,10 @@ class SqlApplicationWriter final : public domain::ApplicationWriter {
     // order.
     // The names under which the employer sees the applicant's picture.
     void add_picture(domain::ApplicationId id, const domain::ProfilePicture& picture);
-    void note(domain::ApplicationId id, domain::ApplicationStatus event, base::Timestamp at);
+    void note(domain::ApplicationId id, const domain::ApplicationEvent& event);
+    void set_answered(domain::ApplicationId id, base::Timestamp at);
+    // What the company's people noted and were about to decide.
+    void forget_views_on(domain::ApplicationId id);
 
     Connection& connection_;
 };

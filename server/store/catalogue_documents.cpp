@@ -49,6 +49,8 @@ void DocumentReader::read(const CompanyRow& row, domain::Company& company) {
     company.updated_at = row.updated_at;
     read_json(row.document, company.profile);
     company.slug = domain::slug_of(company.profile.name);
+    company.reply_record.reset();
+    if (!row.reply_record.empty()) read_json(row.reply_record, company.reply_record.emplace());
 }
 
 void DocumentReader::read(const JobRow& row, domain::Job& job) {

@@ -16,6 +16,8 @@ struct CompanyRow {
     bool is_removed = false;
     base::Timestamp updated_at;
     std::string document;
+    // Empty for none.
+    std::string reply_record;
 };
 
 struct JobRow {

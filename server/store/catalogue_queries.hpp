@@ -14,13 +14,15 @@ namespace hoigung::store {
 template <class Visit, class... Params>
 void each_company(Connection& connection, std::string_view condition, Visit visit, const Params&... params) {
     connection
-        .select<domain::CompanyId, bool, bool, base::Timestamp, std::string>(
-            fmt::format("SELECT id, is_suspended, is_removed, updated_at, document FROM companies {}",
-                        condition),
+        .select<domain::CompanyId, bool, bool, base::Timestamp, std::string, std::string>(
+            fmt::format(
+                "SELECT id, is_suspended, is_removed, updated_at, document, reply_record FROM companies {}",
+                condition),
             params...)
         .each([&](domain::CompanyId id, bool is_suspended, bool is_removed, base::Timestamp updated_at,
-                  std::string document) {
-            visit(CompanyRow{id, is_suspended, is_removed, updated_at, std::move(document)});
+                  std::string document, std::string reply_record) {
+            visit(CompanyRow{id, is_suspended, is_removed, updated_at, std::move(document),
+                             std::move(reply_record)});
         });
 }
 

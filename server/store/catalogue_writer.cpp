@@ -1,7 +1,6 @@
 #include "store/catalogue_writer.hpp"
 
 #include "base/json_archive.hpp"
-#include "domain/applications/close_applications_of.hpp"
 #include "store/application_writer.hpp"
 #include "store/catalogue_queries.hpp"
 
@@ -131,7 +130,7 @@ void SqlCatalogueWriter::put(const domain::Job& job) {
         job.id, job.company_id, job.state, job.published_at, job.updated_at, job.expires_at,
         domain::closes_at(job), job.is_removed, document_of(job));
     changes_.note(ChangeKind::job, job.id.text());
-    if (job.state == domain::JobState::closed) closed_[job.id] = job.updated_at;
+    if (job.state == domain::JobState::closed) closed_[job.id] = {job.updated_at, false};
     if (before != job.state) changes_.note_state(job.id, before, job.state);
     states_[job.id] = job.state;
 }
@@ -166,6 +165,17 @@ void SqlCatalogueWriter::put(const domain::Bid& bid) {
         "ON CONFLICT (id) DO UPDATE SET job_id = excluded.job_id, document = excluded.document",
         bid.id, bid.job_id, document_of(bid));
     changes_.note(ChangeKind::bid, bid.id.text());
+}
+
+void SqlCatalogueWriter::answer_by_closing(domain::JobId job) {
+    closed_.at(job).is_answer = true;
+}
+
+void SqlCatalogueWriter::put_reply_record(domain::CompanyId company,
+                                          const std::optional<domain::PublicReplyRecord>& record) {
+    connection_.execute("UPDATE companies SET reply_record = :record WHERE id = :id",
+                        record ? base::to_json(*record) : std::string(), company);
+    changes_.note(ChangeKind::company, company.text());
 }
 
 void SqlCatalogueWriter::write_changes(base::Timestamp now) {

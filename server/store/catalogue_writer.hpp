@@ -3,6 +3,7 @@
 #include <map>
 #include <unordered_map>
 
+#include "domain/applications/close_applications_of.hpp"
 #include "domain/catalogue/catalogue_store.hpp"
 #include "store/catalogue_documents.hpp"
 #include "store/change_log.hpp"
@@ -33,6 +34,9 @@ class SqlCatalogueWriter final : public domain::CatalogueWriter {
     void put(const domain::FeaturedCompany& featured) override;
     void put(const domain::Bid& bid) override;
 
+    void answer_by_closing(domain::JobId job) override;
+    void put_reply_record(domain::CompanyId company,
+                          const std::optional<domain::PublicReplyRecord>& record) override;
     void note_concerns(domain::JobId job, const std::vector<domain::Concern>& concerns,
                        base::Timestamp now) override;
     void forget(domain::JobId job) override;
@@ -56,8 +60,8 @@ class SqlCatalogueWriter final : public domain::CatalogueWriter {
     DocumentReader documents_;
     // Caches the states of jobs that were read or put here, which covers most of those that are put.
     std::unordered_map<domain::JobId, std::optional<domain::JobState>> states_;
-    // Jobs that were closed here, and when.
-    std::map<domain::JobId, base::Timestamp> closed_;
+    // Jobs that were closed here, and how.
+    std::map<domain::JobId, domain::JobClosing> closed_;
 };
 
 }  // namespace hoigung::store

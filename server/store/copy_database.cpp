@@ -165,6 +165,7 @@ void end_what_was_under_way(Connection& connection) {
     }
     connection.execute("DELETE FROM employer_sessions");
     connection.execute("DELETE FROM webhook_deliveries WHERE sent_at IS NULL");
+    connection.execute("DELETE FROM application_decisions");
     connection.execute("DELETE FROM webhook_events");
     connection.execute("DELETE FROM deliveries WHERE ended_at IS NULL");
     connection.execute(

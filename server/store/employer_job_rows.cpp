@@ -1,7 +1,5 @@
 #include "store/employer_job_rows.hpp"
 
-#include "domain/applications/application.hpp"
-
 namespace hoigung::store {
 namespace {
 
@@ -91,17 +89,6 @@ std::map<JobId, domain::JobSums> select_job_sums(Connection& connection, Company
             sums[job] = {views, openings, applications};
         });
     return sums;
-}
-
-std::map<JobId, std::int64_t> select_unread(Connection& connection, CompanyId company) {
-    std::map<JobId, std::int64_t> counts;
-    connection
-        .select<JobId, std::int64_t>(
-            "SELECT a.job_id, COUNT(*) FROM applications a JOIN jobs j ON j.id = a.job_id "
-            "WHERE j.company_id = :company AND a.status = :status GROUP BY a.job_id",
-            company, domain::ApplicationStatus::applied)
-        .each([&](JobId job, std::int64_t count) { counts[job] = count; });
-    return counts;
 }
 
 std::optional<domain::JobImport> select_import(Connection& connection, domain::JobImportId id) {

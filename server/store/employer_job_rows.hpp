@@ -61,8 +61,6 @@ std::vector<domain::JobDraft> select_drafts(Connection& connection, std::string_
                                                                 base::Timestamp until, int limit);
 [[nodiscard]] std::map<domain::JobId, domain::JobSums> select_job_sums(Connection& connection,
                                                                        domain::CompanyId company);
-[[nodiscard]] std::map<domain::JobId, std::int64_t> select_unread(Connection& connection,
-                                                                  domain::CompanyId company);
 [[nodiscard]] std::optional<domain::JobImport> select_import(Connection& connection, domain::JobImportId id);
 
 void put_draft(Connection& connection, const domain::JobDraft& draft);

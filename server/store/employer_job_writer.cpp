@@ -1,4 +1,3 @@
-#include "domain/applications/application.hpp"
 #include "store/employer_job_rows.hpp"
 #include "store/employer_writer.hpp"
 
@@ -89,18 +88,6 @@ std::vector<domain::JobDay> SqlEmployerWriter::job_days(JobId job, int count) {
             days.push_back({day, {views, openings, applications}});
         });
     return days;
-}
-
-std::map<JobId, std::int64_t> SqlEmployerWriter::unread_applications_of(CompanyId company) {
-    return select_unread(connection_, company);
-}
-
-std::int64_t SqlEmployerWriter::unread_applications(JobId job) {
-    return connection_
-        .select<std::int64_t>("SELECT COUNT(*) FROM applications WHERE job_id = :job AND status = :status",
-                              job, domain::ApplicationStatus::applied)
-        .first()
-        .value();
 }
 
 std::optional<domain::JobImport> SqlEmployerWriter::job_import(domain::JobImportId id) {

@@ -30,6 +30,21 @@ void SqlEmployerStore::sweep(const domain::EmployerRetention& retention) {
     delete_in_steps(database_, "employer_invitations", "id", "expires_at <= :now", retention.now);
     delete_in_steps(database_, "employer_activities", "id", "at <= :moment", retention.activities_before);
     delete_in_steps(database_, "employer_imports", "id", "read_at <= :moment", retention.imports_before);
+    sweep_views_on_applicants(retention.jobs_closed_before);
+}
+
+void SqlEmployerStore::sweep_views_on_applicants(base::Timestamp jobs_closed_before) {
+    const std::string of_old_job =
+        "IN (SELECT a.id FROM applications a JOIN jobs j ON j.id = a.job_id WHERE j.is_removed "
+        "OR (j.state = 'closed' AND (j.closes_at < :moment OR j.updated_at < :moment)))";
+    delete_in_steps(database_, "application_notes", "id", "application_id " + of_old_job, jobs_closed_before);
+    delete_in_steps(database_, "application_decisions", "application_id", "application_id " + of_old_job,
+                    jobs_closed_before);
+    database_.transaction([&](Connection& connection) {
+        connection.execute(
+            "UPDATE applications SET rating = NULL WHERE rating IS NOT NULL AND id " + of_old_job,
+            jobs_closed_before);
+    });
 }
 
 std::int64_t SqlEmployerStore::end_every_session() {

@@ -15,6 +15,8 @@ class SqlEmployerStore final : public domain::EmployerStore {
     std::int64_t end_every_session() override;
 
   private:
+    void sweep_views_on_applicants(base::Timestamp jobs_closed_before);
+
     Database& database_;
 };
 

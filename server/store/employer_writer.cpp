@@ -264,6 +264,9 @@ void SqlEmployerWriter::remove(const domain::Person& person) {
         kNobody, person.id);
     connection_.execute("UPDATE employer_activities SET subject = :nobody WHERE subject = :email", kNobody,
                         person.email);
+    connection_.execute("UPDATE applications SET opened_by = NULL WHERE opened_by = :person", person.id);
+    connection_.execute("UPDATE application_changes SET person_id = NULL WHERE person_id = :person",
+                        person.id);
     connection_.execute("DELETE FROM employer_invitations WHERE email = :email", person.email);
     connection_.execute("DELETE FROM employer_codes WHERE email = :email", person.email);
     forget_deliveries_to(connection_, person.email.text());

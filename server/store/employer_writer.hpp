@@ -3,7 +3,7 @@
 #include <string>
 
 #include "domain/employers/employer_store.hpp"
-#include "store/connection.hpp"
+#include "store/application_writer.hpp"
 
 namespace hoigung::store {
 
@@ -13,7 +13,8 @@ class SqlEmployerWriter final : public domain::EmployerWriter {
     // Whether people and companies that are read stay locked until the transaction ends.
     enum class Locks { none, rows };
 
-    SqlEmployerWriter(Connection& connection, Locks locks) : connection_(connection), locks_(locks) {}
+    SqlEmployerWriter(Connection& connection, Locks locks)
+        : connection_(connection), applications_(connection), locks_(locks) {}
 
     [[nodiscard]] std::optional<domain::Person> person(domain::PersonId id) override;
     [[nodiscard]] std::optional<domain::Person> person(const domain::Email& email) override;
@@ -56,10 +57,25 @@ class SqlEmployerWriter final : public domain::EmployerWriter {
     [[nodiscard]] std::map<domain::JobId, domain::JobSums> job_sums_of(domain::CompanyId company) override;
     [[nodiscard]] domain::JobSums job_sums(domain::JobId job) override;
     [[nodiscard]] std::vector<domain::JobDay> job_days(domain::JobId job, int count) override;
+    [[nodiscard]] std::optional<domain::JobImport> job_import(domain::JobImportId id) override;
+
+    [[nodiscard]] std::vector<domain::ApplicantRow> applicants_of(domain::CompanyId company,
+                                                                  base::Timestamp closed_before,
+                                                                  domain::ApplicantDetail detail) override;
+    [[nodiscard]] std::optional<domain::ApplicantCard> applicant(domain::CompanyId company,
+                                                                 domain::ApplicationId id,
+                                                                 base::Timestamp closed_before) override;
     [[nodiscard]] std::map<domain::JobId, std::int64_t> unread_applications_of(
         domain::CompanyId company) override;
     [[nodiscard]] std::int64_t unread_applications(domain::JobId job) override;
-    [[nodiscard]] std::optional<domain::JobImport> job_import(domain::JobImportId id) override;
+    [[nodiscard]] std::map<domain::JobId, std::int64_t> hired_of(domain::CompanyId company) override;
+    [[nodiscard]] std::int64_t hired(domain::JobId job) override;
+    [[nodiscard]] std::int64_t hired_soon(domain::JobId job) override;
+    [[nodiscard]] std::vector<domain::ReplyDay> reply_days(domain::CompanyId company,
+                                                           std::int64_t from_day) override;
+    [[nodiscard]] std::vector<domain::CompanyId> companies_with_replies(std::int64_t from_day) override;
+    [[nodiscard]] std::vector<domain::WaitingDecision> due_decisions(base::Timestamp now, int limit) override;
+    [[nodiscard]] std::vector<domain::WaitingDecision> decisions_on(domain::JobId job) override;
 
     [[nodiscard]] std::vector<base::Timestamp> requests(domain::LimitKind kind,
                                                         std::string_view subject) override;
@@ -90,6 +106,16 @@ class SqlEmployerWriter final : public domain::EmployerWriter {
     void put(const domain::EmployerJobNote& note) override;
     void mark_reminded(const domain::EndingJob& job) override;
     void put(const domain::JobImport& import) override;
+    [[nodiscard]] std::optional<domain::WaitingDecision> lock_decision(
+        domain::ApplicationId application) override;
+    void put(const domain::WaitingDecision& decision) override;
+    void remove_decision(domain::ApplicationId application) override;
+    void mark_opened(domain::ApplicationId application, domain::PersonId by, base::Timestamp now) override;
+    void add(domain::ApplicationId application, const domain::ApplicantNote& note,
+             std::string_view key) override;
+    void remove(domain::ApplicantNoteId note) override;
+    void rate(domain::ApplicationId application, std::optional<int> rating) override;
+    [[nodiscard]] domain::ApplicationWriter& applications() override { return applications_; }
     void note(const domain::Activity& activity) override;
     void queue(std::span<const domain::Delivery> deliveries) override;
 
@@ -98,6 +124,7 @@ class SqlEmployerWriter final : public domain::EmployerWriter {
     [[nodiscard]] std::string locked(std::string_view condition) const;
 
     Connection& connection_;
+    SqlApplicationWriter applications_;
     const Locks locks_;
 };
 

@@ -4,6 +4,7 @@
 
 #include "store/code_request_rows.hpp"
 #include "store/identity_rows.hpp"
+#include "store/reply_rows.hpp"
 #include "store/stored_json.hpp"
 
 namespace hoigung::store {
@@ -88,13 +89,22 @@ void SqlIdentityWriter::add(const domain::Seeker& seeker) {
 }
 
 void SqlIdentityWriter::put(const domain::Seeker& seeker) {
+    const auto replies = counted_replies_of(connection_, seeker.id);
     connection_.execute(
         "UPDATE seekers SET telephone = :telephone, is_suspended = :is_suspended, "
         "delete_account_at = :delete_account_at, delete_reason = :delete_reason WHERE id = :id",
         seeker.telephone, seeker.is_suspended, seeker.delete_account_at, seeker.delete_reason, seeker.id);
+    // Who is leaving cannot be answered any more.
+    const auto now = counted_replies_of(connection_, seeker.id);
+    for (std::size_t i = 0; i < replies.size(); ++i) recount_reply(connection_, replies[i], now[i]);
 }
 
 void SqlIdentityWriter::remove(const domain::Seeker& seeker, base::Timestamp now) {
+    for (const CountedReply& reply : counted_replies_of(connection_, seeker.id)) {
+        CountedReply gone = reply;
+        gone.standing.is_gone = true;
+        recount_reply(connection_, reply, gone);
+    }
     connection_.execute("DELETE FROM seekers WHERE id = :id", seeker.id);
     connection_.execute(
         "INSERT INTO departures (day, reason, accounts) VALUES (:day, :reason, 1) "

@@ -86,6 +86,54 @@ TEST_P(MigrateTest, RefusesFilesThatAreNotNumberedOnceEach) {
                  std::logic_error);
 }
 
+TEST_P(MigrateTest, CountsHowApplicationsOfOldWereAnswered) {
+    std::vector<EmbeddedFile> before(migrations().begin(), migrations().end());
+    std::erase_if(before, [](const EmbeddedFile& file) {
+        return file.path.substr(file.path.find_last_of('/') + 1) >= "0017";
+    });
+    static_cast<void>(migrate(*database_, before));
+    database_->transaction([](Connection& connection) {
+        connection.execute(
+            "INSERT INTO companies (id, is_suspended, updated_at, document) "
+            "VALUES ('c', FALSE, 0, '{}')");
+        connection.execute(
+            "INSERT INTO jobs (id, company_id, state, published_at, updated_at, expires_at, "
+            "closes_at, document) VALUES ('j', 'c', 'published', 0, 0, 0, 0, '{}')");
+        // 1970-01-02 00:00 in Hong Kong is 57,600,000.
+        const auto add = [&](std::string_view id, std::string_view status, std::int64_t answered_at) {
+            connection.execute(
+                "INSERT INTO seekers (id, telephone, created_at, is_suspended, delete_reason) "
+                "VALUES (:id, :id, 0, FALSE, '')",
+                id);
+            connection.execute(
+                "INSERT INTO applications (id, seeker_id, job_id, status, applied_at, document) "
+                "VALUES (:id, :id, 'j', :status, 57600000, '{}')",
+                id, status);
+            if (answered_at == 0) return;
+            connection.execute(
+                "INSERT INTO application_changes (number, application_id, event, at) "
+                "VALUES (:at, :id, :status, :at)",
+                answered_at, id, status);
+        };
+        add("waits", "Reviewed", 0);
+        add("gone", "Withdrawn", 0);
+        add("soon", "Contacted", 57'600'000 + 3'600'001);
+        add("late", "Rejected", 57'600'000 + 604'800'001);
+    });
+    static_cast<void>(migrate(*database_));
+    database_->read([](Connection& connection) {
+        using Row = std::tuple<std::string, std::int64_t, std::int64_t, std::int64_t, std::int64_t>;
+        const auto days = connection
+                              .select<std::string, std::int64_t, std::int64_t, std::int64_t, std::int64_t>(
+                                  "SELECT company_id, day, waiting, in_time, late FROM reply_days")
+                              .all();
+        EXPECT_THAT(days, ElementsAre(Row{"c", 1, 1, 1, 1}));
+        const auto hours =
+            connection.select<std::int64_t>("SELECT hours FROM reply_hours ORDER BY hours").all();
+        EXPECT_THAT(hours, ElementsAre(2, 169));
+    });
+}
+
 class MigrateTogetherTest : public MigrateTest {};
 HOIGUNG_ON_DATABASES(MigrateTogetherTest, DatabaseKind::sqlite_file, DatabaseKind::postgresql);
 

@@ -147,8 +147,8 @@ export const mutants = [
     name: 'history-is-left-out',
     row: '3.56',
     in: 'server/store/application_writer.cpp',
-    text: 'connection_.execute("UPDATE applications SET status = :status WHERE id = :id", to, id);\n    note(id, to, at);',
-    becomes: 'connection_.execute("UPDATE applications SET status = :status WHERE id = :id", to, id);\n    if (at < base::Timestamp{}) note(id, to, at);',
+    text: 'note(id, event);\n    recount_reply(',
+    becomes: 'if (event.at < base::Timestamp{}) note(id, event);\n    recount_reply(',
     server: { folder: 'domain', filter: '*GetApplicationsTest.ASeekerSeesTheirOwnNewestFirstByStatusAndById/sqlite_memory' },
   },
 
@@ -157,8 +157,8 @@ export const mutants = [
     name: 'employer-moves-an-application-back',
     row: '4.23',
     in: 'server/domain/applications/change_application_status.cpp',
-    text: 'case contacted:\n            return to == rejected;',
-    becomes: 'case contacted:\n            return to == rejected || to == reviewed;',
+    text: 'case contacted:\n            return to == rejected || to == hired;',
+    becomes: 'case contacted:\n            return to == rejected || to == hired || to == reviewed;',
     server: { folder: 'domain', filter: '*ChangeApplicationStatusTest.AnEmployerMovesItOnlyForward/sqlite_memory' },
   },
   {

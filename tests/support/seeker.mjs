@@ -84,6 +84,7 @@ export const profileTypes = {
   profile_picture: 'ID',
   availability: '[AvailabilityInput!]',
   max_work_day_per_week: 'Int',
+  home_district: 'String',
 };
 
 /** The text of update_profile for the parts that are given. */

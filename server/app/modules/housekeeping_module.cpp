@@ -40,6 +40,7 @@ HousekeepingModule::HousekeepingModule(Runtime& runtime, Operations& operations,
                [this] { stores_.notifications.sweep(runtime_.clock.now() - kNotificationsKept); });
     tasks_.add("sweep answers", 1h,
                [this] { stores_.applications.sweep(runtime_.clock.now() - domain::kAnswersKept); });
+    tasks_.add("sum up applications", 1h, [this] { stores_.applications.make_missing_summaries(); });
     tasks_.add("sweep uploads", 1h,
                [this] { stores_.uploads.sweep(runtime_.clock.now() - domain::kUploadsKept); });
     tasks_.add("sweep webhook deliveries", 1h, [this] {

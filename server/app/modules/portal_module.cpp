@@ -4,6 +4,8 @@
 #include "app/portal_settings.hpp"
 #include "app/public_config.hpp"
 #include "app/webhook_settings.hpp"
+#include "domain/applicants/decide.hpp"
+#include "domain/applicants/publish_reply_records.hpp"
 #include "domain/employer_jobs/publish_job.hpp"
 #include "domain/employer_jobs/remind_of_ending_jobs.hpp"
 #include "feeds/job_templates_json.hpp"
@@ -26,7 +28,8 @@ PortalModule::PortalModule(Runtime& runtime, Operations& operations, Stores& sto
                          .digests = digests_,
                          .random = runtime.random,
                          .rules = delivery_rules(runtime.settings),
-                         .verifies = runtime.settings.company_verification},
+                         .verifies = runtime.settings.company_verification,
+                         .applicants_kept = std::chrono::days(runtime.settings.applicant_days)},
                .live_catalogue = catalogue.live(),
                .seals = identity.identity().seals,
                .login_rules = identity.identity().rules.login,
@@ -61,6 +64,14 @@ PortalModule::PortalModule(Runtime& runtime, Operations& operations, Stores& sto
         [this, &runtime, &catalogue] {
             if (domain::publish_due_jobs(service_.ports, runtime.clock.now()) > 0) catalogue.poll_now();
         });
+    tasks_.add(
+        "take decisions", 500ms,
+        [&runtime, &stores] { return domain::any_due_decision(stores.employers, runtime.clock.now()); },
+        [&runtime, &stores] { domain::take_due_decisions(stores.employers, runtime.clock.now()); });
+    tasks_.add("publish reply records", 10min, [&runtime, &stores, &catalogue] {
+        if (domain::publish_reply_records(stores.employers, stores.catalogue, runtime.clock.now()) > 0)
+            catalogue.poll_now();
+    });
     tasks_.add("remind of ending jobs", 1min, [this, &runtime, &mail] {
         if (domain::remind_of_ending_jobs(service_.ports, runtime.clock.now()) > 0) mail.poll_now();
     });

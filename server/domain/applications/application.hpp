@@ -1,9 +1,12 @@
 #pragma once
 
 #include <array>
+#include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
+#include "domain/employers/person.hpp"
 #include "domain/identity/seeker.hpp"
 #include "domain/profile/profile.hpp"
 
@@ -11,13 +14,20 @@ namespace hoigung::domain {
 
 using ApplicationId = base::Id<struct ApplicationTag>;
 
-// Seekers see the first five; an application that was withdrawn has left their list, and employers see that
+// Seekers see all but the last; an application that was withdrawn has left their list, and employers see that
 // it was.
-enum class ApplicationStatus { applied, contacted, reviewed, rejected, job_closed, withdrawn };
+enum class ApplicationStatus { applied, contacted, reviewed, rejected, job_closed, hired, withdrawn };
+
+// Why somebody was rejected, as the employer says it.
+enum class RejectReason { position_filled, hours_do_not_fit, experience, language, place, other_reason };
 
 struct ApplicationEvent {
     base::Timestamp at;
     ApplicationStatus status = ApplicationStatus::applied;
+    // Who of the company did it in the portal; none for the seeker, partners and the job's end.
+    std::optional<PersonId> by{};
+    // Of a rejection, where one was given.
+    std::optional<RejectReason> reason{};
 
     bool operator==(const ApplicationEvent&) const = default;
 };
@@ -46,7 +56,16 @@ struct Application {
     Applicant applicant;
     // Oldest first; the last one is the status.
     std::vector<ApplicationEvent> history;
+    // When it was first opened in the portal, and by whom: their name or address, empty for people who are
+    // no more.
+    std::optional<base::Timestamp> opened_at{};
+    std::string opened_by{};
 
+    // Why it was rejected, if it is and a reason was given.
+    [[nodiscard]] std::optional<RejectReason> reject_reason() const {
+        return status == ApplicationStatus::rejected && !history.empty() ? history.back().reason
+                                                                         : std::nullopt;
+    }
     bool operator==(const Application&) const = default;
 };
 
@@ -63,6 +82,11 @@ inline constexpr std::size_t kMostLocations = 5;
 
 template <>
 struct hoigung::base::EnumNames<hoigung::domain::ApplicationStatus> {
-    static constexpr std::array<std::string_view, 6> values{"Applied",  "Contacted", "Reviewed",
-                                                            "Rejected", "JobClosed", "Withdrawn"};
+    static constexpr std::array<std::string_view, 7> values{"Applied",   "Contacted", "Reviewed", "Rejected",
+                                                            "JobClosed", "Hired",     "Withdrawn"};
+};
+template <>
+struct hoigung::base::EnumNames<hoigung::domain::RejectReason> {
+    static constexpr std::array<std::string_view, 6> values{
+        "position_filled", "hours_do_not_fit", "experience", "language", "place", "other_reason"};
 };

@@ -51,6 +51,13 @@ struct Model {
         }
         return nullptr;
     }
+    // The seeker has applied again since and did not withdraw that.
+    bool is_superseded(const ModelApplication& application) {
+        return std::ranges::any_of(applications, [&](const ModelApplication& one) {
+            return &one > &application && one.seeker == application.seeker && one.job == application.job &&
+                   one.status() != withdrawn;
+        });
+    }
     void happen(ModelApplication& application, ApplicationStatus status, base::Timestamp at) {
         application.history.push_back({at, status});
         log.emplace_back(application.id, status);
@@ -118,7 +125,7 @@ class ApplicationModelTest : public ::testing::TestWithParam<DatabaseKind> {
     }
     void withdraw(int seeker, ModelApplication& application) {
         const bool may = application.seeker == seeker && application.status() != rejected &&
-                         application.status() != withdrawn;
+                         application.status() != hired && application.status() != withdrawn;
         const auto id =
             withdraw_application(sample_seeker(seeker).id, application.id.text(), *store_, clock_.now());
         ASSERT_EQ(id.ok(), may);
@@ -126,10 +133,12 @@ class ApplicationModelTest : public ::testing::TestWithParam<DatabaseKind> {
     }
     void set_status(ModelApplication& application, ApplicationStatus to) {
         const auto from = application.status();
-        const bool may = (from == applied && (to == reviewed || to == contacted || to == rejected)) ||
-                         (from == reviewed && (to == contacted || to == rejected)) ||
-                         (from == contacted && to == rejected);
-        ASSERT_EQ(change_application_status(*store_, application.id, to, clock_.now()).ok(), may);
+        const bool ends = to == rejected || to == hired;
+        const bool may =
+            (from == applied && (to == reviewed || to == contacted || ends)) ||
+            (from == reviewed && (to == contacted || ends)) || (from == contacted && ends) ||
+            (from == job_closed && (to == contacted || ends) && !model_.is_superseded(application));
+        ASSERT_EQ(change_application_status(*store_, application.id, {clock_.now(), to}).ok(), may);
         if (may) model_.happen(application, to, clock_.now());
     }
     void move_job(int job, JobState to) {
@@ -182,7 +191,7 @@ class ApplicationModelTest : public ::testing::TestWithParam<DatabaseKind> {
                 return any == nullptr ? void() : withdraw(roll(4) == 0 ? seeker : any->seeker, *any);
             case 6:
             case 7:
-                return any == nullptr ? void() : set_status(*any, static_cast<ApplicationStatus>(roll(6)));
+                return any == nullptr ? void() : set_status(*any, static_cast<ApplicationStatus>(roll(7)));
             case 8:
                 return move_job(job, JobState::closed);
             case 9:

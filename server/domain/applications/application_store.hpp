@@ -32,13 +32,21 @@ class ApplicationWriter {
     // With the event in its history. False when the seeker has another for the job that was not withdrawn and
     // did not end with the job.
     [[nodiscard]] virtual bool add(const Application& application) = 0;
+    // Whose it is. It is not locked: the seeker is locked before.
+    [[nodiscard]] virtual std::optional<SeekerId> seeker_of(ApplicationId id) = 0;
     // Not when its account is being deleted.
     [[nodiscard]] virtual std::optional<Application> application(ApplicationId id) = 0;
     // The newest that is not withdrawn, under the same condition.
     [[nodiscard]] virtual std::optional<Application> application(JobId job, SeekerId seeker) = 0;
     [[nodiscard]] virtual std::vector<ApplicationId> open_applications(JobId job) = 0;
-    // Gives it a new status and appends the event to its history and to the log of changes.
-    virtual void move(ApplicationId id, ApplicationStatus to, base::Timestamp at) = 0;
+    // Whether the seeker has applied for the job again since, and did not withdraw that.
+    [[nodiscard]] virtual bool is_superseded(const Application& application) = 0;
+    // Gives it a new status and appends the event to its history and to the log of changes. One that is an
+    // answer (reply_record.hpp) is recorded as such. With what is withdrawn goes what the company's people
+    // wrote about it.
+    virtual void move(ApplicationId id, const ApplicationEvent& event) = 0;
+    // The employer answered. Only the first answer counts, and none of an application that is gone.
+    virtual void record_answer(ApplicationId id, base::Timestamp at) = 0;
 };
 
 struct ApplicationPage {
@@ -89,6 +97,10 @@ class ApplicationStore {
     [[nodiscard]] virtual std::int64_t last_change() = 0;
     // Changes after a number, in order, at most `limit`. Those of removed accounts are gone.
     [[nodiscard]] virtual std::vector<ApplicationChange> changes_after(std::int64_t number, int limit) = 0;
+
+    // Makes the summaries that lists of applicants are filtered by, for applications that were made before
+    // there were any.
+    virtual void make_missing_summaries() = 0;
 
     // Deletes what Idempotency-Keys were answered with up to a moment.
     virtual void sweep(base::Timestamp kept_until) = 0;

@@ -3,50 +3,70 @@
 namespace hoigung::domain {
 namespace {
 
-bool may_move(ApplicationStatus from, ApplicationStatus to) {
-    using enum ApplicationStatus;
-    switch (from) {
-        case applied:
-            return to == reviewed || to == contacted || to == rejected;
-        case reviewed:
-            return to == contacted || to == rejected;
-        case contacted:
-            return to == rejected;
-        case rejected:
-        case job_closed:
-        case withdrawn:
-            return false;
-    }
-    return false;
-}
-
 template <class Find>
-Outcome<Application> change(ApplicationStore& store, Find find, ApplicationStatus to, base::Timestamp now) {
+Outcome<Application> change(ApplicationStore& store, Find find, const ApplicationEvent& step) {
     Outcome<Application> outcome = Refusal::NoSuchApplication;
     store.write([&](ApplicationWriter& writer) {
         outcome = Refusal::NoSuchApplication;
         std::optional<Application> application = find(writer);
-        if (!application || !may_move(application->status, to)) return;
-        writer.move(application->id, to, now);
-        application->status = to;
-        application->history.push_back({now, to});
-        outcome = std::move(*application);
+        if (application) outcome = take_step(writer, std::move(*application), step);
     });
     return outcome;
 }
 
 }  // namespace
 
+bool may_move(ApplicationStatus from, ApplicationStatus to) {
+    using enum ApplicationStatus;
+    switch (from) {
+        case applied:
+            return to == reviewed || to == contacted || to == rejected || to == hired;
+        case reviewed:
+        case job_closed:
+            return to == contacted || to == rejected || to == hired;
+        case contacted:
+            return to == rejected || to == hired;
+        case rejected:
+        case hired:
+        case withdrawn:
+            return false;
+    }
+    return false;
+}
+
+Outcome<Application> take_step(ApplicationWriter& writer, Application application,
+                               const ApplicationEvent& step) {
+    if (!may_move(application.status, step.status)) return Refusal::NoSuchApplication;
+    if (application.status == ApplicationStatus::job_closed && writer.is_superseded(application))
+        return Refusal::NoSuchApplication;
+    writer.move(application.id, step);
+    application.status = step.status;
+    application.history.push_back(step);
+    return application;
+}
+
+std::optional<Application> lock_application(ApplicationWriter& writer, ApplicationId id) {
+    const auto seeker = writer.seeker_of(id);
+    if (!seeker) return std::nullopt;
+    static_cast<void>(writer.seeker(*seeker));
+    return writer.application(id);
+}
+
 Outcome<Application> change_application_status(ApplicationStore& store, ApplicationId id,
-                                               ApplicationStatus to, base::Timestamp now) {
+                                               const ApplicationEvent& step) {
     return change(
-        store, [id](ApplicationWriter& writer) { return writer.application(id); }, to, now);
+        store, [id](ApplicationWriter& writer) { return lock_application(writer, id); }, step);
 }
 
 Outcome<Application> change_application_status(ApplicationStore& store, JobId job, SeekerId seeker,
-                                               ApplicationStatus to, base::Timestamp now) {
+                                               const ApplicationEvent& step) {
     return change(
-        store, [job, seeker](ApplicationWriter& writer) { return writer.application(job, seeker); }, to, now);
+        store,
+        [job, seeker](ApplicationWriter& writer) {
+            static_cast<void>(writer.seeker(seeker));
+            return writer.application(job, seeker);
+        },
+        step);
 }
 
 }  // namespace hoigung::domain

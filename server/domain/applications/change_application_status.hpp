@@ -4,14 +4,25 @@
 
 namespace hoigung::domain {
 
-// A status set by the employer: Applied to Reviewed, Contacted or Rejected; Reviewed to Contacted or
-// Rejected; Contacted to Rejected. Any other step is refused, and so is an unknown application. The caller
-// has to check that the employer may act for the job.
+// Where an employer may go from a status: Applied to Reviewed, Contacted, Rejected or Hired; Reviewed to
+// Contacted, Rejected or Hired; Contacted to Rejected or Hired; and from JobClosed to Contacted, Rejected or
+// Hired, for people close a job first and mark later.
+[[nodiscard]] bool may_move(ApplicationStatus from, ApplicationStatus to);
+
+// An application with its seeker, who is locked first, as everywhere: nobody applies again meanwhile.
+[[nodiscard]] std::optional<Application> lock_application(ApplicationWriter& writer, ApplicationId id);
+
+// Takes such a step within a transaction, which has locked it so. Refused where the
+// status does not allow it, or where the job had closed and the seeker has applied for it again.
+[[nodiscard]] Outcome<Application> take_step(ApplicationWriter& writer, Application application,
+                                             const ApplicationEvent& step);
+
+// A step of the employer; an unknown application is refused. The caller has to check that the employer may
+// act for the job.
 [[nodiscard]] Outcome<Application> change_application_status(ApplicationStore& store, ApplicationId id,
-                                                             ApplicationStatus to, base::Timestamp now);
+                                                             const ApplicationEvent& step);
 // The seeker's application for a job that is not withdrawn.
 [[nodiscard]] Outcome<Application> change_application_status(ApplicationStore& store, JobId job,
-                                                             SeekerId seeker, ApplicationStatus to,
-                                                             base::Timestamp now);
+                                                             SeekerId seeker, const ApplicationEvent& step);
 
 }  // namespace hoigung::domain

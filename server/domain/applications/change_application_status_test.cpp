@@ -17,15 +17,16 @@ HOIGUNG_ON_EACH_DATABASE(ChangeApplicationStatusTest);
 
 TEST_P(ChangeApplicationStatusTest, AnEmployerMovesItOnlyForward) {
     RecordProperty("rows", "4.23,4.24,4.25");
-    constexpr std::array all{applied, contacted, reviewed, rejected, job_closed, withdrawn};
+    constexpr std::array all{applied, contacted, reviewed, rejected, job_closed, hired, withdrawn};
     const std::map<ApplicationStatus, std::vector<ApplicationStatus>> steps{
-        {applied, {contacted, reviewed, rejected}},
-        {reviewed, {contacted, rejected}},
-        {contacted, {rejected}}};
+        {applied, {contacted, reviewed, rejected, hired}},
+        {reviewed, {contacted, rejected, hired}},
+        {contacted, {rejected, hired}},
+        {job_closed, {contacted, rejected, hired}}};
     for (const auto from : all) {
         for (const auto to : all) {
             const auto id = apply(1, 1).value();
-            store_.write([&](ApplicationWriter& writer) { writer.move(id, from, clock_.now()); });
+            store_.write([&](ApplicationWriter& writer) { writer.move(id, {clock_.now(), from}); });
             const auto found = steps.find(from);
             const bool allowed = found != steps.end() && std::ranges::count(found->second, to) > 0;
             const auto outcome = set(id, to);
@@ -36,13 +37,13 @@ TEST_P(ChangeApplicationStatusTest, AnEmployerMovesItOnlyForward) {
                 EXPECT_EQ(outcome.error(), Refusal::NoSuchApplication);
             }
             EXPECT_EQ(status_of(id), allowed ? to : from);
-            store_.write([&](ApplicationWriter& writer) { writer.move(id, withdrawn, clock_.now()); });
+            store_.write([&](ApplicationWriter& writer) { writer.move(id, {clock_.now(), withdrawn}); });
         }
     }
     const auto id = apply(1, 1).value();
     const JobId job = sample_job(1).id;
-    EXPECT_EQ(change_application_status(store_, job, sample_seeker(1).id, reviewed, clock_.now())->id, id);
-    EXPECT_EQ(change_application_status(store_, job, sample_seeker(2).id, reviewed, clock_.now()).error(),
+    EXPECT_EQ(change_application_status(store_, job, sample_seeker(1).id, {clock_.now(), reviewed})->id, id);
+    EXPECT_EQ(change_application_status(store_, job, sample_seeker(2).id, {clock_.now(), reviewed}).error(),
               Refusal::NoSuchApplication);
     EXPECT_EQ(set(sample_id<ApplicationId>('N', 1), reviewed).error(), Refusal::NoSuchApplication);
 }

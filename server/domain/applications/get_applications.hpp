@@ -13,7 +13,7 @@ struct ApplicationsAsked {
     std::vector<std::string> ids;
     std::optional<int> limit;
     std::optional<int> offset;
-    // One of the five statuses that a seeker sees; all when absent.
+    // One of the six statuses that a seeker sees; all when absent.
     std::optional<std::string_view> status;
 };
 

@@ -19,7 +19,7 @@ Outcome<ApplicationId> withdraw_application(SeekerId seeker, std::string_view id
         // Somebody else's is treated as not found.
         if (!application || application->seeker != seeker) return;
         if (!is_open(application->status) && application->status != ApplicationStatus::job_closed) return;
-        writer.move(application->id, ApplicationStatus::withdrawn, now);
+        writer.move(application->id, {now, ApplicationStatus::withdrawn});
         outcome = application->id;
     });
     return outcome;

@@ -33,6 +33,11 @@ class CatalogueWriter {
     virtual void put(const FeaturedCompany& featured) = 0;
     virtual void put(const Bid& bid) = 0;
 
+    // Those whose applications end with a job that was put as closed are answered by that.
+    virtual void answer_by_closing(JobId job) = 0;
+    // What seekers see of how a company answers.
+    virtual void put_reply_record(CompanyId company, const std::optional<PublicReplyRecord>& record) = 0;
+
     // What the operator should review in a job that is stored. Wording that differs from before reopens the
     // case; no wording takes it off the queue.
     virtual void note_concerns(JobId job, const std::vector<Concern>& concerns, base::Timestamp now) = 0;

@@ -14,7 +14,7 @@ Refusal refusal_of(JobState state) {
 }  // namespace
 
 Outcome<Job> change_job_state(CatalogueStore& store, JobId id, JobState to, base::Timestamp now,
-                              const JobGate& gate) {
+                              const JobGate& gate, Closing closing) {
     Outcome<Job> outcome = Refusal::JobNotFound;
     store.write([&](CatalogueWriter& writer) {
         outcome = Refusal::JobNotFound;
@@ -40,6 +40,7 @@ Outcome<Job> change_job_state(CatalogueStore& store, JobId id, JobState to, base
             return;
         }
         writer.put(*job);
+        if (to == JobState::closed && closing == Closing::answers) writer.answer_by_closing(id);
         outcome = std::move(*job);
     });
     return outcome;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "base/time.hpp"
@@ -27,6 +28,24 @@ struct CompanyProfile {
     }
 };
 
+// How a company answers those who apply, as seekers see it. The numbers are rounded so that they change only
+// when the words do by which pages say them (domain/applications/reply_record.hpp).
+struct PublicReplyRecord {
+    int applicants = 0;
+    // Of a hundred, who had an answer within seven days.
+    int percent = 0;
+    // Within which half of those who had an answer had it; nothing without answers.
+    std::optional<int> median_hours{};
+
+    bool operator==(const PublicReplyRecord&) const = default;
+
+    static void describe(auto& self, auto& visit) {
+        visit.required("applicants", self.applicants);
+        visit.required("percent", self.percent);
+        visit.optional("median_hours", self.median_hours);
+    }
+};
+
 struct Company {
     CompanyId id;
     bool is_suspended = false;
@@ -35,6 +54,8 @@ struct Company {
     LocalizedText slug;
     // Deleted by the operator: only its name is left, for those who applied for a job of it.
     bool is_removed = false;
+    // Nothing while too few have applied.
+    std::optional<PublicReplyRecord> reply_record{};
 
     bool operator==(const Company&) const = default;
 };

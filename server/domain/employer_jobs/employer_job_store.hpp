@@ -46,9 +46,6 @@ class EmployerJobReader {
     [[nodiscard]] virtual JobSums job_sums(JobId job) = 0;
     // The last first.
     [[nodiscard]] virtual std::vector<JobDay> job_days(JobId job, int count) = 0;
-    // Applications that nobody has acted on.
-    [[nodiscard]] virtual std::map<JobId, std::int64_t> unread_applications_of(CompanyId company) = 0;
-    [[nodiscard]] virtual std::int64_t unread_applications(JobId job) = 0;
 
     [[nodiscard]] virtual std::optional<JobImport> job_import(JobImportId id) = 0;
 };

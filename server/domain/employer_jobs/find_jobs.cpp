@@ -21,6 +21,7 @@ struct Rows {
     std::vector<Branch> branches;
     std::map<JobId, JobSums> sums;
     std::map<JobId, std::int64_t> unread;
+    std::map<JobId, std::int64_t> hired;
     std::set<JobId> kept_by_feeds;
 };
 
@@ -30,7 +31,7 @@ Rows read_rows(CompanyId company, EmployerStore& store) {
         rows = {reader.jobs_on_site(company), reader.drafts_of(company),
                 reader.job_notes_of(company), reader.branches_of(company),
                 reader.job_sums_of(company),  reader.unread_applications_of(company),
-                reader.feed_jobs_of(company)};
+                reader.hired_of(company),     reader.feed_jobs_of(company)};
     });
     return rows;
 }
@@ -70,6 +71,7 @@ std::vector<EmployerJob> jobs_of(Rows& rows, const Catalogue& in_memory, Catalog
         if (const auto note = notes.find(row.id); note != notes.end()) made.note = note->second;
         made.sums = value_at(rows.sums, row.id);
         made.unread = value_at(rows.unread, row.id);
+        made.hired = value_at(rows.hired, row.id);
         made.is_kept_by_feed = rows.kept_by_feeds.contains(row.id);
     }
     for (auto& [id, draft] : drafts) {
@@ -195,6 +197,7 @@ std::optional<EmployerJob> find_employer_job(CompanyId company, std::string_view
         made.note = reader.job_note(job->id);
         made.sums = reader.job_sums(job->id);
         made.unread = reader.unread_applications(job->id);
+        made.hired = reader.hired(job->id);
         made.is_kept_by_feed = reader.is_kept_by_feed(job->id);
     });
     if (!job && !made.draft) return std::nullopt;

@@ -23,6 +23,7 @@ struct EmployerJob {
     std::optional<EmployerJobNote> note;
     JobSums sums;
     std::int64_t unread = 0;
+    std::int64_t hired = 0;
     bool is_kept_by_feed = false;
 
     // What the site has or, before that, the draft.

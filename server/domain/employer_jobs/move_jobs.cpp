@@ -1,5 +1,6 @@
 #include "domain/employer_jobs/move_jobs.hpp"
 
+#include "domain/applicants/decide.hpp"
 #include "domain/catalogue/change_job_state.hpp"
 #include "domain/employer_jobs/change_drafts.hpp"
 #include "domain/employer_jobs/job_dates.hpp"
@@ -83,6 +84,20 @@ PublishOutcome<JobId> close_job(const Person& person, std::string_view company_i
     const auto closed = change_job_state(ports.catalogue, own->job.id, JobState::closed, now);
     if (!closed.ok()) return PublishRefusal(closed.error());
     if (was_open) note_move(person, own->job, ActivityKind::job_closed, reason, ports, now);
+    return own->job.id;
+}
+
+PublishOutcome<JobId> close_filled_job(const Person& person, std::string_view company_id,
+                                       std::string_view job_id, const EmployerPorts& ports,
+                                       base::Timestamp now) {
+    const auto own = own_job(person, company_id, job_id, ports, now);
+    if (!own.ok()) return PublishRefusal(own.error());
+    if (own->job.state == JobState::closed) return own->job.id;
+    take_decisions_on(own->job.id, ports.store, now);
+    const auto closed =
+        change_job_state(ports.catalogue, own->job.id, JobState::closed, now, {}, Closing::answers);
+    if (!closed.ok()) return PublishRefusal(closed.error());
+    note_move(person, own->job, ActivityKind::job_closed, CloseReason::filled_here, ports, now);
     return own->job.id;
 }
 

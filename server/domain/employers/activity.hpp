@@ -46,7 +46,8 @@ enum class ActivityKind {
     key_made,
     key_revoked,
     webhook_set,
-    webhook_removed
+    webhook_removed,
+    applicants_exported
 };
 
 // A line of a company's log.
@@ -73,13 +74,13 @@ struct ActivityLog {
 
 template <>
 struct hoigung::base::EnumNames<hoigung::domain::ActivityKind> {
-    static constexpr std::array<std::string_view, 33> values{
+    static constexpr std::array<std::string_view, 34> values{
         "company_founded", "company_claimed", "company_changed",   "change_asked",         "change_withdrawn",
         "change_accepted", "change_refused",  "proof_uploaded",    "proof_opened",         "company_verified",
         "company_refused", "company_closed",  "person_invited",    "invitation_withdrawn", "person_joined",
         "role_changed",    "person_removed",  "person_left",       "branch_added",         "branch_changed",
         "branch_removed",  "log_exported",    "job_published",     "job_changed",          "job_closed",
         "job_reopened",    "job_extended",    "job_draft_removed", "jobs_imported",        "key_made",
-        "key_revoked",     "webhook_set",     "webhook_removed",
+        "key_revoked",     "webhook_set",     "webhook_removed",   "applicants_exported",
     };
 };

@@ -18,9 +18,10 @@ DailyLimits left_today(EmployerReader& reader, const EmployerCompany& company, b
     const auto done = [&](ActivityKind kind) {
         return static_cast<int>(reader.count_activities(company.id, kind, now - std::chrono::hours{24}));
     };
+    const int exports = done(ActivityKind::log_exported) + done(ActivityKind::applicants_exported);
     const int jobs = done(ActivityKind::job_published) + done(ActivityKind::job_reopened);
     return {std::max(0, limits.invitations - done(ActivityKind::person_invited)),
-            std::max(0, limits.exports - done(ActivityKind::log_exported)), std::max(0, limits.jobs - jobs)};
+            std::max(0, limits.exports - exports), std::max(0, limits.jobs - jobs)};
 }
 
 }  // namespace hoigung::domain

@@ -18,6 +18,8 @@ struct EmployerPorts {
     const DeliveryRules rules;
     // Whether the operator verifies companies; otherwise they are on the site at once.
     const bool verifies = true;
+    // How long a company sees who applied for a job after it closed.
+    const std::chrono::days applicants_kept{180};
 };
 
 // Writes a line into a company's log.

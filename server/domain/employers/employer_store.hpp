@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "domain/applicants/applicant_store.hpp"
 #include "domain/deliveries/delivery.hpp"
 #include "domain/employer_jobs/employer_job_store.hpp"
 #include "domain/employers/activity.hpp"
@@ -17,7 +18,7 @@ namespace hoigung::domain {
 
 // People of employers and their companies, within one transaction. In one that writes, people and companies
 // that are read are locked until it ends: changes of one company come one after the other.
-class EmployerReader : public EmployerJobReader {
+class EmployerReader : public EmployerJobReader, public ApplicantReader {
   public:
     [[nodiscard]] virtual std::optional<Person> person(PersonId id) = 0;
     [[nodiscard]] virtual std::optional<Person> person(const Email& email) = 0;
@@ -56,8 +57,14 @@ class EmployerReader : public EmployerJobReader {
                                                         base::Timestamp since) = 0;
 };
 
-class EmployerWriter : public EmployerReader, public EmployerJobWriter, public CodeRequests {
+class EmployerWriter : public EmployerReader,
+                       public EmployerJobWriter,
+                       public ApplicantWriter,
+                       public CodeRequests {
   public:
+    using ApplicantWriter::add;
+    using ApplicantWriter::put;
+    using ApplicantWriter::remove;
     using EmployerJobWriter::put;
 
     // Those of an address; new ones when there are none.
@@ -81,6 +88,8 @@ class EmployerWriter : public EmployerReader, public EmployerJobWriter, public C
     virtual void remove(ClaimId claim) = 0;
     virtual void put(const Branch& branch) = 0;
     virtual void remove(BranchId branch) = 0;
+    // Applications, in the same transaction.
+    [[nodiscard]] virtual ApplicationWriter& applications() = 0;
     virtual void note(const Activity& activity) = 0;
     virtual void queue(std::span<const Delivery> deliveries) = 0;
 };
@@ -95,6 +104,8 @@ struct EmployerRetention {
     base::Timestamp activities_before;
     // Files of jobs.
     base::Timestamp imports_before;
+    // What was noted about those who applied for jobs that closed before.
+    base::Timestamp jobs_closed_before;
     // Invitations that are over.
     base::Timestamp now;
 };

@@ -173,7 +173,7 @@ TEST_P(EmployerPeopleTest, TheLogIsExportedWithoutFormulasAndTellsOfIt) {
 TEST_P(EmployerPeopleTest, WhatIsOfNoUseAnyMoreGoes) {
     ASSERT_TRUE(invite("lee@example.hk").ok());
     const auto later = clock_.now() + 24h * 365 * 3;
-    employers_.sweep({later, later, later, later, later, later});
+    employers_.sweep({later, later, later, later, later, later, later});
     for (const char* table :
          {"employer_sessions", "employer_codes", "employer_invitations", "employer_activities"})
         EXPECT_EQ(rows_in(table), 0) << table;

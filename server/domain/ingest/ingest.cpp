@@ -71,8 +71,9 @@ class Upsert {
         const auto stored = writer_.company(line.id);
         if (!stored && writer_.is_removed(line.id)) return refused("the operator deleted this company");
         const bool is_suspended = line.is_suspended.value_or(stored && stored->is_suspended);
-        return upsert(writer_, stored,
-                      Company{line.id, is_suspended, {}, line.profile, slug_of(line.profile.name)}, now_);
+        Company company{line.id, is_suspended, {}, line.profile, slug_of(line.profile.name)};
+        if (stored) company.reply_record = stored->reply_record;
+        return upsert(writer_, stored, std::move(company), now_);
     }
 
     LineResult operator()(const JobLine& line) {

@@ -66,18 +66,23 @@ class Codes {
 // Everything about a seeker that jobs are scored against.
 class Scorer {
   public:
-    Scorer(const Catalogue& catalogue, const ReferenceLists& lists, const SeekerTraits& seeker)
-        : lists_(lists), profile_(seeker.profile), free_time_(seeker.profile.availability) {
+    Scorer(const ReferenceLists& lists, const Profile& profile)
+        : lists_(lists), profile_(profile), free_time_(profile.availability) {
         for (const WorkExperience& work : profile_.work_experience) job_types_.add(work.position_type);
+        if (!profile_.home_district.empty()) districts_.add(profile_.home_district);
+        skills_.add(profile_.skills);
+        certs_.add(profile_.certs);
+        if (const auto* education = lists.education(profile_.education)) education_ = education->level;
+    }
+
+    Scorer(const Catalogue& catalogue, const ReferenceLists& lists, const SeekerTraits& seeker)
+        : Scorer(lists, seeker.profile) {
         const auto telling = std::min(seeker.applications.size(), kTellingApplications);
         for (const Application& application : seeker.applications.first(telling)) {
             for (const Address& address : application.addresses) districts_.add(address.district);
             const Job* job = catalogue.job(application.job);
             if (job != nullptr) job_types_.add(job->posting.job_types);
         }
-        skills_.add(profile_.skills);
-        certs_.add(profile_.certs);
-        if (const auto* education = lists.education(profile_.education)) education_ = education->level;
     }
 
     [[nodiscard]] int score(const JobPosting& posting) const {
@@ -164,6 +169,11 @@ class Scorer {
 };
 
 }  // namespace
+
+JobMatch match_with_job(const JobPosting& posting, const Profile& profile, const ReferenceLists& lists) {
+    const Scorer scorer(lists, profile);
+    return {scorer.score(posting), scorer.reasons(posting)};
+}
 
 std::vector<RecommendedJob> recommend_jobs(const Catalogue& catalogue, const ReferenceLists& lists,
                                            const SeekerTraits& seeker, std::size_t most) {

@@ -34,6 +34,15 @@ inline constexpr std::size_t kTellingApplications = 10;
                                                          const ReferenceLists& lists,
                                                          const SeekerTraits& seeker, std::size_t most);
 
+// How a job and a seeker's profile suit each other; the home district counts, the applications are not known.
+struct JobMatch {
+    int score = 0;
+    // The strongest first.
+    std::vector<MatchReason> reasons;
+};
+[[nodiscard]] JobMatch match_with_job(const JobPosting& posting, const Profile& profile,
+                                      const ReferenceLists& lists);
+
 }  // namespace hoigung::domain
 
 template <>

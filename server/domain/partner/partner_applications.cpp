@@ -20,18 +20,18 @@ Outcome<Application> partner_application(const PartnerKey& key, ApplicationId id
     return std::move(*application);
 }
 
-Outcome<Application> change_partner_application(const PartnerKey& key, ApplicationId id, ApplicationStatus to,
-                                                CatalogueStore& catalogue, ApplicationStore& store,
-                                                base::Timestamp now) {
+Outcome<Application> change_partner_application(const PartnerKey& key, ApplicationId id,
+                                                const ApplicationEvent& step, CatalogueStore& catalogue,
+                                                ApplicationStore& store) {
     TRY(partner_application(key, id, catalogue, store));
-    return change_application_status(store, id, to, now);
+    return change_application_status(store, id, step);
 }
 
 Outcome<Application> change_partner_application(const PartnerKey& key, JobId job, SeekerId seeker,
-                                                ApplicationStatus to, CatalogueStore& catalogue,
-                                                ApplicationStore& store, base::Timestamp now) {
+                                                const ApplicationEvent& step, CatalogueStore& catalogue,
+                                                ApplicationStore& store) {
     if (!partner_job(key, job, catalogue).ok()) return Refusal::NoSuchApplication;
-    return change_application_status(store, job, seeker, to, now);
+    return change_application_status(store, job, seeker, step);
 }
 
 }  // namespace hoigung::domain

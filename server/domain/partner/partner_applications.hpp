@@ -18,11 +18,12 @@ namespace hoigung::domain {
 
 // A step of change_application_status() by the employer of the job.
 [[nodiscard]] Outcome<Application> change_partner_application(const PartnerKey& key, ApplicationId id,
-                                                              ApplicationStatus to, CatalogueStore& catalogue,
-                                                              ApplicationStore& store, base::Timestamp now);
-[[nodiscard]] Outcome<Application> change_partner_application(const PartnerKey& key, JobId job,
-                                                              SeekerId seeker, ApplicationStatus to,
+                                                              const ApplicationEvent& step,
                                                               CatalogueStore& catalogue,
-                                                              ApplicationStore& store, base::Timestamp now);
+                                                              ApplicationStore& store);
+[[nodiscard]] Outcome<Application> change_partner_application(const PartnerKey& key, JobId job,
+                                                              SeekerId seeker, const ApplicationEvent& step,
+                                                              CatalogueStore& catalogue,
+                                                              ApplicationStore& store);
 
 }  // namespace hoigung::domain

@@ -21,7 +21,7 @@ TEST_P(WebhooksTest, TellThePartnerWhomItConcernsEachChangeOnce) {
     using enum WebhookEventName;
     const auto application = apply(1);
     ASSERT_TRUE(
-        change_application_status(applications_, application, ApplicationStatus::reviewed, clock_.now())
+        change_application_status(applications_, application, {clock_.now(), ApplicationStatus::reviewed})
             .ok());
     ASSERT_TRUE(
         withdraw_application(sample_seeker(1).id, application.text(), applications_, clock_.now()).ok());

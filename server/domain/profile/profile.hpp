@@ -98,6 +98,8 @@ struct Profile {
     std::vector<Availability> availability;
     std::optional<int> max_work_day_per_week;
     std::optional<ProfilePicture> picture;
+    // A district's short code; empty when not given.
+    std::string home_district;
 
     // Another text for another list of work experience.
     [[nodiscard]] std::string work_version() const;
@@ -119,6 +121,7 @@ struct Profile {
         visit.optional("availability", self.availability);
         visit.optional("max_work_day_per_week", self.max_work_day_per_week);
         visit.optional("profile_picture", self.picture);
+        visit.optional("home_district", self.home_district);
     }
 };
 

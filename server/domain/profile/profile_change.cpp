@@ -157,6 +157,13 @@ struct Change {
         return std::nullopt;
     }
 
+    Refused operator()(const NewHomeDistrict& input) const {
+        if (!input.short_code.empty() && lists.district(input.short_code) == nullptr)
+            return Refusal::IdNotFound;
+        profile.home_district = input.short_code;
+        return std::nullopt;
+    }
+
   private:
     static bool is_moment(int minute_of_week) {
         constexpr int kStep = 15;

@@ -57,9 +57,13 @@ struct NewFreeHours {
     // Absent: stays as it is. An empty inner value: no limit any more.
     std::optional<std::optional<int>> max_work_day_per_week;
 };
+struct NewHomeDistrict {
+    // Empty takes it away.
+    std::string short_code;
+};
 
 using ProfileChange = std::variant<NewName, NewMessage, NewEducation, NewLanguages, NewSkills, NewWork,
-                                   NewPicture, NewFreeHours>;
+                                   NewPicture, NewFreeHours, NewHomeDistrict>;
 
 // What is wrong with a part and has no refusal of its own.
 enum class ProfileFault {

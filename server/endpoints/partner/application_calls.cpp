@@ -11,19 +11,26 @@ using domain::Refusal;
 
 struct StatusChange {
     ApplicationStatus status = ApplicationStatus::reviewed;
+    std::optional<domain::RejectReason> reason;
 
-    static void describe(auto& self, auto& visit) { visit.required("status", self.status); }
+    [[nodiscard]] domain::ApplicationEvent step(base::Timestamp now) const {
+        const bool rejects = status == ApplicationStatus::rejected;
+        return {now, status, std::nullopt, rejects ? reason : std::nullopt};
+    }
+    static void describe(auto& self, auto& visit) {
+        visit.required("status", self.status);
+        visit.optional("reason", self.reason);
+    }
 };
 
-struct StatusChangeOfPair {
+struct StatusChangeOfPair : StatusChange {
     domain::JobId job;
     domain::SeekerId applicant;
-    ApplicationStatus status = ApplicationStatus::reviewed;
 
     static void describe(auto& self, auto& visit) {
         visit.required("job_id", self.job);
         visit.required("applicant_id", self.applicant);
-        visit.required("status", self.status);
+        StatusChange::describe(self, visit);
     }
 };
 
@@ -61,8 +68,9 @@ void write_application(base::JsonWriter& json, const Application& application,
     for (const domain::ApplicationEvent& event : application.history) {
         json.begin_object()
             .member("_created_at", base::iso_text(event.at).view())
-            .member("event", base::name_of(event.status))
-            .end_object();
+            .member("event", base::name_of(event.status));
+        if (event.reason) json.member("reason", base::name_of(*event.reason));
+        json.end_object();
     }
     json.end_array().end_object();
 }
@@ -111,17 +119,17 @@ http::Response set_application_status(const PartnerCall& call) {
     const auto id = domain::ApplicationId::parse(call.ids.front());
     if (!id) return call.refuse(Refusal::NoSuchApplication);
     return application_answer(
-        call, domain::change_partner_application(call.key, *id, change->status, call.service.catalogue,
-                                                 call.service.applications, call.service.clock.now()));
+        call, domain::change_partner_application(call.key, *id, change->step(call.service.clock.now()),
+                                                 call.service.catalogue, call.service.applications));
 }
 
 http::Response set_status_of_pair(const PartnerCall& call) {
     auto change = read_body_as<StatusChangeOfPair>(call.request);
     if (!change.ok()) return std::move(change).error();
     return application_answer(
-        call, domain::change_partner_application(call.key, change->job, change->applicant, change->status,
-                                                 call.service.catalogue, call.service.applications,
-                                                 call.service.clock.now()));
+        call, domain::change_partner_application(call.key, change->job, change->applicant,
+                                                 change->step(call.service.clock.now()),
+                                                 call.service.catalogue, call.service.applications));
 }
 
 }  // namespace hoigung::endpoints

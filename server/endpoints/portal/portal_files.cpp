@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "base/json_writer.hpp"
+#include "domain/applicants/export_applicants.hpp"
 #include "domain/employer_jobs/find_jobs.hpp"
 #include "domain/employer_jobs/import_jobs.hpp"
 #include "domain/employer_jobs/job_columns.hpp"
@@ -44,14 +45,21 @@ domain::Locale locale_of(const http::Request& request) {
     return preferred_locale(request.header("Accept-Language"));
 }
 
+std::optional<std::string> id_between(std::string_view part, std::string_view begin, std::string_view end) {
+    if (!part.starts_with(begin) || !part.ends_with(end)) return std::nullopt;
+    part.remove_prefix(begin.size());
+    part.remove_suffix(std::min(end.size(), part.size()));
+    return std::string(part);
+}
+
 // The id in "jobs/ID/preview".
 std::optional<std::string> previewed_job(std::string_view part) {
-    constexpr std::string_view kBegin = "jobs/";
-    constexpr std::string_view kEnd = "/preview";
-    if (!part.starts_with(kBegin) || !part.ends_with(kEnd)) return std::nullopt;
-    part.remove_prefix(kBegin.size());
-    part.remove_suffix(std::min(kEnd.size(), part.size()));
-    return std::string(part);
+    return id_between(part, "jobs/", "/preview");
+}
+
+// The id in "jobs/ID/applicants.csv".
+std::optional<std::string> exported_job(std::string_view part) {
+    return id_between(part, "jobs/", "/applicants.csv");
 }
 
 // The language of what is shown, which need not be the caller's.
@@ -134,13 +142,15 @@ void PortalFiles::answer(std::string_view call, http::Request request, const htt
                          responder);
     }
     const bool is_log = own && own->part == "log";
-    if (!is_log && call != "export") return responder.answer(Response::error(404, "Not found"));
+    const auto job = own ? exported_job(own->part) : std::nullopt;
+    if (!is_log && !job && call != "export") return responder.answer(Response::error(404, "Not found"));
     if (request.method != Method::get) return responder.answer(not_allowed("GET"));
     const auto locale = locale_of(request);
     const auto shared = std::make_shared<const http::Request>(std::move(request));
     answer_later(
         service_.queue, responder,
-        [this, shared, is_log, company = is_log ? own->company : std::string()] {
+        [this, shared, is_log, job, company = own ? own->company : std::string()] {
+            if (job) return applicants_of(company, *job, *shared);
             return is_log ? log_of(company, *shared) : export_for(*shared);
         },
         locale);
@@ -242,6 +252,17 @@ Response PortalFiles::log_of(const std::string& company, const http::Request& re
     auto log = domain::export_log(caller->person, company, service_.ports, service_.clock.now());
     if (!log.ok()) return refused(log.error(), locale);
     return csv_answer(std::move(log).value(), "hoigung-log.csv");
+}
+
+Response PortalFiles::applicants_of(const std::string& company, const std::string& job,
+                                    const http::Request& request) const {
+    const auto locale = locale_of(request);
+    const auto caller = caller_of(service_, request);
+    if (!caller) return refused(domain::Refusal::NotLoggedIn, locale);
+    auto file = domain::export_applicants(caller->person, company, job, asked_locale(request), service_.ports,
+                                          service_.clock.now());
+    if (!file.ok()) return refused(file.error(), locale);
+    return csv_answer(std::move(file).value(), "hoigung-applicants.csv");
 }
 
 Response PortalFiles::export_for(const http::Request& request) const {

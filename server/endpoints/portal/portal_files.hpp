@@ -7,8 +7,8 @@
 
 namespace hoigung::endpoints::portal {
 
-// The calls of the portal that carry files: logo and proof of a company and files of jobs come; its log, an
-// example of such a file, previews of jobs and a person's data go.
+// The calls of the portal that carry files: logo and proof of a company and files of jobs come; its log,
+// who applied for a job, an example of such a file, previews of jobs and a person's data go.
 class PortalFiles {
   public:
     explicit PortalFiles(const PortalService& service) : service_(service) {}
@@ -29,6 +29,8 @@ class PortalFiles {
                       const std::shared_ptr<const http::Request>& request,
                       const http::Responder& responder) const;
     [[nodiscard]] http::Response log_of(const std::string& company, const http::Request& request) const;
+    [[nodiscard]] http::Response applicants_of(const std::string& company, const std::string& job,
+                                               const http::Request& request) const;
     [[nodiscard]] http::Response export_for(const http::Request& request) const;
     [[nodiscard]] http::Response refused(domain::Refusal refusal, domain::Locale locale) const;
 

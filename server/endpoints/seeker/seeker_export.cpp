@@ -87,9 +87,15 @@ class Export {
             json_.begin_object();
             time("at", event.at);
             json_.key("event").string(base::name_of(event.status));
+            if (event.reason) json_.key("reason").string(base::name_of(*event.reason));
             json_.end_object();
         }
         json_.end_array();
+        if (application.opened_at) {
+            json_.key("opened").begin_object();
+            time("at", *application.opened_at);
+            json_.member("by", application.opened_by).end_object();
+        }
         base::write_json(json_.key("address"), application.addresses);
         base::write_json(json_.key("applicant_as_shown"), application.applicant);
     }

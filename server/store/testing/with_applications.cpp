@@ -52,7 +52,7 @@ Outcome<ApplicationId> WithApplications::withdraw(int seeker, const std::string&
 }
 
 Outcome<Application> WithApplications::set(ApplicationId id, ApplicationStatus status) {
-    return change_application_status(store_, id, status, clock_.now());
+    return change_application_status(store_, id, {clock_.now(), status});
 }
 
 void WithApplications::move_job(int number, JobState state) {

@@ -4,9 +4,11 @@
 #include <string_view>
 #include <vector>
 
+#include "store/application_store.hpp"
 #include "store/catalogue_store.hpp"
 #include "store/delivery_store.hpp"
 #include "store/employer_store.hpp"
+#include "store/identity_store.hpp"
 #include "store/job_day_store.hpp"
 #include "store/key_store.hpp"
 #include "store/partner_store.hpp"
@@ -37,6 +39,8 @@ class WithEmployerStores : public OnEachDatabase {
     SqlPictureStore pictures_{database()};
     SqlPartnerKeyStore partner_keys_{database()};
     SqlJobDayStore job_days_{database()};
+    SqlApplicationStore applications_{database()};
+    SqlIdentityStore identity_{database()};
 };
 
 }  // namespace hoigung::store::testing

@@ -51,6 +51,10 @@ struct JobResultsView {
 [[nodiscard]] std::optional<JobView> job_view(const PortalService& service, domain::EmployerCompany company,
                                               std::string_view id);
 
+// Answers with places of a job; those that are branches have their names.
+void answer_places(graphql::Field& field, const std::vector<domain::Address>& addresses,
+                   const Branches& branches);
+
 // Answers with a job of the caller's company as it is now, or with the refusal.
 void answer_job(graphql::Field& field, std::string_view company_id, std::string_view job_id);
 

@@ -41,13 +41,6 @@ void answer_time(Field& field, const std::optional<base::Timestamp>& time) {
     time ? field.string(base::iso_text(*time)) : field.null();
 }
 
-void places(const ContentView& view, Field& field) {
-    field.list(view.content.posting.addresses, [&](const domain::Address& address, Field& item) {
-        const auto branch = std::ranges::find(*view.branches, address.id, &domain::Branch::id);
-        item.object(PlaceOfJob{address, branch == view.branches->end() ? nullptr : &*branch});
-    });
-}
-
 void bind_content(graphql::Bindings& bindings) {
     using View = ContentView;
     bindings.object<View>("JobContent")
@@ -57,7 +50,10 @@ void bind_content(graphql::Bindings& bindings) {
         .field("employment", [](const View& view) { return base::name_of(view.content.posting.employment); })
         .field("job_types",
                [](const View& view, Field& field) { answer_texts(field, view.content.posting.job_types); })
-        .field("places", places)
+        .field("places",
+               [](const View& view, Field& field) {
+                   answer_places(field, view.content.posting.addresses, view.branches);
+               })
         .field("regions",
                [](const View& view, Field& field) { answer_texts(field, view.content.posting.regions); })
         .field("address_on_map", [](const View& view) { return view.content.posting.address_on_map; })
@@ -278,6 +274,7 @@ void bind_job(graphql::Bindings& bindings) {
         .field("openings", [](const JobView& view) { return view.job.sums.openings; })
         .field("applications", [](const JobView& view) { return view.job.sums.applications; })
         .field("unread_applications", [](const JobView& view) { return view.job.unread; })
+        .field("hired", [](const JobView& view) { return view.job.hired; })
         .field("page_path", page_path)
         .field("preview_path", preview_path)
         .field("is_kept_by_feed", [](const JobView& view) { return view.job.is_kept_by_feed; })
@@ -348,6 +345,17 @@ void check_job(Field& field) {
 }
 
 }  // namespace
+
+void answer_places(Field& field, const std::vector<domain::Address>& addresses, const Branches& branches) {
+    field.list(addresses, [&](const domain::Address& address, Field& item) {
+        const domain::Branch* found = nullptr;
+        if (branches) {
+            const auto branch = std::ranges::find(*branches, address.id, &domain::Branch::id);
+            if (branch != branches->end()) found = &*branch;
+        }
+        item.object(PlaceOfJob{address, found});
+    });
+}
 
 void bind_jobs(graphql::Bindings& bindings) {
     bind_content(bindings);

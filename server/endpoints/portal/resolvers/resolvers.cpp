@@ -69,6 +69,8 @@ graphql::Bindings bind_everything() {
     bind_job_choices(bindings);
     bind_job_imports(bindings);
     bind_keys(bindings);
+    bind_applicants(bindings);
+    bind_applicant_changes(bindings);
     return bindings;
 }
 

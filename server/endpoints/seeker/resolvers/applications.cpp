@@ -87,6 +87,15 @@ void bind_applications(graphql::Bindings& bindings) {
         .field("history", [](const Application& self, Field& field) { field.value(self.history); })
         .field("job", [](const Application& self,
                          Field& field) { field.value(context_of(field).catalogue().known_job(self.job)); })
+        .field("opened_at",
+               [](const Application& self, Field& field) {
+                   self.opened_at ? field.string(base::iso_text(*self.opened_at)) : field.null();
+               })
+        .field("reject_reason",
+               [](const Application& self, Field& field) {
+                   const auto reason = self.reject_reason();
+                   reason ? field.string(base::name_of(*reason)) : field.null();
+               })
         .field("status", [](const Application& self) { return base::name_of(self.status); });
     bindings.object<ApplicationList>("ApplicationList")
         .field("applications",

@@ -31,7 +31,15 @@ void bind_company(graphql::Bindings& bindings) {
                    answer_picture(field, company.profile.logo_thumbnail);
                })
         .field("slug", [](const Company& company) { return in_every_language(company.slug); })
-        .field("is_suspended", [](const Company&) { return false; });
+        .field("is_suspended", [](const Company&) { return false; })
+        .field("reply_record",
+               [](const Company& company, Field& field) { field.value(company.reply_record); });
+    using domain::PublicReplyRecord;
+    bindings.object<PublicReplyRecord>("ReplyRecord")
+        .field("applicants", &PublicReplyRecord::applicants)
+        .field("percent", &PublicReplyRecord::percent)
+        .field("median_hours",
+               [](const PublicReplyRecord& record, Field& field) { field.value(record.median_hours); });
 }
 
 }  // namespace hoigung::endpoints

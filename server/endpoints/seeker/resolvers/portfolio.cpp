@@ -97,6 +97,7 @@ void bind_resume(graphql::ObjectBinder<Portfolio>& portfolio) {
                [](const Portfolio& self, Field& field) {
                    answer_own_picture(field, self.profile, &ProfilePicture::avatar);
                })
+        .field("home_district", [](const Portfolio& self) { return self.profile.home_district; })
         .field("max_work_day_per_week",
                [](const Portfolio& self) { return self.profile.max_work_day_per_week; })
         .field("message_to_employer",

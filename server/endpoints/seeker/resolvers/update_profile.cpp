@@ -79,6 +79,7 @@ std::vector<ProfileChange> changes_asked(const Arguments& arguments) {
     if (has("work_experience")) changes.push_back(work(arguments));
     if (has("profile_picture")) changes.push_back(domain::NewPicture{text_of(arguments, "profile_picture")});
     if (has("availability") || has("max_work_day_per_week")) changes.push_back(free_hours(arguments));
+    if (has("home_district")) changes.push_back(domain::NewHomeDistrict{text_of(arguments, "home_district")});
     if (changes.empty() && arguments.has("profile_picture")) changes.push_back(domain::NewPicture{});
     return changes;
 }

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "domain/applicants/applicant.hpp"
+#include "domain/applications/application_store.hpp"
+#include "domain/applications/reply_record.hpp"
+
+namespace hoigung::domain {
+
+enum class ApplicantDetail { none, filters };
+
+// Those who applied for a company's jobs, within one transaction. Not found: who belongs to an account that
+// is being deleted, and who applied for a job that was removed or closed before a moment.
+class ApplicantReader {
+  public:
+    virtual ~ApplicantReader() = default;
+
+    // In any order.
+    [[nodiscard]] virtual std::vector<ApplicantRow> applicants_of(CompanyId company,
+                                                                  base::Timestamp closed_before,
+                                                                  ApplicantDetail detail) = 0;
+    [[nodiscard]] virtual std::optional<ApplicantCard> applicant(CompanyId company, ApplicationId id,
+                                                                 base::Timestamp closed_before) = 0;
+    // How many are unread (ApplicantRow), and hired.
+    [[nodiscard]] virtual std::map<JobId, std::int64_t> unread_applications_of(CompanyId company) = 0;
+    [[nodiscard]] virtual std::int64_t unread_applications(JobId job) = 0;
+    [[nodiscard]] virtual std::map<JobId, std::int64_t> hired_of(CompanyId company) = 0;
+    [[nodiscard]] virtual std::int64_t hired(JobId job) = 0;
+    // Whom it was decided to hire, while that waits.
+    [[nodiscard]] virtual std::int64_t hired_soon(JobId job) = 0;
+    // From a day on, as reply_record.hpp counts them.
+    [[nodiscard]] virtual std::vector<ReplyDay> reply_days(CompanyId company, std::int64_t from_day) = 0;
+
+    // Those that had applicants since a day, and those whose record seekers see.
+    [[nodiscard]] virtual std::vector<CompanyId> companies_with_replies(std::int64_t from_day) = 0;
+
+    // Decisions whose time has come, the oldest first.
+    [[nodiscard]] virtual std::vector<WaitingDecision> due_decisions(base::Timestamp now, int limit) = 0;
+    [[nodiscard]] virtual std::vector<WaitingDecision> decisions_on(JobId job) = 0;
+};
+
+class ApplicantWriter {
+  public:
+    virtual ~ApplicantWriter() = default;
+
+    // Locked until the transaction ends: it does not take effect meanwhile.
+    [[nodiscard]] virtual std::optional<WaitingDecision> lock_decision(ApplicationId application) = 0;
+    virtual void put(const WaitingDecision& decision) = 0;
+    virtual void remove_decision(ApplicationId application) = 0;
+    // Unless it was opened before.
+    virtual void mark_opened(ApplicationId application, PersonId by, base::Timestamp now) = 0;
+    // Unless there is one with this key.
+    virtual void add(ApplicationId application, const ApplicantNote& note, std::string_view key) = 0;
+    virtual void remove(ApplicantNoteId note) = 0;
+    virtual void rate(ApplicationId application, std::optional<int> rating) = 0;
+};
+
+}  // namespace hoigung::domain

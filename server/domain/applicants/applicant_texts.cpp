@@ -1,0 +1,61 @@
+#include "domain/applicants/applicant_texts.hpp"
+
+#include <fmt/format.h>
+
+namespace hoigung::domain {
+
+const LocalizedText& sentence_of(MatchReason reason) {
+    // In the order of MatchReason.
+    static const std::array<LocalizedText, 8> kSentences{{
+        {"曾從事同類工種", "Has done this kind of work"},
+        {"居住地區接近工作地點", "Lives in the district of the job"},
+        {"空閒時間配合工作時間", "Is free in the job's hours"},
+        {"可配合每週工作日數", "Can work as many days a week"},
+        {"符合語言要求", "Speaks and writes the languages asked for"},
+        {"符合學歷要求", "Has the education asked for"},
+        {"具備所需技能", "Has a skill that is asked for"},
+        {"持有所需證書", "Holds the certificates asked for"},
+    }};
+    return kSentences[static_cast<std::size_t>(reason)];
+}
+
+const LocalizedText& status_name(ApplicationStatus status) {
+    // In the order of ApplicationStatus.
+    static const std::array<LocalizedText, 7> kNames{{
+        {"新申請", "New"},
+        {"已聯絡", "Contacted"},
+        {"已查看", "Reviewed"},
+        {"不獲取錄", "Rejected"},
+        {"職位已截止", "Job closed"},
+        {"已錄用", "Hired"},
+        {"已撤回", "Withdrawn"},
+    }};
+    return kNames[static_cast<std::size_t>(status)];
+}
+
+std::vector<std::string> advice_on(const ReplyRecord& record, Locale locale) {
+    constexpr int kGoodPercent = 90;
+    constexpr int kGoodHours = 48;
+    const auto say = [&](const LocalizedText& text, std::int64_t count = 0) {
+        return fmt::format(fmt::runtime(text.in(locale)), count);
+    };
+    std::vector<std::string> advice;
+    if (record.soon_late > 0)
+        advice.push_back(say({"有 {} 位申請人快將等候滿七天，請先回覆他們。",
+                              "{} applicants will soon have waited for seven days: answer them first."},
+                             record.soon_late));
+    if (record.percent() && *record.percent() < kGoodPercent)
+        advice.push_back(say({"不合適的申請人也請告知，一個按鍵便算回覆。",
+                              "Tell those who do not suit, too: one tap is an answer."}));
+    if (record.median_hours && *record.median_hours > kGoodHours)
+        advice.push_back(
+            say({"嘗試在兩天內回覆，求職者往往選擇最先回覆的僱主。",
+                 "Try to answer within two days: people often take the job that answers first."}));
+    if (!record.is_public() && record.applicants > 0)
+        advice.push_back(say({"有 {} 位申請人後，求職者便會看到你的回覆紀錄。",
+                              "Seekers see your reply record from {} applicants on."},
+                             kPublicFrom));
+    return advice;
+}
+
+}  // namespace hoigung::domain

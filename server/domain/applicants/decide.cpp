@@ -1,0 +1,175 @@
+#include "domain/applicants/decide.hpp"
+
+#include <set>
+
+#include "domain/applicants/find_applicants.hpp"
+#include "domain/applications/change_application_status.hpp"
+#include "domain/employers/permissions.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+constexpr int kDueAtOnce = 100;
+
+bool is_same(const WaitingDecision& decision, const DecisionRequest& request) {
+    return decision.status == request.status &&
+           (request.status != ApplicationStatus::rejected || decision.reason == request.reason);
+}
+
+// One decision of a request, whose company is locked.
+class Decider {
+  public:
+    Decider(EmployerWriter& writer, const Person& person, const DecisionRequest& request, CompanyId company,
+            base::Timestamp closed_before, base::Timestamp now)
+        : writer_(writer),
+          person_(person),
+          request_(request),
+          company_(company),
+          closed_before_(closed_before),
+          now_(now) {}
+
+    // The moment at which it takes effect.
+    Outcome<base::Timestamp> decide(std::string_view id) {
+        const auto parsed = ApplicationId::parse(id);
+        if (!parsed) return Refusal::IdNotFound;
+        // Locked before the status is read: it is either still to come or seen.
+        const auto waiting = writer_.lock_decision(*parsed);
+        const auto card = writer_.applicant(company_, *parsed, closed_before_);
+        if (!card) return Refusal::IdNotFound;
+        if (waiting && is_same(*waiting, request_)) return waiting->due_at;
+        if (waiting && waiting->by != person_.id && !request_.replaces) return Refusal::DecidedByOther;
+        const Application& application = card->application;
+        if (!may_move(application.status, request_.status)) return Refusal::NoSuchApplication;
+        if (application.status == ApplicationStatus::job_closed &&
+            writer_.applications().is_superseded(application))
+            return Refusal::NoSuchApplication;
+        const bool rejects = request_.status == ApplicationStatus::rejected;
+        writer_.put(WaitingDecision{*parsed, request_.status, rejects ? request_.reason : std::nullopt,
+                                    person_.id, now_ + kDecisionWaits});
+        jobs_.insert(application.job);
+        return now_ + kDecisionWaits;
+    }
+
+    // Of the jobs that it was decided about, one that has as many hired as vacancies.
+    [[nodiscard]] std::optional<JobId> filled_job() {
+        if (request_.status != ApplicationStatus::hired) return std::nullopt;
+        for (const JobId id : jobs_) {
+            const auto job = writer_.applications().job(id);
+            if (job && job->state == JobState::published &&
+                writer_.hired(id) + writer_.hired_soon(id) >= job->posting.vacancy)
+                return id;
+        }
+        return std::nullopt;
+    }
+
+  private:
+    EmployerWriter& writer_;
+    const Person& person_;
+    const DecisionRequest& request_;
+    const CompanyId company_;
+    const base::Timestamp closed_before_;
+    const base::Timestamp now_;
+    std::set<JobId> jobs_;
+};
+
+// False when it was dropped, or is not there any more.
+bool take_effect(EmployerStore& store, const WaitingDecision& decision, base::Timestamp now) {
+    bool has_effect = false;
+    store.write([&](EmployerWriter& writer) {
+        has_effect = false;
+        auto application = lock_application(writer.applications(), decision.application);
+        if (writer.lock_decision(decision.application) != decision) return;
+        writer.remove_decision(decision.application);
+        if (!application) return;
+        has_effect = take_step(writer.applications(), std::move(*application),
+                               {now, decision.status, decision.by, decision.reason})
+                         .ok();
+    });
+    return has_effect;
+}
+
+int take_all(EmployerStore& store, const std::vector<WaitingDecision>& decisions, base::Timestamp now) {
+    int taken = 0;
+    for (const WaitingDecision& decision : decisions) taken += take_effect(store, decision, now) ? 1 : 0;
+    return taken;
+}
+
+std::vector<WaitingDecision> due(EmployerStore& store, base::Timestamp now, int limit) {
+    std::vector<WaitingDecision> decisions;
+    store.read([&](EmployerReader& reader) { decisions = reader.due_decisions(now, limit); });
+    return decisions;
+}
+
+}  // namespace
+
+Outcome<Decisions> decide(const Person& person, const DecisionRequest& request, const EmployerPorts& ports,
+                          base::Timestamp now) {
+    if (request.ids.size() > kMostDecisionsAtOnce) return Refusal::TextTooLong;
+    Outcome<Decisions> outcome = Refusal::CompanyNotFound;
+    ports.store.write([&](EmployerWriter& writer) {
+        outcome = [&]() -> Outcome<Decisions> {
+            const auto own = TRY(own_company(writer, person.id, request.company, Act::answer_applicants));
+            if (request.status == ApplicationStatus::rejected && !request.reason)
+                return Refusal::ReasonMissing;
+            Decider decider(writer, person, request, own.company.id, applicants_kept_since(ports, now), now);
+            Decisions decisions{own.company.id, {}, {}, {}};
+            for (const std::string_view id : request.ids) {
+                const auto due_at = decider.decide(id);
+                decisions.results.push_back(
+                    {std::string(id), due_at.ok() ? std::nullopt : std::optional(due_at.error())});
+                if (due_at.ok()) decisions.due_at = std::max(decisions.due_at.value_or(*due_at), *due_at);
+            }
+            decisions.filled_job = decider.filled_job();
+            return decisions;
+        }();
+    });
+    return outcome;
+}
+
+Outcome<Decisions> undo_decisions(const Person& person, std::string_view company_id,
+                                  std::span<const std::string_view> ids, const EmployerPorts& ports,
+                                  base::Timestamp now) {
+    if (ids.size() > kMostDecisionsAtOnce) return Refusal::TextTooLong;
+    Outcome<Decisions> outcome = Refusal::CompanyNotFound;
+    ports.store.write([&](EmployerWriter& writer) {
+        outcome = [&]() -> Outcome<Decisions> {
+            const auto own = TRY(own_company(writer, person.id, company_id, Act::answer_applicants));
+            Decisions decisions{own.company.id, {}, {}, {}};
+            for (const std::string_view id : ids) {
+                const auto parsed = ApplicationId::parse(id);
+                DecisionResult& result = decisions.results.emplace_back(DecisionResult{std::string(id), {}});
+                if (!parsed ||
+                    !writer.applicant(own.company.id, *parsed, applicants_kept_since(ports, now))) {
+                    result.refusal = Refusal::IdNotFound;
+                } else if (!writer.lock_decision(*parsed)) {
+                    result.refusal = Refusal::DecisionInEffect;
+                } else {
+                    writer.remove_decision(*parsed);
+                }
+            }
+            return decisions;
+        }();
+    });
+    return outcome;
+}
+
+bool any_due_decision(EmployerStore& store, base::Timestamp now) {
+    return !due(store, now, 1).empty();
+}
+
+int take_due_decisions(EmployerStore& store, base::Timestamp now) {
+    int taken = 0;
+    // Each is gone afterwards, whether it took effect or not.
+    for (auto decisions = due(store, now, kDueAtOnce); !decisions.empty();
+         decisions = due(store, now, kDueAtOnce))
+        taken += take_all(store, decisions, now);
+    return taken;
+}
+
+int take_decisions_on(JobId job, EmployerStore& store, base::Timestamp now) {
+    std::vector<WaitingDecision> decisions;
+    store.read([&](EmployerReader& reader) { decisions = reader.decisions_on(job); });
+    return take_all(store, decisions, now);
+}
+
+}  // namespace hoigung::domain

@@ -1,0 +1,126 @@
+#include "domain/applicants/export_applicants.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "base/csv.hpp"
+#include "domain/applicants/applicant_texts.hpp"
+#include "domain/applicants/find_applicants.hpp"
+#include "domain/employer_jobs/change_drafts.hpp"
+#include "domain/employers/company_limits.hpp"
+#include "domain/employers/permissions.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+// One line of the file.
+class Line {
+  public:
+    explicit Line(std::string& file) : file_(file) {}
+    Line& cell(std::string_view text) {
+        if (!is_first_) file_ += ',';
+        is_first_ = false;
+        file_ += base::csv_cell(text);
+        return *this;
+    }
+    void end() { file_ += "\r\n"; }
+
+  private:
+    std::string& file_;
+    bool is_first_ = true;
+};
+
+void write_headings(std::string& file, Locale locale) {
+    Line line(file);
+    for (const LocalizedText& heading : {LocalizedText{"姓名", "Name"},
+                                         {"電話", "Telephone"},
+                                         {"申請時間", "Applied at"},
+                                         {"狀態", "Status"},
+                                         {"工作地點", "Places"},
+                                         {"居住地區", "Home district"},
+                                         {"工時配合（%）", "Hours that fit (%)"},
+                                         {"工作經驗（月）", "Experience (months)"},
+                                         {"會話語言", "Spoken languages"},
+                                         {"學歷", "Education"},
+                                         {"給僱主的話", "Message"},
+                                         {"評分", "Rating"}})
+        line.cell(heading.in(locale));
+    line.end();
+}
+
+// 2026-11-17 18:30 in Hong Kong.
+std::string local_time(base::Timestamp time) {
+    const std::string text = base::to_iso(time + base::kHongKongOffset);
+    return text.substr(0, 10) + ' ' + text.substr(11, 5);
+}
+
+std::string joined(const std::vector<std::string>& parts) {
+    return fmt::format("{}", fmt::join(parts, " / "));
+}
+
+void write_applicant(std::string& file, const ApplicantCard& card, const JobPosting& posting,
+                     const ReferenceLists& lists, Locale locale) {
+    const Application& application = card.application;
+    const Profile& profile = application.applicant.profile;
+    const auto fit = hours_fit(posting.working_hours, profile.availability).percent();
+    std::vector<std::string> places;
+    for (const Address& place : application.addresses) places.push_back(place.address.in(locale));
+    std::vector<std::string> languages;
+    for (const LanguageSkill& skill : profile.spoken_skills) {
+        const Term* language = lists.spoken_language(skill.language);
+        if (language != nullptr) languages.push_back(language->name.in(locale));
+    }
+    const District* home = lists.district(profile.home_district);
+    const EducationLevel* education = lists.education(profile.education);
+    Line(file)
+        .cell(profile.name)
+        .cell(application.applicant.telephone.local())
+        .cell(local_time(application.applied_at))
+        .cell(status_name(application.status).in(locale))
+        .cell(joined(places))
+        .cell(home == nullptr ? "" : home->name.in(locale))
+        .cell(fit ? std::to_string(*fit) : "")
+        .cell(std::to_string(experience_months(profile.work_experience, application.applied_at)))
+        .cell(joined(languages))
+        .cell(education == nullptr ? "" : education->name.in(locale))
+        .cell(profile.message_to_employer)
+        .cell(card.rating ? std::to_string(*card.rating) : "")
+        .end();
+}
+
+}  // namespace
+
+Outcome<std::string> export_applicants(const Person& person, std::string_view company_id,
+                                       std::string_view job_id, Locale locale, const EmployerPorts& ports,
+                                       base::Timestamp now) {
+    const auto company = CompanyId::parse(company_id);
+    const auto job = company ? job_of(ports.catalogue, *company, job_id) : std::nullopt;
+    Outcome<std::string> outcome = Refusal::CompanyNotFound;
+    ports.store.write([&](EmployerWriter& writer) {
+        outcome = [&]() -> Outcome<std::string> {
+            const auto own = TRY(own_company(writer, person.id, company_id, Act::answer_applicants));
+            if (!job) return Refusal::IdNotFound;
+            if (left_today(writer, own.company, now).exports == 0) return Refusal::CompanyLimitReached;
+            note(writer, ports.random, own.company.id, person, ActivityKind::applicants_exported,
+                 job->posting.name.in(person.locale), now);
+            const auto kept_since = applicants_kept_since(ports, now);
+            auto rows = writer.applicants_of(own.company.id, kept_since, ApplicantDetail::none);
+            std::erase_if(rows, [&](const ApplicantRow& row) {
+                return row.job != job->id || row.status == ApplicationStatus::withdrawn;
+            });
+            std::ranges::sort(rows, std::greater<>{},
+                              [](const ApplicantRow& row) { return std::tuple(row.applied_at, row.id); });
+            std::string file = "\xEF\xBB\xBF";
+            write_headings(file, locale);
+            for (const ApplicantRow& row : rows) {
+                if (const auto card = writer.applicant(own.company.id, row.id, kept_since))
+                    write_applicant(file, *card, job->posting, ports.lists, locale);
+            }
+            return file;
+        }();
+    });
+    return outcome;
+}
+
+}  // namespace hoigung::domain

@@ -1,0 +1,32 @@
+#include "domain/applicants/publish_reply_records.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+std::int64_t first_day(base::Timestamp now) {
+    return day_number(now) - kReplyDays + 1;
+}
+
+}  // namespace
+
+ReplyRecord reply_record_of(CompanyId company, EmployerStore& store, base::Timestamp now) {
+    std::vector<ReplyDay> days;
+    store.read([&](EmployerReader& reader) { days = reader.reply_days(company, first_day(now)); });
+    return reply_record(days, now);
+}
+
+int publish_reply_records(EmployerStore& store, CatalogueStore& catalogue, base::Timestamp now) {
+    std::vector<CompanyId> companies;
+    store.read([&](EmployerReader& reader) { companies = reader.companies_with_replies(first_day(now)); });
+    int published = 0;
+    for (const CompanyId id : companies) {
+        const auto record = public_record(reply_record_of(id, store, now));
+        const auto company = catalogue.company(id);
+        if (!company || company->reply_record == record) continue;
+        catalogue.write([&](CatalogueWriter& writer) { writer.put_reply_record(id, record); });
+        ++published;
+    }
+    return published;
+}
+
+}  // namespace hoigung::domain

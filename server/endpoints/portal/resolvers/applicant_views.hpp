@@ -1,0 +1,50 @@
+#pragma once
+
+#include <map>
+#include <memory>
+
+#include "domain/applicants/find_applicants.hpp"
+#include "endpoints/portal/resolvers/job_views.hpp"
+
+// What fields of applicants show.
+namespace hoigung::endpoints::portal {
+
+// What the applicants of one answer share: each job and each name is read once.
+class ApplicantScope {
+  public:
+    ApplicantScope(const PortalContext& context, domain::EmployerCompany company)
+        : context_(context), company_(std::move(company)) {}
+
+    [[nodiscard]] const domain::EmployerCompany& company() const { return company_; }
+    // Nothing when the job is gone since.
+    [[nodiscard]] const JobView* job(domain::JobId id);
+    // Name or address; empty for nobody, and for people who are no more.
+    [[nodiscard]] const std::string& name_of(std::optional<domain::PersonId> person);
+    [[nodiscard]] bool is_caller(std::optional<domain::PersonId> person) const;
+    [[nodiscard]] const domain::JobsById& jobs();
+
+  private:
+    const PortalContext& context_;
+    const domain::EmployerCompany company_;
+    std::map<domain::JobId, std::optional<JobView>> views_;
+    std::map<domain::PersonId, std::string> names_;
+    std::optional<domain::JobsById> jobs_;
+};
+
+struct ApplicantView {
+    domain::ApplicantCard card;
+    std::shared_ptr<ApplicantScope> scope;
+
+    [[nodiscard]] const domain::Application& application() const { return card.application; }
+    [[nodiscard]] bool is_withdrawn() const {
+        return card.application.status == domain::ApplicationStatus::withdrawn;
+    }
+};
+
+// Answers with an applicant of the caller's company as it is now, or with the refusal.
+void answer_applicant(graphql::Field& field, std::string_view company_id, std::string_view id);
+
+// The filter and the order that a field's arguments ask for.
+[[nodiscard]] domain::Outcome<domain::ApplicantQuery> applicant_query(graphql::Field& field);
+
+}  // namespace hoigung::endpoints::portal
