@@ -41,6 +41,8 @@ enum class Refusal {
     InvalidCode,
     TelephoneNotFound,
     AccountBeingDeleted,
+    InterviewChanged,
+    ConversationEnded,
     // Of the employers' portal.
     NotLoggedIn,
     InvalidEmail,
@@ -71,6 +73,7 @@ enum class Refusal {
     InvalidImport,
     InvalidWebhook,
     JobKeptByFeed,
+    InvalidInterview,
 };
 
 template <class T>

@@ -9,23 +9,29 @@ namespace hoigung::base {
 
 template <>
 struct EnumNames<domain::Refusal> {
-    static constexpr std::array<std::string_view, 63> values{
-        "JobNotFound",        "JobClosed",           "JobSuspended",        "CompanySuspended",
-        "InvalidAddresses",   "AlreadyApplied",      "JobHasNoAddress",     "AppliedForElsewhere",
-        "InvalidTelephone",   "UserIdMissing",       "LimitTooLarge",       "IdNotFound",
-        "NotTheApplicant",    "InvalidSpokenLevel",  "InvalidWrittenLevel", "InvalidStart",
-        "InvalidEnd",         "StartAfterEnd",       "ChangedMeanwhile",    "CannotBookmark",
-        "NotBookmarked",      "CompanyNotFound",     "PermissionDenied",    "AlertLimitReached",
-        "ApplicantNotUsable", "AlertEmpty",          "AlertIdsEmpty",       "InvalidAlert",
-        "UnsupportedChannel", "LoginFailed",         "NoSuchApplication",   "InvalidCode",
-        "TelephoneNotFound",  "AccountBeingDeleted", "NotLoggedIn",         "InvalidEmail",
-        "NameMissing",        "NameWithContact",     "TextTooLong",         "InvalidRegistrationNumber",
-        "CompanyExists",      "CannotClaim",         "LastOwner",           "InvitationNotUsable",
-        "AlreadyMember",      "CompanyLimitReached", "CompanyIsClosed",     "KeptElsewhere",
-        "NotConfirmed",       "InvalidTrade",        "InvalidDistrict",     "InvalidPlace",
-        "InvalidProof",       "NameTaken",           "DraftChanged",        "CompanyNotVerified",
-        "SameJobExists",      "JobChanged",          "JobNotValid",         "InvalidMoment",
-        "InvalidImport",      "InvalidWebhook",      "JobKeptByFeed",
+    static constexpr std::array<std::string_view, 66> values{
+        "JobNotFound",         "JobClosed",           "JobSuspended",
+        "CompanySuspended",    "InvalidAddresses",    "AlreadyApplied",
+        "JobHasNoAddress",     "AppliedForElsewhere", "InvalidTelephone",
+        "UserIdMissing",       "LimitTooLarge",       "IdNotFound",
+        "NotTheApplicant",     "InvalidSpokenLevel",  "InvalidWrittenLevel",
+        "InvalidStart",        "InvalidEnd",          "StartAfterEnd",
+        "ChangedMeanwhile",    "CannotBookmark",      "NotBookmarked",
+        "CompanyNotFound",     "PermissionDenied",    "AlertLimitReached",
+        "ApplicantNotUsable",  "AlertEmpty",          "AlertIdsEmpty",
+        "InvalidAlert",        "UnsupportedChannel",  "LoginFailed",
+        "NoSuchApplication",   "InvalidCode",         "TelephoneNotFound",
+        "AccountBeingDeleted", "InterviewChanged",    "ConversationEnded",
+        "NotLoggedIn",         "InvalidEmail",        "NameMissing",
+        "NameWithContact",     "TextTooLong",         "InvalidRegistrationNumber",
+        "CompanyExists",       "CannotClaim",         "LastOwner",
+        "InvitationNotUsable", "AlreadyMember",       "CompanyLimitReached",
+        "CompanyIsClosed",     "KeptElsewhere",       "NotConfirmed",
+        "InvalidTrade",        "InvalidDistrict",     "InvalidPlace",
+        "InvalidProof",        "NameTaken",           "DraftChanged",
+        "CompanyNotVerified",  "SameJobExists",       "JobChanged",
+        "JobNotValid",         "InvalidMoment",       "InvalidImport",
+        "InvalidWebhook",      "JobKeptByFeed",       "InvalidInterview",
     };
 };
 

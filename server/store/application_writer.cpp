@@ -2,6 +2,7 @@
 
 #include "store/application_rows.hpp"
 #include "store/catalogue_queries.hpp"
+#include "store/contact_rows.hpp"
 #include "store/identity_rows.hpp"
 #include "store/profile_rows.hpp"
 
@@ -112,6 +113,7 @@ std::vector<ApplicationId> SqlApplicationWriter::open_applications(domain::JobId
 void SqlApplicationWriter::move(ApplicationId id, domain::ApplicationStatus to, base::Timestamp at) {
     connection_.execute("UPDATE applications SET status = :status WHERE id = :id", to, id);
     note(id, to, at);
+    move_contact(connection_, id, to, at);
 }
 
 void SqlApplicationWriter::note(ApplicationId id, domain::ApplicationStatus event, base::Timestamp at) {

@@ -12,6 +12,7 @@ namespace hoigung::store {
 //     3. companies, jobs
 //     4. applications, and what belongs to a seeker
 //     5. counters.application, .alert, .identity, .webhook and the others: last, since everybody wants them
+//     6. counters.contact
 //
 // Rolls back when destroyed, unless it was committed.
 class Transaction {

@@ -9,8 +9,6 @@
 
 namespace hoigung::domain {
 
-using ApplicationId = base::Id<struct ApplicationTag>;
-
 // Seekers see the first five; an application that was withdrawn has left their list, and employers see that
 // it was.
 enum class ApplicationStatus { applied, contacted, reviewed, rejected, job_closed, withdrawn };

@@ -8,6 +8,7 @@ bool may(Role role, Act act) {
             return true;
         case Act::change_branches:
         case Act::change_jobs:
+        case Act::answer_applicants:
             return role == Role::owner || role == Role::recruiter;
         case Act::change_company:
         case Act::manage_people:

@@ -14,6 +14,8 @@ enum class Act {
     change_branches,
     // Drafts, jobs and files of them.
     change_jobs,
+    // Interviews and messages.
+    answer_applicants,
     // Profile, proof, logo.
     change_company,
     // Invitations, roles, removals.

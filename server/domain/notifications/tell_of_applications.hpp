@@ -5,11 +5,11 @@
 namespace hoigung::domain {
 
 // Whether there are application changes that have not been processed.
-[[nodiscard]] bool may_tell_of_closed_jobs(ApplicationStore& applications, NotificationStore& notifications);
+[[nodiscard]] bool may_tell_of_applications(ApplicationStore& applications, NotificationStore& notifications);
 
-// Notifies seekers whose applications ended with their jobs. Continues in the change log where the last call,
-// in any process, stopped.
-void tell_of_closed_jobs(ApplicationStore& applications, NotificationStore& notifications,
-                         base::Random& random, base::Timestamp now);
+// Notifies seekers of what became of their applications. Continues in the change log where the last call, in
+// any process, stopped.
+void tell_of_applications(ApplicationStore& applications, NotificationStore& notifications,
+                          base::Random& random, base::Timestamp now);
 
 }  // namespace hoigung::domain
