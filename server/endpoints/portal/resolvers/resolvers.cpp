@@ -69,6 +69,9 @@ graphql::Bindings bind_everything() {
     bind_job_choices(bindings);
     bind_job_imports(bindings);
     bind_keys(bindings);
+    bind_applicant(bindings);
+    bind_interviews(bindings);
+    bind_conversations(bindings);
     return bindings;
 }
 

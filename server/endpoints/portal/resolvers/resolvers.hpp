@@ -20,6 +20,9 @@ void bind_job_changes(graphql::Bindings& bindings);
 void bind_job_choices(graphql::Bindings& bindings);
 void bind_job_imports(graphql::Bindings& bindings);
 void bind_keys(graphql::Bindings& bindings);
+void bind_applicant(graphql::Bindings& bindings);
+void bind_interviews(graphql::Bindings& bindings);
+void bind_conversations(graphql::Bindings& bindings);
 
 [[nodiscard]] graphql::Bindings bind_everything();
 
