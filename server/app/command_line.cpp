@@ -198,6 +198,17 @@ int run(int argc, char** argv) {
     refuse_command->add_option("--reason", reason, "what its people read")->required();
     std::string proof_file;
     proof_command->add_option("FILE", proof_file, "a new file")->required();
+    auto* conversation_command =
+        program.add_subcommand("conversation", "Conversations of which a message was reported");
+    conversation_command->require_subcommand(1);
+    auto* reported_command =
+        conversation_command->add_subcommand("list", "Show the reports that wait, one a line");
+    std::string reported;
+    auto* show_conversation_command = conversation_command->add_subcommand(
+        "show", "Read a conversation that was reported; that it was read is written down");
+    auto* settle_command = conversation_command->add_subcommand("settle", "Take a report off the list");
+    for (auto* command : {show_conversation_command, settle_command})
+        command->add_option("ID", reported, "as list shows it")->required();
     auto* mail_command = program.add_subcommand("mail", "Mails of the site");
     mail_command->require_subcommand(1);
     auto* mail_list_command = mail_command->add_subcommand("list", "Show those that nobody took");
@@ -268,6 +279,12 @@ int run(int argc, char** argv) {
         if (*proof_command)
             return with_settings(flags,
                                  [&](const Settings& s) { return save_proof(s, decided, proof_file); });
+        if (*reported_command) return with_settings(flags, list_reported_messages);
+        if (*show_conversation_command)
+            return with_settings(flags, [&](const Settings& s) { return show_conversation(s, reported); });
+        if (*settle_command)
+            return with_settings(flags,
+                                 [&](const Settings& s) { return settle_reported_message(s, reported); });
         if (*searches_command) return with_settings(flags, list_empty_searches);
         if (*mail_list_command) return with_settings(flags, list_mails);
         if (*add_key_command)

@@ -58,7 +58,7 @@ domain::EmployerRetention employer_retention(const Settings& settings, base::Tim
 
 domain::DeliveryRules delivery_rules(const Settings& settings) {
     const std::string& host = settings.portal_url.empty() ? site_address(settings) : settings.portal_url;
-    return {settings.site_name, host + std::string(kPortal)};
+    return {settings.site_name, host + std::string(kPortal), sender_of(settings).address};
 }
 
 std::unique_ptr<domain::DeliverySender> make_mail_sender(const Settings& settings, domain::Outbox& outbox) {

@@ -74,6 +74,8 @@ struct Settings {
     LogLevel log_level = LogLevel::info;
     std::vector<std::string> trusted_proxies;
     int max_connections = 10000;
+    int max_streams = 2000;
+    int max_streams_per_person = 6;
     int requests_per_second = 50;
     int request_burst = 200;
     int header_kib = 16;

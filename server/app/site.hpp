@@ -4,6 +4,7 @@
 #include "app/modules/ads_module.hpp"
 #include "app/modules/alerts_module.hpp"
 #include "app/modules/catalogue_module.hpp"
+#include "app/modules/contact_module.hpp"
 #include "app/modules/content_module.hpp"
 #include "app/modules/feeds_module.hpp"
 #include "app/modules/housekeeping_module.hpp"
@@ -60,10 +61,11 @@ class Site {
     HousekeepingModule housekeeping_;
     FeedsModule feeds_;
     ContentModule content_;
+    MailModule mail_;
+    ContactModule contacts_;
     SeekerModule seekers_;
     AdsModule ads_;
     PartnerModule partners_;
-    MailModule mail_;
     endpoints::MediaEndpoint media_endpoint_;
     endpoints::ContentEndpoint content_endpoint_;
     endpoints::Collector collector_;

@@ -30,6 +30,7 @@ void answer_seeker(const SiteParts& parts, std::string_view call, const http::Re
     }
     if (call == "/upload") return parts.upload.answer(request, who, responder);
     if (call == "/export") return parts.exports.answer(request, who, responder);
+    if (!call.empty() && parts.contacts.answer(call.substr(1), request, who, responder)) return;
     if (call.empty() || !parts.identity_calls.answer(call.substr(1), request, who, responder))
         responder.answer(http::Response::error(404, "Not found"));
 }

@@ -10,6 +10,7 @@
 #include "endpoints/outbox_page.hpp"
 #include "endpoints/partner/partner_calls.hpp"
 #include "endpoints/seeker/graphql_endpoint.hpp"
+#include "endpoints/seeker/rest/contact_calls.hpp"
 #include "endpoints/seeker/rest/export_call.hpp"
 #include "endpoints/seeker/rest/identity_calls.hpp"
 #include "endpoints/seeker/rest/upload_call.hpp"
@@ -35,6 +36,7 @@ struct SiteParts {
     const endpoints::IdentityCalls& identity_calls;
     endpoints::UploadCall& upload;
     const endpoints::ExportCall& exports;
+    const endpoints::ContactCalls& contacts;
     const endpoints::AdCalls& ads;
     endpoints::Collector& collector;
     const endpoints::PartnerCalls& partners;

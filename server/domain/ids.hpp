@@ -11,5 +11,6 @@ using JobListId = base::Id<struct JobListTag>;
 using BannerId = base::Id<struct BannerTag>;
 using FeaturedCompanyId = base::Id<struct FeaturedCompanyTag>;
 using BidId = base::Id<struct BidTag>;
+using ApplicationId = base::Id<struct ApplicationTag>;
 
 }  // namespace hoigung::domain

@@ -41,6 +41,8 @@ enum class Refusal {
     InvalidCode,
     TelephoneNotFound,
     AccountBeingDeleted,
+    InterviewChanged,
+    ConversationEnded,
     // Of the employers' portal.
     NotLoggedIn,
     InvalidEmail,
@@ -74,6 +76,7 @@ enum class Refusal {
     ReasonMissing,
     DecidedByOther,
     DecisionInEffect,
+    InvalidInterview,
 };
 
 template <class T>

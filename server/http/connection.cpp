@@ -4,11 +4,13 @@
 #include <exception>
 
 #include <boost/asio/as_tuple.hpp>
+#include <boost/asio/co_spawn.hpp>
 #include <boost/asio/use_awaitable.hpp>
 
 #include "base/log.hpp"
 #include "base/outage.hpp"
 #include "http/access_log.hpp"
+#include "http/coroutine_end.hpp"
 #include "http/exchange.hpp"
 
 namespace hoigung::http {
@@ -106,6 +108,10 @@ Task<bool> Connection::serve_request() {
         co_await wait_for_handler();
     }
     if (channel_.is_closed()) co_return false;
+    if (answer_->stream && terms_.method != Method::head) {
+        co_await stream_events();
+        co_return false;
+    }
     if (parser_.state() != State::done) co_return refuse(std::move(*answer_), true);
     enqueue(std::move(*answer_));
     if (channel_.write_buffer().answers() >= service_.options.limits.pipelined ||
@@ -258,6 +264,54 @@ Task<> Connection::wait_for_handler() {
     }
 }
 
+// Writes events as they come, until one side ends it. Between them only memory is held.
+Task<> Connection::stream_events() {
+    // What it holds goes with the stream.
+    const StreamOpened opened = answer_->stream;
+    terms_.keep_alive = false;
+    streaming_ = !loop_.draining();
+    enqueue(std::move(*answer_));
+    service_.server_metrics.stream_opened();
+    asio::co_spawn(channel_.executor(), watch_for_end(), CoroutineEnd{"a stream"});
+    opened(make_event_stream(weak_from_this(), loop_.handle()));
+    while (streaming_ && !channel_.is_closed()) {
+        if (!channel_.write_now()) co_await channel_.write_rest();
+        if (!streaming_ || channel_.is_closed() || !channel_.write_buffer().empty()) continue;
+        waiting_for_handler_ = true;
+        handler_spoke_.expires_at(SteadyClock::time_point::max());
+        co_await handler_spoke_.async_wait(kAwait);
+        waiting_for_handler_ = false;
+    }
+    streaming_ = false;
+    service_.server_metrics.stream_closed();
+    log_access(200, streamed_bytes_);
+}
+
+// A client says nothing on a stream; so what is read is its end.
+Task<> Connection::watch_for_end() {
+    const auto self = shared_from_this();
+    bool more = true;
+    while (more && streaming_) {
+        channel_.use(channel_.pending().size());
+        more = co_await channel_.read(kHeadRoom);
+    }
+    if (streaming_) close();
+}
+
+void Connection::take_event(std::string text) {
+    if (!streaming_) return;
+    // A client that does not read loses its stream, not our memory.
+    if (channel_.write_buffer().bytes() + text.size() > kOutboxBytes) return close();
+    streamed_bytes_ += text.size();
+    channel_.write_buffer().add(std::move(text));
+    if (waiting_for_handler_) handler_spoke_.cancel();
+}
+
+void Connection::end_stream() {
+    streaming_ = false;
+    if (waiting_for_handler_) handler_spoke_.cancel();
+}
+
 void Connection::take_answer(Response response) {
     answer_ = std::move(response);
     if (waiting_for_handler_) handler_spoke_.cancel();
@@ -281,17 +335,22 @@ bool Connection::refuse(Response response, bool closing) {
 void Connection::enqueue(Response response) {
     if (terms_.request_id.empty()) terms_.request_id = loop_.make_request_id();
     if (loop_.draining()) terms_.keep_alive = false;
+    const bool is_stream = response.stream != nullptr;
     const auto began = SteadyClock::now();
     WireAnswer answer = to_wire(std::move(response), terms_, loop_.date(), service_.security);
     const auto ended = SteadyClock::now();
     service_.server_metrics.held(ended - began);
     const auto took = ended - request_began_;
     service_.server_metrics.answered(answer.status, took);
-    if (service_.options.access_log) {
-        write_access_log({service_.options.name, path_.empty() ? "" : name(terms_.method), path_,
-                          answer.status, answer.body.view().size(), took, client_, terms_.request_id});
-    }
+    // A stream is logged when it has ended.
+    if (!is_stream || terms_.method == Method::head) log_access(answer.status, answer.body.view().size());
     channel_.write_buffer().add(std::move(answer));
+}
+
+void Connection::log_access(int status, std::size_t bytes) {
+    if (!service_.options.access_log) return;
+    write_access_log({service_.options.name, path_.empty() ? "" : name(terms_.method), path_, status, bytes,
+                      SteadyClock::now() - request_began_, client_, terms_.request_id});
 }
 
 void Connection::close() {
@@ -301,6 +360,8 @@ void Connection::close() {
 
 void Connection::drain() {
     if (waiting_for_request_) channel_.set_deadline(kRequestWhileStopping);
+    // The client goes on with another process, or with this one when it is back.
+    if (streaming_) end_stream();
 }
 
 void Connection::close_if_late(SteadyClock::time_point now) {

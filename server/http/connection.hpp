@@ -41,6 +41,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
     void take_answer(Response response);
     void take_chunk_request(ChunkRequest request);
+    void take_event(std::string text);
+    void end_stream();
     void close();
     void drain();
     void close_if_late(SteadyClock::time_point now);
@@ -52,11 +54,14 @@ class Connection : public std::enable_shared_from_this<Connection> {
     Task<> stream_body();
     Task<> answer_chunk_request(TransferDeadline& deadline);
     Task<> wait_for_handler();
+    Task<> stream_events();
+    Task<> watch_for_end();
 
     [[nodiscard]] Request begin_request();
     void dispatch(Request request);
     bool refuse(Response response, bool closing);
     void enqueue(Response response);
+    void log_access(int status, std::size_t bytes);
     void ask_for_body();
 
     Channel channel_;
@@ -78,6 +83,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
     bool waiting_for_handler_ = false;
     bool waiting_for_request_ = false;
     bool lingering_ = false;
+    // While events are streamed, what ended them or was written so far.
+    bool streaming_ = false;
+    std::size_t streamed_bytes_ = 0;
 };
 
 }  // namespace hoigung::http

@@ -67,6 +67,27 @@ class SocketBody final : public BodyStream {
     std::shared_ptr<LoopHandle> handle_;
 };
 
+class SocketStream final : public EventStream {
+  public:
+    SocketStream(std::weak_ptr<Connection> connection, std::shared_ptr<LoopHandle> handle)
+        : connection_(std::move(connection)), handle_(std::move(handle)) {}
+
+    void send(std::string text) override {
+        handle_->post([weak = connection_, text = std::move(text)]() mutable {
+            if (const auto connection = weak.lock()) connection->take_event(std::move(text));
+        });
+    }
+    void end() override {
+        handle_->post([weak = connection_] {
+            if (const auto connection = weak.lock()) connection->end_stream();
+        });
+    }
+
+  private:
+    std::weak_ptr<Connection> connection_;
+    std::shared_ptr<LoopHandle> handle_;
+};
+
 }  // namespace
 
 Responder make_responder(std::weak_ptr<Connection> connection, std::shared_ptr<LoopHandle> handle) {
@@ -76,6 +97,11 @@ Responder make_responder(std::weak_ptr<Connection> connection, std::shared_ptr<L
 std::shared_ptr<BodyStream> make_body_stream(std::weak_ptr<Connection> connection,
                                              std::shared_ptr<LoopHandle> handle) {
     return std::make_shared<SocketBody>(std::move(connection), std::move(handle));
+}
+
+std::shared_ptr<EventStream> make_event_stream(std::weak_ptr<Connection> connection,
+                                               std::shared_ptr<LoopHandle> handle) {
+    return std::make_shared<SocketStream>(std::move(connection), std::move(handle));
 }
 
 }  // namespace hoigung::http

@@ -92,6 +92,14 @@ Response Response::error(int status, std::string_view message, std::optional<int
     return Response::json(status, std::move(body)).with("Cache-Control", "no-store");
 }
 
+Response Response::event_stream(StreamOpened opened) {
+    Response response = typed(200, "text/event-stream; charset=utf-8", {});
+    response.stream = std::move(opened);
+    return std::move(response)
+        .with("Cache-Control", "no-store, no-transform")
+        .with("X-Accel-Buffering", "no");
+}
+
 Response Response::redirect(int status, std::string_view location) {
     return empty(status).with("Location", location);
 }

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "http/encoding.hpp"
+#include "http/event_stream.hpp"
 #include "http/headers.hpp"
 
 namespace hoigung::http {
@@ -75,6 +76,8 @@ struct Response {
     Body body;
     // Strong and with its quotes, as make_etag() writes it; empty for none.
     std::string etag;
+    // For an answer that goes on until one side ends it; the body is empty then. The connection ends with it.
+    StreamOpened stream;
 
     [[nodiscard]] static Response empty(int status);
     [[nodiscard]] static Response text(int status, std::string body);
@@ -83,6 +86,8 @@ struct Response {
     // {"error_code":100040,"message":"..."}; not to be stored by caches.
     [[nodiscard]] static Response error(int status, std::string_view message,
                                         std::optional<int> error_code = std::nullopt);
+    // A stream of events, uncompressed and not to be held back by proxies.
+    [[nodiscard]] static Response event_stream(StreamOpened opened);
     // `location` is a URL that is percent-encoded already.
     [[nodiscard]] static Response redirect(int status, std::string_view location);
 

@@ -11,6 +11,8 @@ ServerMetrics::ServerMetrics(base::Metrics& metrics, const std::string& listener
                                  "From a request's head to its answer.", {{"listener", listener}})),
       open_connections_(metrics.gauge("hoigung_http_open_connections", "Connections that are open now.",
                                       {{"listener", listener}})),
+      open_streams_(metrics.gauge("hoigung_http_open_streams", "Streams of events that are open now.",
+                                  {{"listener", listener}})),
       refused_connections_(metrics.counter("hoigung_http_refused_connections_total",
                                            "Connections turned away because the table was full.",
                                            {{"listener", listener}})),

@@ -19,6 +19,8 @@ class ServerMetrics {
     void held(std::chrono::nanoseconds took);
     void connection_opened() { open_connections_.Increment(); }
     void connection_closed() { open_connections_.Decrement(); }
+    void stream_opened() { open_streams_.Increment(); }
+    void stream_closed() { open_streams_.Decrement(); }
     void connection_refused() { refused_connections_.Increment(); }
 
   private:
@@ -26,6 +28,7 @@ class ServerMetrics {
     std::array<prometheus::Counter*, 5> requests_;
     prometheus::Histogram& duration_;
     prometheus::Gauge& open_connections_;
+    prometheus::Gauge& open_streams_;
     prometheus::Counter& refused_connections_;
     prometheus::Gauge& longest_hold_;
     std::atomic<std::int64_t> longest_nanoseconds_ = 0;

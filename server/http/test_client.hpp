@@ -100,6 +100,15 @@ class TestClient {
         return answer;
     }
 
+    // Fewer when the connection ends before.
+    std::string read_bytes(std::size_t count) {
+        while (input_.size() < count && receive()) {
+        }
+        std::string bytes = input_.substr(0, count);
+        input_.erase(0, count);
+        return bytes;
+    }
+
     // Reads to the end; false when the server keeps the connection open.
     bool is_closed_by_server() {
         for (;;) {

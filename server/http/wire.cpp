@@ -132,7 +132,9 @@ WireAnswer to_wire(Response response, const AnswerTerms& terms, std::string_view
         if (encoded.encoding != Encoding::identity) {
             append_header(head, "Content-Encoding", name(encoded.encoding));
         }
-        fmt::format_to(std::back_inserter(head), "Content-Length: {}\r\n", encoded.piece.view().size());
+        // The end of a stream is that of its connection.
+        if (!response.stream)
+            fmt::format_to(std::back_inserter(head), "Content-Length: {}\r\n", encoded.piece.view().size());
     }
     append_header(head, "X-Request-Id", terms.request_id);
     security.append_to(head, response.headers);

@@ -61,6 +61,15 @@ std::string body_of(std::string_view text) {
     return body;
 }
 
+// A text or a file with what says how to read it; a file has a name.
+std::string part_of(std::string_view content_type, std::string_view name, std::string_view content) {
+    const std::string disposition =
+        name.empty() ? "" : fmt::format("Content-Disposition: attachment; filename=\"{}\"\r\n", name);
+    return fmt::format("Content-Type: {}\r\n{}Content-Transfer-Encoding: base64\r\n\r\n", content_type,
+                       disposition) +
+           body_of(content);
+}
+
 }  // namespace
 
 MailSender MailSender::parse(std::string_view text) {
@@ -75,13 +84,22 @@ std::string_view MailSender::host() const {
 }
 
 std::string mail_message(const domain::Delivery& delivery, const MailSender& sender, base::Timestamp now) {
-    return fmt::format(
-               "Date: {}\r\nFrom: {}\r\nTo: {}\r\nSubject: {}\r\nMessage-ID: <{}@{}>\r\n"
-               "Auto-Submitted: auto-generated\r\nMIME-Version: 1.0\r\n"
-               "Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n",
-               mail_date(now), from_header(sender), delivery.recipient,
-               encoded_words(delivery.content.subject), delivery.id.text(), sender.host()) +
-           body_of(delivery.content.text);
+    const std::string head = fmt::format(
+        "Date: {}\r\nFrom: {}\r\nTo: {}\r\nSubject: {}\r\nMessage-ID: <{}@{}>\r\n"
+        "Auto-Submitted: auto-generated\r\nMIME-Version: 1.0\r\n",
+        mail_date(now), from_header(sender), delivery.recipient, encoded_words(delivery.content.subject),
+        delivery.id.text(), sender.host());
+    const std::string text = part_of("text/plain; charset=utf-8", "", delivery.content.text);
+    const auto& attachments = delivery.content.attachments;
+    if (attachments.empty()) return head + text;
+    // No line of base64 begins with a hyphen.
+    const std::string boundary = "part-" + delivery.id.text();
+    std::string message =
+        head +
+        fmt::format("Content-Type: multipart/mixed; boundary=\"{0}\"\r\n\r\n--{0}\r\n{1}", boundary, text);
+    for (const domain::DeliveryAttachment& each : attachments)
+        message += fmt::format("--{}\r\n{}", boundary, part_of(each.content_type, each.name, each.content));
+    return message + fmt::format("--{}--\r\n", boundary);
 }
 
 }  // namespace hoigung::notify

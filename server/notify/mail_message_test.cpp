@@ -51,5 +51,22 @@ TEST(MailMessage, CutsNoCharacterOfALongSubject) {
                 HasSubstr("=?UTF-8?B?6ZaL6ZaL6ZaL6ZaL6ZaL6ZaL6ZaL6ZaL6ZaL6ZaL6ZaL6ZaL6ZaL6ZaL6ZaL?="));
 }
 
+TEST(MailMessage, CarriesFilesBesideTheText) {
+    RecordProperty("rows", "10.29");
+    auto made = delivery();
+    made.content.attachments = {{"interview.ics", "text/calendar; charset=utf-8; method=PUBLISH", "BEGIN"}};
+    const std::string message = mail_message(made, kSender, kNow);
+    EXPECT_THAT(message,
+                HasSubstr("Content-Type: multipart/mixed; boundary=\"part-0123456789abcdef01234567\"\r\n"
+                          "\r\n--part-0123456789abcdef01234567\r\n"
+                          "Content-Type: text/plain; charset=utf-8\r\n"
+                          "Content-Transfer-Encoding: base64\r\n\r\nSGVsbG8=\r\n"
+                          "--part-0123456789abcdef01234567\r\n"
+                          "Content-Type: text/calendar; charset=utf-8; method=PUBLISH\r\n"
+                          "Content-Disposition: attachment; filename=\"interview.ics\"\r\n"
+                          "Content-Transfer-Encoding: base64\r\n\r\nQkVHSU4=\r\n"
+                          "--part-0123456789abcdef01234567--\r\n"));
+}
+
 }  // namespace
 }  // namespace hoigung::notify

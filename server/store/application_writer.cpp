@@ -3,6 +3,7 @@
 #include "domain/applicants/applicant.hpp"
 #include "store/application_rows.hpp"
 #include "store/catalogue_queries.hpp"
+#include "store/contact_rows.hpp"
 #include "store/identity_rows.hpp"
 #include "store/profile_rows.hpp"
 #include "store/reply_rows.hpp"
@@ -135,6 +136,7 @@ void SqlApplicationWriter::move(ApplicationId id, const domain::ApplicationEvent
     if (event.status == domain::ApplicationStatus::withdrawn) forget_views_on(id);
     note(id, event);
     recount_reply(connection_, before, counted_reply(connection_, id).value());
+    move_contact(connection_, id, event.status, event.at);
 }
 
 void SqlApplicationWriter::record_answer(ApplicationId id, base::Timestamp at) {

@@ -170,7 +170,10 @@ void end_what_was_under_way(Connection& connection) {
     connection.execute("DELETE FROM deliveries WHERE ended_at IS NULL");
     connection.execute(
         "UPDATE counters SET value = (SELECT value FROM counters WHERE name = 'application') "
-        "WHERE name = 'webhook'");
+        "WHERE name = 'webhook' OR name = 'employer_told'");
+    connection.execute("UPDATE conversations SET tell_seeker_at = NULL, tell_company_at = NULL");
+    connection.execute("UPDATE interviews SET remind_at = NULL WHERE remind_at <= :now",
+                       base::SystemClock().now());
 }
 
 // Filling a large database takes longer than a request may.

@@ -1,5 +1,7 @@
 #include "store/delivery_store.hpp"
 
+#include <set>
+
 #include <fmt/format.h>
 
 #include "store/delete_in_steps.hpp"
@@ -19,6 +21,8 @@ constexpr std::chrono::hours kLeftToOthers{1};
 struct SelectedDeliveries {
     std::vector<Delivery> readable;
     std::vector<DeliveryId> unreadable;
+    // Those that are about applications.
+    std::set<DeliveryId> counted;
 };
 
 // Locks the rows until the transaction ends.
@@ -28,14 +32,14 @@ SelectedDeliveries select_deliveries(Connection& connection, std::string_view co
     SelectedDeliveries selected;
     connection
         .select<DeliveryId, std::string, std::string, bool, base::Timestamp, base::Timestamp, base::Timestamp,
-                int, std::string>(
+                int, bool, std::string>(
             fmt::format("SELECT id, way, recipient, is_daily, queued_at, due_at, expires_at, failures, "
-                        "document FROM deliveries WHERE {}{}",
+                        "is_about_applications, document FROM deliveries WHERE {}{}",
                         condition, connection.for_update()),
             params...)
         .each([&](DeliveryId id, const std::string& way, const std::string& recipient, bool is_daily,
                   base::Timestamp queued_at, base::Timestamp due_at, base::Timestamp expires_at, int failures,
-                  const std::string& document) {
+                  bool is_about_applications, const std::string& document) {
             const bool is_read = connection.unreadable_rows().try_read("deliveries", id.text(), [&] {
                 Delivery delivery{id,         value_named<domain::DeliveryWay>(way),
                                   recipient,  is_daily,
@@ -44,10 +48,27 @@ SelectedDeliveries select_deliveries(Connection& connection, std::string_view co
                                   {}};
                 read_stored(document, delivery.content);
                 selected.readable.push_back(std::move(delivery));
+                if (is_about_applications) selected.counted.insert(id);
             });
             if (!is_read) selected.unreadable.push_back(id);
         });
     return selected;
+}
+
+// Lets those that are about applications say how many are left, and forgets those that are about none.
+void count_applications(Connection& connection, SelectedDeliveries& selected) {
+    std::erase_if(selected.readable, [&](Delivery& delivery) {
+        if (!selected.counted.contains(delivery.id)) return false;
+        const auto count =
+            connection
+                .select<std::int64_t>("SELECT count(*) FROM delivery_applications WHERE delivery_id = :id",
+                                      delivery.id)
+                .first()
+                .value();
+        if (count == 0) connection.execute("DELETE FROM deliveries WHERE id = :id", delivery.id);
+        delivery.content = domain::counted(std::move(delivery.content), count);
+        return count == 0;
+    });
 }
 
 }  // namespace
@@ -69,14 +90,18 @@ std::vector<Delivery> SqlDeliveryStore::claim(std::string_view holder, base::Tim
                 "UPDATE deliveries SET holder = :holder, held_until = :held_until WHERE id = :id", by, until,
                 id);
         };
+        // Whether what was selected cannot or need not be sent, so that there may be more.
+        bool is_passed_over = false;
         const auto select = [&](std::string_view condition, const auto&... params) {
             auto selected = select_deliveries(connection, condition, params...);
             for (const DeliveryId id : selected.unreadable) hold(id, "", now + kLeftToOthers);
+            const bool is_any = !selected.readable.empty();
+            count_applications(connection, selected);
+            is_passed_over = !selected.unreadable.empty() || (is_any && selected.readable.empty());
             return selected;
         };
         auto selected = select(fmt::format("{} ORDER BY due_at, id LIMIT 1", kDue), now);
-        while (!selected.unreadable.empty())
-            selected = select(fmt::format("{} ORDER BY due_at, id LIMIT 1", kDue), now);
+        while (is_passed_over) selected = select(fmt::format("{} ORDER BY due_at, id LIMIT 1", kDue), now);
         std::vector<Delivery> due = std::move(selected.readable);
         if (due.empty()) return due;
         if (due.front().is_daily)

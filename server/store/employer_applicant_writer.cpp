@@ -1,5 +1,6 @@
 #include "store/applicant_rows.hpp"
 #include "store/application_rows.hpp"
+#include "store/contact_rows.hpp"
 #include "store/employer_writer.hpp"
 #include "store/reply_rows.hpp"
 
@@ -125,9 +126,10 @@ void SqlEmployerWriter::remove_decision(ApplicationId application) {
 }
 
 void SqlEmployerWriter::mark_opened(ApplicationId application, domain::PersonId by, base::Timestamp now) {
-    connection_.execute(
+    const auto marked = connection_.execute(
         "UPDATE applications SET opened_at = :now, opened_by = :by WHERE id = :id AND opened_at IS NULL", now,
         by, application);
+    if (marked > 0) note_application_change(connection_, application, now);
 }
 
 void SqlEmployerWriter::add(ApplicationId application, const domain::ApplicantNote& note,

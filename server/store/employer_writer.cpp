@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "store/code_request_rows.hpp"
+#include "store/contact_rows.hpp"
 #include "store/delivery_rows.hpp"
 #include "store/employer_rows.hpp"
 
@@ -208,6 +209,10 @@ std::int64_t SqlEmployerWriter::count_activities(CompanyId company, domain::Acti
             company, kind, since)
         .first()
         .value();
+}
+
+std::int64_t SqlEmployerWriter::count_messages(domain::CompanyId company, base::Timestamp since) {
+    return count_messages_of(connection_, company, since);
 }
 
 std::vector<base::Timestamp> SqlEmployerWriter::requests(domain::LimitKind kind, std::string_view subject) {

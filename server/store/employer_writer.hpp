@@ -42,6 +42,7 @@ class SqlEmployerWriter final : public domain::EmployerWriter {
     [[nodiscard]] std::vector<domain::Activity> activities_of(domain::PersonId person) override;
     [[nodiscard]] std::int64_t count_activities(domain::CompanyId company, domain::ActivityKind kind,
                                                 base::Timestamp since) override;
+    [[nodiscard]] std::int64_t count_messages(domain::CompanyId company, base::Timestamp since) override;
 
     [[nodiscard]] std::optional<domain::JobDraft> draft(domain::JobId id) override;
     [[nodiscard]] std::vector<domain::JobDraft> drafts_of(domain::CompanyId company) override;

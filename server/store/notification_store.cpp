@@ -19,22 +19,35 @@ using domain::NotificationId;
 using domain::NotificationType;
 using domain::SeekerId;
 
-std::int64_t count_unread(Connection& connection, SeekerId seeker) {
+// One text, so that one prepared statement serves any number of types.
+std::string joined(std::span<const NotificationType> types) {
+    std::string text = ",";
+    for (const NotificationType type : types) text.append(base::name_of(type)).append(",");
+    return text;
+}
+
+constexpr std::string_view kOfTypes = "seeker_id = :seeker AND :types LIKE '%,' || type || ',%'";
+
+std::int64_t count_unread(Connection& connection, SeekerId seeker, const std::string& types) {
     return connection
-        .select<std::int64_t>("SELECT count(*) FROM notifications WHERE seeker_id = :seeker AND NOT is_read",
-                              seeker)
+        .select<std::int64_t>(
+            fmt::format("SELECT count(*) FROM notifications WHERE {} AND NOT is_read", kOfTypes), seeker,
+            types)
         .first()
         .value();
 }
 
-std::vector<Notification> select_page(Connection& connection, SeekerId seeker, domain::Page page) {
+std::vector<Notification> select_page(Connection& connection, SeekerId seeker, const std::string& types,
+                                      domain::Page page) {
     std::vector<Notification> notifications;
     connection
         .select<NotificationId, std::string, JobId, std::optional<JobAlertId>, std::optional<ApplicationId>,
                 bool, Timestamp>(
-            "SELECT id, type, job_id, alert_id, application_id, is_read, updated_at FROM notifications "
-            "WHERE seeker_id = :seeker ORDER BY updated_at DESC, id DESC LIMIT :limit OFFSET :offset",
-            seeker, page.limit, page.offset)
+            fmt::format("SELECT id, type, job_id, alert_id, application_id, is_read, updated_at "
+                        "FROM notifications WHERE {} ORDER BY updated_at DESC, id DESC "
+                        "LIMIT :limit OFFSET :offset",
+                        kOfTypes),
+            seeker, types, page.limit, page.offset)
         .each([&](NotificationId id, const std::string& type, JobId job, std::optional<JobAlertId> alert,
                   std::optional<ApplicationId> application, bool is_read, Timestamp updated_at) {
             static_cast<void>(connection.unreadable_rows().try_read("notifications", id.text(), [&] {
@@ -85,17 +98,31 @@ bool tell(Connection& connection, NotificationId id, const AlertHit& hit,
                id, change.job, now, occasion, hit.alert) > 0;
 }
 
+// What a seeker is told of a change; nothing of what they did themselves.
+std::optional<NotificationType> type_of(domain::ApplicationStatus status) {
+    switch (status) {
+        case domain::ApplicationStatus::applied:
+        case domain::ApplicationStatus::withdrawn:
+            return std::nullopt;
+        case domain::ApplicationStatus::job_closed:
+            return NotificationType::job_closed;
+        default:
+            return NotificationType::application_status_changed;
+    }
+}
+
 // Does nothing when the account was removed in between.
-void tell(Connection& connection, NotificationId id, const domain::ApplicationChange& change, Timestamp now) {
+void tell(Connection& connection, NotificationId id, NotificationType type,
+          const domain::ApplicationChange& change, Timestamp now) {
     connection.execute(
         "INSERT INTO notifications (id, seeker_id, type, job_id, alert_id, application_id, is_read, "
         "updated_at, occasion) "
-        "SELECT :id, seeker_id, 'JobClosed', job_id, NULL, id, FALSE, CAST(:now AS BIGINT), "
+        "SELECT :id, seeker_id, :type, job_id, NULL, id, FALSE, CAST(:now AS BIGINT), "
         "CAST(:occasion AS BIGINT) FROM applications WHERE id = :application "
         "ON CONFLICT (seeker_id, job_id, type) DO UPDATE SET application_id = excluded.application_id, "
         "is_read = FALSE, updated_at = excluded.updated_at, occasion = excluded.occasion "
         "WHERE notifications.occasion < excluded.occasion",
-        id, now, change.number, change.application);
+        id, type, now, change.number, change.application);
 }
 
 bool is_stored(Connection& connection, JobAlertId id) {
@@ -104,21 +131,25 @@ bool is_stored(Connection& connection, JobAlertId id) {
 
 }  // namespace
 
-domain::NotificationList SqlNotificationStore::notifications_of(SeekerId seeker, domain::Page page) {
-    return database_.snapshot([&](Connection& connection) {
+domain::NotificationList SqlNotificationStore::notifications_of(SeekerId seeker,
+                                                                std::span<const NotificationType> types,
+                                                                domain::Page page) {
+    return database_.snapshot([&, names = joined(types)](Connection& connection) {
         domain::NotificationList list;
         list.total =
             connection
-                .select<std::int64_t>("SELECT count(*) FROM notifications WHERE seeker_id = :seeker", seeker)
+                .select<std::int64_t>(fmt::format("SELECT count(*) FROM notifications WHERE {}", kOfTypes),
+                                      seeker, names)
                 .first()
                 .value();
-        list.unread_total = count_unread(connection, seeker);
-        list.notifications = select_page(connection, seeker, page);
+        list.unread_total = count_unread(connection, seeker, names);
+        list.notifications = select_page(connection, seeker, names, page);
         return list;
     });
 }
 
-std::int64_t SqlNotificationStore::mark_read(SeekerId seeker, std::span<const NotificationId> ids) {
+std::int64_t SqlNotificationStore::mark_read(SeekerId seeker, std::span<const NotificationId> ids,
+                                             std::span<const NotificationType> types) {
     return database_.transaction(
         [&](Connection& connection) {
             for (const NotificationId id : ids) {
@@ -127,17 +158,19 @@ std::int64_t SqlNotificationStore::mark_read(SeekerId seeker, std::span<const No
                     "AND NOT is_read",
                     id, seeker);
             }
-            return count_unread(connection, seeker);
+            return count_unread(connection, seeker, joined(types));
         },
         Repeat::safe);
 }
 
-std::int64_t SqlNotificationStore::mark_all_read(SeekerId seeker) {
+std::int64_t SqlNotificationStore::mark_all_read(SeekerId seeker, std::span<const NotificationType> types) {
     return database_.transaction(
         [&](Connection& connection) {
+            const std::string names = joined(types);
             connection.execute(
-                "UPDATE notifications SET is_read = TRUE WHERE seeker_id = :seeker AND NOT is_read", seeker);
-            return count_unread(connection, seeker);
+                fmt::format("UPDATE notifications SET is_read = TRUE WHERE {} AND NOT is_read", kOfTypes),
+                seeker, names);
+            return count_unread(connection, seeker, names);
         },
         Repeat::safe);
 }
@@ -167,14 +200,14 @@ std::int64_t SqlNotificationStore::told_up_to() {
     });
 }
 
-void SqlNotificationStore::tell_of_closing(std::span<const domain::ApplicationChange> changes,
+void SqlNotificationStore::tell_of_changes(std::span<const domain::ApplicationChange> changes,
                                            std::int64_t up_to, base::Random& random, Timestamp now) {
     database_.transaction(
         [&](Connection& connection) {
             lock(connection, seekers_of(changes));
             for (const domain::ApplicationChange& change : changes) {
-                if (change.event.status == domain::ApplicationStatus::job_closed)
-                    tell(connection, NotificationId::make(now, random), change, now);
+                if (const auto type = type_of(change.event.status))
+                    tell(connection, NotificationId::make(now, random), *type, change, now);
             }
             connection.execute(
                 "UPDATE counters SET value = :number WHERE name = 'application_told' AND value < :number",

@@ -10,14 +10,17 @@ class SqlNotificationStore final : public domain::NotificationStore {
     explicit SqlNotificationStore(Database& database) : database_(database) {}
 
     [[nodiscard]] domain::NotificationList notifications_of(domain::SeekerId seeker,
+                                                            std::span<const domain::NotificationType> types,
                                                             domain::Page page) override;
-    std::int64_t mark_read(domain::SeekerId seeker, std::span<const domain::NotificationId> ids) override;
-    std::int64_t mark_all_read(domain::SeekerId seeker) override;
+    std::int64_t mark_read(domain::SeekerId seeker, std::span<const domain::NotificationId> ids,
+                           std::span<const domain::NotificationType> types) override;
+    std::int64_t mark_all_read(domain::SeekerId seeker,
+                               std::span<const domain::NotificationType> types) override;
     std::vector<domain::JobAlertId> tell_of_match(const domain::JobStateChange& change,
                                                   std::span<const domain::AlertHit> hits,
                                                   base::Random& random, base::Timestamp now) override;
     [[nodiscard]] std::int64_t told_up_to() override;
-    void tell_of_closing(std::span<const domain::ApplicationChange> changes, std::int64_t up_to,
+    void tell_of_changes(std::span<const domain::ApplicationChange> changes, std::int64_t up_to,
                          base::Random& random, base::Timestamp now) override;
     int sweep(base::Timestamp before) override;
 

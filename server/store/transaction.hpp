@@ -13,6 +13,7 @@ namespace hoigung::store {
 //     4. applications, and what belongs to a seeker
 //     5. counters.application, .alert, .identity, .webhook and the others: last, since everybody wants them
 //     6. reply_days, reply_hours
+//     7. counters.contact
 //
 // Rolls back when destroyed, unless it was committed.
 class Transaction {

@@ -73,6 +73,11 @@ int verify_company(const Settings& settings, const std::string& id);
 int refuse_company(const Settings& settings, const std::string& id, const std::string& reason);
 // Writes a company's proof into a new file; the company's log tells of it.
 int save_proof(const Settings& settings, const std::string& id, const std::string& file);
+// Messages that were reported and wait, the oldest first.
+int list_reported_messages(const Settings& settings);
+// A conversation that was reported; that it was read is written down.
+int show_conversation(const Settings& settings, const std::string& id);
+int settle_reported_message(const Settings& settings, const std::string& id);
 // How many mails wait, and those that nobody took.
 int list_mails(const Settings& settings);
 

@@ -49,6 +49,7 @@ int export_seeker(const Settings& settings, const std::string& who, const std::s
                               stores.identity,
                               {stores.profiles, stores.applications, stores.bookmarks, stores.reports},
                               {stores.alerts, stores.notifications},
+                              stores.contacts,
                               content_root(settings)},
                              clock.now());
     if (file.empty()) {

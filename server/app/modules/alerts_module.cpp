@@ -1,7 +1,7 @@
 #include "app/modules/alerts_module.hpp"
 
 #include "domain/alerts/act_on_job_states.hpp"
-#include "domain/notifications/tell_of_closed_jobs.hpp"
+#include "domain/notifications/tell_of_applications.hpp"
 
 namespace hoigung::app {
 
@@ -18,11 +18,11 @@ AlertsModule::AlertsModule(Runtime& runtime, Stores& stores, const CatalogueModu
                                       registry_, stores.notifications, runtime.random, runtime.clock.now());
         });
     tasks_.add(
-        "tell of closed jobs", 500ms,
-        [&stores] { return domain::may_tell_of_closed_jobs(stores.applications, stores.notifications); },
+        "tell of applications", 500ms,
+        [&stores] { return domain::may_tell_of_applications(stores.applications, stores.notifications); },
         [&runtime, &stores] {
-            domain::tell_of_closed_jobs(stores.applications, stores.notifications, runtime.random,
-                                        runtime.clock.now());
+            domain::tell_of_applications(stores.applications, stores.notifications, runtime.random,
+                                         runtime.clock.now());
         });
     tasks_.start();
 }

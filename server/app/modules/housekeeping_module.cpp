@@ -18,6 +18,8 @@ using namespace std::chrono_literals;
 constexpr std::chrono::days kNotificationsKept{180};
 // A node that was away for longer loads everything when it is back.
 constexpr std::chrono::days kChangesKept{1};
+// Open pages are told of them within seconds.
+constexpr std::chrono::hours kContactChangesKept{1};
 
 }  // namespace
 
@@ -36,6 +38,8 @@ HousekeepingModule::HousekeepingModule(Runtime& runtime, Operations& operations,
     tasks_.add("purge", 1h, [this] { purge(); });
     tasks_.add("sweep changes", 1h,
                [this] { stores_.catalogue.sweep_changes(runtime_.clock.now() - kChangesKept); });
+    tasks_.add("sweep contact changes", 1h,
+               [this] { stores_.contacts.sweep(runtime_.clock.now() - kContactChangesKept); });
     tasks_.add("sweep notifications", 1h,
                [this] { stores_.notifications.sweep(runtime_.clock.now() - kNotificationsKept); });
     tasks_.add("sweep answers", 1h,

@@ -18,8 +18,8 @@ using namespace std::chrono_literals;
 PortalModule::PortalModule(Runtime& runtime, Operations& operations, Stores& stores, WorkQueues& queues,
                            const WebBuild& web, const endpoints::ErrorTable& errors,
                            domain::PictureEncoder& encoder, const IdentityModule& identity,
-                           CatalogueModule& catalogue, MailModule& mail, PagesModule& pages,
-                           domain::OpeningCounter& openings)
+                           CatalogueModule& catalogue, MailModule& mail, const ContactModule& contacts,
+                           PagesModule& pages, domain::OpeningCounter& openings)
     : operations_(operations),
       is_open_(is_portal_open(runtime.settings)),
       service_{.ports = {.store = stores.employers,
@@ -53,9 +53,11 @@ PortalModule::PortalModule(Runtime& runtime, Operations& operations, Stores& sto
                        pages.pages().answer_preview(std::move(wanted), request, responder);
                    },
                .told = [&mail] { mail.poll_now(); },
-               .changed = [&catalogue] { catalogue.poll_now(); }},
+               .changed = [&catalogue] { catalogue.poll_now(); },
+               .contacts = contacts.calls()},
       graphql_(service_, graphql_settings(runtime.settings, web.portal.documents)),
       files_(service_),
+      contacts_(service_),
       pages_(runtime.settings, web.portal),
       tasks_(stores.leases, runtime.process_id, runtime.clock) {
     tasks_.add(
@@ -95,6 +97,7 @@ void PortalModule::answer_call(std::string_view call, http::Request request,
                                const http::Responder& responder) {
     if (!is_open_ || call.empty()) return responder.answer(http::Response::error(404, "Not found"));
     if (call == "/graphql") return graphql_.answer(std::move(request), responder);
+    if (contacts_.answer(call.substr(1), request, responder)) return;
     files_.answer(std::string(call.substr(1)), std::move(request), responder);
 }
 

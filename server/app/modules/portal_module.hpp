@@ -2,6 +2,7 @@
 
 #include "app/background_tasks.hpp"
 #include "app/modules/catalogue_module.hpp"
+#include "app/modules/contact_module.hpp"
 #include "app/modules/identity_module.hpp"
 #include "app/modules/mail_module.hpp"
 #include "app/modules/operations.hpp"
@@ -11,6 +12,7 @@
 #include "app/modules/work_queues.hpp"
 #include "app/portal_pages.hpp"
 #include "app/web_build.hpp"
+#include "endpoints/portal/portal_contacts.hpp"
 #include "endpoints/portal/portal_files.hpp"
 #include "endpoints/portal/portal_graphql.hpp"
 #include "security/secret_digests.hpp"
@@ -23,7 +25,7 @@ class PortalModule {
     PortalModule(Runtime& runtime, Operations& operations, Stores& stores, WorkQueues& queues,
                  const WebBuild& web, const endpoints::ErrorTable& errors, domain::PictureEncoder& encoder,
                  const IdentityModule& identity, CatalogueModule& catalogue, MailModule& mail,
-                 PagesModule& pages, domain::OpeningCounter& openings);
+                 const ContactModule& contacts, PagesModule& pages, domain::OpeningCounter& openings);
 
     ~PortalModule();
 
@@ -38,6 +40,7 @@ class PortalModule {
     const endpoints::portal::PortalService service_;
     const endpoints::portal::PortalGraphql graphql_;
     endpoints::portal::PortalFiles files_;
+    const endpoints::portal::PortalContacts contacts_;
     const PortalPages pages_;
     BackgroundTasks tasks_;
 };

@@ -12,8 +12,6 @@
 
 namespace hoigung::domain {
 
-using ApplicationId = base::Id<struct ApplicationTag>;
-
 // Seekers see all but the last; an application that was withdrawn has left their list, and employers see that
 // it was.
 enum class ApplicationStatus { applied, contacted, reviewed, rejected, job_closed, hired, withdrawn };

@@ -9,6 +9,10 @@ namespace {
 struct Terms {
     std::optional<MailKind> kind;
     base::Timestamp expires_at;
+    std::string topic{};
+    std::vector<ApplicationId> applications{};
+    // Too late with the others of the day.
+    bool is_urgent = false;
 };
 
 Terms terms_of(const CodeAsked& event, base::Timestamp now) {
@@ -27,6 +31,24 @@ Terms terms_of(const JobsEnding&, base::Timestamp now) {
     return {MailKind::ending_jobs, now + kDeliveryLasts};
 }
 
+Terms terms_of(const ApplicantsCame& event, base::Timestamp now) {
+    return {MailKind::new_applicants, now + kDeliveryLasts, "applicants " + event.job.text(),
+            event.applications};
+}
+
+Terms terms_of(const MessageWaits& event, base::Timestamp now) {
+    return {MailKind::messages, now + kDeliveryLasts, "messages " + event.job.text(), {event.application}};
+}
+
+Terms terms_of(const InterviewTold& event, base::Timestamp now) {
+    Terms terms{MailKind::interviews, now + kDeliveryLasts};
+    // That the applicant withdrew can be told after there is nothing left of the application.
+    if (event.news != InterviewNews::withdrawn) terms.applications = {event.interview.application};
+    terms.is_urgent = event.news == InterviewNews::tomorrow;
+    if (terms.is_urgent) terms.expires_at = *event.interview.time;
+    return terms;
+}
+
 }  // namespace
 
 base::Timestamp next_daily(base::Timestamp now) {
@@ -41,7 +63,7 @@ std::vector<Delivery> deliveries_of(const ToldEvent& event, std::span<const Rece
     for (const Receiver& receiver : receivers) {
         const auto timing = terms.kind ? receiver.preferences.of(*terms.kind) : MailTiming::at_once;
         if (timing == MailTiming::never) continue;
-        const bool is_daily = timing == MailTiming::daily;
+        const bool is_daily = timing == MailTiming::daily && !terms.is_urgent;
         const auto due_at = is_daily ? next_daily(now) : now;
         deliveries.push_back({.id = DeliveryId::make(now, random),
                               .way = DeliveryWay::mail,
@@ -51,7 +73,9 @@ std::vector<Delivery> deliveries_of(const ToldEvent& event, std::span<const Rece
                               .due_at = due_at,
                               .expires_at = terms.expires_at + (due_at - now),
                               .failures = 0,
-                              .content = mail_text(event, receiver.locale, rules)});
+                              .content = mail_text(event, receiver.locale, rules),
+                              .topic = terms.topic,
+                              .applications = terms.applications});
     }
     return deliveries;
 }

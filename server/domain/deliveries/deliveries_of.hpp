@@ -12,6 +12,7 @@
 #include "domain/employers/mail_preferences.hpp"
 #include "domain/employers/role.hpp"
 #include "domain/ids.hpp"
+#include "domain/interviews/interview.hpp"
 #include "domain/locale.hpp"
 
 // Who is told of what, how and when.
@@ -62,7 +63,42 @@ struct JobsEnding {
     std::vector<Ending> jobs;
 };
 
-using ToldEvent = std::variant<CodeAsked, PersonInvited, CompanyDecided, JobsEnding>;
+// People applied for a job.
+struct ApplicantsCame {
+    CompanyId company;
+    JobId job;
+    LocalizedText title;
+    std::vector<ApplicationId> applications;
+};
+
+// Somebody who applied for a job has written, and nobody of the company has read it.
+struct MessageWaits {
+    CompanyId company;
+    JobId job;
+    LocalizedText title;
+    ApplicationId application;
+};
+
+enum class InterviewNews {
+    accepted,
+    another_asked,
+    declined,
+    // With the application.
+    withdrawn,
+    cancelled,
+    // It is tomorrow.
+    tomorrow
+};
+
+struct InterviewTold {
+    InterviewNews news = InterviewNews::accepted;
+    Interview interview;
+    LocalizedText title;
+    LocalizedText company_name;
+};
+
+using ToldEvent = std::variant<CodeAsked, PersonInvited, CompanyDecided, JobsEnding, ApplicantsCame,
+                               MessageWaits, InterviewTold>;
 
 struct Receiver {
     std::string email;
@@ -74,6 +110,8 @@ struct DeliveryRules {
     std::string site_name;
     // The portal's address in Chinese, with a slash at its end; English lies at `en/` below it.
     std::string portal_address;
+    // Where mails come from.
+    std::string mail_address{};
 };
 
 // The hour of the morning, in Hong Kong, at which daily mails go.

@@ -91,5 +91,31 @@ TEST_F(DeliveriesOf, SeveralOfADayAreOneMail) {
     EXPECT_THAT(together.text, HasSubstr("second\n"));
 }
 
+TEST_F(DeliveriesOf, MailsAboutApplicationsSayHowManyAndNothingElse) {
+    RecordProperty("rows", "10.44");
+    const ApplicantsCame event{{}, {}, {"咖啡師", "Barista"}, {ApplicationId{}}};
+    const auto content = of(event, {{"chan@example.hk", Locale::en}})[0].content;
+    EXPECT_EQ(counted(content, 3).subject, "3 new applicants for Barista");
+    EXPECT_EQ(counted(content, 1).subject, "A new applicant for Barista");
+    const auto chinese = of(event, {{"chan@example.hk", Locale::zh_hant}})[0].content;
+    EXPECT_EQ(counted(chinese, 12).subject, "「咖啡師」有 12 位新申請人");
+    EXPECT_THAT(counted(chinese, 1).text, HasSubstr("有人申請了「咖啡師」"));
+}
+
+TEST_F(DeliveriesOf, AReminderDoesNotWaitForTheMorning) {
+    InterviewTold event;
+    event.news = InterviewNews::tomorrow;
+    event.interview.time = kNow + 30h;
+    event.interview.state = InterviewState::accepted;
+    Receiver receiver{"chan@example.hk", Locale::zh_hant};
+    receiver.preferences.set(MailKind::interviews, MailTiming::daily);
+    const auto deliveries = of(event, {receiver});
+    EXPECT_EQ(deliveries[0].due_at, kNow);
+    EXPECT_EQ(deliveries[0].expires_at, kNow + 30h);
+    EXPECT_THAT(deliveries[0].content.text, HasSubstr("2026-11-18 17:30"));
+    event.news = InterviewNews::accepted;
+    EXPECT_TRUE(of(event, {receiver})[0].is_daily);
+}
+
 }  // namespace
 }  // namespace hoigung::domain

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -8,6 +9,7 @@
 #include "base/enum_names.hpp"
 #include "base/id.hpp"
 #include "base/time.hpp"
+#include "domain/ids.hpp"
 
 namespace hoigung::domain {
 
@@ -16,16 +18,41 @@ using DeliveryId = base::Id<struct DeliveryTag>;
 // How something leaves the site.
 enum class DeliveryWay { mail };
 
+struct DeliveryAttachment {
+    std::string name;
+    std::string content_type;
+    std::string content;
+
+    bool operator==(const DeliveryAttachment&) const = default;
+    static void describe(auto& self, auto& visit) {
+        visit.required("name", self.name);
+        visit.required("content_type", self.content_type);
+        visit.required("content", self.content);
+    }
+};
+
 struct DeliveryContent {
     std::string subject;
     std::string text;
+    // What is said instead when it is about one application alone; empty when that is the same.
+    std::string subject_of_one{};
+    std::string text_of_one{};
+    std::vector<DeliveryAttachment> attachments{};
 
     bool operator==(const DeliveryContent&) const = default;
     static void describe(auto& self, auto& visit) {
         visit.required("subject", self.subject);
         visit.required("text", self.text);
+        visit.optional("subject_of_one", self.subject_of_one);
+        visit.optional("text_of_one", self.text_of_one);
+        visit.optional("attachments", self.attachments);
     }
 };
+
+// Stands in a text for the number of applications that it is about.
+inline constexpr std::string_view kApplicationCount = "{count}";
+// What is said about so many applications.
+[[nodiscard]] DeliveryContent counted(DeliveryContent content, std::int64_t applications);
 
 // Something that somebody is told outside the site. It is stored in the transaction of what caused it and
 // then sent until it is taken; the receiver knows a repetition by the id.
@@ -42,6 +69,10 @@ struct Delivery {
     base::Timestamp expires_at;
     int failures = 0;
     DeliveryContent content;
+    // A later one of the same topic joins the one that waits; empty when none does.
+    std::string topic{};
+    // The applications that it is about. It is not sent when they are all withdrawn or erased.
+    std::vector<ApplicationId> applications{};
 
     bool operator==(const Delivery&) const = default;
 };

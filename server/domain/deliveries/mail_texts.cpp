@@ -1,6 +1,11 @@
 #include "domain/deliveries/mail_texts.hpp"
 
+#include <utility>
+
 #include <fmt/format.h>
+
+#include "base/text.hpp"
+#include "domain/interviews/interview_calendar.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -74,7 +79,87 @@ class MailWriter {
             fmt::format("以下職位將於三天內截止：\n\n{}\n如需繼續招聘，請延長刊登：\n\n{}\n", list, link)};
     }
 
+    DeliveryContent operator()(const ApplicantsCame& event) const {
+        const std::string& title = event.title.in(locale_);
+        const std::string link =
+            address(fmt::format("{}/applicants/?job={}", event.company.text(), event.job.text()));
+        if (is_english())
+            return {
+                fmt::format("{} new applicants for {}", kApplicationCount, title),
+                fmt::format("{} people have applied for {}. Whoever is answered soon is still there:\n\n{}\n",
+                            kApplicationCount, title, link),
+                fmt::format("A new applicant for {}", title),
+                fmt::format("Somebody has applied for {}. Whoever is answered soon is still there:\n\n{}\n",
+                            title, link)};
+        return {fmt::format("「{}」有 {} 位新申請人", title, kApplicationCount),
+                fmt::format("有 {} 人申請了「{}」。盡快回覆，較易聘得合適人選：\n\n{}\n", kApplicationCount,
+                            title, link),
+                fmt::format("「{}」有新申請人", title),
+                fmt::format("有人申請了「{}」。盡快回覆，較易聘得合適人選：\n\n{}\n", title, link)};
+    }
+
+    DeliveryContent operator()(const MessageWaits& event) const {
+        const std::string& title = event.title.in(locale_);
+        const std::string link = address(event.company.text() + "/messages/");
+        if (is_english())
+            return {fmt::format("{} applicants for {} have written to you", kApplicationCount, title),
+                    fmt::format("{} applicants for {} have written to you. Read and answer here:\n\n{}\n",
+                                kApplicationCount, title, link),
+                    fmt::format("An applicant for {} has written to you", title),
+                    fmt::format("An applicant for {} has written to you. Read and answer here:\n\n{}\n",
+                                title, link)};
+        return {fmt::format("「{}」有 {} 位申請人傳來訊息", title, kApplicationCount),
+                fmt::format("「{}」有 {} 位申請人傳來訊息，請在此閱讀及回覆：\n\n{}\n", title,
+                            kApplicationCount, link),
+                fmt::format("「{}」的申請人傳來訊息", title),
+                fmt::format("「{}」的申請人傳來訊息，請在此閱讀及回覆：\n\n{}\n", title, link)};
+    }
+
+    DeliveryContent operator()(const InterviewTold& event) const {
+        const Interview& interview = event.interview;
+        const std::string& title = event.title.in(locale_);
+        DeliveryContent content;
+        content.subject = fmt::format(fmt::runtime(words_of(event.news).in(locale_)), title);
+        content.text = content.subject + (is_english() ? ".\n" : "。\n");
+        if (interview.time)
+            content.text += fmt::format("\n{}{}\n", is_english() ? "Time: " : "時間：",
+                                        time_in_hong_kong(*interview.time));
+        const bool leads_to_days = event.news == InterviewNews::withdrawn;
+        const std::string link = interview.company.text() +
+                                 (leads_to_days ? "/interviews/"
+                                                : fmt::format("/applicants/?applicant={}&part=interviews",
+                                                              interview.application.text()));
+        content.text += fmt::format("\n{}\n", address(link));
+        if (interview.time) {
+            const CalendarEvent calendar =
+                calendar_event(interview, event.title, event.company_name, locale_, rules_);
+            content.attachments.push_back(
+                {"interview.ics", calendar_media_type(calendar), calendar_file(calendar)});
+        }
+        return content;
+    }
+
   private:
+    static LocalizedText words_of(InterviewNews news) {
+        switch (news) {
+            case InterviewNews::accepted:
+                return {"「{}」的申請人已接受面試時間", "An applicant for {} has accepted an interview"};
+            case InterviewNews::another_asked:
+                return {"「{}」的申請人希望另約面試時間",
+                        "An applicant for {} asks for another time of the interview"};
+            case InterviewNews::declined:
+                return {"「{}」的申請人未能出席面試", "An applicant for {} has declined the interview"};
+            case InterviewNews::withdrawn:
+                return {"「{}」的申請人已撤回申請，面試取消",
+                        "An applicant for {} has withdrawn, so the interview is off"};
+            case InterviewNews::cancelled:
+                return {"「{}」的面試已取消", "An interview for {} was cancelled"};
+            case InterviewNews::tomorrow:
+                return {"提示：明天有「{}」的面試", "Reminder: an interview for {} is tomorrow"};
+        }
+        return {};
+    }
+
     static LocalizedText words_of(Decision decision) {
         switch (decision) {
             case Decision::company_verified:
@@ -130,8 +215,22 @@ DeliveryContent joined(std::span<const Delivery> deliveries) {
     DeliveryContent content = deliveries.front().content;
     if (deliveries.size() == 1) return content;
     content.subject += fmt::format(" (+{})", deliveries.size() - 1);
-    for (const Delivery& other : deliveries.subspan(1))
+    for (const Delivery& other : deliveries.subspan(1)) {
         content.text += fmt::format("\n* * *\n\n{}", other.content.text);
+        for (const DeliveryAttachment& each : other.content.attachments) content.attachments.push_back(each);
+    }
+    return content;
+}
+
+DeliveryContent counted(DeliveryContent content, std::int64_t applications) {
+    if (applications == 1 && !content.text_of_one.empty()) {
+        content.subject = std::exchange(content.subject_of_one, {});
+        content.text = std::exchange(content.text_of_one, {});
+        return content;
+    }
+    const std::string count = std::to_string(applications);
+    content.subject = base::replace_all(content.subject, kApplicationCount, count);
+    content.text = base::replace_all(content.text, kApplicationCount, count);
     return content;
 }
 

@@ -13,6 +13,8 @@ struct DailyLimits {
     int exports = 0;
     // That are published or reopened.
     int jobs = 0;
+    // To applicants.
+    int messages = 0;
 };
 
 [[nodiscard]] DailyLimits daily_limits(const EmployerCompany& company, base::Timestamp now);

@@ -55,6 +55,8 @@ class EmployerReader : public EmployerJobReader, public ApplicantReader {
     [[nodiscard]] virtual std::vector<Activity> activities_of(PersonId person) = 0;
     [[nodiscard]] virtual std::int64_t count_activities(CompanyId company, ActivityKind kind,
                                                         base::Timestamp since) = 0;
+    // That the company has sent to applicants.
+    [[nodiscard]] virtual std::int64_t count_messages(CompanyId company, base::Timestamp since) = 0;
 };
 
 class EmployerWriter : public EmployerReader,

@@ -63,6 +63,13 @@ std::optional<PortalCaller> authenticate_portal(std::string_view cookie, Employe
     return PortalCaller{std::move(*person), session->id};
 }
 
+bool is_portal_session(std::string_view cookie, EmployerStore& store, const SecretDigests& digests,
+                       base::Timestamp now) {
+    std::optional<PortalSession> session;
+    store.read([&](EmployerReader& reader) { session = reader.session(digests.digest(cookie)); });
+    return session && !is_over(*session, now);
+}
+
 Outcome<int> end_portal_sessions(PersonId person, const std::vector<std::string_view>& ids,
                                  EmployerStore& store) {
     Outcome<int> outcome = Refusal::IdNotFound;

@@ -34,6 +34,10 @@ struct OpenedSession {
                                                               const SecretDigests& digests,
                                                               base::Timestamp now);
 
+// Whether a cookie's session is still there. Asking is no use of it.
+[[nodiscard]] bool is_portal_session(std::string_view cookie, EmployerStore& store,
+                                     const SecretDigests& digests, base::Timestamp now);
+
 // Ends sessions of a person, all of them when none is named; those of others do not exist (IdNotFound).
 // Returns how many ended.
 [[nodiscard]] Outcome<int> end_portal_sessions(PersonId person, const std::vector<std::string_view>& ids,

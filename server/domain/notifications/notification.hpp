@@ -12,7 +12,20 @@ namespace hoigung::domain {
 
 using NotificationId = base::Id<struct NotificationTag>;
 
-enum class NotificationType { job_alert_matched, job_closed };
+enum class NotificationType {
+    job_alert_matched,
+    job_closed,
+    application_status_changed,
+    interview_changed,
+    message_received
+};
+inline constexpr std::array kNotificationTypes{
+    NotificationType::job_alert_matched, NotificationType::job_closed,
+    NotificationType::application_status_changed, NotificationType::interview_changed,
+    NotificationType::message_received};
+// Those of the first specification, which every client knows.
+inline constexpr std::array kFirstNotificationTypes{NotificationType::job_alert_matched,
+                                                    NotificationType::job_closed};
 
 // What a seeker is told about a job: at most one per type, which newer events of that type refresh.
 struct Notification {
@@ -22,7 +35,7 @@ struct Notification {
     JobId job;
     // The alert that the job matched.
     std::optional<JobAlertId> alert;
-    // The application that was closed with the job.
+    // The application that it is about.
     std::optional<ApplicationId> application;
     bool is_read = false;
     base::Timestamp updated_at;
@@ -34,5 +47,6 @@ struct Notification {
 
 template <>
 struct hoigung::base::EnumNames<hoigung::domain::NotificationType> {
-    static constexpr std::array<std::string_view, 2> values{"JobAlertMatched", "JobClosed"};
+    static constexpr std::array<std::string_view, hoigung::domain::kNotificationTypes.size()> values{
+        "JobAlertMatched", "JobClosed", "ApplicationStatusChanged", "InterviewChanged", "MessageReceived"};
 };

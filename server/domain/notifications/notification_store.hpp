@@ -29,11 +29,15 @@ class NotificationStore {
   public:
     virtual ~NotificationStore() = default;
 
-    [[nodiscard]] virtual NotificationList notifications_of(SeekerId seeker, Page page) = 0;
-    // Marks some of a seeker's notifications as read, or all of them; returns how many are unread afterwards.
-    // Ids that are not the seeker's are ignored.
-    virtual std::int64_t mark_read(SeekerId seeker, std::span<const NotificationId> ids) = 0;
-    virtual std::int64_t mark_all_read(SeekerId seeker) = 0;
+    // Of some types, with their numbers.
+    [[nodiscard]] virtual NotificationList notifications_of(SeekerId seeker,
+                                                            std::span<const NotificationType> types,
+                                                            Page page) = 0;
+    // Marks some of a seeker's notifications as read, or all of some types; returns how many of these types
+    // are unread afterwards. Ids that are not the seeker's are ignored.
+    virtual std::int64_t mark_read(SeekerId seeker, std::span<const NotificationId> ids,
+                                   std::span<const NotificationType> types) = 0;
+    virtual std::int64_t mark_all_read(SeekerId seeker, std::span<const NotificationType> types) = 0;
 
     // Notifies seekers of a published job that their alerts matched. Idempotent: one notification for each,
     // however often this is called for the same change. An existing one is refreshed when the job was closed
@@ -45,9 +49,10 @@ class NotificationStore {
 
     // The number of the last application change that was processed.
     [[nodiscard]] virtual std::int64_t told_up_to() = 0;
-    // Notifies the seekers among these changes whose application ended with its job. Idempotent: each is told
-    // once, however often this is called. Marks all changes up to a number as processed.
-    virtual void tell_of_closing(std::span<const ApplicationChange> changes, std::int64_t up_to,
+    // Notifies the seekers among these changes of what an employer decided about their application, and of
+    // its end with its job. Idempotent: each is told once, however often this is called. Marks all changes up
+    // to a number as processed.
+    virtual void tell_of_changes(std::span<const ApplicationChange> changes, std::int64_t up_to,
                                  base::Random& random, base::Timestamp now) = 0;
 
     // Deletes notifications that were last refreshed before a moment.

@@ -16,6 +16,7 @@
 #include "domain/employers/update_company.hpp"
 #include "domain/slug.hpp"
 #include "endpoints/picture_refused.hpp"
+#include "endpoints/portal/company_call.hpp"
 #include "endpoints/portal/person_export.hpp"
 #include "endpoints/rest_call.hpp"
 #include "endpoints/unavailable.hpp"
@@ -25,21 +26,6 @@ namespace {
 
 using http::Method;
 using http::Response;
-
-// The company and what of it: "companies/ID/logo".
-struct CompanyCall {
-    std::string company;
-    std::string_view part;
-};
-
-std::optional<CompanyCall> company_call(std::string_view call) {
-    constexpr std::string_view kCompanies = "companies/";
-    if (!call.starts_with(kCompanies)) return std::nullopt;
-    call.remove_prefix(kCompanies.size());
-    const std::size_t slash = call.find('/');
-    if (slash == std::string_view::npos) return std::nullopt;
-    return CompanyCall{std::string(call.substr(0, slash)), call.substr(slash + 1)};
-}
 
 domain::Locale locale_of(const http::Request& request) {
     return preferred_locale(request.header("Accept-Language"));

@@ -15,6 +15,7 @@
 #include "domain/partner/webhook.hpp"
 #include "domain/pictures.hpp"
 #include "domain/profile/upload_picture.hpp"
+#include "endpoints/contact/contacts.hpp"
 #include "endpoints/error_table.hpp"
 #include "endpoints/seeker/identity.hpp"
 #include "endpoints/seeker/service_context.hpp"
@@ -53,6 +54,8 @@ struct PortalService {
     // Something was queued to be told, or the catalogue has changed.
     const std::function<void()> told;
     const std::function<void()> changed;
+    // Interviews and conversations.
+    const Contacts& contacts;
 };
 
 // One request to the portal: who asks, and in which language it is answered.
@@ -89,6 +92,9 @@ void refuse(graphql::Field& field, domain::Refusal refusal,
 // Who makes a request, by its cookie. Reads the database.
 [[nodiscard]] std::optional<domain::PortalCaller> caller_of(const PortalService& service,
                                                             const http::Request& request);
+
+// The session's cookie, as the browser sent it.
+[[nodiscard]] std::string session_cookie(const http::Request& request);
 
 // Whether a request that changes something comes from a page of another site.
 [[nodiscard]] bool is_from_elsewhere(const http::Request& request);

@@ -3,6 +3,7 @@
 #include <limits>
 
 #include "base/json_archive.hpp"
+#include "domain/conversations/exchange_messages.hpp"
 #include "endpoints/media_address.hpp"
 
 namespace hoigung::endpoints {
@@ -10,6 +11,7 @@ namespace {
 
 using base::JsonWriter;
 
+constexpr domain::MessageRange kEveryMessage{std::nullopt, std::nullopt, std::numeric_limits<int>::max()};
 constexpr domain::Page kEverything{0, std::numeric_limits<std::int32_t>::max()};
 
 // Writes the parts of the file, each from the store that holds it.
@@ -28,7 +30,9 @@ class Export {
         list("saved_jobs", sources_.seekers.bookmarks.bookmarks(seeker_.id), &Export::write_saved_job);
         list("job_alerts", sources_.alerts.store.alerts_of(seeker_.id), &Export::write_alert);
         list("notifications",
-             sources_.alerts.notifications.notifications_of(seeker_.id, kEverything).notifications,
+             sources_.alerts.notifications
+                 .notifications_of(seeker_.id, domain::kNotificationTypes, kEverything)
+                 .notifications,
              &Export::write_notification);
         list("reports", sources_.seekers.reports.reports_of(seeker_.id), &Export::write_report);
         list("devices", sources_.identity.devices_of(seeker_.id), &Export::write_device);
@@ -98,6 +102,37 @@ class Export {
         }
         base::write_json(json_.key("address"), application.addresses);
         base::write_json(json_.key("applicant_as_shown"), application.applicant);
+        std::vector<domain::Interview> interviews;
+        domain::Conversation conversation;
+        std::vector<domain::Message> messages;
+        sources_.contacts.read([&](domain::ContactReader& reader) {
+            interviews = reader.interviews_of(application.id);
+            conversation = reader.conversation(application.id);
+            messages = reader.messages(application.id, kEveryMessage, domain::Side::seeker);
+        });
+        list("interviews", interviews, &Export::write_interview);
+        json_.key("conversation").begin_object();
+        json_.key("state").string(base::name_of(domain::shown_state(application.status, conversation)));
+        list("messages", messages, &Export::write_message);
+        json_.end_object();
+    }
+
+    void write_interview(const domain::Interview& interview) {
+        json_.member("_id", interview.id.text());
+        json_.key("state").string(base::name_of(interview.state));
+        base::write_json(json_.key("offered"), interview.terms);
+        if (interview.time) time("time", *interview.time);
+        json_.member("answer", interview.answer);
+        time("changed_at", interview.changed_at);
+    }
+
+    void write_message(const domain::Message& message) {
+        json_.member("number", message.number);
+        json_.member("from", message.from == domain::Side::seeker ? "you" : "employer");
+        if (!message.by.empty()) json_.member("by", message.by);
+        json_.member("text", message.text);
+        time("at", message.sent_at);
+        json_.member("is_reported", message.is_reported);
     }
 
     void write_saved_job(const domain::JobId& id) { job(id); }

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "domain/catalogue/catalogue.hpp"
+#include "domain/contact/contact_store.hpp"
 #include "domain/identity/identity_store.hpp"
 #include "endpoints/seeker/alerts.hpp"
 #include "endpoints/seeker/seeker_stores.hpp"
@@ -15,6 +16,7 @@ struct ExportSources {
     domain::IdentityStore& identity;
     const SeekerStores& seekers;
     const Alerts& alerts;
+    domain::ContactStore& contacts;
     // The prefix of pictures, such as `/content`.
     std::string content_root;
 };

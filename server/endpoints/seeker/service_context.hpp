@@ -12,6 +12,7 @@
 #include "domain/matching/recommend_jobs.hpp"
 #include "domain/reference/reference_lists.hpp"
 #include "domain/refusal.hpp"
+#include "endpoints/contact/contacts.hpp"
 #include "endpoints/error_table.hpp"
 #include "endpoints/seeker/alerts.hpp"
 #include "endpoints/seeker/caller_jobs.hpp"
@@ -31,6 +32,9 @@ struct Service {
     const Identity& identity;
     const Alerts& alerts;
     const SeekerStores& seekers;
+    const Contacts& contacts;
+    // The service's own, such as `/api/seeker`.
+    std::string root;
 };
 
 // One request to the seeker service: what it looks at and in which language it is answered.

@@ -2,7 +2,7 @@
 
 #include "domain/alerts/act_on_job_states.hpp"
 #include "domain/applications/apply_job.hpp"
-#include "domain/notifications/tell_of_closed_jobs.hpp"
+#include "domain/notifications/tell_of_applications.hpp"
 
 namespace hoigung::store::testing {
 
@@ -54,11 +54,11 @@ domain::ApplicationId WithAlerts::apply(int number) {
 }
 
 void WithAlerts::tell_of_closed() {
-    domain::tell_of_closed_jobs(applications_, notifications_, random_, sample_time());
+    domain::tell_of_applications(applications_, notifications_, random_, sample_time());
 }
 
 domain::NotificationList WithAlerts::told(int number) {
-    return notifications_.notifications_of(seeker(number), {0, 30});
+    return notifications_.notifications_of(seeker(number), domain::kNotificationTypes, {0, 30});
 }
 
 }  // namespace hoigung::store::testing

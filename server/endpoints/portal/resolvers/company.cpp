@@ -110,7 +110,8 @@ void bind_log(graphql::Bindings& bindings) {
     bindings.object<domain::DailyLimits>("CompanyLimits")
         .field("invitations_left_today", &domain::DailyLimits::invitations)
         .field("exports_left_today", &domain::DailyLimits::exports)
-        .field("jobs_left_today", &domain::DailyLimits::jobs);
+        .field("jobs_left_today", &domain::DailyLimits::jobs)
+        .field("messages_left_today", &domain::DailyLimits::messages);
 }
 
 }  // namespace

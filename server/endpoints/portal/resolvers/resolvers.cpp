@@ -71,6 +71,8 @@ graphql::Bindings bind_everything() {
     bind_keys(bindings);
     bind_applicants(bindings);
     bind_applicant_changes(bindings);
+    bind_interviews(bindings);
+    bind_conversations(bindings);
     return bindings;
 }
 

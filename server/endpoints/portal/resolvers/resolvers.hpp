@@ -22,6 +22,8 @@ void bind_job_imports(graphql::Bindings& bindings);
 void bind_keys(graphql::Bindings& bindings);
 void bind_applicants(graphql::Bindings& bindings);
 void bind_applicant_changes(graphql::Bindings& bindings);
+void bind_interviews(graphql::Bindings& bindings);
+void bind_conversations(graphql::Bindings& bindings);
 
 [[nodiscard]] graphql::Bindings bind_everything();
 

@@ -9,6 +9,7 @@ namespace {
 using domain::Notification;
 using domain::NotificationId;
 using domain::NotificationList;
+using domain::NotificationType;
 using graphql::Field;
 
 // The part of a notification that depends on its type.
@@ -25,6 +26,16 @@ void answer_id(Field& field, const std::optional<Id>& id) {
     id ? field.string(id->hex()) : field.null();
 }
 
+// Those that are asked for; without a word, those that clients of the first days know.
+std::vector<NotificationType> asked_types(const Field& field) {
+    std::vector<NotificationType> types;
+    for (const std::string_view name : field.arguments().strings("types"))
+        types.push_back(base::parse_enum<NotificationType>(name).value());
+    if (types.empty())
+        types.assign(domain::kFirstNotificationTypes.begin(), domain::kFirstNotificationTypes.end());
+    return types;
+}
+
 void get_notifications(Field& field) {
     const auto seeker = seeker_of(field);
     if (!seeker) return;
@@ -32,7 +43,7 @@ void get_notifications(Field& field) {
         domain::page_of(field.arguments().integer("limit"), field.arguments().integer("offset"));
     if (!page.ok()) return refuse(field, page.error());
     const ServiceContext& context = context_of(field);
-    auto list = context.service.alerts.notifications.notifications_of(seeker->id, *page);
+    auto list = context.service.alerts.notifications.notifications_of(seeker->id, asked_types(field), *page);
     // Another process may know of a job a moment before this one does.
     std::erase_if(list.notifications, [&](const Notification& notification) {
         return context.catalogue().known_job(notification.job) == nullptr;
@@ -45,12 +56,13 @@ void read_notifications(Field& field) {
     if (!seeker) return;
     domain::NotificationStore& store = context_of(field).service.alerts.notifications;
     const auto texts = field.arguments().strings("ids");
-    if (texts.empty()) return field.object(ReadNotifications{store.mark_all_read(seeker->id)});
+    const auto types = asked_types(field);
+    if (texts.empty()) return field.object(ReadNotifications{store.mark_all_read(seeker->id, types)});
     std::vector<NotificationId> ids;
     for (const std::string_view text : texts) {
         if (const auto id = NotificationId::parse(text)) ids.push_back(*id);
     }
-    field.object(ReadNotifications{store.mark_read(seeker->id, ids)});
+    field.object(ReadNotifications{store.mark_read(seeker->id, ids, types)});
 }
 
 }  // namespace

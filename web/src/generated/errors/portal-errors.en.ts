@@ -29,4 +29,5 @@ export const portalErrors = {
   E200027: "The file could not be read as CSV: please use our template, with at most 5,000 lines and 5 MB",
   E200028: "The address must begin with https:// and lead to a host on the internet",
   E200029: "This job is kept up to date from another system: please change it there",
+  E200033: "Please offer one to three different times within 60 days, and a place or a call",
 };

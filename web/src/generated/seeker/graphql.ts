@@ -99,10 +99,16 @@ export type MatchReason =
   | 'work_days';
 
 export type NotificationType =
+  /** The employer has decided something about an application */
+  | 'ApplicationStatusChanged'
+  /** An interview was offered or cancelled, or is tomorrow */
+  | 'InterviewChanged'
   /** A job was published that one of the seeker's alerts matches */
   | 'JobAlertMatched'
   /** A job that the seeker applied for was closed */
-  | 'JobClosed';
+  | 'JobClosed'
+  /** The employer has written, and the seeker has not read it within half a minute */
+  | 'MessageReceived';
 
 export type ReportReason =
   | 'discrimination'

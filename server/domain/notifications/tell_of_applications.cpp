@@ -1,13 +1,13 @@
-#include "domain/notifications/tell_of_closed_jobs.hpp"
+#include "domain/notifications/tell_of_applications.hpp"
 
 namespace hoigung::domain {
 
-bool may_tell_of_closed_jobs(ApplicationStore& applications, NotificationStore& notifications) {
+bool may_tell_of_applications(ApplicationStore& applications, NotificationStore& notifications) {
     return applications.last_change() > notifications.told_up_to();
 }
 
-void tell_of_closed_jobs(ApplicationStore& applications, NotificationStore& notifications,
-                         base::Random& random, base::Timestamp now) {
+void tell_of_applications(ApplicationStore& applications, NotificationStore& notifications,
+                          base::Random& random, base::Timestamp now) {
     constexpr std::size_t kChangesAtOnce = 500;
     for (bool more = true; more;) {
         // Read first: every change up to it is visible below, except those of removed accounts.
@@ -15,7 +15,7 @@ void tell_of_closed_jobs(ApplicationStore& applications, NotificationStore& noti
         const auto changes =
             applications.changes_after(notifications.told_up_to(), static_cast<int>(kChangesAtOnce));
         more = changes.size() == kChangesAtOnce;
-        notifications.tell_of_closing(changes, more ? changes.back().number : last, random, now);
+        notifications.tell_of_changes(changes, more ? changes.back().number : last, random, now);
     }
 }
 

@@ -1,0 +1,79 @@
+#include <iostream>
+
+#include <fmt/format.h>
+
+#include "app/commands/commands.hpp"
+#include "app/modules/stores.hpp"
+#include "app/open_database.hpp"
+#include "app/portal_settings.hpp"
+#include "domain/conversations/exchange_messages.hpp"
+#include "domain/conversations/read_reported.hpp"
+
+namespace hoigung::app {
+namespace {
+
+// What the commands of this file work on.
+struct OpenContacts {
+    explicit OpenContacts(const Settings& settings)
+        : stores(open_database(settings), clock),
+          ports{.store = stores.contacts,
+                .employers = stores.employers,
+                .random = random,
+                .rules = delivery_rules(settings)} {}
+
+    const base::SystemClock clock;
+    base::SystemRandom random;
+    Stores stores;
+    const domain::ContactPorts ports;
+};
+
+std::string_view name_of(domain::Side side) {
+    return side == domain::Side::seeker ? "seeker" : "employer";
+}
+
+}  // namespace
+
+int list_reported_messages(const Settings& settings) {
+    constexpr int kMost = 1000;
+    OpenContacts contacts(settings);
+    contacts.ports.store.read([](domain::ContactReader& reader) {
+        for (const domain::MessageReport& report : reader.reports(kMost))
+            std::cout << fmt::format("{} conversation {} message {} by the {} at {}: {}\n", report.id.text(),
+                                     report.application.text(), report.number, name_of(report.by),
+                                     base::to_iso(report.reported_at), report.reason);
+    });
+    return kDone;
+}
+
+int show_conversation(const Settings& settings, const std::string& id) {
+    OpenContacts contacts(settings);
+    const auto now = contacts.clock.now();
+    const auto read = domain::read_reported(id, contacts.ports, now);
+    if (!read) {
+        std::cerr << id << ": nobody has reported a message of such a conversation\n";
+        return kFailed;
+    }
+    std::cout << fmt::format("{} '{}' of '{}', {}\n", id,
+                             read->contact.job.posting.name.in(domain::Locale::zh_hant),
+                             read->contact.company_name.in(domain::Locale::zh_hant),
+                             base::name_of(domain::shown_state(read->contact.status, read->conversation)));
+    for (const domain::Message& message : read->messages)
+        std::cout << fmt::format("{} {} {}: {}\n", message.number, base::to_iso(message.sent_at),
+                                 name_of(message.from), message.text);
+    std::cout << fmt::format("That it was read by the operator at {} is written down\n", base::to_iso(now));
+    return kDone;
+}
+
+int settle_reported_message(const Settings& settings, const std::string& id) {
+    OpenContacts contacts(settings);
+    bool is_settled = false;
+    if (const auto report = domain::MessageReportId::parse(id))
+        contacts.ports.store.write([&](domain::ContactWriter& writer) {
+            is_settled = writer.handle(*report, contacts.clock.now());
+        });
+    if (is_settled) return kDone;
+    std::cerr << id << ": no such report waits\n";
+    return kFailed;
+}
+
+}  // namespace hoigung::app

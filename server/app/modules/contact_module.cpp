@@ -1,0 +1,50 @@
+#include "app/modules/contact_module.hpp"
+
+#include "app/portal_settings.hpp"
+#include "domain/contact/tell_of_contact.hpp"
+
+namespace hoigung::app {
+
+using namespace std::chrono_literals;
+
+ContactModule::ContactModule(Runtime& runtime, Operations& operations, Stores& stores, MailModule& mail)
+    : operations_(operations),
+      streams_({static_cast<std::size_t>(runtime.settings.max_streams),
+                static_cast<std::size_t>(runtime.settings.max_streams_per_person)}),
+      follower_(stores.contacts, streams_),
+      calls_{.ports = {.store = stores.contacts,
+                       .employers = stores.employers,
+                       .random = runtime.random,
+                       .rules = delivery_rules(runtime.settings)},
+             .streams = streams_,
+             .changed =
+                 [this, &mail] {
+                     follower_.wake();
+                     mail.poll_now();
+                 }},
+      tasks_(stores.leases, runtime.process_id, runtime.clock) {
+    tasks_.add(
+        "tell employers", 1s,
+        [&stores] { return domain::may_tell_employers(stores.applications, stores.contacts); },
+        [this, &runtime, &stores, &mail] {
+            if (domain::tell_employers(stores.applications, calls_.ports, runtime.clock.now()))
+                mail.poll_now();
+        });
+    tasks_.add(
+        "tell of messages", 2s,
+        [&runtime, &stores] { return domain::may_tell_of_messages(stores.contacts, runtime.clock.now()); },
+        [this, &runtime, &mail] {
+            if (domain::tell_of_messages(calls_.ports, runtime.clock.now()) > 0) mail.poll_now();
+        });
+    tasks_.add("remind of interviews", 1min, [this, &runtime, &mail] {
+        if (domain::remind_of_interviews(calls_.ports, runtime.clock.now()) > 0) mail.poll_now();
+    });
+    tasks_.start();
+    operations_.on_clock_moved(this, [this] { tasks_.run_now(); });
+}
+
+ContactModule::~ContactModule() {
+    operations_.on_clock_moved(this, nullptr);
+}
+
+}  // namespace hoigung::app

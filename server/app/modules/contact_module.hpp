@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/background_tasks.hpp"
+#include "app/modules/mail_module.hpp"
+#include "app/modules/operations.hpp"
+#include "app/modules/runtime.hpp"
+#include "app/modules/stores.hpp"
+#include "app/stream_follower.hpp"
+#include "endpoints/contact/contacts.hpp"
+
+namespace hoigung::app {
+
+// Interviews and conversations: the streams by which open pages hear of them, and the tasks that tell others.
+class ContactModule {
+  public:
+    ContactModule(Runtime& runtime, Operations& operations, Stores& stores, MailModule& mail);
+    ~ContactModule();
+
+    // What the calls depend on.
+    [[nodiscard]] const endpoints::Contacts& calls() const { return calls_; }
+
+  private:
+    Operations& operations_;
+    endpoints::Streams streams_;
+    StreamFollower follower_;
+    const endpoints::Contacts calls_;
+    BackgroundTasks tasks_;
+};
+
+}  // namespace hoigung::app

@@ -1,0 +1,79 @@
+#include "app/stream_follower.hpp"
+
+#include <utility>
+
+#include "base/log.hpp"
+
+namespace hoigung::app {
+namespace {
+
+constexpr std::chrono::seconds kPollInterval{1};
+constexpr int kChangesAtOnce = 1000;
+
+}  // namespace
+
+StreamFollower::StreamFollower(domain::ContactStore& store, endpoints::Streams& streams)
+    : store_(store), streams_(streams) {
+    streams_.on_opened([this] { wake(); });
+    thread_ = std::thread([this] { follow(); });
+}
+
+StreamFollower::~StreamFollower() {
+    streams_.on_opened(nullptr);
+    {
+        const std::lock_guard lock(mutex_);
+        stopping_ = true;
+    }
+    woken_.notify_all();
+    thread_.join();
+}
+
+void StreamFollower::wake() {
+    {
+        const std::lock_guard lock(mutex_);
+        is_woken_ = true;
+    }
+    woken_.notify_all();
+}
+
+bool StreamFollower::wait() {
+    std::unique_lock lock(mutex_);
+    const auto is_called = [this] { return stopping_ || is_woken_; };
+    if (streams_.any()) {
+        woken_.wait_for(lock, kPollInterval, is_called);
+    } else {
+        told_.reset();
+        woken_.wait(lock, is_called);
+    }
+    is_woken_ = false;
+    return !stopping_;
+}
+
+void StreamFollower::follow() {
+    while (wait()) {
+        if (!streams_.any()) continue;
+        try {
+            poll();
+            if (!std::exchange(is_connected_, true))
+                base::log::info("streams are in touch with their store again");
+        } catch (const std::exception& problem) {
+            if (std::exchange(is_connected_, false))
+                base::log::warning("streams have lost their store: {}", problem.what());
+        }
+    }
+}
+
+void StreamFollower::poll() {
+    const std::int64_t last = store_.last_change();
+    // After a failover numbers may begin again.
+    if (!told_ || *told_ > last) told_ = last;
+    // A stream hears that it is there only when everything from now on is followed.
+    streams_.beat(std::chrono::steady_clock::now());
+    while (*told_ < last) {
+        const auto changes = store_.changes_after(*told_, kChangesAtOnce);
+        for (const domain::ContactChange& change : changes) streams_.tell(change);
+        told_ = changes.empty() ? last : changes.back().number;
+    }
+}
+
+}  // namespace hoigung::app

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+#include "endpoints/contact/streams.hpp"
+
+namespace hoigung::app {
+
+// Tells this process's open streams of what any process has written: it looks at the store's number of
+// changes once a second, and at once when this process has written something. Without open streams it asks
+// for nothing.
+class StreamFollower {
+  public:
+    StreamFollower(domain::ContactStore& store, endpoints::Streams& streams);
+    ~StreamFollower();
+    StreamFollower(const StreamFollower&) = delete;
+    StreamFollower& operator=(const StreamFollower&) = delete;
+
+    // This process has written something, or a stream was opened.
+    void wake();
+
+  private:
+    void follow();
+    // False when the follower has to stop.
+    [[nodiscard]] bool wait();
+    void poll();
+
+    domain::ContactStore& store_;
+    endpoints::Streams& streams_;
+    // The last change that streams were told of; nothing while none are open.
+    std::optional<std::int64_t> told_;
+    bool is_connected_ = true;
+
+    std::mutex mutex_;
+    std::condition_variable woken_;
+    bool is_woken_ = false;
+    bool stopping_ = false;
+    std::thread thread_;
+};
+
+}  // namespace hoigung::app

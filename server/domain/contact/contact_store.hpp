@@ -1,0 +1,167 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "domain/applications/application.hpp"
+#include "domain/conversations/conversation.hpp"
+#include "domain/deliveries/deliveries_of.hpp"
+#include "domain/employers/employer_store.hpp"
+#include "domain/interviews/interview.hpp"
+#include "domain/notifications/notification.hpp"
+#include "domain/paging.hpp"
+
+// What an employer and a seeker have to do with each other after an application: interviews and a
+// conversation.
+namespace hoigung::domain {
+
+// An application with what both sides need to know of it.
+struct Candidacy {
+    ApplicationId application;
+    SeekerId seeker;
+    ApplicationStatus status = ApplicationStatus::applied;
+    std::string applicant_name;
+    Job job;
+    LocalizedText company_name;
+
+    [[nodiscard]] CompanyId company() const { return job.company_id; }
+};
+
+// What open pages are told of; `application` is what an employer or the seeker decided about it.
+enum class ContactChangeKind { conversation, interview, application };
+
+// Numbers are committed in order, so that a follower that remembers the last one misses none.
+struct ContactChange {
+    std::int64_t number = 0;
+    ApplicationId application;
+    SeekerId seeker;
+    CompanyId company;
+    ContactChangeKind kind = ContactChangeKind::conversation;
+    // As the conversation is now, which may be newer than the change.
+    std::int64_t last_number = 0;
+    std::int64_t read_by_seeker = 0;
+    std::int64_t read_by_company = 0;
+
+    bool operator==(const ContactChange&) const = default;
+};
+
+// Interviews of somebody that were accepted and may touch a span of time.
+struct InterviewsOf {
+    SeekerId seeker;
+    std::optional<PersonId> person;
+    base::Timestamp from;
+    base::Timestamp until;
+};
+
+class ContactReader {
+  public:
+    virtual ~ContactReader() = default;
+
+    // Nothing when there is none or its account is being deleted. In a transaction that writes, the seeker
+    // and the application are locked until it ends: both sides act one after the other.
+    [[nodiscard]] virtual std::optional<Candidacy> contact(ApplicationId id) = 0;
+
+    // Oldest first.
+    [[nodiscard]] virtual std::vector<Interview> interviews_of(ApplicationId application) = 0;
+    [[nodiscard]] virtual std::optional<Interview> interview(InterviewId id) = 0;
+    [[nodiscard]] virtual std::vector<Interview> accepted_interviews(const InterviewsOf& asked) = 0;
+    // Offered and accepted ones that are listed between two moments, by time. Those of withdrawn applications
+    // and of accounts that are being deleted are left out.
+    [[nodiscard]] virtual std::vector<Interview> listed_interviews(CompanyId company, base::Timestamp from,
+                                                                   base::Timestamp until) = 0;
+
+    // One that nobody began has the state `none`.
+    [[nodiscard]] virtual Conversation conversation(ApplicationId application) = 0;
+    // is_reported says whether the reader has reported it.
+    [[nodiscard]] virtual std::vector<Message> messages(ApplicationId application, const MessageRange& range,
+                                                        Side reader) = 0;
+    // What a side sent with a key.
+    [[nodiscard]] virtual std::optional<Message> sent_with(ApplicationId application, Side from,
+                                                           std::string_view key) = 0;
+    // How many messages a company has sent since a moment.
+    [[nodiscard]] virtual std::int64_t messages_sent(CompanyId company, base::Timestamp since) = 0;
+    // Conversations of a company, the one with the newest message first, without those of withdrawn
+    // applications and of accounts that are being deleted.
+    [[nodiscard]] virtual std::vector<Conversation> conversations_of(CompanyId company, Page page) = 0;
+    // How many messages of seekers a company has not read: in one conversation, or in all.
+    [[nodiscard]] virtual std::int64_t unread_in(const Conversation& conversation) = 0;
+    [[nodiscard]] virtual std::int64_t unread_messages(CompanyId company) = 0;
+
+    // Owners and recruiters, who are told by mail.
+    [[nodiscard]] virtual std::vector<Receiver> recruiters_of(CompanyId company) = 0;
+
+    // For the operator; the oldest first.
+    [[nodiscard]] virtual std::vector<MessageReport> reports(int limit) = 0;
+    [[nodiscard]] virtual bool is_reported(ApplicationId application) = 0;
+};
+
+class ContactWriter : public ContactReader {
+  public:
+    virtual void put(const Interview& interview) = 0;
+    virtual void put(const Conversation& conversation) = 0;
+    virtual void add(const Message& message, CompanyId company, std::string_view key) = 0;
+    // A second report of the same message by the same side changes nothing.
+    virtual void add(const MessageReport& report) = 0;
+    // False when there is none that waits.
+    [[nodiscard]] virtual bool handle(MessageReportId report, base::Timestamp now) = 0;
+    // The company has answered the seeker, which counts for its reply record.
+    virtual void record_answer(ApplicationId application, base::Timestamp at) = 0;
+    // Writes down that the operator reads a conversation.
+    virtual void note_reading(ApplicationId application, base::Random& random, base::Timestamp now) = 0;
+
+    // Numbers a change, so that open pages hear of it.
+    virtual void note(const Candidacy& contact, ContactChangeKind kind, base::Timestamp now) = 0;
+    // Tells the seeker on the site: at most one notification for each type and job, unread from now on.
+    virtual void notify(const Candidacy& contact, NotificationType type, base::Random& random,
+                        base::Timestamp now) = 0;
+    // What the seeker was told of is read.
+    virtual void mark_notification_read(const Candidacy& contact, NotificationType type) = 0;
+    virtual void queue(std::span<const Delivery> deliveries) = 0;
+
+    // Up to which change of an application employers were told.
+    [[nodiscard]] virtual std::int64_t employers_told_up_to() = 0;
+    virtual void set_employers_told(std::int64_t number) = 0;
+};
+
+class ContactStore {
+  public:
+    virtual ~ContactStore() = default;
+
+    // All that `work` reads is of one moment.
+    virtual void read(const std::function<void(ContactReader&)>& work) = 0;
+    // Runs `work` in one transaction, possibly more than once: on disk when this returns, or not at all.
+    virtual void write(const std::function<void(ContactWriter&)>& work) = 0;
+
+    [[nodiscard]] virtual std::int64_t last_change() = 0;
+    // Changes after a number, in order, at most `limit`.
+    [[nodiscard]] virtual std::vector<ContactChange> changes_after(std::int64_t number, int limit) = 0;
+
+    // Up to which change of an application employers were told.
+    [[nodiscard]] virtual std::int64_t employers_told_up_to() = 0;
+    // Conversations of which a side is to be told by now, and interviews of which both are.
+    [[nodiscard]] virtual std::vector<ApplicationId> conversations_to_tell(Side side, base::Timestamp now,
+                                                                           int limit) = 0;
+    [[nodiscard]] virtual std::vector<InterviewId> interviews_to_remind_of(base::Timestamp now,
+                                                                           int limit) = 0;
+
+    // Forgets changes that were made before a moment.
+    virtual void sweep(base::Timestamp changes_before) = 0;
+};
+
+// What the operations depend on.
+struct ContactPorts {
+    ContactStore& store;
+    EmployerStore& employers;
+    base::Random& random;
+    const DeliveryRules rules;
+};
+
+}  // namespace hoigung::domain
+
+template <>
+struct hoigung::base::EnumNames<hoigung::domain::ContactChangeKind> {
+    static constexpr std::array<std::string_view, 3> values{"conversation", "interview", "application"};
+};

@@ -1,0 +1,159 @@
+#include "domain/contact/tell_of_contact.hpp"
+
+#include <map>
+
+namespace hoigung::domain {
+namespace {
+
+constexpr int kAtOnce = 200;
+// What employers could not be told of for longer is no news.
+constexpr std::chrono::days kNewsLasts{1};
+
+void mail(ContactWriter& writer, CompanyId company, const ToldEvent& event, const ContactPorts& ports,
+          base::Timestamp now) {
+    writer.queue(deliveries_of(event, writer.recruiters_of(company), ports.rules, ports.random, now));
+}
+
+// What companies are to be told of some changes.
+struct EmployerNews {
+    std::map<JobId, ApplicantsCame> applicants;
+    std::vector<InterviewTold> interviews;
+};
+
+void add_applicant(EmployerNews& news, const Candidacy& contact) {
+    // Who withdrew since is none.
+    if (contact.status == ApplicationStatus::withdrawn) return;
+    ApplicantsCame& event = news.applicants[contact.job.id];
+    event.company = contact.company();
+    event.job = contact.job.id;
+    event.title = contact.job.posting.name;
+    event.applications.push_back(contact.application);
+}
+
+// Interviews that are off with the application.
+void add_withdrawal(EmployerNews& news, const Candidacy& contact, base::Timestamp withdrawn_at,
+                    ContactReader& reader, base::Timestamp now) {
+    for (Interview& interview : reader.interviews_of(contact.application)) {
+        const bool ended_with_it =
+            interview.state == InterviewState::declined && interview.changed_at == withdrawn_at;
+        if (!ended_with_it || !interview.time || *interview.time < now) continue;
+        news.interviews.push_back(
+            {InterviewNews::withdrawn, std::move(interview), contact.job.posting.name, contact.company_name});
+    }
+}
+
+EmployerNews news_of(const std::vector<ApplicationChange>& changes, ContactReader& reader,
+                     base::Timestamp now) {
+    EmployerNews news;
+    for (const ApplicationChange& change : changes) {
+        const bool is_news = change.event.status == ApplicationStatus::applied ||
+                             change.event.status == ApplicationStatus::withdrawn;
+        const bool is_fresh = change.event.at > now - kNewsLasts;
+        const auto contact = is_news && is_fresh ? reader.contact(change.application) : std::nullopt;
+        if (!contact) continue;
+        if (change.event.status == ApplicationStatus::applied) {
+            add_applicant(news, *contact);
+        } else {
+            add_withdrawal(news, *contact, change.event.at, reader, now);
+        }
+    }
+    return news;
+}
+
+// Whether the side was told; not when it has read everything meanwhile.
+bool tell(ContactWriter& writer, ApplicationId id, Side side, const ContactPorts& ports,
+          base::Timestamp now) {
+    const auto contact = writer.contact(id);
+    if (!contact) return false;
+    Conversation conversation = writer.conversation(contact->application);
+    TellingOfMessages& telling = conversation.telling(side);
+    if (!telling.due_at || *telling.due_at > now) return false;
+    const bool is_waiting = conversation.read_by(side) < conversation.last_number &&
+                            contact->status != ApplicationStatus::withdrawn;
+    telling.due_at.reset();
+    if (is_waiting) telling.told = conversation.last_number;
+    writer.put(conversation);
+    if (!is_waiting) return false;
+    if (side == Side::seeker) {
+        writer.notify(*contact, NotificationType::message_received, ports.random, now);
+    } else {
+        mail(writer, contact->company(),
+             MessageWaits{contact->company(), contact->job.id, contact->job.posting.name, id}, ports, now);
+    }
+    return true;
+}
+
+bool remind(ContactWriter& writer, InterviewId id, const ContactPorts& ports, base::Timestamp now) {
+    const auto seen = writer.interview(id);
+    const auto contact = seen ? writer.contact(seen->application) : std::nullopt;
+    if (!contact) return false;
+    // As it is now that nobody else can change it.
+    Interview interview = writer.interview(id).value();
+    if (!interview.remind_at || *interview.remind_at > now) return false;
+    interview.remind_at.reset();
+    writer.put(interview);
+    if (interview.state != InterviewState::accepted || *interview.time < now) return false;
+    mail(writer, interview.company,
+         InterviewTold{InterviewNews::tomorrow, interview, contact->job.posting.name, contact->company_name},
+         ports, now);
+    writer.notify(*contact, NotificationType::interview_changed, ports.random, now);
+    return true;
+}
+
+}  // namespace
+
+bool may_tell_employers(ApplicationStore& applications, ContactStore& store) {
+    return applications.last_change() > store.employers_told_up_to();
+}
+
+bool tell_employers(ApplicationStore& applications, const ContactPorts& ports, base::Timestamp now) {
+    bool any = false;
+    for (bool more = true; more;) {
+        // Read first: every change up to it is visible below, except those of removed accounts.
+        const std::int64_t last = applications.last_change();
+        const auto changes = applications.changes_after(ports.store.employers_told_up_to(), kAtOnce);
+        more = changes.size() == static_cast<std::size_t>(kAtOnce);
+        const std::int64_t up_to = more ? changes.back().number : last;
+        EmployerNews news;
+        ports.store.read([&](ContactReader& reader) { news = news_of(changes, reader, now); });
+        ports.store.write([&](ContactWriter& writer) {
+            // Another process may have told of them.
+            if (writer.employers_told_up_to() >= up_to) return;
+            for (const auto& [job, event] : news.applicants) mail(writer, event.company, event, ports, now);
+            for (const InterviewTold& event : news.interviews)
+                mail(writer, event.interview.company, event, ports, now);
+            writer.set_employers_told(up_to);
+        });
+        any = any || !changes.empty();
+    }
+    return any;
+}
+
+bool may_tell_of_messages(ContactStore& store, base::Timestamp now) {
+    return !store.conversations_to_tell(Side::seeker, now, 1).empty() ||
+           !store.conversations_to_tell(Side::company, now, 1).empty();
+}
+
+int tell_of_messages(const ContactPorts& ports, base::Timestamp now) {
+    int told = 0;
+    for (const Side side : {Side::seeker, Side::company}) {
+        for (const ApplicationId id : ports.store.conversations_to_tell(side, now, kAtOnce)) {
+            bool was_told = false;
+            ports.store.write([&](ContactWriter& writer) { was_told = tell(writer, id, side, ports, now); });
+            told += was_told ? 1 : 0;
+        }
+    }
+    return told;
+}
+
+int remind_of_interviews(const ContactPorts& ports, base::Timestamp now) {
+    int reminded = 0;
+    for (const InterviewId id : ports.store.interviews_to_remind_of(now, kAtOnce)) {
+        bool was_reminded = false;
+        ports.store.write([&](ContactWriter& writer) { was_reminded = remind(writer, id, ports, now); });
+        reminded += was_reminded ? 1 : 0;
+    }
+    return reminded;
+}
+
+}  // namespace hoigung::domain

@@ -1,0 +1,190 @@
+#include "domain/conversations/exchange_messages.hpp"
+
+#include <algorithm>
+
+#include "base/text.hpp"
+#include "domain/employers/company_limits.hpp"
+#include "domain/employers/employer_texts.hpp"
+#include "domain/ingest/scam_signs.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+constexpr std::size_t kLongestKey = 100;
+constexpr std::chrono::hours kDay{24};
+
+Side other(Side side) {
+    return side == Side::seeker ? Side::company : Side::seeker;
+}
+
+std::vector<ConcernKind> warnings_of(std::string_view text) {
+    std::vector<ConcernKind> kinds;
+    for (const Concern& sign : scam_signs_in(base::fold(text))) kinds.push_back(sign.kind);
+    return kinds;
+}
+
+bool may_write(const Conversation& conversation, Side side) {
+    return conversation.state == ConversationState::open ||
+           (conversation.state == ConversationState::none && side == Side::company);
+}
+
+// Puts a message at the conversation's end, and notes when the other side is to be told.
+void append(Conversation& conversation, Side from, base::Timestamp now) {
+    conversation.state = ConversationState::open;
+    ++conversation.last_number;
+    conversation.last_at = now;
+    conversation.read_by(from) = conversation.last_number;
+    TellingOfMessages& telling = conversation.telling(other(from));
+    // Told once: again only of what comes after that was read.
+    const bool has_read_what_was_told = conversation.read_by(other(from)) >= telling.told;
+    if (!telling.due_at && has_read_what_was_told) telling.due_at = now + kReadWithin;
+    conversation.telling(from).due_at.reset();
+}
+
+// How many messages the actor's side may send in a day; nothing when it is not limited.
+Outcome<std::optional<int>> daily_limit(const Actor& actor, const ContactPorts& ports, base::Timestamp now) {
+    if (actor.side == Side::seeker) return std::optional<int>();
+    std::optional<int> most;
+    ports.employers.read([&](EmployerReader& reader) {
+        if (const auto company = reader.company(*actor.company)) most = daily_limits(*company, now).messages;
+    });
+    if (!most) return Refusal::CompanyNotFound;
+    return most;
+}
+
+}  // namespace
+
+ConversationState shown_state(ApplicationStatus status, const Conversation& conversation) {
+    return status == ApplicationStatus::withdrawn ? ConversationState::over : conversation.state;
+}
+
+Outcome<Actor> company_actor(const Person& person, std::string_view company_id, Act act,
+                             const ContactPorts& ports) {
+    const EmployerCompany company = TRY(company_for(person, company_id, act, ports.employers));
+    return Actor::of(person, company.id);
+}
+
+Outcome<Message> send_message(const Actor& actor, std::string_view application_id, std::string_view key,
+                              std::string_view text, const ContactPorts& ports, base::Timestamp now) {
+    const std::string words = TRY(read_text(text, kLongestMessage));
+    if (base::is_blank(words) || key.empty() || key.size() > kLongestKey) return Refusal::TextTooLong;
+    const std::optional<int> most = TRY(daily_limit(actor, ports, now));
+    const MessageId id = MessageId::make(now, ports.random);
+    const auto warnings = warnings_of(words);
+    Outcome<Message> outcome = Refusal::IdNotFound;
+    ports.store.write([&](ContactWriter& writer) {
+        const auto contact = contact_for(writer, actor, application_id);
+        if (!contact.ok()) {
+            outcome = contact.error();
+            return;
+        }
+        if (auto before = writer.sent_with(contact->application, actor.side, key)) {
+            outcome = std::move(*before);
+            return;
+        }
+        Conversation conversation = writer.conversation(contact->application);
+        outcome = Refusal::ConversationEnded;
+        if (!may_write(conversation, actor.side)) return;
+        outcome = Refusal::CompanyLimitReached;
+        if (most && writer.messages_sent(contact->company(), now - kDay) >= *most) return;
+        conversation.company = contact->company();
+        append(conversation, actor.side, now);
+        writer.put(conversation);
+        const Message message{id,
+                              contact->application,
+                              conversation.last_number,
+                              actor.side,
+                              actor.person,
+                              "",
+                              words,
+                              now,
+                              warnings,
+                              false};
+        writer.add(message, contact->company(), key);
+        if (actor.side == Side::company) writer.record_answer(contact->application, now);
+        writer.note(*contact, ContactChangeKind::conversation, now);
+        // With the name of who wrote it.
+        outcome = writer.sent_with(contact->application, actor.side, key).value();
+    });
+    return outcome;
+}
+
+Outcome<Conversation> mark_read(const Actor& actor, std::string_view application_id, std::int64_t up_to,
+                                const ContactPorts& ports, base::Timestamp now) {
+    Outcome<Conversation> outcome = Refusal::IdNotFound;
+    ports.store.write([&](ContactWriter& writer) {
+        const auto contact = contact_for(writer, actor, application_id);
+        if (!contact.ok()) {
+            outcome = contact.error();
+            return;
+        }
+        Conversation conversation = writer.conversation(contact->application);
+        const std::int64_t reached = std::min(up_to, conversation.last_number);
+        std::int64_t& read = conversation.read_by(actor.side);
+        if (reached > read) {
+            read = reached;
+            TellingOfMessages& telling = conversation.telling(actor.side);
+            if (reached == conversation.last_number) telling.due_at.reset();
+            writer.put(conversation);
+            if (actor.side == Side::seeker)
+                writer.mark_notification_read(*contact, NotificationType::message_received);
+            writer.note(*contact, ContactChangeKind::conversation, now);
+        }
+        outcome = conversation;
+    });
+    return outcome;
+}
+
+Outcome<Conversation> end_conversation(const Actor& actor, std::string_view application_id,
+                                       const ContactPorts& ports, base::Timestamp now) {
+    Outcome<Conversation> outcome = Refusal::IdNotFound;
+    ports.store.write([&](ContactWriter& writer) {
+        const auto contact = contact_for(writer, actor, application_id);
+        if (!contact.ok()) {
+            outcome = contact.error();
+            return;
+        }
+        Conversation conversation = writer.conversation(contact->application);
+        if (conversation.state == ConversationState::open) {
+            conversation.state = actor.side == Side::seeker ? ConversationState::ended_by_seeker
+                                                            : ConversationState::ended_by_employer;
+            writer.put(conversation);
+            writer.note(*contact, ContactChangeKind::conversation, now);
+        }
+        outcome = conversation;
+    });
+    return outcome;
+}
+
+Outcome<Message> report_message(const Actor& actor, std::string_view application_id, std::int64_t number,
+                                std::string_view reason, const ContactPorts& ports, base::Timestamp now) {
+    const std::string words = TRY(read_text(reason, kLongestMessageReport));
+    const MessageReportId id = MessageReportId::make(now, ports.random);
+    Outcome<Message> outcome = Refusal::IdNotFound;
+    ports.store.write([&](ContactWriter& writer) {
+        const auto contact = contact_for(writer, actor, application_id);
+        if (!contact.ok()) {
+            outcome = contact.error();
+            return;
+        }
+        outcome = Refusal::IdNotFound;
+        auto found = writer.messages(contact->application, {number + 1, number - 1, 1}, actor.side);
+        if (found.empty() || found.front().from == actor.side) return;
+        writer.add(MessageReport{id, contact->application, number, actor.side, words, now, std::nullopt});
+        found.front().is_reported = true;
+        outcome = std::move(found.front());
+    });
+    return outcome;
+}
+
+Outcome<MessageRange> message_range(std::optional<int> before, std::optional<int> after,
+                                    std::optional<int> limit) {
+    if (limit && *limit > kMostMessagesAtOnce) return Refusal::LimitTooLarge;
+    MessageRange range;
+    if (before) range.before = *before;
+    if (after) range.after = *after;
+    range.limit = limit && *limit >= 1 ? *limit : kMostMessagesAtOnce;
+    return range;
+}
+
+}  // namespace hoigung::domain

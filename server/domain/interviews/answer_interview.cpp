@@ -1,0 +1,73 @@
+#include "domain/interviews/answer_interview.hpp"
+
+#include <algorithm>
+
+#include "domain/contact/company_contact.hpp"
+#include "domain/employers/employer_texts.hpp"
+#include "domain/interviews/offer_interview.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+InterviewNews news_of(InterviewStep step) {
+    switch (step) {
+        case InterviewStep::accept:
+            return InterviewNews::accepted;
+        case InterviewStep::ask_another:
+            return InterviewNews::another_asked;
+        default:
+            return InterviewNews::declined;
+    }
+}
+
+}  // namespace
+
+std::optional<base::Timestamp> reminder_for(base::Timestamp time, base::Timestamp now) {
+    const auto day_before = base::hong_kong_midnight(base::hong_kong_date(time)) - std::chrono::days{1};
+    const auto moment = day_before + kRemindAt;
+    return moment > now ? std::optional(moment) : std::nullopt;
+}
+
+Outcome<Interview> answer_interview(SeekerId seeker, std::string_view id, int version,
+                                    const InterviewAnswer& answer, const ContactPorts& ports,
+                                    base::Timestamp now) {
+    const std::string words = TRY(read_text(answer.words, kLongestInterviewNote));
+    const auto interview_id = InterviewId::parse(id);
+    Outcome<Interview> outcome = Refusal::IdNotFound;
+    ports.store.write([&](ContactWriter& writer) {
+        outcome = Refusal::IdNotFound;
+        const auto seen = interview_id ? writer.interview(*interview_id) : std::nullopt;
+        if (!seen || seen->seeker != seeker) return;
+        const auto contact = seeker_contact(writer, seeker, seen->application.text());
+        if (!contact.ok()) {
+            outcome = contact.error();
+            return;
+        }
+        // As it is now that nobody else can change it.
+        Interview interview = writer.interview(*interview_id).value();
+        const auto state = state_after(interview.state, answer.step);
+        outcome = Refusal::InterviewChanged;
+        if (interview.version != version || !state) return;
+        outcome = Refusal::IdNotFound;
+        const auto& times = interview.terms.times;
+        if (answer.time && std::ranges::find(times, *answer.time) == times.end()) return;
+        interview.state = *state;
+        ++interview.version;
+        if (answer.time) interview.time = answer.time;
+        interview.answer = words;
+        interview.remind_at =
+            answer.step == InterviewStep::accept ? reminder_for(*interview.time, now) : std::nullopt;
+        interview.changed_at = now;
+        writer.put(interview);
+        writer.mark_notification_read(*contact, NotificationType::interview_changed);
+        const InterviewTold event{news_of(answer.step), interview, contact->job.posting.name,
+                                  contact->company_name};
+        writer.queue(
+            deliveries_of(event, writer.recruiters_of(interview.company), ports.rules, ports.random, now));
+        writer.note(*contact, ContactChangeKind::interview, now);
+        outcome = std::move(interview);
+    });
+    return outcome;
+}
+
+}  // namespace hoigung::domain

@@ -1,0 +1,153 @@
+#include "endpoints/contact/streams.hpp"
+
+#include "base/json_writer.hpp"
+#include "base/log.hpp"
+
+namespace hoigung::endpoints {
+namespace {
+
+using Time = std::chrono::steady_clock::time_point;
+
+// Shorter than the shortest time after which proxies give up.
+constexpr std::chrono::seconds kBeat{20};
+constexpr std::string_view kHere = ": here\n\n";
+
+http::Response too_many() {
+    return http::Response::error(429, "Too many streams are open.").with("Retry-After", "10");
+}
+
+std::string event_of(const domain::ContactChange& change) {
+    std::string data;
+    base::JsonWriter json(data);
+    json.begin_object().member("application", change.application.text());
+    if (change.kind == domain::ContactChangeKind::conversation) {
+        json.member("last_number", change.last_number)
+            .member("read_by_seeker", change.read_by_seeker)
+            .member("read_by_company", change.read_by_company);
+    }
+    json.end_object();
+    return std::string("event: ")
+        .append(base::name_of(change.kind))
+        .append("\ndata: ")
+        .append(data)
+        .append("\n\n");
+}
+
+bool may_go_on(const std::function<bool()>& is_allowed) {
+    try {
+        return is_allowed();
+    } catch (const std::exception& problem) {
+        // While the database is out of reach nobody is sent away.
+        base::log::warning("a stream's session could not be looked up: {}", problem.what());
+        return true;
+    }
+}
+
+}  // namespace
+
+class Streams::Place {
+  public:
+    Place(Streams& streams, std::uint64_t id) : streams_(streams), id_(id) {}
+    ~Place() { streams_.leave(id_); }
+    Place(const Place&) = delete;
+    Place& operator=(const Place&) = delete;
+
+    void begin(std::shared_ptr<http::EventStream> stream) const { streams_.begin(id_, std::move(stream)); }
+
+  private:
+    Streams& streams_;
+    const std::uint64_t id_;
+};
+
+http::Response Streams::open(std::string audience, std::string person, std::function<bool()> is_allowed) {
+    std::shared_ptr<const Place> place;
+    {
+        const std::lock_guard lock(mutex_);
+        const auto known = by_person_.find(person);
+        const std::size_t own = known == by_person_.end() ? 0 : known->second;
+        if (open_.size() >= limits_.most || own >= limits_.most_per_person) return too_many();
+        const std::uint64_t id = ++last_id_;
+        ++by_person_[person];
+        by_audience_.emplace(audience, id);
+        open_[id] = {std::move(audience), std::move(person), std::move(is_allowed), nullptr, Time{}};
+        place = std::make_shared<const Place>(*this, id);
+    }
+    return http::Response::event_stream(
+        [place](std::shared_ptr<http::EventStream> stream) { place->begin(std::move(stream)); });
+}
+
+void Streams::begin(std::uint64_t id, std::shared_ptr<http::EventStream> stream) {
+    std::function<void()> opened;
+    {
+        const std::lock_guard lock(mutex_);
+        open_.at(id).stream = std::move(stream);
+        opened = opened_;
+    }
+    if (opened) opened();
+}
+
+void Streams::leave(std::uint64_t id) {
+    const std::lock_guard lock(mutex_);
+    const auto found = open_.find(id);
+    if (found == open_.end()) return;
+    const auto [first, last] = by_audience_.equal_range(found->second.audience);
+    for (auto each = first; each != last; ++each) {
+        if (each->second != id) continue;
+        by_audience_.erase(each);
+        break;
+    }
+    const auto person = by_person_.find(found->second.person);
+    if (--person->second == 0) by_person_.erase(person);
+    open_.erase(found);
+}
+
+bool Streams::any() const {
+    const std::lock_guard lock(mutex_);
+    return !open_.empty();
+}
+
+void Streams::on_opened(std::function<void()> opened) {
+    const std::lock_guard lock(mutex_);
+    opened_ = std::move(opened);
+}
+
+void Streams::tell(const domain::ContactChange& change) {
+    const std::string text = event_of(change);
+    send_to(audience_of(change.seeker), text);
+    send_to(audience_of(change.company), text);
+}
+
+void Streams::send_to(const std::string& audience, const std::string& text) {
+    const std::lock_guard lock(mutex_);
+    const auto [first, last] = by_audience_.equal_range(audience);
+    for (auto each = first; each != last; ++each) {
+        if (const auto& stream = open_.at(each->second).stream) stream->send(text);
+    }
+}
+
+void Streams::beat(Time now) {
+    struct Due {
+        std::shared_ptr<http::EventStream> stream;
+        std::function<bool()> is_allowed;
+    };
+    std::vector<Due> due;
+    {
+        const std::lock_guard lock(mutex_);
+        for (auto& [id, open] : open_) {
+            if (!open.stream || open.next_beat > now) continue;
+            // One that was just opened has been looked at.
+            const bool is_first = open.next_beat == Time{};
+            open.next_beat = now + kBeat;
+            due.push_back({open.stream, is_first ? nullptr : open.is_allowed});
+        }
+    }
+    for (const Due& each : due) {
+        if (each.is_allowed && !may_go_on(each.is_allowed)) {
+            each.stream->end();
+        } else {
+            each.stream->send(std::string(kHere));
+        }
+    }
+}
+
+}  // namespace hoigung::endpoints

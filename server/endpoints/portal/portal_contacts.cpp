@@ -1,0 +1,69 @@
+#include "endpoints/portal/portal_contacts.hpp"
+
+#include "domain/contact/company_contact.hpp"
+#include "endpoints/contact/calendar_answer.hpp"
+#include "endpoints/portal/company_call.hpp"
+#include "endpoints/rest_call.hpp"
+
+namespace hoigung::endpoints::portal {
+
+using http::Response;
+
+bool PortalContacts::answer(std::string_view call, const http::Request& request,
+                            const http::Responder& responder) const {
+    const auto own = company_call(call);
+    const std::string interview = own ? calendar_id(own->part) : "";
+    if (!own || (own->part != "stream" && interview.empty())) return false;
+    if (request.method != http::Method::get) {
+        responder.answer(Response::error(405, "Method not allowed").with("Allow", "GET"));
+        return true;
+    }
+    const auto locale = preferred_locale(request.header("Accept-Language"));
+    answer_later(
+        service_.queue, responder,
+        [this, company = own->company, interview, shared = std::make_shared<const http::Request>(request)] {
+            return interview.empty() ? open_stream(company, *shared) : calendar(company, interview, *shared);
+        },
+        locale);
+    return true;
+}
+
+Response PortalContacts::open_stream(const std::string& company, const http::Request& request) const {
+    const auto locale = preferred_locale(request.header("Accept-Language"));
+    const auto caller = caller_of(service_, request);
+    if (!caller) return refusal_answer(service_.errors, domain::Refusal::NotLoggedIn, locale);
+    auto& employers = service_.contacts.ports.employers;
+    const auto own = domain::company_for(caller->person, company, domain::Act::read, employers);
+    if (!own.ok()) return refusal_answer(service_.errors, own.error(), locale);
+    return service_.contacts.streams.open(
+        Streams::audience_of(own->id), "person " + caller->person.id.text(),
+        [this, person = caller->person, company, cookie = session_cookie(request)] {
+            return domain::is_portal_session(cookie, service_.ports.store, service_.ports.digests,
+                                             service_.clock.now()) &&
+                   domain::company_for(person, company, domain::Act::read, service_.ports.store).ok();
+        });
+}
+
+Response PortalContacts::calendar(const std::string& company, const std::string& interview,
+                                  const http::Request& request) const {
+    const auto locale = preferred_locale(request.header("Accept-Language"));
+    const auto caller = caller_of(service_, request);
+    if (!caller) return refusal_answer(service_.errors, domain::Refusal::NotLoggedIn, locale);
+    const domain::ContactPorts& ports = service_.contacts.ports;
+    const auto own = domain::company_for(caller->person, company, domain::Act::read, ports.employers);
+    if (!own.ok()) return refusal_answer(service_.errors, own.error(), locale);
+    std::optional<domain::CalendarEvent> event;
+    ports.store.read([&](domain::ContactReader& reader) {
+        const auto id = domain::InterviewId::parse(interview);
+        const auto found = id ? reader.interview(*id) : std::nullopt;
+        if (!found || found->company != own->id || found->state != domain::InterviewState::accepted) return;
+        const auto contact = domain::company_contact(reader, own->id, found->application.text());
+        if (!contact.ok()) return;
+        event = domain::calendar_event(*found, contact->job.posting.name, contact->company_name, locale,
+                                       ports.rules);
+    });
+    return event ? calendar_answer(*event)
+                 : refusal_answer(service_.errors, domain::Refusal::IdNotFound, locale);
+}
+
+}  // namespace hoigung::endpoints::portal

@@ -1,0 +1,201 @@
+#include "domain/conversations/exchange_messages.hpp"
+#include "domain/conversations/ready_sentences.hpp"
+#include "endpoints/portal/resolvers/applicant_views.hpp"
+
+namespace hoigung::endpoints::portal {
+namespace {
+
+using domain::Conversation;
+using domain::Message;
+using domain::Side;
+using graphql::Field;
+
+struct ConversationView {
+    Conversation conversation;
+    domain::ConversationState state = domain::ConversationState::none;
+};
+
+struct SummaryView {
+    ApplicantView applicant;
+    Message last;
+    std::int64_t unread = 0;
+};
+
+const Contacts& contacts_of(Field& field) {
+    return context_of(field).service.contacts;
+}
+
+void conversation(const ApplicantView& view, Field& field) {
+    ConversationView answer;
+    contacts_of(field).ports.store.read([&](domain::ContactReader& reader) {
+        const auto contact =
+            domain::company_contact(reader, view.scope->company().id, view.application().id.text());
+        // Nothing of it is shown when the application was withdrawn.
+        answer.state = domain::ConversationState::over;
+        if (!contact.ok()) return;
+        answer.conversation = reader.conversation(view.application().id);
+        answer.state = domain::shown_state(contact->status, answer.conversation);
+    });
+    field.object(answer);
+}
+
+void messages(const ConversationView& view, Field& field) {
+    const auto& arguments = field.arguments();
+    const auto range = domain::message_range(arguments.integer("before"), arguments.integer("after"),
+                                             arguments.integer("limit"));
+    if (!range.ok()) return refuse(field, range.error());
+    std::vector<Message> messages;
+    if (view.conversation.last_number > 0)
+        contacts_of(field).ports.store.read([&](domain::ContactReader& reader) {
+            messages = reader.messages(view.conversation.application, *range, Side::company);
+        });
+    field.value(messages);
+}
+
+void conversations(const CompanyView& view, Field& field) {
+    const auto page =
+        domain::page_of(field.arguments().integer("limit"), field.arguments().integer("offset"));
+    if (!page.ok()) return refuse(field, page.error());
+    const PortalContext& context = context_of(field);
+    const auto scope = std::make_shared<ApplicantScope>(context, view.company);
+    std::vector<SummaryView> summaries;
+    contacts_of(field).ports.store.read([&](domain::ContactReader& reader) {
+        for (const Conversation& each : reader.conversations_of(view.company.id, *page)) {
+            auto last = reader.messages(each.application, {{}, {}, 1}, Side::company);
+            // An applicant may be gone from the portal, for the job was closed long ago.
+            auto card = domain::find_applicant(view.company.id, each.application.text(),
+                                               context.service.ports, context.now());
+            if (last.empty() || !card) continue;
+            summaries.push_back({{std::move(*card), scope}, std::move(last.front()), reader.unread_in(each)});
+        }
+    });
+    field.value(summaries);
+}
+
+void unread_messages(const CompanyView& view, Field& field) {
+    std::int64_t unread = 0;
+    contacts_of(field).ports.store.read(
+        [&](domain::ContactReader& reader) { unread = reader.unread_messages(view.company.id); });
+    field.integer(unread);
+}
+
+// Calls `act(actor, application, ports, now)` for the caller's company and answers with what it gives.
+template <class Work>
+void act(Field& field, domain::Act needed, Work work) {
+    const domain::Person* person = person_of(field);
+    if (person == nullptr) return;
+    const PortalContext& context = context_of(field);
+    const domain::ContactPorts& ports = context.service.contacts.ports;
+    const auto actor = domain::company_actor(*person, *field.arguments().string("company"), needed, ports);
+    if (!actor.ok()) return refuse(field, actor.error());
+    const auto outcome = work(*actor, *field.arguments().string("applicant"), ports, context.now());
+    if (!outcome.ok()) return refuse(field, outcome.error());
+    context.service.contacts.changed();
+    field.object(*outcome);
+}
+
+domain::Outcome<ConversationView> shown(domain::Outcome<Conversation> conversation) {
+    if (!conversation.ok()) return conversation.error();
+    const auto state = conversation->state;
+    return ConversationView{std::move(conversation).value(), state};
+}
+
+using Ports = domain::ContactPorts;
+
+void send_message(Field& field) {
+    const auto& arguments = field.arguments();
+    act(field, domain::Act::answer_applicants,
+        [&](const domain::Actor& actor, std::string_view application, const Ports& ports,
+            base::Timestamp now) {
+            return domain::send_message(actor, application, *arguments.string("key"),
+                                        *arguments.string("text"), ports, now);
+        });
+}
+
+void mark_read(Field& field) {
+    act(field, domain::Act::answer_applicants,
+        [&](const domain::Actor& actor, std::string_view application, const Ports& ports,
+            base::Timestamp now) {
+            return shown(
+                domain::mark_read(actor, application, *field.arguments().integer("up_to"), ports, now));
+        });
+}
+
+void end_conversation(Field& field) {
+    act(field, domain::Act::answer_applicants,
+        [](const domain::Actor& actor, std::string_view application, const Ports& ports,
+           base::Timestamp now) { return shown(domain::end_conversation(actor, application, ports, now)); });
+}
+
+void report_message(Field& field) {
+    const auto& arguments = field.arguments();
+    act(field, domain::Act::answer_applicants,
+        [&](const domain::Actor& actor, std::string_view application, const Ports& ports,
+            base::Timestamp now) {
+            return domain::report_message(actor, application, *arguments.integer("number"),
+                                          *arguments.string("reason"), ports, now);
+        });
+}
+
+void ready_sentences(Field& field) {
+    field.list(domain::ready_sentences(Side::company),
+               [](const domain::ReadySentence& sentence, Field& item) { item.object(sentence); });
+}
+
+void bind_message(graphql::Bindings& bindings) {
+    bindings.object<Message>("Message")
+        .field("id", [](const Message& message) { return message.id.hex(); })
+        .field("number", &Message::number)
+        .field("from_seeker", [](const Message& message) { return message.from == Side::seeker; })
+        .field("by", &Message::by)
+        .field("text", &Message::text)
+        .field("at", [](const Message& message) { return base::iso_text(message.sent_at); })
+        .field("warnings",
+               [](const Message& message, Field& field) {
+                   field.list(message.warnings, [](domain::ConcernKind kind, Field& item) {
+                       item.string(base::name_of(kind));
+                   });
+               })
+        .field("is_reported", &Message::is_reported);
+}
+
+}  // namespace
+
+void bind_conversations(graphql::Bindings& bindings) {
+    bind_message(bindings);
+    bindings.object<ConversationView>("Conversation")
+        .field("state", [](const ConversationView& view) { return base::name_of(view.state); })
+        .field("messages", messages)
+        .blocking()
+        .field("last_number", [](const ConversationView& view) { return view.conversation.last_number; })
+        .field("read_by_seeker",
+               [](const ConversationView& view) { return view.conversation.read_by_seeker; })
+        .field("read_by_company",
+               [](const ConversationView& view) { return view.conversation.read_by_company; });
+    bindings.object<SummaryView>("ConversationSummary")
+        .field("applicant", [](const SummaryView& view, Field& field) { field.object(view.applicant); })
+        .field("last", [](const SummaryView& view, Field& field) { field.object(view.last); })
+        .field("unread", &SummaryView::unread);
+    bindings.object<domain::ReadySentence>("ReadySentence")
+        .field("code", &domain::ReadySentence::code)
+        .field("text",
+               [](const domain::ReadySentence& sentence, Field& field) { field.object(sentence.text); });
+    bindings.object<ApplicantView>("Applicant").field("conversation", conversation).blocking();
+    bindings.object<CompanyView>("Company")
+        .field("conversations", conversations)
+        .blocking()
+        .field("unread_messages", unread_messages)
+        .blocking();
+    bindings.root("Query").field("ready_sentences", ready_sentences);
+    bindings.root("Mutation")
+        .field("send_message", send_message)
+        .blocking()
+        .field("mark_read", mark_read)
+        .blocking()
+        .field("end_conversation", end_conversation)
+        .blocking()
+        .field("report_message", report_message)
+        .blocking();
+}
+
+}  // namespace hoigung::endpoints::portal

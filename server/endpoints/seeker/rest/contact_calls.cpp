@@ -1,0 +1,70 @@
+#include "endpoints/seeker/rest/contact_calls.hpp"
+
+#include "domain/contact/company_contact.hpp"
+#include "domain/identity/authenticate.hpp"
+#include "endpoints/contact/calendar_answer.hpp"
+#include "endpoints/rest_call.hpp"
+
+namespace hoigung::endpoints {
+namespace {
+
+bool is_still_valid(const Identity& identity, std::string_view token) {
+    using Result = domain::Authentication::Result;
+    const auto now = identity.clock.now();
+    auto known =
+        domain::authenticate(token, identity.tokens, identity.session_registry, identity.rules.sessions, now);
+    if (known.result == Result::undecided)
+        known = domain::authenticate_by_store(token, identity.tokens, identity.store,
+                                              identity.session_registry, identity.rules.sessions, now);
+    return known.result == Result::accepted;
+}
+
+}  // namespace
+
+bool ContactCalls::answer(std::string_view call, const http::Request& request, const Identified& who,
+                          const http::Responder& responder) const {
+    const std::string interview = calendar_id(call);
+    if (call != "stream" && interview.empty()) return false;
+    const auto locale = preferred_locale(request.header("Accept-Language"));
+    if (request.method != http::Method::get) {
+        responder.answer(http::Response::error(405, "Method not allowed").with("Allow", "GET"));
+    } else if (auto refusal = refusal_of(who, service_.errors, locale)) {
+        responder.answer(std::move(*refusal));
+    } else if (interview.empty()) {
+        responder.answer(open_stream(*who.caller.seeker, request));
+    } else {
+        answer_later(
+            service_.identity.sql_queue, responder,
+            [this, seeker = *who.caller.seeker, interview, locale] {
+                return calendar(seeker, interview, locale);
+            },
+            locale);
+    }
+    return true;
+}
+
+http::Response ContactCalls::open_stream(domain::SeekerId seeker, const http::Request& request) const {
+    return service_.contacts.streams.open(Streams::audience_of(seeker), Streams::audience_of(seeker),
+                                          [this, token = std::string(request.bearer_token())] {
+                                              return is_still_valid(service_.identity, token);
+                                          });
+}
+
+http::Response ContactCalls::calendar(domain::SeekerId seeker, const std::string& interview,
+                                      domain::Locale locale) const {
+    const domain::ContactPorts& ports = service_.contacts.ports;
+    std::optional<domain::CalendarEvent> event;
+    ports.store.read([&](domain::ContactReader& reader) {
+        const auto id = domain::InterviewId::parse(interview);
+        const auto found = id ? reader.interview(*id) : std::nullopt;
+        if (!found || found->state != domain::InterviewState::accepted) return;
+        const auto contact = domain::seeker_contact(reader, seeker, found->application.text());
+        if (!contact.ok()) return;
+        event = domain::calendar_event(*found, contact->job.posting.name, contact->company_name, locale,
+                                       ports.rules);
+    });
+    return event ? calendar_answer(*event)
+                 : refusal_answer(service_.errors, domain::Refusal::IdNotFound, locale);
+}
+
+}  // namespace hoigung::endpoints

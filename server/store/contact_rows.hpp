@@ -1,0 +1,25 @@
+#pragma once
+
+#include "domain/contact/contact_store.hpp"
+#include "store/connection.hpp"
+
+// What happens to a contact together with its application.
+namespace hoigung::store {
+
+// Numbers a change, so that open pages hear of it.
+void note_contact_change(Connection& connection, domain::ApplicationId application, domain::SeekerId seeker,
+                         domain::CompanyId company, domain::ContactChangeKind kind, base::Timestamp now);
+
+// The same of what an employer or the seeker did with the application itself.
+void note_application_change(Connection& connection, domain::ApplicationId application, base::Timestamp now);
+
+// An application has another status: open pages hear of it. With one that is withdrawn its interviews are
+// off, and nothing is told of it by mail any more. The application is locked.
+void move_contact(Connection& connection, domain::ApplicationId application, domain::ApplicationStatus to,
+                  base::Timestamp now);
+
+// How many messages a company has sent since a moment.
+[[nodiscard]] std::int64_t count_messages_of(Connection& connection, domain::CompanyId company,
+                                             base::Timestamp since);
+
+}  // namespace hoigung::store

@@ -1,0 +1,104 @@
+#include "store/contact_store.hpp"
+
+#include <fmt/format.h>
+
+#include "store/contact_writer.hpp"
+#include "store/delete_in_steps.hpp"
+
+namespace hoigung::store {
+namespace {
+
+// Leaves out accounts that are being deleted.
+std::string of_present_accounts(std::string_view table) {
+    return fmt::format(
+        "EXISTS (SELECT 1 FROM applications a JOIN seekers s ON s.id = a.seeker_id "
+        "WHERE a.id = {}.application_id AND s.delete_account_at IS NULL)",
+        table);
+}
+
+}  // namespace
+
+void SqlContactStore::read(const std::function<void(domain::ContactReader&)>& work) {
+    database_.snapshot([&](Connection& connection) {
+        SqlContactWriter reader(connection, SqlContactWriter::Locks::none);
+        work(reader);
+    });
+}
+
+void SqlContactStore::write(const std::function<void(domain::ContactWriter&)>& work) {
+    database_.transaction(
+        [&](Connection& connection) {
+            SqlContactWriter writer(connection, SqlContactWriter::Locks::rows);
+            work(writer);
+        },
+        Repeat::safe);
+}
+
+std::int64_t SqlContactStore::counter(std::string_view name) {
+    return database_.read([&](Connection& connection) {
+        return connection.select<std::int64_t>("SELECT value FROM counters WHERE name = :name", name)
+            .first()
+            .value();
+    });
+}
+
+std::int64_t SqlContactStore::last_change() {
+    return counter("contact");
+}
+
+std::int64_t SqlContactStore::employers_told_up_to() {
+    return counter("employer_told");
+}
+
+std::vector<domain::ContactChange> SqlContactStore::changes_after(std::int64_t number, int limit) {
+    return database_.read([&](Connection& connection) {
+        std::vector<domain::ContactChange> changes;
+        connection
+            .select<std::int64_t, domain::ApplicationId, domain::SeekerId, domain::CompanyId,
+                    domain::ContactChangeKind, std::int64_t, std::int64_t, std::int64_t>(
+                "SELECT c.number, c.application_id, c.seeker_id, c.company_id, c.kind, "
+                "COALESCE(t.last_number, 0), COALESCE(t.read_by_seeker, 0), COALESCE(t.read_by_company, 0) "
+                "FROM contact_changes c LEFT JOIN conversations t ON t.application_id = c.application_id "
+                "WHERE c.number > :number ORDER BY c.number LIMIT :limit",
+                number, limit)
+            .each([&](std::int64_t its_number, domain::ApplicationId application, domain::SeekerId seeker,
+                      domain::CompanyId company, domain::ContactChangeKind kind, std::int64_t last_number,
+                      std::int64_t read_by_seeker, std::int64_t read_by_company) {
+                changes.push_back({its_number, application, seeker, company, kind, last_number,
+                                   read_by_seeker, read_by_company});
+            });
+        return changes;
+    });
+}
+
+std::vector<domain::ApplicationId> SqlContactStore::conversations_to_tell(domain::Side side,
+                                                                          base::Timestamp now, int limit) {
+    const std::string_view column = side == domain::Side::seeker ? "tell_seeker_at" : "tell_company_at";
+    return database_.read([&](Connection& connection) {
+        return connection
+            .select<domain::ApplicationId>(
+                fmt::format("SELECT application_id FROM conversations WHERE {0} <= :now AND {1} "
+                            "ORDER BY {0} LIMIT :limit",
+                            column, of_present_accounts("conversations")),
+                now, limit)
+            .all();
+    });
+}
+
+std::vector<domain::InterviewId> SqlContactStore::interviews_to_remind_of(base::Timestamp now, int limit) {
+    return database_.read([&](Connection& connection) {
+        return connection
+            .select<domain::InterviewId>(
+                fmt::format("SELECT id FROM interviews WHERE remind_at <= :now AND {} "
+                            "ORDER BY remind_at, id LIMIT :limit",
+                            of_present_accounts("interviews")),
+                now, limit)
+            .all();
+    });
+}
+
+void SqlContactStore::sweep(base::Timestamp changes_before) {
+    delete_in_steps(database_, "contact_changes", "number", "at < :before", changes_before);
+}
+
+}  // namespace hoigung::store

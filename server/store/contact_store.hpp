@@ -1,0 +1,30 @@
+#pragma once
+
+#include "domain/contact/contact_store.hpp"
+#include "store/database.hpp"
+
+namespace hoigung::store {
+
+class SqlContactStore final : public domain::ContactStore {
+  public:
+    explicit SqlContactStore(Database& database) : database_(database) {}
+
+    void read(const std::function<void(domain::ContactReader&)>& work) override;
+    void write(const std::function<void(domain::ContactWriter&)>& work) override;
+    [[nodiscard]] std::int64_t last_change() override;
+    [[nodiscard]] std::vector<domain::ContactChange> changes_after(std::int64_t number, int limit) override;
+    [[nodiscard]] std::int64_t employers_told_up_to() override;
+    [[nodiscard]] std::vector<domain::ApplicationId> conversations_to_tell(domain::Side side,
+                                                                           base::Timestamp now,
+                                                                           int limit) override;
+    [[nodiscard]] std::vector<domain::InterviewId> interviews_to_remind_of(base::Timestamp now,
+                                                                           int limit) override;
+    void sweep(base::Timestamp changes_before) override;
+
+  private:
+    [[nodiscard]] std::int64_t counter(std::string_view name);
+
+    Database& database_;
+};
+
+}  // namespace hoigung::store

@@ -1,0 +1,442 @@
+#include "store/contact_writer.hpp"
+
+#include <algorithm>
+#include <limits>
+
+#include <fmt/format.h>
+
+#include "store/application_rows.hpp"
+#include "store/application_writer.hpp"
+#include "store/catalogue_queries.hpp"
+#include "store/contact_rows.hpp"
+#include "store/delivery_rows.hpp"
+#include "store/employer_writer.hpp"
+#include "store/identity_rows.hpp"
+#include "store/stored_json.hpp"
+
+namespace hoigung::store {
+namespace {
+
+using base::Timestamp;
+using domain::ApplicationId;
+using domain::CompanyId;
+using domain::Conversation;
+using domain::Interview;
+using domain::InterviewId;
+using domain::Message;
+using domain::PersonId;
+using domain::SeekerId;
+using domain::Side;
+
+// What of an interview stands in its document.
+struct InterviewDocument {
+    domain::InterviewTerms terms;
+    std::string answer;
+
+    static void describe(auto& self, auto& visit) {
+        visit.required("terms", self.terms);
+        visit.optional("answer", self.answer);
+    }
+};
+
+// A condition on a table with an application_id that leaves out what was withdrawn, and accounts that are
+// being deleted.
+std::string of_present_applications(std::string_view table) {
+    return fmt::format(
+        "AND EXISTS (SELECT 1 FROM applications a JOIN seekers s ON s.id = a.seeker_id "
+        "WHERE a.id = {}.application_id AND a.status <> 'Withdrawn' AND s.delete_account_at IS NULL) ",
+        table);
+}
+
+template <class... Params>
+std::vector<Interview> select_interviews(Connection& connection, std::string_view condition,
+                                         const Params&... params) {
+    std::vector<Interview> interviews;
+    connection
+        .select<InterviewId, ApplicationId, SeekerId, CompanyId, std::optional<PersonId>, std::string, int,
+                std::optional<Timestamp>, std::optional<Timestamp>, Timestamp, std::string, std::string>(
+            fmt::format("SELECT id, application_id, seeker_id, company_id, offered_by, state, version, "
+                        "begins_at, remind_at, changed_at, request_key, document FROM interviews {}",
+                        condition),
+            params...)
+        .each([&](InterviewId id, ApplicationId application, SeekerId seeker, CompanyId company,
+                  std::optional<PersonId> offered_by, const std::string& state, int version,
+                  std::optional<Timestamp> begins_at, std::optional<Timestamp> remind_at,
+                  Timestamp changed_at, std::string key, const std::string& document) {
+            static_cast<void>(connection.unreadable_rows().try_read("interviews", id.text(), [&] {
+                InterviewDocument read;
+                read_stored(document, read);
+                interviews.push_back({id, application, seeker, company, offered_by,
+                                      value_named<domain::InterviewState>(state), version,
+                                      std::move(read.terms), begins_at, std::move(read.answer), remind_at,
+                                      changed_at, std::move(key)});
+            }));
+        });
+    return interviews;
+}
+
+template <class... Params>
+std::vector<Conversation> select_conversations(Connection& connection, std::string_view condition,
+                                               const Params&... params) {
+    std::vector<Conversation> conversations;
+    connection
+        .select<ApplicationId, CompanyId, std::string, std::int64_t, Timestamp, std::int64_t, std::int64_t,
+                std::optional<Timestamp>, std::int64_t, std::optional<Timestamp>, std::int64_t>(
+            fmt::format("SELECT application_id, company_id, state, last_number, last_at, read_by_seeker, "
+                        "read_by_company, tell_seeker_at, seeker_told, tell_company_at, company_told "
+                        "FROM conversations {}",
+                        condition),
+            params...)
+        .each([&](ApplicationId application, CompanyId company, const std::string& state,
+                  std::int64_t last_number, Timestamp last_at, std::int64_t read_by_seeker,
+                  std::int64_t read_by_company, std::optional<Timestamp> tell_seeker_at,
+                  std::int64_t seeker_told, std::optional<Timestamp> tell_company_at,
+                  std::int64_t company_told) {
+            static_cast<void>(connection.unreadable_rows().try_read("conversations", application.text(), [&] {
+                conversations.push_back({application,
+                                         company,
+                                         value_named<domain::ConversationState>(state),
+                                         last_number,
+                                         last_at,
+                                         read_by_seeker,
+                                         read_by_company,
+                                         {tell_seeker_at, seeker_told},
+                                         {tell_company_at, company_told}});
+            }));
+        });
+    return conversations;
+}
+
+std::string joined(const std::vector<domain::ConcernKind>& kinds) {
+    std::string text;
+    for (const domain::ConcernKind kind : kinds)
+        text.append(text.empty() ? "" : ",").append(base::name_of(kind));
+    return text;
+}
+
+std::vector<domain::ConcernKind> split(std::string_view text) {
+    std::vector<domain::ConcernKind> kinds;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(','), text.size());
+        kinds.push_back(value_named<domain::ConcernKind>(std::string(text.substr(0, end))));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return kinds;
+}
+
+// `condition` follows WHERE. Seekers see the name of who wrote, colleagues also an address where there is
+// none.
+template <class... Params>
+std::vector<Message> select_messages(Connection& connection, Side reader, std::string_view condition,
+                                     const Params&... params) {
+    std::vector<Message> messages;
+    connection
+        .select<domain::MessageId, ApplicationId, std::int64_t, bool, std::optional<PersonId>, std::string,
+                std::string, Timestamp, std::string, bool>(
+            fmt::format("SELECT m.id, m.application_id, m.number, m.from_seeker, m.person_id, "
+                        "COALESCE({}, ''), m.text, m.sent_at, m.warnings, EXISTS (SELECT 1 FROM "
+                        "message_reports r WHERE r.application_id = m.application_id AND r.number = m.number "
+                        "AND r.by_seeker = :by_seeker) "
+                        "FROM messages m LEFT JOIN employer_people p ON p.id = m.person_id WHERE {}",
+                        reader == Side::seeker ? "p.name" : "NULLIF(p.name, ''), p.email", condition),
+            reader == Side::seeker, params...)
+        .each([&](domain::MessageId id, ApplicationId application, std::int64_t number, bool from_seeker,
+                  std::optional<PersonId> person, std::string by, std::string text, Timestamp sent_at,
+                  const std::string& warnings, bool is_reported) {
+            static_cast<void>(connection.unreadable_rows().try_read("messages", id.text(), [&] {
+                messages.push_back({id, application, number, from_seeker ? Side::seeker : Side::company,
+                                    person, std::move(by), std::move(text), sent_at, split(warnings),
+                                    is_reported});
+            }));
+        });
+    return messages;
+}
+
+template <class T>
+std::optional<T> only(std::vector<T> rows) {
+    if (rows.empty()) return std::nullopt;
+    return std::move(rows.front());
+}
+
+}  // namespace
+
+std::optional<domain::Job> SqlContactWriter::job(domain::JobId id) {
+    std::optional<domain::Job> found;
+    each_job(
+        connection_, "WHERE id = :id",
+        [&](const JobRow& row) {
+            static_cast<void>(connection_.unreadable_rows().try_read("jobs", row.id.text(), [&] {
+                domain::Job read;
+                DocumentReader().read(row, read);
+                found = std::move(read);
+            }));
+        },
+        id);
+    return found;
+}
+
+domain::LocalizedText SqlContactWriter::company_name(CompanyId id) {
+    domain::LocalizedText name;
+    each_company(
+        connection_, "WHERE id = :id",
+        [&](const CompanyRow& row) {
+            static_cast<void>(connection_.unreadable_rows().try_read("companies", row.id.text(), [&] {
+                domain::Company read;
+                DocumentReader().read(row, read);
+                name = std::move(read.profile.name);
+            }));
+        },
+        id);
+    return name;
+}
+
+std::optional<domain::Candidacy> SqlContactWriter::contact(ApplicationId id) {
+    std::string condition = of_present_account("WHERE id = :id ");
+    if (locks_ == Locks::rows) {
+        // Everybody locks the seeker before the application.
+        const auto seeker =
+            connection_.select<SeekerId>("SELECT seeker_id FROM applications WHERE id = :id", id).first();
+        if (!seeker || !lock_seeker(connection_, *seeker)) return std::nullopt;
+        condition.append(connection_.for_update());
+    }
+    auto application = only(select_applications(connection_, condition, id));
+    if (!application) return std::nullopt;
+    auto its_job = job(application->job);
+    if (!its_job) return std::nullopt;
+    auto name = company_name(its_job->company_id);
+    return domain::Candidacy{id,
+                             application->seeker,
+                             application->status,
+                             std::move(application->applicant.profile.name),
+                             std::move(*its_job),
+                             std::move(name)};
+}
+
+std::vector<Interview> SqlContactWriter::interviews_of(ApplicationId application) {
+    return select_interviews(connection_, "WHERE application_id = :application ORDER BY id", application);
+}
+
+std::optional<Interview> SqlContactWriter::interview(InterviewId id) {
+    return only(select_interviews(connection_, "WHERE id = :id", id));
+}
+
+std::vector<Interview> SqlContactWriter::accepted_interviews(const domain::InterviewsOf& asked) {
+    return select_interviews(connection_,
+                             "WHERE state = 'accepted' AND begins_at >= :from AND begins_at < :until "
+                             "AND (seeker_id = :seeker OR offered_by = :person)",
+                             asked.from, asked.until, asked.seeker, asked.person);
+}
+
+std::vector<Interview> SqlContactWriter::listed_interviews(CompanyId company, Timestamp from,
+                                                           Timestamp until) {
+    return select_interviews(connection_,
+                             "WHERE company_id = :company AND listed_at >= :from AND listed_at < :until "
+                             "AND state IN ('offered', 'accepted', 'another_asked') " +
+                                 of_present_applications("interviews") + "ORDER BY listed_at, id",
+                             company, from, until);
+}
+
+Conversation SqlContactWriter::conversation(ApplicationId application) {
+    auto found = only(select_conversations(connection_, "WHERE application_id = :id", application));
+    if (found) return std::move(*found);
+    Conversation none;
+    none.application = application;
+    return none;
+}
+
+std::vector<Message> SqlContactWriter::messages(ApplicationId application, const domain::MessageRange& range,
+                                                Side reader) {
+    const bool forward = range.after && !range.before;
+    auto found = select_messages(
+        connection_, reader,
+        fmt::format("m.application_id = :application AND m.number > :after AND m.number < :before "
+                    "ORDER BY m.number {} LIMIT :limit",
+                    forward ? "" : "DESC"),
+        application, range.after.value_or(0), range.before.value_or(std::numeric_limits<std::int64_t>::max()),
+        range.limit);
+    if (!forward) std::ranges::reverse(found);
+    return found;
+}
+
+std::optional<Message> SqlContactWriter::sent_with(ApplicationId application, Side from,
+                                                   std::string_view key) {
+    return only(select_messages(
+        connection_, from,
+        "m.application_id = :application AND m.from_seeker = :from_seeker AND m.request_key = :key",
+        application, from == Side::seeker, key));
+}
+
+std::int64_t SqlContactWriter::messages_sent(CompanyId company, Timestamp since) {
+    return count_messages_of(connection_, company, since);
+}
+
+std::vector<Conversation> SqlContactWriter::conversations_of(CompanyId company, domain::Page page) {
+    return select_conversations(connection_,
+                                "WHERE company_id = :company " + of_present_applications("conversations") +
+                                    "ORDER BY last_at DESC, application_id DESC LIMIT :limit OFFSET :offset",
+                                company, page.limit, page.offset);
+}
+
+std::int64_t SqlContactWriter::unread_in(const Conversation& conversation) {
+    return connection_
+        .select<std::int64_t>(
+            "SELECT count(*) FROM messages WHERE application_id = :application "
+            "AND number > :read AND from_seeker",
+            conversation.application, conversation.read_by_company)
+        .first()
+        .value();
+}
+
+std::int64_t SqlContactWriter::unread_messages(CompanyId company) {
+    return connection_
+        .select<std::int64_t>(
+            "SELECT count(*) FROM conversations JOIN messages m "
+            "ON m.application_id = conversations.application_id AND m.number > conversations.read_by_company "
+            "AND m.from_seeker WHERE conversations.company_id = :company "
+            "AND conversations.read_by_company < conversations.last_number " +
+                of_present_applications("conversations"),
+            company)
+        .first()
+        .value();
+}
+
+std::vector<domain::Receiver> SqlContactWriter::recruiters_of(CompanyId company) {
+    std::vector<domain::Receiver> receivers;
+    SqlEmployerWriter employers(connection_, SqlEmployerWriter::Locks::none);
+    for (const domain::CompanyPerson& each : employers.people_of(company)) {
+        if (each.membership.role != domain::Role::viewer)
+            receivers.push_back({each.person.email.text(), each.person.locale, each.membership.preferences});
+    }
+    return receivers;
+}
+
+std::vector<domain::MessageReport> SqlContactWriter::reports(int limit) {
+    std::vector<domain::MessageReport> reports;
+    connection_
+        .select<domain::MessageReportId, ApplicationId, std::int64_t, bool, std::string, Timestamp,
+                std::optional<Timestamp>>(
+            "SELECT id, application_id, number, by_seeker, reason, reported_at, handled_at "
+            "FROM message_reports WHERE handled_at IS NULL ORDER BY reported_at, id LIMIT :limit",
+            limit)
+        .each([&](domain::MessageReportId id, ApplicationId application, std::int64_t number, bool by_seeker,
+                  std::string reason, Timestamp reported_at, std::optional<Timestamp> handled_at) {
+            reports.push_back({id, application, number, by_seeker ? Side::seeker : Side::company,
+                               std::move(reason), reported_at, handled_at});
+        });
+    return reports;
+}
+
+bool SqlContactWriter::is_reported(ApplicationId application) {
+    return connection_
+               .select<std::int64_t>(
+                   "SELECT count(*) FROM message_reports WHERE application_id = :application", application)
+               .first()
+               .value() > 0;
+}
+
+void SqlContactWriter::put(const Interview& interview) {
+    connection_.execute(
+        "INSERT INTO interviews (id, application_id, seeker_id, company_id, offered_by, state, version, "
+        "begins_at, listed_at, remind_at, changed_at, request_key, document) VALUES (:id, :application, "
+        ":seeker, :company, :offered_by, :state, :version, :begins_at, :listed_at, :remind_at, :changed_at, "
+        ":key, :document) ON CONFLICT (id) DO UPDATE SET offered_by = excluded.offered_by, "
+        "state = excluded.state, version = excluded.version, begins_at = excluded.begins_at, "
+        "listed_at = excluded.listed_at, remind_at = excluded.remind_at, changed_at = excluded.changed_at, "
+        "request_key = excluded.request_key, document = excluded.document",
+        interview.id, interview.application, interview.seeker, interview.company, interview.offered_by,
+        interview.state, interview.version, interview.time, interview.listed_at(), interview.remind_at,
+        interview.changed_at, interview.key,
+        base::to_json(InterviewDocument{interview.terms, interview.answer}));
+}
+
+void SqlContactWriter::put(const Conversation& conversation) {
+    connection_.execute(
+        "INSERT INTO conversations (application_id, company_id, state, last_number, last_at, read_by_seeker, "
+        "read_by_company, tell_seeker_at, seeker_told, tell_company_at, company_told) VALUES (:application, "
+        ":company, :state, :last_number, :last_at, :read_by_seeker, :read_by_company, :tell_seeker_at, "
+        ":seeker_told, :tell_company_at, :company_told) ON CONFLICT (application_id) DO UPDATE SET "
+        "state = excluded.state, last_number = excluded.last_number, last_at = excluded.last_at, "
+        "read_by_seeker = excluded.read_by_seeker, read_by_company = excluded.read_by_company, "
+        "tell_seeker_at = excluded.tell_seeker_at, seeker_told = excluded.seeker_told, "
+        "tell_company_at = excluded.tell_company_at, company_told = excluded.company_told",
+        conversation.application, conversation.company, conversation.state, conversation.last_number,
+        conversation.last_at, conversation.read_by_seeker, conversation.read_by_company,
+        conversation.seeker_telling.due_at, conversation.seeker_telling.told,
+        conversation.company_telling.due_at, conversation.company_telling.told);
+}
+
+void SqlContactWriter::add(const Message& message, CompanyId company, std::string_view key) {
+    connection_.execute(
+        "INSERT INTO messages (application_id, number, id, company_id, from_seeker, person_id, request_key, "
+        "sent_at, warnings, text) VALUES (:application, :number, :id, :company, :from_seeker, :person, :key, "
+        ":sent_at, :warnings, :text)",
+        message.application, message.number, message.id, company, message.from == Side::seeker,
+        message.person, key, message.sent_at, joined(message.warnings), message.text);
+}
+
+void SqlContactWriter::add(const domain::MessageReport& report) {
+    connection_.execute(
+        "INSERT INTO message_reports (id, application_id, number, by_seeker, reason, reported_at, "
+        "handled_at) "
+        "VALUES (:id, :application, :number, :by_seeker, :reason, :reported_at, NULL) "
+        "ON CONFLICT (application_id, number, by_seeker) DO NOTHING",
+        report.id, report.application, report.number, report.by == Side::seeker, report.reason,
+        report.reported_at);
+}
+
+bool SqlContactWriter::handle(domain::MessageReportId report, Timestamp now) {
+    return connection_.execute(
+               "UPDATE message_reports SET handled_at = :now WHERE id = :id AND handled_at IS NULL", now,
+               report) > 0;
+}
+
+void SqlContactWriter::record_answer(ApplicationId application, Timestamp at) {
+    SqlApplicationWriter(connection_).record_answer(application, at);
+}
+
+void SqlContactWriter::note_reading(ApplicationId application, base::Random& random, Timestamp now) {
+    connection_.execute(
+        "INSERT INTO conversation_readings (id, application_id, read_at) VALUES (:id, :application, :at)",
+        base::Id<struct ConversationReadingTag>::make(now, random), application, now);
+}
+
+void SqlContactWriter::note(const domain::Candidacy& contact, domain::ContactChangeKind kind, Timestamp now) {
+    note_contact_change(connection_, contact.application, contact.seeker, contact.company(), kind, now);
+}
+
+void SqlContactWriter::notify(const domain::Candidacy& contact, domain::NotificationType type,
+                              base::Random& random, Timestamp now) {
+    connection_.execute(
+        "INSERT INTO notifications (id, seeker_id, type, job_id, alert_id, application_id, is_read, "
+        "updated_at, occasion) VALUES (:id, :seeker, :type, :job, NULL, :application, FALSE, :now, 0) "
+        "ON CONFLICT (seeker_id, job_id, type) DO UPDATE SET application_id = excluded.application_id, "
+        "is_read = FALSE, updated_at = excluded.updated_at",
+        domain::NotificationId::make(now, random), contact.seeker, type, contact.job.id, contact.application,
+        now);
+}
+
+void SqlContactWriter::mark_notification_read(const domain::Candidacy& contact,
+                                              domain::NotificationType type) {
+    connection_.execute(
+        "UPDATE notifications SET is_read = TRUE WHERE seeker_id = :seeker AND job_id = :job "
+        "AND type = :type AND NOT is_read",
+        contact.seeker, contact.job.id, type);
+}
+
+void SqlContactWriter::queue(std::span<const domain::Delivery> deliveries) {
+    insert_deliveries(connection_, deliveries);
+}
+
+std::int64_t SqlContactWriter::employers_told_up_to() {
+    return connection_
+        .select<std::int64_t>(std::string("SELECT value FROM counters WHERE name = 'employer_told'")
+                                  .append(locks_ == Locks::rows ? connection_.for_update() : ""))
+        .first()
+        .value();
+}
+
+void SqlContactWriter::set_employers_told(std::int64_t number) {
+    connection_.execute("UPDATE counters SET value = :number WHERE name = 'employer_told'", number);
+}
+
+}  // namespace hoigung::store
