@@ -29,4 +29,10 @@ export const portalErrors = {
   E200027: "The file could not be read as CSV: please use our template, with at most 5,000 lines and 5 MB",
   E200028: "The address must begin with https:// and lead to a host on the internet",
   E200029: "This job is kept up to date from another system: please change it there",
+  E200030: "Please choose a reason",
+  E200031: "Somebody else has just decided about this applicant",
+  E200032: "The ten seconds are over: this can no longer be undone",
+  E200033: "Please offer one to three different times within the next 60 days, and a place",
+  E200034: "This interview has been changed meanwhile",
+  E200035: "This conversation was ended",
 };

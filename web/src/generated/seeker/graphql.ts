@@ -12,6 +12,8 @@ export type ApplicationStatus =
   | 'Applied'
   /** The employer may phone */
   | 'Contacted'
+  /** The employer has hired the seeker */
+  | 'Hired'
   | 'JobClosed'
   | 'Rejected'
   | 'Reviewed';
@@ -99,10 +101,16 @@ export type MatchReason =
   | 'work_days';
 
 export type NotificationType =
+  /** The employer decided about an application */
+  | 'ApplicationStatusChanged'
+  /** An interview was offered, changed or cancelled */
+  | 'InterviewChanged'
   /** A job was published that one of the seeker's alerts matches */
   | 'JobAlertMatched'
   /** A job that the seeker applied for was closed */
-  | 'JobClosed';
+  | 'JobClosed'
+  /** The employer wrote */
+  | 'MessageReceived';
 
 export type ReportReason =
   | 'discrimination'
