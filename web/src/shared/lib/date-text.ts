@@ -11,6 +11,11 @@ export function dayText(moment: string, locale: Locale): string {
   return format(moment, locale, { year: 'numeric', month: 'long', day: 'numeric' });
 }
 
+/** `10:05`: the time in Hong Kong. */
+export function clockText(moment: string, locale: Locale): string {
+  return format(moment, locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+}
+
 /** The day and the time in Hong Kong. */
 export function momentText(moment: string, locale: Locale): string {
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;

@@ -1,4 +1,5 @@
 import type { common } from './zh-hant/common';
+import type { conversation } from './zh-hant/conversation';
 import type { errors } from './zh-hant/errors';
 import type { jobDetails } from './zh-hant/jobDetails';
 
@@ -17,6 +18,7 @@ export type Texts<Source> = {
  */
 export interface KitCatalogue {
   common: Texts<typeof common>;
+  conversation: Texts<typeof conversation>;
   errors: Texts<typeof errors>;
   jobDetails: Texts<typeof jobDetails>;
 }

@@ -1,4 +1,5 @@
 import type { Texts } from '../../shared/messages/catalogue';
+import type { conversation } from '../../shared/messages/zh-hant/conversation';
 import type { errors } from '../../shared/messages/zh-hant/errors';
 import type { account } from './zh-hant/account';
 import type { advanced } from './zh-hant/advanced';
@@ -36,6 +37,7 @@ export interface Catalogue {
   common: Texts<typeof common>;
   companies: Texts<typeof companies>;
   companySearch: Texts<typeof companySearch>;
+  conversation: Texts<typeof conversation>;
   employer: Texts<typeof employer>;
   error: Texts<typeof error>;
   errors: Texts<typeof errors>;
