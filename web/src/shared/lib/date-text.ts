@@ -22,6 +22,13 @@ export function momentText(moment: string, locale: Locale): string {
   return format(moment, locale, { year: 'numeric', month: 'short', day: 'numeric', ...clock });
 }
 
+/** The day of the week, the day and the time in Hong Kong, for what somebody has to be at. */
+export function appointmentText(moment: string, locale: Locale): string {
+  const day = { weekday: 'short', month: locale === 'en' ? 'short' : 'long', day: 'numeric' } as const;
+  const date = format(moment, locale, day);
+  return locale === 'en' ? `${date}, ${clockText(moment, locale)}` : `${date} ${clockText(moment, locale)}`;
+}
+
 /** A month as YYYY-MM: `May 2024`, `2024年5月`. */
 export function monthText(month: string, locale: Locale): string {
   return format(`${month}-15T00:00:00Z`, locale, {

@@ -20,19 +20,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A document that is looked at or not. */
+/** A page that is looked at or not. */
 function createPage() {
-  const listeners = new Set<() => void>();
-  const page = {
-    visibilityState: 'visible' as DocumentVisibilityState,
-    addEventListener: (_type: string, listener: () => void) => void listeners.add(listener),
-    removeEventListener: (_type: string, listener: () => void) => void listeners.delete(listener),
+  const listeners = new Map<() => void, () => void>();
+  let isHidden = false;
+  return {
+    page: {
+      isHidden: () => isHidden,
+      follow: (onVisibility: () => void, onLeave: () => void) => {
+        listeners.set(onVisibility, onLeave);
+        return () => void listeners.delete(onVisibility);
+      },
+    },
+    turn: (state: 'hidden' | 'visible') => {
+      isHidden = state === 'hidden';
+      for (const onVisibility of listeners.keys()) onVisibility();
+    },
+    leave: () => {
+      for (const onLeave of listeners.values()) onLeave();
+    },
+    listeners,
   };
-  const turn = (state: DocumentVisibilityState) => {
-    page.visibilityState = state;
-    for (const listener of listeners) listener();
-  };
-  return { page, turn, listeners };
 }
 
 /** A stream that the test writes to, and that ends when its reader goes. */
@@ -70,9 +78,9 @@ function follow(...answers: Answer[]) {
   });
   const events: string[] = [];
   const onMissed = vi.fn();
-  const { page, turn, listeners } = createPage();
+  const { page, turn, leave, listeners } = createPage();
   const stop = followStream(service, 'stream', { onEvent: ({ data }) => events.push(data), onMissed }, page);
-  return { fetch, events, onMissed, turn, stop, listeners };
+  return { fetch, events, onMissed, turn, leave, stop, listeners };
 }
 
 const pass = (time = 0) => vi.advanceTimersByTimeAsync(time);
@@ -189,6 +197,23 @@ test('a page that nobody looks at for long has no stream; one that is looked at 
   turn('visible');
   await pass();
   expect(fetch).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+test('a page that is left has no stream; when it is shown again it has one', async () => {
+  const signals: (AbortSignal | null | undefined)[] = [];
+  const answer: Answer = ({ signal }) => {
+    signals.push(signal);
+    return openStream().response;
+  };
+  const { turn, leave, stop } = follow(answer, answer);
+  await pass();
+  leave();
+  turn('hidden');
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+  turn('visible');
+  await pass();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
   stop();
 });
 

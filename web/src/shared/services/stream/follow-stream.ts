@@ -17,14 +17,24 @@ export const longestSilence = 50_000;
 /** A page that nobody looks at for this long needs no stream. */
 export const longestHidden = 60_000;
 
-type Listen = (type: 'visibilitychange', listener: () => void) => void;
-
-/** The part of the document that says whether somebody looks at it. */
-interface Visibility {
-  readonly visibilityState: DocumentVisibilityState;
-  addEventListener: Listen;
-  removeEventListener: Listen;
+/** What a stream has to know of the page that it is for. */
+interface PageLife {
+  isHidden: () => boolean;
+  /** Tells when the page is hidden or shown, and when it is left; until the returned function is called. */
+  follow: (onVisibility: () => void, onLeave: () => void) => () => void;
 }
+
+const thisPage: PageLife = {
+  isHidden: () => document.visibilityState === 'hidden',
+  follow: (onVisibility, onLeave) => {
+    document.addEventListener('visibilitychange', onVisibility);
+    addEventListener('pagehide', onLeave);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      removeEventListener('pagehide', onLeave);
+    };
+  },
+};
 
 /** How long to wait before the next try, with up to a quarter more so that not everybody comes back at once. */
 function pauseAfter(failures: number, random: number): number {
@@ -39,7 +49,7 @@ export function followStream(
   service: Service,
   path: string,
   { onEvent, onMissed }: StreamFollower,
-  page: Visibility = document,
+  page: PageLife = thisPage,
 ): () => void {
   let reading: AbortController | undefined;
   let failures = 0;
@@ -109,17 +119,18 @@ export function followStream(
 
   function onVisibility(): void {
     clearTimeout(resting);
-    if (page.visibilityState === 'hidden') resting = setTimeout(stop, longestHidden);
+    if (page.isHidden()) resting = setTimeout(stop, longestHidden);
     else if (reading === undefined) {
       failures = 0;
       void open();
     }
   }
 
-  page.addEventListener('visibilitychange', onVisibility);
+  // A page with an open stream could not be kept for the way back, which shows it again and opens another.
+  const unfollow = page.follow(onVisibility, stop);
   void open();
   return () => {
-    page.removeEventListener('visibilitychange', onVisibility);
+    unfollow();
     clearTimeout(resting);
     stop();
   };
