@@ -2,6 +2,7 @@ import type { common } from './zh-hant/common';
 import type { conversation } from './zh-hant/conversation';
 import type { errors } from './zh-hant/errors';
 import type { jobDetails } from './zh-hant/jobDetails';
+import type { replyRecord } from './zh-hant/replyRecord';
 
 /** A translation has the same keys; a text stays a text and a phrase with gaps keeps its gaps. */
 export type Texts<Source> = {
@@ -21,4 +22,5 @@ export interface KitCatalogue {
   conversation: Texts<typeof conversation>;
   errors: Texts<typeof errors>;
   jobDetails: Texts<typeof jobDetails>;
+  replyRecord: Texts<typeof replyRecord>;
 }

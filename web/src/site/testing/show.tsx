@@ -110,7 +110,13 @@ export function createPage(shown: Shown = {}): {
   const answering = createAnsweringService(shown.answers ?? {});
   const service = shown.service ?? (shown.answers && answering.service);
   const state = createStore<SessionState>({ ...initialSession, ...shown.session });
-  const session = { state, whenToken: (callback: () => void) => callback(), countUnread: vi.fn() };
+  const session = {
+    state,
+    whenToken: (callback: () => void) => callback(),
+    countUnread: vi.fn(),
+    changeProfile: vi.fn(),
+    tellOthers: vi.fn(),
+  };
   const services: AppServices = {
     navigation: { go, departures: () => 0 },
     notices: createNotices(),

@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { JobDetailQuery, JobDetailQueryVariables } from '../graphql';
 
 export const JobDetailDocument: DocumentTypeDecoration<JobDetailQuery, JobDetailQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:d49c8477f8b0cd851a8c51b1ce13cfc5f7501724ec6f10d71a57befb0c10082b' },
+  __meta__: { hash: 'sha256:a8ecc68a909ec6a6eaca7e6108568b862c551225b5dfe077eb33e20875de610d' },
 };
