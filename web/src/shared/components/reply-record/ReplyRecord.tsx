@@ -6,10 +6,10 @@ import { type ReplyRecordFacts, replyShareText, replyTimeText } from './reply-wo
 /** How a company answers its applicants. */
 export function ReplyRecord({ record }: { record: ReplyRecordFacts }) {
   const texts = useKitTexts('replyRecord');
-  const time = replyTimeText(record, texts);
+  const lines = [replyTimeText(record, texts), replyShareText(record, texts)];
   return (
     <ul className={styles.record}>
-      {[...(time ? [time] : []), replyShareText(record, texts)].map((text) => (
+      {lines.filter(Boolean).map((text) => (
         <li key={text} className={styles.line}>
           <Icon name="check" />
           <span>{text}</span>

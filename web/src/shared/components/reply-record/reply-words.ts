@@ -18,10 +18,9 @@ export function replyTimeText({ median_hours }: ReplyRecordFacts, texts: Texts):
   return days <= 7 ? texts.days(days) : texts.weeks(Math.ceil(days / 7));
 }
 
-/** How many of its applicants get an answer, in words. */
-export function replyShareText({ percent }: ReplyRecordFacts, texts: Texts): string {
-  if (percent === 100) return texts.every;
-  if (percent >= 95) return texts.almostEvery;
-  const tenths = Math.round(percent / 10);
-  return tenths === 0 ? texts.few : texts.share(tenths);
+/** How many of its applicants get an answer, in words; none when they are too few to say so. */
+export function replyShareText({ percent }: ReplyRecordFacts, texts: Texts): string | undefined {
+  const tenths = Math.floor(percent / 10);
+  if (tenths === 10) return texts.every;
+  return tenths === 0 ? undefined : texts.share(tenths);
 }

@@ -5,7 +5,8 @@ export const replyRecord: KitCatalogue['replyRecord'] = {
   days: (days) => `Usually answers within ${days === 1 ? 'a day' : days === 2 ? 'two days' : `${days} days`}`,
   weeks: (weeks) => `Usually answers within ${weeks} weeks`,
   every: 'Every applicant gets an answer within 7 days',
-  almostEvery: 'Almost every applicant gets an answer within 7 days',
-  share: (tenths) => `${tenths} of 10 applicants get an answer within 7 days`,
-  few: 'Some applicants get an answer within 7 days',
+  share: (tenths) =>
+    tenths === 1
+      ? '1 of 10 applicants gets an answer within 7 days'
+      : `${tenths} of 10 applicants get an answer within 7 days`,
 };

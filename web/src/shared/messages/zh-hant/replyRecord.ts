@@ -5,7 +5,5 @@ export const replyRecord = {
     days === 1 ? '通常一日內回覆' : days === 2 ? '通常兩日內回覆' : `通常 ${days} 日內回覆`,
   weeks: (weeks: number) => `通常 ${weeks} 星期內回覆`,
   every: '每位申請人都在 7 日內獲得回覆',
-  almostEvery: '差不多每位申請人都在 7 日內獲得回覆',
   share: (tenths: number) => `每 10 位申請人有 ${tenths} 位在 7 日內獲得回覆`,
-  few: '部分申請人在 7 日內獲得回覆',
 };
