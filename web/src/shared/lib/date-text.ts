@@ -24,9 +24,10 @@ export function momentText(moment: string, locale: Locale): string {
 
 /** The day of the week, the day and the time in Hong Kong, for what somebody has to be at. */
 export function appointmentText(moment: string, locale: Locale): string {
-  const day = { weekday: 'short', month: locale === 'en' ? 'short' : 'long', day: 'numeric' } as const;
-  const date = format(moment, locale, day);
-  return locale === 'en' ? `${date}, ${clockText(moment, locale)}` : `${date} ${clockText(moment, locale)}`;
+  const clock = clockText(moment, locale);
+  const day = { month: 'short', day: 'numeric' } as const;
+  if (locale === 'en') return `${format(moment, locale, { weekday: 'short', ...day })}, ${clock}`;
+  return `${format(moment, locale, day)}（${format(moment, locale, { weekday: 'long' })}）${clock}`;
 }
 
 /** A month as YYYY-MM: `May 2024`, `2024年5月`. */

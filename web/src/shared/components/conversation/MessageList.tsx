@@ -33,12 +33,20 @@ function useKeptPosition(
   const before = useRef<{ numbers: string[]; tops: number[]; outgoing: number } | undefined>(undefined);
   useEffect(() => {
     const element = list.current;
+    if (element === null) return;
     const onScroll = () => {
-      if (element === null) return;
       isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd;
     };
-    element?.addEventListener('scroll', onScroll, { passive: true });
-    return () => element?.removeEventListener('scroll', onScroll);
+    element.addEventListener('scroll', onScroll, { passive: true });
+    // What comes below it, and a keyboard, take from its height.
+    const resizing = new ResizeObserver(() => {
+      if (isAtEnd.current) element.scrollTop = element.scrollHeight;
+    });
+    resizing.observe(element);
+    return () => {
+      resizing.disconnect();
+      element.removeEventListener('scroll', onScroll);
+    };
   }, [list]);
   useLayoutEffect(() => {
     const element = list.current;

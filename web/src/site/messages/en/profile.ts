@@ -128,6 +128,7 @@ export const profile: Catalogue['profile'] = {
       declined: 'You declined this interview',
       cancelled: 'The employer cancelled this interview',
     },
+    interviewOver: 'This interview was on',
     interviewNext: {
       offered: 'One tap on a time is enough. If none suits you, ask for another.',
       accepted: 'We remind you the day before. If you cannot come, tell the employer early.',
@@ -183,8 +184,8 @@ export const profile: Catalogue['profile'] = {
     types: {
       JobAlertMatched: 'A new job matches your job alert',
       JobClosed: 'A job you applied for is closed',
-      ApplicationStatusChanged: 'There is news about your application',
-      InterviewChanged: 'There is news about your interview',
+      ApplicationStatusChanged: 'News about your application',
+      InterviewChanged: 'News about your interview',
       MessageReceived: 'The employer wrote to you',
     },
     fresh: 'New',

@@ -120,6 +120,7 @@ export const profile = {
       declined: '你已婉拒這次面試',
       cancelled: '僱主已取消這次面試',
     },
+    interviewOver: '面試時間已過',
     interviewNext: {
       offered: '按一個時間即可確定。時間不合適，可要求其他時間。',
       accepted: '面試前一天我們會提醒你。不能出席請盡早告訴僱主。',

@@ -24,7 +24,7 @@ import { Interview } from './Interview';
 import { NextStep } from './NextStep';
 import { StatusBadge } from './StatusBadge';
 import { Timeline } from './Timeline';
-import { hasUnread, type useApplications } from './useApplications';
+import { hasUnread, interviewOf, type useApplications } from './useApplications';
 
 interface WithdrawProps {
   id: string;
@@ -109,7 +109,8 @@ function Detail({ application, onChanged, onWithdrawn }: DetailProps) {
   const { locale } = usePage().address;
   const link = useHref();
   const { job } = application;
-  const [interview] = application.interviews;
+  const interview = interviewOf(application);
+  const canBeWritten = application.status !== 'Rejected' || application.conversation.last_number > 0;
   const canWithdraw = application.status !== 'Rejected' && application.status !== 'Hired';
   return (
     <div className={styles.detail}>
@@ -120,9 +121,9 @@ function Detail({ application, onChanged, onWithdrawn }: DetailProps) {
           <StatusBadge status={application.status} />
         </p>
       </div>
-      <NextStep {...application} />
       {interview && <Interview interview={interview} onChanged={onChanged} />}
-      <ConversationSummary application={application} />
+      <NextStep {...application} />
+      {canBeWritten && <ConversationSummary application={application} />}
       <section>
         <h3 className={styles.heading}>{texts.locations}</h3>
         <ul>

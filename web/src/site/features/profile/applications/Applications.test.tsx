@@ -211,6 +211,17 @@ test('[10.29] another time is asked for in words, or the interview is declined',
   expect(asked('DeclineInterview')).toEqual([{ id: 'i1', version: 4, text: '' }]);
 });
 
+test('[10.29] an interview that is over has nothing left to answer; who was hired is not asked about it', () => {
+  const over = { ...accepted, time: '2026-11-16T06:00:00.000Z' };
+  const { getByText, queryByRole } = showApplication('Contacted', { interviews: [over] });
+  expect(getByText('This interview was on')).toBeTruthy();
+  expect(queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+  cleanup();
+  expect(
+    showApplication('Hired', { interviews: [accepted] }).queryByText('Your interview is set'),
+  ).toBeNull();
+});
+
 test('[10.29] an interview by telephone says who calls whom', () => {
   const { getByText, queryByRole } = showApplication('Contacted', {
     interviews: [{ ...accepted, place: '', is_by_telephone: true }],

@@ -20,15 +20,15 @@ import { ApplicationPopup } from './ApplicationPopup';
 import ownStyles from './applications.module.css';
 import { applicationsOperation, type TabName, tabNames, tabOf } from './applications-operation';
 import { StatusBadge } from './StatusBadge';
-import { hasUnread, useApplications } from './useApplications';
+import { hasUnread, interviewOf, isPast, useApplications } from './useApplications';
 
 /** What waits for the seeker: a time to choose or to keep, a message to read. */
 function Waiting({ application }: { application: ApplicationItemFragment }) {
   const texts = useTexts('profile').applications;
   const { locale } = usePage().address;
-  const [interview] = application.interviews;
+  const interview = interviewOf(application);
   const isOffered = interview?.state === 'offered';
-  const time = interview?.state === 'accepted' ? interview.time : null;
+  const time = interview?.state === 'accepted' && !isPast(interview) ? interview.time : null;
   const isUnread = hasUnread(application);
   if (!isOffered && time === null && !isUnread) return null;
   return (

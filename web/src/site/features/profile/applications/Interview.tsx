@@ -18,6 +18,7 @@ import { useSayDone } from '../../../services/api/useSayDone';
 import { useShowError } from '../../../services/api/useShowError';
 import { useService } from '../../../services/session/every-page/useSession';
 import styles from './Interview.module.css';
+import { isPast } from './useApplications';
 
 interface InterviewProps {
   interview: InterviewShownFragment;
@@ -173,7 +174,7 @@ function OtherAnswers({ state, acts }: Pick<InterviewShownFragment, 'state'> & {
   const [kind, setKind] = useState<'another' | 'decline'>();
   if (kind !== undefined) return <Words kind={kind} acts={acts} onBack={() => setKind(undefined)} />;
   return (
-    <div className={styles.actions}>
+    <div className={styles.otherAnswers}>
       {state !== 'another_asked' && (
         <Button kind="quiet" onClick={() => setKind('another')}>
           {texts.anotherTime}
@@ -192,11 +193,12 @@ export function Interview({ interview, onChanged }: InterviewProps) {
   const { locale } = usePage().address;
   const acts = useActs({ interview, onChanged });
   const { state, time, note, answer } = interview;
-  const isOver = state === 'declined' || state === 'cancelled';
+  const isOff = state === 'declined' || state === 'cancelled';
+  const isOver = isOff || (state === 'accepted' && isPast(interview));
   return (
     <section className={styles.interview}>
       <h3 className={styles.heading}>{texts.interview}</h3>
-      <p className={styles.state}>{texts.interviewStates[state]}</p>
+      <p className={styles.state}>{isOver && !isOff ? texts.interviewOver : texts.interviewStates[state]}</p>
       {time !== null && state === 'accepted' && (
         <p className={styles.time}>
           <time dateTime={time}>{appointmentText(time, locale)}</time>
@@ -219,8 +221,8 @@ export function Interview({ interview, onChanged }: InterviewProps) {
         </p>
       )}
       {state === 'offered' && <Times times={interview.times} acts={acts} />}
-      {state === 'accepted' && <CalendarButton id={interview.id} />}
-      <p className={styles.soft}>{texts.interviewNext[state]}</p>
+      {state === 'accepted' && !isOver && <CalendarButton id={interview.id} />}
+      {(isOff || !isOver) && <p className={styles.soft}>{texts.interviewNext[state]}</p>}
       {!isOver && <OtherAnswers key={interview.version} state={state} acts={acts} />}
     </section>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { SomeApplicationsDocument } from '../../../../generated/seeker/documents/SomeApplications';
-import type { ApplicationItemFragment } from '../../../../generated/seeker/graphql';
+import type { ApplicationItemFragment, InterviewShownFragment } from '../../../../generated/seeker/graphql';
 import { useStream } from '../../../../shared/hooks/useStream';
 import { maxLimit } from '../../../../shared/lib/every-page/constants';
 import { operation } from '../../../../shared/services/every-page/operation';
@@ -78,6 +78,16 @@ export function useApplications(listed: readonly ApplicationItemFragment[]) {
     changesOf: (id: string) => fresh.changes.get(id) ?? 0,
     askFor,
   };
+}
+
+/** The newest interview, while the application can still come to something. */
+export function interviewOf({ status, interviews }: ApplicationItemFragment) {
+  return status === 'Rejected' || status === 'Hired' ? undefined : interviews[0];
+}
+
+/** Whether an interview that was agreed on is over. */
+export function isPast({ time, minutes }: Pick<InterviewShownFragment, 'time' | 'minutes'>): boolean {
+  return time !== null && new Date(time).getTime() + minutes * 60_000 < Date.now();
 }
 
 /** Whether the employer's last word was not read yet. */
