@@ -1,4 +1,8 @@
-import type { ApplicantListedFragment, ApplicantShownFragment } from '../../generated/portal/graphql';
+import type {
+  ApplicantListedFragment,
+  ApplicantShownFragment,
+  InterviewShownFragment,
+} from '../../generated/portal/graphql';
 
 /** Somebody new as the list has them. */
 export const sampleApplicant: ApplicantListedFragment = {
@@ -68,4 +72,23 @@ export const openedApplicant: ApplicantShownFragment = {
   interviews: [],
   conversation: { state: 'none', last_number: 0, read_by_company: 0 },
   neighbours: { previous: null, next: 'a2', position: 1, total: 2 },
+};
+
+/** One that was agreed on. */
+export const sampleInterview: InterviewShownFragment = {
+  id: 'i1',
+  applicant: 'a1',
+  applicant_name: '陳小明',
+  job_name: { zh_hant: '侍應', en: 'Waiter' },
+  state: 'accepted',
+  version: 2,
+  times: ['2026-11-18T07:00:00.000Z', '2026-11-18T09:00:00.000Z'],
+  minutes: 30,
+  time: '2026-11-18T07:00:00.000Z',
+  place: { zh_hant: '旺角店', en: 'Mong Kok' },
+  is_by_telephone: false,
+  note: '',
+  answer: '',
+  changed_at: '2026-11-17T04:00:00.000Z',
+  calendar_path: '/api/portal/companies/c1/interviews/i1.ics',
 };

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { CancelInterviewDocument } from '../../../generated/portal/documents/CancelInterview';
 import type { InterviewShownFragment, InterviewState } from '../../../generated/portal/graphql';
-import { momentText } from '../../../shared/lib/date-text';
+import { appointmentText } from '../../../shared/lib/date-text';
 import { operation } from '../../../shared/services/every-page/operation';
 import { Button } from '../../../shared/ui/button/Button';
 import { Badge, type BadgeTone } from '../../../shared/ui/every-page/Badge';
@@ -91,7 +91,7 @@ export function InterviewCard({ interview, href, onChanged, children }: Intervie
       {time !== null ? (
         <p>
           <strong>
-            <time dateTime={time}>{momentText(time, locale)}</time>
+            <time dateTime={time}>{appointmentText(time, locale)}</time>
           </strong>
           {` · ${texts.minutes(minutes)}`}
         </p>
@@ -103,7 +103,7 @@ export function InterviewCard({ interview, href, onChanged, children }: Intervie
           <ul>
             {times.map((each) => (
               <li key={each}>
-                <time dateTime={each}>{momentText(each, locale)}</time>
+                <time dateTime={each}>{appointmentText(each, locale)}</time>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import type { ApplicantListedFragment } from '../../../generated/portal/graphql';
-import { dayText } from '../../../shared/lib/date-text';
+import { daysAgo } from '../../../shared/lib/dates';
 import { Avatar } from '../../../shared/ui/Avatar';
 import hidden from '../../../shared/ui/every-page/hidden.module.css';
 import { Icon } from '../../../shared/ui/every-page/Icon';
@@ -65,10 +65,11 @@ interface ApplicantRowProps {
 export function ApplicantRow(props: ApplicantRowProps) {
   const { applicant, href, isOpen, showsJob, isSelected, onSelect } = props;
   const texts = useTexts('applicants');
-  const { locale } = usePage().address;
+  const { address, now } = usePage();
+  const { locale } = address;
   const { profile, id } = applicant;
   const job = showsJob && textIn(locale, applicant.job.content.name);
-  const when = texts.appliedOn(dayText(applicant.applied_at, locale));
+  const when = texts.appliedAgo(daysAgo(applicant.applied_at, now));
   if (profile === null) {
     return (
       <li className={styles.row} data-applicant={id}>

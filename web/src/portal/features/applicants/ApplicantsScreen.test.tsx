@@ -107,7 +107,7 @@ test('[10.25] a person shows the week in words too, why they suit, and how to ca
   const person = await article();
   expect(person.textContent).toContain("Free for 80% of the job's hours.");
   expect(within(person).getByRole('img', { name: /Chart of the week/ })).toBeTruthy();
-  expect(person.textContent).toContain('Monday 11:00–18:00');
+  expect(person.textContent).toContain('Mon 11:00–18:00');
   expect(person.textContent).toContain('Has worked as a waiter');
   expect(await within(person).findByText('Mong Kok (about 2.4 km away)')).toBeTruthy();
   expect(within(person).getByRole('link', { name: 'Call +852 9123 4567' }).getAttribute('href')).toBe(

@@ -36,9 +36,9 @@ export function Walk({ applicant }: { applicant: ApplicantShownFragment | undefi
   const { previous = null, next = null, position = 0, total = 0 } = applicant?.neighbours ?? {};
   return (
     <nav className={styles.walk} aria-label={texts.list}>
-      <a className={styles.back} href={hrefOf({ applicant: '' })}>
+      <a className={styles.back} href={hrefOf({ applicant: '' })} aria-label={texts.backToList}>
         <Icon name="chevronLeft" />
-        {texts.backToList}
+        {texts.listView}
       </a>
       <span className={styles.position} role="status">
         {position > 0 && texts.position(formatCount(position), formatCount(total))}

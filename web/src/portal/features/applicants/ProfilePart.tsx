@@ -53,7 +53,7 @@ function Facts({ applicant, profile }: { applicant: ApplicantShownFragment; prof
   const texts = useTexts('applicants');
   const home = useHome(applicant, profile);
   const skills = (list: Profile['spoken_skills']) =>
-    list.map(({ name, level }) => `${name} (${texts.levels[level]})`).join(texts.comma);
+    list.map(({ name, level }) => texts.skill(name, texts.levels[level])).join(texts.comma);
   const facts = [
     [texts.spoken, skills(profile.spoken_skills)],
     [texts.written, skills(profile.written_skills)],

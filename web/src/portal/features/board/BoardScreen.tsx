@@ -3,7 +3,7 @@ import { BoardDocument } from '../../../generated/portal/documents/Board';
 import type { ApplicantListedFragment, BoardQuery } from '../../../generated/portal/graphql';
 import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
 import { useStore } from '../../../shared/hooks/every-page/useStore';
-import { dayText } from '../../../shared/lib/date-text';
+import { daysAgo } from '../../../shared/lib/dates';
 import { formatCount } from '../../../shared/messages/every-page/count';
 import { operation } from '../../../shared/services/every-page/operation';
 import { ButtonLink } from '../../../shared/ui/button/Button';
@@ -36,7 +36,7 @@ const grip = 'M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01';
 
 function CardWords({ card, children }: { card: Card; children?: ReactNode }) {
   const texts = useTexts('applicants');
-  const { locale } = usePage().address;
+  const { address, now } = usePage();
   const percent = card.hours_fit?.percent ?? null;
   const facts = [
     percent !== null && texts.fits(percent),
@@ -45,8 +45,8 @@ function CardWords({ card, children }: { card: Card; children?: ReactNode }) {
   return (
     <div className={styles.words}>
       <h3 className={styles.name}>{children}</h3>
-      <p className={page.quiet}>{textIn(locale, card.job.content.name)}</p>
-      <p className={page.quiet}>{texts.appliedOn(dayText(card.applied_at, locale))}</p>
+      <p className={page.quiet}>{textIn(address.locale, card.job.content.name)}</p>
+      <p className={page.quiet}>{texts.appliedAgo(daysAgo(card.applied_at, now))}</p>
       {facts.length > 0 && <p>{facts.join(' · ')}</p>}
     </div>
   );

@@ -63,6 +63,7 @@ export const applicants: Catalogue['applicants'] = {
   withdrawn: 'The seeker withdrew this application',
   withdrawnText: 'Name, profile and telephone are not shown any more.',
   appliedOn: (moment) => `Applied ${moment}`,
+  appliedAgo: (days) => `Applied ${days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`}`,
   fits: (percent) => `Hours fit ${percent}%`,
   km: (distance) => `about ${distance} km`,
   months: (count) => {
@@ -125,6 +126,7 @@ export const applicants: Catalogue['applicants'] = {
   spoken: 'Spoken',
   written: 'Written',
   levels: { basic: 'basic', excellent: 'fluent' },
+  skill: (name, level) => `${name} (${level})`,
   skills: 'Skills',
   certs: 'Certificates and licences',
   notGiven: 'Not given',

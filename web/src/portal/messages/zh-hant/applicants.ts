@@ -54,6 +54,7 @@ export const applicants = {
   withdrawn: '求職者已撤回申請',
   withdrawnText: '求職者撤回後，姓名、履歷和電話不再顯示。',
   appliedOn: (moment: string) => `${moment} 申請`,
+  appliedAgo: (days: number) => `${days === 0 ? '今日' : days === 1 ? '昨日' : `${days} 日前`}申請`,
   fits: (percent: number) => `時間配合 ${percent}%`,
   km: (distance: string) => `約 ${distance} 公里`,
   months: (count: number) => {
@@ -112,6 +113,7 @@ export const applicants = {
   spoken: '會話',
   written: '書寫',
   levels: { basic: '一般', excellent: '流利' },
+  skill: (name: string, level: string) => `${name}（${level}）`,
   skills: '技能',
   certs: '證書及牌照',
   notGiven: '沒有提供',
