@@ -179,8 +179,9 @@ export function ApplicationPopup({ applications, seeker, onWithdrawn }: Applicat
   const common = useTexts('common');
   const { close } = usePopup();
   const { name, application, waiting } = useNamed(applications);
+  // What does not come now comes with the next event.
   const onChanged = async () => {
-    if (application) await applications.askFor([application._id]);
+    if (application) await applications.askFor([application._id]).catch(() => undefined);
   };
   const content = application && (
     <>
@@ -193,7 +194,7 @@ export function ApplicationPopup({ applications, seeker, onWithdrawn }: Applicat
           application={application}
           seeker={seeker}
           changes={applications.changesOf(application._id)}
-          onRead={() => void onChanged().catch(() => undefined)}
+          onRead={() => void onChanged()}
         />
       )}
     </>
