@@ -31,7 +31,7 @@ export function DecisionButtons({ current, possible, onDecide }: DecisionButtons
           <button
             key={status}
             type="button"
-            className={`${styles.decide} ${styles[status]}`}
+            className={`${styles.decide} ${styles[status] ?? ''}`}
             aria-disabled={!isPossible || undefined}
             aria-pressed={status === current}
             onClick={() => isPossible && onDecide(status)}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { CancelInterviewDocument } from '../../../generated/portal/documents/CancelInterview';
 import type { InterviewShownFragment, InterviewState } from '../../../generated/portal/graphql';
 import { appointmentText } from '../../../shared/lib/date-text';
@@ -65,11 +65,10 @@ interface InterviewCardProps {
   /** The address of the person, where the page is not about that person. */
   href?: string;
   onChanged: () => void;
-  children?: ReactNode;
 }
 
 /** An interview, where it stands and what comes next. */
-export function InterviewCard({ interview, href, onChanged, children }: InterviewCardProps) {
+export function InterviewCard({ interview, href, onChanged }: InterviewCardProps) {
   const texts = useTexts('interviews');
   const { locale } = usePage().address;
   const { company, role } = useMembership();
@@ -121,8 +120,7 @@ export function InterviewCard({ interview, href, onChanged, children }: Intervie
         </p>
       )}
       <p className={page.quiet}>{texts.next[state]}</p>
-      <div className={page.row}>
-        {children}
+      <div className={`${page.row} ${styles.acts}`}>
         {calendar_path !== null && (
           <a
             className={page.link}

@@ -84,22 +84,22 @@ export function ApplicantFilters() {
   return (
     <search className={styles.filters}>
       <SearchField />
-      <Select
-        label={texts.job}
-        name="job"
-        value={search.job}
-        options={[
-          { value: '', label: texts.anyJob },
-          ...jobs.map(({ id, content }) => named({ id, name: content.name })),
-        ]}
-        onChange={(job) => change({ job })}
-      />
       <details className={styles.more} open={count > 0 || undefined}>
         <summary>
           {count > 0 ? texts.filtersOn(count) : texts.filters}
           <Icon name="chevronDown" />
         </summary>
         <div className={styles.selects}>
+          <Select
+            label={texts.job}
+            name="job"
+            value={search.job}
+            options={[
+              { value: '', label: texts.anyJob },
+              ...jobs.map(({ id, content }) => named({ id, name: content.name })),
+            ]}
+            onChange={(job) => change({ job })}
+          />
           <Select
             label={texts.hoursFit}
             name="hoursFit"

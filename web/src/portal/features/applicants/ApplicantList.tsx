@@ -70,7 +70,7 @@ function SelectionBar({ selection, onDecide }: SelectionBarProps) {
   if (people.length === 0) return null;
   const possible = decidable.filter((status) => people.some((each) => each.next_statuses.includes(status)));
   return (
-    <section className={styles.bar} aria-label={texts.selected(people.length)} data-decide>
+    <section className={styles.bar} aria-label={texts.selected(people.length)} data-selected>
       <p role="status" className={page.row}>
         <strong>{texts.selected(people.length)}</strong>
         {people.length === maxSelected && <span className={page.quiet}>{texts.tooMany(maxSelected)}</span>}

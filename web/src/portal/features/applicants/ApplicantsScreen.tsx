@@ -28,7 +28,7 @@ import { filterOf, pageSize } from './applicant-query';
 import styles from './applicants.module.css';
 import { ExportButton } from './ExportButton';
 import { KeysDialog } from './KeysDialog';
-import { Person, Walk } from './Person';
+import { Person, Tools } from './Person';
 import { useApplicant } from './useApplicant';
 import { useKeySwitch, useKeys } from './useKeys';
 import { useSearch } from './useSearch';
@@ -129,10 +129,10 @@ function PersonPanel({ hasKeys, onRead, onHelp }: PersonPanelProps) {
     hasKeys,
   );
   return (
-    <div className={styles.panel} data-open>
-      <Walk applicant={applicant} />
+    <div className={styles.panel}>
+      <Tools applicant={applicant} onDecide={decide} />
       <AnswerOf answer={answer} cards={3}>
-        {(data) => <Person applicant={data} changes={changes} onDecide={decide} onChanged={answer.reload} />}
+        {(data) => <Person applicant={data} changes={changes} onChanged={answer.reload} />}
       </AnswerOf>
       {deciding.asking && <ReasonSheet onChoose={deciding.giveReason} onClose={deciding.cancel} />}
     </div>
@@ -173,6 +173,7 @@ function Applicants() {
       <div className={styles.title}>
         <PageHead
           title={texts.title}
+          {...(job && { lead: textIn(locale, job.content.name) })}
           action={
             <div className={page.row}>
               <ButtonLink

@@ -30,7 +30,7 @@ import { useSearch } from './useSearch';
 type Profile = NonNullable<ApplicantShownFragment['profile']>;
 
 /** The way through the list without going back to it. */
-export function Walk({ applicant }: { applicant: ApplicantShownFragment | undefined }) {
+function Walk({ applicant }: { applicant: ApplicantShownFragment | undefined }) {
   const texts = useTexts('applicants');
   const { hrefOf, open } = useSearch();
   const { previous = null, next = null, position = 0, total = 0 } = applicant?.neighbours ?? {};
@@ -62,6 +62,38 @@ export function Walk({ applicant }: { applicant: ApplicantShownFragment | undefi
         <Icon name="chevronRight" />
       </button>
     </nav>
+  );
+}
+
+interface ToolsProps {
+  /** Absent while it is on its way. */
+  applicant: ApplicantShownFragment | undefined;
+  onDecide: (status: Decidable) => void;
+}
+
+/** What a thumb or a mouse goes to again and again: it stays where it is from person to person. */
+export function Tools({ applicant, onDecide }: ToolsProps) {
+  const { company, role } = useMembership();
+  const { part } = useSearch().search;
+  const mayDecide = may('decide', role, company.state);
+  // Who writes needs the room.
+  const isCompact = part === 'messages';
+  return (
+    <div
+      className={`${styles.tools} ${isCompact ? styles.compact : ''}`}
+      data-tools={isCompact ? undefined : ''}
+    >
+      <Walk applicant={applicant} />
+      {mayDecide && (
+        <div className={styles.decide}>
+          <DecisionButtons
+            {...(applicant && { current: applicant.decision?.status ?? applicant.status })}
+            possible={applicant?.next_statuses ?? []}
+            onDecide={onDecide}
+          />
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -125,32 +157,23 @@ interface PersonProps {
   applicant: ApplicantShownFragment;
   /** Grows with each change that the stream tells of. */
   changes: number;
-  onDecide: (status: Decidable) => void;
   onChanged: () => void;
 }
 
 /** Somebody who applied: what was sent, and everything that can be done. */
-export function Person({ applicant, changes, onDecide, onChanged }: PersonProps) {
+export function Person({ applicant, changes, onChanged }: PersonProps) {
   const texts = useTexts('applicants');
-  const { company, role } = useMembership();
   const { part } = useSearch().search;
   const { profile, decision } = applicant;
   if (profile === null) {
     return <EmptyState level={2} title={texts.withdrawn} text={texts.withdrawnText} />;
   }
-  const mayDecide = may('decide', role, company.state);
   return (
-    <article className={styles.person} aria-label={profile.name}>
+    <article
+      className={`${styles.person} ${part === 'messages' ? styles.writing : ''}`}
+      aria-label={profile.name}
+    >
       <Head applicant={applicant} profile={profile} />
-      {mayDecide && (
-        <div className={styles.decide} data-decide data-person>
-          <DecisionButtons
-            current={decision?.status ?? applicant.status}
-            possible={applicant.next_statuses}
-            onDecide={onDecide}
-          />
-        </div>
-      )}
       {decision && !decision.is_own && (
         <Notice>{texts.waits(texts.statuses[decision.status], decision.by)}</Notice>
       )}

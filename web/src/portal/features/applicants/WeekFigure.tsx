@@ -9,6 +9,7 @@ import { shownHours, weekBars } from './week-bars';
 type Fit = NonNullable<ApplicantShownFragment['hours_fit']>;
 
 const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+const markedHours = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 const legend = ['both', 'job', 'free'] as const;
 
 const clock = (minute: number) => `${minute / 60}`.padStart(2, '0');
@@ -48,7 +49,7 @@ function Drawing({ fit }: { fit: Fit }) {
   const { letters } = useTexts('jobDetails').hours;
   const { from, to } = shownHours(fit);
   const share = (minutes: number) => `${(minutes / (to - from)) * 100}%`;
-  const marks = [0, 1, 2, 3, 4].map((step) => from + Math.round((step * (to - from)) / 4 / 60) * 60);
+  const marks = markedHours.map((hour) => hour * 60).filter((minute) => minute >= from && minute <= to);
   return (
     <figure className={styles.figure} role="img" aria-label={texts.weekFigure}>
       <div className={styles.grid} aria-hidden="true">

@@ -18,7 +18,7 @@ test('[10.24] the address of a list says what it asks for, and who is open', () 
     experience_months: 12,
     within_km: 5,
   });
-  expect(filterCount(search)).toBe(6);
+  expect(filterCount(search)).toBe(7);
 });
 
 test('an address with nothing, or with what is not known, asks for everybody', () => {

@@ -98,10 +98,10 @@ export function filterOf(search: ApplicantSearch): ApplicantFilter {
   };
 }
 
-/** What narrows the list besides the job, the status and what is searched for. */
+/** What narrows the list besides the status and what is searched for. */
 export function filterCount(search: ApplicantSearch): number {
-  const { place, hoursFit, language, experience, distance, unread } = search;
-  return [place, hoursFit, language, experience, distance, unread].filter(Boolean).length;
+  const { job, place, hoursFit, language, experience, distance, unread } = search;
+  return [job, place, hoursFit, language, experience, distance, unread].filter(Boolean).length;
 }
 
 export const noFilters = {
@@ -117,5 +117,5 @@ export const noFilters = {
 
 /** Whether anything but the status and the order is asked for. */
 export function isNarrowed(search: ApplicantSearch): boolean {
-  return filterCount(search) > 0 || Boolean(search.term.trim() || search.job);
+  return filterCount(search) > 0 || search.term.trim() !== '';
 }

@@ -228,20 +228,22 @@ function Board() {
       <AnswerOf answer={answer} cards={3}>
         {(data) => (
           <>
-            <Select
-              label={texts.job}
-              name="job"
-              value={job}
-              options={[
-                { value: '', label: texts.anyJob },
-                ...data.company.jobs.jobs
-                  .filter(({ id, applications }) => applications > 0 || id === job)
-                  .map(({ id, content }) => ({ value: id, label: textIn(address.locale, content.name) })),
-              ]}
-              onChange={(value) =>
-                go(link(`${paths.board(company.id)}${value && `?job=${value}`}`), { replace: true })
-              }
-            />
+            <div className={styles.job}>
+              <Select
+                label={texts.job}
+                name="job"
+                value={job}
+                options={[
+                  { value: '', label: texts.anyJob },
+                  ...data.company.jobs.jobs
+                    .filter(({ id, applications }) => applications > 0 || id === job)
+                    .map(({ id, content }) => ({ value: id, label: textIn(address.locale, content.name) })),
+                ]}
+                onChange={(value) =>
+                  go(link(`${paths.board(company.id)}${value && `?job=${value}`}`), { replace: true })
+                }
+              />
+            </div>
             <BoardColumns company={data.company} job={job} />
           </>
         )}

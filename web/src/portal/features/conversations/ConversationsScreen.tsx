@@ -1,6 +1,6 @@
 import { ConversationsDocument } from '../../../generated/portal/documents/Conversations';
 import type { ConversationsQuery } from '../../../generated/portal/graphql';
-import { momentText } from '../../../shared/lib/date-text';
+import { appointmentText } from '../../../shared/lib/date-text';
 import { pageNumber } from '../../../shared/lib/every-page/address';
 import { maxLimit } from '../../../shared/lib/every-page/constants';
 import { operation } from '../../../shared/services/every-page/operation';
@@ -52,7 +52,7 @@ function ConversationRow({ summary }: { summary: Summary }) {
         </p>
         <p className={page.quiet}>
           {textIn(locale, applicant.job.content.name)} ·{' '}
-          <time dateTime={last.at}>{momentText(last.at, locale)}</time>
+          <time dateTime={last.at}>{appointmentText(last.at, locale)}</time>
         </p>
       </div>
     </li>
