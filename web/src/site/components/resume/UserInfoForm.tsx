@@ -63,7 +63,7 @@ const spanOf = ({ from_minute_of_week, to_minute_of_week }: Span): Span => ({
   to_minute_of_week,
 });
 
-/** Name, where one lives, the free times of the week, and how many days a week at most. */
+/** Name, the free times of the week, how many days a week at most, and where one lives. */
 export function UserInfoForm({ profile, lists, saveLabel, onSaved }: ResumeFormProps) {
   const texts = useTexts('resume');
   const update = useUpdateProfile();
@@ -99,16 +99,6 @@ export function UserInfoForm({ profile, lists, saveLabel, onSaved }: ResumeFormP
         maxLength={nameMaxLength}
         autoComplete="name"
       />
-      <Select
-        {...form.field('homeDistrict')}
-        label={texts.homeDistrict}
-        hint={texts.homeDistrictHint}
-        options={[{ value: '', label: texts.notGiven }]}
-        groups={byLabel(lists.districts).map(([label, districts]) => ({
-          label,
-          options: districts.map(({ shortCode, name }) => ({ value: shortCode, label: name })),
-        }))}
-      />
       <FieldGroup
         label={texts.availability}
         name="availability"
@@ -137,6 +127,16 @@ export function UserInfoForm({ profile, lists, saveLabel, onSaved }: ResumeFormP
           { value: '', label: texts.notSaid },
           ...days.map((day) => ({ value: `${day + 1}`, label: texts.daysAWeek(day + 1) })),
         ]}
+      />
+      <Select
+        {...form.field('homeDistrict')}
+        label={texts.homeDistrict}
+        hint={texts.homeDistrictHint}
+        options={[{ value: '', label: texts.notGiven }]}
+        groups={byLabel(lists.districts).map(([label, districts]) => ({
+          label,
+          options: districts.map(({ shortCode, name }) => ({ value: shortCode, label: name })),
+        }))}
       />
     </ResumeForm>
   );
