@@ -34,6 +34,6 @@ export const serviceErrors = {
   E100040: "The verification code is invalid, please try again",
   E100047: "This telephone number does not exist",
   E100049: "Your account is being deleted",
-  E100052: "This interview has been changed meanwhile",
-  E100053: "This conversation was ended, or has not begun yet",
+  E100052: "The interview has been changed meanwhile, please look again",
+  E100053: "Nothing can be sent in this conversation: it has ended, or the employer has not begun it",
 };

@@ -431,7 +431,7 @@ export type WorkingHourInput = {
 
 export type ApplicantListedFragment = { id: string, status: ApplicantStatus, applied_at: string, is_read: boolean, rating: number | null, note_count: number, distance_km: number | null, next_statuses: Array<ApplicantStatus>, job: { id: string, content: { name: { zh_hant: string, en: string } } }, decision: { status: ApplicantStatus, reason: RejectReason | null, by: string, is_own: boolean, takes_effect_at: string } | null, profile: { name: string, telephone: string, picture_thumbnail: string | null, experience_months: number } | null, places: Array<{ id: string, district: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hours_fit: { percent: number | null } | null };
 
-export type DecidedFragment = { done: number, takes_effect_at: string | null, results: Array<{ id: string, error_code: number | null, message: string }>, filled_job: { id: string, hired: number, content: { vacancy: number, name: { zh_hant: string, en: string } } } | null };
+export type DecidedFragment = { done: number, takes_effect_at: string | null, results: Array<{ id: string, error_code: number | null, message: string, applicant: { id: string, decision: { status: ApplicantStatus, by: string, is_own: boolean } | null } | null }>, filled_job: { id: string, hired: number, content: { vacancy: number, name: { zh_hant: string, en: string } } } | null };
 
 export type DecideMutationVariables = Exact<{
   company: string | number;
@@ -442,7 +442,7 @@ export type DecideMutationVariables = Exact<{
 }>;
 
 
-export type DecideMutation = { decide: { done: number, takes_effect_at: string | null, results: Array<{ id: string, error_code: number | null, message: string }>, filled_job: { id: string, hired: number, content: { vacancy: number, name: { zh_hant: string, en: string } } } | null } };
+export type DecideMutation = { decide: { done: number, takes_effect_at: string | null, results: Array<{ id: string, error_code: number | null, message: string, applicant: { id: string, decision: { status: ApplicantStatus, by: string, is_own: boolean } | null } | null }>, filled_job: { id: string, hired: number, content: { vacancy: number, name: { zh_hant: string, en: string } } } | null } };
 
 export type UndoDecisionsMutationVariables = Exact<{
   company: string | number;
@@ -450,15 +450,7 @@ export type UndoDecisionsMutationVariables = Exact<{
 }>;
 
 
-export type UndoDecisionsMutation = { undo_decisions: { done: number, takes_effect_at: string | null, results: Array<{ id: string, error_code: number | null, message: string }>, filled_job: { id: string, hired: number, content: { vacancy: number, name: { zh_hant: string, en: string } } } | null } };
-
-export type DecisionOfQueryVariables = Exact<{
-  company: string | number;
-  id: string | number;
-}>;
-
-
-export type DecisionOfQuery = { company: { id: string, applicant: { id: string, decision: { status: ApplicantStatus, by: string, is_own: boolean, takes_effect_at: string } | null } } };
+export type UndoDecisionsMutation = { undo_decisions: { done: number, takes_effect_at: string | null, results: Array<{ id: string, error_code: number | null, message: string, applicant: { id: string, decision: { status: ApplicantStatus, by: string, is_own: boolean } | null } | null }>, filled_job: { id: string, hired: number, content: { vacancy: number, name: { zh_hant: string, en: string } } } | null } };
 
 export type CloseFilledJobMutationVariables = Exact<{
   company: string | number;

@@ -19,7 +19,7 @@ export const codes = {
   jobChanged: 'E200024',
   jobNotValid: 'E200025',
   decidedByOther: 'E200031',
-  interviewChanged: 'E200034',
+  noSuchApplication: 'E100039',
 } as const;
 
 interface PortalError extends GraphqlError {

@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { UndoDecisionsMutation, UndoDecisionsMutationVariables } from '../graphql';
 
 export const UndoDecisionsDocument: DocumentTypeDecoration<UndoDecisionsMutation, UndoDecisionsMutationVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:20c0dd74c459908d8c45f2589c3db0ca4ba305adad1a3b338019b2648a930aa7' },
+  __meta__: { hash: 'sha256:a08170ebab5ae3c335b8f8e99cfc5aea5c5dca7b1010b077dc18c8517404eef6' },
 };

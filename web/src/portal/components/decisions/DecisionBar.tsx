@@ -98,13 +98,15 @@ function Refused({ decision, state }: { decision: Decision; state: RefusedState 
   const { close } = useTexts('common');
   const { decisions } = usePortal();
   const { people, status, key } = decision;
-  const { other, messages } = state;
+  const { others, messages } = state;
+  const [other] = others;
+  const isTold = people.length === 1 && other !== undefined && other.by !== '';
   const names = people.map(({ name }) => name).join(comma);
   return (
     <div className={styles.line} role="alert">
       <Icon name="warning" />
       <span className={styles.words}>
-        {other && other.by !== '' ? (
+        {isTold ? (
           <strong>{bar.byOther(other.by, names, statuses[other.status])}</strong>
         ) : (
           <>

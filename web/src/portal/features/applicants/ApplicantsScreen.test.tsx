@@ -48,7 +48,7 @@ const people = new Map<string, object>([
 const decided = (ids: readonly string[]) => ({
   done: ids.length,
   takes_effect_at: new Date(Date.now() + 10_000).toISOString(),
-  results: ids.map((id) => ({ id, error_code: null, message: '' })),
+  results: ids.map((id) => ({ id, error_code: null, message: '', applicant: null })),
   filled_job: null,
 });
 
@@ -244,4 +244,31 @@ test('[10.29] times are offered with a place, and warned of', async () => {
       interview: { times: ['2026-11-18T07:00:00.000Z'], minutes: 30, branch: 'b1', is_by_telephone: false },
     },
   ]);
+});
+
+test("[10.26] a colleague's decision is told with who made it, and can be replaced", async () => {
+  const decision = { status: 'Rejected', by: 'Wong', is_own: false };
+  const contested = { id: 'a1', error_code: 200031, message: 'no', applicant: { id: 'a1', decision } };
+  const none = { done: 0, takes_effect_at: null, filled_job: null };
+  const { asked } = await showApplicants({
+    query: open,
+    more: { Decide: { decide: { ...none, results: [contested] } } },
+  });
+  await article();
+  fireEvent.click(screen.getByRole('button', { name: 'Contacted' }));
+  expect(await screen.findByText('Wong has just chosen “Not suitable” for 陳小明.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Make it “Contacted”' }));
+  await waitFor(() => expect(asked('Decide')[1]).toMatchObject({ ids: ['a1'], replace: true }));
+});
+
+test('[10.24] of a person who withdraws meanwhile only that is shown', async () => {
+  await showApplicants({
+    query: open,
+    more: {
+      OpenApplicant: refusal('E100039'),
+      Applicant: { company: { id: 'c1', applicant: { ...openedApplicant, ...gone, id: 'a1' } } },
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'The seeker withdrew this application' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Call/ })).toBeNull();
 });

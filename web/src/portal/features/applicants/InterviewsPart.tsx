@@ -47,7 +47,7 @@ export function InterviewsPart({ applicant, onChanged }: InterviewsPartProps) {
       )}
       {isOver && <p className={page.quiet}>{texts.notPossible}</p>}
       {!hasAny && !isOffering && <p>{texts.noneText}</p>}
-      {applicant.interviews.map((interview) => (
+      {[...applicant.interviews].reverse().map((interview) => (
         <InterviewCard key={interview.id} interview={interview} onChanged={onChanged} />
       ))}
     </div>

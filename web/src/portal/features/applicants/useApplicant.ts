@@ -4,8 +4,10 @@ import { OpenApplicantDocument } from '../../../generated/portal/documents/OpenA
 import type { ApplicantShownFragment } from '../../../generated/portal/graphql';
 import { useStore } from '../../../shared/hooks/every-page/useStore';
 import { useQuery } from '../../../shared/hooks/useQuery';
+import { ServiceError } from '../../../shared/services/api/service';
 import { operation } from '../../../shared/services/every-page/operation';
 import { may } from '../../lib/permissions';
+import { codes } from '../../services/ask';
 import type { Answered } from '../../services/useAnswer';
 import { useMembership, usePortal } from '../../services/usePortal';
 import { type ApplicantSearch, filterOf } from './applicant-query';
@@ -34,7 +36,12 @@ export function useApplicant(id: string, search: ApplicantSearch): Answered<Appl
     () => async () => {
       const variables = { company: company.id, id, ...JSON.parse(list) };
       if (isMarked) {
-        return (await ask(operation('OpenApplicant', OpenApplicantDocument, variables))).open_applicant;
+        try {
+          return (await ask(operation('OpenApplicant', OpenApplicantDocument, variables))).open_applicant;
+        } catch (error) {
+          // Of one that was withdrawn that alone is shown.
+          if (!(error instanceof ServiceError) || error.code !== codes.noSuchApplication) throw error;
+        }
       }
       return (await ask(operation('Applicant', ApplicantDocument, variables))).company.applicant;
     },

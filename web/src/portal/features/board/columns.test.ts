@@ -23,7 +23,7 @@ test('[10.28] a card that was moved lies where it was put before the service has
     state: { kind: 'sending' },
   };
   expect(idsOf([moved])).toMatchObject({ Applied: ['a1'], Contacted: ['a2'] });
-  const refused: Decision = { ...moved, state: { kind: 'refused', messages: [], other: undefined } };
+  const refused: Decision = { ...moved, state: { kind: 'refused', messages: [], others: [] } };
   expect(idsOf([refused])).toMatchObject({ Applied: ['a1', 'a2'], Contacted: [] });
 });
 

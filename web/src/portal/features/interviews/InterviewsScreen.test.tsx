@@ -37,7 +37,7 @@ test('[10.29] interviews are listed by day, each with what comes next and its fi
 });
 
 test('[10.29] an interview is cancelled as it was seen; when somebody was first, that is said', async () => {
-  const { asked } = await showInterviews('', { CancelInterview: refusal('E200034') });
+  const { asked } = await showInterviews('', { CancelInterview: refusal('E100052') });
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel interview' }));
   fireEvent.change(screen.getByRole('textbox', { name: /Why/, hidden: true }), { target: { value: 'Ill' } });
   const buttons = screen.getAllByRole('button', { name: 'Cancel interview', hidden: true });
@@ -45,6 +45,6 @@ test('[10.29] an interview is cancelled as it was seen; when somebody was first,
   await waitFor(() =>
     expect(asked('CancelInterview')).toEqual([{ company: 'c1', id: 'i1', version: 2, note: 'Ill' }]),
   );
-  expect(await screen.findByText('refused by E200034')).toBeTruthy();
+  expect(await screen.findByText('refused by E100052')).toBeTruthy();
   expect(asked('InterviewDays')).toHaveLength(2);
 });

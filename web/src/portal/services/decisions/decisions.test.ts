@@ -13,11 +13,12 @@ interface Refused {
   id: string;
   error_code: number;
   message: string;
+  applicant: object | null;
 }
 
 function decided(ids: readonly string[], refused: readonly Refused[] = [], filled_job: object | null = null) {
   const results = ids.map(
-    (id) => refused.find((each) => each.id === id) ?? { id, error_code: null, message: '' },
+    (id) => refused.find((each) => each.id === id) ?? { id, error_code: null, message: '', applicant: null },
   );
   const done = ids.length - refused.length;
   return { results, done, takes_effect_at: done > 0 ? takes_effect_at : null, filled_job };
@@ -90,29 +91,31 @@ test('[10.26] what did not get through is kept and can be tried again', async ()
 });
 
 test("[10.26] somebody else's decision is told with who made it, and can be replaced", async () => {
-  const refused = [{ id: 'a1', error_code: 200031, message: 'decided by another' }];
+  const decision = { status: 'Rejected', by: 'Wong', is_own: false };
+  const applicant = { id: 'a1', decision };
+  const refused = [{ id: 'a1', error_code: 200031, message: 'decided by another', applicant }];
   const decide = ({ ids, replace }: { ids: string[]; replace: boolean }) => ({
     decide: decided(ids, replace ? [] : refused),
   });
-  const decision = { status: 'Rejected', by: 'Wong', is_own: false, takes_effect_at };
-  const decisionOf = () => ({ company: { id: 'c1', applicant: { id: 'a1', decision } } });
-  const { decisions } = decisionsOver({ decide, decisionOf });
+  const { decisions } = decisionsOver({ decide });
   await decisions.decide('c1', [chan], { status: 'Contacted' });
   const [contested] = decisions.list.get();
-  expect(contested).toMatchObject({ state: { kind: 'refused', other: { by: 'Wong', status: 'Rejected' } } });
+  expect(contested).toMatchObject({
+    state: { kind: 'refused', others: [{ by: 'Wong', status: 'Rejected' }] },
+  });
   await decisions.replace(contested?.key ?? 0);
   expect(decisions.list.get()).toMatchObject([{ status: 'Contacted', state: { kind: 'waiting' } }]);
 });
 
 test('[10.26] of many those who were refused are told, and the others wait', async () => {
-  const refused = [{ id: 'a2', error_code: 100039, message: 'not any more' }];
+  const refused = [{ id: 'a2', error_code: 100039, message: 'not any more', applicant: null }];
   const { decisions } = decisionsOver({
     decide: ({ ids }: { ids: string[] }) => ({ decide: decided(ids, refused) }),
   });
   await decisions.decide('c1', [chan, lee], { status: 'Reviewed' });
   expect(decisions.list.get()).toMatchObject([
     { people: [chan], state: { kind: 'waiting' } },
-    { people: [lee], state: { kind: 'refused', messages: ['not any more'], other: undefined } },
+    { people: [lee], state: { kind: 'refused', messages: ['not any more'], others: [] } },
   ]);
 });
 

@@ -1,6 +1,5 @@
 import { CloseFilledJobDocument } from '../../../generated/portal/documents/CloseFilledJob';
 import { DecideDocument } from '../../../generated/portal/documents/Decide';
-import { DecisionOfDocument } from '../../../generated/portal/documents/DecisionOf';
 import { ServerClockDocument } from '../../../generated/portal/documents/ServerClock';
 import { UndoDecisionsDocument } from '../../../generated/portal/documents/UndoDecisions';
 import type { ApplicantStatus, DecidedFragment, RejectReason } from '../../../generated/portal/graphql';
@@ -30,8 +29,8 @@ export interface Decision extends Choice {
     | { kind: 'waiting'; until: number }
     /** No answer came, or one that refuses all of it. */
     | { kind: 'failed'; error: unknown }
-    /** Refused for these people; others can be replaced where somebody else was first. */
-    | { kind: 'refused'; messages: readonly string[]; other: OtherDecision | undefined };
+    /** Refused for these people; where somebody else was first for each of them, their decisions, which can be replaced. */
+    | { kind: 'refused'; messages: readonly string[]; others: readonly OtherDecision[] };
 }
 
 export interface OtherDecision {
@@ -63,6 +62,9 @@ export interface Decisions {
 
 const decidedByOther = Number(codes.decidedByOther.slice(1));
 
+/** Of a decision that is in effect or gone by now. */
+const nobodyKnown: OtherDecision = { by: '', status: 'Applied' };
+
 /** The service's clock less the device's, which may be wrong. */
 async function clockOffset(ask: Ask): Promise<number> {
   const before = Date.now();
@@ -92,17 +94,8 @@ export function createDecisions(ask: Ask): Decisions {
     });
   }
 
-  async function otherDecision({ company, people }: Decision): Promise<OtherDecision | undefined> {
-    const [only, ...rest] = people;
-    if (only === undefined || rest.length > 0) return undefined;
-    const asked = operation('DecisionOf', DecisionOfDocument, { company, id: only.id });
-    const answer = await ask(asked).catch(() => undefined);
-    const decision = answer?.company.applicant.decision;
-    return decision && !decision.is_own ? decision : undefined;
-  }
-
   /** Those who were refused become a decision of their own, which says why. */
-  async function keepRefused(decision: Decision, results: DecidedFragment['results']): Promise<void> {
+  function keepRefused(decision: Decision, results: DecidedFragment['results']): void {
     const refused = results.filter(({ error_code }) => error_code !== null);
     if (refused.length === 0) return;
     const ids = new Set(refused.map(({ id }) => id));
@@ -113,9 +106,9 @@ export function createDecisions(ask: Ask): Decisions {
       people: decision.people.filter(({ id }) => ids.has(id)),
     };
     const isContested = refused.every(({ error_code }) => error_code === decidedByOther);
-    const other = isContested ? ((await otherDecision(own)) ?? { by: '', status: own.status }) : undefined;
+    const others = isContested ? refused.map(({ applicant }) => applicant?.decision ?? nobodyKnown) : [];
     const messages = [...new Set(refused.map(({ message }) => message))];
-    list.set([...list.get(), { ...own, state: { kind: 'refused', messages, other } }]);
+    list.set([...list.get(), { ...own, state: { kind: 'refused', messages, others } }]);
   }
 
   async function settle(decision: Decision, answer: DecidedFragment): Promise<void> {
@@ -133,7 +126,7 @@ export function createDecisions(ask: Ask): Decisions {
     } else {
       drop(decision.key);
     }
-    await keepRefused(decision, answer.results);
+    keepRefused(decision, answer.results);
     if (answer.filled_job) filled.set({ ...answer.filled_job, company: decision.company });
     changed.set([...done]);
   }
