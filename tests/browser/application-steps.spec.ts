@@ -69,7 +69,9 @@ for (const { name, root, locale, texts } of languages) {
       await seeker.open(`${root}/profile/?page=notifications`);
       await expect(page.getByText(notifications.types.JobClosed)).toBeVisible({ timeout: 2_000 });
     }).toPass();
-    await page.getByRole('link', { name: job.job_name[locale], exact: true }).click();
+    // Other steps of the application are told of, too.
+    const news = page.getByRole('listitem').filter({ hasText: notifications.types.JobClosed });
+    await news.getByRole('link', { name: job.job_name[locale], exact: true }).click();
     const detail = dialog(page, popups.application);
     await expect(detail.locator('ol').getByRole('listitem')).toHaveText(
       (['JobClosed', 'Contacted', 'Applied'] as const).map(

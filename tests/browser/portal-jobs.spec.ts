@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Employer, expect, newNumber, test } from './employer';
+import { address, beginJob, payField, publishedJob, saved, step } from './employer-jobs';
 import { atBothWidths, expectFits, expectNoViolationsInBothSchemes, expectReflows } from './site';
 
 const shop = { zh: '好味麵店', en: 'Good Noodles' };
-const address = '彌敦道 1 號';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 
@@ -29,38 +29,6 @@ class Thumb {
   }
 }
 
-/** Goes on once the draft is at the service. */
-async function saved(page: Page): Promise<void> {
-  await expect(page.locator('[data-saved]')).toBeVisible();
-}
-
-/** The field of the pay, in whichever way it is paid, with what is fair. */
-async function payField(page: Page): Promise<[Locator, string]> {
-  const field = page.locator('input[name=monthlyFrom], input[name=hourlyFrom]').first();
-  return [field, (await field.getAttribute('name')) === 'hourlyFrom' ? '70' : '16000'];
-}
-
-/** A draft from the template of waiters, at the company's first branch; gives its id. */
-async function beginJob(employer: Employer, company: string): Promise<string> {
-  const { page } = employer;
-  await employer.open(`/${company}/jobs/new/`);
-  await page.locator('input[name=findType]').fill(employer.isEnglish ? 'waiter' : '侍應');
-  await page.locator('label:has(input[name=jobType])').first().click();
-  if ((await page.locator('input[name=address]').count()) > 0) {
-    await page.locator('input[name=address]').fill(address);
-    await page.locator('select[name=district]').selectOption('030503');
-  }
-  await page.locator('main button[type=submit]').click();
-  await expect(page).toHaveURL(/\/edit\/#pay$/);
-  await employer.settled();
-  return /jobs\/([0-9a-f]{24})\//.exec(page.url())?.[1] ?? '';
-}
-
-/** Opens a step of the editor. */
-async function step(employer: Employer, company: string, job: string, name: string): Promise<void> {
-  await employer.open(`/${company}/jobs/${job}/edit/#${name}`);
-}
-
 /** A company that is verified, with somebody logged in. */
 async function verifiedCompany(employer: Employer, operator: (...command: string[]) => Promise<string>) {
   await employer.open('/');
@@ -68,19 +36,6 @@ async function verifiedCompany(employer: Employer, operator: (...command: string
   const id = await employer.found(shop);
   await operator('company', 'verify', id);
   return id;
-}
-
-/** The same, with a job on the site. */
-async function publishedJob(employer: Employer, company: string): Promise<string> {
-  const { page } = employer;
-  const job = await beginJob(employer, company);
-  const [field, amount] = await payField(page);
-  await field.fill(amount);
-  await saved(page);
-  await step(employer, company, job, 'publish');
-  await page.locator('#publish button').last().click();
-  await expect(page).toHaveURL(new RegExp(`/jobs/${job}/$`));
-  return job;
 }
 
 test('[10.14] [10.17] [10.22] from the landing page to a published job on a phone in under 40 taps', async ({

@@ -29,5 +29,8 @@ export const portalErrors = {
   E200027: "The file could not be read as CSV: please use our template, with at most 5,000 lines and 5 MB",
   E200028: "The address must begin with https:// and lead to a host on the internet",
   E200029: "This job is kept up to date from another system: please change it there",
+  E200030: "Please choose why the applicant is rejected",
+  E200031: "A colleague has just decided about this applicant",
+  E200032: "This decision is in effect already and cannot be undone",
   E200033: "Please offer one to three different times within 60 days, and a place or a call",
 };

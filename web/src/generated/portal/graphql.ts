@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type ActivityKind =
+  | 'applicants_exported'
   | 'branch_added'
   | 'branch_changed'
   | 'branch_removed'
@@ -46,6 +47,43 @@ export type AllowanceKind =
   | 'meal'
   | 'other'
   | 'travel';
+
+/** Those who withdrew are left out as soon as something of a profile is asked for */
+export type ApplicantFilter = {
+  /** At least so many months of work in all */
+  experience_months?: number | null | undefined;
+  /** Of a hundred minutes of the job's hours, how many are free at least */
+  hours_fit?: number | null | undefined;
+  /** All jobs without one (E100012) */
+  job?: string | number | null | undefined;
+  /** A code of spoken_languages of job_choices (E100012) */
+  language?: string | number | null | undefined;
+  /** The id of a place that the seeker chose (E100012) */
+  place?: string | number | null | undefined;
+  /** By the decision that waits, where there is one */
+  status?: ApplicantStatus | null | undefined;
+  /** Name or telephone, a part is enough */
+  term?: string | null | undefined;
+  unread?: boolean | null | undefined;
+  /** At most so many kilometres from the home district to the nearest chosen place; leaves out who gives no home district */
+  within_km?: number | null | undefined;
+};
+
+export type ApplicantSort =
+  /** By what the profile has of what the job asks for, and the hours that fit */
+  | 'best_fit'
+  | 'newest'
+  | 'oldest';
+
+export type ApplicantStatus =
+  | 'Applied'
+  | 'Contacted'
+  | 'Hired'
+  | 'JobClosed'
+  | 'Rejected'
+  | 'Reviewed'
+  /** Only that it was withdrawn is shown: no name, no profile, no telephone */
+  | 'Withdrawn';
 
 export type BranchInput = {
   /** At most 300 characters */
@@ -116,6 +154,15 @@ export type ContactInput = {
   /** 8 digits (E100009) */
   telephone?: string | null | undefined;
 };
+
+export type ConversationState =
+  | 'ended_by_employer'
+  | 'ended_by_seeker'
+  /** Nobody has written; the employer begins */
+  | 'none'
+  | 'open'
+  /** The application was withdrawn */
+  | 'over';
 
 export type EmployerJobSort =
   /** That close first; drafts after them */
@@ -194,6 +241,38 @@ export type IntRangeInput = {
   from?: number | null | undefined;
   to?: number | null | undefined;
 };
+
+export type InterviewInput = {
+  /** The id of a branch or of a place of the job; without one place_text, or is_by_telephone */
+  branch?: string | number | null | undefined;
+  is_by_telephone?: boolean | null | undefined;
+  /** 15 to 240, in steps of 15 */
+  minutes?: number | null | undefined;
+  /** At most 300 characters */
+  note?: string | null | undefined;
+  /** At most 300 characters */
+  place_text?: string | null | undefined;
+  /** 1 to 3 different beginnings within 60 days */
+  times: Array<string>;
+};
+
+export type InterviewState =
+  /** The seeker took one */
+  | 'accepted'
+  /** The seeker asked for another time; the employer is to offer again or to cancel */
+  | 'another_asked'
+  /** By the employer */
+  | 'cancelled'
+  /** By the seeker, before or after accepting, or with the application */
+  | 'declined'
+  /** Times were offered; the seeker is to answer */
+  | 'offered';
+
+export type InterviewWarning =
+  /** The applicant, or who offers it, has another accepted interview then */
+  | 'clash'
+  /** A time is past */
+  | 'past';
 
 export type JobAttributeInput = {
   category: LocalizedTextInput;
@@ -299,6 +378,15 @@ export type ProofKind =
   | 'other'
   | 'society';
 
+/** Why somebody is rejected; the seeker reads a kind sentence */
+export type RejectReason =
+  | 'experience'
+  | 'hours_do_not_fit'
+  | 'language'
+  | 'other_reason'
+  | 'place'
+  | 'position_filled';
+
 export type Role =
   /** Everything */
   | 'owner'
@@ -339,6 +427,49 @@ export type WorkingHourInput = {
   end?: string | null | undefined;
   start?: string | null | undefined;
 };
+
+export type ApplicantListedFragment = { id: string, status: ApplicantStatus, applied_at: string, is_read: boolean, rating: number | null, note_count: number, distance_km: number | null, next_statuses: Array<ApplicantStatus>, job: { id: string, content: { name: { zh_hant: string, en: string } } }, decision: { status: ApplicantStatus, reason: RejectReason | null, by: string, is_own: boolean, takes_effect_at: string } | null, profile: { name: string, telephone: string, picture_thumbnail: string | null, experience_months: number } | null, places: Array<{ id: string, district: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hours_fit: { percent: number | null } | null };
+
+export type DecidedFragment = { done: number, takes_effect_at: string | null, results: Array<{ id: string, error_code: number | null, message: string, applicant: { id: string, decision: { status: ApplicantStatus, by: string, is_own: boolean } | null } | null }>, filled_job: { id: string, hired: number, content: { vacancy: number, name: { zh_hant: string, en: string } } } | null };
+
+export type DecideMutationVariables = Exact<{
+  company: string | number;
+  ids: Array<string | number> | string | number;
+  status: ApplicantStatus;
+  reason?: RejectReason | null | undefined;
+  replace: boolean;
+}>;
+
+
+export type DecideMutation = { decide: { done: number, takes_effect_at: string | null, results: Array<{ id: string, error_code: number | null, message: string, applicant: { id: string, decision: { status: ApplicantStatus, by: string, is_own: boolean } | null } | null }>, filled_job: { id: string, hired: number, content: { vacancy: number, name: { zh_hant: string, en: string } } } | null } };
+
+export type UndoDecisionsMutationVariables = Exact<{
+  company: string | number;
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type UndoDecisionsMutation = { undo_decisions: { done: number, takes_effect_at: string | null, results: Array<{ id: string, error_code: number | null, message: string, applicant: { id: string, decision: { status: ApplicantStatus, by: string, is_own: boolean } | null } | null }>, filled_job: { id: string, hired: number, content: { vacancy: number, name: { zh_hant: string, en: string } } } | null } };
+
+export type CloseFilledJobMutationVariables = Exact<{
+  company: string | number;
+  job: string | number;
+}>;
+
+
+export type CloseFilledJobMutation = { close_filled_job: { id: string, stage: JobStage } };
+
+export type InterviewShownFragment = { id: string, applicant: string, applicant_name: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, is_by_telephone: boolean, note: string, answer: string, changed_at: string, calendar_path: string | null, job_name: { zh_hant: string, en: string }, place: { zh_hant: string, en: string } };
+
+export type CancelInterviewMutationVariables = Exact<{
+  company: string | number;
+  id: string | number;
+  version: number;
+  note?: string | null | undefined;
+}>;
+
+
+export type CancelInterviewMutation = { cancel_interview: { id: string, applicant: string, applicant_name: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, is_by_telephone: boolean, note: string, answer: string, changed_at: string, calendar_path: string | null, job_name: { zh_hant: string, en: string }, place: { zh_hant: string, en: string } } };
 
 export type ResultsShownFragment = { done: number, results: Array<{ id: string, error_code: number | null, message: string, job: { id: string, stage: JobStage } | null }> };
 
@@ -386,7 +517,7 @@ export type RemoveDraftsMutation = { remove_drafts: { done: number, results: Arr
 
 export type JobContentShownFragment = { employment: Employment, job_types: Array<string>, regions: Array<string>, address_on_map: boolean, start_date: string | null, end_date: string | null, vacancy: number, shift_required: boolean, alternative_sat: boolean, career_level: CareerLevel | null, education: string, skills: Array<string>, certs: Array<string>, apply_url: string, reference: string, close_on: string | null, name: { zh_hant: string, en: string }, description: { zh_hant: string, en: string }, places: Array<{ id: string, district: string, is_branch: boolean, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hourly_rate: { from: number | null, to: number | null }, monthly_rate: { from: number | null, to: number | null }, working_days_per_week: { from: number | null, to: number | null }, working_hours_per_day: { from: number | null, to: number | null }, working_hours: Array<{ day: WeekDay, start: string | null, end: string | null }>, spoken_skills: Array<{ language: string, level: LanguageLevel }>, written_skills: Array<{ language: string, level: LanguageLevel }>, allowances: Array<{ kind: AllowanceKind, description: { zh_hant: string, en: string } }>, attributes: Array<{ category: { zh_hant: string, en: string }, name: { zh_hant: string, en: string } }> };
 
-export type JobListedFragment = { id: string, stage: JobStage, published_at: string | null, publish_at: string | null, waits_for_verification: boolean, schedule_problem: string, closes_at: string | null, days_left: number | null, close_reason: CloseReason | null, updated_at: string, views: number, openings: number, applications: number, unread_applications: number, page_path: string | null, is_kept_by_feed: boolean, content: { employment: Employment, reference: string, name: { zh_hant: string, en: string }, places: Array<{ id: string, district: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hourly_rate: { from: number | null, to: number | null }, monthly_rate: { from: number | null, to: number | null } }, draft: { id: string, saved_at: string } | null };
+export type JobListedFragment = { id: string, stage: JobStage, published_at: string | null, publish_at: string | null, waits_for_verification: boolean, schedule_problem: string, closes_at: string | null, days_left: number | null, close_reason: CloseReason | null, updated_at: string, views: number, openings: number, applications: number, unread_applications: number, hired: number, page_path: string | null, is_kept_by_feed: boolean, content: { employment: Employment, vacancy: number, reference: string, name: { zh_hant: string, en: string }, places: Array<{ id: string, district: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hourly_rate: { from: number | null, to: number | null }, monthly_rate: { from: number | null, to: number | null } }, draft: { id: string, saved_at: string } | null };
 
 export type PreviewPathsFragment = { pageZh: string, pageEn: string, cardZh: string, cardEn: string };
 
@@ -434,6 +565,174 @@ export type DeleteAccountMutationVariables = Exact<{
 
 
 export type DeleteAccountMutation = { delete_account: { sessions: number } };
+
+export type ApplicantsQueryVariables = Exact<{
+  company: string | number;
+  filter: ApplicantFilter;
+  sort: ApplicantSort;
+  limit: number;
+  offset: number;
+}>;
+
+
+export type ApplicantsQuery = { company: { id: string, applicants: { total: number, counts: Array<{ status: ApplicantStatus, count: number, unread: number }>, applicants: Array<{ id: string, status: ApplicantStatus, applied_at: string, is_read: boolean, rating: number | null, note_count: number, distance_km: number | null, next_statuses: Array<ApplicantStatus>, job: { id: string, content: { name: { zh_hant: string, en: string } } }, decision: { status: ApplicantStatus, reason: RejectReason | null, by: string, is_own: boolean, takes_effect_at: string } | null, profile: { name: string, telephone: string, picture_thumbnail: string | null, experience_months: number } | null, places: Array<{ id: string, district: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hours_fit: { percent: number | null } | null }> } } };
+
+export type ApplicantFiltersQueryVariables = Exact<{
+  company: string | number;
+}>;
+
+
+export type ApplicantFiltersQuery = { company: { id: string, branches: Array<{ id: string, name: { zh_hant: string, en: string } }>, jobs: { jobs: Array<{ id: string, applications: number, content: { name: { zh_hant: string, en: string } } }> } }, job_choices: { spoken_languages: Array<{ code: string, name: string }> } };
+
+export type ApplicantShownFragment = { match_reasons: Array<string>, id: string, status: ApplicantStatus, applied_at: string, is_read: boolean, rating: number | null, note_count: number, distance_km: number | null, next_statuses: Array<ApplicantStatus>, profile: { picture: string | null, message: string, education: string, skills: Array<string>, certs: Array<string>, max_work_day_per_week: number | null, home_district: string, name: string, telephone: string, picture_thumbnail: string | null, experience_months: number, spoken_skills: Array<{ name: string, level: LanguageLevel }>, written_skills: Array<{ name: string, level: LanguageLevel }>, work_experience: Array<{ company_name: string, position_name: string, position_type_name: string, employment: Employment | null, description: string, start_date: string, end_date: string | null }> } | null, job: { stage: JobStage, id: string, content: { places: Array<{ id: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, name: { zh_hant: string, en: string } } }, hours_fit: { percent: number | null, job: Array<{ from_minute_of_week: number, to_minute_of_week: number }>, free: Array<{ from_minute_of_week: number, to_minute_of_week: number }>, both: Array<{ from_minute_of_week: number, to_minute_of_week: number }> } | null, history: Array<{ at: string, status: ApplicantStatus, by: string, reason: RejectReason | null }>, notes: Array<{ id: string, text: string, by: string, is_own: boolean, at: string }>, interviews: Array<{ id: string, applicant: string, applicant_name: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, is_by_telephone: boolean, note: string, answer: string, changed_at: string, calendar_path: string | null, job_name: { zh_hant: string, en: string }, place: { zh_hant: string, en: string } }>, conversation: { state: ConversationState, last_number: number, read_by_company: number }, neighbours: { previous: string | null, next: string | null, position: number, total: number }, decision: { status: ApplicantStatus, reason: RejectReason | null, by: string, is_own: boolean, takes_effect_at: string } | null, places: Array<{ id: string, district: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }> };
+
+export type NoteShownFragment = { id: string, text: string, by: string, is_own: boolean, at: string };
+
+export type OpenApplicantMutationVariables = Exact<{
+  company: string | number;
+  id: string | number;
+  filter: ApplicantFilter;
+  sort: ApplicantSort;
+}>;
+
+
+export type OpenApplicantMutation = { open_applicant: { match_reasons: Array<string>, id: string, status: ApplicantStatus, applied_at: string, is_read: boolean, rating: number | null, note_count: number, distance_km: number | null, next_statuses: Array<ApplicantStatus>, profile: { picture: string | null, message: string, education: string, skills: Array<string>, certs: Array<string>, max_work_day_per_week: number | null, home_district: string, name: string, telephone: string, picture_thumbnail: string | null, experience_months: number, spoken_skills: Array<{ name: string, level: LanguageLevel }>, written_skills: Array<{ name: string, level: LanguageLevel }>, work_experience: Array<{ company_name: string, position_name: string, position_type_name: string, employment: Employment | null, description: string, start_date: string, end_date: string | null }> } | null, job: { stage: JobStage, id: string, content: { places: Array<{ id: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, name: { zh_hant: string, en: string } } }, hours_fit: { percent: number | null, job: Array<{ from_minute_of_week: number, to_minute_of_week: number }>, free: Array<{ from_minute_of_week: number, to_minute_of_week: number }>, both: Array<{ from_minute_of_week: number, to_minute_of_week: number }> } | null, history: Array<{ at: string, status: ApplicantStatus, by: string, reason: RejectReason | null }>, notes: Array<{ id: string, text: string, by: string, is_own: boolean, at: string }>, interviews: Array<{ id: string, applicant: string, applicant_name: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, is_by_telephone: boolean, note: string, answer: string, changed_at: string, calendar_path: string | null, job_name: { zh_hant: string, en: string }, place: { zh_hant: string, en: string } }>, conversation: { state: ConversationState, last_number: number, read_by_company: number }, neighbours: { previous: string | null, next: string | null, position: number, total: number }, decision: { status: ApplicantStatus, reason: RejectReason | null, by: string, is_own: boolean, takes_effect_at: string } | null, places: Array<{ id: string, district: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }> } };
+
+export type ApplicantQueryVariables = Exact<{
+  company: string | number;
+  id: string | number;
+  filter: ApplicantFilter;
+  sort: ApplicantSort;
+}>;
+
+
+export type ApplicantQuery = { company: { id: string, applicant: { match_reasons: Array<string>, id: string, status: ApplicantStatus, applied_at: string, is_read: boolean, rating: number | null, note_count: number, distance_km: number | null, next_statuses: Array<ApplicantStatus>, profile: { picture: string | null, message: string, education: string, skills: Array<string>, certs: Array<string>, max_work_day_per_week: number | null, home_district: string, name: string, telephone: string, picture_thumbnail: string | null, experience_months: number, spoken_skills: Array<{ name: string, level: LanguageLevel }>, written_skills: Array<{ name: string, level: LanguageLevel }>, work_experience: Array<{ company_name: string, position_name: string, position_type_name: string, employment: Employment | null, description: string, start_date: string, end_date: string | null }> } | null, job: { stage: JobStage, id: string, content: { places: Array<{ id: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, name: { zh_hant: string, en: string } } }, hours_fit: { percent: number | null, job: Array<{ from_minute_of_week: number, to_minute_of_week: number }>, free: Array<{ from_minute_of_week: number, to_minute_of_week: number }>, both: Array<{ from_minute_of_week: number, to_minute_of_week: number }> } | null, history: Array<{ at: string, status: ApplicantStatus, by: string, reason: RejectReason | null }>, notes: Array<{ id: string, text: string, by: string, is_own: boolean, at: string }>, interviews: Array<{ id: string, applicant: string, applicant_name: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, is_by_telephone: boolean, note: string, answer: string, changed_at: string, calendar_path: string | null, job_name: { zh_hant: string, en: string }, place: { zh_hant: string, en: string } }>, conversation: { state: ConversationState, last_number: number, read_by_company: number }, neighbours: { previous: string | null, next: string | null, position: number, total: number }, decision: { status: ApplicantStatus, reason: RejectReason | null, by: string, is_own: boolean, takes_effect_at: string } | null, places: Array<{ id: string, district: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }> } } };
+
+export type AddNoteMutationVariables = Exact<{
+  company: string | number;
+  applicant: string | number;
+  key: string;
+  text: string;
+}>;
+
+
+export type AddNoteMutation = { add_note: { id: string, note_count: number, notes: Array<{ id: string, text: string, by: string, is_own: boolean, at: string }> } };
+
+export type RemoveNoteMutationVariables = Exact<{
+  company: string | number;
+  applicant: string | number;
+  id: string | number;
+}>;
+
+
+export type RemoveNoteMutation = { remove_note: { id: string, note_count: number, notes: Array<{ id: string, text: string, by: string, is_own: boolean, at: string }> } };
+
+export type RateMutationVariables = Exact<{
+  company: string | number;
+  applicant: string | number;
+  rating?: number | null | undefined;
+}>;
+
+
+export type RateMutation = { rate: { id: string, rating: number | null } };
+
+export type InterviewPlacesQueryVariables = Exact<{
+  company: string | number;
+}>;
+
+
+export type InterviewPlacesQuery = { now: string, company: { id: string, branches: Array<{ id: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }> } };
+
+export type CheckInterviewQueryVariables = Exact<{
+  company: string | number;
+  applicant: string | number;
+  interview: InterviewInput;
+}>;
+
+
+export type CheckInterviewQuery = { check_interview: Array<InterviewWarning> };
+
+export type OfferInterviewMutationVariables = Exact<{
+  company: string | number;
+  applicant: string | number;
+  key: string;
+  interview: InterviewInput;
+}>;
+
+
+export type OfferInterviewMutation = { offer_interview: { id: string, applicant: string, applicant_name: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, is_by_telephone: boolean, note: string, answer: string, changed_at: string, calendar_path: string | null, job_name: { zh_hant: string, en: string }, place: { zh_hant: string, en: string } } };
+
+export type MessageShownFragment = { id: string, number: number, from_seeker: boolean, by: string, text: string, at: string, warnings: Array<FindingKind>, is_reported: boolean };
+
+export type ConversationShownFragment = { state: ConversationState, last_number: number, read_by_seeker: number, read_by_company: number };
+
+export type ConversationQueryVariables = Exact<{
+  company: string | number;
+  id: string | number;
+  before?: number | null | undefined;
+  after?: number | null | undefined;
+  limit: number;
+}>;
+
+
+export type ConversationQuery = { company: { id: string, applicant: { id: string, conversation: { state: ConversationState, last_number: number, read_by_seeker: number, read_by_company: number, messages: Array<{ id: string, number: number, from_seeker: boolean, by: string, text: string, at: string, warnings: Array<FindingKind>, is_reported: boolean }> } } } };
+
+export type ReadySentencesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadySentencesQuery = { ready_sentences: Array<{ code: string, text: { zh_hant: string, en: string } }> };
+
+export type SendMessageMutationVariables = Exact<{
+  company: string | number;
+  applicant: string | number;
+  key: string;
+  text: string;
+}>;
+
+
+export type SendMessageMutation = { send_message: { id: string, number: number, from_seeker: boolean, by: string, text: string, at: string, warnings: Array<FindingKind>, is_reported: boolean } };
+
+export type MarkReadMutationVariables = Exact<{
+  company: string | number;
+  applicant: string | number;
+  upTo: number;
+}>;
+
+
+export type MarkReadMutation = { mark_read: { state: ConversationState, last_number: number, read_by_seeker: number, read_by_company: number } };
+
+export type EndConversationMutationVariables = Exact<{
+  company: string | number;
+  applicant: string | number;
+}>;
+
+
+export type EndConversationMutation = { end_conversation: { state: ConversationState, last_number: number, read_by_seeker: number, read_by_company: number } };
+
+export type ReportMessageMutationVariables = Exact<{
+  company: string | number;
+  applicant: string | number;
+  number: number;
+  reason: string;
+}>;
+
+
+export type ReportMessageMutation = { report_message: { id: string, number: number, from_seeker: boolean, by: string, text: string, at: string, warnings: Array<FindingKind>, is_reported: boolean } };
+
+export type BoardQueryVariables = Exact<{
+  company: string | number;
+  applied: ApplicantFilter;
+  contacted: ApplicantFilter;
+  reviewed: ApplicantFilter;
+  hired: ApplicantFilter;
+  rejected: ApplicantFilter;
+  closed: ApplicantFilter;
+}>;
+
+
+export type BoardQuery = { company: { id: string, jobs: { jobs: Array<{ id: string, applications: number, content: { name: { zh_hant: string, en: string } } }> }, Applied: { total: number, applicants: Array<{ id: string, status: ApplicantStatus, applied_at: string, is_read: boolean, rating: number | null, note_count: number, distance_km: number | null, next_statuses: Array<ApplicantStatus>, job: { id: string, content: { name: { zh_hant: string, en: string } } }, decision: { status: ApplicantStatus, reason: RejectReason | null, by: string, is_own: boolean, takes_effect_at: string } | null, profile: { name: string, telephone: string, picture_thumbnail: string | null, experience_months: number } | null, places: Array<{ id: string, district: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hours_fit: { percent: number | null } | null }> }, Contacted: { total: number, applicants: Array<{ id: string, status: ApplicantStatus, applied_at: string, is_read: boolean, rating: number | null, note_count: number, distance_km: number | null, next_statuses: Array<ApplicantStatus>, job: { id: string, content: { name: { zh_hant: string, en: string } } }, decision: { status: ApplicantStatus, reason: RejectReason | null, by: string, is_own: boolean, takes_effect_at: string } | null, profile: { name: string, telephone: string, picture_thumbnail: string | null, experience_months: number } | null, places: Array<{ id: string, district: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hours_fit: { percent: number | null } | null }> }, Reviewed: { total: number, applicants: Array<{ id: string, status: ApplicantStatus, applied_at: string, is_read: boolean, rating: number | null, note_count: number, distance_km: number | null, next_statuses: Array<ApplicantStatus>, job: { id: string, content: { name: { zh_hant: string, en: string } } }, decision: { status: ApplicantStatus, reason: RejectReason | null, by: string, is_own: boolean, takes_effect_at: string } | null, profile: { name: string, telephone: string, picture_thumbnail: string | null, experience_months: number } | null, places: Array<{ id: string, district: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hours_fit: { percent: number | null } | null }> }, Hired: { total: number, applicants: Array<{ id: string, status: ApplicantStatus, applied_at: string, is_read: boolean, rating: number | null, note_count: number, distance_km: number | null, next_statuses: Array<ApplicantStatus>, job: { id: string, content: { name: { zh_hant: string, en: string } } }, decision: { status: ApplicantStatus, reason: RejectReason | null, by: string, is_own: boolean, takes_effect_at: string } | null, profile: { name: string, telephone: string, picture_thumbnail: string | null, experience_months: number } | null, places: Array<{ id: string, district: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hours_fit: { percent: number | null } | null }> }, Rejected: { total: number, applicants: Array<{ id: string, status: ApplicantStatus, applied_at: string, is_read: boolean, rating: number | null, note_count: number, distance_km: number | null, next_statuses: Array<ApplicantStatus>, job: { id: string, content: { name: { zh_hant: string, en: string } } }, decision: { status: ApplicantStatus, reason: RejectReason | null, by: string, is_own: boolean, takes_effect_at: string } | null, profile: { name: string, telephone: string, picture_thumbnail: string | null, experience_months: number } | null, places: Array<{ id: string, district: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hours_fit: { percent: number | null } | null }> }, JobClosed: { total: number, applicants: Array<{ id: string, status: ApplicantStatus, applied_at: string, is_read: boolean, rating: number | null, note_count: number, distance_km: number | null, next_statuses: Array<ApplicantStatus>, job: { id: string, content: { name: { zh_hant: string, en: string } } }, decision: { status: ApplicantStatus, reason: RejectReason | null, by: string, is_own: boolean, takes_effect_at: string } | null, profile: { name: string, telephone: string, picture_thumbnail: string | null, experience_months: number } | null, places: Array<{ id: string, district: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hours_fit: { percent: number | null } | null }> } } };
+
+export type BoardColumnFragment = { total: number, applicants: Array<{ id: string, status: ApplicantStatus, applied_at: string, is_read: boolean, rating: number | null, note_count: number, distance_km: number | null, next_statuses: Array<ApplicantStatus>, job: { id: string, content: { name: { zh_hant: string, en: string } } }, decision: { status: ApplicantStatus, reason: RejectReason | null, by: string, is_own: boolean, takes_effect_at: string } | null, profile: { name: string, telephone: string, picture_thumbnail: string | null, experience_months: number } | null, places: Array<{ id: string, district: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hours_fit: { percent: number | null } | null }> };
 
 export type BranchesQueryVariables = Exact<{
   company: string | number;
@@ -539,6 +838,15 @@ export type CloseCompanyMutationVariables = Exact<{
 
 export type CloseCompanyMutation = { close_company: { id: string } };
 
+export type ConversationsQueryVariables = Exact<{
+  company: string | number;
+  limit: number;
+  offset: number;
+}>;
+
+
+export type ConversationsQuery = { company: { id: string, unread_messages: number, conversations: Array<{ unread: number, last: { id: string, number: number, from_seeker: boolean, by: string, text: string, at: string }, applicant: { id: string, status: ApplicantStatus, profile: { name: string, picture_thumbnail: string | null } | null, job: { id: string, content: { name: { zh_hant: string, en: string } } } } }> } };
+
 export type TradesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -550,6 +858,15 @@ export type FoundCompanyMutationVariables = Exact<{
 
 
 export type FoundCompanyMutation = { found_company: { id: string } };
+
+export type InterviewDaysQueryVariables = Exact<{
+  company: string | number;
+  from?: string | null | undefined;
+  days: number;
+}>;
+
+
+export type InterviewDaysQuery = { now: string, company: { id: string, interview_days: Array<{ day: string, interviews: Array<{ id: string, applicant: string, applicant_name: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, is_by_telephone: boolean, note: string, answer: string, changed_at: string, calendar_path: string | null, job_name: { zh_hant: string, en: string }, place: { zh_hant: string, en: string } }> }> } };
 
 export type InvitationOfferQueryVariables = Exact<{
   token: string;
@@ -684,7 +1001,7 @@ export type JobQueryVariables = Exact<{
 }>;
 
 
-export type JobQuery = { company: { id: string, job: { id: string, stage: JobStage, published_at: string | null, publish_at: string | null, waits_for_verification: boolean, schedule_problem: string, closes_at: string | null, days_left: number | null, close_reason: CloseReason | null, updated_at: string, views: number, openings: number, applications: number, unread_applications: number, page_path: string | null, is_kept_by_feed: boolean, pageZh: string, pageEn: string, cardZh: string, cardEn: string, days: Array<{ day: string, views: number, openings: number, applications: number }>, content: { employment: Employment, reference: string, name: { zh_hant: string, en: string }, places: Array<{ id: string, district: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hourly_rate: { from: number | null, to: number | null }, monthly_rate: { from: number | null, to: number | null } }, draft: { id: string, saved_at: string } | null } } };
+export type JobQuery = { company: { id: string, job: { id: string, stage: JobStage, published_at: string | null, publish_at: string | null, waits_for_verification: boolean, schedule_problem: string, closes_at: string | null, days_left: number | null, close_reason: CloseReason | null, updated_at: string, views: number, openings: number, applications: number, unread_applications: number, hired: number, page_path: string | null, is_kept_by_feed: boolean, pageZh: string, pageEn: string, cardZh: string, cardEn: string, days: Array<{ day: string, views: number, openings: number, applications: number }>, content: { employment: Employment, vacancy: number, reference: string, name: { zh_hant: string, en: string }, places: Array<{ id: string, district: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hourly_rate: { from: number | null, to: number | null }, monthly_rate: { from: number | null, to: number | null } }, draft: { id: string, saved_at: string } | null } } };
 
 export type UnscheduleJobMutationVariables = Exact<{
   company: string | number;
@@ -707,7 +1024,7 @@ export type JobsQueryVariables = Exact<{
 }>;
 
 
-export type JobsQuery = { company: { id: string, jobs: { total: number, counts: Array<{ stage: JobStage, count: number }>, jobs: Array<{ id: string, stage: JobStage, published_at: string | null, publish_at: string | null, waits_for_verification: boolean, schedule_problem: string, closes_at: string | null, days_left: number | null, close_reason: CloseReason | null, updated_at: string, views: number, openings: number, applications: number, unread_applications: number, page_path: string | null, is_kept_by_feed: boolean, content: { employment: Employment, reference: string, name: { zh_hant: string, en: string }, places: Array<{ id: string, district: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hourly_rate: { from: number | null, to: number | null }, monthly_rate: { from: number | null, to: number | null } }, draft: { id: string, saved_at: string } | null }> } } };
+export type JobsQuery = { company: { id: string, jobs: { total: number, counts: Array<{ stage: JobStage, count: number }>, jobs: Array<{ id: string, stage: JobStage, published_at: string | null, publish_at: string | null, waits_for_verification: boolean, schedule_problem: string, closes_at: string | null, days_left: number | null, close_reason: CloseReason | null, updated_at: string, views: number, openings: number, applications: number, unread_applications: number, hired: number, page_path: string | null, is_kept_by_feed: boolean, content: { employment: Employment, vacancy: number, reference: string, name: { zh_hant: string, en: string }, places: Array<{ id: string, district: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hourly_rate: { from: number | null, to: number | null }, monthly_rate: { from: number | null, to: number | null } }, draft: { id: string, saved_at: string } | null }> } } };
 
 export type JobFiltersQueryVariables = Exact<{
   company: string | number;
@@ -873,9 +1190,9 @@ export type TodayQueryVariables = Exact<{
 }>;
 
 
-export type TodayQuery = { company: { id: string, state: CompanyState, refusal_reason: string, missing: Array<MissingPart>, is_suspended: boolean, upkeep: Upkeep, open_job_count: number, page_path: string | null, logo_thumbnail: string | null, invitations?: Array<{ id: string }>, about: { zh_hant: string, en: string }, waiting_change: { asked_at: string } | null, branches: Array<{ id: string }>, jobs: { counts: Array<{ stage: JobStage, count: number }>, jobs: Array<{ id: string, days_left: number | null }> } } };
+export type TodayQuery = { company: { id: string, state: CompanyState, refusal_reason: string, missing: Array<MissingPart>, is_suspended: boolean, upkeep: Upkeep, open_job_count: number, page_path: string | null, logo_thumbnail: string | null, unread_applicants: number, unread_messages: number, invitations?: Array<{ id: string }>, about: { zh_hant: string, en: string }, waiting_change: { asked_at: string } | null, branches: Array<{ id: string }>, jobs: { counts: Array<{ stage: JobStage, count: number }>, jobs: Array<{ id: string, days_left: number | null }> }, interview_days: Array<{ day: string, interviews: Array<{ id: string, applicant: string, applicant_name: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, is_by_telephone: boolean, note: string, answer: string, changed_at: string, calendar_path: string | null, job_name: { zh_hant: string, en: string }, place: { zh_hant: string, en: string } }> }>, reply_record: { applicants: number, answered_within_7_days: number, percent: number | null, median_hours: number | null, is_public: boolean, waiting: number, soon_late: number, advice: Array<string> } } };
 
-export type CompanyTodayFragment = { id: string, state: CompanyState, refusal_reason: string, missing: Array<MissingPart>, is_suspended: boolean, upkeep: Upkeep, open_job_count: number, page_path: string | null, logo_thumbnail: string | null, about: { zh_hant: string, en: string }, waiting_change: { asked_at: string } | null, branches: Array<{ id: string }>, jobs: { counts: Array<{ stage: JobStage, count: number }>, jobs: Array<{ id: string, days_left: number | null }> } };
+export type CompanyTodayFragment = { id: string, state: CompanyState, refusal_reason: string, missing: Array<MissingPart>, is_suspended: boolean, upkeep: Upkeep, open_job_count: number, page_path: string | null, logo_thumbnail: string | null, unread_applicants: number, unread_messages: number, about: { zh_hant: string, en: string }, waiting_change: { asked_at: string } | null, branches: Array<{ id: string }>, jobs: { counts: Array<{ stage: JobStage, count: number }>, jobs: Array<{ id: string, days_left: number | null }> }, interview_days: Array<{ day: string, interviews: Array<{ id: string, applicant: string, applicant_name: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, is_by_telephone: boolean, note: string, answer: string, changed_at: string, calendar_path: string | null, job_name: { zh_hant: string, en: string }, place: { zh_hant: string, en: string } }> }>, reply_record: { applicants: number, answered_within_7_days: number, percent: number | null, median_hours: number | null, is_public: boolean, waiting: number, soon_late: number, advice: Array<string> } };
 
 export type PersonShownFragment = { id: string, email: string, name: string, locale: Locale, memberships: Array<{ role: Role, company: { id: string, state: CompanyState, logo_thumbnail: string | null, name: { zh_hant: string, en: string } } }> };
 

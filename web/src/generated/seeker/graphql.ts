@@ -12,6 +12,8 @@ export type ApplicationStatus =
   | 'Applied'
   /** The employer may phone */
   | 'Contacted'
+  /** The employer has hired the seeker */
+  | 'Hired'
   | 'JobClosed'
   | 'Rejected'
   | 'Reviewed';
@@ -27,6 +29,15 @@ export type CareerLevel =
   | 'middle'
   | 'senior'
   | 'top';
+
+export type ConversationState =
+  | 'ended_by_employer'
+  | 'ended_by_seeker'
+  /** Nobody has written; the employer begins */
+  | 'none'
+  | 'open'
+  /** The application was withdrawn */
+  | 'over';
 
 export type DayOfWeek =
   | 'fri'
@@ -45,6 +56,18 @@ export type Employment =
   | 'ft'
   /** Part time */
   | 'pt';
+
+export type InterviewState =
+  /** The seeker took one */
+  | 'accepted'
+  /** The seeker asked for another time; the employer is to offer again or to cancel */
+  | 'another_asked'
+  /** By the employer */
+  | 'cancelled'
+  /** By the seeker, before or after accepting, or with the application */
+  | 'declined'
+  /** Times were offered; the seeker is to answer */
+  | 'offered';
 
 /** A value out of its range, one that is not known, or both rates: E100036 */
 export type JobAlertPayload = {
@@ -110,6 +133,15 @@ export type NotificationType =
   /** The employer has written, and the seeker has not read it within half a minute */
   | 'MessageReceived';
 
+/** Why an employer rejected an application */
+export type RejectReason =
+  | 'experience'
+  | 'hours_do_not_fit'
+  | 'language'
+  | 'other_reason'
+  | 'place'
+  | 'position_filled';
+
 export type ReportReason =
   | 'discrimination'
   | 'no_longer_open'
@@ -170,7 +202,7 @@ export type JobCoreFragment = { _id: string, job_name: string, employment: Emplo
 export type ResumeListsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ResumeListsQuery = { config: { educations: Array<{ _id: string, name: string }>, spoken_languages: Array<{ code: string, name: string }>, written_languages: Array<{ code: string, name: string }>, language_levels: Array<{ code: LanguageLevel, name: string }>, skills: Array<{ _id: string, name: string }>, certs: Array<{ _id: string, name: string }>, employments: Array<{ code: Employment, name: string }>, job_categories: Array<{ code: string, name: string, types: Array<{ name: string, shortCode: string | null }> }> } };
+export type ResumeListsQuery = { config: { districts: Array<{ name: string, shortCode: string, region: { label: string } }>, educations: Array<{ _id: string, name: string }>, spoken_languages: Array<{ code: string, name: string }>, written_languages: Array<{ code: string, name: string }>, language_levels: Array<{ code: LanguageLevel, name: string }>, skills: Array<{ _id: string, name: string }>, certs: Array<{ _id: string, name: string }>, employments: Array<{ code: Employment, name: string }>, job_categories: Array<{ code: string, name: string, types: Array<{ name: string, shortCode: string | null }> }> } };
 
 export type WorkToChangeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -191,10 +223,11 @@ export type UpdateProfileMutationVariables = Exact<{
   profile_picture?: string | number | null | undefined;
   availability?: Array<AvailabilityInput> | AvailabilityInput | null | undefined;
   max_work_day_per_week?: number | null | undefined;
+  home_district?: string | null | undefined;
 }>;
 
 
-export type UpdateProfileMutation = { update_profile: { _id: string, is_anonymous: boolean, is_suspended: boolean, delete_account_at: string | null, name: string, telephone: string, applied_job_count: number, profile_picture: string | null, profile_picture_thumbnail: string | null, profile_picture_avatar: string | null, max_work_day_per_week: number | null, message_to_employer: string, hasCreatedProfile: boolean, availability: Array<{ from_minute_of_week: number, to_minute_of_week: number }>, education: { _id: string, category: string, level: number, name: string } | null, spoken_skill: Array<{ code: string, name: string, level: LanguageLevel }>, written_skill: Array<{ code: string, name: string, level: LanguageLevel }>, skill: Array<{ _id: string, name: string }>, cert: Array<{ _id: string, name: string }>, work_experience: Array<{ company_name: string, description: string, start_date: string, end_date: string | null, position_name: string, position_type: string, position_type_name: string, job_category: string, employment: Employment | null }> } };
+export type UpdateProfileMutation = { update_profile: { _id: string, is_anonymous: boolean, is_suspended: boolean, delete_account_at: string | null, name: string, telephone: string, applied_job_count: number, profile_picture: string | null, profile_picture_thumbnail: string | null, profile_picture_avatar: string | null, max_work_day_per_week: number | null, message_to_employer: string, home_district: string, hasCreatedProfile: boolean, availability: Array<{ from_minute_of_week: number, to_minute_of_week: number }>, education: { _id: string, category: string, level: number, name: string } | null, spoken_skill: Array<{ code: string, name: string, level: LanguageLevel }>, written_skill: Array<{ code: string, name: string, level: LanguageLevel }>, skill: Array<{ _id: string, name: string }>, cert: Array<{ _id: string, name: string }>, work_experience: Array<{ company_name: string, description: string, start_date: string, end_date: string | null, position_name: string, position_type: string, position_type_name: string, job_category: string, employment: Employment | null }> } };
 
 export type JobMarksQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -329,7 +362,7 @@ export type CountCompaniesQueryVariables = Exact<{
 
 export type CountCompaniesQuery = { company_search: { total: number } };
 
-export type CompanyShownFragment = { _id: string, name: string, about: string, company_logo: string | null, company_logo_medium: string | null, slug: Array<{ locale: string, value: string }> };
+export type CompanyShownFragment = { _id: string, name: string, about: string, company_logo: string | null, company_logo_medium: string | null, reply_record: { percent: number, median_hours: number | null } | null, slug: Array<{ locale: string, value: string }> };
 
 export type CompanyQueryVariables = Exact<{
   id: string | number;
@@ -338,7 +371,7 @@ export type CompanyQueryVariables = Exact<{
 }>;
 
 
-export type CompanyQuery = { get_company?: { _id: string, name: string, about: string, company_logo: string | null, company_logo_medium: string | null, slug: Array<{ locale: string, value: string }> }, company_by_slug?: { _id: string, name: string, about: string, company_logo: string | null, company_logo_medium: string | null, slug: Array<{ locale: string, value: string }> } | null };
+export type CompanyQuery = { get_company?: { _id: string, name: string, about: string, company_logo: string | null, company_logo_medium: string | null, reply_record: { percent: number, median_hours: number | null } | null, slug: Array<{ locale: string, value: string }> }, company_by_slug?: { _id: string, name: string, about: string, company_logo: string | null, company_logo_medium: string | null, reply_record: { percent: number, median_hours: number | null } | null, slug: Array<{ locale: string, value: string }> } | null };
 
 export type CompanyJobsQueryVariables = Exact<{
   company: string | number;
@@ -404,14 +437,14 @@ export type HomeRecommendedQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomeRecommendedQuery = { homepage: { job_recommended_list: { _id: string, jobs: Array<{ match_reasons: Array<MatchReason>, _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, region_name: Array<string>, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }> }> } } };
 
-export type JobFullFragment = { _updated_at: string, expires_at: string, state: JobState, is_suspended: boolean, job_description: string, address_on_map: boolean, apply_url: string | null, alternative_sat: boolean, career_level: CareerLevel | null, start_date: string | null, end_date: string | null, shift_required: boolean, vacancy: number, _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, region_name: Array<string>, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, address: Array<{ _id: string, address: string, district_name: string, district_short_code: string, lat: number | null, lng: number | null }>, allowances: Array<{ name: AllowanceKind, description: string }>, attributes: Array<{ category: string, name: string, category_display_sequence: number, display_sequence: number }>, cert: Array<{ _id: string, name: string }>, company: { _id: string, name: string, about: string, company_logo: string | null, company_logo_medium: string | null, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, education_requirement: { _id: string, category: string, level: number, name: string } | null, job_types: Array<{ category: string, name: string, short_code: string }>, skill: Array<{ _id: string, name: string }>, spoken_skill: Array<{ name: string, level: LanguageLevel }>, written_skill: Array<{ name: string, level: LanguageLevel }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }>, slug: Array<{ locale: string, value: string }> };
+export type JobFullFragment = { _updated_at: string, expires_at: string, state: JobState, is_suspended: boolean, job_description: string, address_on_map: boolean, apply_url: string | null, alternative_sat: boolean, career_level: CareerLevel | null, start_date: string | null, end_date: string | null, shift_required: boolean, vacancy: number, _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, region_name: Array<string>, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, address: Array<{ _id: string, address: string, district_name: string, district_short_code: string, lat: number | null, lng: number | null }>, allowances: Array<{ name: AllowanceKind, description: string }>, attributes: Array<{ category: string, name: string, category_display_sequence: number, display_sequence: number }>, cert: Array<{ _id: string, name: string }>, company: { _id: string, name: string, about: string, company_logo: string | null, company_logo_medium: string | null, company_logo_thumbnail: string | null, reply_record: { percent: number, median_hours: number | null } | null, slug: Array<{ locale: string, value: string }> }, education_requirement: { _id: string, category: string, level: number, name: string } | null, job_types: Array<{ category: string, name: string, short_code: string }>, skill: Array<{ _id: string, name: string }>, spoken_skill: Array<{ name: string, level: LanguageLevel }>, written_skill: Array<{ name: string, level: LanguageLevel }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }>, slug: Array<{ locale: string, value: string }> };
 
 export type JobDetailQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
 
 
-export type JobDetailQuery = { get_jobs: Array<{ _updated_at: string, expires_at: string, state: JobState, is_suspended: boolean, job_description: string, address_on_map: boolean, apply_url: string | null, alternative_sat: boolean, career_level: CareerLevel | null, start_date: string | null, end_date: string | null, shift_required: boolean, vacancy: number, _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, region_name: Array<string>, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, address: Array<{ _id: string, address: string, district_name: string, district_short_code: string, lat: number | null, lng: number | null }>, allowances: Array<{ name: AllowanceKind, description: string }>, attributes: Array<{ category: string, name: string, category_display_sequence: number, display_sequence: number }>, cert: Array<{ _id: string, name: string }>, company: { _id: string, name: string, about: string, company_logo: string | null, company_logo_medium: string | null, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, education_requirement: { _id: string, category: string, level: number, name: string } | null, job_types: Array<{ category: string, name: string, short_code: string }>, skill: Array<{ _id: string, name: string }>, spoken_skill: Array<{ name: string, level: LanguageLevel }>, written_skill: Array<{ name: string, level: LanguageLevel }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }>, slug: Array<{ locale: string, value: string }> }> };
+export type JobDetailQuery = { get_jobs: Array<{ _updated_at: string, expires_at: string, state: JobState, is_suspended: boolean, job_description: string, address_on_map: boolean, apply_url: string | null, alternative_sat: boolean, career_level: CareerLevel | null, start_date: string | null, end_date: string | null, shift_required: boolean, vacancy: number, _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, region_name: Array<string>, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, address: Array<{ _id: string, address: string, district_name: string, district_short_code: string, lat: number | null, lng: number | null }>, allowances: Array<{ name: AllowanceKind, description: string }>, attributes: Array<{ category: string, name: string, category_display_sequence: number, display_sequence: number }>, cert: Array<{ _id: string, name: string }>, company: { _id: string, name: string, about: string, company_logo: string | null, company_logo_medium: string | null, company_logo_thumbnail: string | null, reply_record: { percent: number, median_hours: number | null } | null, slug: Array<{ locale: string, value: string }> }, education_requirement: { _id: string, category: string, level: number, name: string } | null, job_types: Array<{ category: string, name: string, short_code: string }>, skill: Array<{ _id: string, name: string }>, spoken_skill: Array<{ name: string, level: LanguageLevel }>, written_skill: Array<{ name: string, level: LanguageLevel }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }>, slug: Array<{ locale: string, value: string }> }> };
 
 export type JobNeighboursQueryVariables = Exact<{
   id: string | number;
@@ -443,7 +476,13 @@ export type RecommendedJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RecommendedJobsQuery = { homepage: { job_recommended_list: { _id: string, jobs: Array<{ _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, region_name: Array<string>, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }> }> } } };
 
-export type ApplicationItemFragment = { _id: string, applied_at: string, status: ApplicationStatus, address: Array<{ _id: string, address: string, district_name: string }>, history: Array<{ _created_at: string, event: ApplicationStatus }>, job: { _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, region_name: Array<string>, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }> } };
+export type InterviewShownFragment = { id: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, place: string, is_by_telephone: boolean, note: string, answer: string };
+
+export type MessageShownFragment = { id: string, number: number, from_seeker: boolean, by: string, text: string, at: string, warnings: Array<string>, is_reported: boolean };
+
+export type ConversationStandingFragment = { state: ConversationState, last_number: number, read_by_seeker: number, read_by_company: number };
+
+export type ApplicationItemFragment = { _id: string, applied_at: string, status: ApplicationStatus, opened_at: string | null, reject_reason: RejectReason | null, address: Array<{ _id: string, address: string, district_name: string }>, history: Array<{ _created_at: string, event: ApplicationStatus }>, interviews: Array<{ id: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, place: string, is_by_telephone: boolean, note: string, answer: string }>, conversation: { state: ConversationState, last_number: number, read_by_seeker: number, read_by_company: number, messages: Array<{ number: number, from_seeker: boolean, text: string }> }, job: { _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, region_name: Array<string>, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }> } };
 
 export type MyApplicationsQueryVariables = Exact<{
   limit: number;
@@ -452,14 +491,88 @@ export type MyApplicationsQueryVariables = Exact<{
 }>;
 
 
-export type MyApplicationsQuery = { get_applications: { total: number, applications: Array<{ _id: string, applied_at: string, status: ApplicationStatus, address: Array<{ _id: string, address: string, district_name: string }>, history: Array<{ _created_at: string, event: ApplicationStatus }>, job: { _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, region_name: Array<string>, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }> } }> } };
+export type MyApplicationsQuery = { get_applications: { total: number, applications: Array<{ _id: string, applied_at: string, status: ApplicationStatus, opened_at: string | null, reject_reason: RejectReason | null, address: Array<{ _id: string, address: string, district_name: string }>, history: Array<{ _created_at: string, event: ApplicationStatus }>, interviews: Array<{ id: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, place: string, is_by_telephone: boolean, note: string, answer: string }>, conversation: { state: ConversationState, last_number: number, read_by_seeker: number, read_by_company: number, messages: Array<{ number: number, from_seeker: boolean, text: string }> }, job: { _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, region_name: Array<string>, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }> } }> } };
 
-export type OneApplicationQueryVariables = Exact<{
+export type SomeApplicationsQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
 
 
-export type OneApplicationQuery = { get_applications: { applications: Array<{ _id: string, applied_at: string, status: ApplicationStatus, address: Array<{ _id: string, address: string, district_name: string }>, history: Array<{ _created_at: string, event: ApplicationStatus }>, job: { _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, region_name: Array<string>, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }> } }> } };
+export type SomeApplicationsQuery = { get_applications: { applications: Array<{ _id: string, applied_at: string, status: ApplicationStatus, opened_at: string | null, reject_reason: RejectReason | null, address: Array<{ _id: string, address: string, district_name: string }>, history: Array<{ _created_at: string, event: ApplicationStatus }>, interviews: Array<{ id: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, place: string, is_by_telephone: boolean, note: string, answer: string }>, conversation: { state: ConversationState, last_number: number, read_by_seeker: number, read_by_company: number, messages: Array<{ number: number, from_seeker: boolean, text: string }> }, job: { _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, region_name: Array<string>, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }> } }> } };
+
+export type ConversationOfApplicationQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+  before?: number | null | undefined;
+  after?: number | null | undefined;
+}>;
+
+
+export type ConversationOfApplicationQuery = { get_applications: { applications: Array<{ conversation: { state: ConversationState, last_number: number, read_by_seeker: number, read_by_company: number, messages: Array<{ id: string, number: number, from_seeker: boolean, by: string, text: string, at: string, warnings: Array<string>, is_reported: boolean }> } }> } };
+
+export type SeekerReadySentencesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SeekerReadySentencesQuery = { ready_sentences: Array<{ code: string, text: string }> };
+
+export type SendMessageMutationVariables = Exact<{
+  application: string | number;
+  key: string;
+  text: string;
+}>;
+
+
+export type SendMessageMutation = { send_message: { id: string, number: number, from_seeker: boolean, by: string, text: string, at: string, warnings: Array<string>, is_reported: boolean } };
+
+export type MarkReadMutationVariables = Exact<{
+  application: string | number;
+  upTo: number;
+}>;
+
+
+export type MarkReadMutation = { mark_read: { state: ConversationState, last_number: number, read_by_seeker: number, read_by_company: number } };
+
+export type EndConversationMutationVariables = Exact<{
+  application: string | number;
+}>;
+
+
+export type EndConversationMutation = { end_conversation: { state: ConversationState, last_number: number, read_by_seeker: number, read_by_company: number } };
+
+export type ReportMessageMutationVariables = Exact<{
+  application: string | number;
+  number: number;
+  reason: string;
+}>;
+
+
+export type ReportMessageMutation = { report_message: { id: string, number: number, from_seeker: boolean, by: string, text: string, at: string, warnings: Array<string>, is_reported: boolean } };
+
+export type AcceptInterviewMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  time: string;
+}>;
+
+
+export type AcceptInterviewMutation = { accept_interview: { id: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, place: string, is_by_telephone: boolean, note: string, answer: string } };
+
+export type AskAnotherTimeMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  text?: string | null | undefined;
+}>;
+
+
+export type AskAnotherTimeMutation = { ask_another_time: { id: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, place: string, is_by_telephone: boolean, note: string, answer: string } };
+
+export type DeclineInterviewMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  text?: string | null | undefined;
+}>;
+
+
+export type DeclineInterviewMutation = { decline_interview: { id: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, place: string, is_by_telephone: boolean, note: string, answer: string } };
 
 export type WithdrawApplicationMutationVariables = Exact<{
   id: string | number;
@@ -471,6 +584,7 @@ export type WithdrawApplicationMutation = { withdraw_application: { _id: string 
 export type MyNotificationsQueryVariables = Exact<{
   limit: number;
   offset: number;
+  types: Array<NotificationType> | NotificationType;
 }>;
 
 
@@ -537,14 +651,16 @@ export type DeleteJobAlertsMutation = { delete_job_alerts: { ids: Array<string> 
 
 export type WorkEntryFragment = { company_name: string, description: string, start_date: string, end_date: string | null, position_name: string, position_type: string, position_type_name: string, job_category: string, employment: Employment | null };
 
-export type ProfileFragment = { _id: string, is_anonymous: boolean, is_suspended: boolean, delete_account_at: string | null, name: string, telephone: string, applied_job_count: number, profile_picture: string | null, profile_picture_thumbnail: string | null, profile_picture_avatar: string | null, max_work_day_per_week: number | null, message_to_employer: string, hasCreatedProfile: boolean, availability: Array<{ from_minute_of_week: number, to_minute_of_week: number }>, education: { _id: string, category: string, level: number, name: string } | null, spoken_skill: Array<{ code: string, name: string, level: LanguageLevel }>, written_skill: Array<{ code: string, name: string, level: LanguageLevel }>, skill: Array<{ _id: string, name: string }>, cert: Array<{ _id: string, name: string }>, work_experience: Array<{ company_name: string, description: string, start_date: string, end_date: string | null, position_name: string, position_type: string, position_type_name: string, job_category: string, employment: Employment | null }> };
+export type ProfileFragment = { _id: string, is_anonymous: boolean, is_suspended: boolean, delete_account_at: string | null, name: string, telephone: string, applied_job_count: number, profile_picture: string | null, profile_picture_thumbnail: string | null, profile_picture_avatar: string | null, max_work_day_per_week: number | null, message_to_employer: string, home_district: string, hasCreatedProfile: boolean, availability: Array<{ from_minute_of_week: number, to_minute_of_week: number }>, education: { _id: string, category: string, level: number, name: string } | null, spoken_skill: Array<{ code: string, name: string, level: LanguageLevel }>, written_skill: Array<{ code: string, name: string, level: LanguageLevel }>, skill: Array<{ _id: string, name: string }>, cert: Array<{ _id: string, name: string }>, work_experience: Array<{ company_name: string, description: string, start_date: string, end_date: string | null, position_name: string, position_type: string, position_type_name: string, job_category: string, employment: Employment | null }> };
 
 export type GetProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetProfileQuery = { portfolio: { _id: string, is_anonymous: boolean, is_suspended: boolean, delete_account_at: string | null, name: string, telephone: string, applied_job_count: number, profile_picture: string | null, profile_picture_thumbnail: string | null, profile_picture_avatar: string | null, max_work_day_per_week: number | null, message_to_employer: string, hasCreatedProfile: boolean, availability: Array<{ from_minute_of_week: number, to_minute_of_week: number }>, education: { _id: string, category: string, level: number, name: string } | null, spoken_skill: Array<{ code: string, name: string, level: LanguageLevel }>, written_skill: Array<{ code: string, name: string, level: LanguageLevel }>, skill: Array<{ _id: string, name: string }>, cert: Array<{ _id: string, name: string }>, work_experience: Array<{ company_name: string, description: string, start_date: string, end_date: string | null, position_name: string, position_type: string, position_type_name: string, job_category: string, employment: Employment | null }> } };
+export type GetProfileQuery = { portfolio: { _id: string, is_anonymous: boolean, is_suspended: boolean, delete_account_at: string | null, name: string, telephone: string, applied_job_count: number, profile_picture: string | null, profile_picture_thumbnail: string | null, profile_picture_avatar: string | null, max_work_day_per_week: number | null, message_to_employer: string, home_district: string, hasCreatedProfile: boolean, availability: Array<{ from_minute_of_week: number, to_minute_of_week: number }>, education: { _id: string, category: string, level: number, name: string } | null, spoken_skill: Array<{ code: string, name: string, level: LanguageLevel }>, written_skill: Array<{ code: string, name: string, level: LanguageLevel }>, skill: Array<{ _id: string, name: string }>, cert: Array<{ _id: string, name: string }>, work_experience: Array<{ company_name: string, description: string, start_date: string, end_date: string | null, position_name: string, position_type: string, position_type_name: string, job_category: string, employment: Employment | null }> } };
 
-export type CountUnreadQueryVariables = Exact<{ [key: string]: never; }>;
+export type CountUnreadQueryVariables = Exact<{
+  types: Array<NotificationType> | NotificationType;
+}>;
 
 
 export type CountUnreadQuery = { get_notifications: { unread_total: number } };

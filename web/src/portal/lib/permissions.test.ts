@@ -8,14 +8,15 @@ const acts: readonly Act[] = [
   'closeCompany',
   'changeBranches',
   'changeJobs',
+  'decide',
   'manageKeys',
 ];
 const allowed = (role: 'owner' | 'recruiter' | 'viewer', state = 'verified') =>
   acts.filter((act) => may(act, role, state));
 
-test('[10.09] an owner may do everything, a recruiter works with branches and jobs, a viewer reads', () => {
+test('[10.09] an owner may do everything, a recruiter works with branches, jobs and applicants, a viewer reads', () => {
   expect(allowed('owner')).toEqual(acts);
-  expect(allowed('recruiter')).toEqual(['changeBranches', 'changeJobs']);
+  expect(allowed('recruiter')).toEqual(['changeBranches', 'changeJobs', 'decide']);
   expect(allowed('viewer')).toEqual([]);
 });
 

@@ -8,6 +8,7 @@ const allowed = {
   closeCompany: ['owner'],
   changeBranches: ['owner', 'recruiter'],
   changeJobs: ['owner', 'recruiter'],
+  decide: ['owner', 'recruiter'],
   manageKeys: ['owner'],
 } as const satisfies Record<string, readonly Role[]>;
 

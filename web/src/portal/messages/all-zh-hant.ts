@@ -1,12 +1,16 @@
+import { conversation } from '../../shared/messages/zh-hant/conversation';
 import { jobDetails } from '../../shared/messages/zh-hant/jobDetails';
 import { account } from './zh-hant/account';
+import { applicants } from './zh-hant/applicants';
 import { branches } from './zh-hant/branches';
 import { claim } from './zh-hant/claim';
 import { common } from './zh-hant/common';
 import { company } from './zh-hant/company';
 import { companyForm } from './zh-hant/companyForm';
+import { conversations } from './zh-hant/conversations';
 import { errors } from './zh-hant/errors';
 import { found } from './zh-hant/found';
+import { interviews } from './zh-hant/interviews';
 import { invitation } from './zh-hant/invitation';
 import { jobEditor } from './zh-hant/jobEditor';
 import { jobImport } from './zh-hant/jobImport';
@@ -21,13 +25,17 @@ import { today } from './zh-hant/today';
 
 export const texts = {
   account,
+  applicants,
   branches,
   claim,
   common,
   company,
   companyForm,
+  conversation,
+  conversations,
   errors,
   found,
+  interviews,
   invitation,
   jobDetails,
   jobEditor,

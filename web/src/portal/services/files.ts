@@ -1,4 +1,5 @@
 import { type Service, ServiceError } from '../../shared/services/api/service';
+import { saveFile } from '../../shared/services/browser/save-file';
 
 /** How long a file may take, on a slow line. */
 const transferTimeout = 180_000;
@@ -28,12 +29,7 @@ export async function uploadCompanyFile(
 /** Fetches a file of the service and lets the browser keep it under a name. */
 export async function downloadFile(service: Service, path: string, name: string): Promise<void> {
   const response = await send(service, path, {});
-  const source = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = source;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(source);
+  saveFile(await response.blob(), name);
 }
 
 /** Sends a file of jobs and gives the id of what was read from it. */

@@ -6,6 +6,7 @@ import { type Service, ServiceError } from '../../shared/services/api/service';
 import { reloadAfter } from '../../shared/services/every-page/chunks';
 import { useTexts } from '../page/every-page/useTexts';
 import { type Ask, codes } from './ask';
+import type { Decisions } from './decisions/decisions';
 import type { Membership, Person, Session, SessionState } from './session';
 
 /** What the pages of the portal stand on. */
@@ -13,6 +14,7 @@ export interface Portal {
   service: Service;
   ask: Ask;
   session: Session;
+  decisions: Decisions;
 }
 
 export const PortalContext = createContext<Portal | undefined>(undefined);

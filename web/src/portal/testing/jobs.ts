@@ -63,6 +63,7 @@ export const sampleJob: JobListedFragment = {
   openings: 321,
   applications: 12,
   unread_applications: 3,
+  hired: 1,
   page_path: '/hk/job/waiter/j1/',
   is_kept_by_feed: false,
 };

@@ -34,4 +34,17 @@ export const companyToday: TodayQuery['company'] = {
   branches: [{ id: 'b1' }],
   jobs: { counts: [{ stage: 'open', count: 2 }], jobs: [{ id: 'j1', days_left: 20 }] },
   invitations: [],
+  unread_applicants: 0,
+  unread_messages: 0,
+  interview_days: [],
+  reply_record: {
+    applicants: 0,
+    answered_within_7_days: 0,
+    percent: null,
+    median_hours: null,
+    is_public: false,
+    waiting: 0,
+    soon_late: 0,
+    advice: [],
+  },
 };

@@ -11,6 +11,7 @@ import { readConfig } from '../lib/every-page/config';
 import { texts as english } from '../messages/all-en';
 import { texts as chinese } from '../messages/all-zh-hant';
 import type { Ask } from '../services/ask';
+import { createDecisions } from '../services/decisions/decisions';
 import { createSession, type Person } from '../services/session';
 
 /** What the service answers, by the names of the operations; an error refuses. */
@@ -44,6 +45,11 @@ export async function show({ path, person, answers = {} }: Shown) {
   });
   const session = createSession(ask as Ask, () => undefined);
   session.state.set({ person, hasExpired: false });
+  // A stream that is open and tells nothing.
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const service = {
+    prepare: (path: string) => ({ url: `http://portal.test/${path}`, headers: {}, refusal: vi.fn() }),
+  } as unknown as Service;
   const router: Router = {
     shown: createStore({ address, route, params, screen }),
     isLoading: createStore(false),
@@ -52,7 +58,7 @@ export async function show({ path, person, answers = {} }: Shown) {
   const result: RenderResult = render(
     <App
       router={router}
-      portal={{ ask: ask as Ask, session, service: {} as Service }}
+      portal={{ ask: ask as Ask, session, service, decisions: createDecisions(ask as Ask) }}
       notices={createNotices()}
       config={readConfig({})}
       texts={address.locale === 'en' ? english : chinese}

@@ -11,10 +11,23 @@ export function dayText(moment: string, locale: Locale): string {
   return format(moment, locale, { year: 'numeric', month: 'long', day: 'numeric' });
 }
 
+/** `10:05`: the time in Hong Kong. */
+export function clockText(moment: string, locale: Locale): string {
+  return format(moment, locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+}
+
 /** The day and the time in Hong Kong. */
 export function momentText(moment: string, locale: Locale): string {
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   return format(moment, locale, { year: 'numeric', month: 'short', day: 'numeric', ...clock });
+}
+
+/** The day of the week, the day and the time in Hong Kong, for what somebody has to be at. */
+export function appointmentText(moment: string, locale: Locale): string {
+  const clock = clockText(moment, locale);
+  const day = { month: 'short', day: 'numeric' } as const;
+  if (locale === 'en') return `${format(moment, locale, { weekday: 'short', ...day })}, ${clock}`;
+  return `${format(moment, locale, day)}（${format(moment, locale, { weekday: 'long' })}）${clock}`;
 }
 
 /** A month as YYYY-MM: `May 2024`, `2024年5月`. */

@@ -55,7 +55,12 @@ export interface FullJob extends JobSummary {
   address: readonly JobLocation[];
   /** Whether the employer lets the addresses be found on a map. */
   address_on_map: boolean;
-  company: JobSummary['company'] & { about: string; company_logo_medium: string | null };
+  company: JobSummary['company'] & {
+    about: string;
+    company_logo_medium: string | null;
+    /** Null for a company with few applicants. */
+    reply_record: { percent: number; median_hours: number | null } | null;
+  };
   job_types: readonly { name: string }[];
   vacancy: number;
   start_date: string | null;

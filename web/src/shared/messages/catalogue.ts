@@ -1,6 +1,8 @@
 import type { common } from './zh-hant/common';
+import type { conversation } from './zh-hant/conversation';
 import type { errors } from './zh-hant/errors';
 import type { jobDetails } from './zh-hant/jobDetails';
+import type { replyRecord } from './zh-hant/replyRecord';
 
 /** A translation has the same keys; a text stays a text and a phrase with gaps keeps its gaps. */
 export type Texts<Source> = {
@@ -17,6 +19,8 @@ export type Texts<Source> = {
  */
 export interface KitCatalogue {
   common: Texts<typeof common>;
+  conversation: Texts<typeof conversation>;
   errors: Texts<typeof errors>;
   jobDetails: Texts<typeof jobDetails>;
+  replyRecord: Texts<typeof replyRecord>;
 }

@@ -1,5 +1,7 @@
 import type { Texts } from '../../shared/messages/catalogue';
+import type { conversation } from '../../shared/messages/zh-hant/conversation';
 import type { errors } from '../../shared/messages/zh-hant/errors';
+import type { replyRecord } from '../../shared/messages/zh-hant/replyRecord';
 import type { account } from './zh-hant/account';
 import type { advanced } from './zh-hant/advanced';
 import type { apply } from './zh-hant/apply';
@@ -36,6 +38,7 @@ export interface Catalogue {
   common: Texts<typeof common>;
   companies: Texts<typeof companies>;
   companySearch: Texts<typeof companySearch>;
+  conversation: Texts<typeof conversation>;
   employer: Texts<typeof employer>;
   error: Texts<typeof error>;
   errors: Texts<typeof errors>;
@@ -49,6 +52,7 @@ export interface Catalogue {
   notFound: Texts<typeof notFound>;
   personal: Texts<typeof personal>;
   profile: Texts<typeof profile>;
+  replyRecord: Texts<typeof replyRecord>;
   resume: Texts<typeof resume>;
   statement: Texts<typeof statement>;
   results: Texts<typeof results>;

@@ -3,15 +3,25 @@ import { type Service, ServiceError } from '../../shared/services/api/service';
 /** How long a file may take, on a slow line. */
 const transferTimeout = 180_000;
 
-/** Everything that the site holds about the person, as a file. */
-export async function downloadExport(service: Service): Promise<Blob> {
-  const { url, headers, refusal } = service.prepare('export');
+/** A file of the seeker's own, which needs the session's token. */
+async function download(service: Service, path: string): Promise<Blob> {
+  const { url, headers, refusal } = service.prepare(path);
   const signal = AbortSignal.timeout(transferTimeout);
   const response = await fetch(url, { headers, signal }).catch(() => {
     throw new ServiceError('');
   });
   if (response.ok) return response.blob();
   throw await refusal(response.status, await response.json().catch(() => undefined));
+}
+
+/** Everything that the site holds about the person, as a file. */
+export function downloadExport(service: Service): Promise<Blob> {
+  return download(service, 'export');
+}
+
+/** An interview, as calendars read it. */
+export function downloadInterview(service: Service, id: string): Promise<Blob> {
+  return download(service, `interviews/${id}.ics`);
 }
 
 interface UploadAnswer {

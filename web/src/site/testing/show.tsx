@@ -21,6 +21,7 @@ import type { DeferredModule, LoadedComponent } from '../page/every-page/Deferre
 import { samePath } from '../page/every-page/head';
 import { initialSession, type SessionState } from '../services/session/every-page/state';
 import { newcomer } from '../services/session/sample-profile';
+import type { Session } from '../services/session/session';
 
 const textModules = import.meta.glob<object>('../messages/*/*.ts', { eager: true });
 const deferredModules = import.meta.glob<DeferredModule>('../features/*/deferred/*.tsx', { eager: true });
@@ -50,6 +51,25 @@ export interface Shown {
   /** What the page searches for, as a query. */
   search?: string;
   service?: Service;
+  /** What the service answers, by the names of the operations; an error refuses. */
+  answers?: Answers;
+}
+
+export type Answers = Record<string, object | ((variables: never) => object)>;
+
+/** A service that answers as told, and what it was asked. */
+function createAnsweringService(answers: Answers) {
+  const ask = vi.fn(async ({ name, variables }: { name: string; variables: object }) => {
+    const answer = answers[name];
+    if (answer === undefined) throw new Error(`nothing answers ${name}`);
+    const data = typeof answer === 'function' ? answer(variables as never) : answer;
+    if (data instanceof Error) throw data;
+    return { data };
+  });
+  const prepare = (path: string) => ({ url: `/api/seeker/${path}`, headers: {} });
+  const asked = (name: string) =>
+    ask.mock.calls.filter(([each]) => each.name === name).map(([each]) => each.variables);
+  return { service: { ask, prepare } as unknown as Service, asked };
 }
 
 /** A page made for a test, and the services around it. */
@@ -57,6 +77,8 @@ export function createPage(shown: Shown = {}): {
   page: Page;
   services: AppServices;
   go: ReturnType<typeof vi.fn>;
+  /** The variables of what the service was asked by that name. */
+  asked: (name: string) => object[];
 } {
   const url = new URL(shown.path ?? '/hk/en/', 'http://site.test');
   const address = parseAddress(url.pathname, url.search, url.hash);
@@ -85,13 +107,23 @@ export function createPage(shown: Shown = {}): {
   });
   const go = vi.fn();
   const frame: ClientFrame = { AccountMenu, Overlays, SideMenu, texts: texts.personal };
+  const answering = createAnsweringService(shown.answers ?? {});
+  const service = shown.service ?? (shown.answers && answering.service);
+  const state = createStore<SessionState>({ ...initialSession, ...shown.session });
+  const session = {
+    state,
+    whenToken: (callback: () => void) => callback(),
+    countUnread: vi.fn(),
+    changeProfile: vi.fn(),
+    tellOthers: vi.fn(),
+  };
   const services: AppServices = {
     navigation: { go, departures: () => 0 },
     notices: createNotices(),
     session: {
-      state: createStore({ ...initialSession, ...shown.session }),
-      ready: new Promise(() => undefined),
-      service: shown.service ? Promise.resolve(shown.service) : new Promise(() => undefined),
+      state,
+      ready: shown.answers ? Promise.resolve(session as unknown as Session) : new Promise(() => undefined),
+      service: service ? Promise.resolve(service) : new Promise(() => undefined),
     },
     clientFrame: { frame: createStore<ClientFrame | undefined>(frame), load: vi.fn(), Footer },
     deferred: {
@@ -102,7 +134,7 @@ export function createPage(shown: Shown = {}): {
     navigating: createStore(false),
     onError: vi.fn(),
   };
-  return { page, services, go };
+  return { page, services, go, asked: answering.asked };
 }
 
 /** The page on screen, with its event handlers. */

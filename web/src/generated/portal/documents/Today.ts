@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { TodayQuery, TodayQueryVariables } from '../graphql';
 
 export const TodayDocument: DocumentTypeDecoration<TodayQuery, TodayQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:f1f45e3238632b8caa68addbc747d37e468cad7e32753cf3b40836c806fa7acb' },
+  __meta__: { hash: 'sha256:768a8c8896482c11999486ed09bbdd1e69a3e1a5e8db67ae24f33e506ca0bce6' },
 };

@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { CompanyQuery, CompanyQueryVariables } from '../graphql';
 
 export const CompanyDocument: DocumentTypeDecoration<CompanyQuery, CompanyQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:f21ee8729fd8a8e884ef1b539922c153fb6975657252353fac0388888c2c673d' },
+  __meta__: { hash: 'sha256:36e3c20b0c93dc619e370b1c201ab45910b3e3c5bfbc0cb9d35f231493c7a0b5' },
 };

@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { CountUnreadQuery, CountUnreadQueryVariables } from '../graphql';
 
 export const CountUnreadDocument: DocumentTypeDecoration<CountUnreadQuery, CountUnreadQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:23f7e34299cc6294de4d451f1db7de656c4c49b005dab64647db80fa46ce8b74' },
+  __meta__: { hash: 'sha256:28800fe226e589e715f7093a02b44d94840d86fc6674aa39469a46fd732dd2dc' },
 };

@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { JobDetailQuery, JobDetailQueryVariables } from '../graphql';
 
 export const JobDetailDocument: DocumentTypeDecoration<JobDetailQuery, JobDetailQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:69fc22d6836d330bd13538e09edc9671c165c142d930f2e11fa8a64d11e1aabb' },
+  __meta__: { hash: 'sha256:69f4a07faff7d75ba1d419e3cecfadc38da378ecb2abe06970abc5ba2b2fde51' },
 };

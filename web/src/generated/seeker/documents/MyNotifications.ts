@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { MyNotificationsQuery, MyNotificationsQueryVariables } from '../graphql';
 
 export const MyNotificationsDocument: DocumentTypeDecoration<MyNotificationsQuery, MyNotificationsQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:13126627ff88450c8d974d4681f45d864c10f7a01554b3c0e5bc901862f39b0b' },
+  __meta__: { hash: 'sha256:9eb8236c35fb39184c802bd74f8f793c9b1382a00668bce46db2e1b64daf1573' },
 };

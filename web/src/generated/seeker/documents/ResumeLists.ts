@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { ResumeListsQuery, ResumeListsQueryVariables } from '../graphql';
 
 export const ResumeListsDocument: DocumentTypeDecoration<ResumeListsQuery, ResumeListsQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:a086410611c767d1a75e4eaf7368295a0c496267b7a7d6baa0e596bc5d426e9d' },
+  __meta__: { hash: 'sha256:60e3d0e98a80a55577146e879790da43bc1430d6eae790a0414bd158bbc49c06' },
 };

@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { UpdateProfileMutation, UpdateProfileMutationVariables } from '../graphql';
 
 export const UpdateProfileDocument: DocumentTypeDecoration<UpdateProfileMutation, UpdateProfileMutationVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:1923ee436b874097bc9ccb198fc1959a0bf9deb55c29f710ecafcfd544117382' },
+  __meta__: { hash: 'sha256:33f4ae2a087fd10cf7853ba75d6dba49f5ebd0388c78426ea7fdffa94c202266' },
 };

@@ -13,6 +13,7 @@ import { createNotices } from '../../../shared/services/every-page/notices';
 import type { PortalConfig } from '../../lib/every-page/config';
 import type { Catalogue } from '../../messages/catalogue';
 import { createAsk } from '../../services/ask';
+import { createDecisions } from '../../services/decisions/decisions';
 import { dropAllUnsaved } from '../../services/drafts/unsaved-store';
 import { createSession, type Session } from '../../services/session';
 import type { Portal } from '../../services/usePortal';
@@ -49,8 +50,10 @@ function createPortal({ address, config, texts }: Start, report: ReturnType<type
   const session: Session = createSession(ask, () => {
     dropAllDrafts();
     dropAllUnsaved();
+    decisions.clear();
   });
-  return { service, ask, session };
+  const decisions = createDecisions(ask);
+  return { service, ask, session, decisions };
 }
 
 /** All screens together are small; with them at hand, a press on a link waits for nothing but its data. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useAction } from '../../../shared/hooks/action/useAction';
+import { randomKey } from '../../../shared/lib/random-key';
 import { Button } from '../../../shared/ui/button/Button';
 import { Dialog } from '../../../shared/ui/dialog/Dialog';
 import { Icon } from '../../../shared/ui/every-page/Icon';
 import { Checkbox } from '../../../shared/ui/fields/Checkbox';
 import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
-import { randomKey } from '../../lib/random-key';
 import { useTexts } from '../../page/every-page/useTexts';
 import { useMembership, usePortal, useSayDone } from '../../services/usePortal';
 import { Problem, useProblem } from '../answer/Problem';

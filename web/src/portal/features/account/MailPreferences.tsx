@@ -11,8 +11,6 @@ import { usePortal, useSayDone, useShowError } from '../../services/usePortal';
 
 type Membership = NonNullable<AccountQuery['me']>['memberships'][number];
 
-/** What the site sends mails about today. */
-const sentKinds: readonly MailKind[] = ['verification'];
 const timings: readonly MailTiming[] = ['at_once', 'daily', 'never'];
 
 interface MailPreferencesProps {
@@ -34,19 +32,19 @@ export function MailPreferences({ memberships, onChanged }: MailPreferencesProps
   return (
     <section className={page.stack}>
       <h2 className={page.heading}>{texts.mails}</h2>
+      <p className={page.quiet}>{texts.mailsText}</p>
       {memberships.flatMap(({ company, mail_preferences }) =>
-        mail_preferences
-          .filter(({ kind }) => sentKinds.includes(kind))
-          .map(({ kind, timing }) => (
-            <Select
-              key={`${company.id} ${kind}`}
-              name={`${company.id}-${kind}`}
-              label={texts.mailOf(texts.mailKinds[kind], textIn(locale, company.name))}
-              value={timing}
-              options={timings.map((each) => ({ value: each, label: texts.timings[each] }))}
-              onChange={(value) => set(company.id, kind, value as MailTiming)}
-            />
-          )),
+        mail_preferences.map(({ kind, timing }) => (
+          <Select
+            key={`${company.id} ${kind}`}
+            name={`${company.id}-${kind}`}
+            label={texts.mailOf(texts.mailKinds[kind], textIn(locale, company.name))}
+            hint={texts.mailHints[kind]}
+            value={timing}
+            options={timings.map((each) => ({ value: each, label: texts.timings[each] }))}
+            onChange={(value) => set(company.id, kind, value as MailTiming)}
+          />
+        )),
       )}
     </section>
   );

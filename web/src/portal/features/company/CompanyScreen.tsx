@@ -64,30 +64,25 @@ function MorePages() {
   const { nav } = useTexts('common');
   const link = useLink();
   const { company, role } = useMembership();
+  const { id, state } = company;
+  const pages = [
+    { name: nav.branches, path: paths.branches(id) },
+    { name: nav.interviews, path: paths.interviews(id) },
+    { name: nav.people, path: paths.people(id) },
+    may('manageKeys', role, state) && { name: nav.keys, path: paths.keys(id) },
+    may('readLog', role, state) && { name: nav.log, path: paths.log(id) },
+    { name: nav.account, path: paths.companyAccount(id) },
+  ].filter((each) => each !== false);
   return (
     <ul className={styles.more}>
-      <li>
-        <a className={page.link} href={link(paths.people(company.id))}>
-          {nav.people}
-          <Icon name="chevronRight" />
-        </a>
-      </li>
-      {may('manageKeys', role, company.state) && (
-        <li>
-          <a className={page.link} href={link(paths.keys(company.id))}>
-            {nav.keys}
+      {pages.map(({ name, path }) => (
+        <li key={path}>
+          <a className={page.link} href={link(path)}>
+            {name}
             <Icon name="chevronRight" />
           </a>
         </li>
-      )}
-      {may('readLog', role, company.state) && (
-        <li>
-          <a className={page.link} href={link(paths.log(company.id))}>
-            {nav.log}
-            <Icon name="chevronRight" />
-          </a>
-        </li>
-      )}
+      ))}
     </ul>
   );
 }

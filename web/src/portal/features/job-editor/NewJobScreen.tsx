@@ -6,6 +6,7 @@ import { SaveDraftDocument } from '../../../generated/portal/documents/SaveDraft
 import type { JobStartQuery } from '../../../generated/portal/graphql';
 import { useAction } from '../../../shared/hooks/action/useAction';
 import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
+import { randomKey } from '../../../shared/lib/random-key';
 import { operation } from '../../../shared/services/every-page/operation';
 import { Button } from '../../../shared/ui/button/Button';
 import { Select } from '../../../shared/ui/fields/Select';
@@ -18,7 +19,6 @@ import { PageHead } from '../../components/page/PageHead';
 import page from '../../components/page/page.module.css';
 import { paths } from '../../lib/every-page/paths';
 import { may } from '../../lib/permissions';
-import { randomKey } from '../../lib/random-key';
 import type { Screen } from '../../page/every-page/screen';
 import { useLink } from '../../page/every-page/useLink';
 import { usePage } from '../../page/every-page/usePage';

@@ -5,12 +5,14 @@ import type { JobQuery } from '../../../generated/portal/graphql';
 import { useAction } from '../../../shared/hooks/action/useAction';
 import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
 import { payText } from '../../../shared/lib/pay';
+import { formatCount } from '../../../shared/messages/every-page/count';
 import { operation } from '../../../shared/services/every-page/operation';
 import { Button, ButtonLink } from '../../../shared/ui/button/Button';
 import { Icon } from '../../../shared/ui/every-page/Icon';
 import { Card } from '../../../shared/ui/panels/Card';
 import { Notice } from '../../../shared/ui/panels/Notice';
 import { AnswerOf } from '../../components/answer/AnswerOf';
+import { CloseFilledJob } from '../../components/decisions/FilledJob';
 import { ActDialog } from '../../components/job-acts/ActDialog';
 import { actsOf, type JobAct, type Results } from '../../components/job-acts/acts';
 import { payOf, placeText } from '../../components/job-facts/job-text';
@@ -92,6 +94,26 @@ function Facts({ job }: { job: Job }) {
   );
 }
 
+/** As many are hired as there are vacancies: offers to close the job and to tell the others. */
+function Filled({ job, onChanged }: PartProps) {
+  const { filled } = useTexts('applicants');
+  const { locale } = usePage().address;
+  const [isAsking, setAsking] = useState(false);
+  if (job.stage !== 'open' || job.hired < job.content.vacancy) return null;
+  return (
+    <Notice>
+      <p>
+        <strong>{filled.title(textIn(locale, job.content.name))}</strong>{' '}
+        {filled.text(job.hired, job.content.vacancy)}
+      </p>
+      <Button kind="secondary" onClick={() => setAsking(true)}>
+        {filled.action}
+      </Button>
+      {isAsking && <CloseFilledJob job={job} onClose={() => setAsking(false)} onDone={onChanged} />}
+    </Notice>
+  );
+}
+
 function Unschedule({ job, onChanged }: PartProps) {
   const texts = useTexts('jobs');
   const { company } = useMembership();
@@ -154,12 +176,22 @@ function Acts({ job, onChanged }: PartProps) {
 }
 
 function JobParts({ job, onChanged }: PartProps) {
+  const texts = useTexts('jobs');
+  const link = useLink();
   const { company, role } = useMembership();
   const mayChange = may('changeJobs', role, company.state) && !job.is_kept_by_feed;
   return (
     <div className={styles.columns}>
       <div className={page.page}>
         <Notices job={job} />
+        {mayChange && <Filled job={job} onChanged={onChanged} />}
+        {job.applications > 0 && (
+          <p>
+            <ButtonLink kind="secondary" href={link(`${paths.applicants(company.id)}?job=${job.id}`)}>
+              {texts.toApplicants(formatCount(job.applications))}
+            </ButtonLink>
+          </p>
+        )}
         {mayChange && <Acts job={job} onChanged={onChanged} />}
         <Facts job={job} />
         {job.published_at !== null && <Numbers job={job} />}

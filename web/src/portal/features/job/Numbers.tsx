@@ -58,6 +58,7 @@ export function Numbers({ job }: { job: Job }) {
     [texts.views, job.views],
     [texts.openings, job.openings],
     [texts.applications, job.applications],
+    [texts.hired, job.hired],
   ] as const;
   const hasDays = job.days.some(({ views, openings, applications }) => views + openings + applications > 0);
   return (

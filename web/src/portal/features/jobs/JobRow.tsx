@@ -15,11 +15,13 @@ import styles from './jobs.module.css';
 
 function Numbers({ job }: { job: JobListedFragment }) {
   const texts = useTexts('jobs');
+  const link = useLink();
+  const { company } = useMembership();
   if (job.published_at === null) return null;
+  const applicants = formatCount(job.applications);
   const numbers = [
     [texts.views, job.views],
     [texts.openings, job.openings],
-    [texts.applications, job.applications],
   ] as const;
   return (
     <dl className={styles.numbers}>
@@ -29,6 +31,21 @@ function Numbers({ job }: { job: JobListedFragment }) {
           <dd>{formatCount(count)}</dd>
         </div>
       ))}
+      <div>
+        <dt>{texts.applications}</dt>
+        <dd>
+          {job.applications === 0 ? (
+            applicants
+          ) : (
+            <a
+              href={link(`${paths.applicants(company.id)}?job=${job.id}`)}
+              aria-label={texts.toApplicants(applicants)}
+            >
+              {applicants}
+            </a>
+          )}
+        </dd>
+      </div>
     </dl>
   );
 }

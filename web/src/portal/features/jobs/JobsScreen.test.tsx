@@ -42,7 +42,7 @@ test('[10.13] each job says what became of it', async () => {
   await showJobs();
   const row = (await screen.findByRole('link', { name: 'Waiter' })).closest('li');
   expect(row?.textContent).toContain('12 days left');
-  expect(row?.textContent).toContain('3 to handle');
+  expect(row?.textContent).toContain('3 not opened');
   expect(row?.textContent).toContain('1,234');
   expect(screen.getByRole('link', { name: '廚師' }).getAttribute('href')).toBe('/portal/en/c1/jobs/j2/edit/');
   expect(screen.getByText('No English')).toBeTruthy();

@@ -14,9 +14,12 @@ import { useLink } from '../../page/every-page/useLink';
 import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
 import { useAnswer } from '../../services/useAnswer';
+import { useCompanyStream } from '../../services/useCompanyStream';
 import { useMembership } from '../../services/usePortal';
+import { ReplyRecord } from './ReplyRecord';
 import { type CompanyToday, type Task, tasksOf } from './tasks';
 import styles from './today.module.css';
+import { Waiting } from './Waiting';
 
 const tones: Record<CompanyToday['state'], BadgeTone> = {
   unverified: 'highlight',
@@ -109,6 +112,11 @@ function OnTheSite({ company }: { company: CompanyToday }) {
   );
 }
 
+/** Before the first job there is nobody to wait for. */
+function hasApplicants({ jobs }: CompanyToday): boolean {
+  return jobs.counts.some(({ stage, count }) => count > 0 && stage !== 'draft' && stage !== 'scheduled');
+}
+
 function Today() {
   const { company, role } = useMembership();
   const texts = useTexts('today');
@@ -116,6 +124,7 @@ function Today() {
   const link = useLink();
   const variables = { company: company.id, isOwner: role === 'owner' };
   const answer = useAnswer(operation('Today', TodayDocument, variables));
+  useCompanyStream(answer.reload);
   return (
     <div className={page.page}>
       <PageHead
@@ -129,6 +138,12 @@ function Today() {
       <AnswerOf answer={answer} cards={2}>
         {(data) => (
           <>
+            {hasApplicants(data.company) && (
+              <div className={styles.columns}>
+                <Waiting company={data.company} onChanged={answer.reload} />
+                <ReplyRecord record={data.company.reply_record} />
+              </div>
+            )}
             <State company={data.company} />
             <Tasks company={data.company} />
             <OnTheSite company={data.company} />

@@ -10,6 +10,7 @@ export const account: Catalogue['account'] = {
   save: 'Save',
   saved: 'Saved',
   mails: 'Mails to me',
+  mailsText: 'What you have seen on the site is not mailed. Once a day means one mail, in the morning.',
   mailOf: (kind, company) => `${kind} (${company})`,
   mailKinds: {
     new_applicants: 'New applicants',
@@ -17,6 +18,13 @@ export const account: Catalogue['account'] = {
     interviews: 'Interviews',
     verification: 'Verification of the company',
     ending_jobs: 'Jobs that end soon',
+  },
+  mailHints: {
+    new_applicants: 'Somebody applied for one of your jobs.',
+    messages: 'A seeker answered while you did not have the conversation open.',
+    interviews: 'A seeker accepted, declined or asked for another time; and a reminder the day before.',
+    verification: 'The company was verified, or could not be.',
+    ending_jobs: 'A job is about to close.',
   },
   timings: { at_once: 'At once', daily: 'Once a day', never: 'Never' },
   sessions: 'Where you are logged in',

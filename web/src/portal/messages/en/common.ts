@@ -20,6 +20,9 @@ export const common: Catalogue['common'] = {
   addCompany: 'Add another company',
   nav: {
     today: 'Today',
+    applicants: 'Applicants',
+    conversations: 'Messages',
+    interviews: 'Interviews',
     jobs: 'Jobs',
     keys: 'Connections',
     branches: 'Branches',

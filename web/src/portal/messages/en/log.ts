@@ -43,5 +43,6 @@ export const log: Catalogue['log'] = {
     key_revoked: 'revoked a key',
     webhook_set: 'set a webhook',
     webhook_removed: 'removed a webhook',
+    applicants_exported: 'downloaded a list of applicants',
   },
 };

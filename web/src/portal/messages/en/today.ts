@@ -44,6 +44,31 @@ export const today: Catalogue['today'] = {
     },
     invitations: { title: 'Invitations wait to be accepted', text: 'Look at them, or withdraw them.' },
   },
+  now: 'Now',
+  unreadApplicants: (count) => (count === 1 ? '1 applicant not opened' : `${count} applicants not opened`),
+  unreadMessages: (count) => (count === 1 ? '1 unread message' : `${count} unread messages`),
+  noneUnread: 'All applicants and messages were opened.',
+  interviewsToday: "Today's interviews",
+  noInterviews: 'No interviews today.',
+  allInterviews: 'All interviews',
+  record: {
+    title: 'How you answer',
+    none: 'There were no applicants in the last 90 days. Once somebody applies, this shows how soon you answer.',
+    answered: (percent) => `${percent}% of applicants were answered within 7 days`,
+    of: (answered, all) => `Last 90 days: ${answered} of ${all}`,
+    median: (hours) => {
+      if (hours < 24) return `Usually within ${hours <= 1 ? 'an hour' : `${hours} hours`}`;
+      const days = Math.ceil(hours / 24);
+      return `Usually within ${days === 1 ? 'a day' : `${days} days`}`;
+    },
+    isPublic: 'Seekers see this on your jobs and on the company page.',
+    notPublic: 'Seekers do not see it below 10 applicants.',
+    waiting: (count) =>
+      count === 1 ? '1 applicant waits for an answer' : `${count} applicants wait for an answer`,
+    soonLate: (count) => `${count} of them will soon have waited 7 days`,
+    answer: 'Answer those who wait',
+    advice: 'What would better it',
+  },
   onTheSite: 'On the site',
   openJobs: (count) => {
     if (count === 0) return 'No open jobs';

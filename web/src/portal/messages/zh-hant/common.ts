@@ -19,6 +19,9 @@ export const common = {
   addCompany: '加入另一間公司',
   nav: {
     today: '今日',
+    applicants: '申請人',
+    conversations: '訊息',
+    interviews: '面試',
     jobs: '職位',
     keys: '系統連接',
     branches: '分店',

@@ -41,5 +41,6 @@ export const log = {
     key_revoked: '撤銷了金鑰',
     webhook_set: '設定了 webhook',
     webhook_removed: '移除了 webhook',
+    applicants_exported: '下載了申請人名單',
   },
 };

@@ -2,6 +2,7 @@ import { useKitTexts } from '../../hooks/every-page/useKitTexts';
 import type { FullJob } from '../../lib/job';
 import { ButtonLink } from '../../ui/button/Button';
 import { CompanyLogo } from '../company-logo/CompanyLogo';
+import { ReplyRecord } from '../reply-record/ReplyRecord';
 import styles from './Employer.module.css';
 import { Section } from './Section';
 
@@ -13,6 +14,7 @@ export function Employer({ company, href }: { company: FullJob['company']; href:
         <CompanyLogo source={company.company_logo_medium} name={company.name} size={72} />
         <div className={styles.words}>
           <p className={styles.name}>{company.name}</p>
+          {company.reply_record && <ReplyRecord record={company.reply_record} />}
           <p className={styles.about}>{company.about}</p>
           <ButtonLink kind="secondary" href={href}>
             {texts.page}

@@ -7,11 +7,13 @@ import { payParts } from '../../lib/pay';
 import { Badge } from '../../ui/every-page/Badge';
 import { Drawing, Icon } from '../../ui/every-page/Icon';
 import { CompanyLogo } from '../company-logo/CompanyLogo';
+import { replyTimeText } from '../reply-record/reply-words';
 import section from './Section.module.css';
 import styles from './Summary.module.css';
 import { useDateText } from './useDateText';
 
 /** Drawn on the grid of Icon. */
+const speechBubble = 'M4 5h16v11h-8l-4.5 4V16H4V5Z';
 const calendar = 'M5 6h14v14H5V6Zm0 5h14M9 3.5V8m6-4.5V8';
 
 function Dates({ job }: { job: FullJob }) {
@@ -44,6 +46,8 @@ export function Summary({ job, companyHref, isPromoted = false }: SummaryProps) 
   const districts = districtsOf(job);
   const time = workingTime(job, common.jobCard);
   const { company } = job;
+  const replyTexts = useKitTexts('replyRecord');
+  const replyTime = company.reply_record ? replyTimeText(company.reply_record, replyTexts) : undefined;
   return (
     <header className={`${section.section} ${styles.summary}`}>
       <p className={styles.badges}>
@@ -74,6 +78,12 @@ export function Summary({ job, companyHref, isPromoted = false }: SummaryProps) 
           </li>
         )}
         <Dates job={job} />
+        {replyTime !== undefined && (
+          <li className={styles.fact}>
+            <Drawing path={speechBubble} />
+            <span>{replyTime}</span>
+          </li>
+        )}
       </ul>
       <a className={styles.company} href={companyHref}>
         <CompanyLogo source={company.company_logo_thumbnail} name={company.name} size={40} />

@@ -15,6 +15,7 @@ import { type Operation, operation } from '../../../shared/services/every-page/o
 import { paths } from '../../lib/every-page/paths';
 import type { Catalogue } from '../../messages/catalogue';
 import { isLoginPath, loginHref, onwardHref } from '../../services/api/login-target';
+import { notificationTypes } from '../../services/notification-types';
 import { readPendingLogin } from '../../services/pending-login';
 import { isLoggedIn } from '../../services/session/every-page/state';
 import { Session } from '../../services/session/session';
@@ -88,7 +89,8 @@ function createSession({
       refresh: async () => (await service().post<{ access_token: string | null }>('refresh')).access_token,
       loadProfile: async () => (await ask(operation('GetProfile', GetProfileDocument, {}))).portfolio,
       countUnread: async () =>
-        (await ask(operation('CountUnread', CountUnreadDocument, {}))).get_notifications.unread_total,
+        (await ask(operation('CountUnread', CountUnreadDocument, { types: notificationTypes })))
+          .get_notifications.unread_total,
       revoke: (token) => {
         dropAllDrafts();
         return service().post('logout', { device_token: null }, token);

@@ -6,6 +6,7 @@ import { Select } from '../../../shared/ui/fields/Select';
 import { TextField } from '../../../shared/ui/fields/TextField';
 import { WeekGrid } from '../../../shared/ui/week-grid/WeekGrid';
 import { useTexts } from '../../page/every-page/useTexts';
+import { byLabel } from '../search/districts';
 import { nameMaxLength } from './NameForm';
 import { ResumeForm } from './ResumeForm';
 import styles from './UserInfoForm.module.css';
@@ -62,22 +63,24 @@ const spanOf = ({ from_minute_of_week, to_minute_of_week }: Span): Span => ({
   to_minute_of_week,
 });
 
-/** Name, the free times of the week, and how many days a week at most. */
-export function UserInfoForm({ profile, saveLabel, onSaved }: ResumeFormProps) {
+/** Name, the free times of the week, how many days a week at most, and where one lives. */
+export function UserInfoForm({ profile, lists, saveLabel, onSaved }: ResumeFormProps) {
   const texts = useTexts('resume');
   const update = useUpdateProfile();
   const initial = {
     name: profile.name,
     availability: profile.availability.map(spanOf) as readonly Span[],
     maxDays: `${profile.max_work_day_per_week ?? ''}`,
+    homeDistrict: profile.home_district,
   };
   const form = useResumeForm({
     part: 'user-info',
     profile,
     initial,
     rules: { name: [required] },
-    save: async ({ name, availability, maxDays }) => {
+    save: async ({ name, availability, maxDays, homeDistrict }) => {
       if (name.trim() !== profile.name) await update({ name: name.trim() });
+      if (homeDistrict !== profile.home_district) await update({ home_district: homeDistrict });
       const unchanged =
         maxDays === initial.maxDays && JSON.stringify(availability) === JSON.stringify(initial.availability);
       if (unchanged) return;
@@ -124,6 +127,16 @@ export function UserInfoForm({ profile, saveLabel, onSaved }: ResumeFormProps) {
           { value: '', label: texts.notSaid },
           ...days.map((day) => ({ value: `${day + 1}`, label: texts.daysAWeek(day + 1) })),
         ]}
+      />
+      <Select
+        {...form.field('homeDistrict')}
+        label={texts.homeDistrict}
+        hint={texts.homeDistrictHint}
+        options={[{ value: '', label: texts.notGiven }]}
+        groups={byLabel(lists.districts).map(([label, districts]) => ({
+          label,
+          options: districts.map(({ shortCode, name }) => ({ value: shortCode, label: name })),
+        }))}
       />
     </ResumeForm>
   );

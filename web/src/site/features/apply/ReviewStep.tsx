@@ -90,6 +90,7 @@ function ResumeReview({ profile, lists, stepHref }: Omit<ReviewStepProps, 'job' 
   const texts = useTexts('resume');
   const levelName = levelNameOf(lists);
   const skills = [...profile.skill, ...profile.cert];
+  const home = lists.districts.find(({ shortCode }) => shortCode === profile.home_district);
   return (
     <>
       <ResumeSection title={texts.name} edit={stepHref('fill-name')}>
@@ -98,6 +99,7 @@ function ResumeReview({ profile, lists, stepHref }: Omit<ReviewStepProps, 'job' 
             {profile.name} <span className={styles.soft}>{telephoneText(profile.telephone)}</span>
           </p>
         )}
+        {home !== undefined && <p>{texts.livesIn(home.name)}</p>}
       </ResumeSection>
       <ResumeSection title={texts.education} edit={stepHref('education')}>
         {profile.education && <p>{profile.education.name}</p>}

@@ -40,7 +40,7 @@ function ProfileArea({ name, data }: { name: ProfilePageName; data: unknown }) {
 }
 
 export const screen = defineScreen({
-  namespaces: ['profile', 'resume', 'errors', 'statement', 'filters'],
+  namespaces: ['profile', 'resume', 'errors', 'statement', 'filters', 'conversation'],
   movedTo: ({ query }) => pathWithPopup(query),
   operations: ({ query }) => [profilePages[pageNameOf(query)].operation(query)],
   pageKey: ({ query }) => JSON.stringify(profilePages[pageNameOf(query)].operation(query)),

@@ -9,6 +9,9 @@ test('[2.36] [2.42] a dialog that is named on another page of the area opens ove
   expect(pathWithPopup(parseQuery('popup=application&id=1'))).toBe(
     '/profile/?popup=application&id=1&page=myApplications',
   );
+  expect(pathWithPopup(parseQuery('popup=conversation&id=1'))).toBe(
+    '/profile/?popup=conversation&id=1&page=myApplications',
+  );
 });
 
 test('a dialog on its own page, and one that nobody knows, stay where they are', () => {

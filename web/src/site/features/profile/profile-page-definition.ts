@@ -47,11 +47,15 @@ export const profilePopups = [
   'delete-account',
 ] as const;
 
+/** Dialogs of the applications. */
+export const applicationPopups = ['application', 'conversation'] as const;
+
 /** Where the dialog that a query names belongs, if that is another page of the area. */
 export function pathWithPopup(query: Query): string | undefined {
   const popup = query.get('popup');
   const isOfProfile = profilePopups.some((name) => name === popup);
-  const page = popup === 'application' ? 'myApplications' : isOfProfile ? 'myProfile' : undefined;
+  const isOfApplications = applicationPopups.some((name) => name === popup);
+  const page = isOfApplications ? 'myApplications' : isOfProfile ? 'myProfile' : undefined;
   if (page === undefined || page === pageNameOf(query)) return undefined;
   return `/profile/${formatQuery([...new Map([...query, ['page', page]])])}`;
 }

@@ -29,6 +29,12 @@ export const resume: Catalogue['resume'] = {
   skill: 'Skills and certificates',
   skills: 'Skills',
   certs: 'Certificates and licences',
+  homeDistrict: 'Where you live (district, optional)',
+  homeDistrictTitle: 'Where you live',
+  homeDistrictHint:
+    'Employers see the district when you apply, to tell how far it is to work. They see no address.',
+  notGiven: 'Not given',
+  livesIn: (district) => `Lives in ${district}`,
   userInfo: 'About you and your free time',
   availability: 'When you can work',
   availabilityHint: 'Drag over the grid to paint it.',

@@ -21,5 +21,6 @@ export const newcomer: Profile = {
   skill: [],
   cert: [],
   work_experience: [],
+  home_district: '',
   hasCreatedProfile: false,
 };

@@ -112,8 +112,11 @@ export class Session {
     this.ports.storage.setItem(changeKey, `${Date.now()}`);
   }
 
-  setUnread(unread: number): void {
-    this.send({ type: 'unread-counted', unread });
+  /** Asks how many notifications are unread; none when that does not come. */
+  async countUnread(): Promise<void> {
+    const sub = this.identity();
+    const unread = await this.ports.countUnread().catch(() => 0);
+    if (this.identity() === sub) this.send({ type: 'unread-counted', unread });
   }
 
   private takeStored(text: string | null): void {
@@ -228,10 +231,7 @@ export class Session {
       const profile = await this.ports.loadProfile();
       if (isSame()) {
         this.changeProfile(profile);
-        void this.ports
-          .countUnread()
-          .catch(() => 0)
-          .then((unread) => isSame() && this.setUnread(unread));
+        void this.countUnread();
       }
       return profile;
     } catch (error) {

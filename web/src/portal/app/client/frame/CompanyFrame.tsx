@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDisclosure } from '../../../../shared/hooks/every-page/useDisclosure';
 import { Drawing, Icon } from '../../../../shared/ui/every-page/Icon';
+import { DecisionBar } from '../../../components/decisions/DecisionBar';
 import { textIn } from '../../../lib/localized-text';
 import { useLink } from '../../../page/every-page/useLink';
 import { usePage } from '../../../page/every-page/usePage';
@@ -81,6 +82,7 @@ export function CompanyFrame({ path, children }: { path: string; children: React
       <main id="main" className={styles.main}>
         {children}
       </main>
+      <DecisionBar />
     </div>
   );
 }

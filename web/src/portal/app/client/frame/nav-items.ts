@@ -15,6 +15,9 @@ export interface NavItem {
 const drawings = {
   today:
     'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 3v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4',
+  applicants: 'M5 4h14v16H5V4Zm7 3.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM8.5 17c.4-2.2 1.7-3 3.5-3s3.1.8 3.5 3',
+  conversations: 'M4 5h16v11H10l-4 4v-4H4V5Zm4 4h8m-8 3h5',
+  interviews: 'M5 6h14v14H5V6Zm0 4h14M9 3.5v4m6-4v4m-6 7h6',
   jobs: 'M4 8h16v11H4V8Zm5 0V5h6v3M4 13h16',
   keys: 'M8 10a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm3 1.5L20 4m-3 2.5 2.5 2.5m-5-.5 2 2',
   branches:
@@ -30,13 +33,16 @@ const drawings = {
 export function navItems({ company: { id, state }, role }: Membership): NavItem[] {
   const items: NavItem[] = [
     { name: 'today', path: paths.today(id), drawing: drawings.today, isMain: true },
+    { name: 'applicants', path: paths.applicants(id), drawing: drawings.applicants, isMain: true },
+    { name: 'conversations', path: paths.conversations(id), drawing: drawings.conversations, isMain: true },
+    { name: 'interviews', path: paths.interviews(id), drawing: drawings.interviews, isMain: false },
     { name: 'jobs', path: paths.jobs(id), drawing: drawings.jobs, isMain: true },
-    { name: 'branches', path: paths.branches(id), drawing: drawings.branches, isMain: true },
+    { name: 'branches', path: paths.branches(id), drawing: drawings.branches, isMain: false },
     { name: 'people', path: paths.people(id), drawing: drawings.people, isMain: false },
     { name: 'company', path: paths.company(id), drawing: drawings.company, isMain: true },
     { name: 'keys', path: paths.keys(id), drawing: drawings.keys, isMain: false },
     { name: 'log', path: paths.log(id), drawing: drawings.log, isMain: false },
-    { name: 'account', path: paths.companyAccount(id), drawing: drawings.account, isMain: true },
+    { name: 'account', path: paths.companyAccount(id), drawing: drawings.account, isMain: false },
   ];
   const isSeen = ({ name }: NavItem) =>
     (name !== 'log' || may('readLog', role, state)) && (name !== 'keys' || may('manageKeys', role, state));

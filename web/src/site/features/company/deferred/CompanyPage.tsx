@@ -39,7 +39,12 @@ function CompanyPage({ company, total, jobs, paging }: CompanyPageProps) {
   const texts = useTexts('lists');
   return (
     <div className={styles.page}>
-      <CompanyHeader name={company.name} logo={company.company_logo_medium} about={company.about} />
+      <CompanyHeader
+        name={company.name}
+        logo={company.company_logo_medium}
+        about={company.about}
+        replyRecord={company.reply_record}
+      />
       <section className={styles.jobs}>
         <h2 className={styles.title}>
           {texts.company.openJobs}
@@ -52,4 +57,7 @@ function CompanyPage({ company, total, jobs, paging }: CompanyPageProps) {
   );
 }
 
-export const deferred: DeferredComponent<CompanyPageProps> = { namespaces: [], Component: CompanyPage };
+export const deferred: DeferredComponent<CompanyPageProps> = {
+  namespaces: ['replyRecord'],
+  Component: CompanyPage,
+};

@@ -85,4 +85,7 @@ function JobPage({ job: found, neighbours }: JobPageProps) {
   );
 }
 
-export const deferred: DeferredComponent<JobPageProps> = { namespaces: ['jobDetails'], Component: JobPage };
+export const deferred: DeferredComponent<JobPageProps> = {
+  namespaces: ['jobDetails', 'replyRecord'],
+  Component: JobPage,
+};

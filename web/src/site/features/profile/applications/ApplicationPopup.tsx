@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
-import { OneApplicationDocument } from '../../../../generated/seeker/documents/OneApplication';
 import { WithdrawApplicationDocument } from '../../../../generated/seeker/documents/WithdrawApplication';
 import type { ApplicationItemFragment } from '../../../../generated/seeker/graphql';
 import { useAction } from '../../../../shared/hooks/action/useAction';
 import { useHref } from '../../../../shared/hooks/every-page/useHref';
-import { momentText } from '../../../../shared/lib/date-text';
 import { operation } from '../../../../shared/services/every-page/operation';
 import { Button, ButtonLink } from '../../../../shared/ui/button/Button';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog';
+import { Badge } from '../../../../shared/ui/every-page/Badge';
 import { Skeleton } from '../../../../shared/ui/panels/Skeleton';
 import { dropApplicationDraft } from '../../../components/application-draft/application-draft';
 import { paths } from '../../../lib/every-page/paths';
@@ -17,28 +16,15 @@ import { useAsk } from '../../../services/api/useAsk';
 import { useSayDone } from '../../../services/api/useSayDone';
 import { useShowError } from '../../../services/api/useShowError';
 import { useSession } from '../../../services/session/every-page/useSession';
+import { applicationPopups } from '../profile-page-definition';
 import { usePopup } from '../usePopup';
 import styles from './applications.module.css';
+import { ConversationPopup } from './ConversationPopup';
+import { Interview } from './Interview';
+import { NextStep } from './NextStep';
 import { StatusBadge } from './StatusBadge';
-
-/** What has happened to an application, the newest first. */
-function Timeline({ history }: Pick<ApplicationItemFragment, 'history'>) {
-  const texts = useTexts('profile').applications;
-  const { locale } = usePage().address;
-  return (
-    <ol className={styles.timeline}>
-      {[...history].reverse().map(({ _created_at, event }) => (
-        <li key={`${_created_at} ${event}`} className={styles.event}>
-          <p className={styles.eventTitle}>{texts.statuses[event]}</p>
-          <p>{texts.meanings[event]}</p>
-          <p className={styles.soft}>
-            <time dateTime={_created_at}>{momentText(_created_at, locale)}</time>
-          </p>
-        </li>
-      ))}
-    </ol>
-  );
-}
+import { Timeline } from './Timeline';
+import { hasUnread, interviewOf, type useApplications } from './useApplications';
 
 interface WithdrawProps {
   id: string;
@@ -89,14 +75,43 @@ function Withdraw({ id, job, onWithdrawn }: WithdrawProps) {
   );
 }
 
-function Detail({
-  application,
-  onWithdrawn,
-}: { application: ApplicationItemFragment } & Pick<WithdrawProps, 'onWithdrawn'>) {
+/** The last word of the conversation, and the way to all of it. */
+function ConversationSummary({ application }: { application: ApplicationItemFragment }) {
+  const texts = useTexts('profile').applications;
+  const { hrefOf } = usePopup();
+  const last = application.conversation.messages.at(-1);
+  return (
+    <section>
+      <h3 className={styles.heading}>
+        {texts.conversation} {hasUnread(application) && <Badge tone="danger">{texts.newMessages}</Badge>}
+      </h3>
+      {last === undefined ? (
+        <p className={styles.soft}>{texts.noConversation}</p>
+      ) : (
+        <>
+          <p className={styles.lastMessage}>{last.from_seeker ? texts.youWrote(last.text) : last.text}</p>
+          <ButtonLink kind="secondary" wide href={hrefOf('conversation', { id: application._id })}>
+            {texts.openConversation}
+          </ButtonLink>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface DetailProps extends Pick<WithdrawProps, 'onWithdrawn'> {
+  application: ApplicationItemFragment;
+  onChanged: () => Promise<void>;
+}
+
+function Detail({ application, onChanged, onWithdrawn }: DetailProps) {
   const texts = useTexts('profile').applications;
   const { locale } = usePage().address;
   const link = useHref();
   const { job } = application;
+  const interview = interviewOf(application);
+  const canBeWritten = application.status !== 'Rejected' || application.conversation.last_number > 0;
+  const canWithdraw = application.status !== 'Rejected' && application.status !== 'Hired';
   return (
     <div className={styles.detail}>
       <div>
@@ -106,6 +121,9 @@ function Detail({
           <StatusBadge status={application.status} />
         </p>
       </div>
+      {interview && <Interview interview={interview} onChanged={onChanged} />}
+      <NextStep {...application} />
+      {canBeWritten && <ConversationSummary application={application} />}
       <section>
         <h3 className={styles.heading}>{texts.locations}</h3>
         <ul>
@@ -118,62 +136,78 @@ function Detail({
       </section>
       <section>
         <h3 className={styles.heading}>{texts.history}</h3>
-        <Timeline history={application.history} />
+        <Timeline {...application} />
       </section>
       <ButtonLink kind="secondary" wide href={link(paths.job(job, locale))}>
         {texts.toJob}
       </ButtonLink>
-      {application.status !== 'Rejected' && (
-        <Withdraw id={application._id} job={job._id} onWithdrawn={onWithdrawn} />
-      )}
+      {canWithdraw && <Withdraw id={application._id} job={job._id} onWithdrawn={onWithdrawn} />}
     </div>
   );
 }
 
+type Applications = ReturnType<typeof useApplications>;
+
 /** The application that the address names, from the list or asked for by its id; the newest without one. */
-function useNamed(listed: readonly ApplicationItemFragment[]) {
+function useNamed({ applications, named, askFor }: Applications) {
   const { popup, query } = usePopup();
-  const ask = useAsk();
   const showError = useShowError('box');
-  const open = popup === 'application';
-  const id = query.get('id') ?? listed[0]?._id;
-  const [asked, setAsked] = useState<{ id: string; application: ApplicationItemFragment | undefined }>();
-  const found = listed.find(({ _id }) => _id === id);
-  const isWanted = open && id !== undefined && found === undefined && asked?.id !== id;
+  const name = applicationPopups.find((known) => known === popup);
+  const id = query.get('id') ?? applications[0]?._id;
+  const application = id === undefined ? null : named(id);
+  const [failed, setFailed] = useState<string>();
+  const isWanted = name !== undefined && id !== undefined && application === undefined && failed !== id;
   useEffect(() => {
     if (!isWanted || id === undefined) return;
-    ask(operation('OneApplication', OneApplicationDocument, { ids: [id] }))
-      .then(({ get_applications }) => setAsked({ id, application: get_applications.applications[0] }))
-      .catch((error) => {
-        setAsked({ id, application: undefined });
-        showError(error);
-      });
+    askFor([id]).catch((error) => {
+      setFailed(id);
+      showError(error);
+    });
   });
-  const application = found ?? (asked?.id === id ? asked?.application : undefined);
-  return { open, application, waiting: isWanted };
+  return { name, application, waiting: isWanted };
 }
 
-export function ApplicationPopup({
-  listed,
-  onWithdrawn,
-}: {
-  listed: readonly ApplicationItemFragment[];
-  onWithdrawn: (id: string) => void;
-}) {
+interface ApplicationPopupProps extends Pick<WithdrawProps, 'onWithdrawn'> {
+  applications: Applications;
+  /** Whose they are. */
+  seeker: string;
+}
+
+/** The dialog that the address names: an application, or the conversation about it. */
+export function ApplicationPopup({ applications, seeker, onWithdrawn }: ApplicationPopupProps) {
   const texts = useTexts('profile');
   const common = useTexts('common');
   const { close } = usePopup();
-  const { open, application, waiting } = useNamed(listed);
+  const { name, application, waiting } = useNamed(applications);
+  // What does not come now comes with the next event.
+  const onChanged = async () => {
+    if (application) await applications.askFor([application._id]).catch(() => undefined);
+  };
+  const content = application && (
+    <>
+      {name === 'application' && (
+        <Detail application={application} onChanged={onChanged} onWithdrawn={onWithdrawn} />
+      )}
+      {name === 'conversation' && (
+        <ConversationPopup
+          key={application._id}
+          application={application}
+          seeker={seeker}
+          changes={applications.changesOf(application._id)}
+          onRead={() => void onChanged()}
+        />
+      )}
+    </>
+  );
   return (
     <Dialog
-      open={open}
+      open={name !== undefined}
       from="below"
-      title={texts.popups.application}
+      title={name === undefined ? '' : texts.popups[name]}
       closeLabel={common.close}
       onClose={close}
     >
-      {application && <Detail application={application} onWithdrawn={onWithdrawn} />}
-      {!application && (waiting ? <Skeleton lines={6} /> : <p>{texts.applications.none}</p>)}
+      {content || (waiting ? <Skeleton lines={6} /> : <p>{texts.applications.none}</p>)}
     </Dialog>
   );
 }

@@ -1,34 +1,86 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import type { ApplicationItemFragment, ApplicationStatus } from '../../../../generated/seeker/graphql';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type {
+  ApplicationItemFragment,
+  ApplicationStatus,
+  InterviewShownFragment,
+} from '../../../../generated/seeker/graphql';
+import { ServiceError } from '../../../../shared/services/api/service';
 import { newcomer } from '../../../services/session/sample-profile';
 import { sampleJob } from '../../../testing/sample-job';
-import { seeker, show } from '../../../testing/show';
+import { type Answers, seeker, show } from '../../../testing/show';
 import { Applications } from './Applications';
 
-afterEach(cleanup);
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-17T00:00:00Z'), toFake: ['Date'] });
+  sessionStorage.clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  // Without a stream the page is told by what it asks.
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => new Promise(() => undefined)),
+  );
+});
 
-/** The page with one application whose status it has come to, and its details. */
-function showApplication(status: ApplicationStatus) {
-  const application: ApplicationItemFragment = {
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function applicationOf(
+  status: ApplicationStatus,
+  more: Partial<ApplicationItemFragment> = {},
+): ApplicationItemFragment {
+  return {
     _id: 'a1',
     applied_at: '2026-11-02T02:00:00.000Z',
     status,
+    opened_at: null,
+    reject_reason: null,
+    interviews: [],
+    conversation: { state: 'none', last_number: 0, read_by_seeker: 0, read_by_company: 0, messages: [] },
     address: [{ _id: 'p1', address: '1 Nathan Road', district_name: 'Mong Kok' }],
     history: [
       { _created_at: '2026-11-02T02:00:00.000Z', event: 'Applied' },
       { _created_at: '2026-11-03T02:00:00.000Z', event: status },
     ],
     job: { ...sampleJob, is_applied: true },
+    ...more,
   };
+}
+
+interface ShownList {
+  popup?: string;
+  answers?: Answers;
+  root?: string;
+}
+
+function showList(
+  application: ApplicationItemFragment,
+  { popup = '', answers, root = '/hk/en' }: ShownList = {},
+) {
   const data = { get_applications: { total: 1, applications: [application] } };
-  show({
-    path: '/hk/en/profile/?page=myApplications&popup=application&id=a1',
+  return show({
+    path: `${root}/profile/?page=myApplications${popup}`,
     session: seeker,
     content: () => <Applications data={data} profile={newcomer} />,
+    ...(answers && { answers }),
   });
-  return within(screen.getByRole('dialog', { name: 'Application details' }));
+}
+
+/** The details of one application whose status it has come to. */
+function showApplication(
+  status: ApplicationStatus,
+  more: Partial<ApplicationItemFragment> = {},
+  answers?: Answers,
+) {
+  const shown = showList(applicationOf(status, more), {
+    popup: '&popup=application&id=a1',
+    ...(answers && { answers }),
+  });
+  return { ...shown, ...within(screen.getByRole('dialog', { name: 'Application details' })) };
 }
 
 test('[4.22] [4.23] Applied is an application that was sent; Contacted means that the employer may phone', () => {
@@ -55,4 +107,172 @@ test('[4.25] an application that was rejected cannot be withdrawn; one that ende
   expect(showApplication('Rejected').queryByRole('button', withdrawal)).toBeNull();
   cleanup();
   expect(showApplication('JobClosed').getByRole('button', withdrawal)).toBeTruthy();
+});
+
+test('[10.26] at every step it is said what happens next, also once the employer has opened it', () => {
+  const next = (status: ApplicationStatus, opened_at: string | null = null) => {
+    const { getByRole } = showApplication(status, { opened_at });
+    const text = getByRole('heading', { name: 'What happens next' }).parentElement?.textContent;
+    cleanup();
+    return text;
+  };
+  const steps = [
+    next('Applied'),
+    next('Applied', '2026-11-02T08:00:00.000Z'),
+    ...(['Reviewed', 'Contacted', 'Rejected', 'JobClosed', 'Hired'] as const).map((status) => next(status)),
+  ];
+  expect(new Set(steps).size).toBe(7);
+  expect(steps[1]).toContain('The employer is thinking about it');
+});
+
+test('[10.26] who is rejected reads a kind sentence for the reason', () => {
+  const { getByText } = showApplication('Rejected', { reject_reason: 'position_filled' });
+  expect(getByText(/Somebody already has the job/)).toBeTruthy();
+});
+
+test('[10.30] who is hired is congratulated and told what to look after; nothing is left to withdraw', () => {
+  const { getByText, queryByRole } = showApplication('Hired');
+  expect(getByText(/Congratulations/)).toBeTruthy();
+  expect(getByText(/written contract/)).toBeTruthy();
+  expect(queryByRole('button', { name: 'Withdraw application' })).toBeNull();
+});
+
+test('[10.26] the history says when the employer opened the application', () => {
+  const { getAllByRole } = showApplication('Contacted', { opened_at: '2026-11-02T08:00:00.000Z' });
+  const events = getAllByRole('listitem').map((item) => item.textContent ?? '');
+  expect(events.slice(-3)).toEqual([
+    expect.stringContaining('Contacted'),
+    expect.stringMatching(/The employer opened your application.*2 Nov 2026, 16:00/),
+    expect.stringContaining('Applied'),
+  ]);
+});
+
+const taken = '2026-11-23T06:30:00.000Z';
+const interview: InterviewShownFragment = {
+  id: 'i1',
+  state: 'offered',
+  version: 3,
+  times: ['2026-11-16T06:00:00.000Z', taken, '2026-11-24T02:00:00.000Z'],
+  minutes: 30,
+  time: null,
+  place: '1 Nathan Road, Mong Kok',
+  is_by_telephone: false,
+  note: 'Ask for May.',
+  answer: '',
+};
+const accepted: InterviewShownFragment = { ...interview, state: 'accepted', time: taken };
+
+test('[10.29] an offered time is taken with one press; one that is over cannot be', async () => {
+  const { asked, getByRole, findByText, queryByRole, getByText } = showApplication(
+    'Contacted',
+    { interviews: [interview] },
+    {
+      AcceptInterview: { accept_interview: accepted },
+      SomeApplications: {
+        get_applications: { applications: [applicationOf('Contacted', { interviews: [accepted] })] },
+      },
+    },
+  );
+  expect(queryByRole('button', { name: /16 Nov/ })).toBeNull();
+  expect(getByRole('link', { name: /^Map: 1 Nathan Road/ }).getAttribute('href')).toContain('Nathan%20Road');
+  expect(getByText('Ask for May.')).toBeTruthy();
+  fireEvent.click(getByRole('button', { name: 'Choose Mon, 23 Nov, 14:30' }));
+  expect(await findByText('Your interview is set')).toBeTruthy();
+  expect(asked('AcceptInterview')).toEqual([{ id: 'i1', version: 3, time: taken }]);
+  expect(getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
+});
+
+test('[10.29] another time is asked for in words, or the interview is declined', async () => {
+  const declined = { ...interview, state: 'declined' } as const;
+  const answer = () => {
+    const now = asked('DeclineInterview').length > 0 ? declined : { ...interview, version: 4 };
+    return { get_applications: { applications: [applicationOf('Contacted', { interviews: [now] })] } };
+  };
+  const { asked, getByRole, findByText } = showApplication(
+    'Contacted',
+    { interviews: [interview] },
+    {
+      AskAnotherTime: new ServiceError('changed', 200, 'E100052'),
+      DeclineInterview: { decline_interview: declined },
+      SomeApplications: answer,
+    },
+  );
+  fireEvent.click(getByRole('button', { name: 'Ask for another time' }));
+  fireEvent.change(getByRole('textbox', { name: 'When would suit you?' }), {
+    target: { value: 'After 3 pm' },
+  });
+  fireEvent.click(getByRole('button', { name: 'Send' }));
+  // The employer had changed it meanwhile: what is true now is shown, and answered.
+  await waitFor(() => expect(asked('SomeApplications')).toHaveLength(1));
+  expect(asked('AskAnotherTime')).toEqual([{ id: 'i1', version: 3, text: 'After 3 pm' }]);
+  fireEvent.click(await waitFor(() => getByRole('button', { name: 'Decline the interview' })));
+  fireEvent.click(getByRole('button', { name: 'Decline the interview' }));
+  expect(await findByText('You declined this interview')).toBeTruthy();
+  expect(asked('DeclineInterview')).toEqual([{ id: 'i1', version: 4, text: '' }]);
+});
+
+test('[10.29] an interview that is over has nothing left to answer; who was hired is not asked about it', () => {
+  const over = { ...accepted, time: '2026-11-16T06:00:00.000Z' };
+  const { getByText, queryByRole } = showApplication('Contacted', { interviews: [over] });
+  expect(getByText('This interview was on')).toBeTruthy();
+  expect(queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+  cleanup();
+  expect(
+    showApplication('Hired', { interviews: [accepted] }).queryByText('Your interview is set'),
+  ).toBeNull();
+});
+
+test('[10.29] an interview by telephone says who calls whom', () => {
+  const { getByText, queryByRole } = showApplication('Contacted', {
+    interviews: [{ ...accepted, place: '', is_by_telephone: true }],
+  });
+  expect(getByText(/will call the number/)).toBeTruthy();
+  expect(queryByRole('link', { name: /^Map/ })).toBeNull();
+});
+
+const message = {
+  id: 'm1',
+  number: 1,
+  from_seeker: false,
+  by: 'May',
+  text: 'Can you come?',
+  at: '2026-11-16T02:00:00.000Z',
+  warnings: [],
+  is_reported: false,
+};
+const conversation = {
+  state: 'open' as const,
+  last_number: 1,
+  read_by_seeker: 0,
+  read_by_company: 1,
+  messages: [message],
+};
+
+test('[10.41] the list says that a message is unread and that an interview waits', () => {
+  showList(applicationOf('Contacted', { conversation, interviews: [interview] }));
+  const [line] = screen.getAllByRole('listitem').filter((item) => item.textContent?.includes('Waiter'));
+  expect(line?.textContent).toContain('New message');
+  expect(line?.textContent).toContain('Interview: choose a time');
+  cleanup();
+  showList(applicationOf('Contacted', { conversation: { ...conversation, read_by_seeker: 1 } }));
+  expect(screen.queryByText('New message')).toBeNull();
+});
+
+test('[10.41] the conversation opens over the list and is answered there', async () => {
+  const own = { ...message, id: 'm2', number: 2, from_seeker: true, by: '', text: '好的' };
+  const { asked } = showList(applicationOf('Contacted', { conversation }), {
+    root: '/hk',
+    popup: '&popup=conversation&id=a1',
+    answers: {
+      ConversationOfApplication: { get_applications: { applications: [{ conversation }] } },
+      SeekerReadySentences: { ready_sentences: [{ code: 'ok', text: '好的' }] },
+      SendMessage: { send_message: own },
+    },
+  });
+  const dialog = within(screen.getByRole('dialog', { name: '對話' }));
+  await dialog.findByText('Can you come?');
+  fireEvent.click(await dialog.findByRole('button', { name: '好的' }));
+  fireEvent.click(dialog.getByRole('button', { name: '傳送' }));
+  await dialog.findByText('已傳送');
+  expect(asked('SendMessage')).toEqual([{ application: 'a1', key: expect.any(String), text: '好的' }]);
 });

@@ -1,10 +1,11 @@
 import type { ApplicationItemFragment, MyApplicationsQuery } from '../../../../generated/seeker/graphql';
 import { CompanyLogo } from '../../../../shared/components/company-logo/CompanyLogo';
 import { useHref } from '../../../../shared/hooks/every-page/useHref';
-import { dayText } from '../../../../shared/lib/date-text';
+import { appointmentText, dayText } from '../../../../shared/lib/date-text';
 import { formatQuery } from '../../../../shared/lib/every-page/address';
 import { ButtonLink } from '../../../../shared/ui/button/Button';
 import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState';
+import { Badge } from '../../../../shared/ui/every-page/Badge';
 import { ChipLink } from '../../../../shared/ui/every-page/Chip';
 import cardLink from '../../../../shared/ui/every-page/card-link.module.css';
 import { paths } from '../../../lib/every-page/paths';
@@ -19,6 +20,25 @@ import { ApplicationPopup } from './ApplicationPopup';
 import ownStyles from './applications.module.css';
 import { applicationsOperation, type TabName, tabNames, tabOf } from './applications-operation';
 import { StatusBadge } from './StatusBadge';
+import { hasUnread, interviewOf, isPast, useApplications } from './useApplications';
+
+/** What waits for the seeker: a time to choose or to keep, a message to read. */
+function Waiting({ application }: { application: ApplicationItemFragment }) {
+  const texts = useTexts('profile').applications;
+  const { locale } = usePage().address;
+  const interview = interviewOf(application);
+  const isOffered = interview?.state === 'offered';
+  const time = interview?.state === 'accepted' && !isPast(interview) ? interview.time : null;
+  const isUnread = hasUnread(application);
+  if (!isOffered && time === null && !isUnread) return null;
+  return (
+    <p className={ownStyles.waiting}>
+      {isOffered && <Badge tone="highlight">{texts.interviewOffered}</Badge>}
+      {time !== null && <Badge tone="highlight">{texts.interviewOn(appointmentText(time, locale))}</Badge>}
+      {isUnread && <Badge tone="danger">{texts.newMessages}</Badge>}
+    </p>
+  );
+}
 
 function ApplicationLine({ application }: { application: ApplicationItemFragment }) {
   const texts = useTexts('profile').applications;
@@ -42,12 +62,13 @@ function ApplicationLine({ application }: { application: ApplicationItemFragment
         <p>{job.company.name}</p>
         <p className={styles.soft}>{districts.join(locale === 'en' ? ', ' : '、')}</p>
         <p className={styles.soft}>{texts.appliedAt(dayText(application.applied_at, locale))}</p>
+        <Waiting application={application} />
       </div>
     </li>
   );
 }
 
-export function Applications({ data }: ProfilePageProps<MyApplicationsQuery>) {
+export function Applications({ data, profile }: ProfilePageProps<MyApplicationsQuery>) {
   const texts = useTexts('profile').applications;
   const link = useHref();
   const ask = useAsk();
@@ -58,6 +79,7 @@ export function Applications({ data }: ProfilePageProps<MyApplicationsQuery>) {
     { items: applications, total },
     async (offset) => (await ask(applicationsOperation(tab, offset))).get_applications.applications,
   );
+  const live = useApplications(list.items);
   const tabHref = (name: TabName) =>
     link(
       `/profile/${formatQuery([
@@ -83,14 +105,15 @@ export function Applications({ data }: ProfilePageProps<MyApplicationsQuery>) {
         />
       ) : (
         <ul className={styles.list}>
-          {list.items.map((application) => (
+          {live.applications.map((application) => (
             <ApplicationLine key={application._id} application={application} />
           ))}
         </ul>
       )}
       {list.more}
       <ApplicationPopup
-        listed={list.items}
+        applications={live}
+        seeker={profile._id}
         onWithdrawn={(id) => list.remove((application) => application._id === id)}
       />
     </>

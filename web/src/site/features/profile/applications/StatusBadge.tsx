@@ -8,6 +8,7 @@ const tones: Readonly<Record<ApplicationStatus, BadgeTone>> = {
   Reviewed: 'accent',
   Rejected: 'danger',
   JobClosed: 'plain',
+  Hired: 'highlight',
 };
 
 export function StatusBadge({ status }: { status: ApplicationStatus }) {

@@ -1,23 +1,11 @@
 import { useAction } from '../../../../shared/hooks/action/useAction';
+import { saveFile } from '../../../../shared/services/browser/save-file';
 import { useTexts } from '../../../page/every-page/useTexts';
 import { downloadExport } from '../../../services/account-files';
 import { useShowError } from '../../../services/api/useShowError';
 import { useService } from '../../../services/session/every-page/useSession';
 import { usePopup } from '../usePopup';
 import styles from './MyProfile.module.css';
-
-/** How long a browser may take to begin a download: Safari reads the file only after it asked whether to. */
-const downloadBegins = 60_000;
-
-/** Hands a file to the browser as a download. */
-function saveFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), downloadBegins);
-}
 
 /** The export of what the site holds about the person, and the deletion of the account. */
 export function AccountLinks() {

@@ -40,6 +40,7 @@ function Sections({ profile, lists }: { profile: Profile; lists: ResumeLists }) 
     lists.language_levels.find(({ code }) => code === level)?.name ?? level;
   const knowsLanguages = profile.spoken_skill.length + profile.written_skill.length > 0;
   const hasTimes = profile.availability.length > 0 || profile.max_work_day_per_week !== null;
+  const home = lists.districts.find(({ shortCode }) => shortCode === profile.home_district);
   const entries = profile.work_experience;
   return (
     <Card>
@@ -52,6 +53,9 @@ function Sections({ profile, lists }: { profile: Profile; lists: ResumeLists }) 
             )}
           </>
         )}
+      </ResumeSection>
+      <ResumeSection title={texts.homeDistrictTitle} edit={hrefOf('user-info')}>
+        {home !== undefined && <p>{home.name}</p>}
       </ResumeSection>
       <ResumeSection title={texts.introduction} edit={hrefOf('introduction')}>
         {profile.message_to_employer !== '' && (

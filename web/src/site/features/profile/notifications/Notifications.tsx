@@ -38,7 +38,7 @@ function useMarkRead(items: readonly Item[]): void {
       );
       if (answer === undefined) return;
       setMarked((before) => new Set([...before, ...ids]));
-      (await ready).setUnread(answer.read_notifications.unread_total);
+      await (await ready).countUnread();
     }, notificationReadDelay);
     return () => clearTimeout(timer);
   }, [key, ready, ask]);
@@ -49,10 +49,11 @@ function NotificationLine({ item }: { item: Item }) {
   const { locale } = usePage().address;
   const link = useHref();
   const { job } = item;
+  const popup = item.type === 'MessageReceived' ? 'conversation' : 'application';
   const target =
     item.application_id === null
       ? paths.job(job, locale)
-      : `${paths.profile('myApplications')}&popup=application&id=${item.application_id}`;
+      : `${paths.profile('myApplications')}&popup=${popup}&id=${item.application_id}`;
   return (
     <li className={styles.item}>
       <CompanyLogo source={job.company.company_logo_thumbnail} name={job.company.name} size={44} />

@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import { texts as english } from '../../web/src/portal/messages/all-en';
+import { texts as chinese } from '../../web/src/portal/messages/all-zh-hant';
+import type { Catalogue } from '../../web/src/portal/messages/catalogue';
+import { waitForJob } from './catalogue';
+import { Employer } from './employer';
+import { publishedJob } from './employer-jobs';
+import { test as base } from './own-site';
+import type { Seeker } from './seeker';
+import {
+  atBothWidths,
+  dialog,
+  dismissError,
+  expect,
+  expectFits,
+  expectNoViolationsInBothSchemes,
+  save,
+} from './site';
+
+/** A site of its own with a seeker in one browser and an employer in another. */
+const test = base.extend<{ employer: Employer; portal: Catalogue }>({
+  portal: ({ language }, use) => use(language.locale === 'en' ? english : chinese),
+  employer: async ({ browser, own, request, language, viewport, hasTouch }, use) => {
+    const context = await browser.newContext({ viewport, hasTouch, baseURL: own.url });
+    const root = language.locale === 'en' ? '/portal/en' : '/portal';
+    await use(new Employer({ page: await context.newPage(), request, root }));
+    await context.close();
+  },
+});
+
+test.use({ ownSettings: { company_verification: 'false' } });
+
+async function statusOf(seeker: Seeker): Promise<string | undefined> {
+  const query = '{ get_applications { applications { status } } }';
+  const { get_applications } = await seeker.ask<{
+    get_applications: { applications: { status: string }[] };
+  }>(query);
+  return get_applications.applications[0]?.status;
+}
+
+test(
+  '[10.26] [10.29] [10.41] two people, from a job that is published to one that is filled, while the site dies twice',
+  atBothWidths,
+  async ({ page, context, request, site, own, language, seeker, employer, portal }) => {
+    test.setTimeout(300_000);
+    const { root, texts } = language;
+    const words = texts.profile.applications;
+    const desk = employer.page;
+    site.expectComplaint(/net::ERR_/);
+
+    // The employer publishes a job.
+    await employer.open('/');
+    await employer.logIn();
+    const company = await employer.found({ zh: '好味麵店', en: 'Good Noodles' });
+    const job = await publishedJob(employer, company);
+    await waitForJob(request, { _id: job });
+
+    // The seeker says where they live, and applies.
+    await seeker.open(`${root}/profile/?page=myProfile&popup=user-info`);
+    const info = dialog(page, texts.profile.popups['user-info']);
+    await info.locator('select[name=homeDistrict]').selectOption('030503');
+    await save(info);
+    await expect(info).toBeHidden();
+    await seeker.open(`${root}/apply/?job=${job}`);
+    await page.getByRole('button', { name: texts.apply.submit }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.apply.successTitle);
+
+    // The employer opens the application, which the seeker sees; that is no decision.
+    await employer.open(`/${company}/applicants/`);
+    await desk.getByRole('link', { name: 'Chan Tai Man' }).click();
+    const person = desk.getByRole('article', { name: 'Chan Tai Man' });
+    await expect(person).toBeVisible();
+    const id = new URL(desk.url()).searchParams.get('applicant') ?? '';
+    const detail = dialog(page, texts.profile.popups.application);
+    await expect(async () => {
+      await seeker.open(`${root}/profile/?page=myApplications&popup=application&id=${id}`);
+      await expect(detail.getByText(words.nextSteps.opened)).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    expect(await statusOf(seeker)).toBe('Applied');
+
+    // A decision is taken back, and taken again: the seeker is told once, when it is in effect.
+    const decide = (status: 'Reviewed' | 'Hired') =>
+      person.getByRole('button', { name: portal.applicants.decide[status] }).click();
+    await decide('Reviewed');
+    await desk.getByRole('button', { name: portal.applicants.bar.undo }).click();
+    await expect(desk.getByText(portal.applicants.bar.undone)).toBeVisible();
+    await decide('Reviewed');
+    expect(await statusOf(seeker)).toBe('Applied');
+    await expect.poll(() => statusOf(seeker)).toBe('Reviewed');
+
+    // The site dies under the employer's first message: it is sent again under its key, and is on the seeker's open page.
+    await seeker.open(`${root}/profile/?page=myApplications&popup=conversation&id=${id}`);
+    const chat = dialog(page, texts.profile.popups.conversation);
+    await expect(chat.getByText(words.conversationEmpty)).toBeVisible();
+    await person.getByRole('link', { name: portal.applicants.parts.messages }).click();
+    const question = '星期一可以來面試嗎？';
+    await desk.getByRole('textbox', { name: portal.conversation.write }).fill(question);
+    await own.kill();
+    const send = desk.getByRole('button', { name: portal.conversation.send, exact: true });
+    await send.click();
+    await expect(desk.getByText(portal.conversation.failed)).toBeVisible();
+    await own.start();
+    await desk.getByRole('button', { name: portal.conversation.again }).click();
+    await expect(chat.getByText(question)).toHaveCount(1);
+    await expect(desk.getByText(portal.conversation.read, { exact: true })).toBeVisible();
+    await expectNoViolationsInBothSchemes(page);
+    await expectFits(page);
+    await chat.getByRole('textbox').fill('Yes, I can.');
+    await chat.getByRole('button', { name: portal.conversation.send, exact: true }).click();
+    await expect(desk.getByText('Yes, I can.')).toHaveCount(1);
+
+    // A time is offered and taken; the site dies with the answer, and the time is taken all the same.
+    await person.getByRole('link', { name: portal.applicants.parts.interviews }).click();
+    await person.getByRole('button', { name: portal.interviews.offer }).click();
+    await desk.locator('input[name=clock1]').fill('15:00');
+    await desk.getByRole('button', { name: portal.interviews.send, exact: true }).click();
+    await expect(desk.getByText(portal.interviews.states.offered)).toBeVisible();
+    await seeker.open(`${root}/profile/?page=myApplications&popup=application&id=${id}`);
+    await expect(detail.getByText(words.interviewStates.offered)).toBeVisible();
+    await expectNoViolationsInBothSchemes(page);
+    await expectFits(page);
+    let isLost = false;
+    await context.route('**/graphql', async (route) => {
+      const { variables } = route.request().postDataJSON() as { variables: object };
+      if (isLost || !('time' in variables)) return route.continue();
+      isLost = true;
+      await route.fetch();
+      await own.kill();
+      await route.abort();
+    });
+    await detail.getByRole('button', { name: /15:00/ }).click();
+    await dismissError(page, texts.common.requestError, language);
+    await own.start();
+    await expect(detail.getByText(words.interviewStates.accepted)).toBeVisible();
+    await expect(desk.getByText(portal.interviews.states.accepted, { exact: true })).toBeVisible();
+    const downloading = page.waitForEvent('download');
+    await detail.getByRole('button', { name: words.calendar }).click();
+    expect(await readFile(await (await downloading).path(), 'utf8')).toContain('BEGIN:VEVENT');
+
+    // They are hired, and the job is filled: it closes in one step.
+    await decide('Hired');
+    await desk.getByRole('button', { name: portal.applicants.filled.action }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: portal.applicants.filled.action }).click();
+    await expect(desk.getByText(portal.applicants.filled.done)).toBeVisible();
+    await expect.poll(() => statusOf(seeker)).toBe('Hired');
+    await seeker.open(`${root}/profile/?page=myApplications&popup=application&id=${id}`);
+    await expect(detail.getByText(words.nextSteps.Hired)).toBeVisible();
+    await expectFits(page);
+
+    // What happened was told on the site.
+    await seeker.open(`${root}/profile/?page=notifications`);
+    const { types } = texts.profile.notifications;
+    for (const type of ['ApplicationStatusChanged', 'InterviewChanged', 'MessageReceived'] as const) {
+      await expect(page.getByText(types[type]).first()).toBeVisible();
+    }
+  },
+);

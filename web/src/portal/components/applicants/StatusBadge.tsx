@@ -1,0 +1,24 @@
+import type { ApplicantListedFragment, ApplicantStatus } from '../../../generated/portal/graphql';
+import { Badge, type BadgeTone } from '../../../shared/ui/every-page/Badge';
+import { useTexts } from '../../page/every-page/useTexts';
+
+const tones: Record<ApplicantStatus, BadgeTone> = {
+  Applied: 'highlight',
+  Contacted: 'accent',
+  Reviewed: 'accent',
+  Hired: 'accent',
+  Rejected: 'plain',
+  JobClosed: 'plain',
+  Withdrawn: 'plain',
+};
+
+/** The status, or the one that was just decided. */
+export function StatusBadge({
+  applicant,
+}: {
+  applicant: Pick<ApplicantListedFragment, 'status' | 'decision'>;
+}) {
+  const { statuses } = useTexts('applicants');
+  const status = applicant.decision?.status ?? applicant.status;
+  return <Badge tone={tones[status]}>{statuses[status]}</Badge>;
+}

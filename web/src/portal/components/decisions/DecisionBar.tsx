@@ -1,0 +1,159 @@
+import { useAction } from '../../../shared/hooks/action/useAction';
+import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
+import { useStore } from '../../../shared/hooks/every-page/useStore';
+import { useSecondsUntil } from '../../../shared/hooks/useSecondsUntil';
+import { formatQuery } from '../../../shared/lib/every-page/address';
+import { Icon } from '../../../shared/ui/every-page/Icon';
+import { paths } from '../../lib/every-page/paths';
+import { useLink } from '../../page/every-page/useLink';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import type { Decision } from '../../services/decisions/decisions';
+import { useErrorText, useMembership, usePortal, useSayDone, useShowError } from '../../services/usePortal';
+import styles from './decisions.module.css';
+import { FilledJob } from './FilledJob';
+
+function useWords(): (decision: Decision) => string {
+  const { bar, statuses } = useTexts('applicants');
+  return ({ people, status }) =>
+    people.length === 1 && people[0]
+      ? bar.one(people[0].name, statuses[status])
+      : bar.many(people.length, statuses[status]);
+}
+
+/** Takes the last decision back, and shows the one person that it was about again. */
+export function useUndo(): (decision: Decision) => void {
+  const { bar } = useTexts('applicants');
+  const { decisions } = usePortal();
+  const { company } = useMembership();
+  const { go } = useNavigation();
+  const link = useLink();
+  const { path, query } = usePage().address;
+  const sayDone = useSayDone();
+  const { run } = useAction(async ({ key, people }: Decision) => {
+    sayDone((await decisions.undo(key)) ? bar.undone : bar.inEffect);
+    const [only, ...others] = people;
+    if (only && others.length === 0 && path === paths.applicants(company.id) && query.has('applicant')) {
+      go(link(`${path}${formatQuery(new Map([...query, ['applicant', only.id]]))}`), { replace: true });
+    }
+  }, useShowError());
+  return run;
+}
+
+function Countdown({ until }: { until: number }) {
+  const { bar } = useTexts('applicants');
+  return <span className={styles.seconds}>{bar.seconds(useSecondsUntil(until))}</span>;
+}
+
+/** The newest decision that can still be taken back. */
+function Waiting({ decision, others }: { decision: Decision; others: number }) {
+  const { bar } = useTexts('applicants');
+  const undo = useUndo();
+  const words = useWords();
+  const { state } = decision;
+  return (
+    <div className={styles.line}>
+      <span className={styles.words}>
+        {/* Read out once, and not with every second. */}
+        <strong role="status">{words(decision)}</strong>
+        {state.kind === 'waiting' ? <Countdown until={state.until} /> : <span>{bar.sending}</span>}
+        {others > 0 && <span className={styles.seconds}>{bar.more(others)}</span>}
+      </span>
+      <button type="button" className={styles.act} onClick={() => undo(decision)}>
+        {bar.undo}
+      </button>
+    </div>
+  );
+}
+
+function Failed({ decision, error }: { decision: Decision; error: unknown }) {
+  const { bar } = useTexts('applicants');
+  const { decisions } = usePortal();
+  const textOf = useErrorText();
+  const words = useWords();
+  return (
+    <div className={styles.line} role="alert">
+      <Icon name="warning" />
+      <span className={styles.words}>
+        <strong>{bar.failed(words(decision))}</strong>
+        <span>{textOf(error)}</span>
+        <span>{bar.failedText}</span>
+      </span>
+      <span className={styles.acts}>
+        <button type="button" className={styles.act} onClick={() => void decisions.retry(decision.key)}>
+          {bar.retry}
+        </button>
+        <button type="button" className={styles.act} onClick={() => decisions.drop(decision.key)}>
+          {bar.drop}
+        </button>
+      </span>
+    </div>
+  );
+}
+
+type RefusedState = Extract<Decision['state'], { kind: 'refused' }>;
+
+function Refused({ decision, state }: { decision: Decision; state: RefusedState }) {
+  const { bar, statuses, comma } = useTexts('applicants');
+  const { close } = useTexts('common');
+  const { decisions } = usePortal();
+  const { people, status, key } = decision;
+  const { others, messages } = state;
+  const [other] = others;
+  const isTold = people.length === 1 && other !== undefined && other.by !== '';
+  const names = people.map(({ name }) => name).join(comma);
+  return (
+    <div className={styles.line} role="alert">
+      <Icon name="warning" />
+      <span className={styles.words}>
+        {isTold ? (
+          <strong>{bar.byOther(other.by, names, statuses[other.status])}</strong>
+        ) : (
+          <>
+            <strong>{bar.refused(people.length)}</strong>
+            <span>{names}</span>
+            {messages.map((message) => (
+              <span key={message}>{message}</span>
+            ))}
+          </>
+        )}
+      </span>
+      <span className={styles.acts}>
+        {other && (
+          <button type="button" className={styles.act} onClick={() => void decisions.replace(key)}>
+            {bar.replace(statuses[status])}
+          </button>
+        )}
+        <button type="button" className={styles.act} onClick={() => decisions.drop(key)}>
+          {other ? bar.keep : close}
+        </button>
+      </span>
+    </div>
+  );
+}
+
+/** What was just decided in the company, and what became of it: at the bottom of every page until it is over. */
+export function DecisionBar() {
+  const texts = useTexts('applicants');
+  const { company } = useMembership();
+  const { decisions } = usePortal();
+  const filled = useStore(decisions.filled);
+  const own = useStore(decisions.list).filter((each) => each.company === company.id);
+  const open = own.filter(({ state }) => state.kind === 'waiting' || state.kind === 'sending');
+  const newest = open.at(-1);
+  const isFilled = filled?.company === company.id;
+  if (own.length === 0 && !isFilled) return null;
+  return (
+    <section className={styles.bar} aria-label={texts.bar.label} data-decision-bar>
+      {own.map((decision) => {
+        const { state } = decision;
+        if (state.kind === 'failed')
+          return <Failed key={decision.key} decision={decision} error={state.error} />;
+        if (state.kind === 'refused') return <Refused key={decision.key} decision={decision} state={state} />;
+        return null;
+      })}
+      {newest && <Waiting key={newest.key} decision={newest} others={open.length - 1} />}
+      {filled && isFilled && <FilledJob job={filled} />}
+    </section>
+  );
+}

@@ -1,0 +1,157 @@
+import { type CompositionEvent, useEffect, useRef, useState } from 'react';
+import { ApplicantFiltersDocument } from '../../../generated/portal/documents/ApplicantFilters';
+import { operation } from '../../../shared/services/every-page/operation';
+import { Icon } from '../../../shared/ui/every-page/Icon';
+import { Checkbox } from '../../../shared/ui/fields/Checkbox';
+import { Select } from '../../../shared/ui/fields/Select';
+import { TextField } from '../../../shared/ui/fields/TextField';
+import { textIn } from '../../lib/localized-text';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import { useAnswer } from '../../services/useAnswer';
+import { useMembership } from '../../services/usePortal';
+import { distances, experiences, filterCount, hoursFits, oneOf, sorts } from './applicant-query';
+import styles from './applicants.module.css';
+import { useSearch } from './useSearch';
+
+/** Not every letter is searched for. */
+const typingPause = 400;
+
+function SearchField() {
+  const texts = useTexts('applicants');
+  const { search, change } = useSearch();
+  const [typed, setTyped] = useState(search.term);
+  const [isComposing, setComposing] = useState(false);
+  const latest = useRef(change);
+  latest.current = change;
+  // The address may have become another one, as by going back.
+  const shown = useRef(search.term);
+  useEffect(() => {
+    if (shown.current !== search.term) setTyped(search.term);
+    shown.current = search.term;
+  }, [search.term]);
+  useEffect(() => {
+    if (isComposing || typed.trim() === shown.current.trim()) return;
+    const timer = setTimeout(() => {
+      shown.current = typed.trim();
+      latest.current({ term: typed });
+    }, typingPause);
+    return () => clearTimeout(timer);
+  }, [typed, isComposing]);
+  return (
+    <TextField
+      label={texts.search}
+      name="q"
+      type="search"
+      enterKeyHint="search"
+      placeholder={texts.searchHint}
+      value={typed}
+      onChange={setTyped}
+      onCompositionStart={() => setComposing(true)}
+      onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => {
+        setTyped(event.currentTarget.value);
+        setComposing(false);
+      }}
+    />
+  );
+}
+
+function optionsOf<Value extends string>(
+  any: string,
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+) {
+  return [{ value: '', label: any }, ...values.map((value) => ({ value, label: labels[value] }))];
+}
+
+/** Finds people among many. What is needed less lies behind a press. */
+export function ApplicantFilters() {
+  const texts = useTexts('applicants');
+  const { locale } = usePage().address;
+  const { company } = useMembership();
+  const { search, change } = useSearch();
+  const count = filterCount(search);
+  const asked = operation('ApplicantFilters', ApplicantFiltersDocument, { company: company.id });
+  const { data } = useAnswer(asked);
+  const jobs =
+    data?.company.jobs.jobs.filter(({ id, applications }) => applications > 0 || id === search.job) ?? [];
+  const branches = data?.company.branches ?? [];
+  const languages = data?.job_choices.spoken_languages ?? [];
+  const named = (each: { id: string; name: { zh_hant: string; en: string } }) => ({
+    value: each.id,
+    label: textIn(locale, each.name),
+  });
+  return (
+    <search className={styles.filters}>
+      <SearchField />
+      <details className={styles.more} open={count > 0 || undefined}>
+        <summary>
+          {count > 0 ? texts.filtersOn(count) : texts.filters}
+          <Icon name="chevronDown" />
+        </summary>
+        <div className={styles.selects}>
+          <Select
+            label={texts.job}
+            name="job"
+            value={search.job}
+            options={[
+              { value: '', label: texts.anyJob },
+              ...jobs.map(({ id, content }) => named({ id, name: content.name })),
+            ]}
+            onChange={(job) => change({ job })}
+          />
+          <Select
+            label={texts.hoursFit}
+            name="hoursFit"
+            value={search.hoursFit}
+            options={optionsOf(texts.anyHours, hoursFits, texts.hoursFits)}
+            onChange={(value) => change({ hoursFit: oneOf(hoursFits, value) ?? '' })}
+          />
+          <Select
+            label={texts.distance}
+            name="distance"
+            value={search.distance}
+            options={optionsOf(texts.anyDistance, distances, texts.distances)}
+            onChange={(value) => change({ distance: oneOf(distances, value) ?? '' })}
+          />
+          <Select
+            label={texts.experience}
+            name="experience"
+            value={search.experience}
+            options={optionsOf(texts.anyExperience, experiences, texts.experiences)}
+            onChange={(value) => change({ experience: oneOf(experiences, value) ?? '' })}
+          />
+          <Select
+            label={texts.language}
+            name="language"
+            value={search.language}
+            options={[
+              { value: '', label: texts.anyLanguage },
+              ...languages.map(({ code, name }) => ({ value: code, label: name })),
+            ]}
+            onChange={(language) => change({ language })}
+          />
+          {branches.length > 1 && (
+            <Select
+              label={texts.place}
+              name="place"
+              value={search.place}
+              options={[{ value: '', label: texts.anyPlace }, ...branches.map(named)]}
+              onChange={(place) => change({ place })}
+            />
+          )}
+          <Select
+            label={texts.sort}
+            name="sort"
+            value={search.sort}
+            options={sorts.map((value) => ({ value, label: texts.sorts[value] }))}
+            onChange={(value) => change({ sort: oneOf(sorts, value) ?? 'newest' })}
+          />
+        </div>
+        <Checkbox name="unread" checked={search.unread} onChange={(unread) => change({ unread })}>
+          {texts.unreadOnly}
+        </Checkbox>
+      </details>
+    </search>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ApplicantListedFragment } from '../../../generated/portal/graphql';
+import { daysAgo } from '../../../shared/lib/dates';
+import { Avatar } from '../../../shared/ui/Avatar';
+import hidden from '../../../shared/ui/every-page/hidden.module.css';
+import { Icon } from '../../../shared/ui/every-page/Icon';
+import { StatusBadge } from '../../components/applicants/StatusBadge';
+import { placeText } from '../../components/job-facts/job-text';
+import page from '../../components/page/page.module.css';
+import { textIn } from '../../lib/localized-text';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import styles from './applicants.module.css';
+
+/** Stars are seen, the number is read. */
+function Rating({ rating }: { rating: number }) {
+  const texts = useTexts('applicants');
+  return (
+    <span>
+      <span aria-hidden="true">{'★'.repeat(rating)}</span>
+      <span className={hidden.hidden}>{texts.rated(rating)}</span>
+    </span>
+  );
+}
+
+/** What one wants to know before opening it. */
+function Facts({ applicant }: { applicant: ApplicantListedFragment }) {
+  const texts = useTexts('applicants');
+  const { locale } = usePage().address;
+  const { profile, hours_fit, distance_km, rating, note_count } = applicant;
+  const [place] = applicant.places;
+  if (profile === null) return null;
+  const facts = [
+    profile.experience_months > 0 && texts.months(profile.experience_months),
+    place && placeText(place, locale),
+    distance_km !== null && texts.km(distance_km.toFixed(1)),
+    note_count > 0 && texts.notesCount(note_count),
+  ].filter(Boolean);
+  const percent = hours_fit?.percent ?? null;
+  return (
+    <p className={page.quiet}>
+      {percent !== null && <strong className={styles.fit}>{texts.fits(percent)}</strong>}
+      {percent !== null && facts.length > 0 && ' · '}
+      {facts.join(' · ')}
+      {rating !== null && (
+        <>
+          {' · '}
+          <Rating rating={rating} />
+        </>
+      )}
+    </p>
+  );
+}
+
+interface ApplicantRowProps {
+  applicant: ApplicantListedFragment;
+  href: string;
+  isOpen: boolean;
+  /** Absent where the list is of one job. */
+  showsJob: boolean;
+  isSelected: boolean;
+  /** Absent for whoever may only look. */
+  onSelect?: (() => void) | undefined;
+}
+
+export function ApplicantRow(props: ApplicantRowProps) {
+  const { applicant, href, isOpen, showsJob, isSelected, onSelect } = props;
+  const texts = useTexts('applicants');
+  const { address, now } = usePage();
+  const { locale } = address;
+  const { profile, id } = applicant;
+  const job = showsJob && textIn(locale, applicant.job.content.name);
+  const when = texts.appliedAgo(daysAgo(applicant.applied_at, now));
+  if (profile === null) {
+    return (
+      <li className={styles.row} data-applicant={id}>
+        <span className={styles.box} />
+        <Icon name="minus" size={24} />
+        <p className={page.quiet}>
+          {texts.withdrawn}
+          <br />
+          {[job, when].filter(Boolean).join(' · ')}
+        </p>
+      </li>
+    );
+  }
+  return (
+    <li
+      className={`${styles.row} ${applicant.is_read ? '' : styles.unread} ${isOpen ? styles.open : ''}`}
+      data-applicant={id}
+    >
+      {onSelect ? (
+        <label className={styles.box}>
+          <input
+            type="checkbox"
+            checked={isSelected}
+            aria-label={texts.select(profile.name)}
+            onChange={onSelect}
+          />
+        </label>
+      ) : (
+        <span className={styles.box} />
+      )}
+      <Avatar source={profile.picture_thumbnail} name={profile.name} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <a className={styles.cover} href={href} aria-current={isOpen ? 'true' : undefined}>
+            {profile.name}
+          </a>
+          {!applicant.is_read && <span className={styles.dot} role="img" aria-label={texts.unread} />}
+          <StatusBadge applicant={applicant} />
+        </h2>
+        <p>{[job, when].filter(Boolean).join(' · ')}</p>
+        <Facts applicant={applicant} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,274 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openedApplicant, sampleApplicant } from '../../testing/applicants';
+import { membershipOf, personOf } from '../../testing/samples';
+import { refusal, show } from '../../testing/show';
+
+afterEach(cleanup);
+beforeEach(() => localStorage.clear());
+
+const lee = {
+  ...sampleApplicant,
+  id: 'a2',
+  is_read: true,
+  rating: null,
+  profile: { ...openedApplicant.profile, name: '李美' },
+};
+const gone = {
+  ...sampleApplicant,
+  id: 'a3',
+  status: 'Withdrawn',
+  profile: null,
+  places: [],
+  hours_fit: null,
+  distance_km: null,
+  next_statuses: [],
+};
+const counts = [
+  { status: 'Applied', count: 2, unread: 1 },
+  { status: 'Withdrawn', count: 1, unread: 0 },
+];
+const list = {
+  company: { id: 'c1', applicants: { total: 3, counts, applicants: [sampleApplicant, lee, gone] } },
+};
+const people = new Map<string, object>([
+  ['a1', openedApplicant],
+  [
+    'a2',
+    {
+      ...openedApplicant,
+      id: 'a2',
+      profile: { ...openedApplicant.profile, name: '李美' },
+      neighbours: { previous: 'a1', next: null, position: 2, total: 2 },
+    },
+  ],
+]);
+
+const decided = (ids: readonly string[]) => ({
+  done: ids.length,
+  takes_effect_at: new Date(Date.now() + 10_000).toISOString(),
+  results: ids.map((id) => ({ id, error_code: null, message: '', applicant: null })),
+  filled_job: null,
+});
+
+const answers = {
+  Applicants: list,
+  ApplicantFilters: {
+    company: { id: 'c1', branches: [], jobs: { jobs: [] } },
+    job_choices: { spoken_languages: [{ code: 'yue', name: 'Cantonese' }] },
+  },
+  OpenApplicant: ({ id }: { id: string }) => ({ open_applicant: people.get(id) }),
+  Applicant: ({ id }: { id: string }) => ({ company: { id: 'c1', applicant: people.get(id) } }),
+  Districts: { districts: [{ code: '030503', name: 'Mong Kok' }] },
+  ServerClock: () => ({ now: new Date().toISOString() }),
+  Decide: ({ ids }: { ids: string[] }) => ({ decide: decided(ids) }),
+  UndoDecisions: ({ ids }: { ids: string[] }) => ({ undo_decisions: decided(ids) }),
+};
+
+function showApplicants({ role = 'owner' as 'owner' | 'viewer', query = '', more = {} } = {}) {
+  return show({
+    path: `/portal/en/c1/applicants/${query}`,
+    person: personOf(membershipOf({ role })),
+    answers: { ...answers, ...more },
+  });
+}
+
+const hidden = { hidden: true };
+const open = '?applicant=a1';
+const openDialog = () => document.querySelector('dialog[open]') as HTMLElement;
+const article = () => screen.findByRole('article', { name: '陳小明' });
+
+test('[10.24] the list marks who was not opened, and of whom has withdrawn says only that', async () => {
+  await showApplicants();
+  const row = (await screen.findByRole('link', { name: '陳小明' })).closest('li');
+  expect(within(row as HTMLElement).getByRole('img', { name: 'Not opened' })).toBeTruthy();
+  expect(row?.textContent).toContain('Hours fit 80%');
+  expect(row?.textContent).toContain('about 2.4 km');
+  expect(row?.textContent).toContain('1 year 2 months of experience');
+  expect(screen.getByRole('link', { name: /^New 2/ }).getAttribute('href')).toBe(
+    '/portal/en/c1/applicants/?status=Applied',
+  );
+  const withdrawn = screen.getByText(/The seeker withdrew this application/).closest('li');
+  expect(within(withdrawn as HTMLElement).queryByRole('link')).toBeNull();
+  expect(withdrawn?.querySelector('input')).toBeNull();
+});
+
+test('[10.24] the address asks for a status, filters and a text', async () => {
+  const { asked } = await showApplicants({ query: '?q=9123&status=Applied&hours=75&km=5&page=2' });
+  await screen.findByRole('link', { name: '陳小明' });
+  expect(asked('Applicants')).toMatchObject([
+    { filter: { term: '9123', status: 'Applied', hours_fit: 75, within_km: 5 }, limit: 30, offset: 30 },
+  ]);
+});
+
+test('[10.25] a person shows the week in words too, why they suit, and how to call', async () => {
+  await showApplicants({ query: open });
+  const person = await article();
+  expect(person.textContent).toContain("Free for 80% of the job's hours.");
+  expect(within(person).getByRole('img', { name: /Chart of the week/ })).toBeTruthy();
+  expect(person.textContent).toContain('Mon 11:00–18:00');
+  expect(person.textContent).toContain('Has worked as a waiter');
+  expect(await within(person).findByText('Mong Kok (about 2.4 km away)')).toBeTruthy();
+  expect(within(person).getByRole('link', { name: 'Call +852 9123 4567' }).getAttribute('href')).toBe(
+    'tel:+85291234567',
+  );
+  expect(
+    within(person)
+      .getByRole('link', { name: /WhatsApp/ })
+      .getAttribute('href'),
+  ).toBe('https://wa.me/85291234567');
+});
+
+test('[10.26] opening marks as read; who only looks marks nothing', async () => {
+  const { asked } = await showApplicants({ query: open });
+  await article();
+  expect(asked('OpenApplicant')).toMatchObject([{ id: 'a1' }]);
+  cleanup();
+  const viewer = await showApplicants({ query: open, role: 'viewer' });
+  await article();
+  expect(viewer.asked('OpenApplicant')).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Contacted' })).toBeNull();
+});
+
+test('[10.26] one press decides and goes on to the next one, and the bar counts down', async () => {
+  const { asked, go } = await showApplicants({ query: open });
+  await article();
+  fireEvent.click(screen.getByRole('button', { name: 'Contacted' }));
+  expect(go).toHaveBeenCalledWith('/portal/en/c1/applicants/?applicant=a2', { replace: true });
+  const bar = await screen.findByRole('region', { name: 'What you have just decided' });
+  await within(bar).findByText(/in effect in (9|10) s/);
+  expect(asked('Decide')).toEqual([
+    { company: 'c1', ids: ['a1'], status: 'Contacted', reason: null, replace: false },
+  ]);
+  fireEvent.click(within(bar).getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(asked('UndoDecisions')).toEqual([{ company: 'c1', ids: ['a1'] }]));
+  await waitFor(() =>
+    expect(go).toHaveBeenLastCalledWith('/portal/en/c1/applicants/?applicant=a1', { replace: true }),
+  );
+  expect(screen.queryByRole('region', { name: 'What you have just decided' })).toBeNull();
+});
+
+test('[10.26] a rejection takes one more press, for its reason', async () => {
+  const { asked } = await showApplicants({ query: open });
+  await article();
+  fireEvent.click(screen.getByRole('button', { name: 'Not suitable' }));
+  expect(asked('Decide')).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Hours do not fit', ...hidden }));
+  await waitFor(() =>
+    expect(asked('Decide')).toMatchObject([{ status: 'Rejected', reason: 'hours_do_not_fit' }]),
+  );
+});
+
+test('[10.26] what was not saved is said and kept', async () => {
+  await showApplicants({ query: open, more: { Decide: refusal('E200012') } });
+  await article();
+  fireEvent.click(screen.getByRole('button', { name: 'Hire' }));
+  expect(await screen.findByText('Not saved: 陳小明: Hired')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('[10.26] keys walk and decide, but not while somebody types', async () => {
+  const { asked, go } = await showApplicants({ query: open });
+  await article();
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'h' });
+  expect(asked('Decide')).toEqual([]);
+  fireEvent.keyDown(document.body, { key: 'j' });
+  expect(go).toHaveBeenLastCalledWith('/portal/en/c1/applicants/?applicant=a2', { replace: true });
+  fireEvent.keyDown(document.body, { key: 'r' });
+  const sheet = openDialog();
+  fireEvent.keyDown(within(sheet).getByRole('button', { name: 'Language', ...hidden }), { key: '4' });
+  await waitFor(() => expect(asked('Decide')).toMatchObject([{ status: 'Rejected', reason: 'language' }]));
+});
+
+test('the keys are shown by ?, and can be turned off', async () => {
+  const { go } = await showApplicants({ query: open });
+  await article();
+  fireEvent.keyDown(document.body, { key: '?' });
+  const dialog = openDialog();
+  expect(dialog.textContent).toContain('Undo the last decision');
+  fireEvent.click(within(dialog).getByRole('checkbox', hidden));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close', ...hidden }));
+  fireEvent.keyDown(document.body, { key: 'j' });
+  expect(go).not.toHaveBeenCalled();
+});
+
+test('[10.26] many are decided about at once', async () => {
+  const { asked } = await showApplicants();
+  fireEvent.click(await screen.findByRole('button', { name: 'Select all on this page' }));
+  expect(screen.getByRole('region', { name: '2 selected' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Reviewed' }));
+  await waitFor(() => expect(asked('Decide')).toMatchObject([{ ids: ['a1', 'a2'], status: 'Reviewed' }]));
+  expect(screen.queryByRole('region', { name: '2 selected' })).toBeNull();
+});
+
+test('[10.27] notes are added under a key, and a rating is given', async () => {
+  const { asked } = await showApplicants({
+    query: `${open}&part=notes`,
+    more: { AddNote: { add_note: {} }, Rate: { rate: {} } },
+  });
+  const person = await article();
+  expect(person.textContent).toContain('Friendly');
+  fireEvent.change(within(person).getByRole('textbox', { name: 'New note' }), {
+    target: { value: ' Calls back ' },
+  });
+  fireEvent.click(within(person).getByRole('button', { name: 'Add note' }));
+  await waitFor(() =>
+    expect(asked('AddNote')).toMatchObject([
+      { applicant: 'a1', text: 'Calls back', key: expect.any(String) },
+    ]),
+  );
+  fireEvent.click(within(person).getByRole('radio', { name: '3: very good' }));
+  await waitFor(() => expect(asked('Rate')).toEqual([{ company: 'c1', applicant: 'a1', rating: 3 }]));
+});
+
+test('[10.29] times are offered with a place, and warned of', async () => {
+  const { asked } = await showApplicants({
+    query: `${open}&part=interviews`,
+    more: {
+      InterviewPlaces: { now: '2026-11-17T04:00:00.000Z', company: { id: 'c1', branches: [] } },
+      CheckInterview: { check_interview: ['clash'] },
+      OfferInterview: { offer_interview: {} },
+    },
+  });
+  fireEvent.click(within(await article()).getByRole('button', { name: 'Offer interview times' }));
+  const submit = await screen.findByRole('button', { name: 'Offer' });
+  fireEvent.click(submit);
+  expect(screen.getByText('Please fill in at least one whole time.')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(/Begins at/), { target: { value: '15:00' } });
+  expect(await screen.findByText(/clashes with another interview/, {}, { timeout: 2_000 })).toBeTruthy();
+  await act(async () => fireEvent.click(submit));
+  expect(asked('OfferInterview')).toMatchObject([
+    {
+      applicant: 'a1',
+      interview: { times: ['2026-11-18T07:00:00.000Z'], minutes: 30, branch: 'b1', is_by_telephone: false },
+    },
+  ]);
+});
+
+test("[10.26] a colleague's decision is told with who made it, and can be replaced", async () => {
+  const decision = { status: 'Rejected', by: 'Wong', is_own: false };
+  const contested = { id: 'a1', error_code: 200031, message: 'no', applicant: { id: 'a1', decision } };
+  const none = { done: 0, takes_effect_at: null, filled_job: null };
+  const { asked } = await showApplicants({
+    query: open,
+    more: { Decide: { decide: { ...none, results: [contested] } } },
+  });
+  await article();
+  fireEvent.click(screen.getByRole('button', { name: 'Contacted' }));
+  expect(await screen.findByText('Wong has just chosen “Not suitable” for 陳小明.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Make it “Contacted”' }));
+  await waitFor(() => expect(asked('Decide')[1]).toMatchObject({ ids: ['a1'], replace: true }));
+});
+
+test('[10.24] of a person who withdraws meanwhile only that is shown', async () => {
+  await showApplicants({
+    query: open,
+    more: {
+      OpenApplicant: refusal('E100039'),
+      Applicant: { company: { id: 'c1', applicant: { ...openedApplicant, ...gone, id: 'a1' } } },
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'The seeker withdrew this application' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Call/ })).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Button } from '../../../shared/ui/button/Button';
+import { ConfirmDialog } from '../../components/confirm/ConfirmDialog';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import { downloadFile } from '../../services/files';
+import { useMembership, usePortal } from '../../services/usePortal';
+
+/** Downloads the applicants of a job, once it was said what that means. */
+export function ExportButton({ job, name }: { job: string; name: string }) {
+  const texts = useTexts('applicants');
+  const { locale } = usePage().address;
+  const { company } = useMembership();
+  const { service } = usePortal();
+  const [isAsking, setAsking] = useState(false);
+  const path = `companies/${company.id}/jobs/${job}/applicants.csv?locale=${locale === 'en' ? 'en' : 'zh_hant'}`;
+  return (
+    <>
+      <Button kind="secondary" onClick={() => setAsking(true)}>
+        {texts.exportCsv}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          open
+          title={texts.export.title}
+          confirmLabel={texts.export.action}
+          onConfirm={() => downloadFile(service, path, texts.exportFile(name))}
+          onClose={() => setAsking(false)}
+        >
+          <p>{texts.export.text}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,261 @@
+import { type FormEvent, useState } from 'react';
+import { CheckInterviewDocument } from '../../../generated/portal/documents/CheckInterview';
+import { InterviewPlacesDocument } from '../../../generated/portal/documents/InterviewPlaces';
+import { OfferInterviewDocument } from '../../../generated/portal/documents/OfferInterview';
+import type { ApplicantShownFragment, InterviewPlacesQuery } from '../../../generated/portal/graphql';
+import { dropDraft, keepDraft, readDraft } from '../../../shared/forms/draft';
+import { useAction } from '../../../shared/hooks/action/useAction';
+import { randomKey } from '../../../shared/lib/random-key';
+import { operation } from '../../../shared/services/every-page/operation';
+import { Button } from '../../../shared/ui/button/Button';
+import { Checkbox } from '../../../shared/ui/fields/Checkbox';
+import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
+import { Select } from '../../../shared/ui/fields/Select';
+import { TextArea } from '../../../shared/ui/fields/TextArea';
+import { TextField } from '../../../shared/ui/fields/TextField';
+import { Notice } from '../../../shared/ui/panels/Notice';
+import { AnswerOf } from '../../components/answer/AnswerOf';
+import { Problem, useProblem } from '../../components/answer/Problem';
+import { placeText } from '../../components/job-facts/job-text';
+import page from '../../components/page/page.module.css';
+import { dayAfter } from '../../lib/moments';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import { useAnswer } from '../../services/useAnswer';
+import { useMembership, usePortal, useSayDone } from '../../services/usePortal';
+import {
+  emptyOffer,
+  hasPlace,
+  inputOf,
+  lengths,
+  maxTimes,
+  momentsOf,
+  type OfferValues,
+  type PlaceKind,
+} from './offer-values';
+import styles from './person.module.css';
+
+/** Whoever types on is warned when there is a pause. */
+const typingPause = 500;
+
+const placeKinds: readonly PlaceKind[] = ['branch', 'text', 'telephone'];
+
+interface FieldsProps {
+  values: OfferValues;
+  change: (part: Partial<OfferValues>) => void;
+}
+
+function Times({ values, change }: FieldsProps) {
+  const texts = useTexts('interviews');
+  const { times } = values;
+  const put = (index: number, part: object) =>
+    change({ times: times.map((time, at) => (at === index ? { ...time, ...part } : time)) });
+  const last = times.at(-1) ?? { day: '', clock: '' };
+  return (
+    <>
+      {times.map((time, index) => (
+        // They are told apart by nothing but their order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+        <fieldset key={index} className={styles.time}>
+          <legend>{texts.time(index + 1)}</legend>
+          <TextField
+            label={texts.date}
+            name={`day${index + 1}`}
+            type="date"
+            value={time.day}
+            onChange={(day) => put(index, { day })}
+          />
+          <TextField
+            label={texts.clock}
+            name={`clock${index + 1}`}
+            type="time"
+            step={900}
+            value={time.clock}
+            onChange={(clock) => put(index, { clock })}
+          />
+          {times.length > 1 && (
+            <Button
+              kind="quiet"
+              aria-label={texts.removeTime(index + 1)}
+              onClick={() => change({ times: times.filter((_, at) => at !== index) })}
+            >
+              ✕
+            </Button>
+          )}
+        </fieldset>
+      ))}
+      {times.length < maxTimes && (
+        <div>
+          <Button kind="quiet" onClick={() => change({ times: [...times, { day: last.day, clock: '' }] })}>
+            {texts.addTime}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface PlaceFieldsProps extends FieldsProps {
+  places: readonly { id: string; name: string }[];
+}
+
+function PlaceFields({ values, change, places }: PlaceFieldsProps) {
+  const texts = useTexts('interviews');
+  return (
+    <>
+      <FieldGroup label={texts.place} name="placeKind">
+        {placeKinds
+          .filter((kind) => kind !== 'branch' || places.length > 0)
+          .map((kind) => (
+            <Checkbox
+              key={kind}
+              kind="radio"
+              name="placeKindChoice"
+              value={kind}
+              checked={values.placeKind === kind}
+              onChange={() => change({ placeKind: kind })}
+            >
+              {texts.placeKinds[kind]}
+            </Checkbox>
+          ))}
+      </FieldGroup>
+      {values.placeKind === 'branch' && (
+        <Select
+          label={texts.branch}
+          name="branch"
+          value={values.branch}
+          options={[
+            { value: '', label: texts.chooseBranch },
+            ...places.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={(branch) => change({ branch })}
+        />
+      )}
+      {values.placeKind === 'text' && (
+        <TextField
+          label={texts.placeText}
+          name="placeText"
+          hint={texts.placeTextHint}
+          maxLength={300}
+          value={values.placeText}
+          onChange={(typed) => change({ placeText: typed })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Told while it is typed; it can be offered all the same. */
+function Warnings({ applicant, values }: { applicant: string; values: OfferValues }) {
+  const texts = useTexts('interviews');
+  const { company } = useMembership();
+  const isWhole = momentsOf(values).length > 0;
+  const variables = { company: company.id, applicant, interview: inputOf(values) };
+  const asked = isWhole ? operation('CheckInterview', CheckInterviewDocument, variables) : undefined;
+  const { data } = useAnswer(asked, typingPause);
+  const warnings = isWhole ? (data?.check_interview ?? []) : [];
+  return (
+    <div role="status" className={page.live}>
+      {warnings.length > 0 && (
+        <Notice>
+          {warnings.map((warning) => (
+            <p key={warning}>{texts.warnings[warning]}</p>
+          ))}
+          <p>{texts.stillOffer}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+interface OfferFormProps {
+  applicant: ApplicantShownFragment;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** The job's places first: that is where people mostly meet. */
+function usePlaces(applicant: ApplicantShownFragment, data: InterviewPlacesQuery) {
+  const { locale } = usePage().address;
+  const all = new Map(
+    [...applicant.job.content.places, ...data.company.branches].map((each) => [each.id, each]),
+  );
+  return [...all.values()].map((each) => ({ id: each.id, name: placeText(each, locale) }));
+}
+
+function Fields({ applicant, data, onDone, onClose }: OfferFormProps & { data: InterviewPlacesQuery }) {
+  const texts = useTexts('interviews');
+  const { company } = useMembership();
+  const { ask } = usePortal();
+  const sayDone = useSayDone();
+  const { problem, tell, clear } = useProblem();
+  const places = usePlaces(applicant, data);
+  const draft = `interview-${applicant.id}`;
+  const [values, setValues] = useState<OfferValues>(() => ({
+    ...emptyOffer(dayAfter(data.now), applicant.places[0]?.id ?? places[0]?.id ?? ''),
+    ...readDraft<OfferValues>(draft),
+  }));
+  const [missing, setMissing] = useState<string>();
+  const [key] = useState(randomKey);
+  const change = (part: Partial<OfferValues>) => {
+    setMissing(undefined);
+    setValues((before) => {
+      const next = { ...before, ...part };
+      keepDraft(draft, next);
+      return next;
+    });
+  };
+  const { run: offer, busy } = useAction(async () => {
+    clear();
+    const variables = { company: company.id, applicant: applicant.id, key, interview: inputOf(values) };
+    await ask(operation('OfferInterview', OfferInterviewDocument, variables));
+    dropDraft(draft);
+    sayDone(texts.sent);
+    onDone();
+  }, tell);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (momentsOf(values).length === 0) setMissing(texts.needTime);
+    else if (!hasPlace(values)) setMissing(texts.needPlace);
+    else offer();
+  };
+  return (
+    <form className={page.stack} noValidate onSubmit={onSubmit}>
+      <p className={page.quiet}>{texts.offerHint}</p>
+      <Times values={values} change={change} />
+      <Select
+        label={texts.length}
+        name="minutes"
+        value={values.minutes}
+        options={lengths.map((length) => ({ value: `${length}`, label: texts.minutes(length) }))}
+        onChange={(minutes) => change({ minutes })}
+      />
+      <PlaceFields values={values} change={change} places={places} />
+      <TextArea
+        label={texts.note}
+        name="note"
+        hint={texts.noteHint}
+        maxLength={300}
+        value={values.note}
+        onChange={(note) => change({ note })}
+      />
+      <Warnings applicant={applicant.id} values={values} />
+      <Problem text={missing ?? problem} />
+      <div className={page.row}>
+        <Button type="submit" busy={busy}>
+          {texts.send}
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          {texts.discard}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Up to three times and a place, of which the seeker takes one. */
+export function OfferForm(props: OfferFormProps) {
+  const { company } = useMembership();
+  const asked = operation('InterviewPlaces', InterviewPlacesDocument, { company: company.id });
+  return <AnswerOf answer={useAnswer(asked)}>{(data) => <Fields {...props} data={data} />}</AnswerOf>;
+}

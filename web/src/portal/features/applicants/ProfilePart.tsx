@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react';
+import { DistrictsDocument } from '../../../generated/portal/documents/Districts';
+import type { ApplicantShownFragment } from '../../../generated/portal/graphql';
+import { momentText, monthText } from '../../../shared/lib/date-text';
+import { operation } from '../../../shared/services/every-page/operation';
+import { Icon } from '../../../shared/ui/every-page/Icon';
+import { Card } from '../../../shared/ui/panels/Card';
+import { placeText } from '../../components/job-facts/job-text';
+import page from '../../components/page/page.module.css';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import { useAnswer } from '../../services/useAnswer';
+import styles from './person.module.css';
+import { WeekFigure } from './WeekFigure';
+
+type Profile = NonNullable<ApplicantShownFragment['profile']>;
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card>
+      <section className={page.stack}>
+        <h3 className={styles.heading}>{title}</h3>
+        {children}
+      </section>
+    </Card>
+  );
+}
+
+function Places({ applicant }: { applicant: ApplicantShownFragment }) {
+  const texts = useTexts('applicants');
+  const { locale } = usePage().address;
+  if (applicant.places.length === 0) return <p>{texts.placesNone}</p>;
+  return (
+    <ol className={styles.places}>
+      {applicant.places.map((place) => (
+        <li key={place.id}>{placeText(place, locale)}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** Where the person lives, as far as it was told. */
+function useHome(applicant: ApplicantShownFragment, profile: Profile): string {
+  const texts = useTexts('applicants');
+  const asked = profile.home_district === '' ? undefined : operation('Districts', DistrictsDocument, {});
+  const { data } = useAnswer(asked);
+  const name = data?.districts.find(({ code }) => code === profile.home_district)?.name ?? '';
+  if (name === '' || applicant.distance_km === null) return name;
+  return texts.awayFrom(name, applicant.distance_km.toFixed(1));
+}
+
+function Facts({ applicant, profile }: { applicant: ApplicantShownFragment; profile: Profile }) {
+  const texts = useTexts('applicants');
+  const home = useHome(applicant, profile);
+  const skills = (list: Profile['spoken_skills']) =>
+    list.map(({ name, level }) => texts.skill(name, texts.levels[level])).join(texts.comma);
+  const facts = [
+    [texts.spoken, skills(profile.spoken_skills)],
+    [texts.written, skills(profile.written_skills)],
+    [texts.education, profile.education],
+    [texts.skills, profile.skills.join(texts.comma)],
+    [texts.certs, profile.certs.join(texts.comma)],
+    [texts.lives, home],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value || texts.notGiven}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Work({ profile }: { profile: Profile }) {
+  const texts = useTexts('applicants');
+  const { employment } = useTexts('common');
+  const { locale } = usePage().address;
+  if (profile.work_experience.length === 0) return <p>{texts.workNone}</p>;
+  return (
+    <ul className={styles.work}>
+      {profile.work_experience.map((each) => (
+        <li key={`${each.company_name} ${each.position_name} ${each.start_date}`}>
+          <strong>{each.position_name}</strong>
+          <span>
+            {[each.company_name, each.position_type_name, each.employment && employment[each.employment]]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          <span className={page.quiet}>
+            {monthText(each.start_date, locale)} –{' '}
+            {each.end_date === null ? texts.untilNow : monthText(each.end_date, locale)}
+          </span>
+          {each.description && <p className={styles.said}>{each.description}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function History({ applicant }: { applicant: ApplicantShownFragment }) {
+  const texts = useTexts('applicants');
+  const { locale } = usePage().address;
+  return (
+    <ol className={styles.history}>
+      {applicant.history.map(({ at, status, by, reason }) => (
+        <li key={`${at} ${status}`}>
+          <time className={page.quiet} dateTime={at}>
+            {momentText(at, locale)}
+          </time>
+          <span>
+            {texts.events[status]}
+            {by && texts.by(by)}
+            {reason && `: ${texts.reasons[reason]}`}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The profile as it was sent, what decides first. */
+export function ProfilePart({ applicant, profile }: { applicant: ApplicantShownFragment; profile: Profile }) {
+  const texts = useTexts('applicants');
+  const { hours_fit, match_reasons } = applicant;
+  return (
+    <div className={styles.sections}>
+      {match_reasons.length > 0 && (
+        <Section title={texts.match}>
+          <ul className={styles.reasons}>
+            {match_reasons.map((reason) => (
+              <li key={reason}>
+                <Icon name="check" />
+                {reason}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {hours_fit && (
+        <Section title={texts.week}>
+          <WeekFigure fit={hours_fit} />
+          {profile.max_work_day_per_week !== null && <p>{texts.maxDays(profile.max_work_day_per_week)}</p>}
+        </Section>
+      )}
+      {profile.message && (
+        <Section title={texts.message}>
+          <p className={styles.said}>{profile.message}</p>
+        </Section>
+      )}
+      <Section title={texts.work}>
+        {profile.experience_months > 0 && <p>{texts.months(profile.experience_months)}</p>}
+        <Work profile={profile} />
+      </Section>
+      <Section title={texts.parts.profile}>
+        <Facts applicant={applicant} profile={profile} />
+      </Section>
+      <Section title={texts.placesTitle}>
+        <Places applicant={applicant} />
+      </Section>
+      <Section title={texts.history}>
+        <History applicant={applicant} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ApplicantShownFragment } from '../../../generated/portal/graphql';
+import { type Span, weekLines } from '../../../shared/lib/week';
+import { Icon } from '../../../shared/ui/every-page/Icon';
+import page from '../../components/page/page.module.css';
+import { useTexts } from '../../page/every-page/useTexts';
+import styles from './week.module.css';
+import { shownHours, weekBars } from './week-bars';
+
+type Fit = NonNullable<ApplicantShownFragment['hours_fit']>;
+
+const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+const markedHours = [0, 3, 6, 9, 12, 15, 18, 21, 24];
+const legend = ['both', 'job', 'free'] as const;
+
+const clock = (minute: number) => `${minute / 60}`.padStart(2, '0');
+
+/** The same as the drawing, for reading. */
+function Words({ fit }: { fit: Fit }) {
+  const texts = useTexts('applicants');
+  const { hours } = useTexts('jobDetails');
+  const dayOf = (day: number) => hours.days[dayNames[day] ?? 'mon'];
+  const linesOf = (spans: readonly Span[]) =>
+    weekLines(spans).map(({ first, last, times }) => {
+      const when = first === last ? dayOf(first) : hours.range(dayOf(first), dayOf(last));
+      return `${when} ${times}`;
+    });
+  const groups = [
+    [texts.weekBoth, fit.both],
+    [texts.weekJob, fit.job],
+    [texts.weekFree, fit.free],
+  ] as const;
+  return (
+    <dl className={styles.groups}>
+      {groups.map(([name, spans]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          {spans.length === 0 && <dd>{texts.weekNothing}</dd>}
+          {linesOf(spans).map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Drawing({ fit }: { fit: Fit }) {
+  const texts = useTexts('applicants');
+  const { letters } = useTexts('jobDetails').hours;
+  const { from, to } = shownHours(fit);
+  const share = (minutes: number) => `${(minutes / (to - from)) * 100}%`;
+  const marks = markedHours.map((hour) => hour * 60).filter((minute) => minute >= from && minute <= to);
+  return (
+    <figure className={styles.figure} role="img" aria-label={texts.weekFigure}>
+      <div className={styles.grid} aria-hidden="true">
+        <div className={styles.clock}>
+          {marks.map((minute) => (
+            <span key={minute} style={{ top: share(minute - from) }}>
+              {clock(minute)}
+            </span>
+          ))}
+        </div>
+        {weekBars(fit).map((bars, day) => (
+          <div key={dayNames[day]} className={styles.day}>
+            <span className={styles.letter}>{letters[dayNames[day] ?? 'mon']}</span>
+            <div className={styles.column}>
+              {bars
+                .filter((bar) => bar.from < to && bar.to > from)
+                .map((bar) => {
+                  const top = Math.max(bar.from, from);
+                  return (
+                    <span
+                      key={`${bar.kind} ${bar.from}`}
+                      className={`${styles.bar} ${styles[bar.kind]}`}
+                      style={{ top: share(top - from), height: share(Math.min(bar.to, to) - top) }}
+                    />
+                  );
+                })}
+            </div>
+          </div>
+        ))}
+      </div>
+    </figure>
+  );
+}
+
+/** The job's hours and those in which the person is free, drawn over each other. */
+export function WeekFigure({ fit }: { fit: Fit }) {
+  const texts = useTexts('applicants');
+  return (
+    <div className={page.stack}>
+      {fit.percent !== null && (
+        <p className={styles.percent}>
+          <strong>{texts.weekFits(fit.percent)}</strong>
+        </p>
+      )}
+      {fit.job.length === 0 && <p>{texts.weekNoJob}</p>}
+      {fit.free.length === 0 && <p>{texts.weekNoFree}</p>}
+      {(fit.job.length > 0 || fit.free.length > 0) && (
+        <>
+          <Drawing fit={fit} />
+          <ul className={styles.legend} aria-hidden="true">
+            {legend.map((kind) => (
+              <li key={kind}>
+                <span className={`${styles.sample} ${styles[kind]}`} />
+                {texts.weekLegend[kind]}
+              </li>
+            ))}
+          </ul>
+          <details className={styles.words}>
+            <summary>
+              {texts.weekInWords}
+              <Icon name="chevronDown" />
+            </summary>
+            <Words fit={fit} />
+          </details>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { sampleApplicant } from '../../testing/applicants';
+import { membershipOf, personOf } from '../../testing/samples';
+import { show } from '../../testing/show';
+
+afterEach(cleanup);
+
+const empty = { total: 0, applicants: [] };
+const board = {
+  company: {
+    id: 'c1',
+    jobs: { jobs: [] },
+    Applied: { total: 1, applicants: [sampleApplicant] },
+    Contacted: empty,
+    Reviewed: empty,
+    Hired: empty,
+    Rejected: empty,
+    JobClosed: empty,
+  },
+};
+
+const answers = {
+  Board: board,
+  ServerClock: () => ({ now: new Date().toISOString() }),
+  Decide: ({ ids }: { ids: string[] }) => ({
+    decide: {
+      done: 1,
+      takes_effect_at: new Date(Date.now() + 10_000).toISOString(),
+      results: ids.map((id) => ({ id, error_code: null, message: '' })),
+      filled_job: null,
+    },
+  }),
+};
+
+function showBoard(role: 'recruiter' | 'viewer' = 'recruiter') {
+  return show({
+    path: '/portal/en/c1/applicants/board/?job=j1',
+    person: personOf(membershipOf({ role })),
+    answers,
+  });
+}
+
+const columnOf = (name: string) => screen.getByRole('link', { name }).closest('[data-column]') as HTMLElement;
+
+test('[10.28] a card is moved by keyboard, which is a decision', async () => {
+  const { asked } = await showBoard();
+  const grip = await screen.findByRole('button', { name: 'Move 陳小明' });
+  fireEvent.keyDown(grip, { key: ' ' });
+  fireEvent.keyDown(grip, { key: 'ArrowRight' });
+  expect(screen.getByText('“Contacted”')).toBeTruthy();
+  fireEvent.keyDown(grip, { key: ' ' });
+  await waitFor(() => expect(asked('Decide')).toMatchObject([{ ids: ['a1'], status: 'Contacted' }]));
+  expect(columnOf('陳小明').dataset.column).toBe('Contacted');
+  expect(screen.getByText('陳小明 moved to “Contacted”.')).toBeTruthy();
+});
+
+test('[10.28] Escape leaves a card where it is, and so does a column that it may not go to', async () => {
+  const { asked } = await showBoard();
+  const grip = await screen.findByRole('button', { name: 'Move 陳小明' });
+  fireEvent.keyDown(grip, { key: ' ' });
+  fireEvent.keyDown(grip, { key: 'ArrowRight' });
+  fireEvent.keyDown(grip, { key: 'Escape' });
+  expect(screen.getByText('Nothing was moved.')).toBeTruthy();
+  fireEvent.keyDown(grip, { key: ' ' });
+  for (let step = 0; step < 5; step += 1) fireEvent.keyDown(grip, { key: 'ArrowRight' });
+  fireEvent.keyDown(grip, { key: ' ' });
+  expect(screen.getByText('Cannot be moved to “Job closed”')).toBeTruthy();
+  expect(asked('Decide')).toEqual([]);
+});
+
+test('[10.28] a card is dragged by a pointer, and a rejection asks for its reason', async () => {
+  const { asked } = await showBoard();
+  const card = (await screen.findByRole('link', { name: '陳小明' })).closest('[data-card]') as HTMLElement;
+  const target = document.querySelector<HTMLElement>('[data-column=Rejected]');
+  document.elementFromPoint = () => target;
+  card.setPointerCapture = () => undefined;
+  fireEvent.pointerDown(card, { button: 0, pointerType: 'mouse', clientX: 10, clientY: 10 });
+  fireEvent.pointerMove(card, { pointerType: 'mouse', clientX: 400, clientY: 20 });
+  fireEvent.pointerUp(card, { pointerType: 'mouse', clientX: 400, clientY: 20 });
+  fireEvent.click(screen.getByRole('button', { name: 'Experience', hidden: true }));
+  await waitFor(() => expect(asked('Decide')).toMatchObject([{ status: 'Rejected', reason: 'experience' }]));
+});
+
+test('[10.09] who only looks moves nothing', async () => {
+  const { asked } = await showBoard('viewer');
+  expect(await screen.findByRole('link', { name: '陳小明' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Move 陳小明' })).toBeNull();
+  expect(asked('Board')).toMatchObject([{ applied: { job: 'j1', status: 'Applied' } }]);
+});

@@ -1,0 +1,255 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { BoardDocument } from '../../../generated/portal/documents/Board';
+import type { ApplicantListedFragment, BoardQuery } from '../../../generated/portal/graphql';
+import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
+import { useStore } from '../../../shared/hooks/every-page/useStore';
+import { daysAgo } from '../../../shared/lib/dates';
+import { formatCount } from '../../../shared/messages/every-page/count';
+import { operation } from '../../../shared/services/every-page/operation';
+import { ButtonLink } from '../../../shared/ui/button/Button';
+import hidden from '../../../shared/ui/every-page/hidden.module.css';
+import { Drawing } from '../../../shared/ui/every-page/Icon';
+import { Select } from '../../../shared/ui/fields/Select';
+import { AnswerOf } from '../../components/answer/AnswerOf';
+import { useNameOf } from '../../components/applicants/useNameOf';
+import { ReasonSheet } from '../../components/decisions/ReasonSheet';
+import { decidable, useDecide } from '../../components/decisions/useDecide';
+import { PageHead } from '../../components/page/PageHead';
+import page from '../../components/page/page.module.css';
+import { paths } from '../../lib/every-page/paths';
+import { textIn } from '../../lib/localized-text';
+import { may } from '../../lib/permissions';
+import type { Screen } from '../../page/every-page/screen';
+import { useLink } from '../../page/every-page/useLink';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import { useAnswer } from '../../services/useAnswer';
+import { useMembership, usePortal } from '../../services/usePortal';
+import styles from './board.module.css';
+import { type Column, canMove, cardsByColumn, columns } from './columns';
+import { useMoving } from './useMoving';
+
+type Company = BoardQuery['company'];
+type Card = ApplicantListedFragment;
+
+const grip = 'M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01';
+
+function CardWords({ card, children }: { card: Card; children?: ReactNode }) {
+  const texts = useTexts('applicants');
+  const { address, now } = usePage();
+  const percent = card.hours_fit?.percent ?? null;
+  const facts = [
+    percent !== null && texts.fits(percent),
+    card.distance_km !== null && texts.km(card.distance_km.toFixed(1)),
+  ].filter(Boolean);
+  return (
+    <div className={styles.words}>
+      <h3 className={styles.name}>{children}</h3>
+      <p className={page.quiet}>{textIn(address.locale, card.job.content.name)}</p>
+      <p className={page.quiet}>{texts.appliedAgo(daysAgo(card.applied_at, now))}</p>
+      {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+    </div>
+  );
+}
+
+interface BoardColumnsProps {
+  company: Company;
+  job: string;
+}
+
+/** A column for each status; a card that is moved is decided about. */
+function BoardColumns({ company, job }: BoardColumnsProps) {
+  const texts = useTexts('applicants');
+  const link = useLink();
+  const nameOf = useNameOf();
+  const membership = useMembership();
+  const { decisions } = usePortal();
+  const board = useRef<HTMLElement>(null);
+  const [said, setSaid] = useState('');
+  const focused = useRef<string>(undefined);
+  const deciding = useDecide();
+  const mayMove = may('decide', membership.role, membership.company.state);
+  const cards = columns.flatMap((column) => company[column].applicants);
+  const byColumn = cardsByColumn(cards, useStore(decisions.list));
+
+  const moving = useMoving({
+    board,
+    onSay(what, card, column) {
+      const status = texts.statuses[column];
+      const words = {
+        lifted: texts.board.lifted(nameOf(card), status),
+        over: texts.board.over(status),
+        cannot: texts.board.cannot(status),
+        cancelled: texts.board.cancelled,
+      };
+      setSaid(words[what]);
+    },
+    onDrop(card, to) {
+      const status = decidable.find((each) => each === to);
+      if (status === undefined) return;
+      focused.current = card.id;
+      setSaid(texts.board.dropped(nameOf(card), texts.statuses[to]));
+      deciding.decide([{ id: card.id, name: nameOf(card) }], status);
+    },
+  });
+  const { lifted } = moving;
+
+  // The card has gone to another column, and a keyboard goes on with it.
+  useEffect(() => {
+    if (focused.current === undefined) return;
+    const button = board.current?.querySelector<HTMLElement>(`[data-grip="${focused.current}"]`);
+    if (button && button !== document.activeElement) button.focus({ preventScroll: true });
+    if (deciding.asking === undefined) focused.current = undefined;
+  });
+
+  const classOf = (column: Column) => {
+    if (lifted === undefined) return '';
+    if (!canMove(lifted.card, lifted.from, column)) return styles.closed;
+    return lifted.over === column ? styles.over : styles.possible;
+  };
+  return (
+    <>
+      <p className={hidden.hidden} role="status">
+        {said}
+      </p>
+      <p id="board-help" className={hidden.hidden}>
+        {texts.board.help}
+      </p>
+      <section ref={board} className={styles.board} aria-label={texts.board.columns}>
+        {columns.map((column) => {
+          const { total, applicants } = company[column];
+          const shown = byColumn.get(column) ?? [];
+          const count = total - applicants.length + shown.length;
+          const query = `?status=${column}${job && `&job=${job}`}`;
+          return (
+            <section key={column} className={`${styles.column} ${classOf(column)}`} data-column={column}>
+              <h2 className={styles.heading}>
+                {texts.board.column(texts.statuses[column], formatCount(count))}
+              </h2>
+              {shown.length === 0 && <p className={page.quiet}>{texts.board.empty}</p>}
+              <ul className={styles.cards}>
+                {shown.map((card) => (
+                  <li
+                    key={card.id}
+                    className={`${styles.card} ${lifted?.card.id === card.id ? styles.lifted : ''}`}
+                    data-card={card.id}
+                    {...(mayMove && moving.pointer(card, column))}
+                  >
+                    <CardWords card={card}>
+                      <a
+                        href={link(paths.applicant(company.id, card.id))}
+                        draggable={false}
+                        onClick={(event) => moving.wasMoved() && event.preventDefault()}
+                      >
+                        {nameOf(card)}
+                      </a>
+                    </CardWords>
+                    {mayMove && (
+                      <button
+                        type="button"
+                        className={styles.grip}
+                        data-grip={card.id}
+                        aria-label={texts.board.move(nameOf(card))}
+                        aria-describedby="board-help"
+                        aria-pressed={lifted?.card.id === card.id}
+                        onKeyDown={(event) => moving.onKeyDown(event, card, column)}
+                        onBlur={() => lifted && lifted.at === undefined && moving.cancel()}
+                      >
+                        <Drawing path={grip} size={24} />
+                      </button>
+                    )}
+                  </li>
+                ))}
+              </ul>
+              {total > applicants.length && (
+                <ButtonLink kind="quiet" href={link(`${paths.applicants(company.id)}${query}`)}>
+                  {texts.board.more(formatCount(total))}
+                </ButtonLink>
+              )}
+            </section>
+          );
+        })}
+      </section>
+      {lifted?.at && (
+        <div
+          className={`${styles.card} ${styles.ghost}`}
+          style={{ transform: `translate(${lifted.at.x}px, ${lifted.at.y}px)` }}
+          aria-hidden="true"
+        >
+          <CardWords card={lifted.card}>{nameOf(lifted.card)}</CardWords>
+        </div>
+      )}
+      {deciding.asking && <ReasonSheet onChoose={deciding.giveReason} onClose={deciding.cancel} />}
+    </>
+  );
+}
+
+/** The filter of each column, by the name of its variable. */
+function filtersOf(job: string) {
+  const of = (status: Column) => ({ job: job || null, status });
+  return {
+    applied: of('Applied'),
+    contacted: of('Contacted'),
+    reviewed: of('Reviewed'),
+    hired: of('Hired'),
+    rejected: of('Rejected'),
+    closed: of('JobClosed'),
+  };
+}
+
+function Board() {
+  const texts = useTexts('applicants');
+  const link = useLink();
+  const { go } = useNavigation();
+  const { address } = usePage();
+  const { company } = useMembership();
+  const { decisions } = usePortal();
+  const job = address.query.get('job') ?? '';
+  const variables = { company: company.id, ...filtersOf(job) };
+  const answer = useAnswer(operation('Board', BoardDocument, variables));
+  const changed = useStore(decisions.changed);
+  const last = useRef(changed);
+  useEffect(() => {
+    if (last.current !== changed) answer.reload();
+    last.current = changed;
+  });
+  const toList = `${paths.applicants(company.id)}${job && `?job=${job}`}`;
+  return (
+    <div className={page.page}>
+      <PageHead
+        title={texts.board.title}
+        lead={texts.board.lead}
+        action={
+          <ButtonLink kind="secondary" href={link(toList)}>
+            {texts.listView}
+          </ButtonLink>
+        }
+      />
+      <AnswerOf answer={answer} cards={3}>
+        {(data) => (
+          <>
+            <div className={styles.job}>
+              <Select
+                label={texts.job}
+                name="job"
+                value={job}
+                options={[
+                  { value: '', label: texts.anyJob },
+                  ...data.company.jobs.jobs
+                    .filter(({ id, applications }) => applications > 0 || id === job)
+                    .map(({ id, content }) => ({ value: id, label: textIn(address.locale, content.name) })),
+                ]}
+                onChange={(value) =>
+                  go(link(`${paths.board(company.id)}${value && `?job=${value}`}`), { replace: true })
+                }
+              />
+            </div>
+            <BoardColumns company={data.company} job={job} />
+          </>
+        )}
+      </AnswerOf>
+    </div>
+  );
+}
+
+export const screen: Screen = { title: (texts) => texts.applicants.board.title, Component: Board };

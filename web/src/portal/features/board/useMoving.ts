@@ -1,0 +1,123 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import type { ApplicantListedFragment } from '../../../generated/portal/graphql';
+import { type Column, canMove, columnBeside, columns } from './columns';
+
+type Card = ApplicantListedFragment;
+
+/** A card that was picked up. */
+export interface Lifted {
+  card: Card;
+  from: Column;
+  over: Column;
+  /** Where a pointer has it; absent for a keyboard. */
+  at: { x: number; y: number } | undefined;
+}
+
+/** A pointer that moves less than this still presses. */
+const threshold = 6;
+/** So near to an edge the columns scroll by. */
+const edge = 48;
+
+interface Moving {
+  lifted: Lifted | undefined;
+  /** For the card, where a mouse may grasp it, and for its grip. */
+  pointer: (
+    card: Card,
+    from: Column,
+  ) => {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+    onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+    onPointerUp: () => void;
+    onPointerCancel: () => void;
+  };
+  onKeyDown: (event: KeyboardEvent, card: Card, from: Column) => void;
+  cancel: () => void;
+  /** Whether a card was moved just now: then the end of it is no press on a link. */
+  wasMoved: () => boolean;
+}
+
+function columnAt(x: number, y: number): Column | undefined {
+  const { column } = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-column]')?.dataset ?? {};
+  return columns.find((each) => each === column);
+}
+
+interface MovingOptions {
+  board: RefObject<HTMLElement | null>;
+  /** A card was put into another column, which it may go to. */
+  onDrop: (card: Card, to: Column) => void;
+  onSay: (what: 'lifted' | 'over' | 'cannot' | 'cancelled', card: Card, column: Column) => void;
+}
+
+/** Moves cards between columns: by mouse, by thumb and by keyboard. */
+export function useMoving({ board, onDrop, onSay }: MovingOptions): Moving {
+  const [lifted, setLifted] = useState<Lifted>();
+  const start = useRef<{ x: number; y: number }>(undefined);
+  const moved = useRef(false);
+
+  const drop = ({ card, from, over }: Lifted) => {
+    setLifted(undefined);
+    if (over === from) onSay('cancelled', card, from);
+    else if (canMove(card, from, over)) onDrop(card, over);
+    else onSay('cannot', card, over);
+  };
+  const cancel = () => {
+    start.current = undefined;
+    if (lifted) onSay('cancelled', lifted.card, lifted.from);
+    setLifted(undefined);
+  };
+  const scrollNear = (x: number) => {
+    const area = board.current?.getBoundingClientRect();
+    if (!area) return;
+    if (x < area.left + edge) board.current?.scrollBy({ left: -16 });
+    if (x > area.right - edge) board.current?.scrollBy({ left: 16 });
+  };
+
+  return {
+    lifted,
+    cancel,
+    wasMoved: () => moved.current,
+    pointer: (card, from) => ({
+      onPointerDown(event) {
+        const isGrip = event.target instanceof Element && event.target.closest('[data-grip]') !== null;
+        // A thumb on the card scrolls; on its grip it moves the card.
+        if (event.button !== 0 || (event.pointerType !== 'mouse' && !isGrip)) return;
+        moved.current = false;
+        start.current = { x: event.clientX, y: event.clientY };
+      },
+      onPointerMove(event) {
+        if (start.current === undefined) return;
+        const { clientX: x, clientY: y } = event;
+        const isFar = Math.hypot(x - start.current.x, y - start.current.y) > threshold;
+        if (lifted === undefined && !isFar) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        moved.current = true;
+        scrollNear(x);
+        setLifted({ card, from, over: columnAt(x, y) ?? from, at: { x, y } });
+      },
+      onPointerUp() {
+        start.current = undefined;
+        if (lifted?.at) drop(lifted);
+      },
+      onPointerCancel: cancel,
+    }),
+    onKeyDown(event, card, from) {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (event.key === ' ' || event.key === 'Enter') {
+        event.preventDefault();
+        if (lifted) drop(lifted);
+        else {
+          setLifted({ card, from, over: from, at: undefined });
+          onSay('lifted', card, from);
+        }
+      } else if (lifted && event.key === 'Escape') {
+        event.preventDefault();
+        cancel();
+      } else if (lifted && step) {
+        event.preventDefault();
+        const over = columnBeside(lifted.over, step);
+        setLifted({ ...lifted, over });
+        onSay(canMove(card, from, over) ? 'over' : 'cannot', card, over);
+      }
+    },
+  };
+}

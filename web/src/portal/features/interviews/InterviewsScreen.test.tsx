@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { sampleInterview } from '../../testing/applicants';
+import { membershipOf, personOf } from '../../testing/samples';
+import { refusal, show } from '../../testing/show';
+
+afterEach(cleanup);
+
+const days = [
+  { day: '2026-11-17', interviews: [] },
+  { day: '2026-11-18', interviews: [sampleInterview] },
+];
+
+function showInterviews(query = '', answers = {}) {
+  return show({
+    path: `/portal/en/c1/interviews/${query}`,
+    person: personOf(membershipOf()),
+    answers: {
+      InterviewDays: { now: '2026-11-17T04:00:00.000Z', company: { id: 'c1', interview_days: days } },
+      ...answers,
+    },
+  });
+}
+
+test('[10.29] interviews are listed by day, each with what comes next and its file for a calendar', async () => {
+  const { asked } = await showInterviews();
+  expect(await screen.findByRole('heading', { name: 'Tomorrow · 18 November 2026' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: /^Today · / })).toBeNull();
+  expect(screen.getByText('Agreed')).toBeTruthy();
+  const file = screen.getByRole('link', { name: 'Add the interview with 陳小明 to your calendar' });
+  expect(file.getAttribute('href')).toBe('/api/portal/companies/c1/interviews/i1.ics');
+  expect(asked('InterviewDays')).toEqual([{ company: 'c1', from: null, days: 14 }]);
+  expect(screen.getByRole('link', { name: '14 days after' }).getAttribute('href')).toBe(
+    '/portal/en/c1/interviews/?from=2026-12-01',
+  );
+});
+
+test('[10.29] an interview is cancelled as it was seen; when somebody was first, that is said', async () => {
+  const { asked } = await showInterviews('', { CancelInterview: refusal('E100052') });
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel interview' }));
+  fireEvent.change(screen.getByRole('textbox', { name: /Why/, hidden: true }), { target: { value: 'Ill' } });
+  const buttons = screen.getAllByRole('button', { name: 'Cancel interview', hidden: true });
+  fireEvent.click(buttons.at(-1) as HTMLElement);
+  await waitFor(() =>
+    expect(asked('CancelInterview')).toEqual([{ company: 'c1', id: 'i1', version: 2, note: 'Ill' }]),
+  );
+  expect(await screen.findByText('refused by E100052')).toBeTruthy();
+  expect(asked('InterviewDays')).toHaveLength(2);
+});

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { sampleInterview } from '../../testing/applicants';
+import { companyToday, membershipOf, personOf } from '../../testing/samples';
+import { show } from '../../testing/show';
+
+afterEach(cleanup);
+
+function showToday(part: object = {}) {
+  return show({
+    path: '/portal/en/c1/',
+    person: personOf(membershipOf()),
+    answers: { Today: { company: { ...companyToday, ...part } } },
+  });
+}
+
+test('[10.24] the first page leads to applicants and messages that nobody has opened, and to interviews', async () => {
+  await showToday({
+    unread_applicants: 3,
+    unread_messages: 1,
+    interview_days: [{ day: '2026-11-18', interviews: [sampleInterview] }],
+  });
+  const applicants = await screen.findByRole('link', { name: '3 applicants not opened' });
+  expect(applicants.getAttribute('href')).toBe('/portal/en/c1/applicants/?unread=1');
+  expect(screen.getByRole('link', { name: '1 unread message' }).getAttribute('href')).toBe(
+    '/portal/en/c1/messages/',
+  );
+  expect(screen.getByRole('link', { name: '陳小明' })).toBeTruthy();
+});
+
+test('[10.33] the reply record says how it stands, who sees it, and what would better it', async () => {
+  await showToday({
+    reply_record: {
+      applicants: 20,
+      answered_within_7_days: 15,
+      percent: 75,
+      median_hours: 30,
+      is_public: true,
+      waiting: 4,
+      soon_late: 2,
+      advice: ['Answer the two who have waited longest.'],
+    },
+  });
+  expect(await screen.findByText('75% of applicants were answered within 7 days')).toBeTruthy();
+  expect(screen.getByText('Usually within 2 days')).toBeTruthy();
+  expect(screen.getByText(/Seekers see this/)).toBeTruthy();
+  expect(screen.getByText(/2 of them will soon have waited 7 days/)).toBeTruthy();
+  expect(screen.getByText('Answer the two who have waited longest.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Answer those who wait' }).getAttribute('href')).toBe(
+    '/portal/en/c1/applicants/?status=Applied&sort=oldest',
+  );
+});
+
+test('[10.33] before the first applicant nothing is held against anybody', async () => {
+  await showToday();
+  expect(await screen.findByText(/There were no applicants in the last 90 days/)).toBeTruthy();
+});

@@ -1,0 +1,20 @@
+import { useStream } from '../../shared/hooks/useStream';
+import { useMembership, usePortal } from './usePortal';
+
+function applicationOf(data: string): string | undefined {
+  try {
+    return (JSON.parse(data) as { application?: string }).application;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells when a conversation or an interview of the company has changed: of which applicant, or of anybody. */
+export function useCompanyStream(onChange: (applicant: string | undefined) => void): void {
+  const { service } = usePortal();
+  const { company } = useMembership();
+  useStream(service, `companies/${company.id}/stream`, {
+    onEvent: ({ data }) => onChange(applicationOf(data)),
+    onMissed: () => onChange(undefined),
+  });
+}

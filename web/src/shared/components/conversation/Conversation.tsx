@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { useAction } from '../../hooks/action/useAction';
+import { useKitTexts } from '../../hooks/every-page/useKitTexts';
+import { Button } from '../../ui/button/Button';
+import hidden from '../../ui/every-page/hidden.module.css';
+import { Notice } from '../../ui/panels/Notice';
+import { Skeleton } from '../../ui/panels/Skeleton';
+import { Composer, type ReadySentence } from './Composer';
+import styles from './Conversation.module.css';
+import type { ConversationMessage, ConversationState, Side } from './conversation';
+import { MessageList } from './MessageList';
+import { hasNewest } from './message-window';
+import { ReportMessageDialog } from './ReportMessageDialog';
+import type { LiveConversation } from './useConversation';
+
+interface ConversationProps {
+  conversation: LiveConversation;
+  /** The company, for a seeker; the applicant, for a company. */
+  otherName: string;
+  /** What stands there before anybody wrote. */
+  emptyText: string;
+  readySentences: readonly ReadySentence[];
+  closeLabel: string;
+  /** Who only looks writes nothing. */
+  canWrite?: boolean;
+  /** Told when ending or reporting did not get through. */
+  onError: (error: unknown) => void;
+}
+
+function useEndText(state: ConversationState, side: Side): string | undefined {
+  const texts = useKitTexts('conversation');
+  if (state === 'over') return texts.over;
+  if (state === 'ended_by_employer') return side === 'company' ? texts.endedByYou : texts.endedByEmployer;
+  if (state === 'ended_by_seeker') return side === 'seeker' ? texts.endedByYou : texts.endedBySeeker;
+  return undefined;
+}
+
+/** Ends the conversation, once it was asked whether it should be. */
+function End({ onEnd, onError }: { onEnd: () => Promise<void>; onError: (error: unknown) => void }) {
+  const texts = useKitTexts('conversation');
+  const [sure, setSure] = useState(false);
+  const { run: end, busy } = useAction(onEnd, onError);
+  if (!sure) {
+    return (
+      <button type="button" className={styles.end} onClick={() => setSure(true)}>
+        {texts.end}
+      </button>
+    );
+  }
+  return (
+    <fieldset className={styles.sure} aria-label={texts.end}>
+      <p>{texts.endQuestion}</p>
+      <div className={styles.actions}>
+        <Button kind="secondary" onClick={() => setSure(false)}>
+          {texts.keep}
+        </Button>
+        <Button kind="danger" busy={busy} onClick={end}>
+          {texts.end}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+/**
+ * A conversation about an application. It is as high as what is around it lets it be: the messages scroll, and what is
+ * written stands below them.
+ */
+export function Conversation(props: ConversationProps) {
+  const { conversation, otherName, emptyText, readySentences, closeLabel, canWrite = true, onError } = props;
+  const texts = useKitTexts('conversation');
+  const { part, side, arrived } = conversation;
+  const [reported, setReported] = useState<ConversationMessage>();
+  const endText = useEndText(part?.state ?? 'none', side);
+  if (part === undefined) {
+    if (!conversation.hasFailed) return <Skeleton lines={6} />;
+    return (
+      <Notice tone="danger">
+        <p>{texts.notLoaded}</p>
+        <Button kind="quiet" onClick={conversation.loadNewest}>
+          {texts.tryAgain}
+        </Button>
+      </Notice>
+    );
+  }
+  const hasBegun = side === 'company' || part.state !== 'none';
+  return (
+    <div className={styles.conversation}>
+      <MessageList
+        conversation={conversation}
+        part={part}
+        otherName={otherName}
+        emptyText={emptyText}
+        onReport={setReported}
+      />
+      {!hasNewest(part) && (
+        <div className={styles.newest}>
+          <Button kind="secondary" onClick={conversation.loadNewest}>
+            {texts.toNewest}
+          </Button>
+        </div>
+      )}
+      <p className={hidden.hidden} aria-live="polite">
+        {arrived && texts.arrived(arrived.by || otherName, arrived.text)}
+      </p>
+      {endText !== undefined && <p className={styles.over}>{endText}</p>}
+      {endText === undefined && canWrite && hasBegun && (
+        <>
+          <Composer
+            typed={conversation.typed}
+            onType={conversation.setTyped}
+            onSend={conversation.send}
+            readySentences={readySentences}
+          />
+          {part.state === 'open' && <End onEnd={conversation.end} onError={onError} />}
+        </>
+      )}
+      {reported && (
+        <ReportMessageDialog
+          message={reported}
+          closeLabel={closeLabel}
+          onReport={conversation.report}
+          onError={onError}
+          onClose={() => setReported(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useKitPage } from '../../hooks/every-page/useKitPage';
+import { useKitTexts } from '../../hooks/every-page/useKitTexts';
+import { clockText } from '../../lib/date-text';
+import { Icon } from '../../ui/every-page/Icon';
+import type { ConversationMessage } from './conversation';
+import styles from './Message.module.css';
+import type { OutgoingMessage } from './useOutbox';
+
+interface MessageItemProps {
+  message: ConversationMessage;
+  isOwn: boolean;
+  /** Who wrote it, where that is not said by its side. */
+  by: string;
+  /** What is known of an own message that matters: whether it was read. */
+  mark: string | undefined;
+  onReport: () => void;
+}
+
+/** What a message's reader should beware of, in words. */
+function Warnings({ kinds }: { kinds: readonly string[] }) {
+  const texts = useKitTexts('conversation');
+  const known = texts.warnings;
+  const words = new Set(
+    kinds.map((kind) => (kind in known ? known[kind as keyof typeof known] : known.other)),
+  );
+  return (
+    <div className={styles.warning}>
+      <Icon name="warning" />
+      <div>
+        <p className={styles.warningTitle}>{texts.warning}</p>
+        {[...words].map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function MessageItem({ message, isOwn, by, mark, onReport }: MessageItemProps) {
+  const texts = useKitTexts('conversation');
+  const { locale } = useKitPage().address;
+  return (
+    <li className={isOwn ? styles.own : styles.other} data-number={message.number}>
+      <p className={styles.by}>{isOwn ? texts.you : by}</p>
+      <p className={styles.text}>{message.text}</p>
+      {!isOwn && message.warnings.length > 0 && <Warnings kinds={message.warnings} />}
+      <p className={styles.foot}>
+        <time dateTime={message.at}>{clockText(message.at, locale)}</time>
+        {mark !== undefined && <span>{mark}</span>}
+        {!isOwn && message.is_reported && <span>{texts.reported}</span>}
+        {!isOwn && !message.is_reported && (
+          <button
+            type="button"
+            className={styles.report}
+            aria-label={texts.reportOf(message.text.slice(0, 60))}
+            onClick={onReport}
+          >
+            {texts.report}
+          </button>
+        )}
+      </p>
+    </li>
+  );
+}
+
+interface OutgoingItemProps {
+  message: OutgoingMessage;
+  onAgain: () => void;
+  onDiscard: () => void;
+}
+
+/** A message that has not arrived yet. */
+export function OutgoingItem({ message, onAgain, onDiscard }: OutgoingItemProps) {
+  const texts = useKitTexts('conversation');
+  const hasFailed = message.state === 'failed';
+  return (
+    <li className={styles.own}>
+      <p className={styles.by}>{texts.you}</p>
+      <p className={`${styles.text} ${styles.pending}`}>{message.text}</p>
+      <p className={hasFailed ? styles.failed : styles.foot} role="status">
+        {hasFailed ? [texts.failed, message.problem].filter(Boolean).join(': ') : texts.sending}
+      </p>
+      {hasFailed && (
+        <p className={styles.foot}>
+          <button type="button" className={styles.report} onClick={onAgain}>
+            {texts.again}
+          </button>
+          <button type="button" className={styles.report} onClick={onDiscard}>
+            {texts.discard}
+          </button>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,165 @@
+import { Fragment, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useKitPage } from '../../hooks/every-page/useKitPage';
+import { useKitTexts } from '../../hooks/every-page/useKitTexts';
+import { dayText } from '../../lib/date-text';
+import { Button } from '../../ui/button/Button';
+import { type ConversationMessage, type ConversationPart, isFrom, readBy } from './conversation';
+import { MessageItem, OutgoingItem } from './MessageItem';
+import styles from './MessageList.module.css';
+import { byDay, hasEarlier, hasNewest } from './message-window';
+import type { LiveConversation } from './useConversation';
+
+interface MessageListProps {
+  conversation: LiveConversation;
+  part: ConversationPart;
+  otherName: string;
+  emptyText: string;
+  onReport: (message: ConversationMessage) => void;
+}
+
+/** How near the end somebody has to be to be taken along with what comes. */
+const nearEnd = 80;
+
+/**
+ * Keeps what is read where it is: earlier messages grow upwards, and new ones take those along who are at the end.
+ * An own message is always seen.
+ */
+function useKeptPosition(
+  list: RefObject<HTMLElement | null>,
+  part: ConversationPart,
+  outgoing: number,
+): void {
+  const isAtEnd = useRef(true);
+  const before = useRef<{ numbers: string[]; tops: number[]; outgoing: number } | undefined>(undefined);
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const onScroll = () => {
+      isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd;
+    };
+    element.addEventListener('scroll', onScroll, { passive: true });
+    // What comes below it, and a keyboard, take from its height.
+    const resizing = new ResizeObserver(() => {
+      if (isAtEnd.current) element.scrollTop = element.scrollHeight;
+    });
+    resizing.observe(element);
+    return () => {
+      resizing.disconnect();
+      element.removeEventListener('scroll', onScroll);
+    };
+  }, [list]);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const topOf = (number: string | undefined) =>
+      element.querySelector<HTMLElement>(`[data-number="${number}"]`)?.offsetTop;
+    const last = before.current;
+    // The first or the last of what was there is there still.
+    const index = last?.numbers.findIndex((number) => topOf(number) !== undefined) ?? -1;
+    const moved = (topOf(last?.numbers[index]) ?? 0) - (last?.tops[index] ?? 0);
+    const isOwnNew = outgoing > (last?.outgoing ?? 0);
+    const isNewest = hasNewest(part);
+    if (last === undefined || isOwnNew || (isAtEnd.current && isNewest))
+      element.scrollTop = element.scrollHeight;
+    else if (index !== -1 && moved !== 0) element.scrollTop += moved;
+    const numbers = [part.messages[0], part.messages.at(-1)].map((message) => `${message?.number}`);
+    before.current = { numbers, tops: numbers.map((number) => topOf(number) ?? 0), outgoing };
+  }, [list, part, outgoing]);
+}
+
+/** Something at an edge of the list, and what is done when it comes into sight. */
+function Edge({ onSeen, children }: { onSeen: () => void; children?: ReactNode }) {
+  const ref = useRef<HTMLLIElement>(null);
+  const newest = useRef(onSeen);
+  newest.current = onSeen;
+  useEffect(() => {
+    if (ref.current === null) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) newest.current();
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <li ref={ref} className={styles.edge}>
+      {children}
+    </li>
+  );
+}
+
+/** The own message that the other side has read last, and the one that it has not read yet. */
+function marksOf({ side, part }: LiveConversation, texts: { read: string; sent: string }) {
+  const own = part?.messages.filter((message) => isFrom(message, side)) ?? [];
+  const upTo = part ? readBy(part, side === 'seeker' ? 'company' : 'seeker') : 0;
+  const read = own.filter(({ number }) => number <= upTo).at(-1);
+  const last = own.at(-1);
+  return new Map([
+    ...(last ? [[last.number, texts.sent] as const] : []),
+    ...(read ? [[read.number, texts.read] as const] : []),
+  ]);
+}
+
+export function MessageList({ conversation, part, otherName, emptyText, onReport }: MessageListProps) {
+  const texts = useKitTexts('conversation');
+  const { locale } = useKitPage().address;
+  const { side, outgoing, markSeen } = conversation;
+  const list = useRef<HTMLElement>(null);
+  useKeptPosition(list, part, outgoing.length);
+  const marks = marksOf(conversation, texts);
+  const isNewest = hasNewest(part);
+  const newest = isNewest ? part.last_number : 0;
+  return (
+    <section
+      ref={list}
+      className={styles.scroller}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by the keyboard, too.
+      tabIndex={0}
+      aria-label={texts.messages(otherName)}
+    >
+      <ol className={styles.list}>
+        {hasEarlier(part) && (
+          <Edge onSeen={conversation.loadEarlier}>
+            <Button kind="quiet" onClick={conversation.loadEarlier}>
+              {texts.earlier}
+            </Button>
+          </Edge>
+        )}
+        {part.messages.length === 0 && outgoing.length === 0 && <li className={styles.empty}>{emptyText}</li>}
+        {byDay(part.messages).map(({ at, messages }) => (
+          <Fragment key={messages[0]?.number}>
+            <li className={styles.day}>
+              <time dateTime={at}>{dayText(at, locale)}</time>
+            </li>
+            {messages.map((message) => (
+              <MessageItem
+                key={message.number}
+                message={message}
+                isOwn={isFrom(message, side)}
+                by={message.by || otherName}
+                mark={marks.get(message.number)}
+                onReport={() => onReport(message)}
+              />
+            ))}
+          </Fragment>
+        ))}
+        {!isNewest && (
+          <Edge onSeen={conversation.loadLater}>
+            <Button kind="quiet" onClick={conversation.loadLater}>
+              {texts.later}
+            </Button>
+          </Edge>
+        )}
+        {isNewest &&
+          outgoing.map((message) => (
+            <OutgoingItem
+              key={message.key}
+              message={message}
+              onAgain={() => conversation.sendAgain(message.key)}
+              onDiscard={() => conversation.discard(message.key)}
+            />
+          ))}
+        {newest > 0 && <Edge key={newest} onSeen={markSeen} />}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ConversationMessage,
+  type ConversationPart,
+  type ConversationPorts,
+  isFrom,
+  type MessageRange,
+  readBy,
+  type Side,
+} from './conversation';
+import { hasNewest, withMessages, withStanding } from './message-window';
+import { type Outbox, useOutbox } from './useOutbox';
+
+interface ConversationOptions {
+  /** The name under which what is typed is kept, one for each person and application. */
+  draft: string;
+  /** Whose side the page is on. */
+  side: Side;
+  ports: ConversationPorts;
+  /** Grows whenever something may have happened, which is asked for then. */
+  changes: number;
+}
+
+/** A conversation on a page: what is known of it and what can be done. */
+export interface LiveConversation extends Outbox {
+  side: Side;
+  /** Absent until the first part has come. */
+  part: ConversationPart | undefined;
+  /** What was asked for last did not come. */
+  hasFailed: boolean;
+  /** The newest message of the other side that came while the page was open. */
+  arrived: ConversationMessage | undefined;
+  loadEarlier: () => void;
+  loadLater: () => void;
+  loadNewest: () => void;
+  /** The newest message is on screen. */
+  markSeen: () => void;
+  end: () => Promise<void>;
+  report: (number: number, reason: string) => Promise<void>;
+}
+
+/** The part that is shown, once an answer has come to what was asked for. */
+function partAfter(
+  before: ConversationPart | undefined,
+  purpose: Purpose,
+  answer: ConversationPart,
+): ConversationPart {
+  if (before === undefined || purpose === 'newest') return answer;
+  const standing = withStanding(before, answer);
+  // Who reads further back stays there, and is told that there is more.
+  if (purpose === 'news' && !hasNewest(before)) return standing;
+  return withMessages(standing, answer.messages);
+}
+
+type Purpose = 'newest' | 'news' | 'earlier' | 'later';
+
+function rangeOf(purpose: Purpose, part: ConversationPart | undefined): MessageRange {
+  const first = part?.messages[0]?.number;
+  const last = part?.messages.at(-1)?.number ?? 0;
+  if (part === undefined || purpose === 'newest') return {};
+  if (purpose === 'earlier') return first === undefined ? {} : { before: first };
+  return { after: purpose === 'news' ? Math.max(last, part.last_number) : last };
+}
+
+/** Asks for parts of the conversation; of each kind one at a time. */
+function useParts(ports: ConversationPorts, side: Side) {
+  const [part, setPart] = useState<ConversationPart>();
+  const [hasFailed, setFailed] = useState(false);
+  const [arrived, setArrived] = useState<ConversationMessage>();
+  const newest = useRef({ ports, part });
+  newest.current = { ports, part };
+  const underWay = useRef(new Set<Purpose>());
+  const isAskedAgain = useRef(false);
+
+  const load = useCallback(
+    async (purpose: Purpose): Promise<void> => {
+      if (underWay.current.has(purpose)) {
+        // What happens while an answer is on its way is asked for after it.
+        isAskedAgain.current ||= purpose === 'news';
+        return;
+      }
+      underWay.current.add(purpose);
+      const isFirst = newest.current.part === undefined;
+      try {
+        const answer = await newest.current.ports.load(rangeOf(purpose, newest.current.part));
+        setFailed(false);
+        setPart((before) => partAfter(before, purpose, answer));
+        const last = answer.messages.filter((message) => !isFrom(message, side)).at(-1);
+        if (purpose === 'news' && !isFirst && last) setArrived(last);
+      } catch {
+        setFailed(true);
+      } finally {
+        underWay.current.delete(purpose);
+      }
+    },
+    [side],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever an answer has come.
+  useEffect(() => {
+    if (!isAskedAgain.current || underWay.current.has('news')) return;
+    isAskedAgain.current = false;
+    void load('news');
+  }, [part, load]);
+  return { part, setPart, hasFailed, arrived, load };
+}
+
+/** The conversation about one application; another one has a component of its own, by its key. */
+export function useConversation({ draft, side, ports, changes }: ConversationOptions): LiveConversation {
+  const { part, setPart, hasFailed, arrived, load } = useParts(ports, side);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is asked for.
+  useEffect(() => void load('news'), [load, changes]);
+
+  const outbox = useOutbox(draft, ports.send, (message) =>
+    setPart((before) => {
+      if (before === undefined) return before;
+      if (hasNewest(before)) return withMessages(before, [message]);
+      return { ...before, last_number: Math.max(before.last_number, message.number) };
+    }),
+  );
+
+  const marked = useRef(0);
+  const markSeen = () => {
+    if (part === undefined || !hasNewest(part) || document.visibilityState === 'hidden') return;
+    if (part.last_number <= Math.max(readBy(part, side), marked.current)) return;
+    marked.current = part.last_number;
+    ports.markRead(part.last_number).then(
+      (standing) => setPart((before) => before && withStanding(before, standing)),
+      () => {
+        marked.current = 0;
+      },
+    );
+  };
+
+  return {
+    side,
+    part,
+    hasFailed,
+    arrived,
+    ...outbox,
+    loadEarlier: () => void load('earlier'),
+    loadLater: () => void load('later'),
+    loadNewest: () => void load('newest'),
+    markSeen,
+    end: async () => {
+      const standing = await ports.end();
+      setPart((before) => before && withStanding(before, standing));
+    },
+    report: async (number, reason) => {
+      const message = await ports.report(number, reason);
+      setPart((before) => before && withMessages(before, [message]));
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import type { Service } from '../services/api/service';
+import { followStream, type StreamFollower } from '../services/stream/follow-stream';
+
+/** Follows a stream of the service while the component is there; without a path none. */
+export function useStream(
+  service: Service | Promise<Service>,
+  path: string | undefined,
+  follower: StreamFollower,
+): void {
+  const newest = useRef(follower);
+  newest.current = follower;
+  useEffect(() => {
+    if (path === undefined) return;
+    let isOver = false;
+    let stop: (() => void) | undefined;
+    void Promise.resolve(service).then((ready) => {
+      if (isOver) return;
+      stop = followStream(ready, path, {
+        onEvent: (event) => newest.current.onEvent(event),
+        onMissed: () => newest.current.onMissed(),
+      });
+    });
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [service, path]);
+}

@@ -1,0 +1,229 @@
+import { useState } from 'react';
+import { AcceptInterviewDocument } from '../../../../generated/seeker/documents/AcceptInterview';
+import { AskAnotherTimeDocument } from '../../../../generated/seeker/documents/AskAnotherTime';
+import { DeclineInterviewDocument } from '../../../../generated/seeker/documents/DeclineInterview';
+import type { InterviewShownFragment } from '../../../../generated/seeker/graphql';
+import { useAction } from '../../../../shared/hooks/action/useAction';
+import { appointmentText } from '../../../../shared/lib/date-text';
+import { saveFile } from '../../../../shared/services/browser/save-file';
+import { operation } from '../../../../shared/services/every-page/operation';
+import { Button } from '../../../../shared/ui/button/Button';
+import { Icon } from '../../../../shared/ui/every-page/Icon';
+import { TextArea } from '../../../../shared/ui/fields/TextArea';
+import { usePage } from '../../../page/every-page/usePage';
+import { useTexts } from '../../../page/every-page/useTexts';
+import { downloadInterview } from '../../../services/account-files';
+import { useAsk } from '../../../services/api/useAsk';
+import { useSayDone } from '../../../services/api/useSayDone';
+import { useShowError } from '../../../services/api/useShowError';
+import { useService } from '../../../services/session/every-page/useSession';
+import styles from './Interview.module.css';
+import { isPast } from './useApplications';
+
+interface InterviewProps {
+  interview: InterviewShownFragment;
+  /** Asks for the application anew: it is not any more what it was. */
+  onChanged: () => Promise<void>;
+}
+
+/** Words of somebody who asks for another time or declines. */
+const maxWords = 300;
+
+/** Where a place written in words is on the map. */
+function mapHref(place: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+}
+
+/** What the seeker can do about an interview, one act at a time; whatever comes of it, the page shows what is true then. */
+function useActs({ interview, onChanged }: InterviewProps) {
+  const ask = useAsk();
+  const sayDone = useSayDone();
+  const showError = useShowError('box');
+  const { answered } = useTexts('profile').applications;
+  const { id, version } = interview;
+  const { run, busy } = useAction(
+    async (act: () => Promise<unknown>) => {
+      await act();
+      sayDone(answered);
+      await onChanged();
+    },
+    (error) => {
+      showError(error);
+      void onChanged();
+    },
+  );
+  return {
+    busy,
+    accept: (time: string) =>
+      run(() => ask(operation('AcceptInterview', AcceptInterviewDocument, { id, version, time }))),
+    askAnother: (text: string) =>
+      run(() => ask(operation('AskAnotherTime', AskAnotherTimeDocument, { id, version, text }))),
+    decline: (text: string) =>
+      run(() => ask(operation('DeclineInterview', DeclineInterviewDocument, { id, version, text }))),
+  };
+}
+
+type Acts = ReturnType<typeof useActs>;
+
+/** The times that are offered; one press takes one. */
+function Times({ times, acts }: { times: readonly string[]; acts: Acts }) {
+  const texts = useTexts('profile').applications;
+  const { locale } = usePage().address;
+  const now = new Date().toISOString();
+  return (
+    <ul className={styles.times}>
+      {times.map((time) => (
+        <li key={time}>
+          {time > now ? (
+            <Button
+              wide
+              busy={acts.busy}
+              aria-label={texts.accept(appointmentText(time, locale))}
+              onClick={() => acts.accept(time)}
+            >
+              {appointmentText(time, locale)}
+            </Button>
+          ) : (
+            <p className={styles.past}>
+              <s>{appointmentText(time, locale)}</s> {texts.past}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Place({ place, is_by_telephone }: Pick<InterviewShownFragment, 'place' | 'is_by_telephone'>) {
+  const texts = useTexts('profile').applications;
+  const { newTab } = useTexts('common');
+  if (is_by_telephone) {
+    return (
+      <p>
+        {texts.byTelephone}: {texts.byTelephoneText}
+      </p>
+    );
+  }
+  return (
+    <p className={styles.place}>
+      <Icon name="pin" />
+      <span>{place}</span>
+      <a
+        className={styles.map}
+        href={mapHref(place)}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${texts.mapOf(place)}${newTab}`}
+      >
+        {texts.map}
+      </a>
+    </p>
+  );
+}
+
+function CalendarButton({ id }: { id: string }) {
+  const texts = useTexts('profile').applications;
+  const service = useService();
+  const { run: download, busy } = useAction(async () => {
+    saveFile(await downloadInterview(await service, id), 'interview.ics');
+  }, useShowError('box'));
+  return (
+    <Button kind="secondary" busy={busy} onClick={download}>
+      {texts.calendar}
+    </Button>
+  );
+}
+
+/** Words for the employer, when no time suits or somebody does not come. */
+function Words({ kind, acts, onBack }: { kind: 'another' | 'decline'; acts: Acts; onBack: () => void }) {
+  const texts = useTexts('profile').applications;
+  const [text, setText] = useState('');
+  const isAnother = kind === 'another';
+  const canSend = !isAnother || text.trim() !== '';
+  const send = () => (isAnother ? acts.askAnother(text.trim()) : acts.decline(text.trim()));
+  return (
+    <div className={styles.words}>
+      <TextArea
+        label={isAnother ? texts.anotherTimeLabel : texts.declineLabel}
+        hint={isAnother ? texts.anotherTimeHint : undefined}
+        name="words"
+        maxLength={maxWords}
+        value={text}
+        onChange={setText}
+      />
+      <div className={styles.actions}>
+        <Button kind="secondary" onClick={onBack}>
+          {texts.back}
+        </Button>
+        <Button
+          kind={isAnother ? 'primary' : 'danger'}
+          busy={acts.busy}
+          aria-disabled={!canSend}
+          onClick={() => canSend && send()}
+        >
+          {isAnother ? texts.send : texts.decline}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The two ways out of a time that does not suit. */
+function OtherAnswers({ state, acts }: Pick<InterviewShownFragment, 'state'> & { acts: Acts }) {
+  const texts = useTexts('profile').applications;
+  const [kind, setKind] = useState<'another' | 'decline'>();
+  if (kind !== undefined) return <Words kind={kind} acts={acts} onBack={() => setKind(undefined)} />;
+  return (
+    <div className={styles.otherAnswers}>
+      {state !== 'another_asked' && (
+        <Button kind="quiet" onClick={() => setKind('another')}>
+          {texts.anotherTime}
+        </Button>
+      )}
+      <Button kind="quiet" onClick={() => setKind('decline')}>
+        {state === 'accepted' ? texts.cannotCome : texts.decline}
+      </Button>
+    </div>
+  );
+}
+
+/** An interview, with what the seeker can answer. */
+export function Interview({ interview, onChanged }: InterviewProps) {
+  const texts = useTexts('profile').applications;
+  const { locale } = usePage().address;
+  const acts = useActs({ interview, onChanged });
+  const { state, time, note, answer } = interview;
+  const isOff = state === 'declined' || state === 'cancelled';
+  const isOver = isOff || (state === 'accepted' && isPast(interview));
+  return (
+    <section className={styles.interview}>
+      <h3 className={styles.heading}>{texts.interview}</h3>
+      <p className={styles.state}>{isOver && !isOff ? texts.interviewOver : texts.interviewStates[state]}</p>
+      {time !== null && state === 'accepted' && (
+        <p className={styles.time}>
+          <time dateTime={time}>{appointmentText(time, locale)}</time>
+        </p>
+      )}
+      {!isOver && (
+        <>
+          <Place {...interview} />
+          <p className={styles.soft}>{texts.minutes(interview.minutes)}</p>
+        </>
+      )}
+      {note !== '' && (
+        <p className={styles.said}>
+          <span className={styles.soft}>{texts.employerSays}</span> {note}
+        </p>
+      )}
+      {answer !== '' && (
+        <p className={styles.said}>
+          <span className={styles.soft}>{texts.youSaid}</span> {answer}
+        </p>
+      )}
+      {state === 'offered' && <Times times={interview.times} acts={acts} />}
+      {state === 'accepted' && !isOver && <CalendarButton id={interview.id} />}
+      {(isOff || !isOver) && <p className={styles.soft}>{texts.interviewNext[state]}</p>}
+      {!isOver && <OtherAnswers key={interview.version} state={state} acts={acts} />}
+    </section>
+  );
+}

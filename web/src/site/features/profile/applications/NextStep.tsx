@@ -1,0 +1,40 @@
+import type { ApplicationItemFragment } from '../../../../generated/seeker/graphql';
+import { useHref } from '../../../../shared/hooks/every-page/useHref';
+import { paths } from '../../../lib/every-page/paths';
+import { useTexts } from '../../../page/every-page/useTexts';
+import styles from './NextStep.module.css';
+
+type Standing = Pick<ApplicationItemFragment, 'status' | 'opened_at' | 'reject_reason'>;
+
+/** What to look after on the first day. */
+function FirstDay() {
+  const { firstDay } = useTexts('profile').applications;
+  return (
+    <ul className={styles.firstDay}>
+      {[firstDay.when, firstDay.contract, firstDay.bring, firstDay.pay].map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What happens next, whatever has happened so far. */
+export function NextStep({ status, opened_at, reject_reason }: Standing) {
+  const texts = useTexts('profile').applications;
+  const link = useHref();
+  const step = status === 'Applied' && opened_at !== null ? 'opened' : status;
+  const isOver = status === 'Rejected' || status === 'JobClosed';
+  return (
+    <section className={status === 'Hired' ? styles.hired : styles.next}>
+      <h3 className={styles.heading}>{texts.next}</h3>
+      {status === 'Rejected' && reject_reason !== null && <p>{texts.reasons[reject_reason]}</p>}
+      <p>{texts.nextSteps[step]}</p>
+      {status === 'Hired' && <FirstDay />}
+      {isOver && (
+        <p>
+          <a href={link(paths.findJobs())}>{texts.otherJobs}</a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ApplicationItemFragment } from '../../../../generated/seeker/graphql';
+import { momentText } from '../../../../shared/lib/date-text';
+import { usePage } from '../../../page/every-page/usePage';
+import { useTexts } from '../../../page/every-page/useTexts';
+import styles from './applications.module.css';
+
+interface Entry {
+  at: string;
+  title: string;
+  text: string;
+}
+
+/** What has happened to an application, the newest first; that it was opened, too. */
+export function Timeline({ history, opened_at }: Pick<ApplicationItemFragment, 'history' | 'opened_at'>) {
+  const texts = useTexts('profile').applications;
+  const { locale } = usePage().address;
+  const entries: Entry[] = history.map(({ _created_at, event }) => ({
+    at: _created_at,
+    title: texts.statuses[event],
+    text: texts.meanings[event],
+  }));
+  if (opened_at !== null) entries.push({ at: opened_at, title: texts.opened, text: texts.openedMeaning });
+  // Of two in the same moment the later one in the list happened later.
+  const ordered = entries.map((entry, index) => ({ ...entry, index }));
+  ordered.sort((a, b) => b.at.localeCompare(a.at) || b.index - a.index);
+  return (
+    <ol className={styles.timeline}>
+      {ordered.map(({ at, title, text }) => (
+        <li key={`${at} ${title}`} className={styles.event}>
+          <p className={styles.eventTitle}>{title}</p>
+          <p>{text}</p>
+          <p className={styles.soft}>
+            <time dateTime={at}>{momentText(at, locale)}</time>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

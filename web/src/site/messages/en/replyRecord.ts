@@ -1,0 +1,1 @@
+export { replyRecord } from '../../../shared/messages/en/replyRecord';
