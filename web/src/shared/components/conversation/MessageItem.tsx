@@ -1,6 +1,7 @@
 import { useKitPage } from '../../hooks/every-page/useKitPage';
 import { useKitTexts } from '../../hooks/every-page/useKitTexts';
 import { clockText } from '../../lib/date-text';
+import hidden from '../../ui/every-page/hidden.module.css';
 import { Icon } from '../../ui/every-page/Icon';
 import type { ConversationMessage } from './conversation';
 import styles from './Message.module.css';
@@ -41,7 +42,7 @@ export function MessageItem({ message, isOwn, by, mark, onReport }: MessageItemP
   const { locale } = useKitPage().address;
   return (
     <li className={isOwn ? styles.own : styles.other} data-number={message.number}>
-      <p className={styles.by}>{isOwn ? texts.you : by}</p>
+      <p className={isOwn ? hidden.hidden : styles.by}>{isOwn ? texts.you : by}</p>
       <p className={styles.text}>{message.text}</p>
       {!isOwn && message.warnings.length > 0 && <Warnings kinds={message.warnings} />}
       <p className={styles.foot}>
@@ -75,7 +76,7 @@ export function OutgoingItem({ message, onAgain, onDiscard }: OutgoingItemProps)
   const hasFailed = message.state === 'failed';
   return (
     <li className={styles.own}>
-      <p className={styles.by}>{texts.you}</p>
+      <p className={hidden.hidden}>{texts.you}</p>
       <p className={`${styles.text} ${styles.pending}`}>{message.text}</p>
       <p className={hasFailed ? styles.failed : styles.foot} role="status">
         {hasFailed ? [texts.failed, message.problem].filter(Boolean).join(': ') : texts.sending}

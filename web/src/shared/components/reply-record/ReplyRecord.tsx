@@ -1,6 +1,4 @@
 import { useKitTexts } from '../../hooks/every-page/useKitTexts';
-import { Icon } from '../../ui/every-page/Icon';
-import styles from './ReplyRecord.module.css';
 import { type ReplyRecordFacts, replyShareText, replyTimeText } from './reply-words';
 
 /** How a company answers its applicants. */
@@ -8,11 +6,10 @@ export function ReplyRecord({ record }: { record: ReplyRecordFacts }) {
   const texts = useKitTexts('replyRecord');
   const lines = [replyTimeText(record, texts), replyShareText(record, texts)];
   return (
-    <ul className={styles.record}>
+    <ul>
       {lines.filter(Boolean).map((text) => (
-        <li key={text} className={styles.line}>
-          <Icon name="check" />
-          <span>{text}</span>
+        <li key={text}>
+          <strong>{text}</strong>
         </li>
       ))}
     </ul>
