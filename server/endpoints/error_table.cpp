@@ -9,7 +9,7 @@ namespace hoigung::base {
 
 template <>
 struct EnumNames<domain::Refusal> {
-    static constexpr std::array<std::string_view, 66> values{
+    static constexpr std::array<std::string_view, 69> values{
         "JobNotFound",         "JobClosed",           "JobSuspended",
         "CompanySuspended",    "InvalidAddresses",    "AlreadyApplied",
         "JobHasNoAddress",     "AppliedForElsewhere", "InvalidTelephone",
