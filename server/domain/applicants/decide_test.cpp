@@ -43,9 +43,9 @@ class DecideTest : public WithApplicants {
     }
     int take_due() { return take_due_decisions(employers_, clock_.now()); }
     std::vector<ApplicationStatus> history(ApplicationId id) {
+        const auto application = applications_.application(id).value();
         std::vector<ApplicationStatus> statuses;
-        for (const ApplicationEvent& event : applications_.application(id)->history)
-            statuses.push_back(event.status);
+        for (const ApplicationEvent& event : application.history) statuses.push_back(event.status);
         return statuses;
     }
 
