@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "domain/applications/reply_record.hpp"
 #include "store/connection.hpp"

@@ -56,7 +56,7 @@ TEST_P(UnreadableApplicationsTest, AreLeftOutAndHideNoOther) {
     RecordProperty("rows", "15.02");
     const auto first = apply(1, 1).value();
     const auto second = apply(1, 2).value();
-    write_column(database(), "applications", "status", "Hired", fmt::format("id = '{}'", first.text()));
+    write_column(database(), "applications", "status", "Promoted", fmt::format("id = '{}'", first.text()));
     const auto listed = store_.applications_of(sample_seeker(1).id, {}, {0, 10}).applications;
     ASSERT_THAT(listed, SizeIs(1));
     EXPECT_EQ(listed[0].id, second);
@@ -72,7 +72,7 @@ TEST_P(UnreadableApplicationsTest, EventsOfANewerVersionStopNoFollower) {
     const auto first = apply(1, 1).value();
     ASSERT_TRUE(apply(2, 1).ok());
     const auto last = apply(1, 2).value();
-    write_column(database(), "application_changes", "event", "Hired", "number < 3");
+    write_column(database(), "application_changes", "event", "Promoted", "number < 3");
     const auto changes = store_.changes_after(0, 1);
     ASSERT_THAT(changes, SizeIs(1));
     EXPECT_EQ(changes[0].application, last);

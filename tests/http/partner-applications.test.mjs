@@ -104,7 +104,8 @@ for (const [kind, makeDatabase] of Object.entries({
       assert.equal((await chinese.json()).message, '沒有此申請');
       assert.equal((await pair({ status: 'Contacted' })).status, 200);
       assert.deepEqual(await code(await pair({ status: 'Reviewed' })), refused);
-      assert.equal((await pair({ status: 'Hired' })).status, 422);
+      assert.equal((await pair({ status: 'Promoted' })).status, 422);
+      assert.equal((await pair({ status: 'Rejected', reason: 'because' })).status, 422);
     });
 
     test('an employer neither sees nor moves another’s applications', async () => {

@@ -1,5 +1,7 @@
 #include "domain/applicants/applicant_texts.hpp"
 
+#include <array>
+
 #include <fmt/format.h>
 
 namespace hoigung::domain {

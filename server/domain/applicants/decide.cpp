@@ -1,5 +1,6 @@
 #include "domain/applicants/decide.hpp"
 
+#include <algorithm>
 #include <set>
 
 #include "domain/applicants/find_applicants.hpp"
@@ -36,6 +37,7 @@ class Decider {
         const auto waiting = writer_.lock_decision(*parsed);
         const auto card = writer_.applicant(company_, *parsed, closed_before_);
         if (!card) return Refusal::IdNotFound;
+        jobs_.insert(card->application.job);
         if (waiting && is_same(*waiting, request_)) return waiting->due_at;
         if (waiting && waiting->by != person_.id && !request_.replaces) return Refusal::DecidedByOther;
         const Application& application = card->application;
@@ -46,21 +48,11 @@ class Decider {
         const bool rejects = request_.status == ApplicationStatus::rejected;
         writer_.put(WaitingDecision{*parsed, request_.status, rejects ? request_.reason : std::nullopt,
                                     person_.id, now_ + kDecisionWaits});
-        jobs_.insert(application.job);
         return now_ + kDecisionWaits;
     }
 
-    // Of the jobs that it was decided about, one that has as many hired as vacancies.
-    [[nodiscard]] std::optional<JobId> filled_job() {
-        if (request_.status != ApplicationStatus::hired) return std::nullopt;
-        for (const JobId id : jobs_) {
-            const auto job = writer_.applications().job(id);
-            if (job && job->state == JobState::published &&
-                writer_.hired(id) + writer_.hired_soon(id) >= job->posting.vacancy)
-                return id;
-        }
-        return std::nullopt;
-    }
+    // The jobs that it was decided about.
+    [[nodiscard]] const std::set<JobId>& jobs() const { return jobs_; }
 
   private:
     EmployerWriter& writer_;
@@ -71,6 +63,17 @@ class Decider {
     const base::Timestamp now_;
     std::set<JobId> jobs_;
 };
+
+// The first of some jobs that is open and has as many hired, or about to be, as vacancies.
+std::optional<JobId> filled_job(const std::set<JobId>& jobs, const EmployerPorts& ports) {
+    for (const JobId id : jobs) {
+        std::int64_t hired = 0;
+        ports.store.read([&](EmployerReader& reader) { hired = reader.hired(id) + reader.hired_soon(id); });
+        const auto job = ports.catalogue.job(id);
+        if (job && job->state == JobState::published && hired >= job->posting.vacancy) return id;
+    }
+    return std::nullopt;
+}
 
 // False when it was dropped, or is not there any more.
 bool take_effect(EmployerStore& store, const WaitingDecision& decision, base::Timestamp now) {
@@ -106,6 +109,7 @@ Outcome<Decisions> decide(const Person& person, const DecisionRequest& request, 
                           base::Timestamp now) {
     if (request.ids.size() > kMostDecisionsAtOnce) return Refusal::TextTooLong;
     Outcome<Decisions> outcome = Refusal::CompanyNotFound;
+    std::set<JobId> jobs;
     ports.store.write([&](EmployerWriter& writer) {
         outcome = [&]() -> Outcome<Decisions> {
             const auto own = TRY(own_company(writer, person.id, request.company, Act::answer_applicants));
@@ -119,10 +123,12 @@ Outcome<Decisions> decide(const Person& person, const DecisionRequest& request, 
                     {std::string(id), due_at.ok() ? std::nullopt : std::optional(due_at.error())});
                 if (due_at.ok()) decisions.due_at = std::max(decisions.due_at.value_or(*due_at), *due_at);
             }
-            decisions.filled_job = decider.filled_job();
+            jobs = decider.jobs();
             return decisions;
         }();
     });
+    if (outcome.ok() && request.status == ApplicationStatus::hired)
+        outcome->filled_job = filled_job(jobs, ports);
     return outcome;
 }
 

@@ -43,9 +43,9 @@ class DecideTest : public WithApplicants {
     }
     int take_due() { return take_due_decisions(employers_, clock_.now()); }
     std::vector<ApplicationStatus> history(ApplicationId id) {
+        const auto application = applications_.application(id).value();
         std::vector<ApplicationStatus> statuses;
-        for (const ApplicationEvent& event : applications_.application(id)->history)
-            statuses.push_back(event.status);
+        for (const ApplicationEvent& event : application.history) statuses.push_back(event.status);
         return statuses;
     }
 
@@ -191,6 +191,7 @@ TEST_P(DecideTest, AFilledJobIsOfferedToCloseAndClosesInOneStep) {
     EXPECT_EQ(take_due(), 1);
     EXPECT_EQ(find_employer_job(company_.id, job(1).text(), ports())->hired, 1);
     EXPECT_EQ(decide_as(owner_, {two}, hired)->filled_job, job(1));
+    EXPECT_EQ(decide_as(owner_, {two}, hired)->filled_job, job(1)) << "an answer that was lost";
 
     const auto close = [&](const Person& person) {
         return close_filled_job(person, company_.id.text(), job(1).text(), ports(), clock_.now());

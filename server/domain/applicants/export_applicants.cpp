@@ -1,6 +1,8 @@
 #include "domain/applicants/export_applicants.hpp"
 
 #include <algorithm>
+#include <functional>
+#include <tuple>
 
 #include <fmt/format.h>
 

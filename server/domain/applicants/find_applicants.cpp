@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <iterator>
+#include <tuple>
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"

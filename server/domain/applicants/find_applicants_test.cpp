@@ -28,6 +28,7 @@ class ApplicantsTest : public WithApplicants {
     }
     Outcome<ApplicationId> note(const Person& person, ApplicationId id, std::string_view text,
                                 std::string_view key = "k") {
+        clock_.advance(1ms);
         return add_note(act(person, id), key, text, ports(), clock_.now());
     }
 
@@ -66,7 +67,7 @@ TEST_P(ApplicantsTest, AreFilteredByWhatTheySent) {
         profile.home_district = "030501";
     });
     change_profile(2, [](Profile& profile) {
-        profile.spoken_skills.clear();
+        profile.spoken_skills = {{"english", LanguageLevel::basic}};
         profile.work_experience.clear();
         profile.availability = {{540, 810}};
     });
@@ -130,12 +131,12 @@ TEST_P(ApplicantsTest, OpeningMarksAsReadOnceAndNotAsReviewed) {
 TEST_P(ApplicantsTest, NotesAndARatingAreForTheCompanyAndGoWithTheApplication) {
     RecordProperty("rows", "10.27");
     const auto id = apply(1);
-    ASSERT_TRUE(note(recruiter_, id, " 可以星期六返早更 ").ok());
+    ASSERT_TRUE(note(recruiter_, id, " 星期六可上早班 ").ok());
     ASSERT_TRUE(note(recruiter_, id, "again", "k").ok()) << "the same key makes one";
     ASSERT_TRUE(note(owner_, id, "Second", "k2").ok());
     const auto notes = card(id)->notes;
     ASSERT_THAT(notes, SizeIs(2));
-    EXPECT_EQ(notes.front().text, "可以星期六返早更");
+    EXPECT_EQ(notes.front().text, "星期六可上早班");
     EXPECT_EQ(notes.front().by, recruiter_.id);
     EXPECT_EQ(note(owner_, id, " ", "k3").error(), Refusal::TextTooLong);
     EXPECT_EQ(note(owner_, id, std::string(1001, 'x'), "k3").error(), Refusal::TextTooLong);

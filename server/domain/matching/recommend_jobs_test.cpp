@@ -161,6 +161,22 @@ TEST_F(RecommendJobs, HoursFitWhenEnoughDaysDo) {
                 IsEmpty());
 }
 
+TEST(MatchWithJob, KnowsTheHomeDistrictAndTheWorkDone) {
+    RecordProperty("rows", "10.25");
+    const JobPosting posting = job(1).posting;
+    Profile profile;
+    EXPECT_THAT(match_with_job(posting, profile, testing::small_lists()).reasons, IsEmpty());
+    profile.home_district = "030503";
+    WorkExperience work;
+    work.position_type = "WW";
+    profile.work_experience = {work};
+    profile.availability = {{9 * kHour, 18 * kHour}};
+    const JobMatch match = match_with_job(posting, profile, testing::small_lists());
+    EXPECT_THAT(match.reasons, ElementsAre(job_type, district, free_hours));
+    profile.availability = {{0, kHour}};
+    EXPECT_LT(match_with_job(posting, profile, testing::small_lists()).score, match.score);
+}
+
 TEST(FreeTime, AShiftMayEndOnTheNextDayAndInTheNextWeek) {
     const std::vector<Availability> nights{{6 * kDay + 20 * kHour, 7 * kDay}, {0, 6 * kHour}};
     const FreeTime free(nights);

@@ -37,6 +37,18 @@ TEST_P(WebhooksTest, TellThePartnerWhomItConcernsEachChangeOnce) {
     EXPECT_EQ(event.company, sample_company(1).id);
 }
 
+TEST_P(WebhooksTest, TellThatSomebodyWasHired) {
+    RecordProperty("rows", "10.30");
+    const auto application = apply(1);
+    ASSERT_TRUE(
+        change_application_status(applications_, application, {clock_.now(), ApplicationStatus::hired}).ok());
+    queue();
+    send();
+    send();
+    EXPECT_EQ(receiver_.taken[key(1).id].back().name, WebhookEventName::changed);
+    EXPECT_EQ(receiver_.taken[key(1).id].back().status, ApplicationStatus::hired);
+}
+
 TEST_P(WebhooksTest, ThatFailWaitLongerEachTimeAndLoseNothing) {
     receiver_.down = {key(1).id};
     apply(1);

@@ -46,6 +46,15 @@ TEST(ProfileChange, CreatesAProfileWithAnEducationAndBothKindsOfLanguage) {
     EXPECT_TRUE(profile.is_created());
 }
 
+TEST(ProfileChange, TakesAHomeDistrictOfTheListAndTakesItAway) {
+    Profile profile;
+    ASSERT_FALSE(change(profile, NewHomeDistrict{"030503"}));
+    EXPECT_EQ(change(profile, NewHomeDistrict{"999999"}), ProfileRefusal(Refusal::IdNotFound));
+    EXPECT_EQ(profile.home_district, "030503");
+    ASSERT_FALSE(change(profile, NewHomeDistrict{""}));
+    EXPECT_EQ(profile.home_district, "");
+}
+
 TEST(ProfileChange, CountsMonthsInHongKong) {
     const auto work = [](std::string start, std::optional<std::string> end) {
         return NewWork{{{"Tea House", "", std::move(start), std::move(end), "Waiter", "WW", std::nullopt}},
