@@ -495,6 +495,7 @@ export type MyApplicationsQuery = { get_applications: { total: number, applicati
 
 export type SomeApplicationsQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
+  limit: number;
 }>;
 
 

@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { SomeApplicationsQuery, SomeApplicationsQueryVariables } from '../graphql';
 
 export const SomeApplicationsDocument: DocumentTypeDecoration<SomeApplicationsQuery, SomeApplicationsQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:54170e3d4aa489d01489eaacdf71514a089f0ddfccb98e2757df126377244cf4' },
+  __meta__: { hash: 'sha256:4977bdd0319a61bf12e7863bb725d941fcf98670680c74b4465b09b83cbee79b' },
 };

@@ -283,6 +283,11 @@ test('[10.42] who reads a message with signs of a scam is warned in words; who w
   cleanup();
   await show(partOf([message(1, { warnings })]), 'company');
   expect(screen.queryByText('Beware of scams')).toBeNull();
+  cleanup();
+  // What is said of employers does not help one.
+  await show(partOf([message(1, { warnings, from_seeker: true, by: '' })]), 'company');
+  expect(screen.queryByText(/never asks for a deposit/)).toBeNull();
+  expect(screen.getByText(/words that are common in scams/)).toBeTruthy();
 });
 
 test('[10.42] a message of the other side can be reported, with a reason', async () => {

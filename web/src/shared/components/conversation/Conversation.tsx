@@ -30,7 +30,7 @@ interface ConversationProps {
 function useEndText(state: ConversationState, side: Side): string | undefined {
   const texts = useKitTexts('conversation');
   if (state === 'over') return texts.over;
-  if (state === 'ended_by_employer') return side === 'company' ? texts.endedByYou : texts.endedByEmployer;
+  if (state === 'ended_by_employer') return side === 'company' ? texts.endedByCompany : texts.endedByEmployer;
   if (state === 'ended_by_seeker') return side === 'seeker' ? texts.endedByYou : texts.endedBySeeker;
   return undefined;
 }

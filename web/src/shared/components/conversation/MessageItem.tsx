@@ -3,13 +3,15 @@ import { useKitTexts } from '../../hooks/every-page/useKitTexts';
 import { clockText } from '../../lib/date-text';
 import hidden from '../../ui/every-page/hidden.module.css';
 import { Icon } from '../../ui/every-page/Icon';
-import type { ConversationMessage } from './conversation';
+import type { ConversationMessage, Side } from './conversation';
 import styles from './Message.module.css';
 import type { OutgoingMessage } from './useOutbox';
 
 interface MessageItemProps {
   message: ConversationMessage;
   isOwn: boolean;
+  /** Whose side the page is on. */
+  reader: Side;
   /** Who wrote it, where that is not said by its side. */
   by: string;
   /** What is known of an own message that matters: whether it was read. */
@@ -17,10 +19,10 @@ interface MessageItemProps {
   onReport: () => void;
 }
 
-/** What a message's reader should beware of, in words. */
-function Warnings({ kinds }: { kinds: readonly string[] }) {
+/** What a message's reader should beware of, in words: those about employers are for seekers. */
+function Warnings({ kinds, reader }: { kinds: readonly string[]; reader: Side }) {
   const texts = useKitTexts('conversation');
-  const known = texts.warnings;
+  const known = reader === 'seeker' ? texts.warnings : { other: texts.warnings.other };
   const words = new Set(
     kinds.map((kind) => (kind in known ? known[kind as keyof typeof known] : known.other)),
   );
@@ -37,14 +39,14 @@ function Warnings({ kinds }: { kinds: readonly string[] }) {
   );
 }
 
-export function MessageItem({ message, isOwn, by, mark, onReport }: MessageItemProps) {
+export function MessageItem({ message, isOwn, reader, by, mark, onReport }: MessageItemProps) {
   const texts = useKitTexts('conversation');
   const { locale } = useKitPage().address;
   return (
     <li className={isOwn ? styles.own : styles.other} data-number={message.number}>
       <p className={isOwn ? hidden.hidden : styles.by}>{isOwn ? texts.you : by}</p>
       <p className={styles.text}>{message.text}</p>
-      {!isOwn && message.warnings.length > 0 && <Warnings kinds={message.warnings} />}
+      {!isOwn && message.warnings.length > 0 && <Warnings kinds={message.warnings} reader={reader} />}
       <p className={styles.foot}>
         <time dateTime={message.at}>{clockText(message.at, locale)}</time>
         {mark !== undefined && <span>{mark}</span>}

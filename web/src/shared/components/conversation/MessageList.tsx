@@ -135,6 +135,7 @@ export function MessageList({ conversation, part, otherName, emptyText, onReport
                 key={message.number}
                 message={message}
                 isOwn={isFrom(message, side)}
+                reader={side}
                 by={message.by || otherName}
                 mark={marks.get(message.number)}
                 onReport={() => onReport(message)}

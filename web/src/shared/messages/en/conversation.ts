@@ -55,6 +55,7 @@ export const conversation: KitCatalogue['conversation'] = {
   keep: 'Back',
   endedByEmployer: 'The employer has ended this conversation.',
   endedBySeeker: 'The job seeker has ended this conversation.',
+  endedByCompany: 'Your company has ended this conversation.',
   endedByYou: 'You have ended this conversation.',
   over: 'This application is over: no message can be sent.',
   notLoaded: 'The messages could not be shown.',

@@ -50,6 +50,7 @@ export const conversation = {
   keep: '返回',
   endedByEmployer: '僱主已結束這段對話。',
   endedBySeeker: '求職者已結束這段對話。',
+  endedByCompany: '貴公司已結束這段對話。',
   endedByYou: '你已結束這段對話。',
   over: '這個申請已經結束，不能再傳送訊息。',
   notLoaded: '未能顯示訊息。',

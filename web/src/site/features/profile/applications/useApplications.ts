@@ -36,10 +36,11 @@ export function useApplications(listed: readonly ApplicationItemFragment[]) {
     setFresh((before) => ({ ...before, known: new Map() }));
   }
   const askFor = useCallback(
-    async (ids: readonly string[]): Promise<void> => {
+    async (wanted: readonly string[]): Promise<void> => {
+      const ids = wanted.slice(0, maxLimit);
       if (ids.length === 0) return;
       const { get_applications } = await ask(
-        operation('SomeApplications', SomeApplicationsDocument, { ids: ids.slice(0, maxLimit) }),
+        operation('SomeApplications', SomeApplicationsDocument, { ids, limit: maxLimit }),
       );
       const found = new Map(get_applications.applications.map((each) => [each._id, each]));
       setFresh((before) => ({
