@@ -213,7 +213,8 @@ std::optional<domain::Candidacy> SqlContactWriter::contact(ApplicationId id) {
 }
 
 std::vector<Interview> SqlContactWriter::interviews_of(ApplicationId application) {
-    return select_interviews(connection_, "WHERE application_id = :application ORDER BY id", application);
+    return select_interviews(connection_, "WHERE application_id = :application ORDER BY made_at, id",
+                             application);
 }
 
 std::optional<Interview> SqlContactWriter::interview(InterviewId id) {
@@ -337,9 +338,10 @@ bool SqlContactWriter::is_reported(ApplicationId application) {
 void SqlContactWriter::put(const Interview& interview) {
     connection_.execute(
         "INSERT INTO interviews (id, application_id, seeker_id, company_id, offered_by, state, version, "
-        "begins_at, listed_at, remind_at, changed_at, request_key, document) VALUES (:id, :application, "
+        "begins_at, listed_at, remind_at, made_at, changed_at, request_key, document) VALUES (:id, "
+        ":application, "
         ":seeker, :company, :offered_by, :state, :version, :begins_at, :listed_at, :remind_at, :changed_at, "
-        ":key, :document) ON CONFLICT (id) DO UPDATE SET offered_by = excluded.offered_by, "
+        ":changed_at, :key, :document) ON CONFLICT (id) DO UPDATE SET offered_by = excluded.offered_by, "
         "state = excluded.state, version = excluded.version, begins_at = excluded.begins_at, "
         "listed_at = excluded.listed_at, remind_at = excluded.remind_at, changed_at = excluded.changed_at, "
         "request_key = excluded.request_key, document = excluded.document",

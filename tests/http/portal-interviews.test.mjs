@@ -176,7 +176,7 @@ for (const [kind, makeDatabase] of Object.entries({
       await applicant.get(acceptQuery, { id, version: 1, time: at(3, 18) });
       const types = ['InterviewChanged'];
       assert.equal((await applicant.notifications(types)).unread_total, 0);
-      await advance(site, (Date.parse(at(2, 10)) - Date.now()) / 1000 + 60);
+      await advance(site, Math.ceil((Date.parse(at(2, 10)) - Date.now()) / 1000) + 60);
       await eventually(async () => (await applicant.notifications(types)).unread_total === 1, 'the notification');
       await eventually(async () => /Reminder: an interview for .* is tomorrow/.test((await outboxMail(site, shop.owner.email)) ?? ''), 'the mail');
     });

@@ -11,6 +11,7 @@ CREATE TABLE interviews (
     begins_at BIGINT,
     listed_at BIGINT NOT NULL,
     remind_at BIGINT,
+    made_at BIGINT NOT NULL,
     changed_at BIGINT NOT NULL,
     request_key TEXT NOT NULL,
     document TEXT NOT NULL
