@@ -42,7 +42,7 @@ TEST_P(TellOfApplicationsTest, WhatAnEmployerDecidesIsToldOnceAndOlderClientsSee
     put_job(JobState::published);
     const auto application = apply(1);
     for (const auto status : {ApplicationStatus::reviewed, ApplicationStatus::contacted}) {
-        ASSERT_TRUE(change_application_status(applications_, application, status, sample_time()).ok());
+        ASSERT_TRUE(change_application_status(applications_, application, {sample_time(), status}).ok());
         tell_of_closed();
         ASSERT_EQ(told(1).total, 1);
         EXPECT_EQ(told(1).unread_total, 1);
