@@ -83,6 +83,7 @@ std::vector<ReplyDay> select_reply_days(Connection& connection, CompanyId compan
             company, from_day)
         .each([&](std::int64_t day, int hours, std::int64_t answers) { days[day].hours[hours] = answers; });
     std::vector<ReplyDay> all;
+    all.reserve(days.size());
     for (auto& [day, each] : days) all.push_back(std::move(each));
     return all;
 }

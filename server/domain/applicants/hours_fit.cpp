@@ -57,8 +57,9 @@ int minutes_of(const WeekSpans& spans) {
 }  // namespace
 
 std::optional<int> HoursFit::percent() const {
-    if (job.empty() || free.empty()) return std::nullopt;
-    return minutes_of(both) * 100 / minutes_of(job);
+    const int wanted = minutes_of(job);
+    if (wanted == 0 || free.empty()) return std::nullopt;
+    return minutes_of(both) * 100 / wanted;
 }
 
 HoursFit hours_fit(std::span<const WorkingHour> working_hours, std::span<const Availability> availability) {
