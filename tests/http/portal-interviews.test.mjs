@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { acceptQuery, anotherQuery, cancelQuery, declineQuery, offerQuery, Shop } from '../support/contact.mjs';
 import { eventually } from '../support/outage.mjs';
-import { colleague, loggedIn, outboxMail } from '../support/portal.mjs';
+import { colleague, loggedIn, mailSaying } from '../support/portal.mjs';
 import { Postgres } from '../support/postgres.mjs';
 import { advance } from '../support/seeker.mjs';
 import { privateFolder, Site } from '../support/site.mjs';
@@ -54,10 +54,7 @@ for (const [kind, makeDatabase] of Object.entries({
       const [listed] = (await shop.seen(applicant)).interviews;
       const theirs = await fetch(`${site.url}${listed.calendar_path}`, { headers: { Cookie: shop.owner.cookie } });
       assert.match(await theirs.text(), /BEGIN:VTIMEZONE\r\nTZID:Asia\/Hong_Kong/);
-      const mail = await eventually(async () => {
-        const newest = await outboxMail(site, shop.owner.email);
-        return /has accepted an interview/.test(newest ?? '') && newest;
-      }, 'the mail');
+      const mail = await mailSaying(site, shop.owner.email, /has accepted an interview/);
       assert.ok(mail.includes(shop.title));
       assert.ok(!mail.includes('Chan Tai Man'));
     });
@@ -163,7 +160,7 @@ for (const [kind, makeDatabase] of Object.entries({
       const { id } = await shop.offer(applicant, { times: [at(12)] });
       await applicant.get(acceptQuery, { id, version: 1, time: at(12) });
       await applicant.withdraw();
-      await eventually(async () => /has withdrawn, so the interview is off/.test((await outboxMail(site, shop.owner.email)) ?? ''), 'the mail');
+      await mailSaying(site, shop.owner.email, /has withdrawn, so the interview is off/);
       const seen = await shop.seen(applicant);
       assert.deepEqual(seen.interviews, []);
       assert.equal(seen.conversation.state, 'over');
@@ -178,7 +175,7 @@ for (const [kind, makeDatabase] of Object.entries({
       assert.equal((await applicant.notifications(types)).unread_total, 0);
       await advance(site, Math.ceil((Date.parse(at(2, 10)) - Date.now()) / 1000) + 60);
       await eventually(async () => (await applicant.notifications(types)).unread_total === 1, 'the notification');
-      await eventually(async () => /Reminder: an interview for .* is tomorrow/.test((await outboxMail(site, shop.owner.email)) ?? ''), 'the mail');
+      await mailSaying(site, shop.owner.email, /Reminder: an interview for .* is tomorrow/);
     });
   });
 }

@@ -7,13 +7,18 @@ let last = 0;
 export const freshEmail = (name = 'person') => `${name}.${process.pid}.${++last}.${randomUUID().slice(0, 8)}@example.hk`;
 export const freshNumber = () => String(10_000_000 + Math.floor(Math.random() * 89_999_999));
 
-/** The newest mail of the outbox to an address: subject, blank line, text. */
-export async function outboxMail(site, email) {
+/** The mails of the outbox to an address, the newest first: subject, blank line, text. */
+export async function outboxMails(site, email) {
   const html = await (await fetch(`${site.url}/hk/dev/outbox/`)).text();
-  const found = html.matchAll(/<article data-email="([^"]*)">.*?<pre>([^<]*)<\/pre>/gs);
-  for (const [, to, text] of found) if (to === email) return text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-  return undefined;
+  const found = [...html.matchAll(/<article data-email="([^"]*)">.*?<pre>([^<]*)<\/pre>/gs)];
+  return found.filter(([, to]) => to === email).map(([, , text]) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
 }
+
+export const outboxMail = async (site, email) => (await outboxMails(site, email))[0];
+
+/** Waits for a mail that says something. */
+export const mailSaying = (site, email, words) =>
+  eventually(async () => (await outboxMails(site, email)).find((text) => words.test(text)), `a mail that says ${words}`);
 
 /** Somebody at a browser. */
 export class Employer {
