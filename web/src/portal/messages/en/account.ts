@@ -10,7 +10,7 @@ export const account: Catalogue['account'] = {
   save: 'Save',
   saved: 'Saved',
   mails: 'Mails to me',
-  mailsText: 'What you have seen on the site is not mailed. Once a day means one mail, in the morning.',
+  mailsText: 'Once a day means one mail with all of it, in the morning.',
   mailOf: (kind, company) => `${kind} (${company})`,
   mailKinds: {
     new_applicants: 'New applicants',
@@ -21,7 +21,7 @@ export const account: Catalogue['account'] = {
   },
   mailHints: {
     new_applicants: 'Somebody applied for one of your jobs.',
-    messages: 'A seeker answered while you did not have the conversation open.',
+    messages: 'A seeker answered, and nobody of the company has read it.',
     interviews: 'A seeker accepted, declined or asked for another time; and a reminder the day before.',
     verification: 'The company was verified, or could not be.',
     ending_jobs: 'A job is about to close.',

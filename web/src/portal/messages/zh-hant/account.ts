@@ -8,7 +8,7 @@ export const account = {
   save: '儲存',
   saved: '已儲存',
   mails: '電郵通知',
-  mailsText: '在網站上看過的，不會再以電郵通知。「每日一次」在早上合成一封電郵。',
+  mailsText: '「每日一次」會在早上合成一封電郵。',
   mailOf: (kind: string, company: string) => `${kind}（${company}）`,
   mailKinds: {
     new_applicants: '新的申請人',
@@ -19,7 +19,7 @@ export const account = {
   },
   mailHints: {
     new_applicants: '有人申請你們的職位。',
-    messages: '求職者回覆了，而你沒有開着對話。',
+    messages: '求職者回覆了，而公司未有人讀。',
     interviews: '求職者接受、婉拒或想改時間，以及面試前一日的提示。',
     verification: '公司已獲核實，或未能核實。',
     ending_jobs: '職位快將截止。',
