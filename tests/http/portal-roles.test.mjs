@@ -70,6 +70,13 @@ const rules = {
     extend_jobs: ['owner', 'recruiter'],
     copy_jobs: ['owner', 'recruiter'],
     confirm_import: ['owner', 'recruiter'],
+    open_applicant: roles,
+    decide: ['owner', 'recruiter'],
+    undo_decisions: ['owner', 'recruiter'],
+    add_note: ['owner', 'recruiter'],
+    remove_note: ['owner', 'recruiter'],
+    rate: ['owner', 'recruiter'],
+    close_filled_job: ['owner', 'recruiter'],
     make_key: ['owner'],
     revoke_key: ['owner'],
     set_webhook: ['owner'],
@@ -141,7 +148,10 @@ describe('who may do what', () => {
       branch,
       change_jobs: false,
       key: 'walk',
-      job: {},
+      job: field.name === 'close_filled_job' ? 'ffffffffffffffffffffffff' : {},
+      applicant: 'ffffffffffffffffffffffff',
+      status: 'Reviewed',
+      text: 'A note',
       job_type: 'no type',
       district: '030503',
       unit: 'hour',
@@ -205,11 +215,13 @@ describe('who may do what', () => {
   for (const field of Object.values(schema.getType('Company').getFields())) {
     test(`[10.09] Company.${field.name}`, async () => {
       const selection = isObjectType(getNamedType(field.type)) ? '{ __typename }' : '';
-      const ids = { branch: own.branch, job: own.draft, job_import: own.import, key: own.key };
+      const ids = { branch: own.branch, job: own.draft, job_import: own.import, key: own.key, applicant: 'ffffffffffffffffffffffff' };
+      // Nobody has applied.
+      const allowed = field.name === 'applicant' ? notThere : nobody;
       const given = ids[field.name] ? `(id: "${ids[field.name]}")` : '';
       for (const role of roles) {
         const answer = await people[role].refusal(`query ($id: ID!) { company(id: $id) { ${field.name}${given} ${selection} } }`, { id: own.id });
-        assert.equal(answer, (rules.Company[field.name] ?? roles).includes(role) ? nobody : denied, role);
+        assert.equal(answer, (rules.Company[field.name] ?? roles).includes(role) ? allowed : denied, role);
       }
     });
   }
