@@ -57,11 +57,11 @@ void conversations(const CompanyView& view, Field& field) {
     if (!page.ok()) return refuse(field, page.error());
     std::vector<SummaryView> summaries;
     contacts_of(field).ports.store.read([&](domain::ContactReader& reader) {
-        for (Conversation& each : reader.conversations_of(view.company.id, *page)) {
+        for (const Conversation& each : reader.conversations_of(view.company.id, *page)) {
             auto last = reader.messages(each.application, {{}, {}, 1}, Side::company);
             if (last.empty()) continue;
             const std::int64_t unread = reader.unread_in(each);
-            summaries.push_back({std::move(each), std::move(last.front()), unread});
+            summaries.push_back({each, std::move(last.front()), unread});
         }
     });
     field.value(summaries);
@@ -89,10 +89,9 @@ void act(Field& field, domain::Act needed, Work work) {
     field.object(*outcome);
 }
 
-domain::Outcome<ConversationView> shown(domain::Outcome<Conversation> conversation) {
+domain::Outcome<ConversationView> shown(const domain::Outcome<Conversation>& conversation) {
     if (!conversation.ok()) return conversation.error();
-    const auto state = conversation->state;
-    return ConversationView{std::move(conversation).value(), state};
+    return ConversationView{*conversation, conversation->state};
 }
 
 using Ports = domain::ContactPorts;
