@@ -62,11 +62,17 @@ void conversations(const CompanyView& view, Field& field) {
     contacts_of(field).ports.store.read([&](domain::ContactReader& reader) {
         for (const Conversation& each : reader.conversations_of(view.company.id, *page)) {
             auto last = reader.messages(each.application, {{}, {}, 1}, Side::company);
+<<<<<<< HEAD
             // An applicant may be gone from the portal, for the job was closed long ago.
             auto card = domain::find_applicant(view.company.id, each.application.text(),
                                                context.service.ports, context.now());
             if (last.empty() || !card) continue;
             summaries.push_back({{std::move(*card), scope}, std::move(last.front()), reader.unread_in(each)});
+=======
+            if (last.empty()) continue;
+            const std::int64_t unread = reader.unread_in(each);
+            summaries.push_back({each, std::move(last.front()), unread});
+>>>>>>> applicants-b
         }
     });
     field.value(summaries);
@@ -94,10 +100,9 @@ void act(Field& field, domain::Act needed, Work work) {
     field.object(*outcome);
 }
 
-domain::Outcome<ConversationView> shown(domain::Outcome<Conversation> conversation) {
+domain::Outcome<ConversationView> shown(const domain::Outcome<Conversation>& conversation) {
     if (!conversation.ok()) return conversation.error();
-    const auto state = conversation->state;
-    return ConversationView{std::move(conversation).value(), state};
+    return ConversationView{*conversation, conversation->state};
 }
 
 using Ports = domain::ContactPorts;

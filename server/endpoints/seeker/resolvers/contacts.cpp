@@ -115,10 +115,9 @@ void act(Field& field, std::size_t longest, Act act) {
     field.object(*outcome);
 }
 
-domain::Outcome<ConversationView> shown(domain::Outcome<Conversation> conversation) {
+domain::Outcome<ConversationView> shown(const domain::Outcome<Conversation>& conversation) {
     if (!conversation.ok()) return conversation.error();
-    const auto state = conversation->state;
-    return ConversationView{std::move(conversation).value(), state};
+    return ConversationView{*conversation, conversation->state};
 }
 
 using Ports = domain::ContactPorts;
