@@ -56,25 +56,28 @@ void conversations(const CompanyView& view, Field& field) {
     const auto page =
         domain::page_of(field.arguments().integer("limit"), field.arguments().integer("offset"));
     if (!page.ok()) return refuse(field, page.error());
-    const PortalContext& context = context_of(field);
-    const auto scope = std::make_shared<ApplicantScope>(context, view.company);
-    std::vector<SummaryView> summaries;
+    struct Talk {
+        domain::ApplicationId application;
+        Message last;
+        std::int64_t unread = 0;
+    };
+    std::vector<Talk> talks;
     contacts_of(field).ports.store.read([&](domain::ContactReader& reader) {
         for (const Conversation& each : reader.conversations_of(view.company.id, *page)) {
             auto last = reader.messages(each.application, {{}, {}, 1}, Side::company);
-<<<<<<< HEAD
-            // An applicant may be gone from the portal, for the job was closed long ago.
-            auto card = domain::find_applicant(view.company.id, each.application.text(),
-                                               context.service.ports, context.now());
-            if (last.empty() || !card) continue;
-            summaries.push_back({{std::move(*card), scope}, std::move(last.front()), reader.unread_in(each)});
-=======
             if (last.empty()) continue;
-            const std::int64_t unread = reader.unread_in(each);
-            summaries.push_back({each, std::move(last.front()), unread});
->>>>>>> applicants-b
+            talks.push_back({each.application, std::move(last.front()), reader.unread_in(each)});
         }
     });
+    const PortalContext& context = context_of(field);
+    const auto scope = std::make_shared<ApplicantScope>(context, view.company);
+    std::vector<SummaryView> summaries;
+    for (Talk& talk : talks) {
+        // An applicant may be gone from the portal, for the job was closed long ago.
+        auto card = domain::find_applicant(view.company.id, talk.application.text(), context.service.ports,
+                                           context.now());
+        if (card) summaries.push_back({{std::move(*card), scope}, std::move(talk.last), talk.unread});
+    }
     field.value(summaries);
 }
 
