@@ -183,7 +183,7 @@ test('[10.26] two people decide at once: the second reads who was first, and rep
   await openList(here, employer, `?applicant=${id}`);
   await openList(here, colleague, `?applicant=${id}`);
   await press(colleague.page, decide.Reviewed);
-  await expect(colleague.page.getByText(/\d/).first()).toBeVisible();
+  await expect(colleague.page.getByRole('button', { name: bar.undo })).toBeVisible();
   await press(page, decide.Contacted);
   await expect(page.getByText(bar.byOther(colleague.email, '陳大文', statuses.Reviewed))).toBeVisible();
   await press(page, bar.replace(statuses.Contacted));

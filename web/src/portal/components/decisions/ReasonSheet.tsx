@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RejectReason } from '../../../generated/portal/graphql';
 import { Dialog } from '../../../shared/ui/dialog/Dialog';
 import { useTexts } from '../../page/every-page/useTexts';
@@ -29,15 +29,20 @@ export function ReasonSheet({ onChoose, onClose }: ReasonSheetProps) {
     isChosen.current = true;
     onChoose(reason);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const reason = reasons[Number(event.key) - 1];
-    if (reason !== undefined) choose(reason);
-  };
+  // The numbers are a shortcut for the buttons, wherever in the sheet the focus is.
+  const latest = useRef(choose);
+  latest.current = choose;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const reason = reasons[Number(event.key) - 1];
+      if (reason !== undefined) latest.current(reason);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
   return (
     <Dialog open from="below" title={texts.reasonTitle} closeLabel={close} onClose={onClose}>
-      {/* The numbers are a shortcut for the buttons. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the buttons in it. */}
-      <div className={page.stack} onKeyDown={onKeyDown}>
+      <div className={page.stack}>
         <p className={page.quiet}>{texts.reasonText}</p>
         <ol className={styles.reasons}>
           {reasons.map((reason, index) => (

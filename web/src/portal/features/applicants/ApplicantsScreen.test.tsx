@@ -176,8 +176,8 @@ test('[10.26] keys walk and decide, but not while somebody types', async () => {
   fireEvent.keyDown(document.body, { key: 'j' });
   expect(go).toHaveBeenLastCalledWith('/portal/en/c1/applicants/?applicant=a2', { replace: true });
   fireEvent.keyDown(document.body, { key: 'r' });
-  const sheet = openDialog();
-  fireEvent.keyDown(within(sheet).getByRole('button', { name: 'Language', ...hidden }), { key: '4' });
+  // The focus is at the sheet's cross.
+  fireEvent.keyDown(within(openDialog()).getByRole('button', { name: 'Close', ...hidden }), { key: '4' });
   await waitFor(() => expect(asked('Decide')).toMatchObject([{ status: 'Rejected', reason: 'language' }]));
 });
 

@@ -50,7 +50,13 @@ interface MovingOptions {
 
 /** Moves cards between columns: by mouse, by thumb and by keyboard. */
 export function useMoving({ board, onDrop, onSay }: MovingOptions): Moving {
-  const [lifted, setLifted] = useState<Lifted>();
+  const [lifted, setShown] = useState<Lifted>();
+  // Known at once: a card that goes to another column loses the focus before the next rendering.
+  const latest = useRef<Lifted>(undefined);
+  const setLifted = (next: Lifted | undefined) => {
+    latest.current = next;
+    setShown(next);
+  };
   const start = useRef<{ x: number; y: number }>(undefined);
   const moved = useRef(false);
 
@@ -62,7 +68,7 @@ export function useMoving({ board, onDrop, onSay }: MovingOptions): Moving {
   };
   const cancel = () => {
     start.current = undefined;
-    if (lifted) onSay('cancelled', lifted.card, lifted.from);
+    if (latest.current) onSay('cancelled', latest.current.card, latest.current.from);
     setLifted(undefined);
   };
   const scrollNear = (x: number) => {
@@ -96,7 +102,11 @@ export function useMoving({ board, onDrop, onSay }: MovingOptions): Moving {
       },
       onPointerUp() {
         start.current = undefined;
-        if (lifted?.at) drop(lifted);
+        if (latest.current?.at) drop(latest.current);
+        // The press that ends it comes right after.
+        setTimeout(() => {
+          moved.current = false;
+        });
       },
       onPointerCancel: cancel,
     }),
