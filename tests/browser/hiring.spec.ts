@@ -79,8 +79,9 @@ test(
     expect(await statusOf(seeker)).toBe('Applied');
 
     // A decision is taken back, and taken again: the seeker is told once, when it is in effect.
+    const decisions = desk.getByRole('group', { name: portal.applicants.decisions });
     const decide = (status: 'Reviewed' | 'Hired') =>
-      person.getByRole('button', { name: portal.applicants.decide[status] }).click();
+      decisions.getByRole('button', { name: portal.applicants.decide[status] }).click();
     await decide('Reviewed');
     await desk.getByRole('button', { name: portal.applicants.bar.undo }).click();
     await expect(desk.getByText(portal.applicants.bar.undone)).toBeVisible();
