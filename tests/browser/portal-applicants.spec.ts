@@ -55,6 +55,14 @@ async function openList({ company }: Hiring, employer: Employer, query = ''): Pr
 const nameOnTop = (page: Page, name: string) =>
   expect(page.getByRole('article', { name }).getByRole('heading', { level: 2 })).toBeVisible();
 
+/** Up to which message the company has read. */
+async function readByCompany(seeker: Seeker): Promise<number | undefined> {
+  const query = '{ get_applications { applications { conversation { read_by_company } } } }';
+  type Answer = { get_applications: { applications: { conversation: { read_by_company: number } }[] } };
+  const answer = await seeker.ask<Answer>(query);
+  return answer.get_applications.applications[0]?.conversation.read_by_company;
+}
+
 test('[10.24] [10.26] by thumb through the new ones: each decision goes on to the next, and the last is undone', async ({
   employer,
   operator,
@@ -67,7 +75,8 @@ test('[10.24] [10.26] by thumb through the new ones: each decision goes on to th
   for (const [index, seeker] of seekers.entries()) await applicant(seeker, `申請人${index}`, here.job);
   const { decide, bar } = texts.applicants;
   await openList(here, employer, '?status=Applied');
-  await expect(page.getByRole('img', { name: texts.applicants.unread })).toHaveCount(3);
+  const unread = page.locator('[data-applicant]').getByRole('img', { name: texts.applicants.unread });
+  await expect(unread).toHaveCount(3);
   // The newest first.
   await page.getByRole('link', { name: '申請人2', exact: true }).tap();
   await nameOnTop(page, '申請人2');
@@ -86,7 +95,7 @@ test('[10.24] [10.26] by thumb through the new ones: each decision goes on to th
   expect(await statusOf(first)).toBe('Applied');
   await page.getByRole('link', { name: texts.applicants.backToList }).tap();
   await expect(page.locator('[data-applicant]')).toHaveCount(1);
-  await expect(page.getByRole('img', { name: texts.applicants.unread })).toHaveCount(0);
+  await expect(unread).toHaveCount(0);
 });
 
 test.describe('at a desk', () => {
@@ -226,7 +235,7 @@ test('[10.27] [10.31] notes and a rating stay with the company, and an export is
   await page.locator('textarea[name=note]').fill('聲音友善');
   await press(page, texts.applicants.addNote);
   await expect(page.getByText('聲音友善', { exact: true })).toBeVisible();
-  await page.getByText(texts.applicants.ratings['3'], { exact: true }).click();
+  await page.getByRole('radio', { name: texts.applicants.ratings['3'] }).check();
   await expect(page.getByText(texts.applicants.ratingSaved).first()).toBeVisible();
   await openList(here, employer, `?job=${here.job}`);
   await expect(page.getByText(texts.applicants.rated(3))).toHaveCount(1);
@@ -303,6 +312,7 @@ test('[10.41] the employer begins a conversation, and an answer is on the open p
   await page.getByRole('link', { name: texts.today.unreadMessages(1) }).click();
   await page.getByRole('link', { name: '陳大文', exact: true }).click();
   await expect(page.getByText('請問要帶甚麼？')).toBeVisible();
+  await expect.poll(() => readByCompany(seeker)).toBe(3);
   await employer.open(`/${here.company}/messages/`);
   await expect(page.getByText(texts.conversations.unread(0))).toBeVisible();
 });
