@@ -235,7 +235,7 @@ test('[10.27] [10.31] notes and a rating stay with the company, and an export is
   await page.locator('textarea[name=note]').fill('聲音友善');
   await press(page, texts.applicants.addNote);
   await expect(page.getByText('聲音友善', { exact: true })).toBeVisible();
-  await page.getByRole('radio', { name: texts.applicants.ratings['3'] }).check();
+  await page.getByRole('radio', { name: texts.applicants.ratings['3'] }).click();
   await expect(page.getByText(texts.applicants.ratingSaved).first()).toBeVisible();
   await openList(here, employer, `?job=${here.job}`);
   await expect(page.getByText(texts.applicants.rated(3))).toHaveCount(1);
