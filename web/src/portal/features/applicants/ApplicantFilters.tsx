@@ -1,10 +1,9 @@
-import { type CompositionEvent, useEffect, useRef, useState } from 'react';
 import { ApplicantFiltersDocument } from '../../../generated/portal/documents/ApplicantFilters';
 import { operation } from '../../../shared/services/every-page/operation';
 import { Icon } from '../../../shared/ui/every-page/Icon';
 import { Checkbox } from '../../../shared/ui/fields/Checkbox';
 import { Select } from '../../../shared/ui/fields/Select';
-import { TextField } from '../../../shared/ui/fields/TextField';
+import { SearchField } from '../../components/search-field/SearchField';
 import { textIn } from '../../lib/localized-text';
 import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
@@ -13,48 +12,6 @@ import { useMembership } from '../../services/usePortal';
 import { distances, experiences, filterCount, hoursFits, oneOf, sorts } from './applicant-query';
 import styles from './applicants.module.css';
 import { useSearch } from './useSearch';
-
-/** Not every letter is searched for. */
-const typingPause = 400;
-
-function SearchField() {
-  const texts = useTexts('applicants');
-  const { search, change } = useSearch();
-  const [typed, setTyped] = useState(search.term);
-  const [isComposing, setComposing] = useState(false);
-  const latest = useRef(change);
-  latest.current = change;
-  // The address may have become another one, as by going back.
-  const shown = useRef(search.term);
-  useEffect(() => {
-    if (shown.current !== search.term) setTyped(search.term);
-    shown.current = search.term;
-  }, [search.term]);
-  useEffect(() => {
-    if (isComposing || typed.trim() === shown.current.trim()) return;
-    const timer = setTimeout(() => {
-      shown.current = typed.trim();
-      latest.current({ term: typed });
-    }, typingPause);
-    return () => clearTimeout(timer);
-  }, [typed, isComposing]);
-  return (
-    <TextField
-      label={texts.search}
-      name="q"
-      type="search"
-      enterKeyHint="search"
-      placeholder={texts.searchHint}
-      value={typed}
-      onChange={setTyped}
-      onCompositionStart={() => setComposing(true)}
-      onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => {
-        setTyped(event.currentTarget.value);
-        setComposing(false);
-      }}
-    />
-  );
-}
 
 function optionsOf<Value extends string>(
   any: string,
@@ -83,7 +40,12 @@ export function ApplicantFilters() {
   });
   return (
     <search className={styles.filters}>
-      <SearchField />
+      <SearchField
+        label={texts.search}
+        placeholder={texts.searchHint}
+        term={search.term}
+        onTerm={(term) => change({ term })}
+      />
       <details className={styles.more} open={count > 0 || undefined}>
         <summary>
           {count > 0 ? texts.filtersOn(count) : texts.filters}

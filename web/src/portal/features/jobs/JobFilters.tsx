@@ -1,9 +1,8 @@
-import { type CompositionEvent, useEffect, useRef, useState } from 'react';
 import { JobFiltersDocument } from '../../../generated/portal/documents/JobFilters';
 import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
 import { operation } from '../../../shared/services/every-page/operation';
 import { Select } from '../../../shared/ui/fields/Select';
-import { TextField } from '../../../shared/ui/fields/TextField';
+import { SearchField } from '../../components/search-field/SearchField';
 import { paths } from '../../lib/every-page/paths';
 import { textIn } from '../../lib/localized-text';
 import { useLink } from '../../page/every-page/useLink';
@@ -13,9 +12,6 @@ import { useAnswer } from '../../services/useAnswer';
 import { useMembership } from '../../services/usePortal';
 import { employments, type JobSearch, queryOf, searchOf, sorts } from './job-query';
 import styles from './jobs.module.css';
-
-/** Not every letter is searched for. */
-const typingPause = 400;
 
 /** Goes to the first page of another search, in the place of this one. */
 export function useSearch(): (part: Partial<JobSearch>) => void {
@@ -27,45 +23,6 @@ export function useSearch(): (part: Partial<JobSearch>) => void {
     const search = { ...searchOf(query), page: 1, ...part };
     go(link(`${paths.jobs(company.id)}${queryOf(search)}`), { replace: true });
   };
-}
-
-function SearchField({ search }: { search: JobSearch }) {
-  const texts = useTexts('jobs');
-  const change = useSearch();
-  const [typed, setTyped] = useState(search.term);
-  const [isComposing, setComposing] = useState(false);
-  const latest = useRef(change);
-  latest.current = change;
-  // The address may have become another one, as by going back.
-  const shown = useRef(search.term);
-  useEffect(() => {
-    if (shown.current !== search.term) setTyped(search.term);
-    shown.current = search.term;
-  }, [search.term]);
-  useEffect(() => {
-    if (isComposing || typed.trim() === shown.current.trim()) return;
-    const timer = setTimeout(() => {
-      shown.current = typed.trim();
-      latest.current({ term: typed });
-    }, typingPause);
-    return () => clearTimeout(timer);
-  }, [typed, isComposing]);
-  return (
-    <TextField
-      label={texts.search}
-      name="q"
-      type="search"
-      enterKeyHint="search"
-      placeholder={texts.searchHint}
-      value={typed}
-      onChange={setTyped}
-      onCompositionStart={() => setComposing(true)}
-      onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => {
-        setTyped(event.currentTarget.value);
-        setComposing(false);
-      }}
-    />
-  );
 }
 
 /** Finds jobs among many. */
@@ -80,7 +37,12 @@ export function JobFilters({ search }: { search: JobSearch }) {
   const categories = data?.job_choices.categories ?? [];
   return (
     <search className={styles.filters}>
-      <SearchField search={search} />
+      <SearchField
+        label={texts.search}
+        placeholder={texts.searchHint}
+        term={search.term}
+        onTerm={(term) => change({ term })}
+      />
       <div className={styles.selects}>
         {branches.length > 1 && (
           <Select
