@@ -1,5 +1,6 @@
 #include "domain/conversations/exchange_messages.hpp"
 #include "domain/conversations/ready_sentences.hpp"
+#include "endpoints/message_fields.hpp"
 #include "endpoints/portal/resolvers/applicant_views.hpp"
 
 namespace hoigung::endpoints::portal {
@@ -150,27 +151,10 @@ void ready_sentences(Field& field) {
                [](const domain::ReadySentence& sentence, Field& item) { item.object(sentence); });
 }
 
-void bind_message(graphql::Bindings& bindings) {
-    bindings.object<Message>("Message")
-        .field("id", [](const Message& message) { return message.id.hex(); })
-        .field("number", &Message::number)
-        .field("from_seeker", [](const Message& message) { return message.from == Side::seeker; })
-        .field("by", &Message::by)
-        .field("text", &Message::text)
-        .field("at", [](const Message& message) { return base::iso_text(message.sent_at); })
-        .field("warnings",
-               [](const Message& message, Field& field) {
-                   field.list(message.warnings, [](domain::ConcernKind kind, Field& item) {
-                       item.string(base::name_of(kind));
-                   });
-               })
-        .field("is_reported", &Message::is_reported);
-}
-
 }  // namespace
 
 void bind_conversations(graphql::Bindings& bindings) {
-    bind_message(bindings);
+    bind_message_fields(bindings);
     bindings.object<ConversationView>("Conversation")
         .field("state", [](const ConversationView& view) { return base::name_of(view.state); })
         .field("messages", messages)

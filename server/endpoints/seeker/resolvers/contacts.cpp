@@ -4,6 +4,7 @@
 #include "domain/conversations/ready_sentences.hpp"
 #include "domain/interviews/answer_interview.hpp"
 #include "domain/interviews/offer_interview.hpp"
+#include "endpoints/message_fields.hpp"
 #include "endpoints/seeker/resolvers/resolvers.hpp"
 #include "endpoints/seeker/service_context.hpp"
 
@@ -194,20 +195,7 @@ void bind_interview(graphql::Bindings& bindings) {
 }
 
 void bind_conversation(graphql::Bindings& bindings) {
-    bindings.object<Message>("Message")
-        .field("id", [](const Message& message) { return message.id.hex(); })
-        .field("number", &Message::number)
-        .field("from_seeker", [](const Message& message) { return message.from == Side::seeker; })
-        .field("by", &Message::by)
-        .field("text", &Message::text)
-        .field("at", [](const Message& message) { return base::iso_text(message.sent_at); })
-        .field("warnings",
-               [](const Message& message, Field& field) {
-                   field.list(message.warnings, [](domain::ConcernKind kind, Field& item) {
-                       item.string(base::name_of(kind));
-                   });
-               })
-        .field("is_reported", &Message::is_reported);
+    bind_message_fields(bindings);
     bindings.object<ConversationView>("Conversation")
         .field("state", [](const ConversationView& view) { return base::name_of(view.state); })
         .field("messages", messages)
