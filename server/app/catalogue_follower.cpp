@@ -5,6 +5,7 @@
 #include "base/log.hpp"
 #include "base/outage.hpp"
 #include "domain/catalogue/freshness.hpp"
+#include "domain/catalogue/old_jobs.hpp"
 
 namespace hoigung::app {
 namespace {
@@ -13,19 +14,23 @@ constexpr std::chrono::milliseconds kPollInterval{200};
 // What changes this soon after something else is taken together with what follows it: a snapshot costs the
 // same whatever changed.
 constexpr std::chrono::milliseconds kLeastInterval{40};
+// How often jobs leave memory that were closed long ago.
+constexpr std::chrono::hours kLeavingInterval{1};
 
 }  // namespace
 
 CatalogueFollower::CatalogueFollower(domain::CatalogueStore& store, domain::LiveCatalogue& live_catalogue,
                                      std::shared_ptr<const search::Dictionary> dictionary,
                                      std::filesystem::path index_file, std::atomic<bool>& connected,
-                                     base::Metrics& metrics)
+                                     base::Metrics& metrics, const base::Clock& clock)
     : store_(store),
       live_catalogue_(live_catalogue),
       dictionary_(std::move(dictionary)),
       index_file_(std::move(index_file)),
       connected_(connected),
+      clock_(clock),
       open_jobs_(metrics.gauge("hoigung_open_jobs", "Jobs that are open")),
+      jobs_(metrics.gauge("hoigung_jobs_in_memory", "Jobs in memory, in any state")),
       version_(metrics.gauge("hoigung_catalogue_version", "Number of the last change in the catalogue")) {}
 
 CatalogueFollower::~CatalogueFollower() {
@@ -33,7 +38,9 @@ CatalogueFollower::~CatalogueFollower() {
 }
 
 void CatalogueFollower::load() {
-    domain::Catalogue catalogue(store_.load(), live_catalogue_.snapshot()->catalogue.edition());
+    const auto closed_before = clock_.now() - domain::kClosedJobsStay;
+    domain::Catalogue catalogue(store_.load_without_closed_before(closed_before),
+                                live_catalogue_.snapshot()->catalogue.edition());
     auto index = load_index(catalogue);
     const domain::RecentChanges none(catalogue.edition());
     publish(std::move(catalogue), std::make_shared<const search::Index>(std::move(index)), none);
@@ -107,6 +114,7 @@ void CatalogueFollower::follow() {
         try {
             const bool changed = poll();
             merge_segments();
+            leave_old_jobs();
             if (changed) rest();
             if (!connected_.exchange(true)) base::log::info("the catalogue follows its store again");
         } catch (const base::Outage& outage) {
@@ -168,9 +176,17 @@ void CatalogueFollower::merge_segments() {
     });
 }
 
+void CatalogueFollower::leave_old_jobs() {
+    const auto snapshot = live_catalogue_.snapshot();
+    const auto closed_before = clock_.now() - domain::kClosedJobsStay;
+    if (closed_before - snapshot->catalogue.closed_before() < kLeavingInterval) return;
+    publish(snapshot->catalogue.without_closed_before(closed_before), index_, snapshot->recent_changes);
+}
+
 void CatalogueFollower::publish(domain::Catalogue catalogue, std::shared_ptr<const search::Index> index,
                                 domain::RecentChanges recent_changes) {
     open_jobs_.Set(static_cast<double>(catalogue.open_jobs().size()));
+    jobs_.Set(static_cast<double>(catalogue.job_count()));
     version_.Set(static_cast<double>(catalogue.version()));
     index_ = std::move(index);
     auto snapshot = std::make_shared<domain::CatalogueSnapshot>();

@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "base/metrics.hpp"
+#include "base/time.hpp"
 #include "domain/catalogue/catalogue_store.hpp"
 #include "domain/catalogue/live_catalogue.hpp"
 #include "search/index.hpp"
@@ -25,7 +26,7 @@ class CatalogueFollower {
     // for nowhere. `connected` tells whether the last look at the store succeeded.
     CatalogueFollower(domain::CatalogueStore& store, domain::LiveCatalogue& live_catalogue,
                       std::shared_ptr<const search::Dictionary> dictionary, std::filesystem::path index_file,
-                      std::atomic<bool>& connected, base::Metrics& metrics);
+                      std::atomic<bool>& connected, base::Metrics& metrics, const base::Clock& clock);
     ~CatalogueFollower();
     CatalogueFollower(const CatalogueFollower&) = delete;
     CatalogueFollower& operator=(const CatalogueFollower&) = delete;
@@ -47,6 +48,8 @@ class CatalogueFollower {
     // Whether anything has changed.
     bool poll();
     void rest();
+    // Lets jobs go that were closed long ago, now and then.
+    void leave_old_jobs();
     void publish(domain::Catalogue catalogue, std::shared_ptr<const search::Index> index,
                  domain::RecentChanges recent_changes);
     // Publishes a finished segment merge, and starts the next one when it is due. The merge runs in the
@@ -58,9 +61,11 @@ class CatalogueFollower {
     const std::shared_ptr<const search::Dictionary> dictionary_;
     const std::filesystem::path index_file_;
     std::atomic<bool>& connected_;
+    const base::Clock& clock_;
     // The index of the snapshot that is published.
     std::shared_ptr<const search::Index> index_;
     prometheus::Gauge& open_jobs_;
+    prometheus::Gauge& jobs_;
     prometheus::Gauge& version_;
 
     std::mutex saving_;

@@ -15,6 +15,7 @@
 
 #include "base/outage.hpp"
 #include "base/testing/eventually.hpp"
+#include "domain/catalogue/old_jobs.hpp"
 #include "domain/testing/samples.hpp"
 #include "search/saved_index.hpp"
 #include "search/testing/trade.hpp"
@@ -48,7 +49,15 @@ class TestStore final : public CatalogueStore {
     std::optional<domain::Job> job(domain::JobId id) override { return store().job(id); }
     std::optional<domain::Banner> banner(domain::BannerId id) override { return store().banner(id); }
     domain::CatalogueRows showcase() override { return store().showcase(); }
+    std::vector<domain::Job> jobs(std::span<const domain::JobId> ids) override { return store().jobs(ids); }
+    std::vector<domain::OldJob> closed_jobs(std::optional<base::Timestamp> since,
+                                            base::Timestamp before) override {
+        return store().closed_jobs(since, before);
+    }
     domain::CatalogueRows load() override { return store().load(); }
+    domain::CatalogueRows load_without_closed_before(base::Timestamp moment) override {
+        return store().load_without_closed_before(moment);
+    }
     domain::CatalogueRows changes_since(std::int64_t version) override {
         return store().changes_since(version);
     }
@@ -84,7 +93,7 @@ class CatalogueFollowerTest : public ::testing::Test {
     [[nodiscard]] std::unique_ptr<CatalogueFollower> make_follower(
         const std::filesystem::path& index_file = {}) {
         return std::make_unique<CatalogueFollower>(store_, live_catalogue_, search::testing::dictionary(),
-                                                   index_file, connected_, metrics_);
+                                                   index_file, connected_, metrics_, clock_);
     }
     // One that has loaded and follows.
     [[nodiscard]] std::unique_ptr<CatalogueFollower> start_follower(
@@ -136,7 +145,7 @@ class CatalogueFollowerTest : public ::testing::Test {
 
     std::filesystem::path folder_;
     store::testing::TestDatabase database_{store::testing::DatabaseKind::sqlite_memory};
-    const base::ManualClock clock_{domain::testing::kNow};
+    base::ManualClock clock_{domain::testing::kNow};
     store::SqlCatalogueStore written_{*database_, clock_};
     TestStore store_{written_};
     domain::LiveCatalogue live_catalogue_;
@@ -152,6 +161,26 @@ TEST_F(CatalogueFollowerTest, LoadsWhatIsStored) {
     expect_open(3);
     EXPECT_THAT(metrics_.exposition(), HasSubstr("hoigung_open_jobs 3\n"));
     EXPECT_THAT(metrics_.exposition(), HasSubstr("hoigung_catalogue_version 4\n"));
+}
+
+TEST_F(CatalogueFollowerTest, JobsThatWereClosedLongAgoLeaveMemory) {
+    put(2, 2, JobState::closed);
+    const auto follower = start_follower();
+    ASSERT_NE(snapshot()->catalogue.known_job(job(2).id), nullptr);
+    clock_.advance(domain::kClosedJobsStay + std::chrono::hours{2});
+    follower->poll_now();
+    ASSERT_TRUE(eventually([&] { return snapshot()->catalogue.known_job(job(2).id) == nullptr; }));
+    EXPECT_TRUE(is_up_to_date());
+    expect_open(2);
+    EXPECT_THAT(metrics_.exposition(), HasSubstr("hoigung_jobs_in_memory 2\n"));
+    const auto again =
+        domain::with_old_jobs(snapshot(), std::vector{job(1).id, job(2).id, job(77).id}, store_);
+    EXPECT_EQ(again->catalogue.job(job(2).id)->id, job(2).id);
+    EXPECT_EQ(again->catalogue.job(job(77).id), nullptr);
+    EXPECT_EQ(domain::with_old_jobs(again, std::vector{job(2).id}, store_), again) << "nothing is missing";
+    put(2, 2);
+    follower->poll_now();
+    ASSERT_TRUE(eventually([&] { return is_up_to_date() && open_jobs(snapshot()).size() == 3; }));
 }
 
 TEST_F(CatalogueFollowerTest, SaysSoWhenThereIsNothingToLoadFrom) {

@@ -71,7 +71,7 @@ Site::Site(const Settings& settings)
                  runtime_.random, queues_.bulk),
       outbox_page_(stores_.outbox, queues_.people),
       opened_jobs_(web_.documents, catalogue_.live(), runtime_.clock),
-      pages_(runtime_, queues_, web_, catalogue_, content_, seekers_, opened_jobs_),
+      pages_(runtime_, stores_, queues_, web_, catalogue_, content_, seekers_, opened_jobs_),
       portal_(runtime_, operations_, stores_, queues_, web_, errors_, picture_encoder_, identity_, catalogue_,
               mail_, contacts_, pages_, opened_jobs_.counter()),
       threads_(settings, queues_),

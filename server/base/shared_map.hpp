@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <functional>
+#include <iterator>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -26,6 +27,12 @@ class SharedMap {
         return found == shard->end() || found->first != key ? nullptr : &found->second;
     }
 
+    [[nodiscard]] std::size_t size() const {
+        std::size_t entries = 0;
+        for (const auto& shard : shards_) entries += shard ? shard->size() : 0;
+        return entries;
+    }
+
     // In no particular order.
     template <class Visit>
     void each(Visit visit) const {
@@ -43,6 +50,20 @@ class SharedMap {
         for (std::size_t i = 0; i < kShards; ++i) {
             if (by_shard[i].empty()) continue;
             next.shards_[i] = std::make_shared<const Shard>(merged(shards_[i].get(), std::move(by_shard[i])));
+        }
+        return next;
+    }
+
+    // Without the entries whose value meets a condition.
+    template <class Condition>
+    [[nodiscard]] SharedMap without(Condition condition) const {
+        SharedMap next = *this;
+        for (auto& shard : next.shards_) {
+            const auto goes = [&](const Entry& entry) { return condition(entry.second); };
+            if (!shard || std::ranges::none_of(*shard, goes)) continue;
+            Shard kept;
+            std::ranges::remove_copy_if(*shard, std::back_inserter(kept), goes);
+            shard = std::make_shared<const Shard>(std::move(kept));
         }
         return next;
     }

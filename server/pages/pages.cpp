@@ -103,6 +103,8 @@ struct Pages::PageTask {
     std::shared_ptr<const Plan> plan;
     Answers answers;
     std::uint64_t answers_digest = 0;
+    // Jobs that it asked for were looked for in the store.
+    bool has_old_jobs = false;
     // What the page is about does not exist.
     bool is_missing = false;
 };
@@ -315,6 +317,7 @@ void Pages::gather(const std::shared_ptr<PageTask>& task) {
     } catch (const std::exception& problem) {
         return page_made(task, render::RenderError{render::RenderError::Kind::broken, problem.what()});
     }
+    if (!task->answers.made_from.missing.empty() && !task->has_old_jobs) return bring_jobs(task);
     task->answers_digest = base::stable_hash(task->answers.json);
     if (task->kept && task->kept->page->answers_digest == task->answers_digest &&
         task->kept->true_for.today == task->sources.today) {
@@ -323,6 +326,18 @@ void Pages::gather(const std::shared_ptr<PageTask>& task) {
     }
     renderer_->call("render", {request_json(task->site, task->path, task->query), task->answers.json},
                     [this, task](const render::RenderResult& page) { page_made(task, page); });
+}
+
+void Pages::bring_jobs(const std::shared_ptr<PageTask>& task) {
+    task->has_old_jobs = true;
+    parts_.bring_jobs(task->sources.snapshot, task->answers.made_from.missing,
+                      [this, task](std::shared_ptr<const domain::CatalogueSnapshot> snapshot) {
+                          if (!snapshot)
+                              return page_made(task, render::RenderError{render::RenderError::Kind::busy,
+                                                                         "jobs could not be read"});
+                          task->sources.snapshot = std::move(snapshot);
+                          gather(task);
+                      });
 }
 
 // What the page is about does not exist. The page that says so needs data of its own.

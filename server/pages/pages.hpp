@@ -34,6 +34,12 @@ using RunDocument = std::function<std::string(
     const std::shared_ptr<const domain::CatalogueSnapshot>& snapshot, domain::Locale locale,
     std::string_view document_id, const boost::json::object& variables, domain::MadeFrom& made_from)>;
 
+// Reads jobs that have left memory, on another thread, and calls back there with the snapshot that has them
+// too; with null when they cannot be read now.
+using BringJobs = std::function<void(
+    std::shared_ptr<const domain::CatalogueSnapshot> snapshot, std::vector<domain::JobId> jobs,
+    std::function<void(std::shared_ptr<const domain::CatalogueSnapshot>)> done)>;
+
 // Answers a URL with a page: first the redirect or the status, then the page as the web renders it. What is
 // rendered never depends on who asks.
 class Pages {
@@ -51,6 +57,7 @@ class Pages {
         // The site's own; a page adds the hashes of its inline styles.
         std::string content_security_policy;
         RunDocument run_document;
+        BringJobs bring_jobs;
         // Somebody opened the page of a job.
         std::function<void(domain::JobId job)> opened;
         // Every page is the maintenance page.
@@ -129,6 +136,8 @@ class Pages {
     void make(const std::shared_ptr<PageTask>& task);
     void plan_made(const std::shared_ptr<PageTask>& task, const render::RenderResult& plan);
     void gather(const std::shared_ptr<PageTask>& task);
+    // Reads the jobs that the page asked for and that have left memory, and gathers once more.
+    void bring_jobs(const std::shared_ptr<PageTask>& task);
     void render_missing(const std::shared_ptr<PageTask>& task, const boost::json::value& missing);
     void page_made(const std::shared_ptr<PageTask>& task, const render::RenderResult& page);
     [[nodiscard]] std::shared_ptr<const RenderedPage> read_page(std::string_view rendered,

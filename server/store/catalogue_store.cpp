@@ -72,19 +72,54 @@ class JobReading {
     std::deque<std::future<void>> running_;
 };
 
-std::vector<domain::Job> load_jobs(Connection& connection) {
-    const auto count = connection.select<std::int64_t>("SELECT count(*) FROM jobs").first().value();
-    std::vector<domain::Job> jobs(static_cast<std::size_t>(count));
-    JobReading reading(jobs, connection.unreadable_rows());
+// Rows of the jobs that stay in memory come by the one index, of those that were closed or removed lately by
+// the other (0019_old_jobs.sql): a start reads nothing of what left.
+constexpr std::string_view kStays = "NOT is_removed AND state <> 'closed'";
+constexpr std::string_view kHasLeft = "(is_removed OR state = 'closed') AND updated_at >= :since";
+
+std::int64_t count_of(Connection& connection, std::string_view condition, const auto&... params) {
+    return connection
+        .select<std::int64_t>(fmt::format("SELECT count(*) FROM jobs WHERE {}", condition), params...)
+        .first()
+        .value();
+}
+
+void read_staying_jobs(Connection& connection, JobReading& reading) {
+    const std::string condition = fmt::format("WHERE {} AND id > :after ORDER BY id LIMIT :limit", kStays);
     std::string after;
-    for (std::int64_t left = count; left > 0; left -= kJobsAtOnce) {
+    for (;;) {
         std::vector<JobRow> rows;
         each_job(
-            connection, "WHERE id > :after ORDER BY id LIMIT :limit",
-            [&rows](JobRow row) { rows.push_back(std::move(row)); }, after, kJobsAtOnce);
+            connection, condition, [&rows](JobRow row) { rows.push_back(std::move(row)); }, after,
+            kJobsAtOnce);
+        if (rows.empty()) return;
         after = rows.back().id.text();
         reading.add(std::move(rows));
     }
+}
+
+void read_closed_jobs(Connection& connection, base::Timestamp since, JobReading& reading) {
+    const std::string condition = fmt::format(
+        "WHERE {} AND (updated_at > :last OR id > :after) ORDER BY updated_at, id LIMIT :limit", kHasLeft);
+    std::string after;
+    for (;;) {
+        std::vector<JobRow> rows;
+        each_job(
+            connection, condition, [&rows](JobRow row) { rows.push_back(std::move(row)); }, since, since,
+            after, kJobsAtOnce);
+        if (rows.empty()) return;
+        since = rows.back().updated_at;
+        after = rows.back().id.text();
+        reading.add(std::move(rows));
+    }
+}
+
+std::vector<domain::Job> load_jobs(Connection& connection, base::Timestamp closed_since) {
+    const auto count = count_of(connection, kStays) + count_of(connection, kHasLeft, closed_since);
+    std::vector<domain::Job> jobs(static_cast<std::size_t>(count));
+    JobReading reading(jobs, connection.unreadable_rows());
+    read_staying_jobs(connection, reading);
+    read_closed_jobs(connection, closed_since, reading);
     reading.finish();
     return jobs;
 }
@@ -157,10 +192,11 @@ domain::CatalogueRows load_showcase(Connection& connection) {
     return rows;
 }
 
-domain::CatalogueRows load_all(Connection& connection) {
+domain::CatalogueRows load_all(Connection& connection, base::Timestamp closed_before) {
     domain::CatalogueRows rows = load_showcase(connection);
+    rows.closed_before = closed_before;
     rows.companies = load_companies(connection, "");
-    rows.jobs = load_jobs(connection);
+    rows.jobs = load_jobs(connection, closed_before);
     return rows;
 }
 
@@ -231,12 +267,53 @@ std::optional<domain::Job> SqlCatalogueStore::job(domain::JobId id) {
     return found;
 }
 
+std::vector<domain::Job> SqlCatalogueStore::jobs(std::span<const domain::JobId> ids) {
+    std::vector<domain::Job> found;
+    DocumentReader documents;
+    database_.read([&](Connection& connection) {
+        found.clear();
+        for (const domain::JobId id : ids) {
+            each_job(
+                connection, "WHERE id = :id",
+                [&](const JobRow& row) {
+                    found.push_back(
+                        read_or_leave_out<domain::Job>(connection.unreadable_rows(), "jobs", documents, row));
+                },
+                id);
+        }
+    });
+    return found;
+}
+
+std::vector<domain::OldJob> SqlCatalogueStore::closed_jobs(std::optional<base::Timestamp> since,
+                                                           base::Timestamp before) {
+    using base::Timestamp;
+    return database_.read([&](Connection& connection) {
+        std::vector<domain::OldJob> found;
+        connection
+            .select<domain::JobId, domain::CompanyId, Timestamp, bool>(
+                fmt::format("SELECT id, company_id, published_at, is_removed FROM jobs WHERE {} AND "
+                            "updated_at < :before",
+                            kHasLeft),
+                since.value_or(Timestamp{}), before)
+            .each(
+                [&](domain::JobId id, domain::CompanyId company_id, Timestamp published_at, bool is_removed) {
+                    found.push_back({id, company_id, published_at, is_removed});
+                });
+        return found;
+    });
+}
+
 domain::CatalogueRows SqlCatalogueStore::showcase() {
     return database_.snapshot(load_showcase);
 }
 
 domain::CatalogueRows SqlCatalogueStore::load() {
-    return database_.snapshot(load_all);
+    return load_without_closed_before({});
+}
+
+domain::CatalogueRows SqlCatalogueStore::load_without_closed_before(base::Timestamp moment) {
+    return database_.snapshot([moment](Connection& connection) { return load_all(connection, moment); });
 }
 
 domain::CatalogueRows SqlCatalogueStore::changes_since(std::int64_t version) {

@@ -12,9 +12,13 @@ class SqlCatalogueStore final : public domain::CatalogueStore {
     void write(const std::function<void(domain::CatalogueWriter&)>& work) override;
     [[nodiscard]] std::optional<domain::Company> company(domain::CompanyId id) override;
     [[nodiscard]] std::optional<domain::Job> job(domain::JobId id) override;
+    [[nodiscard]] std::vector<domain::Job> jobs(std::span<const domain::JobId> ids) override;
+    [[nodiscard]] std::vector<domain::OldJob> closed_jobs(std::optional<base::Timestamp> since,
+                                                          base::Timestamp before) override;
     [[nodiscard]] std::optional<domain::Banner> banner(domain::BannerId id) override;
     [[nodiscard]] domain::CatalogueRows showcase() override;
     [[nodiscard]] domain::CatalogueRows load() override;
+    [[nodiscard]] domain::CatalogueRows load_without_closed_before(base::Timestamp moment) override;
     // Cheap when nothing changed.
     [[nodiscard]] domain::CatalogueRows changes_since(std::int64_t version) override;
     // Forgets changes that every reader has seen. A reader that was away since before the moment loads

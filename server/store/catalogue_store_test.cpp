@@ -17,8 +17,10 @@ namespace {
 using namespace domain;
 using namespace testing;
 using ::testing::ElementsAre;
+using ::testing::Field;
 using ::testing::IsEmpty;
 using ::testing::SizeIs;
+using ::testing::UnorderedElementsAre;
 
 class CatalogueStoreTest : public OnEachDatabase {
   protected:
@@ -78,6 +80,34 @@ TEST_P(CatalogueStoreTest, ASmallDrawingComesAlongWithItsBanner) {
         EXPECT_EQ(rows.banners[1].cover_drawing, "") << "too large";
         EXPECT_EQ(rows.banners[2].cover_drawing, "") << "not there";
     }
+}
+
+TEST_P(CatalogueStoreTest, JobsThatWereClosedLongAgoAreLoadedOnlyWhenTheyAreAskedFor) {
+    const auto now = clock_.now();
+    const auto closed = [&](int number, std::chrono::days ago) {
+        Job job = sample_job(number);
+        job.state = JobState::closed;
+        job.updated_at = now - ago;
+        return job;
+    };
+    using std::chrono::days;
+    Job removed = closed(4, days{0});
+    removed.is_removed = true;
+    put(sample_company(1), sample_company(2), sample_company(3), sample_company(4), sample_job(1),
+        closed(2, days{31}), closed(3, days{29}), removed);
+
+    const auto rows = store_.load_without_closed_before(now - days{30});
+    EXPECT_EQ(rows.closed_before, now - days{30});
+    EXPECT_THAT(rows.jobs,
+                UnorderedElementsAre(Field(&Job::id, sample_job(1).id), Field(&Job::id, sample_job(3).id),
+                                     Field(&Job::id, sample_job(4).id)));
+    const std::vector ids{sample_job(2).id, sample_job(99).id, sample_job(4).id};
+    EXPECT_THAT(store_.jobs(ids), ElementsAre(closed(2, days{31}), Field(&Job::is_removed, true)));
+    const auto old = store_.closed_jobs(std::nullopt, now - days{30});
+    ASSERT_THAT(old, SizeIs(1));
+    EXPECT_EQ(old.front().id, sample_job(2).id);
+    EXPECT_EQ(old.front().company_id, sample_job(2).company_id);
+    EXPECT_THAT(store_.closed_jobs(now - days{30}, now - days{1}), SizeIs(1));
 }
 
 TEST_P(CatalogueStoreTest, GivesBackEveryFieldOfEverything) {

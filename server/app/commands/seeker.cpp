@@ -46,6 +46,7 @@ int export_seeker(const Settings& settings, const std::string& who, const std::s
     const std::string text =
         endpoints::export_of(*seeker,
                              {catalogue,
+                              stores.catalogue,
                               stores.identity,
                               {stores.profiles, stores.applications, stores.bookmarks, stores.reports},
                               {stores.alerts, stores.notifications},

@@ -23,7 +23,7 @@ CatalogueModule::CatalogueModule(Runtime& runtime, Operations& operations, Store
       dictionary_(std::make_shared<const search::Dictionary>(lists_, lists.synonyms, lists.meanings)),
       follower_(stores.catalogue, live_catalogue_, dictionary_,
                 index_file_of(runtime.settings, stores.database->url()), operations.catalogue_connected(),
-                runtime.metrics),
+                runtime.metrics, runtime.clock),
       tasks_(stores.leases, runtime.process_id, runtime.clock) {
     follower_.load();
     follower_.start();

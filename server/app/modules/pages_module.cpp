@@ -4,6 +4,8 @@
 #include "app/public_config.hpp"
 #include "app/value_or_throw.hpp"
 #include "base/log.hpp"
+#include "base/outage.hpp"
+#include "domain/catalogue/old_jobs.hpp"
 #include "pages/qr_code.hpp"
 #include "render/renderer.hpp"
 
@@ -45,7 +47,8 @@ std::unique_ptr<base::RingFile> page_file_of(const Settings& settings) {
 
 pages::Pages::Parts page_parts(const Settings& settings, const WebBuild& web,
                                const domain::ReferenceLists& lists, endpoints::GraphqlEndpoint& graphql,
-                               OpenedJobs& opened_jobs) {
+                               OpenedJobs& opened_jobs, domain::CatalogueStore& store,
+                               base::WorkQueue& sql_queue) {
     const std::string policy = content_security_policy(settings);
     return {
         .routes = value_or_throw(
@@ -62,6 +65,17 @@ pages::Pages::Parts page_parts(const Settings& settings, const WebBuild& web,
                        const boost::json::object& variables, domain::MadeFrom& made_from) {
                 return graphql.run(snapshot, locale, id, variables, made_from);
             },
+        .bring_jobs =
+            [&store, &sql_queue](const auto& snapshot, const auto& jobs, const auto& done) {
+                const bool taken = sql_queue.submit([=, &store] {
+                    try {
+                        done(domain::with_old_jobs(snapshot, jobs, store));
+                    } catch (const base::Outage&) {
+                        done(nullptr);
+                    }
+                });
+                if (!taken) done(nullptr);
+            },
         .opened = [&opened_jobs](domain::JobId job) { opened_jobs.opened(job); },
         .maintenance = settings.maintenance,
         .lists = lists,
@@ -70,14 +84,15 @@ pages::Pages::Parts page_parts(const Settings& settings, const WebBuild& web,
 
 }  // namespace
 
-PagesModule::PagesModule(Runtime& runtime, WorkQueues& queues, const WebBuild& web,
+PagesModule::PagesModule(Runtime& runtime, Stores& stores, WorkQueues& queues, const WebBuild& web,
                          const CatalogueModule& catalogue, const ContentModule& content,
                          SeekerModule& seekers, OpenedJobs& opened_jobs)
     : made_files_(files_of(runtime.settings, web)),
       crawler_files_({catalogue.live(), catalogue.lists(), content.live(), site_address(runtime.settings),
                       site_names(runtime.settings), runtime.settings.environment != Environment::beta},
                      queues.bulk, runtime.clock),
-      pages_(page_parts(runtime.settings, web, catalogue.lists(), seekers.graphql(), opened_jobs),
+      pages_(page_parts(runtime.settings, web, catalogue.lists(), seekers.graphql(), opened_jobs,
+                        stores.catalogue, queues.people),
              catalogue.live(), content.live(), runtime.clock,
              value_or_throw(
                  render::Renderer::start(web.bundle, render_settings(runtime.settings), runtime.metrics),

@@ -14,8 +14,9 @@ namespace hoigung::app {
 class PagesModule {
   public:
     // Returns when the engine has warmed up: the first visitor waits no longer than the others.
-    PagesModule(Runtime& runtime, WorkQueues& queues, const WebBuild& web, const CatalogueModule& catalogue,
-                const ContentModule& content, SeekerModule& seekers, OpenedJobs& opened_jobs);
+    PagesModule(Runtime& runtime, Stores& stores, WorkQueues& queues, const WebBuild& web,
+                const CatalogueModule& catalogue, const ContentModule& content, SeekerModule& seekers,
+                OpenedJobs& opened_jobs);
 
     [[nodiscard]] pages::Pages& pages() { return pages_; }
     [[nodiscard]] pages::CrawlerFiles& crawler_files() { return crawler_files_; }

@@ -42,8 +42,8 @@ PartnerModule::PartnerModule(Runtime& runtime, Stores& stores, WorkQueues& queue
     tasks_.add(
         "webhooks", 1s, [&stores] { return domain::may_tell_webhooks(stores.applications, stores.webhooks); },
         [this, &runtime, &stores, &live = catalogue.live()] {
-            domain::queue_webhooks(stores.applications, live.snapshot()->catalogue, stores.webhooks,
-                                   runtime.clock.now());
+            domain::queue_webhooks(stores.applications, live.snapshot()->catalogue, stores.catalogue,
+                                   stores.webhooks, runtime.clock.now());
             sending_.begin(*store::LeaseFence::current());
         });
     tasks_.start();

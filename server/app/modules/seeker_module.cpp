@@ -10,6 +10,7 @@ SeekerModule::SeekerModule(Runtime& runtime, Stores& stores, WorkQueues& queues,
                            const AlertsModule& alerts, const ContactModule& contacts)
     : stores_{stores.profiles, stores.applications, stores.bookmarks, stores.reports},
       service_{catalogue.live(),
+               stores.catalogue,
                catalogue.lists(),
                errors,
                content_root(runtime.settings),

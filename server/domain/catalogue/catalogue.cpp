@@ -64,6 +64,7 @@ Catalogue Catalogue::with(CatalogueRows changed) const {
     Catalogue next = *this;
     next.version_ = std::max(version_, changed.version);
     next.token_ = std::move(changed.token);
+    next.closed_before_ = std::max(closed_before_, changed.closed_before);
     const bool companies_changed = !changed.companies.empty();
     next.companies_ = companies_.with(shared_by_id(std::move(changed.companies)));
     next.put_jobs(std::move(changed.jobs));
@@ -77,6 +78,22 @@ Catalogue Catalogue::with(CatalogueRows changed) const {
     sort_by_sequence(next.banners_);
     sort_by_sequence(next.featured_companies_);
     return next;
+}
+
+Catalogue Catalogue::beside(std::vector<Job> jobs) const {
+    std::erase_if(jobs, [this](const Job& job) { return companies_.find(job.company_id) == nullptr; });
+    Catalogue more = *this;
+    more.jobs_ = jobs_.with(shared_by_id(std::move(jobs)));
+    return more;
+}
+
+Catalogue Catalogue::without_closed_before(base::Timestamp moment) const {
+    Catalogue less = *this;
+    less.closed_before_ = std::max(closed_before_, moment);
+    less.jobs_ = jobs_.without([moment](const std::shared_ptr<const Job>& job) {
+        return (job->state == JobState::closed || job->is_removed) && job->updated_at < moment;
+    });
+    return less;
 }
 
 void Catalogue::put_jobs(std::vector<Job> changed) {

@@ -14,6 +14,8 @@ namespace hoigung::domain {
 
 // Rows of the catalogue as the store gives them: all of it, or what changed since a version.
 struct CatalogueRows {
+    // Jobs that were closed or removed before this moment are left out.
+    base::Timestamp closed_before{};
     // The number of the last change that the rows contain, and its token.
     std::int64_t version = 0;
     std::string token{};
@@ -44,6 +46,12 @@ class Catalogue {
     // The catalogue after a change.
     [[nodiscard]] Catalogue with(CatalogueRows changed) const;
 
+    // With jobs that left it, or were never in it, for those who asked for them: they are in none of its
+    // lists. One of an unknown company is left out.
+    [[nodiscard]] Catalogue beside(std::vector<Job> jobs) const;
+    // Without jobs that were closed or removed, and not changed since a moment.
+    [[nodiscard]] Catalogue without_closed_before(base::Timestamp moment) const;
+
     // The number of the last change in the store, and its token.
     [[nodiscard]] std::int64_t version() const { return version_; }
     [[nodiscard]] const std::string& token() const { return token_; }
@@ -51,7 +59,10 @@ class Catalogue {
     // they made from a catalogue.
     [[nodiscard]] std::int64_t edition() const { return version_ + edition_offset_; }
 
-    // In any state, including closed and suspended; null when there is none or it was removed.
+    // Jobs that were closed or removed before this moment are not here (old_jobs.hpp).
+    [[nodiscard]] base::Timestamp closed_before() const { return closed_before_; }
+
+    // In any state, including closed and suspended; null when there is none, it was removed or is not here.
     [[nodiscard]] const Job* job(JobId id) const;
     // The same, to be kept for longer than the catalogue.
     [[nodiscard]] std::shared_ptr<const Job> shared_job(JobId id) const;
@@ -61,11 +72,13 @@ class Catalogue {
     // Every job belongs to a known company, which may have been removed.
     [[nodiscard]] const Company& company_of(const Job& job) const;
 
+    // Of those that are here, the removed too.
+    [[nodiscard]] std::size_t job_count() const { return jobs_.size(); }
     // Published and of a company that is not suspended.
     [[nodiscard]] bool is_open(const Job& job) const;
     // All open jobs, newest first, then by id.
     [[nodiscard]] std::span<const Job* const> open_jobs() const { return open_jobs_; }
-    // All jobs, the removed too, in no particular order.
+    // All jobs that are here, the removed too, in no particular order.
     template <class Visit>
     void each_job(Visit visit) const {
         jobs_.each([&](const std::shared_ptr<const Job>& job) { visit(*job); });
@@ -95,6 +108,7 @@ class Catalogue {
     std::int64_t version_ = 0;
     std::string token_;
     std::int64_t edition_offset_ = 0;
+    base::Timestamp closed_before_{};
     base::SharedMap<JobId, std::shared_ptr<const Job>> jobs_;
     base::SharedMap<CompanyId, std::shared_ptr<const Company>> companies_;
     std::vector<const Job*> open_jobs_;

@@ -2,6 +2,8 @@
 
 #include <functional>
 #include <optional>
+#include <span>
+#include <vector>
 
 #include "domain/catalogue/catalogue.hpp"
 #include "domain/ingest/concerns.hpp"
@@ -45,6 +47,14 @@ class CatalogueWriter {
     virtual void forget(JobId job) = 0;
 };
 
+// A job that was closed or removed.
+struct OldJob {
+    JobId id;
+    CompanyId company_id;
+    base::Timestamp published_at;
+    bool is_removed = false;
+};
+
 // Where the catalogue is stored.
 class CatalogueStore {
   public:
@@ -55,11 +65,18 @@ class CatalogueStore {
     // Reads from the store, which may be newer than the catalogue in memory. What was removed is not found.
     [[nodiscard]] virtual std::optional<Company> company(CompanyId id) = 0;
     [[nodiscard]] virtual std::optional<Job> job(JobId id) = 0;
+    // Those that there are, the removed too.
+    [[nodiscard]] virtual std::vector<Job> jobs(std::span<const JobId> ids) = 0;
+    // Jobs that were closed or removed at or after one moment and before another.
+    [[nodiscard]] virtual std::vector<OldJob> closed_jobs(std::optional<base::Timestamp> since,
+                                                          base::Timestamp before) = 0;
     [[nodiscard]] virtual std::optional<Banner> banner(BannerId id) = 0;
     // Lists, banners, featured companies and bids as they are now, the hidden too, by id.
     [[nodiscard]] virtual CatalogueRows showcase() = 0;
     // With what was removed.
     [[nodiscard]] virtual CatalogueRows load() = 0;
+    // The same without jobs that were closed or removed before a moment.
+    [[nodiscard]] virtual CatalogueRows load_without_closed_before(base::Timestamp moment) = 0;
     // What changed after a version, each item once, in its current state. A lower version than the given one,
     // or another seen_token than the reader's, means that the store has another history: then load
     // everything.

@@ -96,8 +96,47 @@ TEST(JobIds, TellWhichJobsChangedAndWhichLeft) {
     const auto recently = testing::kNow - std::chrono::minutes{10};
     EXPECT_EQ(open_job_ids(catalogue, {}), (std::vector{numbered<JobId>(1), numbered<JobId>(30)}));
     EXPECT_EQ(open_job_ids(catalogue, recently), std::vector{numbered<JobId>(1)});
-    EXPECT_EQ(gone_job_ids(catalogue, recently), std::vector{numbered<JobId>(2)});
-    EXPECT_THAT(gone_job_ids(catalogue, testing::kNow + std::chrono::minutes{1}), IsEmpty());
+    EXPECT_EQ(gone_job_ids(catalogue, recently, {}), std::vector{numbered<JobId>(2)});
+    EXPECT_THAT(gone_job_ids(catalogue, testing::kNow + std::chrono::minutes{1}, {}), IsEmpty());
+}
+
+TEST(JobIds, TellOfJobsThatAreNotInMemoryTooNewestFirst) {
+    Job closed = job(2);
+    closed.state = JobState::closed;
+    closed.published_at = testing::kNow;
+    const auto catalogue = catalogue_of({closed});
+    const auto before = testing::kNow - std::chrono::days{40};
+    const OldJob old{numbered<JobId>(9), company(1).id, before, true};
+    const OldJob older{numbered<JobId>(3), company(1).id, before - std::chrono::days{1}, false};
+    const OldJob also_in_memory{closed.id, closed.company_id, closed.published_at, false};
+    EXPECT_EQ(gone_job_ids(catalogue, {}, std::vector{older, old, also_in_memory}),
+              (std::vector{numbered<JobId>(2), numbered<JobId>(9), numbered<JobId>(3)}));
+}
+
+TEST(Catalogue, LosesJobsThatWereClosedLongAgoAndTakesThemBackBesideItsLists) {
+    Job closed = job(2);
+    closed.state = JobState::closed;
+    closed.updated_at = testing::kNow - std::chrono::days{31};
+    Job removed = job(3);
+    removed.state = JobState::closed;
+    removed.is_removed = true;
+    removed.updated_at = testing::kNow;
+    const auto whole = catalogue_of({job(1), closed, removed});
+    const auto cutoff = testing::kNow - std::chrono::days{30};
+    const auto less = whole.without_closed_before(cutoff);
+    EXPECT_EQ(less.known_job(closed.id), nullptr);
+    EXPECT_NE(less.known_job(removed.id), nullptr);
+    EXPECT_NE(less.job(job(1).id), nullptr);
+    EXPECT_EQ(less.closed_before(), cutoff);
+    EXPECT_EQ(less.edition(), whole.edition());
+
+    Job unknown = job(4);
+    unknown.company_id = company(99).id;
+    const auto more = less.beside({closed, unknown});
+    EXPECT_EQ(*more.job(closed.id), closed);
+    EXPECT_EQ(more.job(unknown.id), nullptr);
+    EXPECT_EQ(more.open_jobs().size(), less.open_jobs().size());
+    EXPECT_EQ(more.edition(), less.edition());
 }
 
 TEST(JobList, ShowsOpenJobsInTheOperatorsOrder) {

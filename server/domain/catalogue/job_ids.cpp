@@ -12,19 +12,31 @@ std::vector<JobId> open_job_ids(const Catalogue& catalogue, std::optional<base::
     return ids;
 }
 
-std::vector<JobId> gone_job_ids(const Catalogue& catalogue, std::optional<base::Timestamp> since) {
-    std::vector<const Job*> gone;
+std::vector<JobId> gone_job_ids(const Catalogue& catalogue, std::optional<base::Timestamp> since,
+                                std::span<const OldJob> old) {
+    struct Gone {
+        base::Timestamp published_at;
+        JobId id;
+        bool operator==(const Gone&) const = default;
+    };
+    std::vector<Gone> gone;
+    for (const OldJob& job : old) {
+        // One that was read for somebody who asked for it is in the catalogue, too.
+        if (catalogue.known_job(job.id) == nullptr) gone.push_back({job.published_at, job.id});
+    }
     catalogue.each_job([&](const Job& job) {
         if (catalogue.is_open(job)) return;
         // A job of a suspended company left when the company did, unless it was gone before.
         const base::Timestamp left = job.state == JobState::published
                                          ? std::max(job.updated_at, catalogue.company_of(job).updated_at)
                                          : job.updated_at;
-        if (!since || left >= *since) gone.push_back(&job);
+        if (!since || left >= *since) gone.push_back({job.published_at, job.id});
     });
-    std::ranges::sort(gone, [](const Job* a, const Job* b) { return newer(*a, *b); });
+    std::ranges::sort(gone, [](const Gone& a, const Gone& b) {
+        return a.published_at != b.published_at ? a.published_at > b.published_at : a.id < b.id;
+    });
     std::vector<JobId> ids;
-    std::ranges::transform(gone, std::back_inserter(ids), &Job::id);
+    std::ranges::transform(gone, std::back_inserter(ids), &Gone::id);
     return ids;
 }
 

@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "domain/catalogue/catalogue.hpp"
+#include "domain/catalogue/catalogue_store.hpp"
 
 namespace hoigung::domain {
 
@@ -11,8 +11,9 @@ namespace hoigung::domain {
 [[nodiscard]] std::vector<JobId> open_job_ids(const Catalogue& catalogue,
                                               std::optional<base::Timestamp> since);
 // Ids of the jobs that left the live_catalogue (closed or suspended, or of a suspended company) at or after a
-// moment.
+// moment, newest first; `old` are those that are not in memory any more.
 [[nodiscard]] std::vector<JobId> gone_job_ids(const Catalogue& catalogue,
-                                              std::optional<base::Timestamp> since);
+                                              std::optional<base::Timestamp> since,
+                                              std::span<const OldJob> old);
 
 }  // namespace hoigung::domain

@@ -21,6 +21,7 @@ void append(std::vector<T>& to, const std::vector<T>& more) {
 
 void MadeFrom::add(const MadeFrom& more) {
     append(jobs, more.jobs);
+    append(missing, more.missing);
     append(companies, more.companies);
     append(related, more.related);
     append(searches, more.searches);
@@ -29,11 +30,12 @@ void MadeFrom::add(const MadeFrom& more) {
 
 void MadeFrom::tidy() {
     make_distinct(jobs);
+    make_distinct(missing);
     make_distinct(companies);
 }
 
 std::size_t MadeFrom::bytes() const {
-    return jobs.size() * sizeof(JobId) + companies.size() * sizeof(CompanyId) +
+    return (jobs.size() + missing.size()) * sizeof(JobId) + companies.size() * sizeof(CompanyId) +
            related.size() * sizeof(RelatedList) + searches.size() * sizeof(std::uint64_t);
 }
 

@@ -31,6 +31,8 @@ struct MadeFrom {
 
     // Those that it shows, and those that it was asked about.
     std::vector<JobId> jobs{};
+    // Those of them that are not in memory; the store may have them (old_jobs.hpp).
+    std::vector<JobId> missing{};
     // Of which it shows more than their jobs do.
     std::vector<CompanyId> companies{};
     std::vector<RelatedList> related{};

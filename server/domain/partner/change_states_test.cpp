@@ -26,7 +26,14 @@ class SuspendingStore final : public CatalogueStore {
     }
     std::optional<Banner> banner(BannerId id) override { return store_.banner(id); }
     CatalogueRows showcase() override { return store_.showcase(); }
+    std::vector<Job> jobs(std::span<const JobId> ids) override { return store_.jobs(ids); }
+    std::vector<OldJob> closed_jobs(std::optional<base::Timestamp> since, base::Timestamp before) override {
+        return store_.closed_jobs(since, before);
+    }
     CatalogueRows load() override { return store_.load(); }
+    CatalogueRows load_without_closed_before(base::Timestamp moment) override {
+        return store_.load_without_closed_before(moment);
+    }
     CatalogueRows changes_since(std::int64_t version) override { return store_.changes_since(version); }
 
   private:

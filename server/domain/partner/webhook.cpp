@@ -25,14 +25,21 @@ std::chrono::milliseconds pause_after(int failures) {
     return std::min<std::chrono::milliseconds>(1s * (1 << std::clamp(failures, 1, kMostDoublings)), 1h);
 }
 
+// Nothing while neither memory nor the store knows the job.
+std::optional<CompanyId> company_of(JobId id, const Catalogue& catalogue, CatalogueStore& jobs) {
+    if (const Job* job = catalogue.known_job(id)) return job->company_id;
+    const auto found = jobs.jobs({&id, 1});
+    return found.empty() ? std::nullopt : std::optional(found.front().company_id);
+}
+
 }  // namespace
 
 bool may_tell_webhooks(ApplicationStore& applications, WebhookStore& store) {
     return applications.last_change() > store.cursor() || store.any_waiting() || !store.asked_for(1).empty();
 }
 
-int queue_webhooks(ApplicationStore& applications, const Catalogue& catalogue, WebhookStore& store,
-                   base::Timestamp now) {
+int queue_webhooks(ApplicationStore& applications, const Catalogue& catalogue, CatalogueStore& jobs,
+                   WebhookStore& store, base::Timestamp now) {
     int queued = 0;
     for (bool more = true; more;) {
         // Read first: every change up to it is visible below, except those of removed accounts.
@@ -46,16 +53,15 @@ int queue_webhooks(ApplicationStore& applications, const Catalogue& catalogue, W
         std::vector<QueuedEvent> events;
         std::int64_t reached = 0;
         for (const ApplicationChange& change : changes) {
-            const Job* job = catalogue.known_job(change.job);
-            // This process does not know the job yet: retry at the next turn.
-            if (job == nullptr) break;
+            const auto company = company_of(change.job, catalogue, jobs);
+            if (!company) break;
             reached = change.number;
             for (const WebhookListener& listener : listeners) {
-                if (!listener.key.speaks_for(job->company_id)) continue;
+                if (!listener.key.speaks_for(*company)) continue;
                 events.push_back(
                     {listener.key.id,
-                     {change.number, name_for(change.event.status), change.application, change.job,
-                      job->company_id, change.seeker, change.event.status, change.event.at}});
+                     {change.number, name_for(change.event.status), change.application, change.job, *company,
+                      change.seeker, change.event.status, change.event.at}});
             }
         }
         if (reached == 0) break;

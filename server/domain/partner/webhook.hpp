@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "domain/applications/application_store.hpp"
-#include "domain/catalogue/catalogue.hpp"
+#include "domain/catalogue/catalogue_store.hpp"
 #include "domain/paging.hpp"
 #include "domain/partner/partner_key.hpp"
 
@@ -155,8 +155,8 @@ inline constexpr std::chrono::days kWebhookDeliveriesKept{30};
 
 // Goes through the application changes since the last call and queues the events for each webhook.
 // Returns how many it queued.
-int queue_webhooks(ApplicationStore& applications, const Catalogue& catalogue, WebhookStore& store,
-                   base::Timestamp now);
+int queue_webhooks(ApplicationStore& applications, const Catalogue& catalogue, CatalogueStore& jobs,
+                   WebhookStore& store, base::Timestamp now);
 
 // The webhooks that are not backing off after a failure. Events that nobody took for three days are dropped
 // first.

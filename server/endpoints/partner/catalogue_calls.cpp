@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "domain/catalogue/old_jobs.hpp"
 #include "domain/partner/change_states.hpp"
 #include "domain/partner/permit_line.hpp"
 #include "endpoints/partner/partner_json.hpp"
@@ -183,16 +184,36 @@ http::Response list_jobs(const PartnerCall& call) {
     if (!page.ok()) return call.refuse(page.error());
     const auto company = target.parameter("company_id");
     const auto state = target.parameter("state");
-    const auto snapshot = call.service.live_catalogue.snapshot();
-    std::vector<const domain::Job*> jobs;
+    const auto is_wanted = [&](const auto& job, domain::JobState its_state) {
+        return !job.is_removed && call.key.speaks_for(job.company_id) &&
+               (!company || job.company_id.hex().view() == *company) &&
+               (!state || base::name_of(its_state) == *state);
+    };
+    auto snapshot = call.service.live_catalogue.snapshot();
+    std::vector<domain::OldJob> wanted;
+    for (const domain::OldJob& old :
+         call.service.catalogue.closed_jobs(std::nullopt, snapshot->catalogue.closed_before())) {
+        if (is_wanted(old, domain::JobState::closed)) wanted.push_back(old);
+    }
     snapshot->catalogue.each_job([&](const domain::Job& job) {
-        if (!job.is_removed && call.key.speaks_for(job.company_id) &&
-            (!company || job.company_id.hex().view() == *company) &&
-            (!state || base::name_of(job.state) == *state))
-            jobs.push_back(&job);
+        if (is_wanted(job, job.state)) wanted.push_back({job.id, job.company_id, job.published_at, false});
     });
-    std::ranges::sort(jobs, [](const auto* left, const auto* right) { return domain::newer(*left, *right); });
-    return list_answer<domain::Job>("jobs", jobs, *page, write_job);
+    std::ranges::sort(wanted, [](const auto& left, const auto& right) {
+        return left.published_at != right.published_at ? left.published_at > right.published_at
+                                                       : left.id < right.id;
+    });
+    std::vector<domain::JobId> ids;
+    for (const domain::OldJob& shown : domain::cut(std::span<const domain::OldJob>(wanted), *page))
+        ids.push_back(shown.id);
+    snapshot = domain::with_old_jobs(std::move(snapshot), ids, call.service.catalogue);
+    std::string data;
+    base::JsonWriter json(data);
+    json.begin_object().key("jobs").begin_array();
+    for (const domain::JobId id : ids) {
+        if (const domain::Job* job = snapshot->catalogue.job(id)) write_job(json, *job);
+    }
+    json.end_array().member("total", static_cast<std::int64_t>(wanted.size())).end_object();
+    return data_answer(data);
 }
 
 http::Response set_job_state(const PartnerCall& call) {

@@ -1,6 +1,7 @@
 #include "endpoints/seeker/graphql_endpoint.hpp"
 
 #include <stdexcept>
+#include <utility>
 
 #include <boost/json.hpp>
 #include <fmt/format.h>
@@ -77,20 +78,38 @@ void GraphqlEndpoint::answer(const http::Request& request, const Identified& who
     if (!call.ok()) return responder.answer(response_of(std::move(call).error()));
     if (is_unavailable && needs_database(*call->operation)) return responder.answer(too_busy(locale));
     const bool waits = call->operation->blocking() || (!everybodys && call->operation->personal());
-    if (!waits && call->operation->lengthy())
+    const bool asks = call->operation->kind() == graphql::OperationKind::query;
+    if (!waits && !call->operation->lengthy()) {
+        const bool is_done = everybodys && asks ? answer_public(*call, locale, key, kept.get(), responder)
+                                                : answer_at_once(*call, locale, who.caller, responder);
+        if (is_done) return;
+    }
+    if (!waits && (everybodys || call->operation->lengthy()))
         return answer_lengthy(std::move(call).value(), locale, question(request, locale), kept,
                               http::choose_encoding(request.headers.joined("Accept-Encoding")), responder);
-    if (!waits) {
-        const bool asks = call->operation->kind() == graphql::OperationKind::query;
-        return everybodys && asks ? answer_public(*call, locale, std::move(key), kept.get(), responder)
-                                  : execute(*call, locale, who.caller, "", responder);
-    }
 
     auto shared = std::make_shared<const graphql::Call>(std::move(call).value());
     const bool taken = sql_queue_.submit([this, shared, locale, caller = who.caller,
                                           key = std::string(request.header("Idempotency-Key")),
                                           responder] { execute(*shared, locale, caller, key, responder); });
     if (!taken) responder.answer(too_busy(locale));
+}
+
+graphql::HttpAnswer GraphqlEndpoint::run_with_old_jobs(const graphql::Call& call,
+                                                       ServiceContext& context) const {
+    auto answer = graphql::run(*engine_, call, graphql::Context::of(context));
+    if (context.made_from.missing.empty()) return answer;
+    context.bring_jobs(std::exchange(context.made_from, {}).missing);
+    return graphql::run(*engine_, call, graphql::Context::of(context));
+}
+
+bool GraphqlEndpoint::answer_at_once(const graphql::Call& call, domain::Locale locale,
+                                     const domain::Caller& caller, const http::Responder& responder) const {
+    ServiceContext context{service_, service_.live_catalogue.snapshot(), locale, caller};
+    auto answer = graphql::run(*engine_, call, graphql::Context::of(context));
+    if (!context.made_from.missing.empty()) return false;
+    responder.answer(response_of(std::move(answer)));
+    return true;
 }
 
 bool GraphqlEndpoint::answer_kept(const std::string& key, const PublicAnswer& kept,
@@ -108,7 +127,7 @@ void GraphqlEndpoint::execute(const graphql::Call& call, domain::Locale locale, 
     const auto run_as = [&](const domain::Caller& who) {
         ServiceContext context{service_, service_.live_catalogue.snapshot(), locale, who,
                                std::string(idempotency_key)};
-        return response_of(graphql::run(*engine_, call, graphql::Context::of(context)));
+        return response_of(run_with_old_jobs(call, context));
     };
     try {
         responder.answer(run_as(caller));
@@ -122,26 +141,37 @@ void GraphqlEndpoint::answer_lengthy(graphql::Call call, domain::Locale locale, 
                                      std::shared_ptr<const PublicAnswer> before, http::Encoding encoding,
                                      const http::Responder& responder) {
     auto shared = std::make_shared<const graphql::Call>(std::move(call));
-    const bool taken = sql_queue_.submit([this, shared, locale, key = std::move(key),
-                                          before = std::move(before), encoding, responder]() mutable {
-        // Somebody else may have asked the same meanwhile.
-        if (const auto kept = public_answers_.find(key); kept && answer_kept(key, *kept, responder)) return;
-        answer_public(*shared, locale, std::move(key), before.get(), responder, encoding);
-    });
+    const bool taken = sql_queue_.submit(
+        [this, shared, locale, key = std::move(key), before = std::move(before), encoding, responder] {
+            // Somebody else may have asked the same meanwhile.
+            if (const auto kept = public_answers_.find(key); kept && answer_kept(key, *kept, responder))
+                return;
+            try {
+                answer_public(*shared, locale, key, before.get(), responder, encoding);
+            } catch (const base::Outage& outage) {
+                responder.answer(unavailable(locale, outage));
+            }
+        });
     if (!taken) responder.answer(too_busy(locale));
 }
 
-void GraphqlEndpoint::answer_public(const graphql::Call& call, domain::Locale locale, std::string key,
+bool GraphqlEndpoint::answer_public(const graphql::Call& call, domain::Locale locale, const std::string& key,
                                     const PublicAnswer* before, const http::Responder& responder,
                                     std::optional<http::Encoding> packed_for) {
     ServiceContext context{service_, service_.live_catalogue.snapshot(), locale, {}};
-    auto answer = graphql::run(*engine_, call, graphql::Context::of(context));
-    if (answer.status != 200) return responder.answer(response_of(std::move(answer)));
+    auto answer = packed_for ? run_with_old_jobs(call, context)
+                             : graphql::run(*engine_, call, graphql::Context::of(context));
+    if (!packed_for && !context.made_from.missing.empty()) return false;
+    if (answer.status != 200) {
+        responder.answer(response_of(std::move(answer)));
+        return true;
+    }
     PublicAnswer made{std::string(answer.content_type), nullptr, context.snapshot->catalogue.edition(),
                       sources_of(*call.operation, std::move(context.made_from))};
-    const auto kept = public_answers_.keep(std::move(key), std::move(answer.body), std::move(made), before);
+    const auto kept = public_answers_.keep(key, std::move(answer.body), std::move(made), before);
     if (packed_for) static_cast<void>(kept->body->encoded(*packed_for));
     responder.answer(response_of(*kept));
+    return true;
 }
 
 std::string GraphqlEndpoint::run(const std::shared_ptr<const domain::CatalogueSnapshot>& snapshot,

@@ -43,12 +43,19 @@ class GraphqlEndpoint {
   private:
     // Answers with what is kept, if it is fresh enough.
     bool answer_kept(const std::string& key, const PublicAnswer& kept, const http::Responder& responder);
+    // On an SQL thread: runs it once more, with the jobs that it asked for and that had left memory.
+    [[nodiscard]] graphql::HttpAnswer run_with_old_jobs(const graphql::Call& call,
+                                                        ServiceContext& context) const;
+    // False when it asked for jobs that are not in memory, which have to be read first.
+    bool answer_at_once(const graphql::Call& call, domain::Locale locale, const domain::Caller& caller,
+                        const http::Responder& responder) const;
     void execute(const graphql::Call& call, domain::Locale locale, const domain::Caller& caller,
                  std::string_view idempotency_key, const http::Responder& responder) const;
 
     // The answer to a call that neither needs the database nor depends on who asks; `before` is the one that
-    // was kept, or null. It is packed here when that would take the network thread too long.
-    void answer_public(const graphql::Call& call, domain::Locale locale, std::string key,
+    // was kept, or null. It is packed here when that would take the network thread too long, which is never
+    // on that thread. On it, false when jobs have to be read first that are not in memory.
+    bool answer_public(const graphql::Call& call, domain::Locale locale, const std::string& key,
                        const PublicAnswer* before, const http::Responder& responder,
                        std::optional<http::Encoding> packed_for = std::nullopt);
     // The same on a thread of the queue, also for those who are logged in.

@@ -55,10 +55,12 @@ class Export {
     void time(std::string_view name, base::Timestamp at) { json_.key(name).string(base::iso_text(at)); }
     void job(domain::JobId id) {
         json_.member("job_id", id.text());
-        const domain::Job* job = sources_.catalogue.known_job(id);
-        if (job == nullptr) return;
-        base::write_json(json_.key("job_name"), job->posting.name);
-        base::write_json(json_.key("company_name"), sources_.catalogue.company_of(*job).profile.name);
+        if (const domain::Job* job = sources_.catalogue.known_job(id)) return name(*job);
+        for (const domain::Job& old : sources_.catalogue_store.jobs({&id, 1})) name(old);
+    }
+    void name(const domain::Job& job) {
+        base::write_json(json_.key("job_name"), job.posting.name);
+        base::write_json(json_.key("company_name"), sources_.catalogue.company_of(job).profile.name);
     }
 
     void write_account() {

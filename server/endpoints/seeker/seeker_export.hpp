@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "domain/catalogue/catalogue.hpp"
+#include "domain/catalogue/catalogue_store.hpp"
 #include "domain/contact/contact_store.hpp"
 #include "domain/identity/identity_store.hpp"
 #include "endpoints/seeker/alerts.hpp"
@@ -13,6 +13,8 @@ namespace hoigung::endpoints {
 // Where what is held about seekers lies.
 struct ExportSources {
     const domain::Catalogue& catalogue;
+    // Has the jobs that are not in memory any more.
+    domain::CatalogueStore& catalogue_store;
     domain::IdentityStore& identity;
     const SeekerStores& seekers;
     const Alerts& alerts;

@@ -8,6 +8,7 @@
 
 #include "domain/catalogue/live_catalogue.hpp"
 #include "domain/catalogue/made_from.hpp"
+#include "domain/catalogue/old_jobs.hpp"
 #include "domain/locale.hpp"
 #include "domain/matching/recommend_jobs.hpp"
 #include "domain/reference/reference_lists.hpp"
@@ -25,6 +26,8 @@ namespace hoigung::endpoints {
 // What resolvers depend on; the same for every request.
 struct Service {
     const domain::LiveCatalogue& live_catalogue;
+    // Has the jobs that are not in memory any more. Not to be asked on a network thread.
+    domain::CatalogueStore& catalogue_store;
     const domain::ReferenceLists& lists;
     const ErrorTable& errors;
     // The prefix of pictures and articles, such as `/content`.
@@ -51,12 +54,33 @@ struct ServiceContext {
     // Why the jobs of the list that is being answered suit the caller.
     std::unordered_map<domain::JobId, std::vector<domain::MatchReason>> match_reasons{};
 
+    // Snapshots that parts of the answer may still point into.
+    std::vector<std::shared_ptr<const domain::CatalogueSnapshot>> earlier{};
+
+    // On an SQL thread: these jobs are in the catalogue from here on, also when they left memory long ago.
+    void bring_jobs(std::span<const domain::JobId> ids) {
+        earlier.push_back(snapshot);
+        snapshot = domain::with_old_jobs(snapshot, ids, service.catalogue_store);
+    }
+
+    void bring_job(std::string_view id) {
+        if (const auto parsed = domain::JobId::parse(id)) bring_jobs({&*parsed, 1});
+    }
+
     [[nodiscard]] const domain::Catalogue& catalogue() const { return snapshot->catalogue; }
     [[nodiscard]] const std::string& text(const domain::LocalizedText& text) const { return text.in(locale); }
 };
 
 [[nodiscard]] inline ServiceContext& context_of(graphql::Field& field) {
     return field.context<ServiceContext>();
+}
+
+// A job that the answer depends on, whether it is shown or not.
+inline void asked_about(graphql::Field& field, std::optional<domain::JobId> id) {
+    if (!id) return;
+    ServiceContext& context = context_of(field);
+    context.made_from.jobs.push_back(*id);
+    if (context.catalogue().known_job(*id) == nullptr) context.made_from.missing.push_back(*id);
 }
 
 // Answers a refusal with its code and its words in the caller's language.

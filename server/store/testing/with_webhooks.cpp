@@ -31,8 +31,7 @@ WebhookAnswer TestReceiver::send(const Webhook& webhook, const std::string& body
 }
 
 WithWebhooks::WithWebhooks() {
-    SqlCatalogueStore catalogue(database(), clock_);
-    catalogue.write([](CatalogueWriter& writer) {
+    jobs_.write([](CatalogueWriter& writer) {
         for (const int number : {1, 2}) {
             Job job = sample_job(number);
             job.expires_at = sample_time() + std::chrono::hours{1000};
@@ -41,7 +40,7 @@ WithWebhooks::WithWebhooks() {
             writer.put(job);
         }
     });
-    catalogue_ = Catalogue(catalogue.load());
+    catalogue_ = Catalogue(jobs_.load());
     add_seeker(database(), sample_seeker(1));
     put_profile(database(), sample_seeker(1).id, sample_profile(1));
     for (const int company : {1, 2}) {

@@ -6,6 +6,7 @@
 
 #include "domain/partner/webhook.hpp"
 #include "store/application_store.hpp"
+#include "store/catalogue_store.hpp"
 #include "store/identity_store.hpp"
 #include "store/partner_store.hpp"
 #include "store/testing/sample_catalogue.hpp"
@@ -38,7 +39,7 @@ class WithWebhooks : public OnEachDatabase {
     // Speaks for the company of the same number.
     static domain::PartnerKey key(int number);
     domain::ApplicationId apply(int job);
-    int queue() { return domain::queue_webhooks(applications_, catalogue_, store_, clock_.now()); }
+    int queue() { return domain::queue_webhooks(applications_, catalogue_, jobs_, store_, clock_.now()); }
     void send() {
         domain::send_asked_for(store_, receiver_, clock_);
         for (const domain::Webhook& webhook : domain::due_webhooks(store_, clock_.now()))
@@ -52,6 +53,7 @@ class WithWebhooks : public OnEachDatabase {
     SqlIdentityStore identity_{database()};
     SqlPartnerKeyStore keys_{database()};
     SqlWebhookStore store_{database()};
+    SqlCatalogueStore jobs_{database(), clock_};
     domain::Catalogue catalogue_;
     TestReceiver receiver_;
 };

@@ -26,7 +26,7 @@ struct ApplicationList {
 void get_applications(Field& field) {
     const auto seeker = seeker_of(field);
     if (!seeker) return;
-    const ServiceContext& context = context_of(field);
+    ServiceContext& context = context_of(field);
     const auto& arguments = field.arguments();
     const auto ids = arguments.strings("applicationIDs");
     const auto page = domain::get_applications(seeker->id,
@@ -36,6 +36,9 @@ void get_applications(Field& field) {
                                                 arguments.string("status")},
                                                context.service.seekers.applications);
     if (!page.ok()) return refuse(field, page.error());
+    std::vector<domain::JobId> jobs;
+    for (const Application& application : page->applications) jobs.push_back(application.job);
+    context.bring_jobs(jobs);
     ApplicationList list{{}, page->total};
     for (const Application& application : page->applications) {
         // Another node may know a job for a moment before this one does.

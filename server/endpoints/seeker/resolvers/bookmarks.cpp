@@ -23,7 +23,8 @@ void bookmarked_jobs(Field& field) {
     const auto page =
         domain::page_of(field.arguments().integer("limit"), field.arguments().integer("offset"));
     if (!page.ok()) return refuse(field, page.error());
-    const ServiceContext& context = context_of(field);
+    ServiceContext& context = context_of(field);
+    context.bring_jobs(context.service.seekers.bookmarks.bookmarks(seeker->id));
     field.object(
         domain::bookmarked_jobs(seeker->id, context.catalogue(), context.service.seekers.bookmarks, *page));
 }
@@ -31,7 +32,8 @@ void bookmarked_jobs(Field& field) {
 void bookmark_job(Field& field) {
     const auto seeker = active_seeker_of(field);
     if (!seeker) return;
-    const ServiceContext& context = context_of(field);
+    ServiceContext& context = context_of(field);
+    context.bring_job(field.arguments().string("job_id").value_or(""));
     answer_reference(field, domain::bookmark_job(seeker->id, field.arguments().string("job_id").value_or(""),
                                                  context.catalogue(), context.service.seekers.bookmarks,
                                                  context.service.identity.clock.now()));

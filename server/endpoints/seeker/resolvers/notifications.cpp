@@ -42,8 +42,11 @@ void get_notifications(Field& field) {
     const auto page =
         domain::page_of(field.arguments().integer("limit"), field.arguments().integer("offset"));
     if (!page.ok()) return refuse(field, page.error());
-    const ServiceContext& context = context_of(field);
+    ServiceContext& context = context_of(field);
     auto list = context.service.alerts.notifications.notifications_of(seeker->id, asked_types(field), *page);
+    std::vector<domain::JobId> jobs;
+    for (const Notification& notification : list.notifications) jobs.push_back(notification.job);
+    context.bring_jobs(jobs);
     // Another process may know of a job a moment before this one does.
     std::erase_if(list.notifications, [&](const Notification& notification) {
         return context.catalogue().known_job(notification.job) == nullptr;

@@ -16,9 +16,15 @@ domain::Outcome<domain::Page> page_asked(Field& field, int usual = domain::kUsua
     return domain::page_of(field.arguments().integer("limit"), field.arguments().integer("offset"), usual);
 }
 
-// It may come to be, or change, whether it is shown or not.
-void asked_about(Field& field, std::optional<domain::JobId> id) {
-    if (id) context_of(field).made_from.jobs.push_back(*id);
+std::vector<domain::JobId> open_job_ids(ServiceContext& context, std::optional<base::Timestamp> since) {
+    return domain::open_job_ids(context.catalogue(), since);
+}
+
+// Of all that ever were, on an SQL thread.
+std::vector<domain::JobId> gone_job_ids(ServiceContext& context, std::optional<base::Timestamp> since) {
+    const domain::Catalogue& catalogue = context.catalogue();
+    const auto old = context.service.catalogue_store.closed_jobs(since, catalogue.closed_before());
+    return domain::gone_job_ids(catalogue, since, old);
 }
 
 template <class Ids>
@@ -26,7 +32,7 @@ void answer_ids_since(Field& field, Ids ids_since) {
     const std::string_view text = field.arguments().string("since").value_or("");
     const auto since = base::parse_timestamp(text);
     if (!text.empty() && !since) return field.fail("since must be an ISO 8601 time");
-    field.list(ids_since(context_of(field).catalogue(), since), [](const domain::JobId id, Field& item) {
+    field.list(ids_since(context_of(field), since), [](const domain::JobId id, Field& item) {
         context_of(item).made_from.jobs.push_back(id);
         item.string(id.hex());
     });
@@ -105,9 +111,9 @@ void company_by_slug(Field& field) {
 
 void bind_queries(graphql::Bindings& bindings) {
     bindings.root("Query")
-        .field("all_jobs", [](Field& field) { answer_ids_since(field, domain::open_job_ids); })
+        .field("all_jobs", [](Field& field) { answer_ids_since(field, open_job_ids); })
         .lengthy()
-        .field("all_deleted_jobs", [](Field& field) { answer_ids_since(field, domain::gone_job_ids); })
+        .field("all_deleted_jobs", [](Field& field) { answer_ids_since(field, gone_job_ids); })
         .lengthy()
         .field("homepage", from_lists(answer_homepage))
         .traced()

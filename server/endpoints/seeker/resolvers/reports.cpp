@@ -26,8 +26,9 @@ domain::LocalizedText words_for(ReportFault fault) {
 void report_job(Field& field) {
     const auto seeker = active_seeker_of(field);
     if (!seeker) return;
-    const ServiceContext& context = context_of(field);
+    ServiceContext& context = context_of(field);
     const auto& arguments = field.arguments();
+    context.bring_job(arguments.string("job_id").value_or(""));
     const auto reason =
         base::parse_enum<domain::ReportReason>(arguments.enumeration("reason").value_or("other"));
     const auto id = domain::report_job(

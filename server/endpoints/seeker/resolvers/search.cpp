@@ -142,7 +142,7 @@ void other_vacancies(Field& field) {
     if (!page.ok()) return refuse(field, page.error());
     std::optional<domain::JobQuery> query;
     const auto id = domain::JobId::parse(field.arguments().string("jobID").value_or(""));
-    if (id) context_of(field).made_from.jobs.push_back(*id);
+    asked_about(field, id);
     if (const domain::Job* job = id ? context_of(field).catalogue().job(*id) : nullptr) {
         query.emplace();
         query->company = job->company_id;
