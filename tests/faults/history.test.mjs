@@ -1,6 +1,7 @@
 // What a node does with rows that it cannot read, after a failover to a standby that had missed changes, and while others die and
 // connections break: it shows what happened in the order in which it happened.
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { company, id, job, ndjson } from '../support/catalogue.mjs';
 import { importLines } from '../support/import.mjs';
@@ -9,7 +10,7 @@ import { eventually, pause } from '../support/outage.mjs';
 import { addKey, Partner } from '../support/partner.mjs';
 import { Postgres } from '../support/postgres.mjs';
 import { Random } from '../support/random.mjs';
-import { Site } from '../support/site.mjs';
+import { privateFolder, Site } from '../support/site.mjs';
 
 const shown = async (site) => (await site.graphql('{ job_search(limit: 30) { result { _id } } }')).data?.job_search.result.map((each) => each._id).sort();
 const ids = (...numbers) => numbers.map((number) => id(number)).sort();
@@ -59,6 +60,41 @@ describe('a row that a node cannot read', () => {
     for (const site of sites) {
       await sees(site, 1, 2, 3, 4, 5);
       assert.equal(await metric(site, 'hoigung_unreadable_rows\\{table="jobs"\\}'), 0);
+    }
+  });
+});
+
+describe('a node that starts where another has left what it knew', () => {
+  test('[15.06] [15.03] begins with it and adds what has changed since; not when the database has another history', async () => {
+    const postgres = new Postgres();
+    const settings = { database: postgres.url(), index_dir: privateFolder() };
+    const unused = /saved (catalogue|search index) is not used/;
+    const started = [];
+    const start = async () => {
+      started.push(await Site.start(settings));
+      return started.at(-1);
+    };
+    try {
+      importLines(settings.database, [company(1), job(1), job(2), job(3)]);
+      const first = await start();
+      assert.match(first.log, unused);
+      assert.equal(await first.stop(), 0);
+      assert.deepEqual(readdirSync(settings.index_dir).sort(), ['hoigung.catalogue', 'hoigung.index']);
+      importLines(settings.database, [job(2, { state: 'closed' }), job(4)]);
+      const second = await start();
+      assert.doesNotMatch(second.log, unused);
+      await sees(second, 1, 3, 4);
+      importLines(settings.database, [job(5)]);
+      await sees(second, 1, 3, 4, 5);
+      await second.kill();
+
+      postgres.sql("UPDATE changes SET token = 'another'");
+      const third = await start();
+      assert.match(third.log, /saved catalogue is not used: it is of another history/);
+      await sees(third, 1, 3, 4, 5);
+    } finally {
+      for (const site of started) await site.kill();
+      postgres.remove();
     }
   });
 });
