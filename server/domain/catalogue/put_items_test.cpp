@@ -29,6 +29,7 @@ struct Item {
 
 std::vector<Item> items_from(std::uint64_t first, std::uint64_t count) {
     std::vector<Item> items;
+    items.reserve(count);
     for (std::uint64_t i = 0; i < count; ++i) items.push_back({.id = {first + i}});
     return items;
 }
@@ -62,6 +63,7 @@ TEST(PutItems, ReplacesAddsAndDrops) {
     std::vector<Item> items = items_from(1, 3);
     put_items(items, {{{2}, 7}, {{4}, 8}, {{3}, 0, true}, {{4}, 9}}, kIsShown);
     std::vector<std::pair<std::uint64_t, int>> left;
+    left.reserve(items.size());
     for (const Item& item : items) left.emplace_back(item.id.number, item.text);
     EXPECT_THAT(left, ElementsAre(std::pair(1, 0), std::pair(2, 7), std::pair(4, 9)));
 }
