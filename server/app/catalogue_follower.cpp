@@ -6,6 +6,7 @@
 #include "base/outage.hpp"
 #include "domain/catalogue/freshness.hpp"
 #include "domain/catalogue/old_jobs.hpp"
+#include "store/saved_catalogue.hpp"
 
 namespace hoigung::app {
 namespace {
@@ -38,13 +39,38 @@ CatalogueFollower::~CatalogueFollower() {
 }
 
 void CatalogueFollower::load() {
-    const auto closed_before = clock_.now() - domain::kClosedJobsStay;
-    domain::Catalogue catalogue(store_.load_without_closed_before(closed_before),
-                                live_catalogue_.snapshot()->catalogue.edition());
+    domain::Catalogue catalogue = load_catalogue();
     auto index = load_index(catalogue);
     const domain::RecentChanges none(catalogue.edition());
     publish(std::move(catalogue), std::make_shared<const search::Index>(std::move(index)), none);
     connected_ = true;
+}
+
+domain::Catalogue CatalogueFollower::load_catalogue() {
+    const auto edition = live_catalogue_.snapshot()->catalogue.edition();
+    const auto closed_before = clock_.now() - domain::kClosedJobsStay;
+    const auto load_all = [&] {
+        return domain::Catalogue(store_.load_without_closed_before(closed_before), edition);
+    };
+    if (catalogue_file_.empty()) return load_all();
+    auto saved = store::load_saved_catalogue(catalogue_file_);
+    if (!saved.ok()) {
+        base::log::info("the saved catalogue is not used: {}", saved.error().message);
+        return load_all();
+    }
+    auto showcase = store_.showcase();
+    saved->lists = std::move(showcase.lists);
+    saved->banners = std::move(showcase.banners);
+    saved->featured_companies = std::move(showcase.featured_companies);
+    saved->bids = std::move(showcase.bids);
+    auto changed = store_.changes_since(saved->version);
+    if (changed.version < saved->version || changed.seen_token != saved->token) {
+        base::log::info("the saved catalogue is not used: it is of another history, or too old");
+        return load_all();
+    }
+    return domain::Catalogue(std::move(saved).value(), edition)
+        .with(std::move(changed))
+        .without_closed_before(closed_before);
 }
 
 search::Index CatalogueFollower::load_index(const domain::Catalogue& catalogue) {
@@ -78,6 +104,9 @@ void CatalogueFollower::save_index() {
     } else {
         base::log::warning("the search index was not saved: {}", saved.error().message);
     }
+    if (catalogue_file_.empty()) return;
+    if (const auto kept = store::save_catalogue(snapshot->catalogue, catalogue_file_); !kept.ok())
+        base::log::warning("the catalogue was not saved: {}", kept.error().message);
 }
 
 void CatalogueFollower::start() {

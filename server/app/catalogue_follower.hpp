@@ -31,6 +31,9 @@ class CatalogueFollower {
     CatalogueFollower(const CatalogueFollower&) = delete;
     CatalogueFollower& operator=(const CatalogueFollower&) = delete;
 
+    // Where companies and jobs are kept as well, in a file beside the index.
+    void keep_catalogue_in(std::filesystem::path file) { catalogue_file_ = std::move(file); }
+
     // Loads everything; throws when the store cannot be read.
     void load();
     void start();
@@ -38,12 +41,14 @@ class CatalogueFollower {
     void stop();
     // Something was written here: polls at once.
     void poll_now();
-    // Saves the search index as it is now, for other nodes and for the next start, unless it is saved
-    // already.
+    // Saves the search index as it is now, and what is kept beside it, for other nodes and for the next
+    // start, unless it is saved already.
     void save_index();
 
   private:
     void follow();
+    // What was saved, with what has changed since; or everything from the store.
+    [[nodiscard]] domain::Catalogue load_catalogue();
     [[nodiscard]] search::Index load_index(const domain::Catalogue& catalogue);
     // Whether anything has changed.
     bool poll();
@@ -60,6 +65,7 @@ class CatalogueFollower {
     domain::LiveCatalogue& live_catalogue_;
     const std::shared_ptr<const search::Dictionary> dictionary_;
     const std::filesystem::path index_file_;
+    std::filesystem::path catalogue_file_;
     std::atomic<bool>& connected_;
     const base::Clock& clock_;
     // The index of the snapshot that is published.

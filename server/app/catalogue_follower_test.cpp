@@ -20,6 +20,7 @@
 #include "search/saved_index.hpp"
 #include "search/testing/trade.hpp"
 #include "store/catalogue_store.hpp"
+#include "store/testing/sample_catalogue.hpp"
 #include "store/testing/test_database.hpp"
 
 namespace hoigung::app {
@@ -56,6 +57,7 @@ class TestStore final : public CatalogueStore {
     }
     domain::CatalogueRows load() override { return store().load(); }
     domain::CatalogueRows load_without_closed_before(base::Timestamp moment) override {
+        ++loads;
         return store().load_without_closed_before(moment);
     }
     domain::CatalogueRows changes_since(std::int64_t version) override {
@@ -63,6 +65,8 @@ class TestStore final : public CatalogueStore {
     }
 
     std::atomic<Health> health = Health::good;
+    // How often everything was read.
+    std::atomic<int> loads = 0;
 
   private:
     CatalogueStore& store() {
@@ -347,6 +351,46 @@ TEST_F(CatalogueFollowerTest, WritesAWornSegmentAnewWhileItsJobsChange) {
     EXPECT_TRUE(std::ranges::all_of(merged->segments(), [](const search::LiveSegment& part) {
         return part.live_docs * 2 > part.segment->size();
     })) << "most of each segment is alive";
+}
+
+TEST_F(CatalogueFollowerTest, BeginsWithTheCatalogueOfAnotherNodeAndReadsOnlyWhatChanged) {
+    RecordProperty("rows", "15.06");
+    const auto begin = [&] {
+        auto follower = make_follower(folder_ / "index");
+        follower->keep_catalogue_in(folder_ / "catalogue");
+        follower->load();
+        return follower;
+    };
+    put(1, 20);
+    begin()->save_index();
+    EXPECT_EQ(store_.loads, 1);
+    put(21, 23);
+    put(5, 6, JobState::closed);
+    written_.write([](CatalogueWriter& writer) { writer.put(store::testing::sample_list(1)); });
+    const auto follower = begin();
+    EXPECT_EQ(store_.loads, 1) << "it was read from the file";
+    EXPECT_TRUE(is_up_to_date());
+    expect_open(21);
+    EXPECT_EQ(snapshot()->catalogue.lists().size(), 1U);
+    // Goes on from there as any other.
+    put(7, 7, JobState::closed);
+    follower->start();
+    follower->poll_now();
+    EXPECT_TRUE(eventually([&] { return is_up_to_date(); }));
+    expect_open(20);
+}
+
+TEST_F(CatalogueFollowerTest, ReadsEverythingWhenTheSavedCatalogueIsOfAnotherHistory) {
+    auto follower = make_follower(folder_ / "index");
+    follower->keep_catalogue_in(folder_ / "catalogue");
+    follower->load();
+    follower->save_index();
+    put(4, 9);
+    database_->transaction(
+        [](store::Connection& connection) { connection.execute("UPDATE changes SET token = 'other'"); });
+    follower->load();
+    EXPECT_EQ(store_.loads, 2);
+    expect_open(9);
 }
 
 TEST_F(CatalogueFollowerTest, SavesTheIndexWhenItStopsAndBeginsWithItTheNextTime) {

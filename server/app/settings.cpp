@@ -262,7 +262,8 @@ std::span<const Setting> setting_table() {
              "the folder of minimum_wage.txt, synonyms.txt and prices.txt; that of the settings file when "
              "empty"),
         path("index_dir", &S::index_dir,
-             "a folder that nodes share, for the search index; beside the SQLite file when empty"),
+             "a folder that nodes share, for the search index and the jobs; when empty, the index alone is "
+             "kept, beside the SQLite file"),
         url("content_url", &S::content_url, true,
             "the content host in front of /content of this site; this site itself when empty"),
         root("seeker_root", &S::seeker_root, "where the seeker service's calls are"),

@@ -90,8 +90,10 @@ class Index final : public domain::SearchIndex {
     // A text with unknown words put right, if that matches anything. Known words stay as they are.
     [[nodiscard]] std::optional<std::string> corrected(std::string_view text,
                                                        const meaning::Reading& reading) const;
-    // Words of the trade and of jobs that differ from a word by one letter.
-    [[nodiscard]] std::set<std::string_view> known_words_near(std::string_view word) const;
+    // Words of the trade and of jobs that differ from a word by one letter; std::nullopt when there are too
+    // many to choose from, or too many look-ups would be needed to know them all.
+    [[nodiscard]] std::optional<std::set<std::string_view>> known_words_near(std::string_view word,
+                                                                             std::size_t& lookups_left) const;
 
     std::shared_ptr<const Dictionary> dictionary_;
     IndexOptions options_;

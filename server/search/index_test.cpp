@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "search/spelling.hpp"
 #include "search/testing/random_jobs.hpp"
 #include "search/testing/trade.hpp"
 
@@ -181,6 +182,17 @@ TEST(JobSearch, DoesNotCorrectATextThatOnlyTheFiltersHide) {
     const auto answer = search(jobs.index(), query);
     EXPECT_EQ(answer.total, 0);
     EXPECT_FALSE(answer.searched_instead);
+}
+
+TEST(JobSearch, CorrectsNothingWhereTooManyWordsAreNear) {
+    const auto searched_instead = [](std::size_t near) {
+        Jobs jobs;
+        for (std::size_t i = 0; i < near; ++i)
+            jobs.add(static_cast<int>(i) + 1, {"", std::string("Zor") + static_cast<char>('a' + i) + "vik"});
+        return search(jobs.index(), text("zorvik")).searched_instead;
+    };
+    EXPECT_TRUE(searched_instead(kMostCandidates));
+    EXPECT_FALSE(searched_instead(kMostCandidates + 1));
 }
 
 TEST(JobSearch, NeverCorrectsAWordThatIsKnown) {

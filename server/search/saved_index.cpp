@@ -1,16 +1,10 @@
 #include "search/saved_index.hpp"
 
 #include <cstring>
-#include <span>
-
-#include <fcntl.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "base/hash.hpp"
 #include "base/log.hpp"
-#include "base/random.hpp"
+#include "base/saved_file.hpp"
 
 namespace hoigung::search {
 namespace {
@@ -109,55 +103,6 @@ class Reader {
     bool ok_ = true;
 };
 
-// A file in memory for as long as it is read.
-class MappedFile {
-  public:
-    explicit MappedFile(const std::filesystem::path& path) {
-        const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-        if (file < 0) return;
-        struct stat about {};
-        if (::fstat(file, &about) == 0 && about.st_size > 0) {
-            const auto size = static_cast<std::size_t>(about.st_size);
-            void* at = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE | MAP_POPULATE, file, 0);
-            if (at != MAP_FAILED) bytes_ = {static_cast<const char*>(at), size};
-        }
-        ::close(file);
-    }
-    ~MappedFile() {
-        if (!bytes_.empty()) ::munmap(const_cast<char*>(bytes_.data()), bytes_.size());
-    }
-    MappedFile(const MappedFile&) = delete;
-    MappedFile& operator=(const MappedFile&) = delete;
-    [[nodiscard]] std::string_view bytes() const { return bytes_; }
-
-  private:
-    std::string_view bytes_;
-};
-
-bool write_synced(const std::filesystem::path& path, std::string_view header, std::string_view body) {
-    const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
-    if (file < 0) return false;
-    const auto write_all = [&](std::string_view bytes) {
-        while (!bytes.empty()) {
-            const ssize_t written = ::write(file, bytes.data(), bytes.size());
-            if (written <= 0) return false;
-            bytes.remove_prefix(static_cast<std::size_t>(written));
-        }
-        return true;
-    };
-    const bool ok = write_all(header) && write_all(body) && ::fsync(file) == 0;
-    return ::close(file) == 0 && ok;
-}
-
-// No other node writes a file of this name.
-std::filesystem::path name_beside(const std::filesystem::path& file) {
-    std::uint64_t number = 0;
-    base::SystemRandom().fill(std::as_writable_bytes(std::span(&number, 1)));
-    std::filesystem::path name = file;
-    name += fmt::format(".{:016x}.new", number);
-    return name;
-}
-
 }  // namespace
 
 SavedIndex::Origin SavedIndex::origin_of(std::int64_t version, std::string_view token) {
@@ -179,24 +124,16 @@ base::Result<void> SavedIndex::save(const Index& index, const Catalogue& catalog
     header.bytes = body.size();
     header.checksum = base::stable_hash(body);
 
-    const std::filesystem::path fresh = name_beside(file);
-    const std::string_view head(reinterpret_cast<const char*>(&header), sizeof header);
-    std::error_code error;
-    if (!write_synced(fresh, head, body)) {
-        const auto problem = fmt::format("cannot write {}: {}", fresh.string(), std::strerror(errno));
-        std::filesystem::remove(fresh, error);
-        return base::Failure{problem};
-    }
-    std::filesystem::rename(fresh, file, error);
-    if (error)
-        return base::Failure{fmt::format("cannot put {} in place: {}", file.string(), error.message())};
-    return {};
+    base::NewFile fresh(file);
+    fresh.write({reinterpret_cast<const char*>(&header), sizeof header});
+    fresh.write(body);
+    return fresh.put_in_place();
 }
 
 base::Result<Index> SavedIndex::load(const Catalogue& catalogue, std::shared_ptr<const Dictionary> dictionary,
                                      const std::filesystem::path& file, const TouchedSince& touched_since,
                                      IndexOptions options) {
-    const MappedFile mapped(file);
+    const base::MappedFile mapped(file);
     std::string_view bytes = mapped.bytes();
     Header header;
     if (bytes.size() < sizeof header) return base::Failure{"there is none"};

@@ -63,7 +63,7 @@ struct Segment {
     std::vector<TitleStart> title_starts;
 
     Postings postings;
-    // Words of letters as they are written, for spelling.
+    // Words of letters as they are written, sorted, for spelling.
     std::vector<std::string> words_written;
 
     [[nodiscard]] std::size_t size() const { return ids.size(); }

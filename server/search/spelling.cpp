@@ -11,11 +11,80 @@ namespace {
 
 constexpr std::size_t kShortestWord = 3;
 constexpr std::size_t kMostWords = 8;
-// Bounds of the work for one text: a count of jobs for each candidate of each word that is put right.
+// Each of its candidates is looked for among the jobs.
 constexpr int kMostReplaced = 3;
-constexpr std::size_t kMostCandidates = 24;
 // A shorter word is near so many that only the words of the trade are taken for it.
 constexpr std::size_t kLongWord = 5;
+
+// Walks along a word and keeps the words of a sorted list that begin like it.
+class NearWords {
+  public:
+    NearWords(std::string_view word, std::span<const std::string> sorted, std::size_t& lookups_left,
+              std::set<std::string_view>& near)
+        : word_(word), begin_like_it_(sorted), lookups_left_(lookups_left), near_(near) {}
+
+    [[nodiscard]] bool find() {
+        for (at_ = 0; at_ <= word_.size() && !begin_like_it_.empty(); ++at_) {
+            if (lookups_left_ == 0) return false;
+            look_for_edits_here();
+        }
+        return lookups_left_ > 0;
+    }
+
+  private:
+    using Words = std::span<const std::string>;
+
+    // Takes the letters that words have here one after the other, and goes on with those that have the
+    // word's.
+    void look_for_edits_here() {
+        const std::string_view before = word_.substr(0, at_);
+        const std::string_view rest = word_.substr(at_);
+        if (!rest.empty()) look_for(begin_like_it_, before, "", rest.substr(1));
+        Words go_on;
+        for (Words left = longer_than_here(); !left.empty() && lookups_left_ > 0;) {
+            const char letter = left.front()[at_];
+            const Words same = left.first(count_with(left, letter));
+            left = left.subspan(same.size());
+            if (!rest.empty() && letter == rest.front()) {
+                go_on = same;
+            } else if (!rest.empty()) {
+                look_for(same, before, {&letter, 1}, rest.substr(1));
+                if (rest.size() > 1 && rest[1] == letter)
+                    look_for(same, before, std::string{letter, rest.front()}, rest.substr(2));
+            }
+            look_for(same, before, {&letter, 1}, rest);
+        }
+        begin_like_it_ = go_on;
+    }
+
+    // Without the one that ends here, which comes first.
+    [[nodiscard]] Words longer_than_here() const {
+        return begin_like_it_.subspan(begin_like_it_.front().size() == at_ ? 1 : 0);
+    }
+
+    std::size_t count_with(Words words, char letter) {
+        spend();
+        const auto end =
+            std::ranges::partition_point(words, [&](const std::string& word) { return word[at_] == letter; });
+        return static_cast<std::size_t>(end - words.begin());
+    }
+
+    void look_for(Words among, std::string_view before, std::string_view changed, std::string_view after) {
+        spend();
+        sought_.assign(before).append(changed).append(after);
+        const auto found = std::ranges::lower_bound(among, sought_);
+        if (found != among.end() && *found == sought_ && sought_ != word_) near_.insert(*found);
+    }
+
+    void spend() { lookups_left_ -= lookups_left_ > 0 ? 1 : 0; }
+
+    std::string_view word_;
+    Words begin_like_it_;
+    std::size_t& lookups_left_;
+    std::set<std::string_view>& near_;
+    std::size_t at_ = 0;
+    std::string sought_;
+};
 
 // A word of letters in the text that could be misspelt.
 bool can_be_misspelt(std::string_view word) {
@@ -58,16 +127,9 @@ std::string replace_word(std::string_view folded, std::string_view word, std::st
 
 }  // namespace
 
-bool is_one_edit_away(std::string_view word, std::string_view other) {
-    if (word.size() < other.size()) std::swap(word, other);
-    if (word.size() - other.size() > 1) return false;
-    const auto [longer, shorter] = std::ranges::mismatch(word, other);
-    const auto i = static_cast<std::size_t>(longer - word.begin());
-    if (i == word.size()) return false;
-    if (word.size() > other.size()) return word.substr(i + 1) == other.substr(i);
-    if (word.substr(i + 1) == other.substr(i + 1)) return true;
-    return i + 1 < word.size() && word[i] == other[i + 1] && word[i + 1] == other[i] &&
-           word.substr(i + 2) == other.substr(i + 2);
+bool add_words_near(std::string_view word, std::span<const std::string> sorted, std::size_t& lookups_left,
+                    std::set<std::string_view>& near) {
+    return NearWords(word, sorted, lookups_left, near).find();
 }
 
 std::optional<std::string> Index::corrected(std::string_view text, const meaning::Reading& reading) const {
@@ -76,12 +138,15 @@ std::optional<std::string> Index::corrected(std::string_view text, const meaning
     const auto count = [&](std::string_view words) { return count_text(dictionary_->read(words).query()); };
     bool is_replaced = false;
     int tried = 0;
+    std::size_t lookups_left = kMostLookups;
     for (const std::string& word : unknown_words(reading)) {
         if (count(word) > 0) continue;
         if (++tried > kMostReplaced) return std::nullopt;
+        const auto near = known_words_near(word, lookups_left);
+        if (!near) return std::nullopt;
         std::string best;
         std::int64_t most = 0;
-        for (const std::string_view known : known_words_near(word)) {
+        for (const std::string_view known : *near) {
             if (const std::int64_t jobs = count(known); jobs > most) {
                 best = known;
                 most = jobs;
@@ -95,17 +160,16 @@ std::optional<std::string> Index::corrected(std::string_view text, const meaning
     return folded;
 }
 
-std::set<std::string_view> Index::known_words_near(std::string_view word) const {
+std::optional<std::set<std::string_view>> Index::known_words_near(std::string_view word,
+                                                                  std::size_t& lookups_left) const {
     std::set<std::string_view> near;
-    const auto look = [&](const std::vector<std::string>& words) {
-        for (const std::string& known : words) {
-            if (near.size() == kMostCandidates) return;
-            if (is_one_edit_away(word, known)) near.insert(known);
-        }
-    };
-    look(dictionary_->lexicon.words());
-    if (word.size() < kLongWord) return near;
-    for (const LiveSegment& part : segments_) look(part.segment->words_written);
+    bool is_complete = add_words_near(word, dictionary_->lexicon.words(), lookups_left, near);
+    if (word.size() >= kLongWord) {
+        for (const LiveSegment& part : segments_)
+            is_complete =
+                is_complete && add_words_near(word, part.segment->words_written, lookups_left, near);
+    }
+    if (!is_complete || near.size() > kMostCandidates) return std::nullopt;
     return near;
 }
 

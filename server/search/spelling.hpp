@@ -1,10 +1,22 @@
 #pragma once
 
+#include <cstddef>
+#include <set>
+#include <span>
+#include <string>
 #include <string_view>
 
 namespace hoigung::search {
 
-// True when one letter more, less or other, or two neighbours swapped, makes the one word of the other.
-[[nodiscard]] bool is_one_edit_away(std::string_view word, std::string_view other);
+// How often one text may look into a list of words to be put right, however many words the jobs have.
+inline constexpr std::size_t kMostLookups = 10'000;
+// A word with more words near it could be any of them.
+inline constexpr std::size_t kMostCandidates = 24;
+
+// Adds the words of a sorted list that are one edit away from a word: one letter more, less or other, or two
+// neighbours swapped. How often it looks into the list depends on the word and not on the size of the list.
+// False, with an unknown part of them, when it has looked as often as was left.
+[[nodiscard]] bool add_words_near(std::string_view word, std::span<const std::string> sorted,
+                                  std::size_t& lookups_left, std::set<std::string_view>& near);
 
 }  // namespace hoigung::search

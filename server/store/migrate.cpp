@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 #include <openssl/sha.h>
 
+#include "base/log.hpp"
 #include "base/text.hpp"
 #include "base/time.hpp"
 
@@ -99,14 +100,23 @@ std::map<int, Applied> applied_migrations(Connection& connection) {
     return applied;
 }
 
-void refuse_misfits(const std::map<int, Applied>& applied, const std::vector<Migration>& known) {
+// Whether a database may have what only newer programs know, as long as it is an addition.
+enum class Additions { allowed, refused };
+
+void refuse_misfits(const std::map<int, Applied>& applied, const std::vector<Migration>& known,
+                    Additions additions) {
     for (const auto& [number, migration] : applied) {
         const auto same = std::ranges::find(known, number, &Migration::number);
-        if (same == known.end())
+        if (same == known.end()) {
+            if (additions == Additions::allowed && migration.name.ends_with(".additive")) {
+                base::log::warning("the database has migration {} of a newer version", migration.name);
+                continue;
+            }
             throw SchemaRefused(
                 fmt::format("the database has migration {}, which this program does not know (it knows {}): "
                             "it was made by a newer version; start that one",
                             migration.name, known.size()));
+        }
         if (same->sha256 != migration.sha256)
             throw SchemaRefused(
                 fmt::format("migration {} was edited after it was applied to this database", migration.name));
@@ -121,7 +131,7 @@ std::vector<std::string> migrate(Database& database, std::span<const base::Embed
         be_alone(connection);
         make_list_of_migrations(connection);
         const auto applied = applied_migrations(connection);
-        refuse_misfits(applied, known);
+        refuse_misfits(applied, known, Additions::allowed);
         std::vector<std::string> done;
         for (const auto& migration : known) {
             if (applied.contains(migration.number)) continue;
@@ -150,7 +160,7 @@ bool has_schema(Database& database) {
 void require_current_schema(Database& database, std::span<const base::EmbeddedFile> files) {
     const auto known = read_files(files);
     const auto applied = database.read(applied_migrations);
-    refuse_misfits(applied, known);
+    refuse_misfits(applied, known, Additions::refused);
     if (applied.size() != known.size())
         throw SchemaRefused("the database was made by an older version; run `hoigung migrate` first");
 }

@@ -18,14 +18,16 @@ namespace hoigung::store {
 
 // Brings the schema up to date and returns the names of the migrations that it applied. When several programs
 // do this at once, one migrates and the others wait. Throws SchemaRefused, without changing anything, when
-// the database is newer than this program or was made by migrations that have been edited since.
+// the database is newer than this program or was made by migrations that have been edited since. One that is
+// newer by additions alone, migrations called NUMBER_NAME.additive, is not refused: an older program reads
+// and writes what it knows, so that a release can be taken back.
 std::vector<std::string> migrate(Database& database,
                                  std::span<const base::EmbeddedFile> files = migrations());
 
 // Whether any migration was ever applied.
 [[nodiscard]] bool has_schema(Database& database);
 
-// Throws SchemaRefused unless the schema is the one that this program makes. Changes nothing.
+// Throws SchemaRefused unless the schema is exactly the one that this program makes. Changes nothing.
 void require_current_schema(Database& database, std::span<const base::EmbeddedFile> files = migrations());
 
 }  // namespace hoigung::store

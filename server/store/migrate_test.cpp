@@ -68,6 +68,20 @@ TEST_P(MigrateTest, RefusesADatabaseOfANewerProgram) {
                 ThrowsMessage<SchemaRefused>(HasSubstr("0002_books")));
 }
 
+TEST_P(MigrateTest, StartsOnADatabaseToWhichANewerProgramHasOnlyAdded) {
+    const EmbeddedFile addition{"any/folder/0002_books.additive.sql", kSecond.text};
+    const EmbeddedFile change{"any/folder/0003_shelves_moved.sql", "DROP TABLE shelves;\n"};
+    EXPECT_THAT(migrate(*database_, std::array{kFirst, addition}),
+                ElementsAre("0001_shelves", "0002_books.additive"));
+    EXPECT_THAT(migrate(*database_, std::array{kFirst}), IsEmpty());
+    // A copy by a program that does not know the addition would be without it.
+    EXPECT_THAT([&] { require_current_schema(*database_, std::array{kFirst}); },
+                ThrowsMessage<SchemaRefused>(HasSubstr("0002_books.additive")));
+    static_cast<void>(migrate(*database_, std::array{kFirst, addition, change}));
+    EXPECT_THAT([&] { migrate(*database_, std::array{kFirst}); },
+                ThrowsMessage<SchemaRefused>(HasSubstr("0003_shelves_moved")));
+}
+
 TEST_P(MigrateTest, RefusesAMigrationThatWasEdited) {
     static_cast<void>(migrate(*database_, std::array{kFirst}));
     const std::string edited = std::string(kFirst.text) + "INSERT INTO shelves (id) VALUES ('late');\n";

@@ -1,11 +1,16 @@
-// What a node does with rows that it cannot read, and after a failover to a standby that had missed changes.
+// What a node does with rows that it cannot read, after a failover to a standby that had missed changes, and while others die and
+// connections break: it shows what happened in the order in which it happened.
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
-import { company, id, job } from '../support/catalogue.mjs';
+import { company, id, job, ndjson } from '../support/catalogue.mjs';
 import { importLines } from '../support/import.mjs';
-import { eventually } from '../support/outage.mjs';
+import { LivingCatalogue } from '../support/living.mjs';
+import { eventually, pause } from '../support/outage.mjs';
+import { addKey, Partner } from '../support/partner.mjs';
 import { Postgres } from '../support/postgres.mjs';
-import { Site } from '../support/site.mjs';
+import { Random } from '../support/random.mjs';
+import { privateFolder, Site } from '../support/site.mjs';
 
 const shown = async (site) => (await site.graphql('{ job_search(limit: 30) { result { _id } } }')).data?.job_search.result.map((each) => each._id).sort();
 const ids = (...numbers) => numbers.map((number) => id(number)).sort();
@@ -59,6 +64,41 @@ describe('a row that a node cannot read', () => {
   });
 });
 
+describe('a node that starts where another has left what it knew', () => {
+  test('[15.06] [15.03] begins with it and adds what has changed since; not when the database has another history', async () => {
+    const postgres = new Postgres();
+    const settings = { database: postgres.url(), index_dir: privateFolder() };
+    const unused = /saved (catalogue|search index) is not used/;
+    const started = [];
+    const start = async () => {
+      started.push(await Site.start(settings));
+      return started.at(-1);
+    };
+    try {
+      importLines(settings.database, [company(1), job(1), job(2), job(3)]);
+      const first = await start();
+      assert.match(first.log, unused);
+      assert.equal(await first.stop(), 0);
+      assert.deepEqual(readdirSync(settings.index_dir).sort(), ['hoigung.catalogue', 'hoigung.index']);
+      importLines(settings.database, [job(2, { state: 'closed' }), job(4)]);
+      const second = await start();
+      assert.doesNotMatch(second.log, unused);
+      await sees(second, 1, 3, 4);
+      importLines(settings.database, [job(5)]);
+      await sees(second, 1, 3, 4, 5);
+      await second.kill();
+
+      postgres.sql("UPDATE changes SET token = 'another'");
+      const third = await start();
+      assert.match(third.log, /saved catalogue is not used: it is of another history/);
+      await sees(third, 1, 3, 4, 5);
+    } finally {
+      for (const site of started) await site.kill();
+      postgres.remove();
+    }
+  });
+});
+
 describe('a standby that missed changes', () => {
   test('[15.03] takes over, gives their numbers to others, and no node shows what is not there', async () => {
     const primary = new Postgres();
@@ -81,5 +121,87 @@ describe('a standby that missed changes', () => {
       copy.remove();
       primary.remove();
     }
+  });
+});
+
+describe('a node that is killed, and connections that are cut, while jobs change', () => {
+  const numbers = Array.from({ length: 20 }, (_, n) => n + 1);
+  const query = 'query ($ids: [ID!]!) { get_jobs(ids: $ids) { _id job_name is_closed } job_search(limit: 30) { result { _id job_name is_closed } } }';
+  let postgres;
+  let catalogue;
+  let partner;
+  const nodes = [];
+  const start = async (n) => {
+    nodes[n] = await Site.start({ database: postgres.database, log_level: 'warning' });
+  };
+  before(async () => {
+    postgres = new Postgres();
+    postgres.database = postgres.url();
+    // A batch that met the cut is sent again, as partners do.
+    catalogue = new LivingCatalogue(numbers.length, new Random(15), (lines) =>
+      eventually(async () => {
+        const answer = await partner.call('POST', 'batch', ndjson(lines), { 'Content-Type': 'application/x-ndjson' });
+        assert.ok([200, 503].includes(answer.status), await answer.text());
+        return answer.status === 200;
+      }, 'the change'),
+    );
+    importLines(postgres.database, catalogue.first);
+    await start(0);
+    await start(1);
+    partner = new Partner(nodes[0], addKey(postgres.database, 'Operations'));
+  });
+  after(async () => {
+    for (const node of nodes) await node.kill();
+    postgres.remove();
+  });
+
+  /** What somebody sees who looks at one node again and again: whatever goes back, is late or fails is a fault. */
+  const watch = async (n, state) => {
+    const newest = new Map();
+    while (state.isRunning) {
+      const began = performance.now();
+      const answer = await nodes[n].graphql(query, { ids: numbers.map((number) => id(number)) }).catch((error) => ({ errors: [error] }));
+      if (answer.errors) {
+        if (!state.isDown[n]) state.faults.push(`node ${n} failed: ${answer.errors[0].message}`);
+        await pause(20);
+        continue;
+      }
+      const jobs = [...answer.data.get_jobs, ...answer.data.job_search.result].map((each) => ({ ...each, isOpen: !each.is_closed }));
+      state.faults.push(...catalogue.faults(jobs, began).map((fault) => `node ${n}: ${fault}`));
+      for (const { _id, job_name } of jobs) {
+        const edition = Number(/edition (\d+)$/.exec(job_name)[1]);
+        if (edition < (newest.get(_id) ?? 0)) state.faults.push(`node ${n}: ${job_name} after edition ${newest.get(_id)}`);
+        newest.set(_id, edition);
+      }
+      state.looked[n] += 1;
+    }
+  };
+
+  test('[15.01] [15.03] every node shows changes in their order, and the one that lives fails no request', async () => {
+    const state = { isRunning: true, isDown: [false, false], looked: [0, 0], faults: [] };
+    let changes = 0;
+    const change = async () => {
+      while (state.isRunning) {
+        await Promise.all([catalogue.change(), pause(30)]);
+        changes += 1;
+      }
+    };
+    const going = [change(), watch(0, state), watch(0, state), watch(1, state)];
+    await pause(1500);
+    state.isDown[1] = true;
+    await nodes[1].kill();
+    await pause(500);
+    await start(1);
+    state.isDown[1] = false;
+    await pause(1000);
+    postgres.sql('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()');
+    await pause(2000);
+    state.isRunning = false;
+    await Promise.all(going);
+    assert.deepEqual([...new Set(state.faults)].slice(0, 5), []);
+    assert.ok(changes > 50 && Math.min(...state.looked) > 50, `${changes} changes, looked ${state.looked} times`);
+    // Nothing is missing in the end.
+    const last = async (node) => JSON.stringify((await node.graphql(query, { ids: numbers.map((number) => id(number)) })).data?.get_jobs);
+    await eventually(async () => (await last(nodes[0])) === (await last(nodes[1])), 'the same on both nodes', 5);
   });
 });

@@ -21,7 +21,8 @@ const searchQuery = '{ job_search(limit: 30) { total result { _id is_applied is_
 const listQuery = '{ get_applications(limit: 30) { applications { job { _id } } } bookmarked_jobs(limit: 30) { jobs { _id } } }';
 const words = { en: /please try again/, 'zh-hant': /請稍後再試/ };
 
-async function isUnavailable(answer, language) {
+/** The answer says that it cannot be served for now, in the caller's language, and when to try again. */
+export async function isUnavailable(answer, language) {
   const body = await answer.text();
   assert.equal(answer.status, 503, body);
   assert.match(answer.headers.get('retry-after'), /^\d+$/);

@@ -1,5 +1,6 @@
 // A private PostgreSQL cluster in a folder of its own, stopped by its own pid.
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -91,16 +92,33 @@ export class Postgres {
     asOwner('psql', ['-h', this.folder, '-U', 'hoigung', '-d', `site${this.databases || 1}`, '-v', 'ON_ERROR_STOP=1', '-q', '-c', statement]);
   }
 
-  /** Keeps everybody else from a table of the newest database until the function that it gives is called. */
-  async lock(table) {
-    const psql = spawn(...ownersCommand('psql', ['-h', this.folder, '-U', 'hoigung', '-d', `site${this.databases}`, '-q']), { stdio: ['pipe', 'pipe', 'inherit'], cwd: '/' });
-    psql.stdin.write(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE; SELECT 'locked';\n`);
-    await new Promise((done) => psql.stdout.once('data', done));
-    return async () => {
-      const ended = new Promise((done) => psql.once('exit', done));
-      psql.stdin.end('ROLLBACK;\n');
+  /** A connection of its own to the newest database: run() gives what a statement printed once it is done, end() leaves, and rolls back what is open. */
+  session() {
+    const psql = spawn(...ownersCommand('psql', ['-h', this.folder, '-U', 'hoigung', '-d', `site${this.databases}`, '-X', '-q', '-A', '-t']), { stdio: ['pipe', 'pipe', 'inherit'], cwd: '/' });
+    let said = '';
+    psql.stdout.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+    const run = async (statement) => {
+      psql.stdin.write(`${statement};\n\\echo done\n`);
+      while (!said.endsWith('done\n')) await once(psql.stdout, 'data');
+      const printed = said.slice(0, -'done\n'.length).trimEnd();
+      said = '';
+      return printed;
+    };
+    const end = async () => {
+      const ended = once(psql, 'exit');
+      psql.stdin.end();
       await ended;
     };
+    return { run, end };
+  }
+
+  /** Keeps everybody else from a table of the newest database until the function that it gives is called. */
+  async lock(table) {
+    const session = this.session();
+    await session.run(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+    return session.end;
   }
 
   remove() {

@@ -25,6 +25,8 @@ CatalogueModule::CatalogueModule(Runtime& runtime, Operations& operations, Store
                 index_file_of(runtime.settings, stores.database->url()), operations.catalogue_connected(),
                 runtime.metrics, runtime.clock),
       tasks_(stores.leases, runtime.process_id, runtime.clock) {
+    if (!runtime.settings.index_dir.empty())
+        follower_.keep_catalogue_in(std::filesystem::path(runtime.settings.index_dir) / "hoigung.catalogue");
     follower_.load();
     follower_.start();
     // One node does it for all, so that the next one that starts has little to catch up with.

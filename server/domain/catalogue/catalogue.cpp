@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include <boost/unordered/unordered_flat_map.hpp>
+#include "domain/catalogue/put_items.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -16,18 +16,9 @@ bool is_shown(const Banner& banner) {
     return !banner.is_hidden && !banner.cover_image.empty();
 }
 
-// Replaces known items by id, adds new ones and drops hidden ones.
 template <class Item>
 void put(std::vector<Item>& items, std::vector<Item> changed) {
-    if (changed.empty()) return;
-    boost::unordered_flat_map<decltype(Item::id), std::size_t, std::hash<decltype(Item::id)>> places;
-    places.reserve(items.size() + changed.size());
-    for (std::size_t i = 0; i < items.size(); ++i) places.emplace(items[i].id, i);
-    for (Item& item : changed) {
-        const auto [place, is_new] = places.try_emplace(item.id, items.size());
-        is_new ? void(items.push_back(std::move(item))) : void(items[place->second] = std::move(item));
-    }
-    std::erase_if(items, [](const Item& item) { return !is_shown(item); });
+    put_items(items, std::move(changed), [](const Item& item) { return is_shown(item); });
 }
 
 template <class Item>

@@ -118,11 +118,16 @@ void PartnerCalls::answer(std::string_view path, http::Request request,
             http::Response::error(405, "Method not allowed").with("Allow", routed.allowed));
     }
     const auto kept = std::make_shared<const http::Request>(std::move(request));
-    answer_later(service_.queue, responder, [this, kept, routed = std::move(routed)] {
-        const auto key = domain::authenticate_partner(kept->bearer_token(), service_.keys, service_.digests);
-        if (!key) return key_refused(preferred_locale(kept->header("Accept-Language")));
-        return routed.answer({service_, *key, *kept, routed.ids}).with("Cache-Control", "no-store");
-    });
+    const auto locale = preferred_locale(kept->header("Accept-Language"));
+    answer_later(
+        service_.queue, responder,
+        [this, kept, locale, routed = std::move(routed)] {
+            const auto key =
+                domain::authenticate_partner(kept->bearer_token(), service_.keys, service_.digests);
+            if (!key) return key_refused(locale);
+            return routed.answer({service_, *key, *kept, routed.ids}).with("Cache-Control", "no-store");
+        },
+        locale);
 }
 
 }  // namespace hoigung::endpoints
