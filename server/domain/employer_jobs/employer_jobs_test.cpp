@@ -22,6 +22,7 @@ using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::Not;
 using ::testing::SizeIs;
 
 class EmployerJobsTest : public WithEmployers {
@@ -192,6 +193,19 @@ TEST_P(EmployerJobsTest, ReopeningRenewsTheDateOnceInFourteenDays) {
     EXPECT_EQ(catalogue_.job(id)->published_at, clock_.now());
     EXPECT_EQ(stage(id), JobStage::open);
     EXPECT_THAT(log_of(company_.id), Contains(ActivityKind::job_reopened));
+}
+
+TEST_P(EmployerJobsTest, AJobThatIsToCloseSoonerIsNoNews) {
+    RecordProperty("rows", "10.20,10.21");
+    const JobId id = published();
+    const auto published_at = catalogue_.job(id)->published_at;
+    clock_.advance(20 * 24h);
+    const auto last_day = base::hong_kong_date(clock_.now() + 24h);
+    ASSERT_TRUE(extend_job(owner_, company_.id.text(), id.text(), last_day, ports(), clock_.now()).ok());
+    EXPECT_EQ(catalogue_.job(id)->published_at, published_at);
+    EXPECT_EQ(catalogue_.job(id)->expires_at, closes_after(last_day));
+    EXPECT_THAT(log_of(company_.id), Contains(ActivityKind::job_changed));
+    EXPECT_THAT(log_of(company_.id), Not(Contains(ActivityKind::job_extended)));
 }
 
 TEST_P(EmployerJobsTest, AScheduledJobComesOutAtItsTimeAlsoAfterAStopOfADay) {

@@ -485,6 +485,7 @@ export type CloseJobsMutation = { close_jobs: { done: number, results: Array<{ i
 export type ReopenJobsMutationVariables = Exact<{
   company: string | number;
   ids: Array<string | number> | string | number;
+  closeOn?: string | null | undefined;
 }>;
 
 
@@ -493,6 +494,7 @@ export type ReopenJobsMutation = { reopen_jobs: { done: number, results: Array<{
 export type ExtendJobsMutationVariables = Exact<{
   company: string | number;
   ids: Array<string | number> | string | number;
+  closeOn?: string | null | undefined;
 }>;
 
 
