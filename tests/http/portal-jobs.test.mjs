@@ -112,6 +112,9 @@ for (const [kind, makeDatabase] of Object.entries({
     test('[10.17] a draft begins from a template or as a copy', async () => {
       const { job_templates } = await owner.get('{ job_templates { code name content { name { en zh_hant } job_types } } }');
       assert.ok(job_templates.length >= 60);
+      const some = await owner.get('{ job_templates(codes: ["WW", "SA", "nothing"]) { code content { name { en } description { zh_hant } } } }');
+      assert.deepEqual(some.job_templates.map(({ code }) => code), ['SA', 'WW']);
+      assert.ok(some.job_templates.every(({ content }) => content.name.en && content.description.zh_hant));
       const draft = await begin({ template: 'WW' });
       assert.ok(draft.content.name.zh_hant && draft.content.description.en && draft.content.working_hours.length > 0);
       assert.ok(draft.content.attributes.some(({ category }) => category.en === 'Requirements'));

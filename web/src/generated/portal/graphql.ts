@@ -897,6 +897,13 @@ export type JobStartQuery = { company: { id: string, trade: string, branches: Ar
 
 export type BranchChoiceFragment = { id: string, district: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } };
 
+export type TemplatesOfQueryVariables = Exact<{
+  codes: Array<string | number> | string | number;
+}>;
+
+
+export type TemplatesOfQuery = { job_templates: Array<{ code: string, name: string, content: { employment: Employment, job_types: Array<string>, regions: Array<string>, address_on_map: boolean, start_date: string | null, end_date: string | null, vacancy: number, shift_required: boolean, alternative_sat: boolean, career_level: CareerLevel | null, education: string, skills: Array<string>, certs: Array<string>, apply_url: string, reference: string, close_on: string | null, name: { zh_hant: string, en: string }, description: { zh_hant: string, en: string }, places: Array<{ id: string, district: string, is_branch: boolean, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hourly_rate: { from: number | null, to: number | null }, monthly_rate: { from: number | null, to: number | null }, working_days_per_week: { from: number | null, to: number | null }, working_hours_per_day: { from: number | null, to: number | null }, working_hours: Array<{ day: WeekDay, start: string | null, end: string | null }>, spoken_skills: Array<{ language: string, level: LanguageLevel }>, written_skills: Array<{ language: string, level: LanguageLevel }>, allowances: Array<{ kind: AllowanceKind, description: { zh_hant: string, en: string } }>, attributes: Array<{ category: { zh_hant: string, en: string }, name: { zh_hant: string, en: string } }> } }> };
+
 export type JobEditorQueryVariables = Exact<{
   company: string | number;
   job: string | number;
