@@ -1,8 +1,10 @@
 import { ApplicantFiltersDocument } from '../../../generated/portal/documents/ApplicantFilters';
+import type { JobChosenFragment } from '../../../generated/portal/graphql';
 import { operation } from '../../../shared/services/every-page/operation';
 import { Icon } from '../../../shared/ui/every-page/Icon';
 import { Checkbox } from '../../../shared/ui/fields/Checkbox';
 import { Select } from '../../../shared/ui/fields/Select';
+import { JobChoice } from '../../components/job-choice/JobChoice';
 import { SearchField } from '../../components/search-field/SearchField';
 import { textIn } from '../../lib/localized-text';
 import { usePage } from '../../page/every-page/usePage';
@@ -21,8 +23,8 @@ function optionsOf<Value extends string>(
   return [{ value: '', label: any }, ...values.map((value) => ({ value, label: labels[value] }))];
 }
 
-/** Finds people among many. What is needed less lies behind a press. */
-export function ApplicantFilters() {
+/** Finds people among many, those of a job when one is chosen. What is needed less lies behind a press. */
+export function ApplicantFilters({ job }: { job: JobChosenFragment | undefined }) {
   const texts = useTexts('applicants');
   const { locale } = usePage().address;
   const { company } = useMembership();
@@ -30,8 +32,6 @@ export function ApplicantFilters() {
   const count = filterCount(search);
   const asked = operation('ApplicantFilters', ApplicantFiltersDocument, { company: company.id });
   const { data } = useAnswer(asked);
-  const jobs =
-    data?.company.jobs.jobs.filter(({ id, applications }) => applications > 0 || id === search.job) ?? [];
   const branches = data?.company.branches ?? [];
   const languages = data?.job_choices.spoken_languages ?? [];
   const named = (each: { id: string; name: { zh_hant: string; en: string } }) => ({
@@ -52,16 +52,7 @@ export function ApplicantFilters() {
           <Icon name="chevronDown" />
         </summary>
         <div className={styles.selects}>
-          <Select
-            label={texts.job}
-            name="job"
-            value={search.job}
-            options={[
-              { value: '', label: texts.anyJob },
-              ...jobs.map(({ id, content }) => named({ id, name: content.name })),
-            ]}
-            onChange={(job) => change({ job })}
-          />
+          <JobChoice value={search.job} chosen={job} onChange={(chosen) => change({ job: chosen })} />
           <Select
             label={texts.hoursFit}
             name="hoursFit"
