@@ -56,10 +56,8 @@ bool is_sooner(const Job& job, base::Timestamp expires_at) {
 PublishOutcome<JobId> open_until(const OwnJob& own, base::Timestamp expires_at, const EmployerPorts& ports,
                                  base::Timestamp now) {
     const Job& job = own.job;
-    const auto published_at =
-        is_sooner(job, expires_at) ? job.published_at : renewed(job.published_at, now);
-    const JobLine line{job.id,     job.company_id, JobState::published, published_at,
-                       expires_at, job.posting};
+    const auto published_at = is_sooner(job, expires_at) ? job.published_at : renewed(job.published_at, now);
+    const JobLine line{job.id, job.company_id, JobState::published, published_at, expires_at, job.posting};
     if (any_blocks(findings_of(line, ports.lists, now))) return PublishRefusal(Refusal::JobNotValid);
     std::optional<PublishRefusal> refused;
     const std::vector<CatalogueLine> lines{line};
