@@ -5,6 +5,7 @@ import { Icon } from '../../../shared/ui/every-page/Icon';
 import { Checkbox } from '../../../shared/ui/fields/Checkbox';
 import { Select } from '../../../shared/ui/fields/Select';
 import { JobChoice } from '../../components/job-choice/JobChoice';
+import lists from '../../components/page/list.module.css';
 import { SearchField } from '../../components/search-field/SearchField';
 import { textIn } from '../../lib/localized-text';
 import { usePage } from '../../page/every-page/usePage';
@@ -39,7 +40,7 @@ export function ApplicantFilters({ job }: { job: JobChosenFragment | undefined }
     label: textIn(locale, each.name),
   });
   return (
-    <search className={styles.filters}>
+    <search className={lists.filters}>
       <SearchField
         label={texts.search}
         placeholder={texts.searchHint}
@@ -51,7 +52,7 @@ export function ApplicantFilters({ job }: { job: JobChosenFragment | undefined }
           {count > 0 ? texts.filtersOn(count) : texts.filters}
           <Icon name="chevronDown" />
         </summary>
-        <div className={styles.selects}>
+        <div className={lists.selects}>
           <JobChoice value={search.job} chosen={job} onChange={(chosen) => change({ job: chosen })} />
           <Select
             label={texts.hoursFit}
