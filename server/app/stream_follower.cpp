@@ -12,8 +12,9 @@ constexpr int kChangesAtOnce = 1000;
 
 }  // namespace
 
-StreamFollower::StreamFollower(domain::ContactStore& store, endpoints::Streams& streams)
-    : store_(store), streams_(streams) {
+StreamFollower::StreamFollower(domain::ContactStore& store, endpoints::Streams& streams,
+                               const base::Clock& clock, std::chrono::days applicants_kept)
+    : store_(store), streams_(streams), clock_(clock), applicants_kept_(applicants_kept) {
     streams_.on_opened([this] { wake(); });
     thread_ = std::thread([this] { follow(); });
 }
@@ -70,7 +71,7 @@ void StreamFollower::poll() {
     // A stream hears that it is there only when everything from now on is followed.
     streams_.beat(std::chrono::steady_clock::now());
     while (*told_ < last) {
-        const auto changes = store_.changes_after(*told_, kChangesAtOnce);
+        const auto changes = store_.changes_after(*told_, kChangesAtOnce, clock_.now() - applicants_kept_);
         for (const domain::ContactChange& change : changes) streams_.tell(change);
         told_ = changes.empty() ? last : changes.back().number;
     }

@@ -4,6 +4,7 @@
 #include <mutex>
 #include <thread>
 
+#include "base/time.hpp"
 #include "endpoints/contact/streams.hpp"
 
 namespace hoigung::app {
@@ -13,7 +14,9 @@ namespace hoigung::app {
 // for nothing.
 class StreamFollower {
   public:
-    StreamFollower(domain::ContactStore& store, endpoints::Streams& streams);
+    // `applicants_kept`: so long after a job has closed its company hears of it.
+    StreamFollower(domain::ContactStore& store, endpoints::Streams& streams, const base::Clock& clock,
+                   std::chrono::days applicants_kept);
     ~StreamFollower();
     StreamFollower(const StreamFollower&) = delete;
     StreamFollower& operator=(const StreamFollower&) = delete;
@@ -29,6 +32,8 @@ class StreamFollower {
 
     domain::ContactStore& store_;
     endpoints::Streams& streams_;
+    const base::Clock& clock_;
+    const std::chrono::days applicants_kept_;
     // The last change that streams were told of; nothing while none are open.
     std::optional<std::int64_t> told_;
     bool is_connected_ = true;

@@ -37,6 +37,11 @@ inline constexpr std::string_view kSeenByCompany =
     "s.delete_account_at IS NULL AND NOT j.is_removed AND (j.state <> 'closed' "
     "OR (j.closes_at >= :closed_before AND j.updated_at >= :closed_before)) ";
 
+// A condition on a job `j` with the same parameter: its applicants are no longer seen.
+inline constexpr std::string_view kApplicantsGone =
+    "(j.is_removed OR (j.state = 'closed' AND (j.closes_at < :closed_before OR j.updated_at < "
+    ":closed_before))) ";
+
 // Places and applicant of a document, or of the summary of one. Throws UnreadableRow.
 void read_document(std::string_view document, std::vector<domain::Address>& addresses,
                    domain::Applicant& applicant);

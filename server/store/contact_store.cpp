@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "store/application_rows.hpp"
 #include "store/contact_writer.hpp"
 #include "store/delete_in_steps.hpp"
 
@@ -50,22 +51,28 @@ std::int64_t SqlContactStore::employers_told_up_to() {
     return counter("employer_told");
 }
 
-std::vector<domain::ContactChange> SqlContactStore::changes_after(std::int64_t number, int limit) {
+std::vector<domain::ContactChange> SqlContactStore::changes_after(std::int64_t number, int limit,
+                                                                  base::Timestamp closed_before) {
     return database_.read([&](Connection& connection) {
         std::vector<domain::ContactChange> changes;
         connection
             .select<std::int64_t, domain::ApplicationId, domain::SeekerId, domain::CompanyId,
-                    domain::ContactChangeKind, std::int64_t, std::int64_t, std::int64_t>(
-                "SELECT c.number, c.application_id, c.seeker_id, c.company_id, c.kind, "
-                "COALESCE(t.last_number, 0), COALESCE(t.read_by_seeker, 0), COALESCE(t.read_by_company, 0) "
-                "FROM contact_changes c LEFT JOIN conversations t ON t.application_id = c.application_id "
-                "WHERE c.number > :number ORDER BY c.number LIMIT :limit",
-                number, limit)
+                    domain::ContactChangeKind, std::int64_t, std::int64_t, std::int64_t, int>(
+                fmt::format(
+                    "SELECT c.number, c.application_id, c.seeker_id, c.company_id, c.kind, "
+                    "COALESCE(t.last_number, 0), COALESCE(t.read_by_seeker, 0), COALESCE(t.read_by_company, "
+                    "0), "
+                    "CASE WHEN EXISTS (SELECT 1 FROM applications a JOIN jobs j ON j.id = a.job_id "
+                    "WHERE a.id = c.application_id AND {}) THEN 0 ELSE 1 END "
+                    "FROM contact_changes c LEFT JOIN conversations t ON t.application_id = c.application_id "
+                    "WHERE c.number > :number ORDER BY c.number LIMIT :limit",
+                    kApplicantsGone),
+                closed_before, number, limit)
             .each([&](std::int64_t its_number, domain::ApplicationId application, domain::SeekerId seeker,
                       domain::CompanyId company, domain::ContactChangeKind kind, std::int64_t last_number,
-                      std::int64_t read_by_seeker, std::int64_t read_by_company) {
+                      std::int64_t read_by_seeker, std::int64_t read_by_company, int is_for_company) {
                 changes.push_back({its_number, application, seeker, company, kind, last_number,
-                                   read_by_seeker, read_by_company});
+                                   read_by_seeker, read_by_company, is_for_company != 0});
             });
         return changes;
     });

@@ -12,7 +12,8 @@ class SqlContactStore final : public domain::ContactStore {
     void read(const std::function<void(domain::ContactReader&)>& work) override;
     void write(const std::function<void(domain::ContactWriter&)>& work) override;
     [[nodiscard]] std::int64_t last_change() override;
-    [[nodiscard]] std::vector<domain::ContactChange> changes_after(std::int64_t number, int limit) override;
+    [[nodiscard]] std::vector<domain::ContactChange> changes_after(std::int64_t number, int limit,
+                                                                   base::Timestamp closed_before) override;
     [[nodiscard]] std::int64_t employers_told_up_to() override;
     [[nodiscard]] std::vector<domain::ApplicationId> conversations_to_tell(domain::Side side,
                                                                            base::Timestamp now,

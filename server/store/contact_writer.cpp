@@ -39,13 +39,14 @@ struct InterviewDocument {
     }
 };
 
-// A condition on a table with an application_id that leaves out what was withdrawn, and accounts that are
-// being deleted.
-std::string of_present_applications(std::string_view table) {
+// A condition on a table with an application_id that leaves out what was withdrawn and what people of the
+// company no longer see. It has the parameter of kSeenByCompany.
+std::string seen_by_company(std::string_view table) {
     return fmt::format(
-        "AND EXISTS (SELECT 1 FROM applications a JOIN seekers s ON s.id = a.seeker_id "
-        "WHERE a.id = {}.application_id AND a.status <> 'Withdrawn' AND s.delete_account_at IS NULL) ",
-        table);
+        "AND EXISTS (SELECT 1 FROM applications a JOIN jobs j ON j.id = a.job_id "
+        "JOIN seekers s ON s.id = a.seeker_id "
+        "WHERE a.id = {}.application_id AND a.status <> 'Withdrawn' AND {}) ",
+        table, kSeenByCompany);
 }
 
 template <class... Params>
@@ -212,6 +213,16 @@ std::optional<domain::Candidacy> SqlContactWriter::contact(ApplicationId id) {
                              std::move(name)};
 }
 
+bool SqlContactWriter::is_seen_by_company(ApplicationId id, base::Timestamp closed_before) {
+    return connection_
+        .select<ApplicationId>(fmt::format("SELECT a.id FROM applications a JOIN jobs j ON j.id = a.job_id "
+                                           "JOIN seekers s ON s.id = a.seeker_id WHERE a.id = :id AND {}",
+                                           kSeenByCompany),
+                               id, closed_before)
+        .first()
+        .has_value();
+}
+
 std::vector<Interview> SqlContactWriter::interviews_of(ApplicationId application) {
     return select_interviews(connection_, "WHERE application_id = :application ORDER BY made_at, id",
                              application);
@@ -228,13 +239,13 @@ std::vector<Interview> SqlContactWriter::accepted_interviews(const domain::Inter
                              asked.from, asked.until, asked.seeker, asked.person);
 }
 
-std::vector<Interview> SqlContactWriter::listed_interviews(CompanyId company, Timestamp from,
-                                                           Timestamp until) {
+std::vector<Interview> SqlContactWriter::listed_interviews(CompanyId company, Timestamp from, Timestamp until,
+                                                           Timestamp closed_before) {
     return select_interviews(connection_,
                              "WHERE company_id = :company AND listed_at >= :from AND listed_at < :until "
                              "AND state IN ('offered', 'accepted', 'another_asked') " +
-                                 of_present_applications("interviews") + "ORDER BY listed_at, id",
-                             company, from, until);
+                                 seen_by_company("interviews") + "ORDER BY listed_at, id",
+                             company, from, until, closed_before);
 }
 
 Conversation SqlContactWriter::conversation(ApplicationId application) {
@@ -271,11 +282,12 @@ std::int64_t SqlContactWriter::messages_sent(CompanyId company, Timestamp since)
     return count_messages_of(connection_, company, since);
 }
 
-std::vector<Conversation> SqlContactWriter::conversations_of(CompanyId company, domain::Page page) {
+std::vector<Conversation> SqlContactWriter::conversations_of(CompanyId company, base::Timestamp closed_before,
+                                                             domain::Page page) {
     return select_conversations(connection_,
-                                "WHERE company_id = :company " + of_present_applications("conversations") +
+                                "WHERE company_id = :company " + seen_by_company("conversations") +
                                     "ORDER BY last_at DESC, application_id DESC LIMIT :limit OFFSET :offset",
-                                company, page.limit, page.offset);
+                                company, closed_before, page.limit, page.offset);
 }
 
 std::int64_t SqlContactWriter::unread_in(const Conversation& conversation) {
@@ -288,15 +300,15 @@ std::int64_t SqlContactWriter::unread_in(const Conversation& conversation) {
         .value();
 }
 
-std::int64_t SqlContactWriter::unread_messages(CompanyId company) {
+std::int64_t SqlContactWriter::unread_messages(CompanyId company, base::Timestamp closed_before) {
     return connection_
         .select<std::int64_t>(
             "SELECT count(*) FROM conversations JOIN messages m "
             "ON m.application_id = conversations.application_id AND m.number > conversations.read_by_company "
             "AND m.from_seeker WHERE conversations.company_id = :company "
             "AND conversations.read_by_company < conversations.last_number " +
-                of_present_applications("conversations"),
-            company)
+                seen_by_company("conversations"),
+            company, closed_before)
         .first()
         .value();
 }

@@ -16,13 +16,15 @@ class SqlContactWriter final : public domain::ContactWriter {
     SqlContactWriter(Connection& connection, Locks locks) : connection_(connection), locks_(locks) {}
 
     [[nodiscard]] std::optional<domain::Candidacy> contact(domain::ApplicationId id) override;
+    [[nodiscard]] bool is_seen_by_company(domain::ApplicationId id, base::Timestamp closed_before) override;
     [[nodiscard]] std::vector<domain::Interview> interviews_of(domain::ApplicationId application) override;
     [[nodiscard]] std::optional<domain::Interview> interview(domain::InterviewId id) override;
     [[nodiscard]] std::vector<domain::Interview> accepted_interviews(
         const domain::InterviewsOf& asked) override;
     [[nodiscard]] std::vector<domain::Interview> listed_interviews(domain::CompanyId company,
                                                                    base::Timestamp from,
-                                                                   base::Timestamp until) override;
+                                                                   base::Timestamp until,
+                                                                   base::Timestamp closed_before) override;
     [[nodiscard]] domain::Conversation conversation(domain::ApplicationId application) override;
     [[nodiscard]] std::vector<domain::Message> messages(domain::ApplicationId application,
                                                         const domain::MessageRange& range,
@@ -31,9 +33,11 @@ class SqlContactWriter final : public domain::ContactWriter {
                                                            domain::Side from, std::string_view key) override;
     [[nodiscard]] std::int64_t messages_sent(domain::CompanyId company, base::Timestamp since) override;
     [[nodiscard]] std::vector<domain::Conversation> conversations_of(domain::CompanyId company,
+                                                                     base::Timestamp closed_before,
                                                                      domain::Page page) override;
     [[nodiscard]] std::int64_t unread_in(const domain::Conversation& conversation) override;
-    [[nodiscard]] std::int64_t unread_messages(domain::CompanyId company) override;
+    [[nodiscard]] std::int64_t unread_messages(domain::CompanyId company,
+                                               base::Timestamp closed_before) override;
     [[nodiscard]] std::vector<domain::Receiver> recruiters_of(domain::CompanyId company) override;
     [[nodiscard]] std::vector<domain::MessageReport> reports(int limit) override;
     [[nodiscard]] bool is_reported(domain::ApplicationId application) override;

@@ -1,5 +1,8 @@
 #include "store/employer_store.hpp"
 
+#include <fmt/format.h>
+
+#include "store/application_rows.hpp"
 #include "store/delete_in_steps.hpp"
 #include "store/employer_writer.hpp"
 
@@ -34,9 +37,8 @@ void SqlEmployerStore::sweep(const domain::EmployerRetention& retention) {
 }
 
 void SqlEmployerStore::sweep_views_on_applicants(base::Timestamp jobs_closed_before) {
-    const std::string of_old_job =
-        "IN (SELECT a.id FROM applications a JOIN jobs j ON j.id = a.job_id WHERE j.is_removed "
-        "OR (j.state = 'closed' AND (j.closes_at < :moment OR j.updated_at < :moment)))";
+    const std::string of_old_job = fmt::format(
+        "IN (SELECT a.id FROM applications a JOIN jobs j ON j.id = a.job_id WHERE {})", kApplicantsGone);
     delete_in_steps(database_, "application_notes", "id", "application_id " + of_old_job, jobs_closed_before);
     delete_in_steps(database_, "application_decisions", "application_id", "application_id " + of_old_job,
                     jobs_closed_before);

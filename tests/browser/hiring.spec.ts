@@ -99,7 +99,7 @@ test(
     await own.kill();
     const send = desk.getByRole('button', { name: portal.conversation.send, exact: true });
     await send.click();
-    await expect(desk.getByText(portal.conversation.failed)).toBeVisible();
+    await expect(desk.getByText(portal.conversation.failed(''))).toBeVisible();
     await own.start();
     await desk.getByRole('button', { name: portal.conversation.again }).click();
     await expect(chat.getByText(question, { exact: true })).toHaveCount(1);

@@ -125,6 +125,19 @@ for (const [kind, makeDatabase] of Object.entries({
       assert.deepEqual(neighbours, { previous: two.id, next: null, position: 2, total: 2 });
     });
 
+    test('[10.24] the filter finds any job by a text and names the one that is chosen', async () => {
+      const job = await published();
+      const other = await published();
+      const title = `Waiter ${serial - 1}`;
+      await applied(other);
+      const found = async (term) => (await owner.get('query ($company: ID!, $term: String) { company(id: $company) { jobs(term: $term, sort: most_applications, limit: 30) { total jobs { id applications } } } }', { company, term })).company.jobs;
+      assert.deepEqual(await found(`${title} 旺角店`), { total: 1, jobs: [{ id: job, applications: 0 }] }, 'though nobody has applied');
+      const chosen = (await owner.get('query ($company: ID!, $id: ID!) { company(id: $company) { job(id: $id) { content { name { en } places { name { en } } } } } }', { company, id: job })).company.job;
+      assert.deepEqual(chosen.content, { name: { en: title }, places: [{ name: { en: 'Mong Kok' } }] });
+      assert.deepEqual(await ids({ job }), []);
+      assert.equal((await ids({ job: other })).length, 1);
+    });
+
     test('[10.25] an applicant is shown as the profile was sent, with hours, reasons and distance', async () => {
       const job = await published();
       const seeker = await applied(job, [

@@ -112,6 +112,9 @@ for (const [kind, makeDatabase] of Object.entries({
     test('[10.17] a draft begins from a template or as a copy', async () => {
       const { job_templates } = await owner.get('{ job_templates { code name content { name { en zh_hant } job_types } } }');
       assert.ok(job_templates.length >= 60);
+      const some = await owner.get('{ job_templates(codes: ["WW", "SA", "nothing"]) { code content { name { en } description { zh_hant } } } }');
+      assert.deepEqual(some.job_templates.map(({ code }) => code), ['SA', 'WW']);
+      assert.ok(some.job_templates.every(({ content }) => content.name.en && content.description.zh_hant));
       const draft = await begin({ template: 'WW' });
       assert.ok(draft.content.name.zh_hant && draft.content.description.en && draft.content.working_hours.length > 0);
       assert.ok(draft.content.attributes.some(({ category }) => category.en === 'Requirements'));
@@ -175,12 +178,20 @@ for (const [kind, makeDatabase] of Object.entries({
       assert.ok(closed.results[2].message);
       const extended = (await owner.get(bulk('extend_jobs'), { company, ids: made })).extend_jobs;
       assert.deepEqual(extended.results.map(({ error_code }) => error_code), [100002, 100002]);
-      const closeOn = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+      const dayIn = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+      const closeOn = dayIn(10);
       const reopened = (await owner.get(bulk('reopen_jobs', ', $close_on: String', ', close_on: $close_on'), { company, ids: made, close_on: closeOn })).reopen_jobs;
       assert.deepEqual(reopened.results.map(({ job: done }) => done.content.close_on), [closeOn, closeOn]);
       assert.ok([9, 10].includes(reopened.results[0].job.days_left));
       const past = (await owner.get(bulk('extend_jobs', ', $close_on: String', ', close_on: $close_on'), { company, ids: made, close_on: '2020-01-01' })).extend_jobs;
       assert.deepEqual(past.results.map(({ error_code }) => error_code), [200026, 200026]);
+      const until = async (day) => {
+        const { extend_jobs: moved } = await owner.get(bulk('extend_jobs', ', $close_on: String', ', close_on: $close_on'), { company, ids: made, close_on: day });
+        return moved.results.map(({ job: done }) => done?.content.close_on);
+      };
+      assert.deepEqual(await until(dayIn(90)), [dayIn(90), dayIn(90)], 'the day that was chosen');
+      assert.deepEqual(await until(dayIn(2)), [dayIn(2), dayIn(2)], 'sooner, too');
+      assert.deepEqual(await until(dayIn(200)), [undefined, undefined]);
       assert.equal((await owner.get(bulk('extend_jobs'), { company, ids: made })).extend_jobs.done, 2);
       assert.equal(await owner.refusal(bulk('extend_jobs'), { company, ids: Array(201).fill(made[0]) }), 200005);
     });

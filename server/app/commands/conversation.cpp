@@ -19,7 +19,8 @@ struct OpenContacts {
           ports{.store = stores.contacts,
                 .employers = stores.employers,
                 .random = random,
-                .rules = delivery_rules(settings)} {}
+                .rules = delivery_rules(settings),
+                .applicants_kept = std::chrono::days(settings.applicant_days)} {}
 
     const base::SystemClock clock;
     base::SystemRandom random;

@@ -11,11 +11,12 @@ ContactModule::ContactModule(Runtime& runtime, Operations& operations, Stores& s
     : operations_(operations),
       streams_({static_cast<std::size_t>(runtime.settings.max_streams),
                 static_cast<std::size_t>(runtime.settings.max_streams_per_person)}),
-      follower_(stores.contacts, streams_),
+      follower_(stores.contacts, streams_, runtime.clock, std::chrono::days(runtime.settings.applicant_days)),
       calls_{.ports = {.store = stores.contacts,
                        .employers = stores.employers,
                        .random = runtime.random,
-                       .rules = delivery_rules(runtime.settings)},
+                       .rules = delivery_rules(runtime.settings),
+                       .applicants_kept = std::chrono::days(runtime.settings.applicant_days)},
              .streams = streams_,
              .changed =
                  [this, &mail] {

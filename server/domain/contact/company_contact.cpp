@@ -14,10 +14,11 @@ Outcome<Candidacy> own_contact(ContactReader& reader, std::string_view applicati
 
 }  // namespace
 
-Outcome<Candidacy> company_contact(ContactReader& reader, CompanyId company,
-                                   std::string_view application_id) {
-    return own_contact(reader, application_id,
-                       [company](const Candidacy& contact) { return contact.company() == company; });
+Outcome<Candidacy> company_contact(ContactReader& reader, CompanyId company, std::string_view application_id,
+                                   base::Timestamp closed_before) {
+    return own_contact(reader, application_id, [&](const Candidacy& contact) {
+        return contact.company() == company && reader.is_seen_by_company(contact.application, closed_before);
+    });
 }
 
 Outcome<Candidacy> seeker_contact(ContactReader& reader, SeekerId seeker, std::string_view application_id) {
@@ -35,9 +36,11 @@ Outcome<EmployerCompany> company_for(const Person& person, std::string_view comp
     return outcome;
 }
 
-Outcome<Candidacy> contact_for(ContactReader& reader, const Actor& actor, std::string_view application_id) {
-    return actor.side == Side::seeker ? seeker_contact(reader, *actor.seeker, application_id)
-                                      : company_contact(reader, *actor.company, application_id);
+Outcome<Candidacy> contact_for(ContactReader& reader, const Actor& actor, std::string_view application_id,
+                               base::Timestamp closed_before) {
+    return actor.side == Side::seeker
+               ? seeker_contact(reader, *actor.seeker, application_id)
+               : company_contact(reader, *actor.company, application_id, closed_before);
 }
 
 }  // namespace hoigung::domain

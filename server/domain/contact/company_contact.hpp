@@ -6,10 +6,11 @@
 // Who may have to do with whom.
 namespace hoigung::domain {
 
-// The application of a company's applicant. IdNotFound when it is none of the company's, NoSuchApplication
-// when it was withdrawn.
+// The application of a company's applicant. IdNotFound when it is none of the company's or its job closed
+// before a moment, NoSuchApplication when it was withdrawn.
 [[nodiscard]] Outcome<Candidacy> company_contact(ContactReader& reader, CompanyId company,
-                                                 std::string_view application_id);
+                                                 std::string_view application_id,
+                                                 base::Timestamp closed_before);
 
 // A seeker's own application; that of another is not found. NoSuchApplication when it was withdrawn.
 [[nodiscard]] Outcome<Candidacy> seeker_contact(ContactReader& reader, SeekerId seeker,
@@ -36,6 +37,6 @@ struct Actor {
 
 // The application, for whichever side acts.
 [[nodiscard]] Outcome<Candidacy> contact_for(ContactReader& reader, const Actor& actor,
-                                             std::string_view application_id);
+                                             std::string_view application_id, base::Timestamp closed_before);
 
 }  // namespace hoigung::domain

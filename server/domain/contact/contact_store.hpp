@@ -44,6 +44,8 @@ struct ContactChange {
     std::int64_t last_number = 0;
     std::int64_t read_by_seeker = 0;
     std::int64_t read_by_company = 0;
+    // Whether its job is one whose applicants the company still sees.
+    bool is_for_company = true;
 
     bool operator==(const ContactChange&) const = default;
 };
@@ -63,15 +65,19 @@ class ContactReader {
     // Nothing when there is none or its account is being deleted. In a transaction that writes, the seeker
     // and the application are locked until it ends: both sides act one after the other.
     [[nodiscard]] virtual std::optional<Candidacy> contact(ApplicationId id) = 0;
+    // Whether people of the company see it, as they see its applicant: not when its job closed before a
+    // moment.
+    [[nodiscard]] virtual bool is_seen_by_company(ApplicationId id, base::Timestamp closed_before) = 0;
 
     // Oldest first.
     [[nodiscard]] virtual std::vector<Interview> interviews_of(ApplicationId application) = 0;
     [[nodiscard]] virtual std::optional<Interview> interview(InterviewId id) = 0;
     [[nodiscard]] virtual std::vector<Interview> accepted_interviews(const InterviewsOf& asked) = 0;
     // Offered and accepted ones that are listed between two moments, by time. Those of withdrawn applications
-    // and of accounts that are being deleted are left out.
+    // and what the company no longer sees are left out.
     [[nodiscard]] virtual std::vector<Interview> listed_interviews(CompanyId company, base::Timestamp from,
-                                                                   base::Timestamp until) = 0;
+                                                                   base::Timestamp until,
+                                                                   base::Timestamp closed_before) = 0;
 
     // One that nobody began has the state `none`.
     [[nodiscard]] virtual Conversation conversation(ApplicationId application) = 0;
@@ -84,11 +90,13 @@ class ContactReader {
     // How many messages a company has sent since a moment.
     [[nodiscard]] virtual std::int64_t messages_sent(CompanyId company, base::Timestamp since) = 0;
     // Conversations of a company, the one with the newest message first, without those of withdrawn
-    // applications and of accounts that are being deleted.
-    [[nodiscard]] virtual std::vector<Conversation> conversations_of(CompanyId company, Page page) = 0;
+    // applications and what the company no longer sees.
+    [[nodiscard]] virtual std::vector<Conversation> conversations_of(CompanyId company,
+                                                                     base::Timestamp closed_before,
+                                                                     Page page) = 0;
     // How many messages of seekers a company has not read: in one conversation, or in all.
     [[nodiscard]] virtual std::int64_t unread_in(const Conversation& conversation) = 0;
-    [[nodiscard]] virtual std::int64_t unread_messages(CompanyId company) = 0;
+    [[nodiscard]] virtual std::int64_t unread_messages(CompanyId company, base::Timestamp closed_before) = 0;
 
     // Owners and recruiters, who are told by mail.
     [[nodiscard]] virtual std::vector<Receiver> recruiters_of(CompanyId company) = 0;
@@ -136,8 +144,10 @@ class ContactStore {
     virtual void write(const std::function<void(ContactWriter&)>& work) = 0;
 
     [[nodiscard]] virtual std::int64_t last_change() = 0;
-    // Changes after a number, in order, at most `limit`.
-    [[nodiscard]] virtual std::vector<ContactChange> changes_after(std::int64_t number, int limit) = 0;
+    // Changes after a number, in order, at most `limit`. Those of jobs that closed before a moment are not
+    // for the company.
+    [[nodiscard]] virtual std::vector<ContactChange> changes_after(std::int64_t number, int limit,
+                                                                   base::Timestamp closed_before) = 0;
 
     // Up to which change of an application employers were told.
     [[nodiscard]] virtual std::int64_t employers_told_up_to() = 0;
@@ -157,6 +167,10 @@ struct ContactPorts {
     EmployerStore& employers;
     base::Random& random;
     const DeliveryRules rules;
+    // So long after a job has closed its company has to do with those who applied.
+    const std::chrono::days applicants_kept{180};
+
+    [[nodiscard]] base::Timestamp kept_since(base::Timestamp now) const { return now - applicants_kept; }
 };
 
 }  // namespace hoigung::domain

@@ -199,9 +199,37 @@ TEST_P(ConversationsTest, AnAccountThatIsBeingDeletedIsGoneForTheCompany) {
     EXPECT_EQ(send(company(), "Hello?").error(), Refusal::IdNotFound);
     EXPECT_EQ(tell_after(60s), 0);
     contacts_.read([&](ContactReader& reader) {
-        EXPECT_THAT(reader.conversations_of(company_id_, {0, 30}), IsEmpty());
-        EXPECT_EQ(reader.unread_messages(company_id_), 0);
+        EXPECT_THAT(reader.conversations_of(company_id_, ports_.kept_since(clock_.now()), {0, 30}),
+                    IsEmpty());
+        EXPECT_EQ(reader.unread_messages(company_id_, ports_.kept_since(clock_.now())), 0);
     });
+}
+
+TEST_P(ConversationsTest, LongAfterTheJobHasClosedItIsGoneForTheCompany) {
+    RecordProperty("rows", "10.32,10.41");
+    ASSERT_TRUE(send(company(), "Hello").ok());
+    ASSERT_TRUE(send(seeker(), "Hi").ok());
+    move_job(1, JobState::closed);
+    clock_.advance(ports_.applicants_kept - 1s);
+    ASSERT_TRUE(send(company(), "Are you still looking?").ok());
+    ASSERT_TRUE(send(seeker(), "Yes").ok());
+    clock_.advance(1s);
+    const std::string id = application_.text();
+    EXPECT_EQ(send(company(), "Hello?").error(), Refusal::IdNotFound);
+    EXPECT_EQ(mark_read(company(), id, 4, ports_, clock_.now()).error(), Refusal::IdNotFound);
+    EXPECT_EQ(end_conversation(company(), id, ports_, clock_.now()).error(), Refusal::IdNotFound);
+    EXPECT_EQ(report_message(company(), id, 2, "Rude", ports_, clock_.now()).error(), Refusal::IdNotFound);
+    const auto since = ports_.kept_since(clock_.now());
+    contacts_.read([&](ContactReader& reader) {
+        EXPECT_THAT(reader.conversations_of(company_id_, since, {0, 30}), IsEmpty());
+        EXPECT_EQ(reader.unread_messages(company_id_, since), 0);
+    });
+    const auto changes = contacts_.changes_after(0, 100, since);
+    EXPECT_THAT(changes, Not(Contains(::testing::Field(&ContactChange::is_for_company, true))));
+    // The seeker keeps it, and writes to nobody who would not read it.
+    EXPECT_EQ(send(seeker(), "Hello?").error(), Refusal::ConversationEnded);
+    EXPECT_TRUE(mark_read(seeker(), id, 4, ports_, clock_.now()).ok());
+    EXPECT_THAT(messages(), SizeIs(4));
 }
 
 TEST_P(ConversationsTest, ThePersonGoesAndTheWordsStay) {

@@ -73,7 +73,7 @@ Outcome<Message> send_message(const Actor& actor, std::string_view application_i
     const auto warnings = warnings_of(words);
     Outcome<Message> outcome = Refusal::IdNotFound;
     ports.store.write([&](ContactWriter& writer) {
-        const auto contact = contact_for(writer, actor, application_id);
+        const auto contact = contact_for(writer, actor, application_id, ports.kept_since(now));
         if (!contact.ok()) {
             outcome = contact.error();
             return;
@@ -85,6 +85,8 @@ Outcome<Message> send_message(const Actor& actor, std::string_view application_i
         Conversation conversation = writer.conversation(contact->application);
         outcome = Refusal::ConversationEnded;
         if (!may_write(conversation, actor.side)) return;
+        // Nobody of the company would read it.
+        if (!writer.is_seen_by_company(contact->application, ports.kept_since(now))) return;
         outcome = Refusal::CompanyLimitReached;
         if (most && writer.messages_sent(contact->company(), now - kDay) >= *most) return;
         conversation.company = contact->company();
@@ -113,7 +115,7 @@ Outcome<Conversation> mark_read(const Actor& actor, std::string_view application
                                 const ContactPorts& ports, base::Timestamp now) {
     Outcome<Conversation> outcome = Refusal::IdNotFound;
     ports.store.write([&](ContactWriter& writer) {
-        const auto contact = contact_for(writer, actor, application_id);
+        const auto contact = contact_for(writer, actor, application_id, ports.kept_since(now));
         if (!contact.ok()) {
             outcome = contact.error();
             return;
@@ -139,7 +141,7 @@ Outcome<Conversation> end_conversation(const Actor& actor, std::string_view appl
                                        const ContactPorts& ports, base::Timestamp now) {
     Outcome<Conversation> outcome = Refusal::IdNotFound;
     ports.store.write([&](ContactWriter& writer) {
-        const auto contact = contact_for(writer, actor, application_id);
+        const auto contact = contact_for(writer, actor, application_id, ports.kept_since(now));
         if (!contact.ok()) {
             outcome = contact.error();
             return;
@@ -162,7 +164,7 @@ Outcome<Message> report_message(const Actor& actor, std::string_view application
     const MessageReportId id = MessageReportId::make(now, ports.random);
     Outcome<Message> outcome = Refusal::IdNotFound;
     ports.store.write([&](ContactWriter& writer) {
-        const auto contact = contact_for(writer, actor, application_id);
+        const auto contact = contact_for(writer, actor, application_id, ports.kept_since(now));
         if (!contact.ok()) {
             outcome = contact.error();
             return;

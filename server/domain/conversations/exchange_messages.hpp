@@ -21,8 +21,8 @@ inline constexpr std::chrono::seconds kReadWithin{30};
                                            const ContactPorts& ports);
 
 // Sends a text; the same key gives the message that was sent with it. The company begins: ConversationEnded
-// for a seeker before that, and for both after one has ended it. CompanyLimitReached when the company has
-// sent as many as it may in a day.
+// for a seeker before that and when the company no longer sees it, and for both after one has ended it.
+// CompanyLimitReached when the company has sent as many as it may in a day.
 [[nodiscard]] Outcome<Message> send_message(const Actor& actor, std::string_view application_id,
                                             std::string_view key, std::string_view text,
                                             const ContactPorts& ports, base::Timestamp now);

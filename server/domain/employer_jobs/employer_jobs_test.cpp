@@ -22,6 +22,7 @@ using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::Not;
 using ::testing::SizeIs;
 
 class EmployerJobsTest : public WithEmployers {
@@ -194,6 +195,19 @@ TEST_P(EmployerJobsTest, ReopeningRenewsTheDateOnceInFourteenDays) {
     EXPECT_THAT(log_of(company_.id), Contains(ActivityKind::job_reopened));
 }
 
+TEST_P(EmployerJobsTest, AJobThatIsToCloseSoonerIsNoNews) {
+    RecordProperty("rows", "10.20,10.21");
+    const JobId id = published();
+    const auto published_at = catalogue_.job(id)->published_at;
+    clock_.advance(20 * 24h);
+    const auto last_day = base::hong_kong_date(clock_.now() + 24h);
+    ASSERT_TRUE(extend_job(owner_, company_.id.text(), id.text(), last_day, ports(), clock_.now()).ok());
+    EXPECT_EQ(catalogue_.job(id)->published_at, published_at);
+    EXPECT_EQ(catalogue_.job(id)->expires_at, closes_after(last_day));
+    EXPECT_THAT(log_of(company_.id), Contains(ActivityKind::job_changed));
+    EXPECT_THAT(log_of(company_.id), Not(Contains(ActivityKind::job_extended)));
+}
+
 TEST_P(EmployerJobsTest, AScheduledJobComesOutAtItsTimeAlsoAfterAStopOfADay) {
     RecordProperty("rows", "10.21");
     const auto draft = save(begin("key"), typed()).value();
@@ -334,6 +348,39 @@ TEST_P(EmployerJobsTest, AFileOfJobsIsReadThenConfirmedAndASecondOneUpdates) {
     EXPECT_EQ(confirm(second).changed, 1);
     EXPECT_EQ(catalogue_.job(import.lines[0].job)->posting.hourly_rate.from, 65);
     EXPECT_EQ(catalogue_.job(import.lines[0].job)->posting.description.en, "Serve guests.");
+}
+
+TEST_P(EmployerJobsTest, EachProblemOfAFileNamesItsLineAndItsColumnAsTheyStandThere) {
+    RecordProperty("rows", "10.23");
+    const auto problems_of = [&](std::string_view text) {
+        const auto id =
+            read_import(owner_, company_.id.text(), {"jobs.csv", text}, ports(), clock_.now()).value();
+        std::vector<std::tuple<int, std::string, std::string>> problems;
+        const auto import = find_import(owner_, company_.id.text(), id.text(), ports()).value();
+        for (const ImportLine& line : import.lines) {
+            for (const ImportProblem& problem : line.problems)
+                problems.emplace_back(line.number, problem.column, problem.message.en);
+        }
+        return problems;
+    };
+    const auto at = [](int line, std::string_view column, std::string_view words) {
+        return ::testing::FieldsAre(line, std::string(column), HasSubstr(std::string(words)));
+    };
+    // A language without a column is missing where the other one stands.
+    EXPECT_THAT(
+        problems_of(" TITLE (English) ,description_en,工種,分店,月薪由\n\nWaiter,Serve.,WW,Mong Kok,\n"),
+        ::testing::UnorderedElementsAre(at(3, " TITLE (English) ", "Only one language"),
+                                        at(3, "description_en", "Only one language"),
+                                        at(3, "月薪由", "pay")));
+    // A wording is told where it stands, and a reference where it was given.
+    EXPECT_THAT(
+        problems_of(
+            "編號,name_zh,name_en,description_zh,description_en,job_type,branch,hourly_from,要求（英文）,"
+            "福利（英文）,end_date\n"
+            "A1,侍應,Waiter,招呼,Serve.,WW,Mong Kok,60,Polite,WOMEN only,2026-257-01\n"
+            "A1,廚師,Chef,煮食,Cook.,CH,Mong Kok,60,Polite,Meals,\n"),
+        ::testing::IsSupersetOf(
+            {at(2, "福利（英文）", "sex"), at(2, "end_date", "is no date"), at(3, "編號", "line 2")}));
 }
 
 TEST_P(EmployerJobsTest, WhatIsNoFileOfJobsIsRefused) {

@@ -89,7 +89,7 @@ ImportLine read_line(const base::CsvLine& text, const JobColumns& columns, JobIm
     line.problems = columns.read(text, {lists, around.branches}, line.content);
     const JobLine job = line_of(line.job, around.company, line.content, on_site, now);
     for (const Finding& finding : findings_of(job, lists, now)) {
-        std::string heading = columns.heading_for(finding);
+        std::string heading = columns.heading_for(finding, text);
         const bool is_told =
             finding.blocks() && !heading.empty() &&
             std::ranges::find(line.problems, heading, &ImportProblem::column) != line.problems.end();
@@ -110,14 +110,16 @@ ImportLine read_line(const base::CsvLine& text, const JobColumns& columns, JobIm
 }
 
 // A reference that stands twice in a file says two things of one job.
-void refuse_repetitions(std::vector<ImportLine>& lines) {
+void refuse_repetitions(std::vector<ImportLine>& lines, const JobColumns& columns) {
     std::map<JobId, int> first;
     for (ImportLine& line : lines) {
         const auto [seen, is_new] = first.emplace(line.job, line.number);
         if (is_new) continue;
         line.act = ImportAct::skip;
-        add_problem(line, fmt::format("編號與第 {} 行相同。", seen->second),
-                    fmt::format("The reference is that of line {}.", seen->second));
+        line.problems.push_back({columns.reference_heading(),
+                                 Weight::blocks,
+                                 {fmt::format("編號與第 {} 行相同。", seen->second),
+                                  fmt::format("The reference is that of line {}.", seen->second)}});
     }
 }
 
@@ -293,7 +295,7 @@ Outcome<JobImportId> read_import(const Person& person, std::string_view company_
     const auto around = surroundings_of(own.company.id, ports);
     for (const base::CsvLine& line : std::span(lines).subspan(1))
         import.lines.push_back(read_line(line, columns, import.id, around, ports.lists, now));
-    refuse_repetitions(import.lines);
+    refuse_repetitions(import.lines, columns);
     ports.store.write([&](EmployerWriter& writer) { writer.put(import); });
     return import.id;
 }

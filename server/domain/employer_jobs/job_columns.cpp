@@ -98,6 +98,8 @@ std::optional<base::Date> date_in(std::string_view text) {
     }
     if (count != 3 || at != end) return std::nullopt;
     if (sizes[0] != 4) std::swap(parts[0], parts[2]);
+    // The calendar keeps only the lowest bits of a number.
+    if (parts[1] < 1 || parts[1] > 12 || parts[2] < 1 || parts[2] > 31) return std::nullopt;
     const base::Date date(std::chrono::year(parts[0]), std::chrono::month(static_cast<unsigned>(parts[1])),
                           std::chrono::day(static_cast<unsigned>(parts[2])));
     const bool is_date = date.ok() && parts[0] >= 2000 && parts[0] < 3000;
@@ -332,6 +334,16 @@ const std::array kColumns{
            }},
 };
 
+// Pay can stand in either of two columns.
+bool is_about(const Column& column, const Finding& finding) {
+    return column.field == finding.field ||
+           (finding.kind == FindingKind::pay_missing && column.field == "monthly_rate");
+}
+
+bool is_in(const Column& column, std::optional<Locale> locale) {
+    return locale && column.name.ends_with(*locale == Locale::en ? "_en" : "_zh");
+}
+
 std::optional<std::size_t> column_called(std::string_view heading) {
     const std::string folded = base::fold(base::trim(heading));
     const auto found = std::ranges::find_if(kColumns, [&](const Column& column) {
@@ -389,16 +401,23 @@ std::vector<ImportProblem> JobColumns::read(const base::CsvLine& line, const Col
     return problems;
 }
 
-std::string JobColumns::heading_for(const Finding& finding) const {
-    for (const Place& place : places_) {
+std::string JobColumns::heading_for(const Finding& finding, const base::CsvLine& line) const {
+    const std::string words = base::fold(finding.words);
+    const auto fit_of = [&](const Place& place) {
         const Column& column = kColumns[place.column];
-        if (column.field != finding.field) continue;
-        const bool is_other_language = finding.locale &&
-                                       (column.name.ends_with("_zh") || column.name.ends_with("_en")) &&
-                                       column.name.ends_with("_en") != (*finding.locale == Locale::en);
-        if (!is_other_language) return heading_[place.cell];
-    }
-    return "";
+        if (!is_about(column, finding)) return 0;
+        const bool says_it = !words.empty() && place.cell < line.cells.size() &&
+                             base::fold(line.cells[place.cell]).find(words) != std::string::npos;
+        return 1 + (is_in(column, finding.locale) ? 1 : 0) + (says_it ? 2 : 0);
+    };
+    const auto best = std::ranges::max_element(places_, {}, fit_of);
+    return best == places_.end() || fit_of(*best) == 0 ? std::string() : heading_[best->cell];
+}
+
+std::string JobColumns::reference_heading() const {
+    const auto place = std::ranges::find_if(
+        places_, [](const Place& each) { return kColumns[each.column].name == "reference"; });
+    return place == places_.end() ? std::string() : heading_[place->cell];
 }
 
 std::string job_columns_example(Locale locale) {

@@ -32,8 +32,10 @@ class JobColumns {
     // Reads a line into a content, where what the file has no column for stays. Tells what cannot be read.
     std::vector<ImportProblem> read(const base::CsvLine& line, const ColumnLists& lists,
                                     JobContent& content) const;
-    // The heading of the column that a finding is about; empty for the whole line.
-    [[nodiscard]] std::string heading_for(const Finding& finding) const;
+    // The heading of the column that a finding about a line is about, as it stands in the file: the one that
+    // says it, or else that of its language. Empty when there is none.
+    [[nodiscard]] std::string heading_for(const Finding& finding, const base::CsvLine& line) const;
+    [[nodiscard]] std::string reference_heading() const;
 
   private:
     struct Place {

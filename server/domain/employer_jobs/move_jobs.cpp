@@ -47,12 +47,17 @@ void note_move(const Person& person, const Job& job, ActivityKind kind, std::opt
     });
 }
 
-// The job with another time, through the one door.
+// Whether a job would close before the time that it has.
+bool is_sooner(const Job& job, base::Timestamp expires_at) {
+    return job.state == JobState::published && expires_at < job.expires_at;
+}
+
+// The job with another time, through the one door. One that closes sooner is not news.
 PublishOutcome<JobId> open_until(const OwnJob& own, base::Timestamp expires_at, const EmployerPorts& ports,
                                  base::Timestamp now) {
     const Job& job = own.job;
-    const JobLine line{job.id,     job.company_id, JobState::published, renewed(job.published_at, now),
-                       expires_at, job.posting};
+    const auto published_at = is_sooner(job, expires_at) ? job.published_at : renewed(job.published_at, now);
+    const JobLine line{job.id, job.company_id, JobState::published, published_at, expires_at, job.posting};
     if (any_blocks(findings_of(line, ports.lists, now))) return PublishRefusal(Refusal::JobNotValid);
     std::optional<PublishRefusal> refused;
     const std::vector<CatalogueLine> lines{line};
@@ -124,8 +129,11 @@ PublishOutcome<JobId> extend_job(const Person& person, std::string_view company_
     if (!own.ok()) return PublishRefusal(own.error());
     if (own->job.state == JobState::suspended) return PublishRefusal(Refusal::JobSuspended);
     if (own->job.state == JobState::closed) return PublishRefusal(Refusal::JobClosed);
-    auto extended = open_until(*own, expiry_of(close_on, now), ports, now);
-    if (extended.ok()) note_move(person, own->job, ActivityKind::job_extended, std::nullopt, ports, now);
+    const auto expires_at = expiry_of(close_on, now);
+    auto extended = open_until(*own, expires_at, ports, now);
+    const auto kind =
+        is_sooner(own->job, expires_at) ? ActivityKind::job_changed : ActivityKind::job_extended;
+    if (extended.ok()) note_move(person, own->job, kind, std::nullopt, ports, now);
     return extended;
 }
 

@@ -21,7 +21,8 @@ namespace hoigung::domain {
                                                std::string_view job_id, std::optional<base::Date> close_on,
                                                const EmployerPorts& ports, base::Timestamp now);
 
-// Keeps an open job open until a day, or for the usual term from now.
+// Keeps an open job open until a day, which may be sooner than the one it had, or for the usual term from
+// now.
 [[nodiscard]] PublishOutcome<JobId> extend_job(const Person& person, std::string_view company_id,
                                                std::string_view job_id, std::optional<base::Date> close_on,
                                                const EmployerPorts& ports, base::Timestamp now);

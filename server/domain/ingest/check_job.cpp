@@ -1,6 +1,7 @@
 #include "domain/ingest/check_job.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace hoigung::domain {
@@ -93,14 +94,14 @@ void check_languages(std::string_view field, const std::vector<LanguageSkill>& s
 
 // The lowest hourly pay that the posting allows, in cents: the lowest rate, and for monthly pay the fewest
 // hours of a month (52 weeks over 12). std::nullopt when it is unknown.
-std::optional<int> lowest_cents_per_hour(const JobPosting& posting) {
-    if (const auto rate = posting.hourly_rate.least()) return *rate * 100;
+std::optional<double> lowest_cents_per_hour(const JobPosting& posting) {
+    if (const auto rate = posting.hourly_rate.least()) return *rate * 100.0;
     const auto rate = posting.monthly_rate.least();
     const auto days = posting.working_days_per_week.least();
     const auto hours = posting.working_hours_per_day.least();
     if (!rate || !days || !hours) return std::nullopt;
     const double hours_a_month = *days * *hours * 52 / 12;
-    return static_cast<int>(*rate * 100 / hours_a_month);
+    return std::floor(*rate * 100.0 / hours_a_month);
 }
 
 void check_pay(const JobPosting& posting, const ReferenceLists& lists, base::Date today, Problems& problems) {

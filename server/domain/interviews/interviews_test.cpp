@@ -60,7 +60,7 @@ TEST_P(InterviewsTest, AreOfferedOnceForAKeyAndAcceptedByTheApplicantAlone) {
     EXPECT_EQ(cancel(*first).error(), Refusal::InterviewChanged);
     EXPECT_TRUE(cancel(*taken).ok());
     EXPECT_EQ(cancel(interviews().front()).error(), Refusal::InterviewChanged);
-    EXPECT_EQ(contacts_.changes_after(0, 10).size(), 3U);
+    EXPECT_EQ(contacts_.changes_after(0, 10, ports_.kept_since(clock_.now())).size(), 3U);
 }
 
 TEST_P(InterviewsTest, ANewOfferTakesThePlaceOfOneThatWaits) {
@@ -145,7 +145,8 @@ TEST_P(InterviewsTest, AreOffWithTheApplicationAndTheCompanyIsTold) {
     EXPECT_THAT(mails[0].attachments[0].content, HasSubstr("METHOD:CANCEL"));
     std::vector<Interview> listed;
     contacts_.read([&](ContactReader& reader) {
-        listed = reader.listed_interviews(company_id_, clock_.now(), in(1000h));
+        listed =
+            reader.listed_interviews(company_id_, clock_.now(), in(1000h), ports_.kept_since(clock_.now()));
     });
     EXPECT_THAT(listed, IsEmpty());
 }

@@ -120,7 +120,7 @@ Outcome<std::vector<InterviewWarning>> check_interview(const Person& person, std
     const auto branches = branches_of(company.id, ports.employers);
     Outcome<std::vector<InterviewWarning>> outcome = Refusal::IdNotFound;
     ports.store.read([&](ContactReader& reader) {
-        const auto contact = company_contact(reader, company.id, application_id);
+        const auto contact = company_contact(reader, company.id, application_id, ports.kept_since(now));
         if (!contact.ok()) {
             outcome = contact.error();
             return;
@@ -144,7 +144,7 @@ Outcome<Interview> offer_interview(const Person& person, std::string_view compan
     const InterviewId new_id = InterviewId::make(now, ports.random);
     Outcome<Interview> outcome = Refusal::IdNotFound;
     ports.store.write([&](ContactWriter& writer) {
-        const auto contact = company_contact(writer, company.id, application_id);
+        const auto contact = company_contact(writer, company.id, application_id, ports.kept_since(now));
         if (!contact.ok()) {
             outcome = contact.error();
             return;
@@ -190,7 +190,8 @@ Outcome<Interview> cancel_interview(const Person& person, std::string_view compa
         outcome = Refusal::IdNotFound;
         const auto seen = interview_id ? writer.interview(*interview_id) : std::nullopt;
         if (!seen || seen->company != company.id) return;
-        const auto contact = company_contact(writer, company.id, seen->application.text());
+        const auto contact =
+            company_contact(writer, company.id, seen->application.text(), ports.kept_since(now));
         if (!contact.ok()) {
             outcome = contact.error();
             return;

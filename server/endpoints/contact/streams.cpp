@@ -114,7 +114,7 @@ void Streams::on_opened(std::function<void()> opened) {
 void Streams::tell(const domain::ContactChange& change) {
     const std::string text = event_of(change);
     send_to(audience_of(change.seeker), text);
-    send_to(audience_of(change.company), text);
+    if (change.is_for_company) send_to(audience_of(change.company), text);
 }
 
 void Streams::send_to(const std::string& audience, const std::string& text) {

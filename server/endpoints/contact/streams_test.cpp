@@ -55,6 +55,10 @@ TEST_F(StreamsTest, TellsBothSidesAndNobodyElse) {
               "\"read_by_seeker\":2,\"read_by_company\":1}\n\n");
     EXPECT_EQ(second->written, first->written);
     EXPECT_EQ(third->written, "");
+    auto late = change();
+    late.is_for_company = false;
+    streams_.tell(late);
+    EXPECT_NE(first->written, second->written) << "the company has no more to do with it";
 }
 
 TEST_F(StreamsTest, AreBoundedForAPersonAndInAllAndGiveTheirPlacesBack) {

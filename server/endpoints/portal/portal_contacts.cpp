@@ -57,7 +57,8 @@ Response PortalContacts::calendar(const std::string& company, const std::string&
         const auto id = domain::InterviewId::parse(interview);
         const auto found = id ? reader.interview(*id) : std::nullopt;
         if (!found || found->company != own->id || found->state != domain::InterviewState::accepted) return;
-        const auto contact = domain::company_contact(reader, own->id, found->application.text());
+        const auto contact = domain::company_contact(reader, own->id, found->application.text(),
+                                                     ports.kept_since(service_.clock.now()));
         if (!contact.ok()) return;
         event = domain::calendar_event(*found, contact->job.posting.name, contact->company_name, locale,
                                        ports.rules);

@@ -28,9 +28,11 @@ const Contacts& contacts_of(Field& field) {
 
 void conversation(const ApplicantView& view, Field& field) {
     ConversationView answer;
-    contacts_of(field).ports.store.read([&](domain::ContactReader& reader) {
-        const auto contact =
-            domain::company_contact(reader, view.scope->company().id, view.application().id.text());
+    const domain::ContactPorts& ports = contacts_of(field).ports;
+    const auto kept_since = ports.kept_since(context_of(field).now());
+    ports.store.read([&](domain::ContactReader& reader) {
+        const auto contact = domain::company_contact(reader, view.scope->company().id,
+                                                     view.application().id.text(), kept_since);
         // Nothing of it is shown when the application was withdrawn.
         answer.state = domain::ConversationState::over;
         if (!contact.ok()) return;
@@ -63,18 +65,20 @@ void conversations(const CompanyView& view, Field& field) {
         std::int64_t unread = 0;
     };
     std::vector<Talk> talks;
-    contacts_of(field).ports.store.read([&](domain::ContactReader& reader) {
-        for (const Conversation& each : reader.conversations_of(view.company.id, *page)) {
+    const PortalContext& context = context_of(field);
+    const domain::ContactPorts& ports = contacts_of(field).ports;
+    const auto kept_since = ports.kept_since(context.now());
+    ports.store.read([&](domain::ContactReader& reader) {
+        for (const Conversation& each : reader.conversations_of(view.company.id, kept_since, *page)) {
             auto last = reader.messages(each.application, {{}, {}, 1}, Side::company);
             if (last.empty()) continue;
             talks.push_back({each.application, std::move(last.front()), reader.unread_in(each)});
         }
     });
-    const PortalContext& context = context_of(field);
     const auto scope = std::make_shared<ApplicantScope>(context, view.company);
     std::vector<SummaryView> summaries;
     for (Talk& talk : talks) {
-        // An applicant may be gone from the portal, for the job was closed long ago.
+        // An applicant may have gone in this moment.
         auto card = domain::find_applicant(view.company.id, talk.application.text(), context.service.ports,
                                            context.now());
         if (card) summaries.push_back({{std::move(*card), scope}, std::move(talk.last), talk.unread});
@@ -84,8 +88,10 @@ void conversations(const CompanyView& view, Field& field) {
 
 void unread_messages(const CompanyView& view, Field& field) {
     std::int64_t unread = 0;
-    contacts_of(field).ports.store.read(
-        [&](domain::ContactReader& reader) { unread = reader.unread_messages(view.company.id); });
+    const domain::ContactPorts& ports = contacts_of(field).ports;
+    const auto kept_since = ports.kept_since(context_of(field).now());
+    ports.store.read(
+        [&](domain::ContactReader& reader) { unread = reader.unread_messages(view.company.id, kept_since); });
     field.integer(unread);
 }
 

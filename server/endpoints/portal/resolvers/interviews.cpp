@@ -36,9 +36,12 @@ void answer_time(Field& field, const std::optional<base::Timestamp>& time) {
 
 void interviews(const ApplicantView& view, Field& field) {
     std::vector<InterviewView> views;
-    context_of(field).service.contacts.ports.store.read([&](domain::ContactReader& reader) {
-        const auto contact =
-            domain::company_contact(reader, view.scope->company().id, view.application().id.text());
+    const PortalContext& context = context_of(field);
+    const domain::ContactPorts& ports = context.service.contacts.ports;
+    const auto kept_since = ports.kept_since(context.now());
+    ports.store.read([&](domain::ContactReader& reader) {
+        const auto contact = domain::company_contact(reader, view.scope->company().id,
+                                                     view.application().id.text(), kept_since);
         if (!contact.ok()) return;
         for (Interview& each : reader.interviews_of(view.application().id))
             views.push_back(view_of(std::move(each), *contact));
@@ -47,10 +50,10 @@ void interviews(const ApplicantView& view, Field& field) {
 }
 
 std::vector<InterviewView> listed(domain::ContactReader& reader, domain::CompanyId company,
-                                  base::Timestamp from, base::Timestamp until) {
+                                  base::Timestamp from, base::Timestamp until, base::Timestamp kept_since) {
     std::vector<InterviewView> views;
     std::map<domain::ApplicationId, domain::Candidacy> contacts;
-    for (Interview& each : reader.listed_interviews(company, from, until)) {
+    for (Interview& each : reader.listed_interviews(company, from, until, kept_since)) {
         auto known = contacts.find(each.application);
         if (known == contacts.end()) {
             auto contact = reader.contact(each.application);
@@ -72,8 +75,11 @@ void interview_days(const CompanyView& view, Field& field) {
     const int days = std::clamp(arguments.integer("days").value_or(14), 1, kMostDays);
     const auto begin = base::hong_kong_midnight(*from);
     std::vector<InterviewDayView> answer;
-    context.service.contacts.ports.store.read([&](domain::ContactReader& reader) {
-        for (InterviewView& each : listed(reader, view.company.id, begin, begin + std::chrono::days{days})) {
+    const domain::ContactPorts& ports = context.service.contacts.ports;
+    const auto kept_since = ports.kept_since(context.now());
+    ports.store.read([&](domain::ContactReader& reader) {
+        const auto end = begin + std::chrono::days{days};
+        for (InterviewView& each : listed(reader, view.company.id, begin, end, kept_since)) {
             std::string day = base::to_iso(base::hong_kong_date(each.interview.listed_at()));
             if (answer.empty() || answer.back().day != day) answer.push_back({std::move(day), {}});
             answer.back().interviews.push_back(std::move(each));

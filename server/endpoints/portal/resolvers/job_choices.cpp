@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <vector>
+
 #include "domain/employer_jobs/pay_among.hpp"
 #include "endpoints/portal/resolvers/job_views.hpp"
 
@@ -28,8 +31,12 @@ void types(const domain::JobCategory& category, Field& field) {
 }
 
 void job_templates(Field& field) {
-    field.list(context_of(field).service.templates,
-               [](const JobTemplate& each, Field& item) { item.object(each); });
+    const auto codes = field.arguments().strings("codes");
+    std::vector<const JobTemplate*> wanted;
+    for (const JobTemplate& each : context_of(field).service.templates) {
+        if (codes.empty() || std::ranges::find(codes, each.code) != codes.end()) wanted.push_back(&each);
+    }
+    field.list(wanted, [](const JobTemplate* each, Field& item) { item.object(*each); });
 }
 
 void pay_among(Field& field) {

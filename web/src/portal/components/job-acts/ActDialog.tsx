@@ -1,12 +1,17 @@
 import { useState } from 'react';
+import { ServerClockDocument } from '../../../generated/portal/documents/ServerClock';
 import { useAction } from '../../../shared/hooks/action/useAction';
 import { randomKey } from '../../../shared/lib/random-key';
+import { operation } from '../../../shared/services/every-page/operation';
 import { Button } from '../../../shared/ui/button/Button';
 import { Dialog } from '../../../shared/ui/dialog/Dialog';
 import { Icon } from '../../../shared/ui/every-page/Icon';
 import { Checkbox } from '../../../shared/ui/fields/Checkbox';
 import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
+import { TextField } from '../../../shared/ui/fields/TextField';
+import { dayOf } from '../../lib/moments';
 import { useTexts } from '../../page/every-page/useTexts';
+import { useAnswer } from '../../services/useAnswer';
 import { useMembership, usePortal, useSayDone } from '../../services/usePortal';
 import { Problem, useProblem } from '../answer/Problem';
 import page from '../page/page.module.css';
@@ -27,6 +32,9 @@ interface ActDialogProps {
   onDone: (results: Results) => void;
   onClose: () => void;
 }
+
+/** A day that is past or too far (E200026). */
+const dayNotUsable = 200026;
 
 const reasons: readonly CloseReason[] = ['filled_here', 'filled_elsewhere', 'not_needed'];
 
@@ -70,6 +78,78 @@ function Outcome({ results, jobs }: { results: Results; jobs: readonly NamedJob[
   );
 }
 
+interface DayFieldProps {
+  label: string;
+  hint?: string;
+  problem: string | undefined;
+  day: string;
+  onChange: (day: string) => void;
+}
+
+/** A day from today on, by the site's clock. */
+function DayField({ label, hint, problem, day, onChange }: DayFieldProps) {
+  const { data } = useAnswer(operation('ServerClock', ServerClockDocument, {}));
+  return (
+    <TextField
+      type="date"
+      name="closeOn"
+      label={label}
+      hint={hint}
+      error={problem}
+      min={data && dayOf(data.now)}
+      value={day}
+      onChange={onChange}
+    />
+  );
+}
+
+interface ClosingFieldsProps {
+  reason: CloseReason;
+  onReason: (reason: CloseReason) => void;
+  /** Nothing for now. */
+  day: string | undefined;
+  onDay: (day: string | undefined) => void;
+  problem: string | undefined;
+}
+
+/** Now, with the reason, or after a day. */
+function ClosingFields({ reason, onReason, day, onDay, problem }: ClosingFieldsProps) {
+  const texts = useTexts('jobs');
+  return (
+    <>
+      <FieldGroup label={texts.closeWhen} name="when">
+        <Checkbox
+          kind="radio"
+          name="whenChoice"
+          checked={day === undefined}
+          onChange={() => onDay(undefined)}
+        >
+          {texts.closeNow}
+        </Checkbox>
+        <Checkbox kind="radio" name="whenChoice" checked={day !== undefined} onChange={() => onDay('')}>
+          {texts.closeLater}
+        </Checkbox>
+      </FieldGroup>
+      {day === undefined ? (
+        <ReasonChoice value={reason} onChange={onReason} />
+      ) : (
+        <DayField
+          label={texts.lastDay}
+          hint={texts.lastDayHint}
+          problem={problem}
+          day={day}
+          onChange={onDay}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whether the day is what stands against all of them. */
+function isDayRefused({ results }: Results): boolean {
+  return results.every(({ error_code }) => error_code === dayNotUsable);
+}
+
 /** Asks before an act on jobs, does it, and tells for each what became of it where that is not the same for all. */
 export function ActDialog({ act, jobs, lead, onDone, onClose }: ActDialogProps) {
   const texts = useTexts('jobs');
@@ -79,15 +159,21 @@ export function ActDialog({ act, jobs, lead, onDone, onClose }: ActDialogProps) 
   const sayDone = useSayDone();
   const { problem, tell, clear } = useProblem();
   const [reason, setReason] = useState<CloseReason>('filled_here');
+  const [day, setDay] = useState<string>();
+  const [dayProblem, setDayProblem] = useState<string>();
   const [key] = useState(randomKey);
   const [results, setResults] = useState<Results>();
+  const closesLater = act === 'close' && day !== undefined;
   const { run, busy } = useAction(async () => {
     clear();
+    setDayProblem(undefined);
+    if (closesLater && day === '') return setDayProblem(texts.dayMissing);
     const ids = jobs.map(({ id }) => id);
-    const answer = await runAct(ask, act, { company: company.id, ids, reason, key });
+    const answer = await runAct(ask, act, { company: company.id, ids, reason, closeOn: day || null, key });
+    if (isDayRefused(answer)) return setDayProblem(answer.results[0]?.message);
     onDone(answer);
     if (answer.done === jobs.length) {
-      sayDone(texts.acts[act].done(jobs.length));
+      sayDone(closesLater ? texts.closesLater(jobs.length) : texts.acts[act].done(jobs.length));
       onClose();
     } else {
       setResults(answer);
@@ -128,7 +214,18 @@ export function ActDialog({ act, jobs, lead, onDone, onClose }: ActDialogProps) 
       <div className={page.stack}>
         {lead !== undefined && <p>{lead}</p>}
         <p>{texts.acts[act].text}</p>
-        {act === 'close' && <ReasonChoice value={reason} onChange={setReason} />}
+        {act === 'close' && (
+          <ClosingFields reason={reason} onReason={setReason} day={day} onDay={setDay} problem={dayProblem} />
+        )}
+        {(act === 'extend' || act === 'reopen') && (
+          <DayField
+            label={texts.openUntil}
+            hint={texts.openUntilHint}
+            problem={dayProblem}
+            day={day ?? ''}
+            onChange={setDay}
+          />
+        )}
         <Problem text={problem} />
       </div>
     </Dialog>

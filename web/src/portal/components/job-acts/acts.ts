@@ -41,22 +41,26 @@ export interface ActCall {
   company: string;
   ids: string[];
   reason: CloseReason;
+  /** The last day on which they are open; null for the usual term, and to close them now. */
+  closeOn: string | null;
   /** The same key copies once. */
   key: string;
 }
 
-export async function runAct(
-  ask: Ask,
-  act: JobAct,
-  { company, ids, reason, key }: ActCall,
-): Promise<Results> {
+async function openUntil(ask: Ask, { company, ids, closeOn }: ActCall): Promise<Results> {
+  return (await ask(operation('ExtendJobs', ExtendJobsDocument, { company, ids, closeOn }))).extend_jobs;
+}
+
+export async function runAct(ask: Ask, act: JobAct, call: ActCall): Promise<Results> {
+  const { company, ids, reason, closeOn, key } = call;
   switch (act) {
     case 'close':
+      if (closeOn !== null) return openUntil(ask, call);
       return (await ask(operation('CloseJobs', CloseJobsDocument, { company, ids, reason }))).close_jobs;
     case 'reopen':
-      return (await ask(operation('ReopenJobs', ReopenJobsDocument, { company, ids }))).reopen_jobs;
+      return (await ask(operation('ReopenJobs', ReopenJobsDocument, { company, ids, closeOn }))).reopen_jobs;
     case 'extend':
-      return (await ask(operation('ExtendJobs', ExtendJobsDocument, { company, ids }))).extend_jobs;
+      return openUntil(ask, call);
     case 'copy':
       return (await ask(operation('CopyJobs', CopyJobsDocument, { company, ids, key }))).copy_jobs;
     case 'remove':

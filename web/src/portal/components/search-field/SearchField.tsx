@@ -5,6 +5,7 @@ import { TextField } from '../../../shared/ui/fields/TextField';
 const typingPause = 400;
 
 interface SearchFieldProps {
+  name?: string;
   label: string;
   placeholder: string;
   /** What the address searches for. */
@@ -14,7 +15,7 @@ interface SearchFieldProps {
 }
 
 /** Searches a list while it is typed. */
-export function SearchField({ label, placeholder, term, onTerm }: SearchFieldProps) {
+export function SearchField({ name = 'q', label, placeholder, term, onTerm }: SearchFieldProps) {
   const [typed, setTyped] = useState(term);
   const [isComposing, setComposing] = useState(false);
   const latest = useRef(onTerm);
@@ -36,7 +37,7 @@ export function SearchField({ label, placeholder, term, onTerm }: SearchFieldPro
   return (
     <TextField
       label={label}
-      name="q"
+      name={name}
       type="search"
       enterKeyHint="search"
       placeholder={placeholder}

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { DeleteAccountDocument } from '../../../generated/portal/documents/DeleteAccount';
 import { useAction } from '../../../shared/hooks/action/useAction';
 import { operation } from '../../../shared/services/every-page/operation';
 import { Button } from '../../../shared/ui/button/Button';
-import { TextField } from '../../../shared/ui/fields/TextField';
-import { ConfirmDialog } from '../../components/confirm/ConfirmDialog';
+import { TypedConfirm } from '../../components/confirm/TypedConfirm';
 import page from '../../components/page/page.module.css';
 import { useTexts } from '../../page/every-page/useTexts';
 import { downloadFile } from '../../services/files';
@@ -36,40 +34,20 @@ export function DeleteAccount() {
   const { email } = usePerson();
   const { ask, session } = usePortal();
   const sayDone = useSayDone();
-  const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
-  const remove = async () => {
-    await ask(operation('DeleteAccount', DeleteAccountDocument, { email: typed.trim() }));
+  const remove = async (typed: string) => {
+    await ask(operation('DeleteAccount', DeleteAccountDocument, { email: typed }));
     sayDone(texts.done);
     session.end();
   };
   return (
-    <section className={page.stack}>
-      <h2 className={page.heading}>{texts.title}</h2>
-      <p className={page.quiet}>{texts.text}</p>
-      <div>
-        <Button kind="secondary" onClick={() => setOpen(true)}>
-          {texts.title}
-        </Button>
-      </div>
-      <ConfirmDialog
-        open={open}
-        title={texts.title}
-        confirmLabel={texts.confirm}
-        ready={typed.trim() !== ''}
-        onConfirm={remove}
-        onClose={() => setOpen(false)}
-      >
-        <p>{texts.consequences}</p>
-        <TextField
-          label={texts.typeEmail(email)}
-          name="email"
-          type="email"
-          autoComplete="off"
-          value={typed}
-          onChange={setTyped}
-        />
-      </ConfirmDialog>
-    </section>
+    <TypedConfirm
+      title={texts.title}
+      text={texts.text}
+      action={texts.title}
+      consequences={texts.consequences}
+      confirmLabel={texts.confirm}
+      field={{ label: texts.typeEmail(email), name: 'email', type: 'email' }}
+      onConfirm={remove}
+    />
   );
 }

@@ -1,8 +1,11 @@
 import { ApplicantFiltersDocument } from '../../../generated/portal/documents/ApplicantFilters';
+import type { JobChosenFragment } from '../../../generated/portal/graphql';
 import { operation } from '../../../shared/services/every-page/operation';
 import { Icon } from '../../../shared/ui/every-page/Icon';
 import { Checkbox } from '../../../shared/ui/fields/Checkbox';
 import { Select } from '../../../shared/ui/fields/Select';
+import { JobChoice } from '../../components/job-choice/JobChoice';
+import lists from '../../components/page/list.module.css';
 import { SearchField } from '../../components/search-field/SearchField';
 import { textIn } from '../../lib/localized-text';
 import { usePage } from '../../page/every-page/usePage';
@@ -21,8 +24,8 @@ function optionsOf<Value extends string>(
   return [{ value: '', label: any }, ...values.map((value) => ({ value, label: labels[value] }))];
 }
 
-/** Finds people among many. What is needed less lies behind a press. */
-export function ApplicantFilters() {
+/** Finds people among many, those of a job when one is chosen. What is needed less lies behind a press. */
+export function ApplicantFilters({ job }: { job: JobChosenFragment | undefined }) {
   const texts = useTexts('applicants');
   const { locale } = usePage().address;
   const { company } = useMembership();
@@ -30,8 +33,6 @@ export function ApplicantFilters() {
   const count = filterCount(search);
   const asked = operation('ApplicantFilters', ApplicantFiltersDocument, { company: company.id });
   const { data } = useAnswer(asked);
-  const jobs =
-    data?.company.jobs.jobs.filter(({ id, applications }) => applications > 0 || id === search.job) ?? [];
   const branches = data?.company.branches ?? [];
   const languages = data?.job_choices.spoken_languages ?? [];
   const named = (each: { id: string; name: { zh_hant: string; en: string } }) => ({
@@ -39,7 +40,7 @@ export function ApplicantFilters() {
     label: textIn(locale, each.name),
   });
   return (
-    <search className={styles.filters}>
+    <search className={lists.filters}>
       <SearchField
         label={texts.search}
         placeholder={texts.searchHint}
@@ -51,17 +52,8 @@ export function ApplicantFilters() {
           {count > 0 ? texts.filtersOn(count) : texts.filters}
           <Icon name="chevronDown" />
         </summary>
-        <div className={styles.selects}>
-          <Select
-            label={texts.job}
-            name="job"
-            value={search.job}
-            options={[
-              { value: '', label: texts.anyJob },
-              ...jobs.map(({ id, content }) => named({ id, name: content.name })),
-            ]}
-            onChange={(job) => change({ job })}
-          />
+        <div className={lists.selects}>
+          <JobChoice value={search.job} chosen={job} onChange={(chosen) => change({ job: chosen })} />
           <Select
             label={texts.hoursFit}
             name="hoursFit"

@@ -7,6 +7,7 @@ import { Pagination } from '../../../shared/ui/Pagination';
 import { Tabs } from '../../../shared/ui/panels/Tabs';
 import { DecisionButtons } from '../../components/decisions/DecisionButtons';
 import { type Decidable, decidable } from '../../components/decisions/useDecide';
+import lists from '../../components/page/list.module.css';
 import page from '../../components/page/page.module.css';
 import { useTexts } from '../../page/every-page/useTexts';
 import { ApplicantRow } from './ApplicantRow';
@@ -99,7 +100,7 @@ export function ApplicantList({ list, selection, onDecide }: ApplicantListProps)
   return (
     <>
       {all > 0 && <StatusTabs counts={counts} />}
-      <div className={styles.above}>
+      <div className={`${lists.above} ${styles.above}`}>
         <p role="status">{applicants.length > 0 && texts.found(formatCount(total))}</p>
         {selection && applicants.length > 1 && (
           <Button kind="quiet" onClick={() => selection.addAll(applicants)}>

@@ -5,6 +5,7 @@ import hidden from '../../../shared/ui/every-page/hidden.module.css';
 import { Icon } from '../../../shared/ui/every-page/Icon';
 import { StatusBadge } from '../../components/applicants/StatusBadge';
 import { placeText } from '../../components/job-facts/job-text';
+import lists from '../../components/page/list.module.css';
 import page from '../../components/page/page.module.css';
 import { textIn } from '../../lib/localized-text';
 import { usePage } from '../../page/every-page/usePage';
@@ -103,7 +104,7 @@ export function ApplicantRow(props: ApplicantRowProps) {
       <Avatar source={profile.picture_thumbnail} name={profile.name} />
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <a className={styles.cover} href={href} aria-current={isOpen ? 'true' : undefined}>
+          <a className={lists.cover} href={href} aria-current={isOpen ? 'true' : undefined}>
             {profile.name}
           </a>
           {!applicant.is_read && <span className={styles.dot} role="img" aria-label={texts.unread} />}

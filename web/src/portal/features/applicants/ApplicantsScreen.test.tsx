@@ -55,9 +55,10 @@ const decided = (ids: readonly string[]) => ({
 const answers = {
   Applicants: list,
   ApplicantFilters: {
-    company: { id: 'c1', branches: [], jobs: { jobs: [] } },
+    company: { id: 'c1', branches: [] },
     job_choices: { spoken_languages: [{ code: 'yue', name: 'Cantonese' }] },
   },
+  JobsToChoose: { company: { id: 'c1', jobs: { total: 0, jobs: [] } } },
   OpenApplicant: ({ id }: { id: string }) => ({ open_applicant: people.get(id) }),
   Applicant: ({ id }: { id: string }) => ({ company: { id: 'c1', applicant: people.get(id) } }),
   Districts: { districts: [{ code: '030503', name: 'Mong Kok' }] },
@@ -100,6 +101,43 @@ test('[10.24] the address asks for a status, filters and a text', async () => {
   expect(asked('Applicants')).toMatchObject([
     { filter: { term: '9123', status: 'Applied', hours_fit: 75, within_km: 5 }, limit: 30, offset: 30 },
   ]);
+});
+
+const jobCalled = (id: string, en: string) => ({
+  id,
+  applications: 0,
+  content: { name: { zh_hant: '', en }, places: [{ id: 'b1', name: { zh_hant: '', en: 'Mong Kok' } }] },
+});
+
+const toChoose = (call: { term: string | null }) => ({
+  company: {
+    id: 'c1',
+    jobs: call.term
+      ? { total: 1, jobs: [jobCalled('j99', 'Dish washer')] }
+      : { total: 80, jobs: [{ ...jobCalled('j1', 'Waiter'), applications: 9 }, jobCalled('j2', 'Cook')] },
+  },
+});
+
+test('[10.24] the chosen job is named whichever it is, and others are found by a text', async () => {
+  const { asked, go } = await showApplicants({
+    query: '?job=j77',
+    more: {
+      ChosenJob: { company: { id: 'c1', job: jobCalled('j77', 'Night cook') } },
+      JobsToChoose: toChoose,
+    },
+  });
+  const select = await screen.findByLabelText<HTMLSelectElement>('Job');
+  await waitFor(() => expect(select.selectedOptions[0]?.textContent).toBe('Night cook · Mong Kok'));
+  expect(select.textContent).toContain('Waiter');
+  expect(select.textContent).not.toContain('Cook ·');
+  expect(screen.getByText('Night cook')).toBeTruthy();
+  fireEvent.change(await screen.findByLabelText('Find a job'), { target: { value: 'dish' } });
+  await waitFor(() => expect(select.textContent).toContain('Dish washer · Mong Kok'));
+  expect(screen.getByText('1 job found')).toBeTruthy();
+  expect(select.value).toBe('j77');
+  expect(asked('JobsToChoose')).toMatchObject([{ term: null }, { term: 'dish' }]);
+  fireEvent.change(select, { target: { value: 'j99' } });
+  expect(go).toHaveBeenCalledWith('/portal/en/c1/applicants/?job=j99', { replace: true });
 });
 
 test('[10.25] a person shows the week in words too, why they suit, and how to call', async () => {

@@ -10,6 +10,7 @@ import { AnswerOf } from '../../components/answer/AnswerOf';
 import { useUndo } from '../../components/decisions/DecisionBar';
 import { ReasonSheet } from '../../components/decisions/ReasonSheet';
 import { type Decidable, useDecide } from '../../components/decisions/useDecide';
+import { useChosenJob } from '../../components/job-choice/useChosenJob';
 import { PageHead } from '../../components/page/PageHead';
 import page from '../../components/page/page.module.css';
 import { paths } from '../../lib/every-page/paths';
@@ -153,7 +154,7 @@ function Applicants() {
   const mayDecide = may('decide', role, company.state);
   const applicants = answer.data?.company.applicants.applicants ?? [];
   const first = applicants.find(({ profile }) => profile !== null);
-  const job = applicants.find((each) => each.job.id === search.job)?.job;
+  const job = useChosenJob(search.job);
   const isOpen = search.applicant !== '';
   const isMarkedUnread = applicants.some(({ id, is_read }) => id === search.applicant && !is_read);
   const openFirst = () => !isOpen && first && open(first.id);
@@ -194,7 +195,7 @@ function Applicants() {
       </div>
       <div className={styles.columns}>
         <div className={`${page.stack} ${styles.side}`}>
-          <ApplicantFilters />
+          <ApplicantFilters job={job} />
           <AnswerOf answer={answer} cards={3}>
             {(data) => (
               <ApplicantList

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { sampleApplicant } from '../../testing/applicants';
+import { sampleJob } from '../../testing/jobs';
 import { membershipOf, personOf } from '../../testing/samples';
 import { show } from '../../testing/show';
 
@@ -11,7 +12,6 @@ const empty = { total: 0, applicants: [] };
 const board = {
   company: {
     id: 'c1',
-    jobs: { jobs: [] },
     Applied: { total: 1, applicants: [sampleApplicant] },
     Contacted: empty,
     Reviewed: empty,
@@ -23,6 +23,8 @@ const board = {
 
 const answers = {
   Board: board,
+  JobsToChoose: { company: { id: 'c1', jobs: { total: 0, jobs: [] } } },
+  ChosenJob: { company: { id: 'c1', job: sampleJob } },
   ServerClock: () => ({ now: new Date().toISOString() }),
   Decide: ({ ids }: { ids: string[] }) => ({
     decide: {

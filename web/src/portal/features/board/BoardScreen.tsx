@@ -9,11 +9,12 @@ import { operation } from '../../../shared/services/every-page/operation';
 import { ButtonLink } from '../../../shared/ui/button/Button';
 import hidden from '../../../shared/ui/every-page/hidden.module.css';
 import { Drawing } from '../../../shared/ui/every-page/Icon';
-import { Select } from '../../../shared/ui/fields/Select';
 import { AnswerOf } from '../../components/answer/AnswerOf';
 import { useNameOf } from '../../components/applicants/useNameOf';
 import { ReasonSheet } from '../../components/decisions/ReasonSheet';
 import { decidable, useDecide } from '../../components/decisions/useDecide';
+import { JobChoice } from '../../components/job-choice/JobChoice';
+import { useChosenJob } from '../../components/job-choice/useChosenJob';
 import { PageHead } from '../../components/page/PageHead';
 import page from '../../components/page/page.module.css';
 import { paths } from '../../lib/every-page/paths';
@@ -207,6 +208,7 @@ function Board() {
   const job = address.query.get('job') ?? '';
   const variables = { company: company.id, ...filtersOf(job) };
   const answer = useAnswer(operation('Board', BoardDocument, variables));
+  const chosen = useChosenJob(job);
   const changed = useStore(decisions.changed);
   const last = useRef(changed);
   useEffect(() => {
@@ -225,28 +227,17 @@ function Board() {
           </ButtonLink>
         }
       />
+      <div className={styles.job}>
+        <JobChoice
+          value={job}
+          chosen={chosen}
+          onChange={(value) =>
+            go(link(`${paths.board(company.id)}${value && `?job=${value}`}`), { replace: true })
+          }
+        />
+      </div>
       <AnswerOf answer={answer} cards={3}>
-        {(data) => (
-          <>
-            <div className={styles.job}>
-              <Select
-                label={texts.job}
-                name="job"
-                value={job}
-                options={[
-                  { value: '', label: texts.anyJob },
-                  ...data.company.jobs.jobs
-                    .filter(({ id, applications }) => applications > 0 || id === job)
-                    .map(({ id, content }) => ({ value: id, label: textIn(address.locale, content.name) })),
-                ]}
-                onChange={(value) =>
-                  go(link(`${paths.board(company.id)}${value && `?job=${value}`}`), { replace: true })
-                }
-              />
-            </div>
-            <BoardColumns company={data.company} job={job} />
-          </>
-        )}
+        {(data) => <BoardColumns company={data.company} job={job} />}
       </AnswerOf>
     </div>
   );

@@ -1,10 +1,6 @@
-import { useState } from 'react';
 import { CloseCompanyDocument } from '../../../generated/portal/documents/CloseCompany';
 import { operation } from '../../../shared/services/every-page/operation';
-import { Button } from '../../../shared/ui/button/Button';
-import { TextField } from '../../../shared/ui/fields/TextField';
-import { ConfirmDialog } from '../../components/confirm/ConfirmDialog';
-import page from '../../components/page/page.module.css';
+import { TypedConfirm } from '../../components/confirm/TypedConfirm';
 import { textIn } from '../../lib/localized-text';
 import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
@@ -17,41 +13,21 @@ export function CloseCompany({ openJobs, onClosed }: { openJobs: number; onClose
   const { company } = useMembership();
   const { ask, session } = usePortal();
   const sayDone = useSayDone();
-  const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
-  const name = textIn(locale, company.name);
-  const close = async () => {
-    await ask(operation('CloseCompany', CloseCompanyDocument, { company: company.id, name: typed.trim() }));
+  const close = async (name: string) => {
+    await ask(operation('CloseCompany', CloseCompanyDocument, { company: company.id, name }));
     sayDone(texts.done);
     onClosed();
     await session.refresh();
   };
   return (
-    <section className={page.stack}>
-      <h2 className={page.heading}>{texts.title}</h2>
-      <p className={page.quiet}>{texts.text}</p>
-      <div>
-        <Button kind="secondary" onClick={() => setOpen(true)}>
-          {texts.action}
-        </Button>
-      </div>
-      <ConfirmDialog
-        open={open}
-        title={texts.title}
-        confirmLabel={texts.confirm}
-        ready={typed.trim() !== ''}
-        onConfirm={close}
-        onClose={() => setOpen(false)}
-      >
-        <p>{texts.consequences(openJobs)}</p>
-        <TextField
-          label={texts.typeName(name)}
-          name="name"
-          autoComplete="off"
-          value={typed}
-          onChange={setTyped}
-        />
-      </ConfirmDialog>
-    </section>
+    <TypedConfirm
+      title={texts.title}
+      text={texts.text}
+      action={texts.action}
+      consequences={texts.consequences(openJobs)}
+      confirmLabel={texts.confirm}
+      field={{ label: texts.typeName(textIn(locale, company.name)), name: 'name' }}
+      onConfirm={close}
+    />
   );
 }

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../shared/ui/empty-state/EmptyState';
 import { Badge } from '../../../shared/ui/every-page/Badge';
 import { AnswerOf } from '../../components/answer/AnswerOf';
 import { useNameOf } from '../../components/applicants/useNameOf';
+import lists from '../../components/page/list.module.css';
 import { PageHead } from '../../components/page/PageHead';
 import page from '../../components/page/page.module.css';
 import { paths } from '../../lib/every-page/paths';
@@ -39,7 +40,7 @@ function ConversationRow({ summary }: { summary: Summary }) {
       <div className={styles.words}>
         <h2 className={styles.name}>
           <a
-            className={styles.cover}
+            className={lists.cover}
             href={link(`${paths.applicant(company.id, applicant.id)}&part=messages`)}
           >
             {name}

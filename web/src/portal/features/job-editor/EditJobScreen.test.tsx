@@ -15,7 +15,16 @@ afterEach(() => {
 });
 
 const choices = {
-  categories: [{ code: 'FB', name: 'Food', types: [{ code: 'WW', name: 'Waiter or Waitress' }] }],
+  categories: [
+    {
+      code: 'FB',
+      name: 'Food',
+      types: [
+        { code: 'WW', name: 'Waiter or Waitress' },
+        { code: 'CK', name: 'Cook' },
+      ],
+    },
+  ],
   educations: [],
   spoken_languages: [{ code: 'yue', name: 'Cantonese' }],
   written_languages: [{ code: 'zh', name: 'Chinese' }],
@@ -273,4 +282,33 @@ test('what a feed keeps cannot be changed here', async () => {
   await showEditor({ job: jobOf({ is_kept_by_feed: true }) });
   expect(await screen.findByText(/kept up to date by a feed/)).toBeTruthy();
   expect(screen.queryByLabelText('English title')).toBeNull();
+});
+
+test('[10.17] another job type offers its template, which leaves what was written and can be undone', async () => {
+  const templateOf = (code: string, name: string) => ({
+    code,
+    name,
+    content: { ...sampleContent, job_types: [code], name: { zh_hant: '侍應', en: name } },
+  });
+  const waiter = templateOf('WW', 'Waiter');
+  const cook = {
+    ...templateOf('CK', 'Cook'),
+    content: { ...sampleContent, name: { zh_hant: '廚師', en: 'Cook' } },
+  };
+  const { asked } = await showEditor({
+    step: 'work',
+    answers: { TemplatesOf: { job_templates: [waiter, cook] } },
+  });
+  type(await title(), 'Waiter at weekends');
+  fireEvent.click(screen.getByLabelText('Remove Waiter or Waitress'));
+  type(screen.getByLabelText(/Add a job type/), 'CK');
+  expect(await screen.findByText(/There is a template for “Cook”/)).toBeTruthy();
+  expect(asked('TemplatesOf')).toEqual([{ codes: ['CK', 'WW'] }]);
+  press('Use the template');
+  const chinese = screen.getByLabelText<HTMLInputElement>('Chinese title');
+  expect(chinese.value).toBe('廚師');
+  expect((await title()).value).toBe('Waiter at weekends');
+  expect(screen.queryByText(/There is a template/)).toBeNull();
+  fireEvent.click(screen.getByLabelText('Undo'));
+  expect(chinese.value).toBe('侍應');
 });

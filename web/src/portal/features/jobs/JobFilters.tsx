@@ -2,6 +2,7 @@ import { JobFiltersDocument } from '../../../generated/portal/documents/JobFilte
 import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
 import { operation } from '../../../shared/services/every-page/operation';
 import { Select } from '../../../shared/ui/fields/Select';
+import lists from '../../components/page/list.module.css';
 import { SearchField } from '../../components/search-field/SearchField';
 import { paths } from '../../lib/every-page/paths';
 import { textIn } from '../../lib/localized-text';
@@ -11,7 +12,6 @@ import { useTexts } from '../../page/every-page/useTexts';
 import { useAnswer } from '../../services/useAnswer';
 import { useMembership } from '../../services/usePortal';
 import { employments, type JobSearch, queryOf, searchOf, sorts } from './job-query';
-import styles from './jobs.module.css';
 
 /** Goes to the first page of another search, in the place of this one. */
 export function useSearch(): (part: Partial<JobSearch>) => void {
@@ -36,14 +36,14 @@ export function JobFilters({ search }: { search: JobSearch }) {
   const branches = data?.company.branches ?? [];
   const categories = data?.job_choices.categories ?? [];
   return (
-    <search className={styles.filters}>
+    <search className={lists.filters}>
       <SearchField
         label={texts.search}
         placeholder={texts.searchHint}
         term={search.term}
         onTerm={(term) => change({ term })}
       />
-      <div className={styles.selects}>
+      <div className={lists.selects}>
         {branches.length > 1 && (
           <Select
             label={texts.branch}

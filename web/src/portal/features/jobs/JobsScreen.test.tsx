@@ -30,6 +30,7 @@ function showJobs({ role = 'owner' as 'owner' | 'viewer', query = '', answers = 
     person: personOf(membershipOf({ role })),
     answers: {
       Jobs: listOf([sampleJob, draft]),
+      ServerClock: { now: '2026-11-17T02:00:00.000Z' },
       JobFilters: { company: { id: 'c1', branches: [] }, job_choices: { categories: [] } },
       ...answers,
     },
@@ -82,6 +83,77 @@ test('[10.13] many are closed at once, and each tells what became of it', async 
   expect(asked('CloseJobs')).toEqual([{ company: 'c1', ids: ['j1', 'j2'], reason: 'filled_elsewhere' }]);
   expect(screen.getByText(/This job is closed/)).toBeTruthy();
   expect(asked('Jobs')).toHaveLength(2);
+});
+
+const done = { id: 'j1', error_code: null, message: '', job: null };
+const dayRefused = { ...done, error_code: 200026, message: 'Please choose another day' };
+
+const extended = (call: { closeOn: string | null }) =>
+  call.closeOn === '2020-01-01'
+    ? { extend_jobs: { done: 0, results: [dayRefused] } }
+    : { extend_jobs: { done: 1, results: [done] } };
+
+async function ask(label: string) {
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Waiter' }));
+  fireEvent.click(screen.getByRole('button', { name: label }));
+}
+
+const confirm = (label: string) =>
+  fireEvent.click(screen.getAllByRole('button', { name: label, ...hidden }).at(-1) as HTMLElement);
+
+const chooseDay = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('[10.13] [10.21] jobs are extended until the day that was chosen, or for the usual term', async () => {
+  const { asked } = await showJobs({ answers: { ExtendJobs: extended } });
+  await ask('Extend');
+  const field = await screen.findByLabelText(/^Open until/);
+  await waitFor(() => expect(field.getAttribute('min')).toBe('2026-11-17'));
+  chooseDay(/^Open until/, '2020-01-01');
+  confirm('Extend');
+  expect(await screen.findByText('Please choose another day')).toBeTruthy();
+  chooseDay(/^Open until/, '2027-01-31');
+  confirm('Extend');
+  await screen.findByText('The job is extended');
+  await ask('Extend');
+  confirm('Extend');
+  await waitFor(() => expect(asked('ExtendJobs')).toHaveLength(3));
+  expect(asked('ExtendJobs')).toMatchObject([
+    { ids: ['j1'], closeOn: '2020-01-01' },
+    { ids: ['j1'], closeOn: '2027-01-31' },
+    { ids: ['j1'], closeOn: null },
+  ]);
+});
+
+test('[10.13] [10.21] jobs are closed now or after a day, and opened again until one', async () => {
+  const closed = {
+    ...sampleJob,
+    id: 'j3',
+    stage: 'closed',
+    content: { ...sampleJob.content, name: { zh_hant: '收銀員', en: 'Cashier' } },
+  };
+  const { asked } = await showJobs({
+    answers: {
+      Jobs: listOf([sampleJob, closed]),
+      ExtendJobs: { extend_jobs: { done: 1, results: [done] } },
+      ReopenJobs: { reopen_jobs: { done: 1, results: [{ ...done, id: 'j3' }] } },
+    },
+  });
+  await ask('Close job');
+  fireEvent.click(screen.getByRole('radio', { name: 'After a day', ...hidden }));
+  confirm('Close job');
+  expect(await screen.findByText('Please choose a day')).toBeTruthy();
+  chooseDay(/^Last day/, '2026-11-30');
+  confirm('Close job');
+  await screen.findByText('The closing date is changed');
+  expect(asked('ExtendJobs')).toEqual([{ company: 'c1', ids: ['j1'], closeOn: '2026-11-30' }]);
+  expect(asked('CloseJobs')).toEqual([]);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Cashier' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Reopen' }));
+  chooseDay(/^Open until/, '2026-12-24');
+  confirm('Reopen');
+  await screen.findByText('The job is open again');
+  expect(asked('ReopenJobs')).toEqual([{ company: 'c1', ids: ['j3'], closeOn: '2026-12-24' }]);
 });
 
 test('[10.13] by keyboard the arrows go from job to job and X selects', async () => {

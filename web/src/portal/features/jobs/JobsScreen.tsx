@@ -9,6 +9,7 @@ import { EmptyState } from '../../../shared/ui/empty-state/EmptyState';
 import { Pagination } from '../../../shared/ui/Pagination';
 import { Tabs } from '../../../shared/ui/panels/Tabs';
 import { AnswerOf } from '../../components/answer/AnswerOf';
+import lists from '../../components/page/list.module.css';
 import { PageHead } from '../../components/page/PageHead';
 import page from '../../components/page/page.module.css';
 import { paths } from '../../lib/every-page/paths';
@@ -141,7 +142,7 @@ function JobListParts({ list, search, onChanged }: JobListProps) {
     <>
       {(total > fewJobs || isNarrowed(search) || search.sort !== 'newest') && <JobFilters search={search} />}
       {total > 0 && <StageTabs counts={list.counts} search={search} />}
-      <div className={styles.above}>
+      <div className={`${lists.above} ${styles.above}`}>
         <p role="status">{list.jobs.length > 0 && texts.found(formatCount(list.total))}</p>
         {list.jobs.length > 0 && mayChange && <p className={styles.keys}>{texts.keys}</p>}
         {list.jobs.length > 1 && mayChange && (

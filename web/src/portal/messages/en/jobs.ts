@@ -67,6 +67,16 @@ export const jobs: Catalogue['jobs'] = {
   count: jobsOf,
   quoted: (name) => `“${name}”`,
   closeWhy: 'Why do you close it?',
+  closeWhen: 'When?',
+  closeNow: 'Now',
+  closeLater: 'After a day',
+  lastDay: 'Last day',
+  lastDayHint: 'It closes by itself at the end of that day. Until then people can apply.',
+  dayMissing: 'Please choose a day',
+  closesLater: (count) =>
+    count === 1 ? 'The closing date is changed' : `Closing date of ${jobsOf(count)} changed`,
+  openUntil: 'Open until (optional)',
+  openUntilHint: 'Without a date it is open for 60 days from today; 180 days at most.',
   acts: {
     close: {
       label: 'Close job',
@@ -77,13 +87,13 @@ export const jobs: Catalogue['jobs'] = {
     reopen: {
       label: 'Reopen',
       title: (what) => `Reopen ${what}?`,
-      text: 'It will be open for another 60 days.',
+      text: 'It is on the site again, and people can apply.',
       done: (count) => (count === 1 ? 'The job is open again' : `${jobsOf(count)} reopened`),
     },
     extend: {
       label: 'Extend',
       title: (what) => `Extend ${what}?`,
-      text: 'It stays open for 60 days from today. The date on which it was posted stays the same.',
+      text: 'People can go on applying. The date of posting is renewed once in 14 days at most.',
       done: (count) => (count === 1 ? 'The job is extended' : `${jobsOf(count)} extended`),
     },
     copy: {

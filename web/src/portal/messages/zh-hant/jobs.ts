@@ -58,6 +58,15 @@ export const jobs = {
   count: (count: number) => `${count} 個職位`,
   quoted: (name: string) => `「${name}」`,
   closeWhy: '為何關閉？',
+  closeWhen: '何時關閉？',
+  closeNow: '現在',
+  closeLater: '在某日完結後',
+  lastDay: '最後一日',
+  lastDayHint: '當日完結後自動關閉，之前求職者仍可申請。',
+  dayMissing: '請選擇日期',
+  closesLater: (count: number) => (count === 1 ? '已更改截止日期' : `已更改 ${count} 個職位的截止日期`),
+  openUntil: '公開至（可不填）',
+  openUntilHint: '留空則由今日起公開 60 日，最多 180 日。',
   acts: {
     close: {
       label: '關閉職位',
@@ -68,13 +77,13 @@ export const jobs = {
     reopen: {
       label: '重開',
       title: (what: string) => `重開${what}？`,
-      text: '職位會再次公開 60 日。',
+      text: '職位會再次公開，求職者可以申請。',
       done: (count: number) => (count === 1 ? '職位已重開' : `已重開 ${count} 個職位`),
     },
     extend: {
       label: '延長',
       title: (what: string) => `延長${what}？`,
-      text: '由今日起再公開 60 日，刊登日期不變。',
+      text: '求職者可以繼續申請。刊登日期每 14 日最多更新一次。',
       done: (count: number) => (count === 1 ? '職位已延長' : `已延長 ${count} 個職位`),
     },
     copy: {

@@ -81,7 +81,7 @@ export function OutgoingItem({ message, onAgain, onDiscard }: OutgoingItemProps)
       <p className={hidden.hidden}>{texts.you}</p>
       <p className={`${styles.text} ${styles.pending}`}>{message.text}</p>
       <p className={hasFailed ? styles.failed : styles.foot} role="status">
-        {hasFailed ? [texts.failed, message.problem].filter(Boolean).join(': ') : texts.sending}
+        {hasFailed ? texts.failed(message.problem) : texts.sending}
       </p>
       {hasFailed && (
         <p className={styles.foot}>

@@ -9,7 +9,7 @@ export const conversation: KitCatalogue['conversation'] = {
   read: 'Read',
   sent: 'Sent',
   sending: 'Sending',
-  failed: 'Not sent',
+  failed: (why) => (why === '' ? 'Not sent' : `Not sent: ${why}`),
   again: 'Send again',
   discard: 'Delete',
   arrived: (name, text) => `${name}: ${text}`,

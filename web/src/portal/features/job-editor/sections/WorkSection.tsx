@@ -9,6 +9,7 @@ import { ChosenList } from '../ChosenList';
 import { Findings } from '../Findings';
 import { typeGroups } from '../job-types';
 import { digitsIn } from '../job-values';
+import { TemplateOffer } from '../TemplateOffer';
 import { useEditor, usePlaces, useText } from '../useEditor';
 
 const employments = ['ft', 'pt', 'ct'] as const;
@@ -82,6 +83,9 @@ export function WorkSection() {
       >
         <Findings field="job_types" />
       </ChosenList>
+      <div role="status" className={page.live}>
+        <TemplateOffer />
+      </div>
       <Places />
       <Regions />
       <Segments

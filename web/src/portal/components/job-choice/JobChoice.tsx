@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { JobsToChooseDocument } from '../../../generated/portal/documents/JobsToChoose';
+import type { JobChosenFragment } from '../../../generated/portal/graphql';
+import { formatCount } from '../../../shared/messages/every-page/count';
+import { operation } from '../../../shared/services/every-page/operation';
+import hidden from '../../../shared/ui/every-page/hidden.module.css';
+import { Select } from '../../../shared/ui/fields/Select';
+import { textIn } from '../../lib/localized-text';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import { useAnswer } from '../../services/useAnswer';
+import { useMembership } from '../../services/usePortal';
+import { placeText } from '../job-facts/job-text';
+import page from '../page/page.module.css';
+import { SearchField } from '../search-field/SearchField';
+
+interface JobChoiceProps {
+  /** The id of the job; empty for all of them. */
+  value: string;
+  /** The job of that id, as soon as it is known. */
+  chosen: JobChosenFragment | undefined;
+  onChange: (job: string) => void;
+}
+
+/** One of the company's jobs: those with the most applicants, or what is found by a text. */
+export function JobChoice({ value, chosen, onChange }: JobChoiceProps) {
+  const texts = useTexts('applicants');
+  const { untitled } = useTexts('jobs');
+  const { locale } = usePage().address;
+  const { company } = useMembership();
+  const [term, setTerm] = useState('');
+  const variables = { company: company.id, term: term.trim() || null };
+  const { data } = useAnswer(operation('JobsToChoose', JobsToChooseDocument, variables));
+  const [isMany, setMany] = useState(false);
+  const found = data?.company.jobs;
+  // Once there are more than the list shows, the field stays.
+  if (!isMany && found && found.total > found.jobs.length) setMany(true);
+  const isOffered = ({ applications }: JobChosenFragment) => term.trim() !== '' || applications > 0;
+  const offered = found?.jobs.filter((job) => job.id !== value && isOffered(job)) ?? [];
+  const optionOf = ({ id, content: { name, places } }: JobChosenFragment) => {
+    const [place] = places;
+    const title = textIn(locale, name) || untitled;
+    return { value: id, label: place ? `${title} · ${placeText(place, locale)}` : title };
+  };
+  const jobs = chosen ? [chosen, ...offered] : offered;
+  return (
+    <div className={page.stack}>
+      {isMany && (
+        <SearchField
+          name="jobTerm"
+          label={texts.findJob}
+          placeholder={texts.findJobHint}
+          term={term}
+          onTerm={setTerm}
+        />
+      )}
+      <Select
+        label={texts.job}
+        name="job"
+        value={value}
+        options={[{ value: '', label: texts.anyJob }, ...jobs.map(optionOf)]}
+        onChange={onChange}
+      />
+      <p role="status" className={hidden.hidden}>
+        {term.trim() !== '' && found && texts.jobsFound(formatCount(found.total))}
+      </p>
+    </div>
+  );
+}
