@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { eventually } from './outage.mjs';
 import { loggedIn } from './portal.mjs';
 import { insertRows } from './rows.mjs';
-import { applyQuery, askAs, freshTelephone, signInWithProfile } from './seeker.mjs';
+import { applyQuery, askAs, freshTelephone, signInWithProfile, updateProfile } from './seeker.mjs';
 
 export const interviewFields = 'id state version times minutes time is_by_telephone note answer changed_at calendar_path';
 export const messageFields = 'id number from_seeker by text at warnings is_reported';
@@ -87,11 +87,13 @@ export const declineQuery = `mutation ($id: ID!, $version: Int!, $text: String) 
 
 /** A seeker with an application. */
 export class Applicant {
-  static async of(site, job, place) {
+  /** `parts`: what the profile says besides. */
+  static async of(site, job, place, parts = []) {
     const applicant = new Applicant();
     applicant.site = site;
     applicant.telephone = freshTelephone();
     applicant.token = await signInWithProfile(site, applicant.telephone);
+    for (const part of parts) assert.equal((await updateProfile(site, applicant.token, part)).errors, undefined);
     await eventually(async () => (await applicant.ask(`{ get_jobs(ids: ["${job}"]) { _id } }`)).data !== null, 'the job');
     applicant.application = (await applicant.get(applyQuery, { job, at: [place] })).apply_job._id;
     return applicant;
