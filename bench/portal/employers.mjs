@@ -128,10 +128,14 @@ class Working {
   }
 }
 
-/** Opens so many companies with jobs; nobody has applied yet. */
+/** Opens so many companies with jobs, which are on the site; nobody has applied yet. */
 export async function openCompanies(site, mail, count) {
   const employers = Array.from({ length: count }, (_, i) => new Working(new PublicDesk(site, mail, i), i));
   await each(employers, atOnce, (employer) => employer.open());
+  await eventually(async () => {
+    const open = new Set((await site.graphql('{ all_jobs }')).data.all_jobs);
+    return employers.every(({ jobs }) => jobs.every((job) => open.has(job)));
+  }, "every employer's jobs on the site");
   return employers;
 }
 
