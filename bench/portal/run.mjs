@@ -32,6 +32,7 @@ const faults = [];
 const settling = 11_000;
 
 async function employersBesideSeekers() {
+  const began = performance.now();
   const gatewayPort = await freePort();
   const mail = await MailServer.start();
   const database = `sqlite:${demonstrationDatabase(privateFolder())}`;
@@ -50,6 +51,7 @@ async function employersBesideSeekers() {
   const measure = (length, seed) => measureTraffic(server, { plan: frozen, gatewayPort, connections, seconds: length, mix: '70,25', seed, rate });
   const columns = 'requests/s | all: p50 / p99 ms | pages | searches | logins, applications, profiles | late | errors | left to the browser';
   await openEveryPage(server, frozen);
+  console.error(`made ready in ${Math.round((performance.now() - began) / 1000)} s`);
   await measure(warmUp, 0);
   console.log(`\n### Employers beside seekers\n\n${employerCount} employers with one act every ${secondsBetweenActs} s beside ${rate.toLocaleString('en')} requests a second; ${seconds} s each.\n`);
   console.log(`| round | employers | ${columns} |\n|${'---|'.repeat(10)}`);
