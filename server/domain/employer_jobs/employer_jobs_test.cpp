@@ -22,7 +22,6 @@ using namespace std::chrono_literals;
 using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
-using ::testing::IsEmpty;
 using ::testing::SizeIs;
 
 class EmployerJobsTest : public WithEmployers {
@@ -59,7 +58,7 @@ class EmployerJobsTest : public WithEmployers {
         return publish_job(owner_, {company, id, draft.version, at, overwrites}, ports(), clock_.now());
     }
     // A job that is on the site.
-    JobId published(std::string title = "Waiter") {
+    JobId published(const std::string& title = "Waiter") {
         const auto draft = save(begin(title), typed(title)).value();
         const auto id = publish(draft);
         EXPECT_TRUE(id.ok());

@@ -179,7 +179,7 @@ base::Timestamp EmployerJob::moment() const {
 
 std::shared_ptr<const Job> job_of_row(const JobSummary& row, const Catalogue& in_memory,
                                       CatalogueStore& store) {
-    const auto known = in_memory.shared_job(row.id);
+    auto known = in_memory.shared_job(row.id);
     if (known && known->updated_at == row.updated_at && known->state == row.state) return known;
     auto job = store.job(row.id);
     return job ? std::make_shared<const Job>(std::move(*job)) : nullptr;
