@@ -1,9 +1,12 @@
-// generator PLAN PORT GATEWAY_PORT CONNECTIONS SECONDS MIX SEED FIRST_LOGIN FIRST_APPLICATION ENCODINGS
-// Makes the traffic of a plan on loopback, each connection one request after the other, and reads every
-// answer. MIX is the share of pages and of searches, 70,25; ENCODINGS what is accepted, gzip,br. Prints what
-// came back as one object of JSON.
+// generator PLAN PORT GATEWAY_PORT CONNECTIONS SECONDS MIX SEED FIRST_LOGIN FIRST_APPLICATION ENCODINGS RATE
+//
+// Makes the traffic of a plan on loopback and reads every answer. MIX is the share of pages and of searches,
+// 70,25; ENCODINGS what is accepted, gzip,br. With a RATE of 0 each connection sends one request after the
+// other. With another so many requests a second are due, however long answers take: a time counts from when
+// its request was due, also when no connection was free then. Prints what came back as one object of JSON.
 #include <array>
 #include <cerrno>
+#include <deque>
 #include <iostream>
 #include <memory>
 #include <optional>
@@ -30,11 +33,15 @@ using namespace std::chrono_literals;
 // Answers that have not come so long after the end are taken as lost.
 constexpr auto kPatience = 60s;
 constexpr std::size_t kConnectingAtOnce = 256;
+// What is sent later than this after it was due is late.
+constexpr auto kLate = 2ms;
 
 struct Settings {
     std::uint16_t port = 0;
     std::size_t connections = 0;
     std::chrono::seconds length{};
+    // Requests a second; 0 for as many as are answered.
+    std::uint64_t rate = 0;
 };
 
 struct Connection {
@@ -42,7 +49,8 @@ struct Connection {
     bool open = false;
     bool waiting = false;
     Errand errand;
-    Time sent_at;
+    // When it was to be sent.
+    Time due_at;
     std::size_t written = 0;
     std::string incoming;
     std::optional<AnswerHead> head;
@@ -70,9 +78,13 @@ class Generator {
   private:
     void connect_all();
     void connect(Connection& connection);
-    void turn(int milliseconds);
+    void send_at_rate(Time end);
+    void send_due(Time end);
+    [[nodiscard]] Time due(std::uint64_t number) const;
+    void turn(std::chrono::nanoseconds longest);
     void ready(Connection& connection, std::uint32_t events);
-    void begin(Connection& connection, Errand errand);
+    void begin(Connection& connection, Errand errand, Time due_at = std::chrono::steady_clock::now());
+    void go_on(Connection& connection);
     void write(Connection& connection);
     void read(Connection& connection);
     void take_answer(Connection& connection);
@@ -91,6 +103,10 @@ class Generator {
     std::unordered_map<int, Connection*> by_socket_;
     std::size_t connecting_ = 0;
     std::size_t waiting_ = 0;
+    // With a rate: those that have nothing to do, how many requests were begun and how many of them late.
+    std::deque<Connection*> idle_;
+    std::uint64_t begun_ = 0;
+    std::uint64_t late_ = 0;
     bool ended_ = false;
     Tally tally_;
     Time began_;
@@ -111,31 +127,63 @@ void Generator::run() {
     connect_all();
     const double before = processor_seconds();
     began_ = std::chrono::steady_clock::now();
-    for (const auto& connection : connections_) begin(*connection, people_.next());
     const Time end = began_ + settings_.length;
-    while (std::chrono::steady_clock::now() < end) turn(50);
+    if (settings_.rate > 0) {
+        send_at_rate(end);
+    } else {
+        for (const auto& connection : connections_) begin(*connection, people_.next());
+        while (std::chrono::steady_clock::now() < end) turn(50ms);
+    }
     seconds_ = std::chrono::duration<double>(std::chrono::steady_clock::now() - began_).count();
     processor_seconds_ = processor_seconds() - before;
     ended_ = true;
-    while (waiting_ > 0 && std::chrono::steady_clock::now() < end + kPatience) turn(50);
+    while (waiting_ > 0 && std::chrono::steady_clock::now() < end + kPatience) turn(50ms);
     for (const auto& connection : connections_) {
         if (connection->waiting) tally_.failed(connection->errand.kind, "no answer");
     }
 }
 
+// Everything that is due before the end is sent, also after it when no connection was free.
+void Generator::send_at_rate(Time end) {
+    for (const auto& connection : connections_) idle_.push_back(connection.get());
+    for (;;) {
+        send_due(end);
+        const Time now = std::chrono::steady_clock::now();
+        const bool all_begun = due(begun_) >= end;
+        if ((all_begun && now >= end) || now >= end + kPatience) return;
+        turn(idle_.empty() ? 50ms : std::max<Time::duration>((all_begun ? end : due(begun_)) - now, 0ns));
+    }
+}
+
+void Generator::send_due(Time end) {
+    for (const Time now = std::chrono::steady_clock::now(); !idle_.empty(); ++begun_) {
+        const Time due_at = due(begun_);
+        if (due_at > now || due_at >= end) return;
+        if (now - due_at > kLate) ++late_;
+        Connection& connection = *idle_.front();
+        idle_.pop_front();
+        begin(connection, people_.next(), due_at);
+    }
+}
+
+Time Generator::due(std::uint64_t number) const {
+    return began_ + std::chrono::nanoseconds(std::chrono::nanoseconds(1s).count() * number / settings_.rate);
+}
+
 std::string Generator::report() {
     std::string out = tally_.json(seconds_, processor_seconds_ / seconds_);
     out.pop_back();
-    return out + fmt::format(R"(,"logins":{},"applications":{}}})", people_.logins(), people_.applications());
+    return out + fmt::format(R"(,"late":{},"logins":{},"applications":{}}})", late_, people_.logins(),
+                             people_.applications());
 }
 
 void Generator::connect_all() {
     for (std::size_t i = 0; i < settings_.connections; ++i) {
-        while (connecting_ >= kConnectingAtOnce) turn(1000);
+        while (connecting_ >= kConnectingAtOnce) turn(1s);
         connections_.push_back(std::make_unique<Connection>());
         connect(*connections_.back());
     }
-    while (connecting_ > 0) turn(1000);
+    while (connecting_ > 0) turn(1s);
 }
 
 void Generator::connect(Connection& connection) {
@@ -158,9 +206,11 @@ void Generator::connect(Connection& connection) {
         throw std::runtime_error("cannot connect");
 }
 
-void Generator::turn(int milliseconds) {
+void Generator::turn(std::chrono::nanoseconds longest) {
     std::array<epoll_event, 512> events{};
-    const int count = epoll_wait(epoll_, events.data(), events.size(), milliseconds);
+    const auto seconds = std::chrono::floor<std::chrono::seconds>(longest);
+    const timespec wait{seconds.count(), (longest - seconds).count()};
+    const int count = epoll_pwait2(epoll_, events.data(), events.size(), &wait, nullptr);
     for (int i = 0; i < count; ++i) {
         const epoll_event& event = events[static_cast<std::size_t>(i)];
         if (gateway_.owns(event.data.fd)) {
@@ -188,13 +238,22 @@ void Generator::ready(Connection& connection, std::uint32_t events) {
     if ((events & (EPOLLIN | EPOLLHUP | EPOLLERR)) != 0 && connection.socket == socket) read(connection);
 }
 
-void Generator::begin(Connection& connection, Errand errand) {
+void Generator::begin(Connection& connection, Errand errand, Time due_at) {
     connection.errand = std::move(errand);
     connection.written = 0;
     connection.waiting = true;
-    connection.sent_at = std::chrono::steady_clock::now();
+    connection.due_at = due_at;
     ++waiting_;
     if (connection.open) write(connection);
+}
+
+// What a connection does that has nothing to do.
+void Generator::go_on(Connection& connection) {
+    if (settings_.rate > 0) {
+        idle_.push_back(&connection);
+    } else if (!ended_) {
+        begin(connection, people_.next());
+    }
 }
 
 void Generator::write(Connection& connection) {
@@ -237,7 +296,7 @@ void Generator::take_answer(Connection& connection) {
         return;
     const AnswerHead head = *connection.head;
     const auto took = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() -
-                                                                            connection.sent_at);
+                                                                            connection.due_at);
     const Errand& errand = connection.errand;
     const std::string_view wrong =
         fault(connection, std::string_view(connection.incoming).substr(head.head_bytes));
@@ -257,7 +316,7 @@ void Generator::take_answer(Connection& connection) {
             return begin(connection, people_.log_in(telephone, code));
         tally_.failed(Kind::login, "no code came");
     }
-    if (!ended_) begin(connection, people_.next());
+    go_on(connection);
 }
 
 // What is wrong with an answer; empty for none.
@@ -285,13 +344,14 @@ std::string_view Generator::fault(const Connection& connection, std::string_view
 }
 
 void Generator::lost(Connection& connection, std::string_view how) {
-    if (connection.waiting) {
+    const bool was_waiting = connection.waiting;
+    if (was_waiting) {
         tally_.failed(connection.errand.kind, how);
         connection.waiting = false;
         --waiting_;
     }
     reconnect(connection);
-    if (!ended_) begin(connection, people_.next());
+    if (was_waiting) go_on(connection);
 }
 
 void Generator::reconnect(Connection& connection) {
@@ -313,9 +373,9 @@ void Generator::close_socket(Connection& connection) {
 
 int main(int count, char** arguments) {
     using namespace hoigung::bench;
-    if (count != 11) {
+    if (count != 12) {
         std::cerr << "generator PLAN PORT GATEWAY_PORT CONNECTIONS SECONDS PAGES,SEARCHES SEED FIRST_LOGIN "
-                     "FIRST_APPLICATION ENCODINGS\n";
+                     "FIRST_APPLICATION ENCODINGS RATE\n";
         return 2;
     }
     try {
@@ -327,8 +387,8 @@ int main(int count, char** arguments) {
         const int epoll = epoll_create1(0);
         Gateway gateway(epoll, static_cast<std::uint16_t>(number(3)));
         Generator generator(
-            {static_cast<std::uint16_t>(number(2)), number(4), std::chrono::seconds(number(5))}, plan, people,
-            epoll, gateway);
+            {static_cast<std::uint16_t>(number(2)), number(4), std::chrono::seconds(number(5)), number(11)},
+            plan, people, epoll, gateway);
         generator.run();
         std::cout << generator.report() << std::endl;
         return 0;

@@ -37,7 +37,7 @@ async function graphql(site, query, variables = {}, headers = {}) {
 const languages = { en: 'en', 'zh-hant': 'zh-HK' };
 
 /** Always the same numbers between 0 and 1. */
-function randomNumbers(seed) {
+export function randomNumbers(seed) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -146,8 +146,8 @@ const anyPage = '<main';
 const anySearch = '"total":';
 
 /**
- * Writes two plans for each of the servers, for while nothing changes and for while jobs do; gives their files. Servers of
- * one `family` answer alike: its first is asked.
+ * Writes two plans for each of the servers, for while nothing changes and for while jobs do; gives their files, and the
+ * seekers who are logged in. Servers of one `family` answer alike: its first is asked.
  */
 export async function writePlans(servers, { jobs, terms }, { folder, gatewayPort }) {
   const families = [...new Set(servers.map(({ family }) => family))];
@@ -193,15 +193,16 @@ export async function writePlans(servers, { jobs, terms }, { folder, gatewayPort
   for (const job of jobs) if (job.address.length > 0 && !mayClose(job._id)) add(() => ['job', job._id, job.address[0]._id]);
   const files = [];
   for (const [i, server] of servers.entries()) {
-    const seekers = (await seekersOf(server, gatewayPort)).map(({ token, id }) => ['seeker', token, id].join('\t'));
-    files.push({});
+    const seekers = await seekersOf(server, gatewayPort);
+    files.push({ seekers });
     for (const [kind, lines] of Object.entries(plans[families.indexOf(server.family)])) {
       files[i][kind] = resolve(folder, `${kind}-${i}.tsv`);
-      writeFileSync(files[i][kind], `${[...lines, ...seekers].join('\n')}\n`);
+      writeFileSync(files[i][kind], `${[...lines, ...seekers.map(({ token, id }) => ['seeker', token, id].join('\t'))].join('\n')}\n`);
     }
   }
   const results = questions.map(({ answers }) => answers.map(({ total }) => total));
   const typical = (i) => results.map((totals) => totals[i]).sort((a, b) => a - b)[Math.floor(results.length / 2)];
-  console.error(`${views.length + 600} pages at most, ${questions.length} questions (the median one finds ${typical(0)} jobs here, ${typical(1)} by FTS5), ${seekersCount} seekers`);
+  const found = sites.map((_, i) => `${typical(i)} jobs by ${families[i]}`).join(', ');
+  console.error(`${views.length + 600} pages at most, ${questions.length} questions (the median one finds ${found}), ${seekersCount} seekers`);
   return files;
 }

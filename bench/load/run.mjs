@@ -7,29 +7,21 @@
 //   WARM_UP     how long each server runs before (60)
 //   CONNECTIONS which numbers of connections (64,512,5000)
 // Ends with 1 when an answer of the site was wrong or missing.
-import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { ndjson } from '../../tests/support/catalogue.mjs';
 import { freePort } from '../../tests/support/nginx.mjs';
 import { addKey, Partner } from '../../tests/support/partner.mjs';
-import { demonstrationDatabase, privateFolder, Site } from '../../tests/support/site.mjs';
+import { demonstrationDatabase, privateFolder } from '../../tests/support/site.mjs';
 import { Changes, linesOf, live } from './changes.mjs';
 import { Peer } from './peer.mjs';
 import { drawUp, writePlans } from './plan.mjs';
+import { budget, errorsOf, measureTraffic, memoryOf, shellsOf, shown, startPublicSite, times, total } from './traffic.mjs';
 
 const parts = (process.env.PARTS ?? 'frozen,living').split(',');
 const watched = Number(process.env.SECONDS ?? 600);
 const seconds = Number(process.env.EACH ?? Math.max(5, Math.round(watched / 20)));
 const warmUp = Number(process.env.WARM_UP ?? 60);
 const sizes = (process.env.CONNECTIONS ?? '64,512,5000').split(',').map(Number);
-const generator = join(import.meta.dirname, '../../build/bench/load_generator');
-const run = promisify(execFile);
-
-// What was started ends with this, also when it is interrupted.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
 const gatewayPort = await freePort();
 const gateway = `http://127.0.0.1:${gatewayPort}/`;
@@ -38,33 +30,13 @@ const freshDatabase = () => demonstrationDatabase(privateFolder());
 /** A site, with `change`, which takes a line to it. */
 async function startSite(more = {}) {
   const database = `sqlite:${freshDatabase()}`;
-  const site = await Site.start({
-    environment: 'production', public_url: 'https://www.example.hk', trusted_proxies: '127.0.0.1', log_level: 'warning',
-    requests_per_second: 50, request_burst: 200, otp_sender: 'http', otp_gateway_url: gateway,
-    otp_requests_per_range: 1_000_000, otp_requests_per_site: 100_000_000, database, ...more,
-  });
+  const site = await startPublicSite(database, gateway, more);
   const operator = new Partner(site, addKey(database, 'Load'));
   site.change = async (line) => {
     const [answer] = await operator.batch(ndjson([line]));
     if (!answer.result) throw new Error(`a change was refused: ${JSON.stringify(answer)}`);
   };
   return site;
-}
-
-/** Resident memory of a process and those it started, in MiB. */
-function memoryOf(pid) {
-  let sum = 0;
-  for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name)) continue;
-    try {
-      const status = readFileSync(`/proc/${name}/status`, 'utf8');
-      const parent = Number(/PPid:\s+(\d+)/.exec(status)[1]);
-      if (Number(name) === pid || parent === pid) sum += Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
-  return Math.round(sum);
 }
 
 const allServers = [
@@ -75,22 +47,6 @@ const allServers = [
   { name: 'Node, with a page cache', family: 'node', start: async () => Peer.start({ file: freshDatabase(), port: await freePort(), gateway, cacheMib: 32 }) },
 ];
 const [site, cachingPeer] = [allServers[0], allServers.at(-1)];
-const clockTicks = 100;
-
-/** Seconds on a processor of a process and those it started. */
-function processorTime(pid) {
-  let ticks = 0;
-  for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name)) continue;
-    try {
-      const fields = readFileSync(`/proc/${name}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ').map(Number);
-      if (Number(name) === pid || fields[1] === pid) ticks += fields[11] + fields[12];
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
-  return ticks / clockTicks;
-}
 
 const servers = parts.includes('frozen') ? allServers : [site, cachingPeer];
 for (const server of servers) {
@@ -101,29 +57,11 @@ for (const server of servers) {
 const plans = await writePlans(servers, await drawUp(servers[0]), { folder: privateFolder(), gatewayPort });
 
 /** One measurement; `mix` is the share of pages and of searches. */
-async function measure(server, mix, connections, length, seed, { plan = 'frozen', encodings = 'gzip, deflate, br' } = {}) {
-  const file = plans[servers.indexOf(server)][plan];
-  const args = [file, new URL(server.url).port, gatewayPort, connections, length, mix, seed, server.logins, server.applications, encodings];
-  const before = processorTime(server.child.pid);
-  const { stdout } = await run(generator, args.map(String), { maxBuffer: 1 << 26 });
-  const figures = JSON.parse(stdout);
-  Object.assign(server, { logins: figures.logins, applications: figures.applications });
-  return { ...figures, processor: processorTime(server.child.pid) - before, memory: memoryOf(server.child.pid) };
+async function measure(server, mix, connections, length, seed, { plan = 'frozen', encodings } = {}) {
+  return measureTraffic(server, { plan: plans[servers.indexOf(server)][plan], gatewayPort, connections, seconds: length, mix, seed, encodings });
 }
 
-const total = ({ kinds }) => ['page', 'search', 'write'].reduce((sum, kind) => sum + kinds[kind].count, 0);
 const rate = (figures, kind) => (kind ? figures.kinds[kind].count : total(figures)) / figures.seconds;
-const shown = (number) => (number >= 100 ? Math.round(number).toLocaleString('en') : number.toPrecision(2));
-const times = ({ p50, p99 }) => `${shown(p50)} / ${shown(p99)}`;
-const leftToBrowser = 'left to the browser';
-
-/** What went wrong, by kind and cause. */
-function errorsOf({ kinds }) {
-  const causes = Object.entries(kinds).filter(([kind]) => kind !== 'write').flatMap(([kind, { errors }]) =>
-    Object.entries(errors).filter(([cause]) => cause !== leftToBrowser).map(([cause, count]) => `${count} ${kind} ${cause}`));
-  return causes.length ? causes.join(', ') : '0';
-}
-const shellsOf = ({ kinds }) => kinds.page.errors[leftToBrowser] ?? 0;
 
 const faulty = [];
 function note(server, what, figures) {
@@ -213,10 +151,6 @@ async function livingTable() {
     }
   }
   livingBudgets(...living.map(({ at }) => at));
-}
-
-function budget(what, value, bound, isMet = value >= bound) {
-  console.log(`${what}: ${value.toPrecision(2)} (budget ${bound}${isMet ? '' : ', missed'})`);
 }
 
 function livingBudgets(ours, peers) {

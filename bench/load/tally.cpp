@@ -44,12 +44,14 @@ std::string Tally::json(double seconds, double generator_share) {
     std::string out = fmt::format(R"({{"seconds":{:.2f},"generator":{:.2f},"megabytes":{:.1f},"kinds":{{)",
                                   seconds, generator_share, static_cast<double>(bytes_) / 1e6);
     OfKind writes;
+    OfKind all;
     for (std::size_t i = 0; i < kKinds; ++i) {
         const auto kind = static_cast<Kind>(i);
+        all += kinds_[i];
         if (kind != Kind::page && kind != Kind::search) writes += kinds_[i];
         out += fmt::format(R"("{}":{},)", name(kind), json(kinds_[i]));
     }
-    return out + fmt::format(R"("write":{}}}}})", json(writes));
+    return out + fmt::format(R"("write":{},"all":{}}}}})", json(writes), json(all));
 }
 
 std::string Tally::json(OfKind& of) {

@@ -24,7 +24,7 @@ class Tally {
     void failed(Kind kind, std::string_view how);
     void arrived(std::size_t bytes) { bytes_ += bytes; }
 
-    // Each kind, and under "write" those together that write.
+    // Each kind, under "write" those together that write, and under "all" everything.
     [[nodiscard]] std::string json(double seconds, double generator_share);
 
   private:

@@ -81,9 +81,8 @@ std::map<JobId, domain::JobSums> select_job_sums(Connection& connection, Company
     std::map<JobId, domain::JobSums> sums;
     connection
         .select<JobId, std::int64_t, std::int64_t, std::int64_t>(
-            "SELECT d.job_id, CAST(SUM(d.views) AS BIGINT), CAST(SUM(d.openings) AS BIGINT), "
-            "CAST(SUM(d.applications) AS BIGINT) "
-            "FROM job_days d JOIN jobs j ON j.id = d.job_id WHERE j.company_id = :company GROUP BY d.job_id",
+            "SELECT t.job_id, t.views, t.openings, t.applications "
+            "FROM job_totals t JOIN jobs j ON j.id = t.job_id WHERE j.company_id = :company",
             company)
         .each([&](JobId job, std::int64_t views, std::int64_t openings, std::int64_t applications) {
             sums[job] = {views, openings, applications};

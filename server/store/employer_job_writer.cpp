@@ -68,11 +68,9 @@ domain::JobSums SqlEmployerWriter::job_sums(JobId job) {
     domain::JobSums sums;
     connection_
         .select<std::int64_t, std::int64_t, std::int64_t>(
-            "SELECT views, openings, applications FROM job_days WHERE job_id = :job", job)
+            "SELECT views, openings, applications FROM job_totals WHERE job_id = :job", job)
         .each([&](std::int64_t views, std::int64_t openings, std::int64_t applications) {
-            sums.views += views;
-            sums.openings += openings;
-            sums.applications += applications;
+            sums = {views, openings, applications};
         });
     return sums;
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { messageFields, Shop } from '../support/contact.mjs';
+import { fillConversation, messageFields, Shop } from '../support/contact.mjs';
 import { eventually } from '../support/outage.mjs';
 import { colleague, loggedIn, mailSaying } from '../support/portal.mjs';
 import { Postgres } from '../support/postgres.mjs';
@@ -13,7 +13,7 @@ const postgres = new Postgres();
 after(() => postgres.remove());
 
 const sendQuery = 'mutation ($company: ID!, $applicant: ID!, $key: String!, $text: String!) { send_message(company: $company, applicant: $applicant, key: $key, text: $text) { number } }';
-const pageQuery = `query ($company: ID!, $id: ID!, $before: Int, $after: Int, $limit: Int) { company(id: $company) { applicant(id: $id) { conversation { messages(before: $before, after: $after, limit: $limit) { number } } } } }`;
+const pageQuery = `query ($company: ID!, $id: ID!, $before: Int, $after: Int, $limit: Int) { company(id: $company) { applicant(id: $id) { conversation { messages(before: $before, after: $after, limit: $limit) { number text } } } } }`;
 const readQuery = 'mutation ($company: ID!, $applicant: ID!, $up_to: Int!) { mark_read(company: $company, applicant: $applicant, up_to: $up_to) { read_by_seeker read_by_company } }';
 const ownReadQuery = 'mutation ($id: ID!, $up_to: Int!) { mark_read(application_id: $id, up_to: $up_to) { read_by_seeker read_by_company } }';
 const endQuery = 'mutation ($company: ID!, $applicant: ID!) { end_conversation(company: $company, applicant: $applicant) { state } }';
@@ -70,6 +70,27 @@ for (const [kind, makeDatabase] of Object.entries({
       assert.equal(await refused('a\u0007b'), 200005);
       assert.equal((await shop.send(applicant, '字'.repeat(1000))).number, 3);
       assert.match((await applicant.send('字'.repeat(1001))).errors[0].message, /at most 1000/);
+    });
+
+    test('[10.41] a conversation of 10,000 messages is read page by page, each message once and in order', async () => {
+      const applicant = await shop.applicant();
+      const { application } = applicant;
+      fillConversation(database, { application, company: shop.company, person: shop.owner.id }, 10_000);
+      // As the pages of each side ask.
+      const ownQuery = 'query ($ids: [ID!]!, $before: Int, $after: Int) { get_applications(applicationIDs: $ids) { applications { conversation { messages(before: $before, after: $after) { number text } } } } }';
+      const portalPage = async (range) => (await shop.get(pageQuery, { id: application, limit: 50, ...range })).company.applicant.conversation.messages;
+      const ownPage = async (range) => (await applicant.get(ownQuery, { ids: [application], ...range })).get_applications.applications[0].conversation.messages;
+      for (const page of [portalPage, ownPage]) {
+        const backwards = [];
+        for (let found = await page({}); found.length > 0; found = await page({ before: found[0].number })) {
+          assert.equal(found.length, 50);
+          backwards.unshift(...found);
+        }
+        assert.deepEqual(backwards.map(({ text }) => text), Array.from({ length: 10_000 }, (_, i) => `Message ${i + 1}`));
+        assert.deepEqual((await page({ after: 9_970 })).map(({ number }) => number), Array.from({ length: 30 }, (_, i) => 9_971 + i));
+      }
+      assert.equal((await shop.send(applicant, 'One more')).number, 10_001);
+      assert.deepEqual((await ownPage({ after: 10_000 })).map(({ text }) => text), ['One more']);
     });
 
     test('[10.41] numbers have no gaps when both write at once', async () => {

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { eventually } from './outage.mjs';
 import { loggedIn } from './portal.mjs';
-import { applyQuery, askAs, freshTelephone, signInWithProfile } from './seeker.mjs';
+import { insertRows } from './rows.mjs';
+import { applyQuery, askAs, freshTelephone, signInWithProfile, updateProfile } from './seeker.mjs';
 
 export const interviewFields = 'id state version times minutes time is_by_telephone note answer changed_at calendar_path';
 export const messageFields = 'id number from_seeker by text at warnings is_reported';
@@ -86,11 +87,13 @@ export const declineQuery = `mutation ($id: ID!, $version: Int!, $text: String) 
 
 /** A seeker with an application. */
 export class Applicant {
-  static async of(site, job, place) {
+  /** `parts`: what the profile says besides. */
+  static async of(site, job, place, parts = []) {
     const applicant = new Applicant();
     applicant.site = site;
     applicant.telephone = freshTelephone();
     applicant.token = await signInWithProfile(site, applicant.telephone);
+    for (const part of parts) assert.equal((await updateProfile(site, applicant.token, part)).errors, undefined);
     await eventually(async () => (await applicant.ask(`{ get_jobs(ids: ["${job}"]) { _id } }`)).data !== null, 'the job');
     applicant.application = (await applicant.get(applyQuery, { job, at: [place] })).apply_job._id;
     return applicant;
@@ -170,3 +173,24 @@ export const seekerStream = (applicant, site = applicant.site) =>
   EventStream.open(`${site.url}/api/seeker/stream`, { Authorization: `Bearer ${applicant.token}` });
 export const shopStream = (shop, site = shop.site, by = shop.owner) =>
   EventStream.open(`${site.url}/api/portal/companies/${shop.company}/stream`, { Cookie: by.cookie });
+
+/** As if both had written to each other for months: a conversation of so many messages where there was none. */
+export function fillConversation(database, { application, company, person }, count) {
+  const began = Date.now() - 90 * 24 * 3600_000;
+  const messages = Array.from({ length: count }, (_, i) => ({
+    application_id: application,
+    number: i + 1,
+    id: `a0${application.slice(-12)}${String(i + 1).padStart(10, '0')}`,
+    company_id: company,
+    from_seeker: i % 2 === 1,
+    person_id: i % 2 === 1 ? null : person,
+    request_key: `key ${i + 1}`,
+    sent_at: began + i * 60_000,
+    warnings: '',
+    text: `Message ${i + 1}`,
+  }));
+  insertRows(database, 'messages', messages);
+  const read = { read_by_seeker: count, read_by_company: count };
+  const told = { seeker_told: count, company_told: count };
+  insertRows(database, 'conversations', [{ application_id: application, company_id: company, state: 'open', last_number: count, last_at: messages.at(-1).sent_at, ...read, ...told }]);
+}

@@ -5,15 +5,35 @@
 #include <functional>
 #include <iterator>
 #include <tuple>
+#include <unordered_map>
+#include <unordered_set>
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
+#include "domain/employer_jobs/find_jobs.hpp"
 #include "domain/search/distance.hpp"
 
 namespace hoigung::domain {
 namespace {
 
 constexpr double kMetresOfAKilometre = 1000;
+
+using JobsById = std::unordered_map<JobId, std::shared_ptr<const Job>>;
+
+// The jobs that applicants applied for, as they are in memory or, where that is behind, as they are stored.
+JobsById jobs_of(std::span<const ApplicantRow> applicants, CompanyId company, const Catalogue& in_memory,
+                 const EmployerPorts& ports) {
+    std::unordered_set<JobId> wanted;
+    for (const ApplicantRow& applicant : applicants) wanted.insert(applicant.job);
+    std::vector<JobSummary> rows;
+    ports.store.read([&](EmployerReader& reader) { rows = reader.jobs_on_site(company); });
+    JobsById jobs;
+    for (const JobSummary& row : rows) {
+        if (!wanted.contains(row.id)) continue;
+        if (auto job = job_of_row(row, in_memory, ports.catalogue)) jobs.emplace(row.id, std::move(job));
+    }
+    return jobs;
+}
 
 std::string digits_of(std::string_view text) {
     std::string digits;
@@ -107,34 +127,20 @@ void sort_rows(std::vector<const ApplicantRow*>& rows, ApplicantSort sort, const
 
 }  // namespace
 
-JobsById jobs_by_id(CompanyId company, const Catalogue& in_memory, const EmployerPorts& ports) {
-    std::vector<JobSummary> rows;
-    ports.store.read([&](EmployerReader& reader) { rows = reader.jobs_on_site(company); });
-    JobsById jobs;
-    for (const JobSummary& row : rows) {
-        auto known = in_memory.shared_job(row.id);
-        if (!known || known->updated_at != row.updated_at || known->state != row.state) {
-            auto job = ports.catalogue.job(row.id);
-            if (!job) continue;
-            known = std::make_shared<const Job>(std::move(*job));
-        }
-        jobs.emplace(row.id, std::move(known));
-    }
-    return jobs;
-}
-
 base::Timestamp applicants_kept_since(const EmployerPorts& ports, base::Timestamp now) {
     return now - ports.applicants_kept;
 }
 
-ApplicantRanking rank_applicants(CompanyId company, const ApplicantQuery& query, const JobsById& jobs,
+ApplicantRanking rank_applicants(CompanyId company, const ApplicantQuery& query, const Catalogue& in_memory,
                                  const EmployerPorts& ports, base::Timestamp now) {
+    const bool reads_jobs = query.filter.hours_fit || query.sort == ApplicantSort::best_fit;
     const bool reads_profiles = query.filter.asks_for_profile() || query.sort == ApplicantSort::best_fit;
     std::vector<ApplicantRow> rows;
     ports.store.read([&](EmployerReader& reader) {
         rows = reader.applicants_of(company, applicants_kept_since(ports, now),
                                     reads_profiles ? ApplicantDetail::filters : ApplicantDetail::none);
     });
+    const JobsById jobs = reads_jobs ? jobs_of(rows, company, in_memory, ports) : JobsById{};
     const Matcher matcher(query.filter, jobs, ports.lists);
     ApplicantRanking ranking;
     std::vector<const ApplicantRow*> found;

@@ -1,9 +1,7 @@
 #pragma once
 
 #include <array>
-#include <memory>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 #include "domain/applicants/hours_fit.hpp"
@@ -59,15 +57,11 @@ struct ApplicantRanking {
     bool also_matches = false;
 };
 
-// A company's jobs by id, as they are in memory or, where that is behind, as they are stored.
-using JobsById = std::unordered_map<JobId, std::shared_ptr<const Job>>;
-[[nodiscard]] JobsById jobs_by_id(CompanyId company, const Catalogue& in_memory, const EmployerPorts& ports);
-
 // Jobs that closed before this are over: nobody of the company sees who applied for them.
 [[nodiscard]] base::Timestamp applicants_kept_since(const EmployerPorts& ports, base::Timestamp now);
 
 [[nodiscard]] ApplicantRanking rank_applicants(CompanyId company, const ApplicantQuery& query,
-                                               const JobsById& jobs, const EmployerPorts& ports,
+                                               const Catalogue& in_memory, const EmployerPorts& ports,
                                                base::Timestamp now);
 [[nodiscard]] std::vector<ApplicantCard> applicant_cards(CompanyId company,
                                                          std::span<const ApplicationId> ids,

@@ -9,6 +9,7 @@
 #include "domain/employer_jobs/remind_of_ending_jobs.hpp"
 #include "domain/employers/change_branches.hpp"
 #include "domain/employers/decide_company.hpp"
+#include "domain/events/event.hpp"
 #include "domain/ingest/ingest.hpp"
 #include "domain/testing/samples.hpp"
 #include "security/testing/with_employers.hpp"
@@ -21,7 +22,6 @@ using namespace std::chrono_literals;
 using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
-using ::testing::IsEmpty;
 using ::testing::Not;
 using ::testing::SizeIs;
 
@@ -59,7 +59,7 @@ class EmployerJobsTest : public WithEmployers {
         return publish_job(owner_, {company, id, draft.version, at, overwrites}, ports(), clock_.now());
     }
     // A job that is on the site.
-    JobId published(std::string title = "Waiter") {
+    JobId published(const std::string& title = "Waiter") {
         const auto draft = save(begin(title), typed(title)).value();
         const auto id = publish(draft);
         EXPECT_TRUE(id.ok());
@@ -310,6 +310,74 @@ TEST_P(EmployerJobsTest, SumsOfADayCanBeMadeAgain) {
     counter.count(id, clock_.now());
     counter.flush(job_days_);
     EXPECT_EQ(find_employer_job(company_.id, id.text(), ports())->sums.openings, 3);
+}
+
+TEST_P(EmployerJobsTest, TotalsAreWhatTheDaysSumUpTo) {
+    RecordProperty("rows", "10.13");
+    const JobId id = published();
+    const auto see = [&](std::string_view tab) {
+        database().transaction([&](store::Connection& connection) {
+            connection.execute(
+                "INSERT INTO tracking_events (id, received_at, at, event, session_id, job_id, source, "
+                "source_section, path, tracking_params) VALUES (:id, :now, :now, :event, :tab, :job, '', '', "
+                "'', '')",
+                JobId::make(clock_.now(), random_), clock_.now(), EventName::job_impression, tab, id);
+        });
+        sum_up_days(job_days_, clock_.now());
+    };
+    OpeningCounter counter;
+    counter.count(id, clock_.now());
+    see("a");
+    see("b");
+    counter.flush(job_days_);
+    clock_.advance(24h);
+    counter.count(id, clock_.now());
+    see("a");
+    counter.flush(job_days_);
+    database().transaction(
+        [](store::Connection& connection) { connection.execute("DELETE FROM tracking_events"); });
+    sum_up_days(job_days_, clock_.now());
+    const JobSums sums{3, 2, 0};
+    EXPECT_EQ(find_employer_job(company_.id, id.text(), ports())->sums, sums);
+    EmployerJobQuery query;
+    query.page = {0, 30};
+    const auto list = find_employer_jobs(company_.id, query, Catalogue(catalogue_.load()), ports());
+    EXPECT_EQ(list.jobs.front().sums, sums);
+    ports().store.read([&](EmployerReader& reader) {
+        JobSums of_days;
+        for (const JobDay& day : reader.job_days(id, 30)) {
+            of_days.views += day.sums.views;
+            of_days.openings += day.sums.openings;
+        }
+        EXPECT_EQ(of_days, sums);
+    });
+}
+
+TEST_P(EmployerJobsTest, TheListIsTheSameWhetherJobsAreInMemoryOrNot) {
+    RecordProperty("rows", "10.13");
+    for (const char* title : {"Waiter", "Cook", "Cleaner"}) published(title);
+    begin("empty");
+    ASSERT_TRUE(close_job(owner_, company_.id.text(), published("Driver").text(), CloseReason::not_needed,
+                          ports(), clock_.now())
+                    .ok());
+    using enum EmployerJobSort;
+    for (const EmployerJobSort sort : {newest, ending, title, most_views, most_applications}) {
+        for (const auto& stage : {std::optional<JobStage>(), std::optional(JobStage::open)}) {
+            EmployerJobQuery query;
+            query.stage = stage;
+            query.sort = sort;
+            query.page = {1, 2};
+            const auto known = find_employer_jobs(company_.id, query, Catalogue(catalogue_.load()), ports());
+            const auto read = find_employer_jobs(company_.id, query, Catalogue(), ports());
+            EXPECT_EQ(read.total, stage ? 3 : 5);
+            EXPECT_EQ(read.counts, known.counts);
+            ASSERT_THAT(read.jobs, SizeIs(2));
+            for (std::size_t i = 0; i < 2; ++i) {
+                EXPECT_EQ(read.jobs[i].id, known.jobs[i].id) << base::name_of(sort);
+                EXPECT_EQ(read.jobs[i].posting().name, known.jobs[i].posting().name);
+            }
+        }
+    }
 }
 
 TEST_P(EmployerJobsTest, AFileOfJobsIsReadThenConfirmedAndASecondOneUpdates) {

@@ -8,12 +8,6 @@
 namespace hoigung::domain {
 namespace {
 
-JobStage stage_of(const Job* job, const std::optional<JobDraft>& draft) {
-    if (job == nullptr) return draft && draft->publish_at ? JobStage::scheduled : JobStage::draft;
-    if (job->state == JobState::suspended) return JobStage::suspended;
-    return job->state == JobState::published ? JobStage::open : JobStage::closed;
-}
-
 struct Rows {
     std::vector<JobSummary> on_site;
     std::vector<JobDraft> drafts;
@@ -36,14 +30,15 @@ Rows read_rows(CompanyId company, EmployerStore& store) {
     return rows;
 }
 
-// The job of a row: the one in memory when that is the same, which most are.
-std::shared_ptr<const Job> job_of_row(const JobSummary& row, const Catalogue& in_memory,
-                                      CatalogueStore& store) {
-    const auto known = in_memory.shared_job(row.id);
-    if (known && known->updated_at == row.updated_at && known->state == row.state) return known;
-    auto job = store.job(row.id);
-    return job ? std::make_shared<const Job>(std::move(*job)) : nullptr;
-}
+// A job of the list. What it says is read when somebody needs it: most of the jobs of a chain are only
+// counted.
+struct Listed {
+    EmployerJob job;
+    // What the site has of it.
+    const JobSummary* row = nullptr;
+
+    [[nodiscard]] base::Timestamp moment() const { return row ? row->published_at : job.moment(); }
+};
 
 template <class Map>
 auto value_at(const Map& map, JobId id) {
@@ -51,23 +46,30 @@ auto value_at(const Map& map, JobId id) {
     return found == map.end() ? typename Map::mapped_type{} : found->second;
 }
 
-std::vector<EmployerJob> jobs_of(Rows& rows, const Catalogue& in_memory, CatalogueStore& store) {
+JobStage stage_of(JobState state) {
+    if (state == JobState::suspended) return JobStage::suspended;
+    return state == JobState::published ? JobStage::open : JobStage::closed;
+}
+
+JobStage stage_of(const JobDraft& draft) {
+    return draft.publish_at ? JobStage::scheduled : JobStage::draft;
+}
+
+std::vector<Listed> listed(Rows& rows) {
     std::map<JobId, JobDraft> drafts;
     for (JobDraft& draft : rows.drafts) drafts.emplace(draft.id, std::move(draft));
     std::map<JobId, EmployerJobNote> notes;
     for (EmployerJobNote& note : rows.notes) notes.emplace(note.job, std::move(note));
-    std::vector<EmployerJob> jobs;
+    std::vector<Listed> jobs;
+    jobs.reserve(rows.on_site.size() + drafts.size());
     for (const JobSummary& row : rows.on_site) {
-        auto job = job_of_row(row, in_memory, store);
-        if (!job) continue;
-        EmployerJob& made = jobs.emplace_back();
+        EmployerJob& made = jobs.emplace_back(Listed{{}, &row}).job;
         made.id = row.id;
-        made.job = std::move(job);
+        made.stage = stage_of(row.state);
         if (const auto draft = drafts.find(row.id); draft != drafts.end()) {
             made.draft = std::move(draft->second);
             drafts.erase(draft);
         }
-        made.stage = stage_of(made.job.get(), made.draft);
         if (const auto note = notes.find(row.id); note != notes.end()) made.note = note->second;
         made.sums = value_at(rows.sums, row.id);
         made.unread = value_at(rows.unread, row.id);
@@ -75,12 +77,22 @@ std::vector<EmployerJob> jobs_of(Rows& rows, const Catalogue& in_memory, Catalog
         made.is_kept_by_feed = rows.kept_by_feeds.contains(row.id);
     }
     for (auto& [id, draft] : drafts) {
-        EmployerJob& made = jobs.emplace_back();
+        EmployerJob& made = jobs.emplace_back().job;
         made.id = id;
+        made.stage = stage_of(draft);
         made.draft = std::move(draft);
-        made.stage = stage_of(nullptr, made.draft);
     }
     return jobs;
+}
+
+// Reads what jobs say; one that is gone meanwhile is left out.
+void read_contents(std::vector<Listed>& jobs, const Catalogue& in_memory, CatalogueStore& store,
+                   auto is_needed) {
+    std::erase_if(jobs, [&](Listed& each) {
+        if (each.row == nullptr || each.job.job || !is_needed(each)) return false;
+        each.job.job = job_of_row(*each.row, in_memory, store);
+        return each.job.job == nullptr;
+    });
 }
 
 // Everything that a job is found by, folded.
@@ -118,10 +130,12 @@ bool is_wanted(const EmployerJob& job, const EmployerJobQuery& query) {
     return is_at_place && is_of_type && (!query.employment || *query.employment == posting.employment);
 }
 
-bool comes_first(const EmployerJob& one, const EmployerJob& other, const EmployerJobQuery& query) {
-    const auto newest = [](const EmployerJob& job) {
-        return std::tuple(-job.moment().time_since_epoch(), job.id);
+bool comes_first(const Listed& first, const Listed& second, const EmployerJobQuery& query) {
+    const auto newest = [](const Listed& each) {
+        return std::tuple(-each.moment().time_since_epoch(), each.job.id);
     };
+    const EmployerJob& one = first.job;
+    const EmployerJob& other = second.job;
     switch (query.sort) {
         case EmployerJobSort::newest:
             break;
@@ -147,7 +161,7 @@ bool comes_first(const EmployerJob& one, const EmployerJob& other, const Employe
                 return one.sums.applications > other.sums.applications;
             break;
     }
-    return newest(one) < newest(other);
+    return newest(first) < newest(second);
 }
 
 }  // namespace
@@ -163,27 +177,44 @@ base::Timestamp EmployerJob::moment() const {
     return draft->publish_at.value_or(draft->saved_at);
 }
 
+std::shared_ptr<const Job> job_of_row(const JobSummary& row, const Catalogue& in_memory,
+                                      CatalogueStore& store) {
+    auto known = in_memory.shared_job(row.id);
+    if (known && known->updated_at == row.updated_at && known->state == row.state) return known;
+    auto job = store.job(row.id);
+    return job ? std::make_shared<const Job>(std::move(*job)) : nullptr;
+}
+
 EmployerJobList find_employer_jobs(CompanyId company, const EmployerJobQuery& query,
                                    const Catalogue& in_memory, const EmployerPorts& ports) {
     Rows rows = read_rows(company, ports.store);
-    auto all = jobs_of(rows, in_memory, ports.catalogue);
+    auto all = listed(rows);
     const auto words = words_of(query.term);
-    std::erase_if(all, [&](const EmployerJob& job) {
-        if (!is_wanted(job, query)) return true;
-        if (words.empty()) return false;
-        const std::string text = words_of(job, rows.branches);
-        return !std::ranges::all_of(
-            words, [&](const std::string& word) { return text.find(word) != std::string::npos; });
+    const bool narrows = !words.empty() || query.place || !query.job_type.empty() || query.employment;
+    read_contents(all, in_memory, ports.catalogue, [&](const Listed& each) {
+        return narrows || query.sort == EmployerJobSort::title ||
+               (query.sort == EmployerJobSort::ending && each.job.stage == JobStage::open);
     });
+    if (narrows) {
+        std::erase_if(all, [&](const Listed& each) {
+            if (!is_wanted(each.job, query)) return true;
+            if (words.empty()) return false;
+            const std::string text = words_of(each.job, rows.branches);
+            return !std::ranges::all_of(
+                words, [&](const std::string& word) { return text.find(word) != std::string::npos; });
+        });
+    }
     EmployerJobList list;
-    for (const EmployerJob& job : all) ++list.counts[static_cast<std::size_t>(job.stage)];
-    if (query.stage) std::erase_if(all, [&](const EmployerJob& job) { return job.stage != *query.stage; });
-    std::ranges::sort(all, [&](const EmployerJob& one, const EmployerJob& other) {
-        return comes_first(one, other, query);
-    });
+    for (const Listed& each : all) ++list.counts[static_cast<std::size_t>(each.job.stage)];
+    if (query.stage) std::erase_if(all, [&](const Listed& each) { return each.job.stage != *query.stage; });
+    std::ranges::sort(all,
+                      [&](const Listed& one, const Listed& other) { return comes_first(one, other, query); });
     list.total = static_cast<std::int64_t>(all.size());
-    const auto page = cut(std::span(all), query.page);
-    list.jobs.assign(std::make_move_iterator(page.begin()), std::make_move_iterator(page.end()));
+    const auto cut_out = cut(std::span(all), query.page);
+    std::vector<Listed> page(std::make_move_iterator(cut_out.begin()),
+                             std::make_move_iterator(cut_out.end()));
+    read_contents(page, in_memory, ports.catalogue, [](const Listed&) { return true; });
+    for (Listed& each : page) list.jobs.push_back(std::move(each.job));
     return list;
 }
 
@@ -203,7 +234,7 @@ std::optional<EmployerJob> find_employer_job(CompanyId company, std::string_view
     if (!job && !made.draft) return std::nullopt;
     if (job) made.job = std::make_shared<const Job>(std::move(*job));
     made.id = made.job ? made.job->id : made.draft->id;
-    made.stage = stage_of(made.job.get(), made.draft);
+    made.stage = made.job ? stage_of(made.job->state) : stage_of(*made.draft);
     return made;
 }
 

@@ -52,6 +52,10 @@ struct EmployerJobList {
     std::array<std::int64_t, kJobStages> counts{};
 };
 
+// The job of a row: the one in memory when that is the same, which most are; null when it is gone.
+[[nodiscard]] std::shared_ptr<const Job> job_of_row(const JobSummary& row, const Catalogue& in_memory,
+                                                    CatalogueStore& store);
+
 // The jobs of a company. What is in memory and has not changed since is not read again.
 [[nodiscard]] EmployerJobList find_employer_jobs(CompanyId company, const EmployerJobQuery& query,
                                                  const Catalogue& in_memory, const EmployerPorts& ports);

@@ -15,11 +15,10 @@ namespace {
 struct OwnJob {
     EmployerCompany company;
     Job job;
-    DailyLimits left;
 };
 
 Outcome<OwnJob> own_job(const Person& person, std::string_view company_id, std::string_view job_id,
-                        const EmployerPorts& ports, base::Timestamp now) {
+                        const EmployerPorts& ports) {
     const auto company = CompanyId::parse(company_id);
     const auto job = company ? job_of(ports.catalogue, *company, job_id) : std::nullopt;
     Outcome<OwnJob> outcome = Refusal::CompanyNotFound;
@@ -28,11 +27,16 @@ Outcome<OwnJob> own_job(const Person& person, std::string_view company_id, std::
             auto own = TRY(own_company(reader, person.id, company_id, Act::change_jobs));
             if (!job) return Refusal::IdNotFound;
             if (reader.is_kept_by_feed(job->id)) return Refusal::JobKeptByFeed;
-            const auto left = left_today(reader, own.company, now);
-            return OwnJob{std::move(own.company), *job, left};
+            return OwnJob{std::move(own.company), *job};
         }();
     });
     return outcome;
+}
+
+bool may_publish_today(const EmployerCompany& company, const EmployerPorts& ports, base::Timestamp now) {
+    bool may = false;
+    ports.store.read([&](EmployerReader& reader) { may = left_today(reader, company, now).jobs > 0; });
+    return may;
 }
 
 // Writes what was done into the log, and why.
@@ -74,7 +78,7 @@ PublishOutcome<JobId> open_until(const OwnJob& own, base::Timestamp expires_at, 
                    }
                    return refused ? std::optional<std::string>("the portal refuses it") : std::nullopt;
                });
-    if (refused) return std::move(*refused);
+    if (refused) return *refused;
     if (!results.front().ok()) return PublishRefusal(Refusal::JobNotValid);
     return job.id;
 }
@@ -83,7 +87,7 @@ PublishOutcome<JobId> open_until(const OwnJob& own, base::Timestamp expires_at, 
 
 PublishOutcome<JobId> close_job(const Person& person, std::string_view company_id, std::string_view job_id,
                                 CloseReason reason, const EmployerPorts& ports, base::Timestamp now) {
-    const auto own = own_job(person, company_id, job_id, ports, now);
+    const auto own = own_job(person, company_id, job_id, ports);
     if (!own.ok()) return PublishRefusal(own.error());
     const bool was_open = own->job.state == JobState::published;
     const auto closed = change_job_state(ports.catalogue, own->job.id, JobState::closed, now);
@@ -95,7 +99,7 @@ PublishOutcome<JobId> close_job(const Person& person, std::string_view company_i
 PublishOutcome<JobId> close_filled_job(const Person& person, std::string_view company_id,
                                        std::string_view job_id, const EmployerPorts& ports,
                                        base::Timestamp now) {
-    const auto own = own_job(person, company_id, job_id, ports, now);
+    const auto own = own_job(person, company_id, job_id, ports);
     if (!own.ok()) return PublishRefusal(own.error());
     if (own->job.state == JobState::closed) return own->job.id;
     take_decisions_on(own->job.id, ports.store, now);
@@ -110,12 +114,12 @@ PublishOutcome<JobId> reopen_job(const Person& person, std::string_view company_
                                  std::optional<base::Date> close_on, const EmployerPorts& ports,
                                  base::Timestamp now) {
     if (close_on && !may_close_on(*close_on, now)) return PublishRefusal(Refusal::InvalidMoment);
-    const auto own = own_job(person, company_id, job_id, ports, now);
+    const auto own = own_job(person, company_id, job_id, ports);
     if (!own.ok()) return PublishRefusal(own.error());
     if (own->job.state == JobState::published) return own->job.id;
     if (own->job.state == JobState::suspended) return PublishRefusal(Refusal::JobSuspended);
     if (own->company.state != CompanyState::verified) return PublishRefusal(Refusal::CompanyNotVerified);
-    if (own->left.jobs == 0) return PublishRefusal(Refusal::CompanyLimitReached);
+    if (!may_publish_today(own->company, ports, now)) return PublishRefusal(Refusal::CompanyLimitReached);
     auto opened = open_until(*own, expiry_of(close_on, now), ports, now);
     if (opened.ok()) note_move(person, own->job, ActivityKind::job_reopened, std::nullopt, ports, now);
     return opened;
@@ -125,7 +129,7 @@ PublishOutcome<JobId> extend_job(const Person& person, std::string_view company_
                                  std::optional<base::Date> close_on, const EmployerPorts& ports,
                                  base::Timestamp now) {
     if (close_on && !may_close_on(*close_on, now)) return PublishRefusal(Refusal::InvalidMoment);
-    const auto own = own_job(person, company_id, job_id, ports, now);
+    const auto own = own_job(person, company_id, job_id, ports);
     if (!own.ok()) return PublishRefusal(own.error());
     if (own->job.state == JobState::suspended) return PublishRefusal(Refusal::JobSuspended);
     if (own->job.state == JobState::closed) return PublishRefusal(Refusal::JobClosed);

@@ -65,8 +65,7 @@ std::optional<ApplicantCard> WithApplicants::card(ApplicationId id) {
 
 ApplicantRanking WithApplicants::ranked(const ApplicantQuery& query) {
     const auto all_ports = ports();
-    return rank_applicants(company_.id, query, jobs_by_id(company_.id, Catalogue(), all_ports), all_ports,
-                           clock_.now());
+    return rank_applicants(company_.id, query, Catalogue(), all_ports, clock_.now());
 }
 
 std::vector<ApplicationId> WithApplicants::found(const ApplicantFilter& filter, ApplicantSort sort) {

@@ -30,11 +30,6 @@ bool ApplicantScope::is_caller(std::optional<domain::PersonId> person) const {
     return person && context_.caller && context_.caller->person.id == *person;
 }
 
-const domain::JobsById& ApplicantScope::jobs() {
-    if (!jobs_) jobs_ = domain::jobs_by_id(company_.id, context_.snapshot->catalogue, context_.service.ports);
-    return *jobs_;
-}
-
 void answer_applicant(graphql::Field& field, std::string_view company_id, std::string_view id) {
     const PortalContext& context = context_of(field);
     domain::Outcome<domain::OwnCompany> own = Refusal::CompanyNotFound;

@@ -21,14 +21,12 @@ class ApplicantScope {
     // Name or address; empty for nobody, and for people who are no more.
     [[nodiscard]] const std::string& name_of(std::optional<domain::PersonId> person);
     [[nodiscard]] bool is_caller(std::optional<domain::PersonId> person) const;
-    [[nodiscard]] const domain::JobsById& jobs();
 
   private:
     const PortalContext& context_;
     const domain::EmployerCompany company_;
     std::map<domain::JobId, std::optional<JobView>> views_;
     std::map<domain::PersonId, std::string> names_;
-    std::optional<domain::JobsById> jobs_;
 };
 
 struct ApplicantView {

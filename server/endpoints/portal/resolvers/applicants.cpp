@@ -122,8 +122,8 @@ void neighbours(const ApplicantView& view, Field& field) {
     if (!query.ok()) return refuse(field, query.error());
     query->also = view.application().id;
     const PortalContext& context = context_of(field);
-    const auto ranking = domain::rank_applicants(view.scope->company().id, *query, view.scope->jobs(),
-                                                 context.service.ports, context.now());
+    const auto ranking = domain::rank_applicants(
+        view.scope->company().id, *query, context.snapshot->catalogue, context.service.ports, context.now());
     const auto& ids = ranking.ids;
     const auto at = static_cast<std::size_t>(std::ranges::find(ids, view.application().id) - ids.begin());
     Neighbours found{{}, {}, at + 1, ids.size() - (ranking.also_matches ? 0 : 1)};
@@ -340,7 +340,8 @@ void applicants(const CompanyView& view, Field& field) {
     const auto& ports = context.service.ports;
     const auto scope = std::make_shared<ApplicantScope>(context, view.company);
     ApplicantListView list;
-    list.ranking = domain::rank_applicants(view.company.id, *query, scope->jobs(), ports, context.now());
+    list.ranking =
+        domain::rank_applicants(view.company.id, *query, context.snapshot->catalogue, ports, context.now());
     const auto ids = domain::cut(std::span<const domain::ApplicationId>(list.ranking.ids), *page);
     for (domain::ApplicantCard& card : domain::applicant_cards(view.company.id, ids, ports, context.now()))
         list.applicants.push_back({std::move(card), scope});

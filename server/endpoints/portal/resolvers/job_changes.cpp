@@ -127,11 +127,12 @@ void for_each_job(Field& field, Act act) {
     const auto ids = field.arguments().strings("ids");
     if (ids.size() > domain::kMostJobsAtOnce) return refuse(field, Refusal::TextTooLong);
     JobResultsView view;
+    const auto branches = branches_for(context.service, own->company.id);
     for (const std::string_view id : ids) {
         const domain::PublishOutcome<domain::JobId> done = act(*person, company_id, id);
         JobResultView& result = view.results.emplace_back(JobResultView{std::string(id), {}, {}});
         if (done.ok()) {
-            result.job = job_view(context.service, own->company, done->text());
+            result.job = job_view(context.service, own->company, done->text(), branches);
         } else {
             result.refusal = domain::refusal_of(done.error());
         }

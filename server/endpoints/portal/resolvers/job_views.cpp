@@ -20,10 +20,10 @@ DraftView draft_view(const PortalService& service, domain::JobDraft draft,
 }
 
 std::optional<JobView> job_view(const PortalService& service, domain::EmployerCompany company,
-                                std::string_view id) {
+                                std::string_view id, Branches branches) {
     auto job = domain::find_employer_job(company.id, id, service.ports);
     if (!job) return std::nullopt;
-    auto branches = branches_for(service, company.id);
+    if (!branches) branches = branches_for(service, company.id);
     return JobView{std::move(*job), std::move(company), std::move(branches)};
 }
 

@@ -47,9 +47,9 @@ struct JobResultsView {
 // The name of who saved a draft last.
 [[nodiscard]] DraftView draft_view(const PortalService& service, domain::JobDraft draft,
                                    std::shared_ptr<const domain::Job> job, Branches branches);
-// A job of a company as it is now.
+// A job of a company as it is now; the branches are read when none are given.
 [[nodiscard]] std::optional<JobView> job_view(const PortalService& service, domain::EmployerCompany company,
-                                              std::string_view id);
+                                              std::string_view id, Branches branches = nullptr);
 
 // Answers with places of a job; those that are branches have their names.
 void answer_places(graphql::Field& field, const std::vector<domain::Address>& addresses,
