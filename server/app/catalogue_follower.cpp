@@ -43,6 +43,7 @@ void CatalogueFollower::load() {
 
 domain::Catalogue CatalogueFollower::load_catalogue() {
     const auto edition = live_catalogue_.snapshot()->catalogue.edition();
+    began_with_saved_ = false;
     if (catalogue_file_.empty()) return domain::Catalogue(store_.load(), edition);
     auto saved = store::load_saved_catalogue(catalogue_file_);
     if (!saved.ok()) {
@@ -59,6 +60,7 @@ domain::Catalogue CatalogueFollower::load_catalogue() {
         base::log::info("the saved catalogue is not used: it is of another history, or too old");
         return domain::Catalogue(store_.load(), edition);
     }
+    began_with_saved_ = true;
     return domain::Catalogue(std::move(saved).value(), edition).with(std::move(changed));
 }
 
