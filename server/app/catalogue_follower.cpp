@@ -52,6 +52,7 @@ domain::Catalogue CatalogueFollower::load_catalogue() {
     const auto load_all = [&] {
         return domain::Catalogue(store_.load_without_closed_before(closed_before), edition);
     };
+    began_with_saved_ = false;
     if (catalogue_file_.empty()) return load_all();
     auto saved = store::load_saved_catalogue(catalogue_file_);
     if (!saved.ok()) {
@@ -68,6 +69,7 @@ domain::Catalogue CatalogueFollower::load_catalogue() {
         base::log::info("the saved catalogue is not used: it is of another history, or too old");
         return load_all();
     }
+    began_with_saved_ = true;
     return domain::Catalogue(std::move(saved).value(), edition)
         .with(std::move(changed))
         .without_closed_before(closed_before);

@@ -41,6 +41,8 @@ class CatalogueFollower {
     void stop();
     // Something was written here: polls at once.
     void poll_now();
+    // Whether the last load began with what was saved.
+    [[nodiscard]] bool began_with_saved() const { return began_with_saved_; }
     // Saves the search index as it is now, and what is kept beside it, for other nodes and for the next
     // start, unless it is saved already.
     void save_index();
@@ -66,6 +68,7 @@ class CatalogueFollower {
     const std::shared_ptr<const search::Dictionary> dictionary_;
     const std::filesystem::path index_file_;
     std::filesystem::path catalogue_file_;
+    std::atomic<bool> began_with_saved_ = false;
     std::atomic<bool>& connected_;
     const base::Clock& clock_;
     // The index of the snapshot that is published.

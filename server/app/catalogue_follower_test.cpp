@@ -362,13 +362,16 @@ TEST_F(CatalogueFollowerTest, BeginsWithTheCatalogueOfAnotherNodeAndReadsOnlyWha
         return follower;
     };
     put(1, 20);
-    begin()->save_index();
+    const auto other = begin();
+    EXPECT_FALSE(other->began_with_saved());
+    other->save_index();
     EXPECT_EQ(store_.loads, 1);
     put(21, 23);
     put(5, 6, JobState::closed);
     written_.write([](CatalogueWriter& writer) { writer.put(store::testing::sample_list(1)); });
     const auto follower = begin();
     EXPECT_EQ(store_.loads, 1) << "it was read from the file";
+    EXPECT_TRUE(follower->began_with_saved());
     EXPECT_TRUE(is_up_to_date());
     expect_open(21);
     EXPECT_EQ(snapshot()->catalogue.lists().size(), 1U);

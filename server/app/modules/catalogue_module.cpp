@@ -1,5 +1,7 @@
 #include "app/modules/catalogue_module.hpp"
 
+#include <utility>
+
 namespace hoigung::app {
 namespace {
 
@@ -29,9 +31,13 @@ CatalogueModule::CatalogueModule(Runtime& runtime, Operations& operations, Store
         follower_.keep_catalogue_in(std::filesystem::path(runtime.settings.index_dir) / "hoigung.catalogue");
     follower_.load();
     follower_.start();
-    // One node does it for all, so that the next one that starts has little to catch up with.
-    if (!runtime.settings.index_dir.empty())
-        tasks_.add("save index", 10min, [this] { follower_.save_index(); });
+    // One node does it for all, so that the next one that starts has little to catch up with. Not at once by
+    // a node that began with what another has saved: it has better things to do.
+    if (!runtime.settings.index_dir.empty()) {
+        tasks_.add("save index", 10min, [this, is_first = true]() mutable {
+            if (!std::exchange(is_first, false) || !follower_.began_with_saved()) follower_.save_index();
+        });
+    }
     tasks_.start();
 }
 
