@@ -74,7 +74,7 @@ PublishOutcome<JobId> open_until(const OwnJob& own, base::Timestamp expires_at, 
                    }
                    return refused ? std::optional<std::string>("the portal refuses it") : std::nullopt;
                });
-    if (refused) return std::move(*refused);
+    if (refused) return *refused;
     if (!results.front().ok()) return PublishRefusal(Refusal::JobNotValid);
     return job.id;
 }
