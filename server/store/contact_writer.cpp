@@ -250,7 +250,7 @@ std::vector<Interview> SqlContactWriter::listed_interviews(CompanyId company, Ti
 
 Conversation SqlContactWriter::conversation(ApplicationId application) {
     auto found = only(select_conversations(connection_, "WHERE application_id = :id", application));
-    if (found) return std::move(*found);
+    if (found) return *found;
     Conversation none;
     none.application = application;
     return none;

@@ -25,7 +25,7 @@ interface JobChoiceProps {
 /** One of the company's jobs: those with the most applicants, or what is found by a text. */
 export function JobChoice({ value, chosen, onChange }: JobChoiceProps) {
   const texts = useTexts('applicants');
-  const { untitled } = useTexts('jobs');
+  const { untitled, search, searchHint, found: foundText } = useTexts('jobs');
   const { locale } = usePage().address;
   const { company } = useMembership();
   const [term, setTerm] = useState('');
@@ -46,13 +46,7 @@ export function JobChoice({ value, chosen, onChange }: JobChoiceProps) {
   return (
     <div className={page.stack}>
       {isMany && (
-        <SearchField
-          name="jobTerm"
-          label={texts.findJob}
-          placeholder={texts.findJobHint}
-          term={term}
-          onTerm={setTerm}
-        />
+        <SearchField name="jobTerm" label={search} placeholder={searchHint} term={term} onTerm={setTerm} />
       )}
       <Select
         label={texts.job}
@@ -62,7 +56,7 @@ export function JobChoice({ value, chosen, onChange }: JobChoiceProps) {
         onChange={onChange}
       />
       <p role="status" className={hidden.hidden}>
-        {term.trim() !== '' && found && texts.jobsFound(formatCount(found.total))}
+        {term.trim() !== '' && found && foundText(formatCount(found.total))}
       </p>
     </div>
   );
