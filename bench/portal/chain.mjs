@@ -122,7 +122,7 @@ export class Chain {
       id: `b1${String(i).padStart(22, '0')}`,
       seeker: `b2${String(i).padStart(22, '0')}`,
       telephone: `+8525${String(i).padStart(7, '0')}`,
-      like: this.applicants[i % kinds.length],
+      model: this.applicants[i % kinds.length],
       known_as: kinds[i % kinds.length][0].name,
       name: `${kinds[i % kinds.length][0].name} ${i}`,
       status: statuses[i % statuses.length],
@@ -132,7 +132,7 @@ export class Chain {
     runSqlWithRows(database, copies, (table) => `INSERT INTO seekers (id, telephone, created_at, is_suspended, delete_reason) SELECT seeker, telephone, applied_at, FALSE, '' FROM ${table} AS c`);
     runSqlWithRows(database, copies, (table) =>
       `INSERT INTO applications (id, seeker_id, job_id, status, applied_at, document, summary)
-       SELECT c.id, c.seeker, a.job_id, c.status, c.applied_at, replace(a.document, c.known_as, c.name), replace(a.summary, c.known_as, c.name) FROM ${table} AS c JOIN applications a ON a.id = c.like`.replace(/\s+/g, ' '));
+       SELECT c.id, c.seeker, a.job_id, c.status, c.applied_at, replace(a.document, c.known_as, c.name), replace(a.summary, c.known_as, c.name) FROM ${table} AS c JOIN applications a ON a.id = c.model`.replace(/\s+/g, ' '));
     insertRows(database, 'application_changes', copies.map(({ id, number, applied_at }) => ({ number, application_id: id, event: 'Applied', at: applied_at })));
     // Nobody is told of them.
     runSql(database, `UPDATE counters SET value = ${10_000_000 + copies.length} WHERE name IN ('application', 'application_told', 'employer_told', 'webhook')`);

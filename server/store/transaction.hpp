@@ -12,7 +12,7 @@ namespace hoigung::store {
 //     3. companies, jobs
 //     4. applications, and what belongs to a seeker
 //     5. counters.application, .alert, .identity, .webhook and the others: last, since everybody wants them
-//     6. reply_days, reply_hours
+//     6. reply_days, reply_hours; job_days before job_totals
 //     7. counters.contact
 //
 // Rolls back when destroyed, unless it was committed.
