@@ -21,7 +21,8 @@ const tables = {
   sessions: `INSERT INTO sessions SELECT ${id('ab', 'n')}, ${id('aa', 'n')}, FALSE, 0, '[]', 1797300000000, CASE WHEN n % 2 = 0 THEN n ELSE 0 END FROM ${range(seekers)}`,
   profiles: `INSERT INTO profiles SELECT ${id('aa', 'n')}, 1794700000000, NULL, ${profile} FROM ${range(seekers)}`,
   applications: `WITH chosen AS MATERIALIZED (SELECT array_agg(id ORDER BY id) AS ids FROM jobs)
-    INSERT INTO applications SELECT ${id('ac', 'n')}, ${id('aa', 'n')}, ids[1 + n % ${jobs}], 'Applied', 1794700000000 + n, NULL, '{}' FROM ${range(few)}, chosen`,
+    INSERT INTO applications (id, seeker_id, job_id, status, applied_at, upload_id, document, summary)
+    SELECT ${id('ac', 'n')}, ${id('aa', 'n')}, ids[1 + n % ${jobs}], 'Applied', 1794700000000 + n, NULL, '{}', '{}' FROM ${range(few)}, chosen`,
   notifications: `WITH chosen AS MATERIALIZED (SELECT array_agg(id ORDER BY id) AS ids FROM jobs)
     INSERT INTO notifications (id, seeker_id, type, job_id, alert_id, application_id, is_read, updated_at, occasion)
     SELECT ${id('ad', 'n')}, ${id('aa', 'n')}, 'JobAlertMatched', ids[1 + n % ${jobs}], NULL, NULL, FALSE, 1794700000000 + n, n FROM ${range(few)}, chosen`,
