@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { JobsToChooseDocument } from '../../../generated/portal/documents/JobsToChoose';
 import type { JobChosenFragment } from '../../../generated/portal/graphql';
-import { formatCount } from '../../../shared/messages/every-page/count';
 import { operation } from '../../../shared/services/every-page/operation';
-import hidden from '../../../shared/ui/every-page/hidden.module.css';
 import { Select } from '../../../shared/ui/fields/Select';
 import { textIn } from '../../lib/localized-text';
 import { usePage } from '../../page/every-page/usePage';
@@ -25,7 +23,7 @@ interface JobChoiceProps {
 /** One of the company's jobs: those with the most applicants, or what is found by a text. */
 export function JobChoice({ value, chosen, onChange }: JobChoiceProps) {
   const texts = useTexts('applicants');
-  const { untitled, search, searchHint, found: foundText } = useTexts('jobs');
+  const { untitled, search, searchHint } = useTexts('jobs');
   const { locale } = usePage().address;
   const { company } = useMembership();
   const [term, setTerm] = useState('');
@@ -55,9 +53,6 @@ export function JobChoice({ value, chosen, onChange }: JobChoiceProps) {
         options={[{ value: '', label: texts.anyJob }, ...jobs.map(optionOf)]}
         onChange={onChange}
       />
-      <p role="status" className={hidden.hidden}>
-        {term.trim() !== '' && found && foundText(formatCount(found.total))}
-      </p>
     </div>
   );
 }

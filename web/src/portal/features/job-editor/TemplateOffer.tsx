@@ -14,6 +14,7 @@ import { useEditor } from './useEditor';
 /** The job has got another type: offers that type's template, which can be undone as anything that is typed. */
 export function TemplateOffer() {
   const texts = useTexts('jobEditor');
+  const { close } = useTexts('common');
   const sayDone = useSayDone();
   const { state, keeper } = useEditor();
   const { jobTypes } = state.values;
@@ -49,7 +50,7 @@ export function TemplateOffer() {
           {texts.useTemplate}
         </Button>
         <Button kind="quiet" onClick={settle}>
-          {texts.noTemplate}
+          {close}
         </Button>
       </div>
     </Notice>

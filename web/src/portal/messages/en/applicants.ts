@@ -96,7 +96,7 @@ export const applicants: Catalogue['applicants'] = {
   choose: 'Choose an applicant',
   chooseText: 'The profile, interviews and messages show here.',
   lastOne: 'This is the last one.',
-  parts: { profile: 'Profile', messages: 'Messages', interviews: 'Interviews', notes: 'Notes' },
+  parts: { profile: 'Profile', messages: 'Chat', interviews: 'Interviews', notes: 'Notes' },
   partsLabel: 'About the applicant',
   newMessage: 'new message',
   conversationEmpty:

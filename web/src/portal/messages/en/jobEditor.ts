@@ -101,7 +101,6 @@ export const jobEditor: Catalogue['jobEditor'] = {
   jobTypesHint: 'At most 5; the first counts most.',
   templateOffer: (name) => `There is a template for “${name}”. Use it? What you wrote yourself stays.`,
   useTemplate: 'Use the template',
-  noTemplate: 'No, thanks',
   templateUsed: 'Filled in from the template. Undo takes it back.',
   addJobType: 'Add a job type',
   places: 'Where the work is',

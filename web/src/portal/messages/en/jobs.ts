@@ -71,7 +71,7 @@ export const jobs: Catalogue['jobs'] = {
   closeNow: 'Now',
   closeLater: 'After a day',
   lastDay: 'Last day',
-  lastDayHint: 'It closes by itself at the end of that day. Until then people can apply.',
+  lastDayHint: 'It closes by itself at the end of that day.',
   dayMissing: 'Please choose a day',
   closesLater: (count) =>
     count === 1 ? 'The closing date is changed' : `Closing date of ${jobsOf(count)} changed`,

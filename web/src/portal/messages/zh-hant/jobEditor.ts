@@ -96,7 +96,6 @@ export const jobEditor = {
   jobTypesHint: '最多 5 個，第一個最重要。',
   templateOffer: (name: string) => `「${name}」有現成的範本。要用它填寫嗎？你自己寫的內容會保留。`,
   useTemplate: '使用範本',
-  noTemplate: '不用了',
   templateUsed: '已用範本填寫，按「復原」可取消。',
   addJobType: '加入工種',
   places: '工作地點',

@@ -62,7 +62,7 @@ export const jobs = {
   closeNow: '現在',
   closeLater: '在某日完結後',
   lastDay: '最後一日',
-  lastDayHint: '當日完結後自動關閉，之前求職者仍可申請。',
+  lastDayHint: '當日完結後自動關閉。',
   dayMissing: '請選擇日期',
   closesLater: (count: number) => (count === 1 ? '已更改截止日期' : `已更改 ${count} 個職位的截止日期`),
   openUntil: '公開至（可不填）',
