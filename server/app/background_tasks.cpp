@@ -92,7 +92,7 @@ void BackgroundTasks::take_turn(const Task& task) {
         const auto lease = leases_.acquire(task.name, holder_, clock_.now(), lease_of(task));
         if (!lease) return;
         set_at_work(&task);
-        const store::LeaseFence fence(*lease);
+        const store::LeaseFence fence(*lease, &stopping_);
         task.work();
     } catch (const std::exception& problem) {
         base::log::warning("background task {} failed, to be tried again: {}", task.name, problem.what());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <functional>
@@ -32,6 +33,7 @@ class BackgroundTasks {
     void add(std::string name, std::chrono::milliseconds every, std::function<bool()> is_due,
              std::function<void()> work);
     void start();
+    // What is at work ends at its next transaction, however much it still has to do.
     void stop();
     // Runs every task now instead of at its next turn.
     void run_now();
@@ -60,7 +62,7 @@ class BackgroundTasks {
     std::mutex mutex_;
     std::condition_variable woken_;
     bool run_requested_ = false;
-    bool stopping_ = false;
+    std::atomic<bool> stopping_ = false;
     // Null while nothing is done.
     const Task* at_work_ = nullptr;
     // Whether the work is over, and the keeper can go.

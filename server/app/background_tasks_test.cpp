@@ -3,6 +3,7 @@
 #include <atomic>
 #include <future>
 #include <stdexcept>
+#include <thread>
 
 #include <gtest/gtest.h>
 
@@ -184,6 +185,21 @@ TEST_F(BackgroundTasksTest, StopAtOnceAndReleaseTheirLeases) {
     tasks_.run_now();
     EXPECT_EQ(first_, 1);
     EXPECT_EQ(second_, 1);
+}
+
+TEST_F(BackgroundTasksTest, StopInTheMiddleOfATaskThatHasMuchToDo) {
+    tasks_.add("endless", 1h, [&] {
+        for (;;) {
+            database_->transaction([](store::Connection&) {});
+            ++first_;
+            // The database has one connection, which others want, too.
+            std::this_thread::sleep_for(1ms);
+        }
+    });
+    tasks_.start();
+    ASSERT_TRUE(eventually([&] { return first_ > 10; }));
+    tasks_.stop();
+    EXPECT_TRUE(is_free("endless"));
 }
 
 TEST_F(BackgroundTasksTest, MayStopWithoutHavingStartedOrWithoutATask) {

@@ -5,20 +5,25 @@
 namespace hoigung::store {
 namespace {
 
-thread_local const domain::Lease* current_lease = nullptr;
+thread_local const LeaseFence* innermost = nullptr;
 
 }  // namespace
 
-LeaseFence::LeaseFence(const domain::Lease& lease) : before_(current_lease) {
-    current_lease = &lease;
+LeaseFence::LeaseFence(const domain::Lease& lease, const std::atomic<bool>* given_up)
+    : lease_(lease), given_up_(given_up), before_(innermost) {
+    innermost = this;
 }
 
 LeaseFence::~LeaseFence() {
-    current_lease = before_;
+    innermost = before_;
 }
 
 const domain::Lease* LeaseFence::current() {
-    return current_lease;
+    if (innermost == nullptr) return nullptr;
+    const domain::Lease& lease = innermost->lease_;
+    if (innermost->given_up_ != nullptr && *innermost->given_up_)
+        throw LeaseLost(fmt::format("the lease of {} is given up", lease.task));
+    return &lease;
 }
 
 void LeaseFence::require_held(Connection& connection, const domain::Lease& lease) {
