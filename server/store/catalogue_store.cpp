@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "base/drawing_address.hpp"
+#include "base/json_writer.hpp"
 #include "store/catalogue_queries.hpp"
 #include "store/catalogue_writer.hpp"
 #include "store/change_log.hpp"
@@ -23,6 +24,15 @@ Thing read_or_leave_out(UnreadableRows& unreadable, std::string_view table, Docu
     Thing thing;
     return unreadable.try_read(table, row.id.text(), [&] { documents.read(row, thing); }) ? std::move(thing)
                                                                                           : left_out(row);
+}
+
+std::string json_list(std::span<const domain::JobId> ids) {
+    std::string list;
+    base::JsonWriter json(list);
+    json.begin_array();
+    for (const domain::JobId id : ids) json.string(id.text());
+    json.end_array();
+    return list;
 }
 
 // Reads jobs' documents on other threads while the next rows come from the database.
@@ -272,14 +282,19 @@ std::vector<domain::Job> SqlCatalogueStore::jobs(std::span<const domain::JobId> 
     DocumentReader documents;
     database_.read([&](Connection& connection) {
         found.clear();
-        for (const domain::JobId id : ids) {
+        const std::string_view condition =
+            connection.dialect() == Dialect::postgresql
+                ? "WHERE id IN (SELECT json_array_elements_text(CAST(:ids AS json)))"
+                : "WHERE id IN (SELECT value FROM json_each(:ids))";
+        for (std::size_t at = 0; at < ids.size(); at += kJobsAtOnce) {
+            const auto some = ids.subspan(at, std::min<std::size_t>(kJobsAtOnce, ids.size() - at));
             each_job(
-                connection, "WHERE id = :id",
+                connection, condition,
                 [&](const JobRow& row) {
                     found.push_back(
                         read_or_leave_out<domain::Job>(connection.unreadable_rows(), "jobs", documents, row));
                 },
-                id);
+                json_list(some));
         }
     });
     return found;

@@ -18,8 +18,6 @@ namespace {
 
 constexpr double kMetresOfAKilometre = 1000;
 
-using JobsById = std::unordered_map<JobId, std::shared_ptr<const Job>>;
-
 // The jobs that applicants applied for, as they are in memory or, where that is behind, as they are stored.
 JobsById jobs_of(std::span<const ApplicantRow> applicants, CompanyId company, const Catalogue& in_memory,
                  const EmployerPorts& ports) {
@@ -27,12 +25,8 @@ JobsById jobs_of(std::span<const ApplicantRow> applicants, CompanyId company, co
     for (const ApplicantRow& applicant : applicants) wanted.insert(applicant.job);
     std::vector<JobSummary> rows;
     ports.store.read([&](EmployerReader& reader) { rows = reader.jobs_on_site(company); });
-    JobsById jobs;
-    for (const JobSummary& row : rows) {
-        if (!wanted.contains(row.id)) continue;
-        if (auto job = job_of_row(row, in_memory, ports.catalogue)) jobs.emplace(row.id, std::move(job));
-    }
-    return jobs;
+    std::erase_if(rows, [&](const JobSummary& row) { return !wanted.contains(row.id); });
+    return jobs_of_rows(rows, in_memory, ports.catalogue);
 }
 
 std::string digits_of(std::string_view text) {

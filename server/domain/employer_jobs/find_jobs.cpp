@@ -88,9 +88,17 @@ std::vector<Listed> listed(Rows& rows) {
 // Reads what jobs say; one that is gone meanwhile is left out.
 void read_contents(std::vector<Listed>& jobs, const Catalogue& in_memory, CatalogueStore& store,
                    auto is_needed) {
+    const auto is_to_read = [&](const Listed& each) {
+        return each.row != nullptr && !each.job.job && is_needed(each);
+    };
+    std::vector<JobSummary> rows;
+    for (const Listed& each : jobs) {
+        if (is_to_read(each)) rows.push_back(*each.row);
+    }
+    const JobsById read = jobs_of_rows(rows, in_memory, store);
     std::erase_if(jobs, [&](Listed& each) {
-        if (each.row == nullptr || each.job.job || !is_needed(each)) return false;
-        each.job.job = job_of_row(*each.row, in_memory, store);
+        if (!is_to_read(each)) return false;
+        each.job.job = value_at(read, each.job.id);
         return each.job.job == nullptr;
     });
 }
@@ -177,12 +185,22 @@ base::Timestamp EmployerJob::moment() const {
     return draft->publish_at.value_or(draft->saved_at);
 }
 
-std::shared_ptr<const Job> job_of_row(const JobSummary& row, const Catalogue& in_memory,
-                                      CatalogueStore& store) {
-    auto known = in_memory.shared_job(row.id);
-    if (known && known->updated_at == row.updated_at && known->state == row.state) return known;
-    auto job = store.job(row.id);
-    return job ? std::make_shared<const Job>(std::move(*job)) : nullptr;
+JobsById jobs_of_rows(std::span<const JobSummary> rows, const Catalogue& in_memory, CatalogueStore& store) {
+    JobsById jobs;
+    std::vector<JobId> to_read;
+    for (const JobSummary& row : rows) {
+        auto known = in_memory.shared_job(row.id);
+        if (known && known->updated_at == row.updated_at && known->state == row.state) {
+            jobs.emplace(row.id, std::move(known));
+        } else {
+            to_read.push_back(row.id);
+        }
+    }
+    if (to_read.empty()) return jobs;
+    for (Job& job : store.jobs(to_read)) {
+        if (!job.is_removed) jobs.emplace(job.id, std::make_shared<const Job>(std::move(job)));
+    }
+    return jobs;
 }
 
 EmployerJobList find_employer_jobs(CompanyId company, const EmployerJobQuery& query,

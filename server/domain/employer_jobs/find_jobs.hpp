@@ -3,6 +3,9 @@
 #include <array>
 #include <map>
 #include <memory>
+#include <span>
+#include <unordered_map>
+#include <vector>
 
 #include "domain/catalogue/catalogue.hpp"
 #include "domain/employer_jobs/type_job.hpp"
@@ -52,9 +55,11 @@ struct EmployerJobList {
     std::array<std::int64_t, kJobStages> counts{};
 };
 
-// The job of a row: the one in memory when that is the same, which most are; null when it is gone.
-[[nodiscard]] std::shared_ptr<const Job> job_of_row(const JobSummary& row, const Catalogue& in_memory,
-                                                    CatalogueStore& store);
+using JobsById = std::unordered_map<JobId, std::shared_ptr<const Job>>;
+
+// The jobs of rows, without those that are gone. One that is in memory as the row says is not read again.
+[[nodiscard]] JobsById jobs_of_rows(std::span<const JobSummary> rows, const Catalogue& in_memory,
+                                    CatalogueStore& store);
 
 // The jobs of a company. What is in memory and has not changed since is not read again.
 [[nodiscard]] EmployerJobList find_employer_jobs(CompanyId company, const EmployerJobQuery& query,
