@@ -1,10 +1,24 @@
 #include "base/work_queue.hpp"
 
+#include <algorithm>
 #include <exception>
+
+#include <sys/resource.h>
 
 #include "base/log.hpp"
 
 namespace hoigung::base {
+namespace {
+
+// A tenth of the processor when others want all of it.
+constexpr int kYieldingNiceness = 10;
+
+// On Linux each thread has a niceness of its own; 0 is the calling one.
+void yield_to_others() {
+    setpriority(PRIO_PROCESS, 0, std::max(getpriority(PRIO_PROCESS, 0), kYieldingNiceness));
+}
+
+}  // namespace
 
 std::size_t WorkQueue::waiting() const {
     const std::lock_guard lock(mutex_);
@@ -46,9 +60,14 @@ void WorkQueue::work_off() {
     }
 }
 
-WorkerThreads::WorkerThreads(WorkQueue& queue, std::size_t count) : queue_(queue) {
+WorkerThreads::WorkerThreads(WorkQueue& queue, std::size_t count, Urgency urgency) : queue_(queue) {
     threads_.reserve(count);
-    for (std::size_t i = 0; i < count; ++i) threads_.emplace_back([&queue] { queue.work_off(); });
+    for (std::size_t i = 0; i < count; ++i) {
+        threads_.emplace_back([&queue, urgency] {
+            if (urgency == Urgency::yields) yield_to_others();
+            queue.work_off();
+        });
+    }
 }
 
 WorkerThreads::~WorkerThreads() {

@@ -55,7 +55,10 @@ class WorkQueue {
 // first: they take no more work, finish what is queued and are joined.
 class WorkerThreads {
   public:
-    WorkerThreads(WorkQueue& queue, std::size_t count);
+    // Threads that yield let all others have the processor first.
+    enum class Urgency { usual, yields };
+
+    WorkerThreads(WorkQueue& queue, std::size_t count, Urgency urgency = Urgency::usual);
     ~WorkerThreads();
     WorkerThreads(const WorkerThreads&) = delete;
     WorkerThreads& operator=(const WorkerThreads&) = delete;

@@ -1,11 +1,13 @@
 #include "base/work_queue.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <future>
 #include <optional>
 #include <stdexcept>
 
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
 namespace hoigung::base {
 namespace {
@@ -73,6 +75,19 @@ TEST(WorkQueue, OutlivesWorkThatThrows) {
     std::promise<int> next;
     ASSERT_TRUE(queue.submit([&next] { next.set_value(7); }));
     EXPECT_EQ(next.get_future().get(), 7);
+}
+
+TEST(WorkQueue, ThreadsYieldToOthersWhenTheyAreAskedTo) {
+    const auto niceness = [](WorkerThreads::Urgency urgency) {
+        WorkQueue queue(1);
+        const WorkerThreads threads(queue, 1, urgency);
+        std::promise<int> told;
+        EXPECT_TRUE(queue.submit([&told] { told.set_value(getpriority(PRIO_PROCESS, 0)); }));
+        return told.get_future().get();
+    };
+    const int own = getpriority(PRIO_PROCESS, 0);
+    EXPECT_EQ(niceness(WorkerThreads::Urgency::usual), own);
+    EXPECT_EQ(niceness(WorkerThreads::Urgency::yields), std::max(own, 10));
 }
 
 }  // namespace

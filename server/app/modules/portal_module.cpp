@@ -38,7 +38,7 @@ PortalModule::PortalModule(Runtime& runtime, Operations& operations, Stores& sto
                .encoder = encoder,
                .pictures = stores.pictures,
                .clock = runtime.clock,
-               .queue = queues.people,
+               .queue = queues.employers,
                .upload_queue = queues.uploads,
                .content_root = content_root(runtime.settings),
                .cookie_path = runtime.settings.portal_root,

@@ -15,10 +15,17 @@ std::size_t a_quarter_of(int connections) {
     return count(std::max(1, connections / 4));
 }
 
+// Many employers at once leave connections for seekers.
+std::size_t half_of(int connections) {
+    return count(std::max(1, connections / 2));
+}
+
 }  // namespace
 
 RequestThreads::RequestThreads(const Settings& settings, WorkQueues& queues)
     : people_(queues.people, count(settings.database_connections)),
+      employers_(queues.employers, half_of(settings.database_connections),
+                 base::WorkerThreads::Urgency::yields),
       pictures_(queues.pictures, a_quarter_of(settings.database_connections)),
       bulk_(queues.bulk, a_quarter_of(settings.database_connections)),
       login_codes_(queues.login_codes, count(settings.otp_threads)),

@@ -9,6 +9,8 @@ namespace hoigung::app {
 // own - has a separate queue from what comes in large numbers or takes long.
 struct WorkQueues {
     base::WorkQueue people{1000};
+    // A list of the portal costs what ten answers to seekers cost.
+    base::WorkQueue employers{1000};
     base::WorkQueue pictures{1000};
     // Adverts, beacons and sitemaps.
     base::WorkQueue bulk{1000};
@@ -26,6 +28,7 @@ class RequestThreads {
 
   private:
     base::WorkerThreads people_;
+    base::WorkerThreads employers_;
     base::WorkerThreads pictures_;
     base::WorkerThreads bulk_;
     base::WorkerThreads login_codes_;
