@@ -198,7 +198,8 @@ JobsById jobs_of_rows(std::span<const JobSummary> rows, const Catalogue& in_memo
     }
     if (to_read.empty()) return jobs;
     for (Job& job : store.jobs(to_read)) {
-        if (!job.is_removed) jobs.emplace(job.id, std::make_shared<const Job>(std::move(job)));
+        const JobId id = job.id;
+        if (!job.is_removed) jobs.emplace(id, std::make_shared<const Job>(std::move(job)));
     }
     return jobs;
 }
