@@ -10,7 +10,8 @@ export function runSql(database, sql) {
     execFileSync('psql', [database, '-X', '-q', '-v', 'ON_ERROR_STOP=1', '-f', '-'], { input: sql, stdio: ['pipe', 'ignore', 'inherit'] });
     return;
   }
-  const file = new DatabaseSync(database.slice(sqlite.length));
+  // The site writes to the same file: wait for it, as PostgreSQL does unasked.
+  const file = new DatabaseSync(database.slice(sqlite.length), { timeout: 30_000 });
   try {
     file.exec(sql);
   } finally {
