@@ -82,6 +82,7 @@ class Index final : public domain::SearchIndex {
                                               const domain::JobSearchOptions& options) const;
     // Whole searches that begin with what was typed: 侍應 · 旺角 · 兼職.
     [[nodiscard]] std::vector<domain::Suggestion> whole_searches(std::string_view typed) const;
+    [[nodiscard]] bool has_match(const domain::JobQuery& query, const TextQuery& text) const;
     // How many jobs a text matches, whatever the filters.
     [[nodiscard]] std::int64_t count_text(const TextQuery& text) const;
     // What of a text has to be given up for a job to have the rest; nothing when no job comes near.

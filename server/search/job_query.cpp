@@ -116,7 +116,7 @@ JobSearchAnswer Index::search(const JobQuery& query, const JobSearchOptions& opt
     const TextQuery text = reading.query();
     JobSearchAnswer answer = run(query, text, options);
     if (answer.total == 0 && !text.empty()) {
-        if (auto instead = count_text(text) == 0 ? corrected(query.term, reading) : std::nullopt) {
+        if (auto instead = has_match({}, text) ? std::nullopt : corrected(query.term, reading)) {
             const meaning::Reading other = dictionary_->read(*instead, query.as_words);
             answer = run(query, other.query(), options);
             answer.searched_instead = std::move(instead);
@@ -144,7 +144,7 @@ std::optional<meaning::Reading::LeftOut> Index::relaxed(const JobQuery& query,
     std::ranges::stable_sort(parts, {}, [&](std::size_t i) { return reading.parts[i].kind; });
     const auto finds = [&](const meaning::Reading::LeftOut& left_out) {
         const TextQuery text = reading.query(left_out);
-        return !text.empty() && run(query, text, {}).total > 0;
+        return !text.empty() && has_match(query, text);
     };
     // Without one part, the least important first.
     for (std::size_t i = 0; i < std::min(parts.size(), kMostRelaxed); ++i) {
@@ -193,6 +193,22 @@ JobSearchAnswer Index::run(const JobQuery& asked, const TextQuery& text,
     if (options.facets) answer.facets = dictionary_->facets.to_answer(counts);
     if (query.has_place()) answer.near = query.near;
     return answer;
+}
+
+bool Index::has_match(const JobQuery& asked, const TextQuery& text) const {
+    const JobQuery query = text.bounds.narrow(asked);
+    BlockScratch& room = BlockScratch::of_thread();
+    return std::ranges::any_of(segments_, [&](const LiveSegment& part) {
+        const SegmentQuery laid_out = lay_out(query, text, part, *dictionary_);
+        for (std::size_t block = 0; block < part.segment->blocks(); ++block) {
+            const std::size_t words = words_for(part.segment->docs_in_block(block));
+            if (match_block(laid_out, block, room) &&
+                std::any_of(room.match.data(), room.match.data() + words,
+                            [](Word word) { return word != 0; }))
+                return true;
+        }
+        return false;
+    });
 }
 
 std::int64_t Index::count_text(const TextQuery& text) const {

@@ -43,11 +43,7 @@ void lay_out_choices(const JobQuery& query, const FacetSpace& facets, SegmentQue
 
 void lay_out_numbers(const JobQuery& query, SegmentQuery& out) {
     const auto bound = [&](Number which, auto limit) {
-        if (!limit) return;
-        std::vector<Word> made;
-        const Word* set = out.segment->number(which).select(static_cast<double>(*limit), made);
-        if (!made.empty()) set = out.own.emplace_back(std::move(made)).data();
-        out.all.push_back(set);
+        if (limit) out.bounds.emplace_back(out.segment->number(which), static_cast<double>(*limit));
     };
     bound(Number::hourly_rate, query.hourly_rate);
     bound(Number::monthly_rate, query.monthly_rate);
@@ -131,6 +127,10 @@ class Narrowing {
         if (begun_) and_bits(match_, other_, words_);
         begun_ = true;
     }
+    void with_bound(const NumberBound& bound, std::size_t first_word, std::size_t docs) {
+        begin_with_all(docs);
+        bound.narrow(match_, first_word, words_);
+    }
     // Puts the set into `room`, unless it is there already.
     void finish(Word* room, std::size_t docs) {
         if (!begun_) fill_bits(match_, docs);
@@ -201,6 +201,8 @@ bool narrow_by_rest(const SegmentQuery& query, std::size_t block, Narrowing& set
         set.with_docs(&*begin, static_cast<std::size_t>(end - begin), first_doc);
     }
     for (const Word* all : query.all) set.with_set(all + first_word);
+    for (const NumberBound& bound : query.bounds)
+        set.with_bound(bound, first_word, query.segment->docs_in_block(block));
     return true;
 }
 

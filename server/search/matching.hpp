@@ -30,6 +30,7 @@ struct SegmentQuery {
     const Segment* segment = nullptr;
     // Every set that a document has to be in.
     std::vector<const Word*> all;
+    std::vector<NumberBound> bounds;
     std::vector<Choice> choices;
     // The only documents that may match, in order.
     std::optional<std::span<const std::uint32_t>> only;
@@ -61,7 +62,7 @@ struct BlockScratch {
 [[nodiscard]] SegmentQuery lay_out(const domain::JobQuery& query, const TextQuery& text,
                                    const LiveSegment& part, const Dictionary& dictionary);
 
-// Puts the documents of a block that match into room.match; false when there are none.
+// Puts the documents of a block that match into room.match; false when it is plain that there are none.
 [[nodiscard]] bool match_block(const SegmentQuery& query, std::size_t block, BlockScratch& room);
 // The same, and also room.rest and room.chosen.
 [[nodiscard]] bool match_block_apart(const SegmentQuery& query, std::size_t block, BlockScratch& room);

@@ -1,11 +1,13 @@
 #include "search/numbers.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace hoigung::search {
 namespace {
 
-constexpr std::size_t kMostKept = 16;
+// A sixteenth of the documents at most lies between two kept sets, unless they have the same number.
+constexpr std::size_t kSteps = 16;
 
 }  // namespace
 
@@ -30,11 +32,14 @@ NumberIndex::NumberIndex(Side wanted, std::span<const std::optional<double>> num
 }
 
 void NumberIndex::choose_kept(std::span<const double> usual) {
-    if (values.size() <= kMostKept) {
-        for (std::uint32_t rank = 1; rank <= values.size(); ++rank) kept.push_back(rank);
-        return;
-    }
     for (const double bound : usual) kept.push_back(rank_of(bound));
+    std::vector<std::uint32_t> sorted;
+    std::ranges::copy_if(ranks, std::back_inserter(sorted), [](std::uint32_t rank) { return rank != 0; });
+    for (std::size_t step = 0; step < kSteps && !sorted.empty(); ++step) {
+        const auto at = sorted.begin() + static_cast<std::ptrdiff_t>(sorted.size() * step / kSteps);
+        std::ranges::nth_element(sorted, at);
+        kept.push_back(*at);
+    }
     std::ranges::sort(kept);
     kept.erase(std::unique(kept.begin(), kept.end()), kept.end());
 }
@@ -50,29 +55,43 @@ std::optional<double> NumberIndex::number(std::size_t doc) const {
     return values[ranks[doc] - 1];
 }
 
-void NumberIndex::collect(std::uint32_t rank, Word* out) const {
-    // Rank 0 is 'none': at most wants 1 to rank, so the subtraction takes 0 beyond every rank.
-    const std::uint32_t from = side == Side::at_least ? rank : 1;
-    const std::uint32_t width =
-        side == Side::at_least ? static_cast<std::uint32_t>(values.size()) - rank : rank - 1;
-    const bool nothing = side == Side::at_least ? rank > values.size() : rank == 0;
-    std::fill_n(out, words_for(ranks.size()), 0);
-    if (nothing) return;
-    for (std::size_t doc = 0; doc < ranks.size(); ++doc) {
-        const Word passes = ranks[doc] - from <= width ? 1 : 0;
-        out[doc / kWordBits] |= passes << (doc % kWordBits);
-    }
+RankRange NumberIndex::right_side_of(std::uint32_t rank) const {
+    if (side == Side::at_most) return {1, rank};
+    return {rank, static_cast<std::uint32_t>(values.size()) + 1 - rank};
 }
 
-const Word* NumberIndex::select(double bound, std::vector<Word>& scratch) const {
-    const std::uint32_t rank = rank_of(bound);
-    const std::size_t words = words_for(ranks.size());
-    const auto found = std::ranges::lower_bound(kept, rank);
-    if (found != kept.end() && *found == rank)
-        return sets.data() + static_cast<std::size_t>(found - kept.begin()) * words;
-    scratch.resize(words);
-    collect(rank, scratch.data());
-    return scratch.data();
+void NumberIndex::collect(std::uint32_t rank, Word* out) const {
+    const RankRange right = right_side_of(rank);
+    for (std::size_t doc = 0; doc < ranks.size(); ++doc)
+        if (right.contains(ranks[doc])) set_bit(out, doc);
+}
+
+NumberBound::NumberBound(const NumberIndex& index, double bound) : index_(&index) {
+    const std::uint32_t rank = index.rank_of(bound);
+    right_ = index.right_side_of(rank);
+    const std::size_t words = words_for(index.ranks.size());
+    const auto set = [&](auto place) {
+        return index.sets.data() + static_cast<std::size_t>(place - index.kept.begin()) * words;
+    };
+    const auto [first, last] = std::ranges::equal_range(index.kept, rank);
+    const bool is_kept = first != last;
+    const Word* above = last != index.kept.end() ? set(last) : nullptr;
+    const Word* below = first != index.kept.begin() ? set(std::prev(first)) : nullptr;
+    inside_ = is_kept ? set(first) : index.side == Side::at_least ? above : below;
+    around_ = is_kept ? set(first) : index.side == Side::at_least ? below : above;
+}
+
+void NumberBound::narrow(Word* match, std::size_t first_word, std::size_t words) const {
+    if (around_ != nullptr) and_bits(match, around_ + first_word, words);
+    if (inside_ == around_ && inside_ != nullptr) return;
+    for (std::size_t i = 0; i < words; ++i) {
+        const std::size_t word = first_word + i;
+        for (Word open = inside_ != nullptr ? match[i] & ~inside_[word] : match[i]; open != 0;
+             open &= open - 1) {
+            const auto bit = static_cast<std::size_t>(std::countr_zero(open));
+            if (!right_.contains(index_->ranks[word * kWordBits + bit])) match[i] &= ~(Word{1} << bit);
+        }
+    }
 }
 
 }  // namespace hoigung::search

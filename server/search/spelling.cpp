@@ -136,11 +136,14 @@ std::optional<std::string> Index::corrected(std::string_view text, const meaning
     // Folded as the index writes words, so that a replacement fits in.
     std::string folded = fold_text(base::first_characters(text, kLongestText));
     const auto count = [&](std::string_view words) { return count_text(dictionary_->read(words).query()); };
+    const auto is_known = [&](std::string_view words) {
+        return has_match({}, dictionary_->read(words).query());
+    };
     bool is_replaced = false;
     int tried = 0;
     std::size_t lookups_left = kMostLookups;
     for (const std::string& word : unknown_words(reading)) {
-        if (count(word) > 0) continue;
+        if (is_known(word)) continue;
         if (++tried > kMostReplaced) return std::nullopt;
         const auto near = known_words_near(word, lookups_left);
         if (!near) return std::nullopt;
@@ -156,7 +159,7 @@ std::optional<std::string> Index::corrected(std::string_view text, const meaning
         folded = replace_word(folded, word, best);
         is_replaced = true;
     }
-    if (!is_replaced || count(folded) == 0) return std::nullopt;
+    if (!is_replaced || !is_known(folded)) return std::nullopt;
     return folded;
 }
 
