@@ -2,8 +2,8 @@
 // seconds.
 import { randomUUID } from 'node:crypto';
 import { applyQuery } from '../../tests/support/seeker.mjs';
-import { eventually, pause } from '../../tests/support/outage.mjs';
-import { branchInput, Desk, each, jobContent, percentiles } from './desk.mjs';
+import { eventually } from '../../tests/support/outage.mjs';
+import { branchInput, Desk, each, jobContent } from './desk.mjs';
 
 const jobsOfEach = 3;
 const applicantsOfEach = 40;
@@ -29,7 +29,7 @@ class PublicDesk extends Desk {
   }
 }
 
-class Working {
+export class Working {
   #opened = 0;
   #decided = talkedWith;
   #undecided;
@@ -39,6 +39,18 @@ class Working {
     this.desk = desk;
     this.number = number;
     this.applicants = [];
+  }
+
+  /** What another thread has to know to go on as the same. */
+  get state() {
+    const { number, company, branch, jobs, draft, applicants } = this;
+    return { number, company, branch, jobs, draft, applicants, cookie: this.desk.cookie };
+  }
+
+  static from(site, { cookie, ...state }) {
+    const desk = new PublicDesk(site, undefined, state.number);
+    desk.cookie = cookie;
+    return Object.assign(new Working(desk, state.number), state);
   }
 
   async open() {
@@ -149,40 +161,4 @@ export async function applyToAll(site, employers, seekers) {
       applicants.push(answer.data.apply_job._id);
     }
   });
-}
-
-/** What employers did, how long each took from when it was due, and what went wrong. */
-export class WorkingDay {
-  #times = new Map();
-  #errors = new Map();
-
-  /** So many acts a second by turns, until `signal` says stop and the last is done; none is put off by a slow one. */
-  async work(employers, { rate, random, signal }) {
-    const began = performance.now();
-    const running = new Set();
-    for (let made = 0; !signal.aborted; made += 1) {
-      const due = began + (made * 1000) / rate;
-      if (due > performance.now()) await pause(due - performance.now());
-      const [name, doIt] = employers[made % employers.length].next(random());
-      const act = doIt()
-        .catch(({ message }) => this.#errors.set(message, (this.#errors.get(message) ?? 0) + 1))
-        .then(() => {
-          this.#times.set(name, [...(this.#times.get(name) ?? []), performance.now() - due]);
-          running.delete(act);
-        });
-      running.add(act);
-    }
-    await Promise.all(running);
-  }
-
-  /** Rows of name, count and times; the last is of all together. */
-  rows() {
-    const rows = [...this.#times].map(([name, list]) => ({ name, count: list.length, ...percentiles(list) }));
-    const all = [...this.#times.values()].flat();
-    return [...rows.sort((a, b) => b.count - a.count), { name: 'all', count: all.length, ...percentiles(all) }];
-  }
-
-  get errors() {
-    return [...this.#errors].map(([message, count]) => `${count} times ${message}`);
-  }
 }

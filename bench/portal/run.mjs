@@ -14,10 +14,11 @@ import { pause } from '../../tests/support/outage.mjs';
 import { Postgres } from '../../tests/support/postgres.mjs';
 import { demonstrationDatabase, privateFolder } from '../../tests/support/site.mjs';
 import { MailServer } from '../../tests/support/smtp.mjs';
-import { drawUp, randomNumbers, writePlans } from '../load/plan.mjs';
+import { drawUp, writePlans } from '../load/plan.mjs';
 import { budget, errorsOf, measureTraffic, median, openEveryPage, shellsOf, shown, startPublicSite, times, total } from '../load/traffic.mjs';
 import { Chain } from './chain.mjs';
-import { applyToAll, openCompanies, WorkingDay } from './employers.mjs';
+import { applyToAll, openCompanies } from './employers.mjs';
+import { WorkingDay } from './working_day.mjs';
 
 const parts = (process.env.PARTS ?? 'employers,lists').split(',');
 const number = (name, otherwise) => Number(process.env[name] ?? otherwise);
@@ -46,8 +47,7 @@ async function employersBesideSeekers() {
   const [{ frozen, seekers }] = await writePlans([server], { jobs: others, terms }, { folder: privateFolder(), gatewayPort });
   await applyToAll(site, employers, seekers);
 
-  const day = new WorkingDay();
-  const random = randomNumbers(30);
+  const day = new WorkingDay(site, employers, { rate: employerCount / secondsBetweenActs, seed: 30 });
   const measure = (length, seed) => measureTraffic(server, { plan: frozen, gatewayPort, connections, seconds: length, mix: '70,25', seed, rate });
   const columns = 'requests/s | all: p50 / p99 ms | pages | searches | logins, applications, profiles | late | errors | left to the browser';
   await openEveryPage(server, frozen);
@@ -63,17 +63,17 @@ async function employersBesideSeekers() {
     if (figures.generator > 0.95) console.error(`the generator was busy all the time (round ${round})`);
     console.log(`| ${[round, who, shown(total(figures) / figures.seconds), times(all), times(page), times(search), times(write), figures.late, errorsOf(figures), shellsOf(figures)].join(' | ')} |`);
   };
+  let done;
   for (let round = 1; round <= rounds; round += 1) {
     tell(round, 'without', await measure(seconds, round));
-    const stop = new AbortController();
-    const working = day.work(employers, { rate: employerCount / secondsBetweenActs, random, signal: stop.signal });
+    day.start();
     await pause(settling);
     tell(round, 'with', await measure(seconds, round));
-    stop.abort();
-    await working;
+    done = await day.stop();
     if (round < rounds) await pause(settling);
   }
-  tellOfEmployers(day);
+  await day.close();
+  tellOfEmployers(done);
   for (const [name, bound] of [['p50', 0], ['p99', 1.2]]) {
     const ratio = median(kept.with.map((each) => each[name])) / median(kept.without.map((each) => each[name]));
     if (bound) budget(`seekers' ${name} with employers, times that without (medians)`, ratio, bound, ratio <= bound);
@@ -83,11 +83,11 @@ async function employersBesideSeekers() {
   await mail.close();
 }
 
-function tellOfEmployers(day) {
+function tellOfEmployers({ rows, errors }) {
   console.log('\n| what employers did | times | p50 / p99 ms |\n|---|---|---|');
-  for (const row of day.rows()) console.log(`| ${[row.name, row.count, times(row)].join(' | ')} |`);
-  console.log(`\nErrors of employers: ${day.errors.length || 'none'}`);
-  faults.push(...day.errors);
+  for (const row of rows) console.log(`| ${[row.name, row.count, times(row)].join(' | ')} |`);
+  console.log(`\nErrors of employers: ${errors.length || 'none'}`);
+  faults.push(...errors);
 }
 
 async function listsOfAChain() {
