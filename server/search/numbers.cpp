@@ -73,7 +73,7 @@ NumberBound::NumberBound(const NumberIndex& index, double bound) : index_(&index
     const auto set = [&](auto place) {
         return index.sets.data() + static_cast<std::size_t>(place - index.kept.begin()) * words;
     };
-    const auto [first, last] = std::ranges::equal_range(index.kept, rank);
+    const auto [first, last] = std::equal_range(index.kept.begin(), index.kept.end(), rank);
     const bool is_kept = first != last;
     const Word* above = last != index.kept.end() ? set(last) : nullptr;
     const Word* below = first != index.kept.begin() ? set(std::prev(first)) : nullptr;
