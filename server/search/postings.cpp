@@ -40,6 +40,10 @@ void PostingsBuilder::end_block(std::size_t docs_in_block) {
         if (end > begin) write_block(term, std::span(sorted_).subspan(begin, end - begin), docs_in_block);
         begin = end;
     }
+    docs_.forget();
+    strong_docs_.forget();
+    gains_.forget();
+    dense_.forget();
     ++block_;
 }
 
@@ -53,28 +57,26 @@ void PostingsBuilder::write_block(std::uint32_t term, std::span<std::uint32_t> e
         std::ranges::count_if(entries, [](std::uint32_t entry) { return gain_of(entry) > 0; }));
     block.is_dense = block.docs > docs_in_block / kDense && docs_in_block >= kWordBits;
     block.is_flat = block.strong > docs_in_block / kFlat && docs_in_block >= kWordBits;
-    block.gains_at = static_cast<std::uint32_t>(out_.gains.size());
 
-    if (block.is_dense) {
-        block.docs_at = static_cast<std::uint32_t>(out_.dense.size());
-        out_.dense.resize(out_.dense.size() + words_for(docs_in_block));
-        for (const std::uint32_t entry : entries) set_bit(out_.dense.data() + block.docs_at, doc_of(entry));
-    } else {
-        block.docs_at = static_cast<std::uint32_t>(out_.docs.size());
-        for (const std::uint32_t entry : entries) out_.docs.push_back(doc_of(entry));
-    }
-    if (block.is_flat) {
-        out_.gains.resize(out_.gains.size() + docs_in_block);
-        for (const std::uint32_t entry : entries) out_.gains[block.gains_at + doc_of(entry)] = gain_of(entry);
-    } else {
-        block.strong_at = static_cast<std::uint32_t>(out_.strong_docs.size());
-        const bool shared = block.all_strong();
-        for (const std::uint32_t entry : entries) {
-            if (gain_of(entry) == 0) continue;
-            if (!shared) out_.strong_docs.push_back(doc_of(entry));
-            out_.gains.push_back(gain_of(entry));
+    docs_of_term_.clear();
+    strong_of_term_.clear();
+    gains_of_term_.assign(block.is_flat ? docs_in_block : 0, 0);
+    for (const std::uint32_t entry : entries) {
+        docs_of_term_.push_back(doc_of(entry));
+        if (block.is_flat) {
+            gains_of_term_[doc_of(entry)] = gain_of(entry);
+        } else if (gain_of(entry) > 0) {
+            strong_of_term_.push_back(doc_of(entry));
+            gains_of_term_.push_back(gain_of(entry));
         }
     }
+    if (block.is_dense) {
+        bits_of_term_.assign(words_for(docs_in_block), 0);
+        for (const std::uint16_t doc : docs_of_term_) set_bit(bits_of_term_.data(), doc);
+    }
+    block.docs_at = block.is_dense ? dense_.put(bits_of_term_) : docs_.put(docs_of_term_);
+    if (!block.is_flat && !block.all_strong()) block.strong_at = strong_docs_.put(strong_of_term_);
+    block.gains_at = gains_.put(gains_of_term_);
     out_.blocks.push_back(block);
     block_terms_.push_back(term);
 }

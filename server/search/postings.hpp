@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <cstdint>
 #include <span>
+#include <string_view>
 #include <vector>
 
+#include "base/hash.hpp"
 #include "search/bits.hpp"
 #include "search/job_text.hpp"
 #include "search/terms.hpp"
@@ -92,9 +94,38 @@ struct Postings {
     }
 };
 
+// Puts lists into a vector one after another; the same list twice is kept once, until `forget`.
+template <class T>
+class KeptOnce {
+  public:
+    explicit KeptOnce(std::vector<T>& out) : out_(out) {}
+
+    // Where the list begins.
+    std::uint32_t put(std::span<const T> list) {
+        const std::string_view bytes(reinterpret_cast<const char*>(list.data()), list.size_bytes());
+        const auto next = static_cast<std::uint32_t>(out_.size());
+        const auto [found, is_new] = places_.try_emplace(base::stable_hash(bytes), next);
+        const std::uint32_t place = found->second;
+        const bool is_same = !is_new && out_.size() - place >= list.size() &&
+                             std::equal(list.begin(), list.end(), out_.begin() + place);
+        if (is_same) return place;
+        out_.insert(out_.end(), list.begin(), list.end());
+        return next;
+    }
+    void forget() { places_.clear(); }
+
+  private:
+    std::vector<T>& out_;
+    boost::unordered_flat_map<std::uint64_t, std::uint32_t> places_;
+};
+
 // Puts postings together, block by block, documents in any order within a block.
 class PostingsBuilder {
   public:
+    PostingsBuilder() = default;
+    PostingsBuilder(const PostingsBuilder&) = delete;
+    PostingsBuilder& operator=(const PostingsBuilder&) = delete;
+
     void add(Term term, std::uint16_t doc, Impact gain);
     // Ends a block of so many documents; the next one follows.
     void end_block(std::size_t docs_in_block);
@@ -114,6 +145,15 @@ class PostingsBuilder {
     std::vector<std::uint32_t> ends_;
     std::uint16_t block_ = 0;
     Postings out_;
+    // Many terms are in the same documents: characters side by side, words of one sentence.
+    KeptOnce<std::uint16_t> docs_{out_.docs};
+    KeptOnce<std::uint16_t> strong_docs_{out_.strong_docs};
+    KeptOnce<Impact> gains_{out_.gains};
+    KeptOnce<Word> dense_{out_.dense};
+    std::vector<std::uint16_t> docs_of_term_;
+    std::vector<std::uint16_t> strong_of_term_;
+    std::vector<Impact> gains_of_term_;
+    std::vector<Word> bits_of_term_;
     // The term of each block of out_, by number.
     std::vector<std::uint32_t> block_terms_;
 };
