@@ -9,7 +9,6 @@ import { useTexts } from '../../page/every-page/useTexts';
 import { useAnswer } from '../../services/useAnswer';
 import { useMembership } from '../../services/usePortal';
 import { placeText } from '../job-facts/job-text';
-import page from '../page/page.module.css';
 import { SearchField } from '../search-field/SearchField';
 
 interface JobChoiceProps {
@@ -20,7 +19,7 @@ interface JobChoiceProps {
   onChange: (job: string) => void;
 }
 
-/** One of the company's jobs: those with the most applicants, or what is found by a text. */
+/** One of the company's jobs: those with the most applicants, or what is found by a text. Two fields beside each other where there are many. */
 export function JobChoice({ value, chosen, onChange }: JobChoiceProps) {
   const texts = useTexts('applicants');
   const { untitled, search, searchHint } = useTexts('jobs');
@@ -42,7 +41,7 @@ export function JobChoice({ value, chosen, onChange }: JobChoiceProps) {
   };
   const jobs = chosen ? [chosen, ...offered] : offered;
   return (
-    <div className={page.stack}>
+    <>
       {isMany && (
         <SearchField name="jobTerm" label={search} placeholder={searchHint} term={term} onTerm={setTerm} />
       )}
@@ -53,6 +52,6 @@ export function JobChoice({ value, chosen, onChange }: JobChoiceProps) {
         options={[{ value: '', label: texts.anyJob }, ...jobs.map(optionOf)]}
         onChange={onChange}
       />
-    </div>
+    </>
   );
 }

@@ -55,7 +55,7 @@ export const jobs = {
   selected: (count: number) => `已選取 ${count} 個`,
   unselect: '取消選取',
   tooMany: (max: number) => `每次最多 ${max} 個`,
-  count: (count: number) => `${count} 個職位`,
+  count: (count: number) => ` ${count} 個職位`,
   quoted: (name: string) => `「${name}」`,
   closeWhy: '為何關閉？',
   closeWhen: '何時關閉？',
