@@ -28,6 +28,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   stores: ['site/components/store-links'],
   empty: ['shared/ui/empty-state'],
   ui: ['shared/ui/dialog'],
+  portal: ['portal/lib', 'portal/services', 'portal/components/page', 'portal/components/answer'],
   fields: ['shared/ui/fields', 'shared/ui/panels', 'shared/hooks/action'],
 };
 
