@@ -1,4 +1,5 @@
 // search_peer_sqlite FOLDER: SQLite with FTS5, in memory, on the jobs and queries of search_bench.
+#include <algorithm>
 #include <chrono>
 #include <memory>
 #include <stdexcept>
@@ -163,7 +164,10 @@ PeerAnswer ask(Sqlite& db, const PeerWork& work, const PeerQuery& query) {
             ignore);
         return answer;
     }
-    const bool only_text = query.choices.empty() && !query.clauses.empty() && query.options == "page";
+    const bool is_bounded =
+        std::ranges::any_of(query.bounds, [](const auto& bound) { return bound.has_value(); });
+    const bool only_text =
+        query.choices.empty() && !is_bounded && !query.clauses.empty() && query.options == "page";
     if (only_text) {
         answer.total =
             db.one(fmt::format("SELECT count(*) FROM job_text WHERE job_text MATCH '{}'", match_of(query)));

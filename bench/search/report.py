@@ -32,7 +32,7 @@ wrong = 0
 for name, rows in peers.items():
     for number, (kind, _, total, check) in rows.items():
         # The peers measure on a sphere: jobs at the very edge of 5 km may be in or out.
-        at_the_edge = kind == "nearest" and abs(total - own[number][2]) <= max(2, own[number][2] / 5000)
+        at_the_edge = kind == "nearest" and abs(total - own[number][2]) <= max(2, own[number][2] / 4000)
         if (total, check) != own[number][2:] and not at_the_edge:
             wrong += 1
             if wrong <= 10:

@@ -291,7 +291,12 @@ int main(int argc, char** argv) {
                                            .query(left_out_of(measured.answer));
         const domain::JobQuery query = text.bounds.narrow(asked.query);
         const std::int64_t check = check_of(measured.answer);
-        fmt::print(queries, "query\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", at, asked.kind,
+        fmt::print(figures, "{}\t{}\t{:.1f}\t{}\t{}\n", at, asked.kind, measured.micros,
+                   measured.answer.total, check);
+        const std::size_t number_of_query = at++;
+        // What must not be in a job is asked of none of the peers.
+        if (!text.excluded.empty()) continue;
+        fmt::print(queries, "query\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", number_of_query, asked.kind,
                    clauses_of(text, names), groups_of(query), number(query.hourly_rate),
                    number(query.monthly_rate), number(query.from_working_days_per_week),
                    number(query.from_working_hours_per_day),
@@ -299,8 +304,6 @@ int main(int argc, char** argv) {
                    asked.options.facets ? "facets"
                    : asked.options.page ? "page"
                                         : "count");
-        fmt::print(figures, "{}\t{}\t{:.1f}\t{}\t{}\n", at++, asked.kind, measured.micros,
-                   measured.answer.total, check);
     }
     if (std::getenv("SEARCH_BENCH_ALONE") == nullptr) write_jobs(catalogue, names, folder / "jobs.tsv");
     return 0;
