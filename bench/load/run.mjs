@@ -5,6 +5,7 @@
 //   SECONDS     how long the memory is watched (600)
 //   EACH        how long each other measurement takes (a twentieth of that, at least 5 s)
 //   WARM_UP     how long each server runs before (60)
+//   LEAD        how long jobs change before each measurement of the living part (6): the first seconds show pages of before
 //   CONNECTIONS which numbers of connections (64,512,5000)
 // Ends with 1 when an answer of the site was wrong or missing.
 import { loadavg } from 'node:os';
@@ -21,6 +22,7 @@ const parts = (process.env.PARTS ?? 'frozen,living').split(',');
 const watched = Number(process.env.SECONDS ?? 600);
 const seconds = Number(process.env.EACH ?? Math.max(5, Math.round(watched / 20)));
 const warmUp = Number(process.env.WARM_UP ?? 60);
+const lead = Number(process.env.LEAD ?? 6);
 const sizes = (process.env.CONNECTIONS ?? '64,512,5000').split(',').map(Number);
 
 const gatewayPort = await freePort();
@@ -128,6 +130,7 @@ async function measureLiving(server, changes, wanted) {
   const changing = live({ changes, send: (line) => server.change(line), rate: wanted, signal: stop.signal });
   const figures = {};
   for (const [name, mix] of Object.entries(mixes)) {
+    if (wanted > 0) await measure(server, mix, 64, lead, 7, { plan: 'living' });
     figures[name] = await measure(server, mix, 64, seconds, 5, { plan: 'living' });
     note(server, `${name} at ${wanted} changes a second`, figures[name]);
   }
