@@ -1,6 +1,13 @@
+import type { Request } from '@playwright/test';
 import { pathOf } from './catalogue';
 import { logInOnScreen } from './seeker';
 import { dialog, expect, test } from './site';
+
+/** What a call of the service is about; nothing for another request. */
+function variablesOf(call: Request): { id?: string; ids?: string[] } {
+  if (!call.url().endsWith('/graphql')) return {};
+  return (call.postDataJSON() as { variables: object }).variables;
+}
 
 test('a visitor who presses the heart logs in, comes back, and the job is saved', async ({
   page,
@@ -66,16 +73,20 @@ test('a heart that was pressed counts though the page is left before the service
 });
 
 test('a job that was saved in another tab stays saved, without an error', async ({ page, job, newcomer }) => {
+  const known = page.waitForResponse(
+    (answer) => variablesOf(answer.request()).ids?.includes(job._id) ?? false,
+  );
   await newcomer.openWhole(pathOf('job', job));
   const heart = page.getByRole('complementary').getByRole('button', { name: /^Save: / });
   // What the page knows is from before the other tab.
-  await page.waitForLoadState('networkidle');
+  await known;
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await newcomer.saveJob(job._id);
+  const answered = page.waitForResponse((answer) => variablesOf(answer.request()).id === job._id);
   await heart.click();
+  await answered;
   const query = '{ bookmarked_jobs { total } }';
-  await expect.poll(() => newcomer.ask(query)).toEqual({ bookmarked_jobs: { total: 1 } });
-  await page.waitForLoadState('networkidle');
+  expect(await newcomer.ask(query)).toEqual({ bookmarked_jobs: { total: 1 } });
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
 });
@@ -111,9 +122,8 @@ test('a heart turns back when the service cannot be reached', async ({
 test('the marks of all cards of a page are asked for together', async ({ page, newcomer }) => {
   const calls: (readonly string[])[] = [];
   page.on('request', (call) => {
-    if (!call.url().endsWith('/graphql')) return;
-    const { variables } = call.postDataJSON() as { variables: { ids?: string[] } };
-    if (variables.ids) calls.push(variables.ids);
+    const { ids } = variablesOf(call);
+    if (ids) calls.push(ids);
   });
   await newcomer.openWhole('/hk/en/');
   const cards = await page
