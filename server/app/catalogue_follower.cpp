@@ -1,6 +1,7 @@
 #include "app/catalogue_follower.hpp"
 
 #include <chrono>
+#include <utility>
 
 #include "base/log.hpp"
 #include "base/outage.hpp"
@@ -39,6 +40,7 @@ CatalogueFollower::~CatalogueFollower() {
 }
 
 void CatalogueFollower::load() {
+    complete_until_ = std::chrono::steady_clock::now();
     domain::Catalogue catalogue = load_catalogue();
     auto index = load_index(catalogue);
     const domain::RecentChanges none(catalogue.edition());
@@ -164,6 +166,7 @@ void CatalogueFollower::rest() {
 }
 
 bool CatalogueFollower::poll() {
+    const auto began = std::chrono::steady_clock::now();
     const auto snapshot = live_catalogue_.snapshot();
     auto changed = store_.changes_since(snapshot->catalogue.version());
     if (changed.version < snapshot->catalogue.version() ||
@@ -172,6 +175,8 @@ bool CatalogueFollower::poll() {
         load();
         return true;
     }
+    // What is new was written after the poll before.
+    const auto written_after = std::exchange(complete_until_, began);
     if (changed.version == snapshot->catalogue.version()) return false;
     std::vector<domain::JobId> jobs;
     std::vector<domain::CompanyId> companies;
@@ -183,7 +188,7 @@ bool CatalogueFollower::poll() {
     const auto touched = search::touched_jobs(catalogue, jobs, companies);
     auto index = std::make_shared<const search::Index>(index_->with(catalogue, touched));
     auto recent_changes = snapshot->recent_changes.with(
-        catalogue.edition(), std::chrono::steady_clock::now(),
+        catalogue.edition(), written_after,
         domain::change_between(snapshot->catalogue, catalogue, *index, touched, companies, is_of_showcase));
     publish(std::move(catalogue), std::move(index), std::move(recent_changes));
     return true;

@@ -73,6 +73,8 @@ class CatalogueFollower {
     const base::Clock& clock_;
     // The index of the snapshot that is published.
     std::shared_ptr<const search::Index> index_;
+    // What was written before this moment is in the snapshot.
+    domain::RecentChanges::Time complete_until_;
     prometheus::Gauge& open_jobs_;
     prometheus::Gauge& jobs_;
     prometheus::Gauge& version_;

@@ -246,6 +246,22 @@ TEST_F(CatalogueFollowerTest, KeepsTheSnapshotWhileItsStoreIsAwayAndFollowsAgain
     }
 }
 
+TEST_F(CatalogueFollowerTest, AChangeCountsFromTheLookBeforeItHoweverLateItIsSeen) {
+    const auto follower = start_follower();
+    const auto edition = snapshot()->catalogue.edition();
+    store_.health = TestStore::Health::away;
+    follower->poll_now();
+    ASSERT_TRUE(eventually([&] { return !connected_; }));
+    const auto written_after = std::chrono::steady_clock::now();
+    put(4, 4);
+    store_.health = TestStore::Health::good;
+    follower->poll_now();
+    ASSERT_TRUE(eventually([&] { return is_up_to_date(); }));
+    const auto changes = snapshot()->recent_changes.after(edition);
+    ASSERT_TRUE(changes && changes->size() == 1);
+    EXPECT_LT(changes->front().at, written_after);
+}
+
 TEST_F(CatalogueFollowerTest, LoadsAnewWhenTheStoreWentBack) {
     store::testing::TestDatabase backup(store::testing::DatabaseKind::sqlite_memory);
     store::SqlCatalogueStore restored(*backup, clock_);

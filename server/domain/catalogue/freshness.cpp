@@ -9,10 +9,9 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// Nothing is shown that was true more than a second before. It takes another node up to 300 ms to follow a
-// change.
-constexpr auto kDueAfter = 450ms;
-constexpr auto kDoubtfulAfter = 600ms;
+// Nothing is shown that was true more than a second before.
+constexpr auto kDueAfter = 750ms;
+constexpr auto kDoubtfulAfter = 900ms;
 // With fewer changes a second, what is kept is compared with each of them.
 constexpr std::size_t kManyChanges = 3;
 

@@ -56,8 +56,8 @@ TEST(Freshness, IsDoubtfulAfterEachChangeWhenThereAreFew) {
 
 TEST(Freshness, LastsForAMomentWhenThereAreMany) {
     EXPECT_EQ(freshness(13, busy(), kThen + 30ms), Freshness::recent);
-    EXPECT_EQ(freshness(13, busy(), kThen + 451ms), Freshness::due);
-    EXPECT_EQ(freshness(13, busy(), kThen + 601ms), Freshness::doubtful);
+    EXPECT_EQ(freshness(13, busy(), kThen + 751ms), Freshness::due);
+    EXPECT_EQ(freshness(13, busy(), kThen + 901ms), Freshness::doubtful);
 }
 
 TEST(Freshness, IsDoubtfulAtOnceWhenAJobThatIsShownIsNoLongerOpen) {

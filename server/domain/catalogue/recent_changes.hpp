@@ -37,6 +37,7 @@ class RecentChanges {
 
     struct Entry {
         std::int64_t version = 0;
+        // Whatever was true before is no longer true since then at the earliest.
         Time at;
         std::shared_ptr<const CatalogueChange> change;
     };
