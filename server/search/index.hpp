@@ -17,7 +17,7 @@ namespace hoigung::search {
 
 struct IndexOptions {
     // The head is rebuilt at each change, which takes milliseconds up to this size.
-    std::size_t head_docs = 2048;
+    std::size_t head_docs = 512;
 };
 
 // Segments that are due to be merged. Merging needs nothing else, so it can run concurrently with changes of
