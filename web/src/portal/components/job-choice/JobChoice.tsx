@@ -19,7 +19,7 @@ interface JobChoiceProps {
   onChange: (job: string) => void;
 }
 
-/** One of the company's jobs: those with the most applicants, or what is found by a text. Two fields beside each other where there are many. */
+/** One of the company's jobs: those with the most applicants, or what is found by a text. Two fields where there are many, which the screen lays out. */
 export function JobChoice({ value, chosen, onChange }: JobChoiceProps) {
   const texts = useTexts('applicants');
   const { untitled, search, searchHint } = useTexts('jobs');
