@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "base/log.hpp"
+#include "render/piece_cache.hpp"
 #include "render/vm.hpp"
 #include "render/vm_pool.hpp"
 #include "render/worker_state.hpp"
@@ -78,6 +79,7 @@ Renderer::Renderer(std::string bundle, const RendererSettings& settings, base::M
     : bundle_(std::move(bundle)),
       settings_(settings),
       metrics_(std::make_unique<RenderMetrics>(metrics)),
+      piece_cache_(std::make_shared<PieceCache>(settings.piece_bytes)),
       pool_(std::make_unique<VmPool>(settings.workers + settings.spare_engines)) {}
 
 base::Result<std::unique_ptr<Renderer>, RenderError> Renderer::start(std::string bundle,
@@ -137,6 +139,11 @@ RenderResult Renderer::call_and_wait(std::string function, std::vector<std::stri
     return result.get();
 }
 
+bool Renderer::has_waiting() {
+    const std::lock_guard lock(mutex_);
+    return !waiting_.empty();
+}
+
 base::Result<void, RenderError> Renderer::warm_up(const std::vector<RenderCall>& calls) {
     {
         const std::lock_guard lock(mutex_);
@@ -158,7 +165,7 @@ base::Result<void, RenderError> Renderer::warm_up(const std::vector<RenderCall>&
 
 base::Result<std::unique_ptr<Vm>, RenderError> Renderer::build(
     const std::vector<RenderCall>& warm_up_calls) const {
-    auto vm = TRY(Vm::create(bundle_, settings_.time_limit));
+    auto vm = TRY(Vm::create(bundle_, settings_.time_limit, piece_cache_));
     for (unsigned round = 0; round < settings_.warm_up_rounds; ++round) {
         if (stopping_) return stopped();
         TRY(vm->warm_up(warm_up_calls));

@@ -18,6 +18,7 @@
 
 namespace hoigung::render {
 
+class PieceCache;
 class WorkerState;
 class Vm;
 class VmPool;
@@ -35,6 +36,8 @@ struct RendererSettings {
     std::chrono::milliseconds give_up_after{1000};
     // An engine whose heap is larger is replaced.
     std::size_t heap_limit = std::size_t{100} << 20;
+    // Pieces of pages that are kept for all engines.
+    std::size_t piece_bytes = std::size_t{8} << 20;
     unsigned warm_up_rounds = 30;
 };
 
@@ -57,6 +60,9 @@ class Renderer {
     // refused. It may neither block for long nor throw.
     void call(std::string function, std::vector<std::string> arguments, Callback done);
     [[nodiscard]] RenderResult call_and_wait(std::string function, std::vector<std::string> arguments);
+
+    // Whether calls wait for an engine.
+    [[nodiscard]] bool has_waiting();
 
     // Replaces the engines by ones that were warmed up with these calls, now and whenever one is replaced
     // later. Returns when there is one for every worker, or with the error of the first call that fails.
@@ -87,6 +93,8 @@ class Renderer {
     const std::string bundle_;
     const RendererSettings settings_;
     const std::unique_ptr<RenderMetrics> metrics_;
+    // Shared with engines, for one that never comes back outlives the renderer.
+    const std::shared_ptr<PieceCache> piece_cache_;
     std::atomic<bool> stopping_ = false;
 
     std::mutex mutex_;

@@ -25,7 +25,7 @@ std::string english() {
 }
 
 void call_vm(benchmark::State& state, const std::string& function, const std::string& argument) {
-    auto vm = Vm::create(kBundle, std::chrono::milliseconds{250});
+    auto vm = Vm::create(kBundle, std::chrono::milliseconds{250}, std::make_shared<PieceCache>(1 << 20));
     const RenderCall call{function, {argument}};
     for (auto round : state) benchmark::DoNotOptimize((*vm)->call(call));
 }

@@ -23,11 +23,12 @@ class ScriptText {
     ScriptText& operator=(const ScriptText&) = delete;
 
     [[nodiscard]] JSStringRef get() const { return text_; }
-    [[nodiscard]] std::string utf8() const {
+    [[nodiscard]] std::u16string_view utf16() const {
         if (!text_) return {};
         const JSChar* const units = JSStringGetCharactersPtr(text_);
-        return to_utf8({reinterpret_cast<const char16_t*>(units), JSStringGetLength(text_)});
+        return {reinterpret_cast<const char16_t*>(units), JSStringGetLength(text_)};
     }
+    [[nodiscard]] std::string utf8() const { return to_utf8(utf16()); }
 
   private:
     static_assert(sizeof(JSChar) == sizeof(char16_t));

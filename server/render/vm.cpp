@@ -64,9 +64,10 @@ RenderError broken(std::string message) {
 
 }  // namespace
 
-Vm::Vm(std::chrono::milliseconds time_limit)
+Vm::Vm(std::chrono::milliseconds time_limit, std::shared_ptr<PieceCache> piece_cache)
     : time_limit_(time_limit),
       limit_(time_limit),
+      pieces_(std::move(piece_cache)),
       group_(create_group()),
       context_(JSGlobalContextCreateInGroup(group_, nullptr)),
       reading_due_after_(kShortestTimeBetweenReadings) {
@@ -79,8 +80,9 @@ Vm::~Vm() {
 }
 
 base::Result<std::unique_ptr<Vm>, RenderError> Vm::create(const std::string& bundle,
-                                                          std::chrono::milliseconds time_limit) {
-    std::unique_ptr<Vm> vm(new Vm(time_limit));
+                                                          std::chrono::milliseconds time_limit,
+                                                          std::shared_ptr<PieceCache> piece_cache) {
+    std::unique_ptr<Vm> vm(new Vm(time_limit, std::move(piece_cache)));
     if (auto loaded = vm->load(bundle); !loaded) return std::move(loaded).error();
     return vm;
 }
@@ -98,6 +100,7 @@ void Vm::limit_time(std::chrono::milliseconds limit) {
 
 base::Result<void, RenderError> Vm::load(const std::string& bundle) {
     add_console(context_);
+    pieces_.add_to(context_);
     limit_time(kLoadingLimit);
     JSValueRef exception = nullptr;
     JSEvaluateScript(context_, ScriptText(bundle).get(), nullptr, ScriptText("bundle.js").get(), 1,
@@ -140,6 +143,7 @@ base::Result<void, RenderError> Vm::warm_up(const std::vector<RenderCall>& calls
 
 RenderResult Vm::run(const RenderCall& call) {
     if (call.arguments.size() > kMostArguments) return broken("too many arguments");
+    pieces_.begin_call(call.arguments);
     // On the stack, where the collector looks for values that are still needed.
     std::array<JSValueRef, kMostArguments> values{};
     for (std::size_t i = 0; i < call.arguments.size(); ++i) {
@@ -161,7 +165,7 @@ RenderResult Vm::run(const RenderCall& call) {
     if (!value || !JSValueIsString(context_, value)) {
         return broken(fmt::format("{} gave no string", call.function));
     }
-    return ScriptText(JSValueToStringCopy(context_, value, nullptr)).utf8();
+    return pieces_.put_in(text_of(value));
 }
 
 RenderError Vm::thrown(JSValueRef exception) {

@@ -8,6 +8,7 @@
 
 #include <JavaScriptCore/JavaScript.h>
 
+#include "render/pieces.hpp"
 #include "render/render_call.hpp"
 
 namespace hoigung::render {
@@ -24,7 +25,8 @@ class Vm {
     };
 
     static base::Result<std::unique_ptr<Vm>, RenderError> create(const std::string& bundle,
-                                                                 std::chrono::milliseconds time_limit);
+                                                                 std::chrono::milliseconds time_limit,
+                                                                 std::shared_ptr<PieceCache> piece_cache);
     ~Vm();
     Vm(const Vm&) = delete;
     Vm& operator=(const Vm&) = delete;
@@ -47,7 +49,7 @@ class Vm {
     [[nodiscard]] std::size_t heap_bytes() const { return heap_bytes_; }
 
   private:
-    explicit Vm(std::chrono::milliseconds time_limit);
+    Vm(std::chrono::milliseconds time_limit, std::shared_ptr<PieceCache> piece_cache);
 
     static bool on_time_limit(JSContextRef context, void* vm);
     base::Result<void, RenderError> load(const std::string& bundle);
@@ -61,6 +63,7 @@ class Vm {
     const std::chrono::milliseconds time_limit_;
     // The one in force.
     std::chrono::milliseconds limit_;
+    Pieces pieces_;
     JSContextGroupRef group_;
     JSGlobalContextRef context_;
     JSObjectRef functions_ = nullptr;

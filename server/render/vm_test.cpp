@@ -37,7 +37,7 @@ globalThis.hoigung = {
 )js";
 
 std::unique_ptr<Vm> make_vm(std::chrono::milliseconds time_limit = 250ms) {
-    auto vm = Vm::create(kBundle, time_limit);
+    auto vm = Vm::create(kBundle, time_limit, std::make_shared<PieceCache>(1 << 20));
     EXPECT_TRUE(vm.ok()) << vm.error().message;
     return std::move(vm).value();
 }
@@ -146,7 +146,7 @@ TEST(Vm, AddsNothingToTheGlobalObjectThatTheBundleDidNot) {
 
 TEST(Vm, RefusesABundleThatDoesNotRun) {
     const auto message = [](const std::string& bundle) {
-        const auto vm = Vm::create(bundle, 250ms);
+        const auto vm = Vm::create(bundle, 250ms, std::make_shared<PieceCache>(1 << 20));
         EXPECT_FALSE(vm.ok()) << bundle;
         return vm.ok() ? std::string{} : vm.error().message;
     };

@@ -3,6 +3,7 @@ import './entry-server';
 import documents from '../generated/seeker/persisted-documents.json';
 import { routes } from './app/routing/routes';
 import { pageDataId } from './lib/every-page/content';
+import { createKeeper } from './testing/keeper';
 import { sampleJob } from './testing/sample-job';
 
 interface Renderer {
@@ -108,11 +109,34 @@ function readAnswer(answer: string): { status: number; styles: string[]; html: s
   return { ...JSON.parse(answer.slice(0, end)), html: answer.slice(end + 1) };
 }
 
-function page(path: string, config: object = settings, data: Record<string, object> = samples) {
+/** What the server calls `render` with. */
+function requestOf(
+  path: string,
+  config: object = settings,
+  data: Record<string, object> = samples,
+): [request: string, answers: string] {
   const answers = planOf(path, config).operations.map(({ name }) => ({ data: data[name] ?? null }));
-  const request = JSON.stringify({ path, query: '', config });
-  return readAnswer(hoigung.render(request, JSON.stringify(answers)));
+  return [JSON.stringify({ path, query: '', config }), JSON.stringify(answers)];
 }
+
+function page(...asked: Parameters<typeof requestOf>) {
+  return readAnswer(hoigung.render(...requestOf(...asked)));
+}
+
+test('a page that is put together from kept pieces is the page that would be rendered whole', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-17T04:00:00.000Z') });
+  const { keeper, call } = createKeeper();
+  for (const path of ['/hk/', '/hk/en/', '/hk/nowhere/', '/hk/en/', '/hk/']) {
+    const whole = hoigung.render(...requestOf(path));
+    globalThis.pieces = keeper;
+    const place = vi.spyOn(keeper, 'place');
+    const joined = call(hoigung.render as (...args: string[]) => string, ...requestOf(path));
+    globalThis.pieces = undefined;
+    expect(place).toHaveBeenCalled();
+    expect(joined).toBe(whole);
+  }
+  vi.useRealTimers();
+});
 
 describe('plan', () => {
   test('every operation of every route asks for page data or is a persisted document of its name', () => {

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { dayInHongKong } from '../shared/lib/dates';
 import { href, parseAddress } from '../shared/lib/every-page/address';
 import { type Locale, locales } from '../shared/lib/every-page/locale';
 import { createStore } from '../shared/lib/every-page/store';
@@ -12,9 +12,10 @@ import {
   shellAssets,
   shellAssetsOf,
 } from './app/document/assets';
-import { pageDataScript, releaseTags, writeDocument } from './app/document/document';
+import { pageDataScript, releaseTags, writeAssets, writeDocument } from './app/document/document';
 import { headTags } from './app/document/head-tags';
-import { App, type AppServices } from './app/every-page/App';
+import { inlineArgument, keptHtml, type PieceKeeper, renderWithPieces } from './app/document/pieces';
+import { App, type AppServices, Surroundings } from './app/every-page/App';
 import { Layout } from './app/every-page/layouts/DefaultLayout';
 import { type LayoutModule, layoutFile } from './app/every-page/layouts/layout';
 import { assemblePage, type PageParts } from './app/every-page/page';
@@ -38,6 +39,11 @@ interface PageRequest {
 }
 
 declare const __CLIENT_ASSETS__: ClientAssets;
+
+declare global {
+  /** Where the server keeps pieces of pages; not there at build time. */
+  var pieces: PieceKeeper | undefined;
+}
 
 /** The build replaces the name by the whole text: it is used once. */
 const client: ClientAssets = __CLIENT_ASSETS__;
@@ -159,7 +165,7 @@ function hashesOf({ styles }: Assets): string[] {
  * A line of JSON with the status and the style hashes, then the document of a route. The answers are inlined as the
  * text that was given, and the document is not wrapped in JSON, because both are long.
  */
-function renderRoute(prepared: Prepared, answers: readonly Answer<unknown>[], answersJson: string): string {
+function renderRoute(prepared: Prepared, answers: readonly Answer<unknown>[], inlined: string): string {
   const { config, route, address, why } = prepared;
   const { locale } = address;
   const screen = screenOf(route);
@@ -186,19 +192,34 @@ function renderRoute(prepared: Prepared, answers: readonly Answer<unknown>[], an
     own,
     ...why,
   };
-  const pageJson = `${JSON.stringify(rendered).slice(0, -1)},"answers":${answersJson}}`;
   const isPreview = route.render === 'preview';
-  const html = renderToString(<App page={createStore(page)} services={serverServices()} />);
+  const configJson = JSON.stringify(config);
+  const services = serverServices();
+  const html = renderWithPieces(
+    {
+      page: <App page={createStore(page)} services={services} />,
+      around: (pieces) => (
+        <Surroundings info={page.info} services={services}>
+          {pieces}
+        </Surroundings>
+      ),
+      circumstances: `${locale} ${Object.values(dayInHongKong(rendered.renderedAt))} ${configJson}`,
+    },
+    globalThis.pieces,
+  );
   const { links, body } = splitLeadingLinks(html);
   const assets = isPreview ? browserAssets(route, locale) : documentAssets(client, route, screen, locale);
   const document = writeDocument({
     locale,
     tags: headTags(page.info),
-    assets,
-    sheets: client.sheets,
+    assets: keptHtml(
+      `assets of ${route.name}`,
+      () => writeAssets({ assets, sheets: client.sheets }),
+      globalThis.pieces,
+    ),
     body,
     isPreview,
-    pageData: pageDataScript(`{"config":${JSON.stringify(config)}${isPreview ? '' : `,"page":${pageJson}`}}`),
+    pageData: pageDataScript(configJson, isPreview ? undefined : { about: rendered, inlined }),
     extraHead: links + releaseTags(config),
   });
   return `${JSON.stringify({ status: statusOf(route), styles: hashesOf(assets) })}\n${document}`;
@@ -212,7 +233,7 @@ function render(requestJson: string, dataJson: string): string {
   const outcome = outcomeOf(screenOf(route), address, answers);
   switch (outcome.kind) {
     case 'found':
-      return renderRoute(prepared, answers, dataJson);
+      return renderRoute(prepared, answers, inlineArgument(1, dataJson, globalThis.pieces));
     case 'moved':
       return JSON.stringify({ status: 301, location: href(address.locale, outcome.path) });
     case 'not-found': {
@@ -232,7 +253,7 @@ function renderMissing(requestJson: string, dataJson: string, missingJson: strin
   const prepared = prepare(JSON.parse(requestJson) as PageRequest);
   const missing = JSON.parse(missingJson) as Missing;
   const answers = JSON.parse(dataJson) as Answer<unknown>[];
-  return renderRoute(notFound(prepared, missing), answers, dataJson);
+  return renderRoute(notFound(prepared, missing), answers, inlineArgument(1, dataJson, globalThis.pieces));
 }
 
 /** In the title of a shell: the server knows the name. */
@@ -246,8 +267,7 @@ function shell(locale: Locale, assets: Assets): { html: string; styles: string[]
       { name: 'title', attributes: {}, text: siteNamePlaceholder },
       { name: 'meta', attributes: { name: 'description', content: texts[locale].common.tagline } },
     ],
-    assets,
-    sheets: client.sheets,
+    assets: writeAssets({ assets, sheets: client.sheets, isUrgent: true }),
     body: '',
     pageData: '<!--page-data-->',
     extraHead: '<!--head-->',

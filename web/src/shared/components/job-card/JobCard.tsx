@@ -12,6 +12,21 @@ import { CompanyLogo } from '../company-logo/CompanyLogo';
 import styles from './JobCard.module.css';
 
 interface JobCardProps {
+  /** Read by tracking and the like. */
+  attributes?: Readonly<Record<`data-${string}`, string | number | undefined>>;
+  children: ReactNode;
+}
+
+/** The frame around what a card says about a job. */
+export function JobCard({ attributes, children }: JobCardProps) {
+  return (
+    <article className={styles.card} {...attributes}>
+      {children}
+    </article>
+  );
+}
+
+interface CardFactsProps {
   job: JobSummary;
   /** The job's page. */
   href: string;
@@ -24,19 +39,17 @@ interface JobCardProps {
   note?: string | undefined;
   /** What can be done about the job, in the card's corner. */
   action?: ReactNode;
-  /** Read by tracking and the like. */
-  attributes?: Readonly<Record<`data-${string}`, string | number | undefined>>;
 }
 
 /** Pay, location and hours first and largest: they are what people look for. */
-export function JobCard({ job, href, isApplied, isNew, metres, note, action, attributes }: JobCardProps) {
+export function CardFacts({ job, href, isApplied, isNew, metres, note, action }: CardFactsProps) {
   const texts = useKitTexts('common');
   const pay = payParts(job, texts.pay);
   const districts = districtsOf(job);
   const { now } = useKitPage();
   const time = timeAtAGlance(job, texts.jobCard);
   return (
-    <article className={styles.card} {...attributes}>
+    <>
       <p className={styles.top}>
         <span className={styles.pay}>
           {pay.amount}
@@ -86,6 +99,6 @@ export function JobCard({ job, href, isApplied, isNew, metres, note, action, att
         {isApplied && <Badge tone="accent">{texts.jobCard.applied}</Badge>}
         {action}
       </p>
-    </article>
+    </>
   );
 }

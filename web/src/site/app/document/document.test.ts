@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineJson, writeDocument } from './document';
+import { inlineJson, writeAssets, writeDocument } from './document';
 
 test('inlined data cannot end its script element', () => {
   const json = inlineJson(JSON.stringify({ text: '</script><script>alert(1)</script>' }));
@@ -14,7 +14,7 @@ test('texts and attributes of the head are escaped', () => {
       { name: 'title', attributes: {}, text: 'A & B </title>' },
       { name: 'meta', attributes: { name: 'description', content: '"><script>' } },
     ],
-    assets: { styles: [], scripts: [], preloads: [] },
+    assets: '',
     body: '',
     pageData: '',
     extraHead: '',
@@ -24,14 +24,9 @@ test('texts and attributes of the head are escaped', () => {
 });
 
 test('a stylesheet is inlined, with a disabled link in the name of its file', () => {
-  const html = writeDocument({
-    locale: 'en',
-    tags: [],
+  const html = writeAssets({
     assets: { styles: ['/hk/assets/a.css', '/hk/assets/b.css'], scripts: [], preloads: [] },
     sheets: { '/hk/assets/a.css': { hash: 'sha256-x', text: '.a{color:red}' } },
-    body: '',
-    pageData: '',
-    extraHead: '',
   });
   expect(html).toContain(
     '<style>.a{color:red}</style><link rel="stylesheet" href="/hk/assets/a.css" disabled>',

@@ -6,9 +6,8 @@ import type { HeadTag } from './head-tags';
 export interface DocumentParts {
   locale: Locale;
   tags: readonly HeadTag[];
-  assets: Assets;
-  /** The stylesheets that are inlined, so that the first paint waits for no other file. */
-  sheets?: ClientAssets['sheets'];
+  /** The tags that load its files. */
+  assets: string;
   /** HTML of the app's element; empty in a shell. */
   body: string;
   /** The body is only to look at, until the browser has rendered the page. */
@@ -29,7 +28,7 @@ function escapeHtml(text: string): string {
 
 /** JSON for the inside of a script element: no `<` can end it. */
 export function inlineJson(json: string): string {
-  return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return json.replaceAll('<', '\\u003c');
 }
 
 function writeTag(tag: HeadTag): string {
@@ -43,8 +42,11 @@ function writeTag(tag: HeadTag): string {
   return `<${tag.name}${attributes} data-head="">`;
 }
 
-export function pageDataScript(json: string): string {
-  return `<script type="application/json" id="page-data">${inlineJson(json)}</script>`;
+/** What the page was rendered from; `inlined` is the JSON of the last member, for the inside of a script already. */
+export function pageDataScript(config: string, page?: { about: object; inlined: string }): string {
+  const about = page && inlineJson(JSON.stringify(page.about)).slice(0, -1);
+  const shown = page ? `,"page":${about},"answers":${page.inlined}}` : '';
+  return `<script type="application/json" id="page-data">{"config":${inlineJson(config)}${shown}}</script>`;
 }
 
 /** The tags of version and environment, for those who run the site. */
@@ -60,10 +62,25 @@ function writeStyle(file: string, sheets: ClientAssets['sheets']): string {
   return sheet === undefined ? `${link}>` : `<style>${sheet.text}</style>${link} disabled>`;
 }
 
+interface AssetTagsParts {
+  assets: Assets;
+  /** The stylesheets that are inlined, so that the first paint waits for no other file. */
+  sheets: ClientAssets['sheets'];
+  /** Nothing is there to read without the scripts. */
+  isUrgent?: boolean;
+}
+
+/** The tags that load a document's files. What is there to read goes before the scripts. */
+export function writeAssets({ assets, sheets, isUrgent }: AssetTagsParts): string {
+  const low = isUrgent ? '' : ' fetchpriority="low"';
+  return [
+    ...assets.styles.map((file) => writeStyle(file, sheets)),
+    ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}"${low}>`),
+    ...assets.scripts.map((file) => `<script type="module" src="${file}"${low}></script>`),
+  ].join('');
+}
+
 export function writeDocument(parts: DocumentParts): string {
-  const { assets } = parts;
-  // What is there to read goes before the scripts; where nothing is, they are what the visitor waits for.
-  const low = parts.body === '' ? '' : ' fetchpriority="low"';
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -74,9 +91,7 @@ export function writeDocument(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...assets.styles.map((file) => writeStyle(file, parts.sheets ?? {})),
-    ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}"${low}>`),
-    ...assets.scripts.map((file) => `<script type="module" src="${file}"${low}></script>`),
+    parts.assets,
     parts.extraHead,
   ].join('');
   const body = `<div id="app"${parts.isPreview ? ' inert=""' : ''}>${parts.body}</div>${parts.pageData}`;

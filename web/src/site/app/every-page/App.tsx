@@ -10,6 +10,7 @@ import { lastResort } from '../../../shared/messages/every-page/fallback';
 import type { Notices } from '../../../shared/services/every-page/notices';
 import { LogoMark } from '../../../shared/ui/every-page/Logo';
 import { DeferredContext, type DeferredLoader } from '../../page/every-page/Deferred';
+import type { PageInfo } from '../../page/every-page/usePage';
 import { type SessionAccess, SessionContext } from '../../services/session/every-page/useSession';
 import { Announcer } from './frame/Announcer';
 import { ProgressBar } from './frame/ProgressBar';
@@ -87,33 +88,42 @@ function PageInLayout({ page }: { page: Page }) {
   );
 }
 
-/** One page inside its layout, and the overlays. */
-export function App({ page: store, services }: { page: Store<Page>; services: AppServices }) {
-  const page = useStore(store);
-  const { locale } = page.info.address;
-  useHydratedAttribute();
+interface SurroundingsProps {
+  info: PageInfo;
+  services: AppServices;
+  children: ReactNode;
+}
+
+/** What every component may ask for. */
+export function Surroundings({ info, services, children }: SurroundingsProps) {
   return (
     <NavigationContext value={services.navigation}>
       <NoticesContext value={services.notices}>
         <SessionContext value={services.session}>
           <ClientFrameContext value={services.clientFrame}>
             <DeferredContext value={services.deferred}>
-              <PageContext value={page.info}>
-                <ErrorBoundary
-                  key={page.info.failure ? 'failure' : 'page'}
-                  locale={locale}
-                  onError={services.onError}
-                >
-                  <ProgressBar running={services.navigating} />
-                  <PageInLayout page={page} />
-                  <ClientOverlays />
-                  <Announcer text={fullTitle(page.info)} />
-                </ErrorBoundary>
-              </PageContext>
+              <PageContext value={info}>{children}</PageContext>
             </DeferredContext>
           </ClientFrameContext>
         </SessionContext>
       </NoticesContext>
     </NavigationContext>
+  );
+}
+
+/** One page inside its layout, and the overlays. */
+export function App({ page: store, services }: { page: Store<Page>; services: AppServices }) {
+  const page = useStore(store);
+  const { locale } = page.info.address;
+  useHydratedAttribute();
+  return (
+    <Surroundings info={page.info} services={services}>
+      <ErrorBoundary key={page.info.failure ? 'failure' : 'page'} locale={locale} onError={services.onError}>
+        <ProgressBar running={services.navigating} />
+        <PageInLayout page={page} />
+        <ClientOverlays />
+        <Announcer text={fullTitle(page.info)} />
+      </ErrorBoundary>
+    </Surroundings>
   );
 }

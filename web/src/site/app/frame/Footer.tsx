@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useHref } from '../../../shared/hooks/every-page/useHref';
 import { copyrightFrom } from '../../../shared/lib/every-page/constants';
 import { Icon } from '../../../shared/ui/every-page/Icon';
@@ -6,6 +6,7 @@ import { SiteLogo } from '../../components/every-page/site-logo/SiteLogo';
 import { StoreLinks } from '../../components/store-links/StoreLinks';
 import { employerPortalHref } from '../../lib/every-page/external-links';
 import { paths } from '../../lib/every-page/paths';
+import { renderedOnce } from '../../page/every-page/rendered-once';
 import { usePage } from '../../page/every-page/usePage';
 import { useSiteName } from '../../page/every-page/useSiteName';
 import { useTexts } from '../../page/every-page/useTexts';
@@ -20,10 +21,15 @@ interface FooterLink {
   external?: boolean;
 }
 
+interface FooterSectionProps {
+  id: `footer-${string}`;
+  title: string;
+  links: readonly FooterLink[];
+}
+
 /** A column on a desktop, an accordion on a phone. */
-function FooterSection({ title, links }: { title: string; links: readonly FooterLink[] }) {
+function FooterSection({ id, title, links }: FooterSectionProps) {
   const [open, setOpen] = useState(false);
-  const id = useId();
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>
@@ -63,6 +69,7 @@ function Sections() {
   return (
     <>
       <FooterSection
+        id="footer-seekers"
         title={texts.seekers}
         links={[
           { href: link(paths.findJobs()), label: texts.jobSearch },
@@ -72,6 +79,7 @@ function Sections() {
         ]}
       />
       <FooterSection
+        id="footer-about"
         title={texts.about}
         links={[
           { href: link(paths.mobileApp), label: texts.aboutApp },
@@ -82,6 +90,7 @@ function Sections() {
         ]}
       />
       <FooterSection
+        id="footer-employers"
         title={texts.employers}
         links={[
           { href: link(paths.employers), label: texts.employerServices },
@@ -101,6 +110,7 @@ function EmployerSections() {
   return (
     <>
       <FooterSection
+        id="footer-hire"
         title={texts.hire}
         links={[
           { href: link(paths.employer('services')), label: texts.services },
@@ -111,6 +121,7 @@ function EmployerSections() {
         ]}
       />
       <FooterSection
+        id="footer-help"
         title={texts.help}
         links={[
           { href: link(paths.employer('faq')), label: texts.faq },
@@ -120,6 +131,7 @@ function EmployerSections() {
         ]}
       />
       <FooterSection
+        id="footer-about"
         title={common.about}
         links={[
           { href: link(paths.contactUs), label: common.contactUs },
@@ -185,40 +197,46 @@ function hongKongYear(now: Date): number {
 }
 
 /** Seekers find the app in theirs, employers what they come for in their own. */
-export function Footer({ audience = 'seekers', searchAction = false }: FooterProps) {
+const Foot = renderedOnce('footer', function Foot({ audience }: Pick<FooterProps, 'audience'>) {
   const texts = useTexts('common').footer;
   const { now, config } = usePage();
   const siteName = useSiteName();
   const year = hongKongYear(now);
   return (
+    <footer className={styles.footer} title={`${config.version} ${config.environment}`}>
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          {audience === 'employers' ? (
+            <EmployerSections />
+          ) : (
+            <>
+              <Sections />
+              <Download />
+            </>
+          )}
+        </div>
+        <div className={styles.base}>
+          <SiteLogo />
+          <p className={styles.country}>
+            <HongKongFlag />
+            {texts.country}
+          </p>
+          <Social />
+          <p className={styles.legal}>
+            © {copyrightFrom} - {year} {siteName}
+            {config.agency_licence !== '' && ` · ${texts.licence(config.agency_licence)}`}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+});
+
+export function Footer({ audience = 'seekers', searchAction = false }: FooterProps) {
+  return (
     <>
       {searchAction && <SearchAction />}
-      <footer className={styles.footer} title={`${config.version} ${config.environment}`}>
-        <div className={styles.inner}>
-          <div className={styles.columns}>
-            {audience === 'employers' ? (
-              <EmployerSections />
-            ) : (
-              <>
-                <Sections />
-                <Download />
-              </>
-            )}
-          </div>
-          <div className={styles.base}>
-            <SiteLogo />
-            <p className={styles.country}>
-              <HongKongFlag />
-              {texts.country}
-            </p>
-            <Social />
-            <p className={styles.legal}>
-              © {copyrightFrom} - {year} {siteName}
-              {config.agency_licence !== '' && ` · ${texts.licence(config.agency_licence)}`}
-            </p>
-          </div>
-        </div>
-      </footer>
+      <Foot audience={audience} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { JobCoreFragment } from '../../../generated/seeker/graphql';
-import { JobCard } from '../../../shared/components/job-card/JobCard';
+import { CardFacts, JobCard } from '../../../shared/components/job-card/JobCard';
 import { useHref } from '../../../shared/hooks/every-page/useHref';
 import { paths } from '../../lib/every-page/paths';
+import { renderedOnce } from '../../page/every-page/rendered-once';
 import { usePage } from '../../page/every-page/usePage';
 import { SaveButton } from '../saved-jobs/SaveButton';
 import { useIsApplied } from '../saved-jobs/useJobFlags';
@@ -11,19 +12,18 @@ import { useIsNew } from './previous-visit';
 /** A job with how far it is from where it was searched for. */
 export type ShownJob = JobCoreFragment & { metres?: number };
 
-interface SeekerJobCardProps {
+interface FactsProps {
   job: ShownJob;
-  tracking: CardTracking;
   /** Why it is shown to this seeker. */
   note?: string | undefined;
 }
 
-/** A job card with a link to its page, a save button, and attributes for tracking. */
-export function SeekerJobCard({ job, tracking, note }: SeekerJobCardProps) {
+/** Without its position, so that it is the same in every list. */
+const Facts = renderedOnce('job-card', function Facts({ job, note }: FactsProps) {
   const { locale } = usePage().address;
   const link = useHref();
   return (
-    <JobCard
+    <CardFacts
       job={job}
       href={link(paths.job(job, locale))}
       isApplied={useIsApplied(job)}
@@ -31,7 +31,15 @@ export function SeekerJobCard({ job, tracking, note }: SeekerJobCardProps) {
       metres={job.metres}
       note={note}
       action={<SaveButton job={job} />}
-      attributes={trackingAttributes(job, tracking)}
     />
+  );
+});
+
+/** A job card with a link to its page, a save button, and attributes for tracking. */
+export function SeekerJobCard({ tracking, ...facts }: FactsProps & { tracking: CardTracking }) {
+  return (
+    <JobCard attributes={trackingAttributes(facts.job, tracking)}>
+      <Facts {...facts} />
+    </JobCard>
   );
 }
