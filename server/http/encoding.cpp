@@ -2,9 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <memory>
+#include <new>
 #include <stdexcept>
+#include <vector>
 
 #include <brotli/decode.h>
 #include <brotli/encode.h>
@@ -48,15 +52,82 @@ class GzipStream {
     z_stream stream_{};
 };
 
-std::string compress_brotli(std::string_view text) {
-    std::size_t size = BrotliEncoderMaxCompressedSize(text.size());
-    std::string out(size, '\0');
-    if (BrotliEncoderCompress(kBrotliQuality, BROTLI_DEFAULT_WINDOW, BROTLI_MODE_TEXT, text.size(),
-                              reinterpret_cast<const std::uint8_t*>(text.data()), &size,
-                              reinterpret_cast<std::uint8_t*>(out.data())) != BROTLI_TRUE) {
+// An encoder takes a megabyte or more in a few blocks, which the system would have to clear for every text:
+// each thread keeps them for the next.
+class BrotliMemory {
+  public:
+    BrotliMemory() = default;
+    ~BrotliMemory() {
+        for (Block* const block : spare_) std::free(block);
+    }
+    BrotliMemory(const BrotliMemory&) = delete;
+    BrotliMemory& operator=(const BrotliMemory&) = delete;
+
+    static void* allocate(void* memory, std::size_t size) {
+        return static_cast<BrotliMemory*>(memory)->take(size);
+    }
+    static void release(void* memory, void* address) {
+        if (address != nullptr) static_cast<BrotliMemory*>(memory)->give_back(address);
+    }
+
+  private:
+    // Before the bytes that the encoder gets.
+    struct alignas(std::max_align_t) Block {
+        std::size_t size = 0;
+    };
+    static constexpr std::size_t kMostSpareBytes = std::size_t{2} << 20;
+
+    void* take(std::size_t size) {
+        const auto fits = [size](const Block* block) {
+            return block->size >= size && block->size / 2 <= size;
+        };
+        const auto found = std::ranges::find_if(spare_, fits);
+        Block* block = nullptr;
+        if (found != spare_.end()) {
+            block = *found;
+            spare_bytes_ -= block->size;
+            spare_.erase(found);
+        } else {
+            void* const bytes = std::malloc(sizeof(Block) + size);
+            if (bytes == nullptr) return nullptr;
+            block = new (bytes) Block{size};
+        }
+        return block + 1;
+    }
+
+    void give_back(void* address) {
+        Block* const block = static_cast<Block*>(address) - 1;
+        if (spare_bytes_ + block->size > kMostSpareBytes) return std::free(block);
+        spare_bytes_ += block->size;
+        spare_.push_back(block);
+    }
+
+    std::vector<Block*> spare_;
+    std::size_t spare_bytes_ = 0;
+};
+
+std::string compress_brotli(std::string_view text, Packing packing) {
+    thread_local BrotliMemory memory;
+    const std::unique_ptr<BrotliEncoderState, decltype(&BrotliEncoderDestroyInstance)> encoder(
+        BrotliEncoderCreateInstance(BrotliMemory::allocate, BrotliMemory::release, &memory),
+        BrotliEncoderDestroyInstance);
+    if (!encoder) throw std::runtime_error("brotli has no memory");
+    const int quality = packing == Packing::quick ? kQuickBrotliQuality : kBrotliQuality;
+    BrotliEncoderSetParameter(encoder.get(), BROTLI_PARAM_QUALITY, static_cast<std::uint32_t>(quality));
+    BrotliEncoderSetParameter(encoder.get(), BROTLI_PARAM_MODE, BROTLI_MODE_TEXT);
+    BrotliEncoderSetParameter(encoder.get(), BROTLI_PARAM_SIZE_HINT,
+                              static_cast<std::uint32_t>(std::min(text.size(), std::size_t{1} << 30)));
+    std::string out(BrotliEncoderMaxCompressedSize(text.size()), '\0');
+    const auto* next_in = reinterpret_cast<const std::uint8_t*>(text.data());
+    auto* next_out = reinterpret_cast<std::uint8_t*>(out.data());
+    std::size_t left = text.size();
+    std::size_t room = out.size();
+    if (BrotliEncoderCompressStream(encoder.get(), BROTLI_OPERATION_FINISH, &left, &next_in, &room, &next_out,
+                                    nullptr) != BROTLI_TRUE ||
+        BrotliEncoderIsFinished(encoder.get()) != BROTLI_TRUE) {
         throw std::runtime_error("brotli could not compress");
     }
-    out.resize(size);
+    out.resize(out.size() - room);
     return out;
 }
 
@@ -109,14 +180,14 @@ bool is_compressible(std::string_view content_type) {
                        [&](std::string_view type) { return equals_ignoring_case(essence, type); });
 }
 
-std::string compress(std::string_view text, Encoding encoding) {
+std::string compress(std::string_view text, Encoding encoding, Packing packing) {
     switch (encoding) {
         case Encoding::gzip: {
             thread_local GzipStream stream;
             return stream.compress(text);
         }
         case Encoding::brotli:
-            return compress_brotli(text);
+            return compress_brotli(text, packing);
         case Encoding::identity:
             break;
     }

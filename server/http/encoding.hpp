@@ -19,8 +19,15 @@ enum class Encoding { identity, gzip, brotli };
 
 inline constexpr int kGzipLevel = 5;
 inline constexpr int kBrotliQuality = 4;
+// A third of the time, and a page is a seventh larger.
+inline constexpr int kQuickBrotliQuality = 1;
 
-[[nodiscard]] std::string compress(std::string_view text, Encoding encoding);
+// Whether it is worth taking time for.
+enum class Packing { thorough, quick };
+
+// gzip is packed in one way only.
+[[nodiscard]] std::string compress(std::string_view text, Encoding encoding,
+                                   Packing packing = Packing::thorough);
 
 // The text that compress() made into `brotli`; its size must be known.
 [[nodiscard]] std::string decompress_brotli(std::string_view brotli, std::size_t size);

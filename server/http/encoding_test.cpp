@@ -1,6 +1,8 @@
 #include "http/encoding.hpp"
 
 #include <cstdint>
+#include <string>
+#include <vector>
 
 #include <brotli/decode.h>
 #include <gtest/gtest.h>
@@ -62,8 +64,33 @@ TEST(IsCompressible, IsForTextsOnly) {
 
 RC_GTEST_PROP(Compress, ComesBackAsItWas, (const std::string& text)) {
     RC_ASSERT(unbrotli(compress(text, Encoding::brotli), text.size()) == text);
+    RC_ASSERT(unbrotli(compress(text, Encoding::brotli, Packing::quick), text.size()) == text);
     RC_ASSERT(gunzip(compress(text, Encoding::gzip), text.size()) == text);
     RC_ASSERT(compress(text, Encoding::identity) == text);
+}
+
+// Of all sizes, so that an encoder gets memory of one before it that was larger or smaller.
+TEST(Compress, UsesMemoryAgain) {
+    std::string text;
+    std::vector<std::string> texts;
+    for (std::size_t size = 1; size < 3'000'000; size *= 3) {
+        while (text.size() < size) text += "<li>job " + std::to_string(text.size() * 2654435761U) + "</li>";
+        texts.push_back(text);
+    }
+    for (std::size_t round = 0; round < 3; ++round) {
+        for (std::size_t i = 0; i < texts.size(); ++i) {
+            const std::string& each = texts[(i * (round + 2)) % texts.size()];
+            for (const Packing packing : {Packing::thorough, Packing::quick})
+                EXPECT_TRUE(unbrotli(compress(each, Encoding::brotli, packing), each.size()) == each);
+        }
+    }
+}
+
+TEST(Compress, IsSmallerWhenItTakesItsTime) {
+    std::string text;
+    for (int i = 0; i < 2000; ++i) text += "<li class=\"card\">job " + std::to_string(i % 97) + "</li>";
+    EXPECT_LT(compress(text, Encoding::brotli).size(),
+              compress(text, Encoding::brotli, Packing::quick).size());
 }
 
 TEST(Etag, DiffersWithTheBytes) {

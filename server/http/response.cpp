@@ -24,8 +24,8 @@ SharedBody::SharedBody(std::string text, std::string gzip, std::string brotli)
       brotli_(std::move(brotli)),
       kept_bytes_(text_.size() + gzip_.size() + brotli_.size()) {}
 
-std::shared_ptr<const SharedBody> SharedBody::packed(std::string text) {
-    std::string brotli = compress(text, Encoding::brotli);
+std::shared_ptr<const SharedBody> SharedBody::packed(std::string text, Packing packing) {
+    std::string brotli = compress(text, Encoding::brotli, packing);
     if (brotli.size() >= text.size()) return std::make_shared<const SharedBody>(std::move(text));
     brotli.shrink_to_fit();
     return packed_before(std::move(brotli), text.size());

@@ -20,7 +20,8 @@ class SharedBody {
     explicit SharedBody(std::string text, std::string gzip = {}, std::string brotli = {});
     // Kept in brotli form, a sixth of the size, for what is cached in large numbers, and in gzip form from
     // the first client on that accepts no other. For one that accepts neither it is unpacked each time.
-    [[nodiscard]] static std::shared_ptr<const SharedBody> packed(std::string text);
+    [[nodiscard]] static std::shared_ptr<const SharedBody> packed(std::string text,
+                                                                  Packing packing = Packing::thorough);
     // Restores a packed body from its brotli form, the size of its text, and its gzip form if that was made.
     [[nodiscard]] static std::shared_ptr<const SharedBody> packed_before(std::string brotli, std::size_t size,
                                                                          std::string gzip = {});

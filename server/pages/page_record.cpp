@@ -1,5 +1,6 @@
 #include "pages/page_record.hpp"
 
+#include <chrono>
 #include <cstring>
 
 namespace hoigung::pages {
@@ -11,6 +12,7 @@ struct Head {
     SourcesVersion true_for;
     std::int64_t status = 0;
     std::uint64_t answers_digest = 0;
+    std::chrono::steady_clock::time_point made_at;
     std::uint64_t html_size = 0;
     std::uint64_t etag_size = 0;
     std::uint64_t policy_size = 0;
@@ -36,6 +38,7 @@ std::string write_record(const KeptPage& kept) {
     const Head head{.true_for = kept.true_for,
                     .status = page.status,
                     .answers_digest = page.answers_digest,
+                    .made_at = page.made_at,
                     .html_size = page.html->size(),
                     .etag_size = page.etag.size(),
                     .policy_size = page.policy.size(),
@@ -66,6 +69,7 @@ KeptPage read_record(std::string_view record) {
     auto page = std::make_shared<RenderedPage>();
     page->status = static_cast<int>(head.status);
     page->answers_digest = head.answers_digest;
+    page->made_at = head.made_at;
     page->etag = take(head.etag_size);
     page->policy = take(head.policy_size);
     const auto take_all = [&take](auto& values, std::size_t count) {

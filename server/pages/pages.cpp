@@ -11,6 +11,7 @@
 #include "base/json_writer.hpp"
 #include "base/log.hpp"
 #include "base/percent.hpp"
+#include "base/script_json.hpp"
 #include "content/page_data.hpp"
 #include "http/etag.hpp"
 #include "pages/addresses.hpp"
@@ -25,6 +26,8 @@ namespace {
 constexpr std::string_view kPageData = "page-data";
 // A plan has some hundred bytes: for all addresses that are asked for again and again.
 constexpr std::size_t kBytesOfPlans = std::size_t{8} << 20;
+// A page that takes the place of one so young will not be shown for long, either.
+constexpr std::chrono::minutes kShortLife{1};
 constexpr std::string_view kMaintenanceRetryAfter = "3600";
 // No route matches these: every address that none matches gets their page, in Chinese or English.
 constexpr std::array<std::string_view, 2> kNowhere{"/hk/404/", "/hk/en/404/"};
@@ -46,14 +49,6 @@ http::Response response_of(const RenderedPage& page, domain::Locale locale) {
     return std::move(response)
         .with("Cache-Control", "no-cache")
         .with("Set-Cookie", locale_cookie(base::name_of(locale)));
-}
-
-// `<` cannot end the script element that holds the data.
-std::string escape_for_script(std::string_view json) {
-    std::string out;
-    out.reserve(json.size());
-    for (const char c : json) c == '<' ? out.append("\\u003c") : out.append(1, c);
-    return out;
 }
 
 void replace_mark(std::string& html, std::string_view mark, std::string_view text) {
@@ -241,8 +236,8 @@ void Pages::answer_shell(const Route& route, domain::Locale locale, std::string_
 }
 
 // Packed, more pages fit into the cache; without a cache, packing would be wasted work.
-std::shared_ptr<const http::SharedBody> Pages::body_of(std::string html) const {
-    return cache_.keeps_pages() ? http::SharedBody::packed(std::move(html))
+std::shared_ptr<const http::SharedBody> Pages::body_of(std::string html, http::Packing packing) const {
+    return cache_.keeps_pages() ? http::SharedBody::packed(std::move(html), packing)
                                 : std::make_shared<const http::SharedBody>(std::move(html));
 }
 
@@ -390,7 +385,13 @@ std::shared_ptr<const RenderedPage> Pages::read_page(std::string_view rendered,
         page->made_from = task.answers.made_from;
         return page;
     }
-    auto page = page_of(status, body_of(std::string(rendered.substr(rendered.find('\n') + 1))));
+    const auto now = std::chrono::steady_clock::now();
+    const bool changes_often = task.kept && now - task.kept->page->made_at < kShortLife;
+    // It takes as long as rendering, and is done by the same thread.
+    const bool is_quick = changes_often || renderer_->has_waiting();
+    auto page = page_of(status, body_of(std::string(rendered.substr(rendered.find('\n') + 1)),
+                                        is_quick ? http::Packing::quick : http::Packing::thorough));
+    page->made_at = now;
     page->policy = allow_styles(parts_.content_security_policy, facts.at("styles").as_array());
     page->answers_digest = task.answers_digest;
     page->made_from = task.answers.made_from;
@@ -427,9 +428,9 @@ std::shared_ptr<const RenderedPage> Pages::shell_page(const Shell& shell, std::s
     data += '}';
     replace_mark(
         html, "<!--page-data-->",
-        "<script type=\"application/json\" id=\"page-data\">" + escape_for_script(data) + "</script>");
+        "<script type=\"application/json\" id=\"page-data\">" + base::json_in_script(data) + "</script>");
     replace_mark(html, "<!--head-->", "<meta name=\"robots\" content=\"noindex\" data-head=\"\">");
-    auto page = page_of(status, body_of(std::move(html)));
+    auto page = page_of(status, body_of(std::move(html), http::Packing::thorough));
     page->policy = shell.policy;
     return page;
 }

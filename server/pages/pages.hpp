@@ -124,7 +124,8 @@ class Pages {
     [[nodiscard]] std::optional<http::Response> redirect_of(const http::Request& request) const;
     void answer_shell(const Route& route, domain::Locale locale, std::string_view site,
                       const http::Responder& responder);
-    [[nodiscard]] std::shared_ptr<const http::SharedBody> body_of(std::string html) const;
+    [[nodiscard]] std::shared_ptr<const http::SharedBody> body_of(std::string html,
+                                                                  http::Packing packing) const;
     [[nodiscard]] std::string request_json(std::string_view site, std::string_view path,
                                            std::string_view query) const;
     [[nodiscard]] Answers answers_for(const Plan& plan, const Sources& sources, domain::Locale locale) const;

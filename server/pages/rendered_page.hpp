@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -21,6 +22,7 @@ struct RenderedPage {
     std::string policy;
     // A digest of the answers that it was rendered from.
     std::uint64_t answers_digest = 0;
+    std::chrono::steady_clock::time_point made_at{};
     domain::MadeFrom made_from{.lists = domain::MadeFrom::Lists::any_by_words};
 
     // As stored: the packed form, or the text.
