@@ -1,5 +1,6 @@
 #include "app/catalogue_follower.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -14,8 +15,10 @@ namespace {
 
 constexpr std::chrono::milliseconds kPollInterval{200};
 // What changes this soon after something else is taken together with what follows it: a snapshot costs the
-// same whatever changed.
-constexpr std::chrono::milliseconds kLeastInterval{40};
+// same whatever changed, and may take a share of the time, no more.
+constexpr std::chrono::milliseconds kLeastRest{40};
+constexpr std::chrono::milliseconds kLongestRest{100};
+constexpr int kRestShare = 15;
 // How often jobs leave memory that were closed long ago.
 constexpr std::chrono::hours kLeavingInterval{1};
 
@@ -145,10 +148,11 @@ void CatalogueFollower::follow() {
             poll_requested_ = false;
         }
         try {
+            const auto began = std::chrono::steady_clock::now();
             const bool changed = poll();
             merge_segments();
             leave_old_jobs();
-            if (changed) rest();
+            if (changed) rest_after(std::chrono::steady_clock::now() - began);
             if (!connected_.exchange(true)) base::log::info("the catalogue follows its store again");
         } catch (const base::Outage& outage) {
             if (connected_.exchange(false))
@@ -160,9 +164,11 @@ void CatalogueFollower::follow() {
     }
 }
 
-void CatalogueFollower::rest() {
+void CatalogueFollower::rest_after(std::chrono::steady_clock::duration work) {
+    const auto pause =
+        std::clamp<std::chrono::steady_clock::duration>(kRestShare * work, kLeastRest, kLongestRest);
     std::unique_lock lock(mutex_);
-    woken_.wait_for(lock, kLeastInterval, [this] { return stopping_; });
+    woken_.wait_for(lock, pause, [this] { return stopping_; });
 }
 
 bool CatalogueFollower::poll() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <filesystem>
 #include <future>
@@ -54,7 +55,8 @@ class CatalogueFollower {
     [[nodiscard]] search::Index load_index(const domain::Catalogue& catalogue);
     // Whether anything has changed.
     bool poll();
-    void rest();
+    // After a change that took this long to follow.
+    void rest_after(std::chrono::steady_clock::duration work);
     // Lets jobs go that were closed long ago, now and then.
     void leave_old_jobs();
     void publish(domain::Catalogue catalogue, std::shared_ptr<const search::Index> index,
