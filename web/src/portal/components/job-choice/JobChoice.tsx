@@ -48,6 +48,7 @@ export function JobChoice({ value, chosen, onChange }: JobChoiceProps) {
       <Select
         label={texts.job}
         name="job"
+        hint={found?.total === 0 && term.trim() !== '' ? texts.noSuchJob(term.trim()) : undefined}
         value={value}
         options={[{ value: '', label: texts.anyJob }, ...jobs.map(optionOf)]}
         onChange={onChange}

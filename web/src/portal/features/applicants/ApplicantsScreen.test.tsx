@@ -139,6 +139,17 @@ test('[10.24] the chosen job is named whichever it is, and others are found by a
   expect(go).toHaveBeenCalledWith('/portal/en/c1/applicants/?job=j99', { replace: true });
 });
 
+const noneByText = (call: { term: string | null }) =>
+  call.term ? { company: { id: 'c1', jobs: { total: 0, jobs: [] } } } : toChoose(call);
+
+test('[10.24] a text that finds no job says so', async () => {
+  await showApplicants({ more: { JobsToChoose: noneByText } });
+  fireEvent.change(await screen.findByLabelText('Search jobs'), { target: { value: ' pilot ' } });
+  const select = await screen.findByLabelText('Job');
+  await screen.findByText('No job matches “pilot”');
+  expect(select.textContent).toBe('All jobs');
+});
+
 test('[10.25] a person shows the week in words too, why they suit, and how to call', async () => {
   await showApplicants({ query: open });
   const person = await article();

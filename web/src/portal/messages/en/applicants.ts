@@ -27,6 +27,7 @@ export const applicants: Catalogue['applicants'] = {
   filtersOn: (count) => `Filters (${count})`,
   job: 'Job',
   anyJob: 'All jobs',
+  noSuchJob: (term: string) => `No job matches “${term}”`,
   place: 'Chosen place',
   anyPlace: 'Any place',
   hoursFit: 'Hours that fit',

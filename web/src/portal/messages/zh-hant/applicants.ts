@@ -23,6 +23,7 @@ export const applicants = {
   filtersOn: (count: number) => `篩選（${count}）`,
   job: '職位',
   anyJob: '所有職位',
+  noSuchJob: (term: string) => `沒有職位符合「${term}」`,
   place: '選擇的地點',
   anyPlace: '任何地點',
   hoursFit: '時間配合',
