@@ -12,7 +12,7 @@ namespace hoigung::render {
 
 // Pieces of HTML that scripts made and will need again, for all engines. They are known by a hash of what
 // they were made from, which is longer than most of them; the hash begins with a secret, so that nobody can
-// write a job that is taken for another.
+// write something that is taken for something else.
 class PieceCache {
   public:
     explicit PieceCache(std::size_t most_bytes);

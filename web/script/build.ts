@@ -11,6 +11,7 @@ import {
   type ClientApplication,
   type RenderedApplication,
 } from '../applications.ts';
+import { circleOf } from './circles.ts';
 import { clientAssets, firstScreenScripts, type Manifest } from './client-assets.ts';
 import { clientBundle, entryOf, folderOf, root } from './client-bundle.ts';
 
@@ -27,6 +28,8 @@ async function buildClient(application: Application): Promise<Manifest> {
   const file = join(client, '.vite/manifest.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   rmSync(dirname(file), { recursive: true });
+  const circle = circleOf(manifest);
+  if (circle !== undefined) throw new Error(`Files of the ${application.name} import each other: ${circle}`);
   if (application.render === 'client') {
     renameSync(join(client, entryOf(application)), join(client, 'index.html'));
     rmSync(join(client, 'src'), { recursive: true });

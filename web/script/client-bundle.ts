@@ -13,7 +13,10 @@ export const root = join(import.meta.dirname, '..');
  */
 const everyPage = /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|\/src\/.*\/every-page\//;
 
-/** Files that several pages load together, by the folders of their modules (without what lies deeper in these). */
+/**
+ * Files that several pages load together, by the folders of their modules (without what lies deeper in these) and by
+ * single modules: what only they and one other file use has to be named, or the two import each other.
+ */
 const chunks: Readonly<Record<string, readonly string[]>> = {
   search: ['site/components/search-query'],
   cards: [
@@ -28,12 +31,20 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   stores: ['site/components/store-links'],
   empty: ['shared/ui/empty-state'],
   ui: ['shared/ui/dialog'],
-  portal: ['portal/lib', 'portal/services', 'portal/components/page', 'portal/components/answer'],
+  portal: [
+    'portal/lib',
+    'portal/services',
+    'portal/components/page',
+    'portal/components/answer',
+    'generated/portal/documents/Me.ts',
+    'generated/portal/documents/LogOut.ts',
+  ],
   fields: ['shared/ui/fields', 'shared/ui/panels', 'shared/hooks/action'],
 };
 
-function chunkGroup([name, folders]: [string, readonly string[]]) {
-  return { name, test: new RegExp(`/src/(${folders.join('|')})/[^/]+$`) };
+function chunkGroup([name, places]: [string, readonly string[]]) {
+  const modules = places.map((place) => (place.endsWith('.ts') ? place : `${place}/[^/]+`));
+  return { name, test: new RegExp(`/src/(${modules.join('|')})$`) };
 }
 
 export function folderOf({ name }: Application, part: 'client' | 'server'): string {
