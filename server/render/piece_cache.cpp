@@ -18,7 +18,7 @@ std::uint64_t random_number() {
 
 PieceCache::PieceCache(std::size_t most_bytes)
     : secret_(random_number()),
-      pieces_(most_bytes, [](const std::string& html) { return html.capacity() + sizeof(html); }) {}
+      pieces_(most_bytes, [](const std::string& html) { return html.capacity() + sizeof(std::string); }) {}
 
 std::string PieceCache::key(std::string_view circumstances, std::u16string_view made_from) const {
     const std::string_view bytes(reinterpret_cast<const char*>(made_from.data()), made_from.size() * 2);
