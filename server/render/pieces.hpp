@@ -15,8 +15,7 @@ namespace hoigung::render {
 //   begin(circumstances)  what the pieces that follow depend on beside what they are made from;
 //   place(made_from)      the number of a place on the page, negative when the script has to make the piece;
 //   keep(number, html)    the piece that it made for that place;
-//   given(index)          the number of a place for an argument of the call, which is JSON, in a script
-//   element.
+//   given(index)          the number of a place, in a script element, for a JSON argument of the call.
 // In the page that it gives, `<x-piece id="number"></x-piece>` stands for the piece.
 class Pieces {
   public:
@@ -43,7 +42,6 @@ class Pieces {
                             const JSValueRef values[], JSValueRef* exception);
     static JSValueRef keep(JSContextRef context, JSObjectRef, JSObjectRef self, size_t count,
                            const JSValueRef values[], JSValueRef* exception);
-
     static JSValueRef given(JSContextRef context, JSObjectRef, JSObjectRef self, size_t count,
                             const JSValueRef values[], JSValueRef* exception);
 
