@@ -1,6 +1,22 @@
 # hoigung_folder(NAME LIBRARY...): one static library `hoigung_NAME` from server/NAME, its tests as
 # objects that go into `hoigung_tests` and into `hoigung_NAME_tests`, its fuzz targets and benchmarks.
 # What stands in server/NAME/testing is for tests, its own and other folders', as `hoigung_NAME_testing`.
+
+# hoigung_join(TARGET SOURCE...): where the preset joins sources (CMAKE_UNITY_BUILD), those of one folder are compiled
+# together, at most eight at a time: an edit compiles its batch again, and no name reaches another folder.
+function(hoigung_join target)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
+  foreach(source IN LISTS ARGN)
+    get_filename_component(folder ${source} DIRECTORY)
+    file(RELATIVE_PATH folder ${CMAKE_SOURCE_DIR}/server ${folder})
+    string(REPLACE "/" "_" folder ${folder})
+    math(EXPR number "${joined_${folder}}+0")
+    math(EXPR batch "${number}/8")
+    math(EXPR joined_${folder} "${number}+1")
+    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${folder}_${batch})
+  endforeach()
+endfunction()
+
 function(hoigung_folder name)
   set(folder ${CMAKE_SOURCE_DIR}/server/${name})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${folder}/*.cpp)
@@ -23,6 +39,7 @@ function(hoigung_folder name)
     file(WRITE ${sources} "")
   endif()
   add_library(hoigung_${name} STATIC ${sources})
+  hoigung_join(hoigung_${name} ${sources})
   target_include_directories(hoigung_${name} PUBLIC ${CMAKE_SOURCE_DIR}/server)
   target_link_libraries(hoigung_${name} PUBLIC ${ARGN})
   if(name IN_LIST hoigung_folders_with_json)
@@ -31,13 +48,15 @@ function(hoigung_folder name)
     target_precompile_headers(hoigung_${name} REUSE_FROM hoigung_precompiled)
   endif()
 
-  if(tests)
+  if(tests AND HOIGUNG_TESTS)
     add_library(hoigung_${name}_test_objects OBJECT ${tests})
+    hoigung_join(hoigung_${name}_test_objects ${tests})
     target_link_libraries(hoigung_${name}_test_objects PUBLIC hoigung_${name} GTest::gmock rapidcheck)
     target_precompile_headers(hoigung_${name}_test_objects REUSE_FROM hoigung_precompiled_tests)
     target_compile_options(hoigung_${name}_test_objects PRIVATE ${hoigung_test_options})
     if(testing)
       add_library(hoigung_${name}_testing STATIC EXCLUDE_FROM_ALL ${testing})
+      hoigung_join(hoigung_${name}_testing ${testing})
       target_link_libraries(hoigung_${name}_testing PUBLIC hoigung_${name} GTest::gmock rapidcheck)
       target_precompile_headers(hoigung_${name}_testing REUSE_FROM hoigung_precompiled_tests)
       target_compile_options(hoigung_${name}_testing PRIVATE ${hoigung_test_options})

@@ -19,12 +19,14 @@ endfunction()
 
 hoigung_precompile(hoigung_precompiled "fmt::fmt;Threads::Threads" "${hoigung_headers}")
 hoigung_precompile(hoigung_precompiled_json "fmt::fmt;Boost::json;Threads::Threads" "${hoigung_headers};<boost/json.hpp>")
-hoigung_precompile(hoigung_precompiled_tests "fmt::fmt;Threads::Threads;GTest::gmock;rapidcheck"
-                   "${hoigung_headers};<future>;<gmock/gmock.h>;<gtest/gtest.h>;<rapidcheck/gtest.h>")
 set(hoigung_folders_with_json store graphql feeds endpoints pages app)
 
-# Tests are compiled to be built soon; what they call is compiled as the program is.
-if(NOT CMAKE_CXX_FLAGS_RELEASE MATCHES fsanitize)
-  set(hoigung_test_options -O0 SHELL:-U_FORTIFY_SOURCE)
+if(HOIGUNG_TESTS)
+  hoigung_precompile(hoigung_precompiled_tests "fmt::fmt;Threads::Threads;GTest::gmock;rapidcheck"
+                     "${hoigung_headers};<future>;<gmock/gmock.h>;<gtest/gtest.h>;<rapidcheck/gtest.h>")
+  # Tests are compiled to be built soon; what they call is compiled as the program is.
+  if(NOT CMAKE_CXX_FLAGS_RELEASE MATCHES fsanitize)
+    set(hoigung_test_options -O0 SHELL:-U_FORTIFY_SOURCE)
+  endif()
+  target_compile_options(hoigung_precompiled_tests PRIVATE ${hoigung_test_options})
 endif()
-target_compile_options(hoigung_precompiled_tests PRIVATE ${hoigung_test_options})

@@ -30,13 +30,6 @@ int refused_status(MediaType media_type) {
     return media_type == MediaType::json ? 200 : 400;
 }
 
-std::string lower_case(std::string_view text) {
-    std::string out(text);
-    std::ranges::transform(out, out.begin(),
-                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
-    return out;
-}
-
 // Cuts the part before the separator off the front of the text.
 std::string_view next_part(std::string_view& text, char separator) {
     const auto end = text.find(separator);
@@ -47,7 +40,7 @@ std::string_view next_part(std::string_view& text, char separator) {
 
 double quality_of(std::string_view parameters) {
     while (!parameters.empty()) {
-        const auto parameter = lower_case(next_part(parameters, ';'));
+        const auto parameter = base::lower_case(next_part(parameters, ';'));
         if (!parameter.starts_with("q=")) continue;
         double quality = 0;
         std::from_chars(parameter.data() + 2, parameter.data() + parameter.size(), quality);
@@ -114,7 +107,7 @@ MediaType choose_media_type(std::string_view accept) {
     double graphql_response = 0;
     while (!accept.empty()) {
         auto range = next_part(accept, ',');
-        const auto type = lower_case(next_part(range, ';'));
+        const auto type = base::lower_case(next_part(range, ';'));
         const auto quality = quality_of(range);
         if (type == "application/graphql-response+json") graphql_response = quality;
         if (type == "application/json") json = quality;
@@ -124,7 +117,7 @@ MediaType choose_media_type(std::string_view accept) {
 
 base::Result<Call, HttpAnswer> read_post(const Engine& engine, std::string_view content_type,
                                          std::string_view body, MediaType media_type) {
-    if (lower_case(next_part(content_type, ';')) != "application/json") {
+    if (base::lower_case(next_part(content_type, ';')) != "application/json") {
         return refuse(415, media_type,
                       {Error{.message = "The request must have the content type application/json."}});
     }

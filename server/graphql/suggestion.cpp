@@ -12,7 +12,7 @@
 namespace hoigung::graphql {
 namespace {
 
-std::u32string lower_case(std::string_view text) {
+std::u32string folded_case(std::string_view text) {
     std::u32string out;
     for (std::size_t i = 0; i < text.size(); i += utf8_length(static_cast<unsigned char>(text[i]))) {
         auto code = code_point_at(text, i);
@@ -51,11 +51,11 @@ std::optional<std::size_t> distance(std::u32string_view a, std::u32string_view b
 }  // namespace
 
 std::vector<std::string> suggestions(std::string_view input, std::span<const std::string_view> options) {
-    const auto word = lower_case(input);
+    const auto word = folded_case(input);
     const auto threshold = word.size() * 2 / 5 + 1;
     std::map<std::string_view, std::size_t> near;
     for (const auto option : options) {
-        const auto candidate = lower_case(option);
+        const auto candidate = folded_case(option);
         std::optional<std::size_t> edits;
         if (option == input) {
             edits = 0;

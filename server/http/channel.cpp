@@ -5,14 +5,11 @@
 #include <span>
 #include <utility>
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/buffer.hpp>
-#include <boost/asio/use_awaitable.hpp>
 
 namespace hoigung::http {
 namespace {
 
-constexpr auto kAwait = asio::as_tuple(asio::use_awaitable_t<Executor>{});
 using ErrorCode = boost::system::error_code;
 using namespace std::chrono_literals;
 

@@ -3,9 +3,7 @@
 #include <algorithm>
 #include <exception>
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
-#include <boost/asio/use_awaitable.hpp>
 
 #include "base/log.hpp"
 #include "base/outage.hpp"
@@ -16,7 +14,6 @@
 namespace hoigung::http {
 namespace {
 
-constexpr auto kAwait = asio::as_tuple(asio::use_awaitable_t<Executor>{});
 using State = RequestParser::State;
 using namespace std::chrono_literals;
 

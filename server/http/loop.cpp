@@ -5,9 +5,7 @@
 #include <limits>
 #include <span>
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <fmt/format.h>
 
 #include "base/log.hpp"
@@ -18,7 +16,6 @@
 namespace hoigung::http {
 namespace {
 
-constexpr auto kAwait = asio::as_tuple(asio::use_awaitable_t<Executor>{});
 using ErrorCode = boost::system::error_code;
 using namespace std::chrono_literals;
 

@@ -11,6 +11,7 @@
 #include <string_view>
 #include <utility>
 
+#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/basic_socket_acceptor.hpp>
 #include <boost/asio/basic_stream_socket.hpp>
@@ -18,6 +19,7 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/post.hpp>
+#include <boost/asio/use_awaitable.hpp>
 
 #include "base/time.hpp"
 #include "http/connection_table.hpp"
@@ -39,6 +41,8 @@ using SteadyClock = std::chrono::steady_clock;
 using Timer = asio::basic_waitable_timer<SteadyClock, asio::wait_traits<SteadyClock>, Executor>;
 template <class T = void>
 using Task = asio::awaitable<T, Executor>;
+// Awaited operations give their error as a value.
+inline constexpr auto kAwait = asio::as_tuple(asio::use_awaitable_t<Executor>{});
 
 class Connection;
 

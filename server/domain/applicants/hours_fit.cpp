@@ -9,7 +9,7 @@ constexpr int kDay = 24 * 60;
 constexpr int kWeek = 7 * kDay;
 
 // Sorted, with what touches or overlaps made one.
-WeekSpans joined(WeekSpans spans) {
+WeekSpans united(WeekSpans spans) {
     std::ranges::sort(spans, {}, &Availability::from_minute_of_week);
     WeekSpans apart;
     for (const Availability& span : spans) {
@@ -34,7 +34,7 @@ WeekSpans spans_of(std::span<const WorkingHour> working_hours) {
         spans.push_back({begin, std::min(end, kWeek)});
         if (end > kWeek) spans.push_back({0, end - kWeek});
     }
-    return joined(std::move(spans));
+    return united(std::move(spans));
 }
 
 WeekSpans common(const WeekSpans& one, const WeekSpans& other) {
@@ -63,7 +63,7 @@ std::optional<int> HoursFit::percent() const {
 }
 
 HoursFit hours_fit(std::span<const WorkingHour> working_hours, std::span<const Availability> availability) {
-    HoursFit fit{spans_of(working_hours), joined({availability.begin(), availability.end()}), {}};
+    HoursFit fit{spans_of(working_hours), united({availability.begin(), availability.end()}), {}};
     fit.both = common(fit.job, fit.free);
     return fit;
 }

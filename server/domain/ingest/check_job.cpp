@@ -7,7 +7,7 @@
 namespace hoigung::domain {
 namespace {
 
-constexpr std::size_t kLongestName = 100;
+constexpr std::size_t kLongestJobName = 100;
 constexpr std::size_t kLongestDescription = 5000;
 constexpr std::size_t kLongestAddress = 200;
 constexpr std::size_t kLongestNote = 200;
@@ -122,7 +122,7 @@ void check_pay(const JobPosting& posting, const ReferenceLists& lists, base::Dat
 
 void check_job(const JobLine& line, const ReferenceLists& lists, base::Date today, Problems& problems) {
     const JobPosting& posting = line.posting;
-    problems.check_text("job_name", posting.name, kLongestName, true);
+    problems.check_text("job_name", posting.name, kLongestJobName, true);
     problems.check_text("job_description", posting.description, kLongestDescription, true);
     problems.check_count("job_types", posting.job_types.size(), 1, kMostTypes);
     check_known(

@@ -9,7 +9,7 @@
 namespace hoigung::domain {
 namespace {
 
-constexpr std::size_t kLongestName = 100;
+constexpr std::size_t kLongestTitle = 100;
 constexpr std::size_t kLongestAbout = 3000;
 constexpr std::size_t kLongestLink = 500;
 constexpr std::size_t kMostJobsOfAList = 1000;
@@ -23,7 +23,7 @@ void check_picture(std::string_view field, std::string_view name, Problems& prob
 }
 
 void check(const CompanyLine& line, Problems& problems) {
-    problems.check_text("name", line.profile.name, kLongestName, true);
+    problems.check_text("name", line.profile.name, kLongestTitle, true);
     problems.check_text("about", line.profile.about, kLongestAbout, false);
     check_picture("company_logo", line.profile.logo, problems);
     check_picture("company_logo_medium", line.profile.logo_medium, problems);
@@ -31,7 +31,7 @@ void check(const CompanyLine& line, Problems& problems) {
 }
 
 void check(const JobList& list, Problems& problems) {
-    problems.check_text("name", list.name, kLongestName, true);
+    problems.check_text("name", list.name, kLongestTitle, true);
     problems.check_count("job_ids", list.job_ids.size(), 0, kMostJobsOfAList);
     const std::set<JobId> distinct(list.job_ids.begin(), list.job_ids.end());
     if (distinct.size() != list.job_ids.size())
@@ -42,7 +42,7 @@ void check(const JobList& list, Problems& problems) {
 
 // Spec of the banner: it leads to a page of the site or to a safe address outside, never to a script.
 void check(const Banner& banner, Problems& problems) {
-    problems.check_text("description", banner.description, kLongestName, true);
+    problems.check_text("description", banner.description, kLongestTitle, true);
     check_picture("cover_image", banner.cover_image, problems);
     check_picture("cover_image_medium", banner.cover_image_medium, problems);
     const bool site_path = banner.link.starts_with('/') && !banner.link.starts_with("//");
@@ -54,7 +54,7 @@ void check(const Banner& banner, Problems& problems) {
 
 void check(const FeaturedCompany& featured, Problems& problems) {
     problems.check_text("about", featured.about, kLongestAbout, false);
-    problems.check_text("alt_text", featured.alt_text, kLongestName, true);
+    problems.check_text("alt_text", featured.alt_text, kLongestTitle, true);
 }
 
 void check(const Bid& bid, Problems& problems) {

@@ -11,8 +11,6 @@ namespace {
 
 using domain::JobLine;
 using domain::JobState;
-using std::chrono::days;
-using std::chrono::hours;
 using std::chrono::minutes;
 
 // Jobs of one state: how many, and when they were published.
@@ -26,13 +24,14 @@ constexpr Batch kOpen{JobState::published, kOpenJobs, {0, 29}};
 constexpr Batch kSuspended{JobState::suspended, kSuspendedJobs, {1, 29}};
 // Long enough ago that what these temp jobs were for is over.
 constexpr Batch kClosed{JobState::closed, kClosedJobs, {75, 100}};
-constexpr days kClosedPlannedAgo{70};
+constexpr std::chrono::days kClosedPlannedAgo{70};
 
 // Some time in a working day in Hong Kong; earlier today only as far as today has come.
 base::Timestamp published_at(const Batch& batch, base::Timestamp now, Dice& dice) {
     const int ago = dice.between(batch.days_ago.from, batch.days_ago.to);
-    const base::Timestamp midnight = base::hong_kong_midnight(base::hong_kong_date(now - days(ago)));
-    const base::Timestamp moment = midnight + hours(8) + minutes(dice.between(0, 12 * 60));
+    const base::Timestamp midnight =
+        base::hong_kong_midnight(base::hong_kong_date(now - std::chrono::days(ago)));
+    const base::Timestamp moment = midnight + std::chrono::hours(8) + minutes(dice.between(0, 12 * 60));
     if (moment < now) return moment;
     return now - minutes(dice.between(5, 180));
 }

@@ -10,8 +10,6 @@ namespace hoigung::feeds::demo {
 namespace {
 
 using domain::Employment;
-using std::chrono::days;
-using std::chrono::sys_days;
 
 constexpr std::array kEmployments{Employment::full_time, Employment::part_time, Employment::temp};
 using PerEmployment = std::array<double, kEmployments.size()>;
@@ -65,7 +63,7 @@ bool fits(const Occasion& occasion, const JobPlan& plan, base::Date start) {
 
 // A temp job lies ahead, so that nobody is shown one that is over.
 void plan_occasion(const Material& material, JobPlan& plan, base::Date today, Dice& dice) {
-    const sys_days start = sys_days(today) + days(dice.between(3, 32));
+    const std::chrono::sys_days start = std::chrono::sys_days(today) + std::chrono::days(dice.between(3, 32));
     std::vector<const Occasion*> fitting;
     for (const Occasion& occasion : material.occasions) {
         if (fits(occasion, plan, start)) fitting.push_back(&occasion);
@@ -73,7 +71,8 @@ void plan_occasion(const Material& material, JobPlan& plan, base::Date today, Di
     if (fitting.empty()) return;
     plan.occasion = dice.pick(fitting);
     plan.first_day = start;
-    plan.last_day = start + days(dice.between(plan.occasion->days.from, plan.occasion->days.to) - 1);
+    plan.last_day =
+        start + std::chrono::days(dice.between(plan.occasion->days.from, plan.occasion->days.to) - 1);
 }
 
 PerEmployment weights_of(const JobPlan& plan) {

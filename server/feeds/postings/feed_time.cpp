@@ -99,12 +99,12 @@ std::optional<Days> days_in(std::string_view text) {
     return calendar_days(*of_year, *second, third);
 }
 
-constexpr minutes kHongKong{8 * 60};
+constexpr minutes kHongKongOffset{8 * 60};
 
 // What follows the clock's time: '', 'Z', 'GMT', 'HKT', '+08', '+0800', '-05:00'.
 std::optional<minutes> zone_in(std::string_view text) {
     text = base::trim(text);
-    if (text.empty() || text == "HKT" || text == "HKST") return kHongKong;
+    if (text.empty() || text == "HKT" || text == "HKST") return kHongKongOffset;
     if (text == "Z" || text == "z" || text == "GMT" || text == "UTC" || text == "UT") return minutes(0);
     if (text.front() != '+' && text.front() != '-') return std::nullopt;
     std::string digits(text.substr(1));

@@ -7,6 +7,7 @@
 #include <boost/json.hpp>
 #include <fmt/format.h>
 
+#include "base/ascii.hpp"
 #include "base/json_parser.hpp"
 #include "base/text.hpp"
 #include "feeds/postings/feed_time.hpp"
@@ -322,15 +323,9 @@ FeedRead jobs_of(Document& document, std::string_view what) {
     return std::move(document.jobs);
 }
 
-std::string lower_case(std::string_view text) {
-    std::string lower(text);
-    for (char& c : lower) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    return lower;
-}
-
 // What stands between the quotes after `name=` in a tag.
 std::string attribute(std::string_view tag, std::string_view name) {
-    const std::size_t at = lower_case(tag).find(name);
+    const std::size_t at = base::lower_case(tag).find(name);
     if (at == std::string::npos) return {};
     std::string_view value = tag.substr(at + name.size());
     const char quote = value.empty() ? '\0' : value.front();
@@ -343,7 +338,8 @@ std::string attribute(std::string_view tag, std::string_view name) {
 std::string canonical_url(std::string_view html, const std::string& lower) {
     for (std::size_t at = lower.find("<link"); at != std::string::npos; at = lower.find("<link", at + 5)) {
         const std::string_view tag = html.substr(at, lower.find('>', at) - at);
-        if (lower_case(attribute(tag, "rel=")) == "canonical") return plain_text(attribute(tag, "href="));
+        if (base::lower_case(attribute(tag, "rel=")) == "canonical")
+            return plain_text(attribute(tag, "href="));
     }
     return {};
 }
@@ -357,7 +353,7 @@ FeedRead read_json_ld(std::string_view text) {
 }
 
 FeedRead read_html_page(std::string_view html, std::string_view page_url) {
-    const std::string lower = lower_case(html);
+    const std::string lower = base::lower_case(html);
     Document document;
     std::optional<std::string> problem;
     for (std::size_t at = lower.find("<script"); at != std::string::npos;

@@ -31,7 +31,7 @@ bool is_street_name(std::string_view after) {
 }
 
 // Found as words: Latin letters do not go on before or after.
-bool names(std::string_view text, std::string_view name) {
+bool names_place(std::string_view text, std::string_view name) {
     for (auto at = text.find(name); at != std::string_view::npos; at = text.find(name, at + 1)) {
         const std::size_t end = at + name.size();
         const bool begins = at == 0 || !base::is_letter(text[at - 1]) || !base::is_letter(name.front());
@@ -41,11 +41,11 @@ bool names(std::string_view text, std::string_view name) {
     return false;
 }
 
-bool names_any(std::string_view text, std::span<const std::string_view> all) {
-    return std::ranges::any_of(all, [&](auto name) { return names(text, name); });
+bool names_any_place(std::string_view text, std::span<const std::string_view> all) {
+    return std::ranges::any_of(all, [&](auto name) { return names_place(text, name); });
 }
 
-constexpr std::array<std::string_view, 12> kHongKong{
+constexpr std::array<std::string_view, 12> kHongKongNames{
     "hong kong",       "hongkong", "hk",   "hkg",  "hksar", "kowloon",
     "new territories", "lantau",   "香港", "九龍", "新界",  "大嶼山"};
 
@@ -71,7 +71,7 @@ PlaceNames::PlaceNames(const domain::ReferenceLists& lists, std::span<const base
 std::string PlaceNames::named_by(std::string_view words) const {
     const std::string folded = base::fold(words);
     const auto found =
-        std::ranges::find_if(names_, [&](const Name& name) { return names(folded, name.folded); });
+        std::ranges::find_if(names_, [&](const Name& name) { return names_place(folded, name.folded); });
     return found == names_.end() ? std::string() : found->district;
 }
 
@@ -103,7 +103,7 @@ std::vector<std::string> PlaceNames::regions_of(const FeedPlace& place) const {
     for (const domain::Region& region : lists_.lists().regions) {
         const bool is_named = std::ranges::any_of(
             std::array{region.name.zh_hant, region.name.en, region.label.zh_hant, region.label.en},
-            [&](const std::string& name) { return names(words, base::fold(name)); });
+            [&](const std::string& name) { return names_place(words, base::fold(name)); });
         if (is_named) codes.push_back(region.code);
     }
     return codes;
@@ -135,7 +135,8 @@ std::vector<FeedPlace> PlaceNames::listed_in(const FeedPlace& place) const {
 
 Whereabouts whereabouts_of(const FeedPlace& place) {
     const std::string country = base::fold(base::trim(place.country));
-    if (names_any(country, kHongKong) || names_any(base::fold(place.words()), kHongKong))
+    if (names_any_place(country, kHongKongNames) ||
+        names_any_place(base::fold(place.words()), kHongKongNames))
         return Whereabouts::hong_kong;
     constexpr std::array<std::string_view, 5> kChina{"cn", "chn", "china", "中國", "中国"};
     const bool may_be = country.empty() || std::ranges::find(kChina, country) != kChina.end();

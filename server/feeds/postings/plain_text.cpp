@@ -20,12 +20,6 @@ using namespace std::string_view_literals;
 constexpr std::size_t kLongestHtml = 64 * 1024;
 constexpr std::size_t kLongestTagName = 32;
 
-std::string lower_case(std::string_view text) {
-    std::string lower(text);
-    for (char& c : lower) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    return lower;
-}
-
 // HTML without its scripts, styles, comments and attributes. libxml2 drops what HTML has as text: a '<' that
 // opens no tag ("<三年經驗>"), or one that nothing closes; those are escaped.
 class Bare {
@@ -56,7 +50,7 @@ class Bare {
         std::size_t name_end = name_begin;
         const auto is_name = [](char c) { return base::is_alphanumeric(c) || c == ':' || c == '-'; };
         while (name_end < rest_.size() && is_name(rest_[name_end])) ++name_end;
-        const std::string name = lower_case(rest_.substr(name_begin, name_end - name_begin));
+        const std::string name = base::lower_case(rest_.substr(name_begin, name_end - name_begin));
         const bool is_declaration = rest_.size() > 1 && (rest_[1] == '!' || rest_[1] == '?');
         const std::size_t end = end_of_tag(name_end);
         const bool is_tag = !name.empty() && base::is_letter(name.front()) && name.size() <= kLongestTagName;
@@ -90,7 +84,7 @@ class Bare {
 
     void skip_code(const std::string& name) {
         for (std::size_t at = rest_.find("</"); at != std::string_view::npos; at = rest_.find("</", at + 2)) {
-            if (lower_case(rest_.substr(at + 2, name.size())) != name) continue;
+            if (base::lower_case(rest_.substr(at + 2, name.size())) != name) continue;
             rest_.remove_prefix(at);
             skip_to(">");
             out_ += "<br>";
@@ -109,7 +103,7 @@ bool is_still_html(std::string_view text) {
                                 "&apos;"sv,  "<br"sv,    "<p>"sv,   "</p>"sv,   "<p "sv,       "<li"sv,
                                 "</li>"sv,   "<ul"sv,    "<div"sv,  "</b>"sv,   "</strong>"sv, "</span>"sv,
                                 "<script"sv, "<style"sv, "</h"sv};
-    const std::string lower = lower_case(text);
+    const std::string lower = base::lower_case(text);
     return std::ranges::any_of(kMarks, [&](auto mark) { return lower.find(mark) != std::string::npos; });
 }
 

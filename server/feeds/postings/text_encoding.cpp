@@ -23,16 +23,10 @@ constexpr std::array kMarks{Mark{"\xEF\xBB\xBF"sv, "UTF-8"}, Mark{"\xFE\xFF"sv, 
                             Mark{"\0<\0?"sv, "UTF-16BE"},    Mark{"{\0"sv, "UTF-16LE"},
                             Mark{"\0{"sv, "UTF-16BE"}};
 
-std::string lower_case(std::string_view text) {
-    std::string lower(text);
-    for (char& c : lower) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    return lower;
-}
-
 // encoding="big5" of XML, charset=big5 of HTML.
 std::string encoding_said_in(std::string_view bytes) {
     constexpr std::size_t kFirstLines = 2048;
-    const std::string head = lower_case(bytes.substr(0, kFirstLines));
+    const std::string head = base::lower_case(bytes.substr(0, kFirstLines));
     const bool is_xml = head.find("<?xml") != std::string::npos;
     const std::string_view word = is_xml ? "encoding=" : "charset=";
     std::size_t at = head.find(word);
@@ -47,7 +41,7 @@ std::string encoding_said_in(std::string_view bytes) {
 
 // What the web calls an encoding is often a smaller relation of what is meant.
 std::string meant_by(std::string_view name) {
-    const std::string lower = lower_case(name);
+    const std::string lower = base::lower_case(name);
     if (lower == "big5" || lower == "big5-hkscs" || lower == "big-5") return "BIG5-HKSCS";
     if (lower == "gb2312" || lower == "gbk") return "GB18030";
     if (lower == "iso-8859-1" || lower == "latin1" || lower == "us-ascii" || lower == "ascii")
@@ -102,7 +96,7 @@ std::string document_text(std::string bytes, std::string_view declared) {
     } else if (!base::is_utf8(bytes)) {
         encoding = meant_by(encoding_said_in(bytes));
         if (encoding.empty() || encoding == "utf-8") encoding = meant_by(declared);
-        if (encoding.empty() || lower_case(encoding) == "utf-8")
+        if (encoding.empty() || base::lower_case(encoding) == "utf-8")
             return without_xml_declaration(
                 converted(bytes, "BIG5-HKSCS", true).value_or(base::to_valid_utf8(bytes)));
     }

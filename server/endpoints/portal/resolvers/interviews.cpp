@@ -30,10 +30,6 @@ InterviewView view_of(Interview interview, const domain::Candidacy& contact) {
     return {std::move(interview), contact.applicant_name, contact.job.posting.name};
 }
 
-void answer_time(Field& field, const std::optional<base::Timestamp>& time) {
-    time ? field.string(base::iso_text(*time)) : field.null();
-}
-
 void interviews(const ApplicantView& view, Field& field) {
     std::vector<InterviewView> views;
     const PortalContext& context = context_of(field);

@@ -37,10 +37,6 @@ void answer_date(Field& field, const std::optional<base::Date>& date) {
     date ? field.string(base::to_iso(*date)) : field.null();
 }
 
-void answer_time(Field& field, const std::optional<base::Timestamp>& time) {
-    time ? field.string(base::iso_text(*time)) : field.null();
-}
-
 void bind_content(graphql::Bindings& bindings) {
     using View = ContentView;
     bindings.object<View>("JobContent")

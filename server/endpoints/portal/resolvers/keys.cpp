@@ -23,10 +23,6 @@ domain::KeyPorts ports_of(const PortalService& service) {
     return {service.ports, service.keys, service.webhooks};
 }
 
-void answer_time(Field& field, const std::optional<base::Timestamp>& time) {
-    time ? field.string(base::iso_text(*time)) : field.null();
-}
-
 template <class T>
 void answer(Field& field, const domain::Outcome<T>& outcome) {
     outcome.ok() ? field.value(*outcome) : refuse(field, outcome.error());

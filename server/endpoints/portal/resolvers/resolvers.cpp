@@ -43,6 +43,10 @@ domain::LocalizedText localized(const graphql::InputObject& input) {
     return {std::string(input.string("zh_hant").value_or("")), std::string(input.string("en").value_or(""))};
 }
 
+void answer_time(graphql::Field& field, const std::optional<base::Timestamp>& time) {
+    time ? field.string(base::iso_text(*time)) : field.null();
+}
+
 std::string_view locale_name(domain::Locale locale) {
     return locale == domain::Locale::en ? "en" : "zh_hant";
 }

@@ -69,6 +69,9 @@ template <class E>
     return base::parse_enum<E>(*input.enumeration(name)).value();
 }
 
+// Answers with a time, or with null where there is none.
+void answer_time(graphql::Field& field, const std::optional<base::Timestamp>& time);
+
 // The name of a locale in the schema, where a hyphen cannot be.
 [[nodiscard]] std::string_view locale_name(domain::Locale locale);
 [[nodiscard]] std::optional<domain::Locale> locale_of(std::optional<std::string_view> name);

@@ -12,7 +12,7 @@ using domain::Address;
 using domain::Job;
 using graphql::Field;
 
-const domain::ReferenceLists& lists_of(Field& field) {
+const domain::ReferenceLists& reference_lists(Field& field) {
     return context_of(field).service.lists;
 }
 
@@ -43,7 +43,7 @@ void bind_parts(graphql::Bindings& bindings) {
         .field(
             "district_name",
             [](const Address& address, Field& field) {
-                const domain::District* district = lists_of(field).district(address.district);
+                const domain::District* district = reference_lists(field).district(address.district);
                 field.string(district != nullptr ? context_of(field).text(district->name) : address.district);
             })
         .field("district_short_code", &Address::district)
@@ -105,18 +105,18 @@ void bind_wishes(graphql::ObjectBinder<Job>& job) {
               [](const Job& self, Field& field) { answer_name(field, self.posting.career_level); })
         .field("education_requirement",
                [](const Job& self, Field& field) {
-                   field.value(lists_of(field).education(self.posting.education));
+                   field.value(reference_lists(field).education(self.posting.education));
                })
         .field("cert",
                [](const Job& self, Field& field) {
                    field.list(self.posting.certs, [&](const std::string& id, Field& item) {
-                       item.value(lists_of(item).cert(id));
+                       item.value(reference_lists(item).cert(id));
                    });
                })
         .field("skill",
                [](const Job& self, Field& field) {
                    field.list(self.posting.skills, [&](const std::string& id, Field& item) {
-                       item.value(lists_of(item).skill(id));
+                       item.value(reference_lists(item).skill(id));
                    });
                })
         .field("spoken_skill",
@@ -178,7 +178,7 @@ void bind_job(graphql::Bindings& bindings) {
         .field("region_name",
                [](const Job& self, Field& field) {
                    field.list(self.posting.regions, [&](const std::string& code, Field& item) {
-                       const domain::Region* region = lists_of(item).region(code);
+                       const domain::Region* region = reference_lists(item).region(code);
                        item.string(region != nullptr ? context_of(item).text(region->name) : code);
                    });
                })
@@ -188,7 +188,7 @@ void bind_job(graphql::Bindings& bindings) {
         .field("job_types",
                [](const Job& self, Field& field) {
                    field.list(self.posting.job_types, [&](const std::string& code, Field& item) {
-                       item.value(lists_of(item).job_type(code));
+                       item.value(reference_lists(item).job_type(code));
                    });
                })
         .field("address", [](const Job& self, Field& field) { field.value(self.posting.addresses); })
