@@ -2,18 +2,24 @@
 # objects that go into `hoigung_tests` and into `hoigung_NAME_tests`, its fuzz targets and benchmarks.
 # What stands in server/NAME/testing is for tests, its own and other folders', as `hoigung_NAME_testing`.
 
-# hoigung_join(TARGET SOURCE...): where the preset joins sources (CMAKE_UNITY_BUILD), those of one folder are compiled
-# together, at most eight at a time: an edit compiles its batch again, and no name reaches another folder.
+# hoigung_join(TARGET SOURCE...): where the preset joins sources (CMAKE_UNITY_BUILD), neighbours in one folder are compiled
+# together, at most eight and 36 kB at a time: an edit compiles its batch again, and no name reaches another folder.
 function(hoigung_join target)
   set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
+  set(batch 0)
+  set(batch_folder "")
   foreach(source IN LISTS ARGN)
     get_filename_component(folder ${source} DIRECTORY)
-    file(RELATIVE_PATH folder ${CMAKE_SOURCE_DIR}/server ${folder})
-    string(REPLACE "/" "_" folder ${folder})
-    math(EXPR number "${joined_${folder}}+0")
-    math(EXPR batch "${number}/8")
-    math(EXPR joined_${folder} "${number}+1")
-    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${folder}_${batch})
+    file(SIZE ${source} size)
+    math(EXPR bytes "${bytes}+${size}")
+    math(EXPR files "${files}+1")
+    if(NOT folder STREQUAL batch_folder OR files GREATER 8 OR bytes GREATER 36000)
+      math(EXPR batch "${batch}+1")
+      set(batch_folder ${folder})
+      set(bytes ${size})
+      set(files 1)
+    endif()
+    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${batch})
   endforeach()
 endfunction()
 
