@@ -1,7 +1,3 @@
-# hoigung_folder(NAME LIBRARY...): one static library `hoigung_NAME` from server/NAME, its tests as
-# objects that go into `hoigung_tests` and into `hoigung_NAME_tests`, its fuzz targets and benchmarks.
-# What stands in server/NAME/testing is for tests, its own and other folders', as `hoigung_NAME_testing`.
-
 # hoigung_join(TARGET SOURCE...): where the preset joins sources (CMAKE_UNITY_BUILD), neighbours in one folder are compiled
 # together, at most eight and 36 kB at a time: an edit compiles its batch again, and no name reaches another folder.
 function(hoigung_join target)
@@ -23,6 +19,9 @@ function(hoigung_join target)
   endforeach()
 endfunction()
 
+# hoigung_folder(NAME LIBRARY...): one static library `hoigung_NAME` from server/NAME, its tests as
+# objects that go into `hoigung_tests` and into `hoigung_NAME_tests`, its fuzz targets and benchmarks.
+# What stands in server/NAME/testing is for tests, its own and other folders', as `hoigung_NAME_testing`.
 function(hoigung_folder name)
   set(folder ${CMAKE_SOURCE_DIR}/server/${name})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${folder}/*.cpp)
@@ -55,14 +54,15 @@ function(hoigung_folder name)
   endif()
 
   if(tests AND HOIGUNG_TESTS)
+    # Tests are never joined: their includes stay honest, and an edit of one compiles one.
     add_library(hoigung_${name}_test_objects OBJECT ${tests})
-    hoigung_join(hoigung_${name}_test_objects ${tests})
+    set_target_properties(hoigung_${name}_test_objects PROPERTIES UNITY_BUILD OFF)
     target_link_libraries(hoigung_${name}_test_objects PUBLIC hoigung_${name} GTest::gmock rapidcheck)
     target_precompile_headers(hoigung_${name}_test_objects REUSE_FROM hoigung_precompiled_tests)
     target_compile_options(hoigung_${name}_test_objects PRIVATE ${hoigung_test_options})
     if(testing)
       add_library(hoigung_${name}_testing STATIC EXCLUDE_FROM_ALL ${testing})
-      hoigung_join(hoigung_${name}_testing ${testing})
+      set_target_properties(hoigung_${name}_testing PROPERTIES UNITY_BUILD OFF)
       target_link_libraries(hoigung_${name}_testing PUBLIC hoigung_${name} GTest::gmock rapidcheck)
       target_precompile_headers(hoigung_${name}_testing REUSE_FROM hoigung_precompiled_tests)
       target_compile_options(hoigung_${name}_testing PRIVATE ${hoigung_test_options})

@@ -10,7 +10,7 @@ namespace hoigung::http {
 namespace {
 
 using namespace std::chrono_literals;
-using ChunkState = BodyChunk::State;
+using State = BodyChunk::State;
 
 class ServerBody : public ServerTest {
   protected:
@@ -28,11 +28,11 @@ class ServerBody : public ServerTest {
             std::size_t bytes = 0;
             std::size_t largest = 0;
             BodyChunk chunk = stream->read();
-            for (; chunk.state == ChunkState::more; chunk = stream->read()) {
+            for (; chunk.state == State::more; chunk = stream->read()) {
                 bytes += chunk.bytes.size();
                 largest = std::max(largest, chunk.bytes.size());
             }
-            if (chunk.state == ChunkState::broken) broken_.set_value();
+            if (chunk.state == State::broken) broken_.set_value();
             EXPECT_LE(largest, 128 * 1024U);
             responder.answer(Response::text(200, std::to_string(bytes)));
         });
@@ -113,7 +113,7 @@ TEST_F(ServerBody, StreamsToCallbacksOnTheNetworkThread) {
         void next(const Responder& responder) {
             stream->read([self = shared_from_this(), responder](const BodyChunk& chunk) {
                 self->bytes += chunk.bytes.size();
-                if (chunk.state == ChunkState::more) return self->next(responder);
+                if (chunk.state == State::more) return self->next(responder);
                 responder.answer(Response::text(200, std::to_string(self->bytes)));
             });
         }
@@ -165,7 +165,7 @@ TEST_F(ServerBody, AStreamThatIsReadTooLateIsBroken) {
     EXPECT_EQ(client.read_answer().body, "early");
     EXPECT_TRUE(client.is_closed_by_server());
     server_.reset();
-    EXPECT_EQ(kept.get_future().get()->read().state, ChunkState::broken);
+    EXPECT_EQ(kept.get_future().get()->read().state, State::broken);
 }
 
 }  // namespace

@@ -12,7 +12,7 @@ using namespace std::chrono_literals;
 using Kind = RenderError::Kind;
 using ::testing::HasSubstr;
 
-const std::string kRendererBundle = R"js(
+const std::string kBundle = R"js(
 const memory = new Int32Array(new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }).buffer);
 const kept = [];
 let calls = 0;
@@ -30,8 +30,7 @@ globalThis.hoigung = {
 
 class RendererTest : public ::testing::Test {
   protected:
-    std::unique_ptr<Renderer> start(const RendererSettings& settings,
-                                    const std::string& bundle = kRendererBundle) {
+    std::unique_ptr<Renderer> start(const RendererSettings& settings, const std::string& bundle = kBundle) {
         auto renderer = Renderer::start(bundle, settings, metrics_);
         EXPECT_TRUE(renderer.ok()) << renderer.error().message;
         return std::move(renderer).value();

@@ -9,7 +9,7 @@ using namespace std::chrono_literals;
 using Kind = RenderError::Kind;
 using Condition = Vm::Condition;
 
-const std::string kVmBundle = R"js(
+const std::string kBundle = R"js(
 const kept = [];
 let cursed = false;
 globalThis.hoigung = {
@@ -37,7 +37,7 @@ globalThis.hoigung = {
 )js";
 
 std::unique_ptr<Vm> make_vm(std::chrono::milliseconds time_limit = 250ms) {
-    auto vm = Vm::create(kVmBundle, time_limit, std::make_shared<PieceCache>(1 << 20));
+    auto vm = Vm::create(kBundle, time_limit, std::make_shared<PieceCache>(1 << 20));
     EXPECT_TRUE(vm.ok()) << vm.error().message;
     return std::move(vm).value();
 }

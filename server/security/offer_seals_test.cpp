@@ -7,7 +7,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr base::Timestamp kOfferedAt{1794706200000ms};
+constexpr base::Timestamp kNow{1794706200000ms};
 constexpr std::string_view kRequest = "0b8f7a3e-5c4e-4b0a-9f0e-2f6b1f3d9c11";
 
 domain::BidId bid(std::uint8_t number) {
@@ -17,7 +17,7 @@ domain::BidId bid(std::uint8_t number) {
 }
 
 domain::SigningKey key(std::uint8_t number) {
-    domain::SigningKey made{{}, std::string(32, static_cast<char>(number)), kOfferedAt, kOfferedAt};
+    domain::SigningKey made{{}, std::string(32, static_cast<char>(number)), kNow, kNow};
     made.id.bytes[11] = number;
     return made;
 }
@@ -26,7 +26,7 @@ class OfferSealsTest : public ::testing::Test {
   protected:
     OfferSealsTest() {
         ring_.replace({key(1)});
-        seal_ = seals_.seal(kRequest, bid(1), {370, kOfferedAt});
+        seal_ = seals_.seal(kRequest, bid(1), {370, kNow});
     }
 
     KeyRing ring_;
@@ -38,7 +38,7 @@ TEST_F(OfferSealsTest, OpenForTheRequestAndBidTheyWereMadeFor) {
     const auto offer = seals_.open(seal_, kRequest, bid(1));
     ASSERT_TRUE(offer);
     EXPECT_EQ(offer->price_cents, 370);
-    EXPECT_EQ(offer->offered_at, kOfferedAt);
+    EXPECT_EQ(offer->offered_at, kNow);
     EXPECT_FALSE(seals_.open(seal_, "another", bid(1)));
     EXPECT_FALSE(seals_.open(seal_, kRequest, bid(2)));
 }

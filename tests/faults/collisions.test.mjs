@@ -118,20 +118,28 @@ describe('transactions that collide', () => {
   });
 
   test('a deadlock with another transaction is resolved by repeating, and the application stands once', async () => {
+    // PostgreSQL looks for a deadlock once in a wait, `deadlock_timeout` after it began. So the site's wait for the other transaction
+    // is the last to begin: until the circle is there, the site waits for the gate, which holds the same job.
     postgres.set('deadlock_timeout', '500ms');
-    const other = postgres.session();
+    const [gate, other, watcher] = [postgres.session(), postgres.session(), postgres.session()];
+    const waits = (count, what) =>
+      eventually(async () => (await watcher.run("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")) === `${count}`, what);
     try {
-      // Who waits longer before looking for a deadlock is not the one that is ended.
-      await other.run(`SET deadlock_timeout = '1min'; BEGIN; SELECT id FROM jobs WHERE id = '${id(6)}' FOR UPDATE`);
+      await gate.run(`BEGIN; SELECT id FROM jobs WHERE id = '${id(6)}' FOR SHARE`);
+      // A transaction that looks for the deadlock only after a minute is not the one that is ended.
+      await other.run(`SET deadlock_timeout = '1min'; BEGIN; SELECT id FROM jobs WHERE id = '${id(6)}' FOR SHARE`);
       const applying = apply(6);
-      const watcher = postgres.session();
-      await eventually(async () => (await watcher.run("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")) === '1', 'the wait for the job');
-      await watcher.end();
-      await other.run(`SELECT id FROM seekers WHERE id = '${claimsOf(token).sub}' FOR UPDATE`);
+      await waits(1, "the site's wait for the job");
+      const locking = other.run(`SELECT id FROM seekers WHERE id = '${claimsOf(token).sub}' FOR UPDATE`);
+      await waits(2, "the other transaction's wait for the seeker");
+      await gate.run('COMMIT');
+      await locking;
       await other.run('COMMIT');
       await isDone(await applying);
+      const deadlocks = 'SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()';
+      await eventually(async () => (await watcher.run(deadlocks)) === '1', 'the one deadlock that PostgreSQL counted');
     } finally {
-      await other.end();
+      for (const session of [gate, other, watcher]) await session.end();
     }
     assert.deepEqual((await applications(6)).map((one) => one.history), [[{ event: 'Applied' }]]);
   });

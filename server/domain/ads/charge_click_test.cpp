@@ -8,11 +8,11 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr base::Timestamp kClickedAt{1794706200000ms};
+constexpr base::Timestamp kNow{1794706200000ms};
 
 class ChargeClickTest : public testing::WithAuction {
   protected:
-    const security::testing::SiteKeys keys_{SigningKey{{}, std::string(32, 'k'), kClickedAt, kClickedAt}};
+    const security::testing::SiteKeys keys_{SigningKey{{}, std::string(32, 'k'), kNow, kNow}};
 };
 
 TEST_F(ChargeClickTest, AClickThatWasNeverOfferedOrTooLongAgoIsRefused) {
@@ -21,20 +21,20 @@ TEST_F(ChargeClickTest, AClickThatWasNeverOfferedOrTooLongAgoIsRefused) {
         return charge_click({"r", bid(1).id, seal, "192.0.2.1", "agent"}, snapshot_.catalogue, seals, store_,
                             10, at);
     };
-    const auto seal = seals.seal("r", bid(1).id, {120, kClickedAt});
-    EXPECT_FALSE(charge("120.1794706200000.forged", kClickedAt).ok());
-    EXPECT_FALSE(charge(seals.seal("s", bid(1).id, {120, kClickedAt}), kClickedAt).ok());
-    EXPECT_FALSE(charge(seal, kClickedAt + 24h + 1ms).ok());
-    EXPECT_EQ(*charge(seal, kClickedAt + 24h), (ClickCharge{ClickResult::charged, 120}));
+    const auto seal = seals.seal("r", bid(1).id, {120, kNow});
+    EXPECT_FALSE(charge("120.1794706200000.forged", kNow).ok());
+    EXPECT_FALSE(charge(seals.seal("s", bid(1).id, {120, kNow}), kNow).ok());
+    EXPECT_FALSE(charge(seal, kNow + 24h + 1ms).ok());
+    EXPECT_EQ(*charge(seal, kNow + 24h), (ClickCharge{ClickResult::charged, 120}));
 }
 
 TEST_F(ChargeClickTest, AClickOnAJobThatHasClosedCostsNothing) {
     const OfferSeals& seals = keys_.offer_seals;
-    const auto seal = seals.seal("r", bid(4).id, {120, kClickedAt});
+    const auto seal = seals.seal("r", bid(4).id, {120, kNow});
     const auto charged = charge_click({"r", bid(4).id, seal, "192.0.2.1", "agent"}, snapshot_.catalogue,
-                                      seals, store_, 10, kClickedAt);
+                                      seals, store_, 10, kNow);
     EXPECT_EQ(*charged, ClickCharge{ClickResult::job_closed});
-    EXPECT_EQ(store_.spent_cents(bid(4).id, base::hong_kong_date(kClickedAt)), 0);
+    EXPECT_EQ(store_.spent_cents(bid(4).id, base::hong_kong_date(kNow)), 0);
 }
 
 }  // namespace

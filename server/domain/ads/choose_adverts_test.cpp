@@ -19,7 +19,7 @@ namespace {
 using namespace std::chrono_literals;
 using search::testing::Chance;
 
-constexpr base::Timestamp kAskedAt{1794706200000ms};
+constexpr base::Timestamp kNow{1794706200000ms};
 
 CatalogueSnapshot random_snapshot(Chance& chance, int jobs, int bids) {
     CatalogueRows rows;
@@ -42,7 +42,7 @@ class AuctionTest : public testing::WithAuction {
   protected:
     [[nodiscard]] std::vector<int> prices() {
         std::vector<int> all;
-        for (const Advert& advert : choose_adverts(snapshot_, {}, store_, kAskedAt))
+        for (const Advert& advert : choose_adverts(snapshot_, {}, store_, kNow))
             all.push_back(advert.price_cents);
         return all;
     }
@@ -53,14 +53,14 @@ TEST_F(AuctionTest, PaysAStepMoreThanTheNextLowerBid) {
 }
 
 TEST_F(AuctionTest, TheLowestPaysTheStepAlone) {
-    store_.charge({.request_id = "a", .bid = bid(0), .price_cents = 10'000, .at = kAskedAt}, 1000);
+    store_.charge({.request_id = "a", .bid = bid(0), .price_cents = 10'000, .at = kNow}, 1000);
     EXPECT_EQ(prices(), (std::vector{310, 210, 10}));
 }
 
 TEST_F(AuctionTest, WithoutBudgetLeftABidIsNotThereAndSetsNoPrice) {
-    store_.charge({.request_id = "a", .bid = bid(2), .price_cents = 10'000, .at = kAskedAt}, 1000);
+    store_.charge({.request_id = "a", .bid = bid(2), .price_cents = 10'000, .at = kNow}, 1000);
     EXPECT_EQ(prices(), (std::vector{210, 110, 10}));
-    store_.charge({.request_id = "a", .bid = bid(3), .price_cents = 9'950, .at = kAskedAt}, 1000);
+    store_.charge({.request_id = "a", .bid = bid(3), .price_cents = 9'950, .at = kNow}, 1000);
     EXPECT_EQ(prices(), (std::vector{50, 110, 10}));
 }
 
@@ -70,7 +70,7 @@ RC_GTEST_PROP(Adverts, MatchTheSearchAreTheHighestBidsAndStayWithinTheirBudget, 
     const auto snapshot = random_snapshot(chance, *rc::gen::inRange(0, 60), *rc::gen::inRange(0, 40));
     const search::testing::Oracle oracle(snapshot.catalogue, *search::testing::dictionary());
     testing::CountingAdStore store;
-    const security::testing::SiteKeys keys(SigningKey{{}, std::string(32, 'k'), kAskedAt, kAskedAt});
+    const security::testing::SiteKeys keys(SigningKey{{}, std::string(32, 'k'), kNow, kNow});
     const OfferSeals& seals = keys.offer_seals;
     std::map<BidId, std::int64_t> paid;
 
@@ -78,7 +78,7 @@ RC_GTEST_PROP(Adverts, MatchTheSearchAreTheHighestBidsAndStayWithinTheirBudget, 
         auto query = chance.query(60, 6);
         query.among.reset();
         if (oracle.count_text(query.term) == 0) query.term.clear();
-        const auto adverts = choose_adverts(snapshot, query, store, kAskedAt);
+        const auto adverts = choose_adverts(snapshot, query, store, kNow);
         const auto all = oracle.search(query, {Page{0, 1000}, false});
         const std::set<JobId> matching(all.jobs.begin(), all.jobs.end());
 
@@ -108,13 +108,13 @@ RC_GTEST_PROP(Adverts, MatchTheSearchAreTheHighestBidsAndStayWithinTheirBudget, 
         const Advert& clicked =
             adverts[static_cast<std::size_t>(chance.below(static_cast<int>(adverts.size())))];
         const std::string request = std::to_string(round);
-        const auto seal = seals.seal(request, clicked.bid, {clicked.price_cents, kAskedAt});
+        const auto seal = seals.seal(request, clicked.bid, {clicked.price_cents, kNow});
         const ReportedClick click{request, clicked.bid, seal, "192.0.2.1", "agent"};
-        const auto charged = charge_click(click, snapshot.catalogue, seals, store, 1000, kAskedAt + 1min);
+        const auto charged = charge_click(click, snapshot.catalogue, seals, store, 1000, kNow + 1min);
         RC_ASSERT(charged.ok());
         RC_ASSERT(charged->cents == clicked.price_cents);
         paid[clicked.bid] += charged->cents;
-        const auto again = charge_click(click, snapshot.catalogue, seals, store, 1000, kAskedAt + 2min);
+        const auto again = charge_click(click, snapshot.catalogue, seals, store, 1000, kNow + 2min);
         RC_ASSERT(again.ok() && again->cents == 0);
     }
 }

@@ -7,7 +7,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-const RecentChanges::Time kSomeTime{1000s};
+const RecentChanges::Time kThen{1000s};
 
 std::vector<std::int64_t> versions_after(const RecentChanges& changes, std::int64_t version) {
     std::vector<std::int64_t> versions;
@@ -16,7 +16,7 @@ std::vector<std::int64_t> versions_after(const RecentChanges& changes, std::int6
 }
 
 TEST(RecentChanges, AreThoseAfterAVersion) {
-    const auto changes = RecentChanges(5).with(6, kSomeTime, {}).with(9, kSomeTime + 10ms, {});
+    const auto changes = RecentChanges(5).with(6, kThen, {}).with(9, kThen + 10ms, {});
     EXPECT_EQ(versions_after(changes, 5), (std::vector<std::int64_t>{6, 9}));
     EXPECT_EQ(versions_after(changes, 6), (std::vector<std::int64_t>{9}));
     EXPECT_EQ(versions_after(changes, 8), (std::vector<std::int64_t>{9}));
@@ -25,15 +25,15 @@ TEST(RecentChanges, AreThoseAfterAVersion) {
 }
 
 TEST(RecentChanges, AreForgottenAfterSomeSeconds) {
-    const auto changes = RecentChanges(5).with(6, kSomeTime, {}).with(7, kSomeTime + 3001ms, {});
+    const auto changes = RecentChanges(5).with(6, kThen, {}).with(7, kThen + 3001ms, {});
     EXPECT_EQ(changes.after(5), std::nullopt);
     EXPECT_EQ(versions_after(changes, 6), (std::vector<std::int64_t>{7}));
 }
 
 TEST(RecentChanges, AreCounted) {
     const auto changes =
-        RecentChanges().with(1, kSomeTime, {}).with(2, kSomeTime + 20ms, {}).with(3, kSomeTime + 40ms, {});
-    EXPECT_EQ(changes.count_since(kSomeTime + 20ms), 2U);
+        RecentChanges().with(1, kThen, {}).with(2, kThen + 20ms, {}).with(3, kThen + 40ms, {});
+    EXPECT_EQ(changes.count_since(kThen + 20ms), 2U);
 }
 
 }  // namespace

@@ -39,7 +39,7 @@ const passwd* account_to_become() {
     return account;
 }
 
-fs::path make_cluster_folder() {
+fs::path make_folder() {
     std::string pattern = (fs::temp_directory_path() / "hoigung-pg-XXXXXX").string();
     if (mkdtemp(pattern.data()) == nullptr) throw std::runtime_error("cannot make a temporary folder");
     if (const auto* account = account_to_become();
@@ -71,7 +71,7 @@ PostgresCluster& PostgresCluster::shared() {
     return cluster;
 }
 
-PostgresCluster::PostgresCluster() : folder_(make_cluster_folder()), programs_(newest_programs()) {
+PostgresCluster::PostgresCluster() : folder_(make_folder()), programs_(newest_programs()) {
     run_to_end({programs_ / "initdb", "-D", folder_ / "data", "-U", "hoigung", "--auth=trust",
                 "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync"});
     start();

@@ -9,7 +9,7 @@
 namespace hoigung::store::testing {
 namespace {
 
-std::filesystem::path make_database_folder() {
+std::filesystem::path make_folder() {
     std::string pattern = (std::filesystem::temp_directory_path() / "hoigung-db-XXXXXX").string();
     if (mkdtemp(pattern.data()) == nullptr) throw std::runtime_error("cannot make a temporary folder");
     return pattern;
@@ -36,7 +36,7 @@ void PrintTo(DatabaseKind kind, std::ostream* out) {
 TestDatabase::TestDatabase(DatabaseKind kind, Schema schema) {
     std::string url = "sqlite::memory:";
     if (kind == DatabaseKind::sqlite_file) {
-        folder_ = make_database_folder();
+        folder_ = make_folder();
         url = "sqlite:" + (folder_ / "test.db").string();
     } else if (kind == DatabaseKind::postgresql) {
         name_ = PostgresCluster::shared().create_database();
