@@ -11,7 +11,7 @@
 namespace hoigung::domain {
 namespace {
 
-constexpr std::size_t kLongest = 2000;
+constexpr std::size_t kLongestLink = 2000;
 
 bool is_in_hong_kong(const Coordinates& place) {
     return place.lat > 22.13 && place.lat < 22.58 && place.lng > 113.82 && place.lng < 114.45;
@@ -98,7 +98,7 @@ const Station* station_in(std::string_view text, const ReferenceLists& lists) {
 }  // namespace
 
 std::optional<Coordinates> place_in(std::string_view text, const ReferenceLists& lists) {
-    if (text.size() > kLongest) return std::nullopt;
+    if (text.size() > kLongestLink) return std::nullopt;
     if (const auto place = linked_place(text)) return place;
     const Station* station = station_in(text, lists);
     return station == nullptr ? std::nullopt : std::optional(Coordinates{station->lat, station->lng});
