@@ -1,14 +1,21 @@
 #include "app/demonstration.hpp"
 
+#include <map>
+
 #include <gtest/gtest.h>
 
+#include "app/demo_applicants.hpp"
 #include "app/demo_employers.hpp"
 #include "domain/catalogue/close_due_jobs.hpp"
 #include "feeds/reference_json.hpp"
+#include "store/application_store.hpp"
 #include "store/catalogue_store.hpp"
+#include "store/contact_store.hpp"
 #include "store/employer_store.hpp"
 #include "store/feed_store.hpp"
+#include "store/identity_store.hpp"
 #include "store/picture_store.hpp"
+#include "store/profile_store.hpp"
 #include "store/testing/sample_catalogue.hpp"
 #include "store/testing/test_database.hpp"
 
@@ -34,6 +41,28 @@ class DemonstrationTest : public testing::Test {
     const domain::ReferenceLists lists_{feeds::read_reference_lists(reference_files())};
     store::SqlEmployerStore employers_{*database_};
     Demonstration demonstration_{catalogue_, feeds_, pictures_, employers_, lists_};
+    store::SqlIdentityStore identity_{*database_};
+    store::SqlProfileStore profiles_{*database_};
+    store::SqlApplicationStore applications_{*database_};
+    store::SqlContactStore contacts_{*database_};
+
+    void put_applicants() {
+        put_demo_applicants(catalogue_.load(),
+                            {identity_, profiles_, applications_, contacts_, employers_, {}}, clock_.now());
+    }
+    // The applicants of the demonstration's employer, by status.
+    std::map<domain::ApplicationStatus, int> applicants() {
+        std::map<domain::ApplicationStatus, int> counts;
+        employers_.read([&](domain::EmployerReader& reader) {
+            for (const auto& each : reader.applicants_of(company(reader), {}, domain::ApplicantDetail::none))
+                ++counts[each.status];
+        });
+        return counts;
+    }
+    static domain::CompanyId company(domain::EmployerReader& reader) {
+        const auto owner = reader.person(domain::Email::parse(kDemoOwner).value());
+        return reader.memberships_of(owner->id).front().company;
+    }
 };
 
 TEST_F(DemonstrationTest, HasAnEmployerWithPeopleAndBranches) {
@@ -50,6 +79,36 @@ TEST_F(DemonstrationTest, HasAnEmployerWithPeopleAndBranches) {
     });
     demonstration_.remove(clock_.now());
     EXPECT_FALSE(has_demo_employers(employers_));
+}
+
+TEST_F(DemonstrationTest, ItsEmployerHasApplicantsConversationsInterviewsAndAReplyRecord) {
+    using domain::ApplicationStatus;
+    demonstration_.put(clock_.now());
+    put_applicants();
+    put_applicants();
+    const auto counts = applicants();
+    for (const auto status :
+         {ApplicationStatus::applied, ApplicationStatus::reviewed, ApplicationStatus::contacted,
+          ApplicationStatus::rejected, ApplicationStatus::hired})
+        EXPECT_TRUE(counts.contains(status)) << base::name_of(status);
+    domain::CompanyId company{};
+    employers_.read([&](domain::EmployerReader& reader) {
+        company = DemonstrationTest::company(reader);
+        int applied = 0;
+        for (const domain::ReplyDay& day : reader.reply_days(company, 0))
+            applied += static_cast<int>(day.waiting + day.in_time + day.late);
+        EXPECT_GE(applied, 10) << "seekers see a reply record from ten applicants on";
+    });
+    contacts_.read([&](domain::ContactReader& reader) {
+        EXPECT_GE(reader.conversations_of(company, {}, {0, 30}).size(), 4U);
+        EXPECT_GE(reader.unread_messages(company, {}), 1) << "somebody waits for an answer";
+        const auto ahead = reader.listed_interviews(company, clock_.now(), clock_.now() + days(10), {});
+        EXPECT_TRUE(std::ranges::any_of(ahead, [](const domain::Interview& each) {
+            return each.state == domain::InterviewState::accepted;
+        }));
+    });
+    remove_demo_applicants(identity_, clock_.now());
+    EXPECT_TRUE(applicants().empty());
 }
 
 TEST_F(DemonstrationTest, NeverAgesWhileTheSiteRuns) {

@@ -4,13 +4,12 @@
 #include <unistd.h>
 
 #include "app/commands/commands.hpp"
+#include "app/demo_applicants.hpp"
 #include "app/demonstration.hpp"
+#include "app/modules/stores.hpp"
 #include "app/open_database.hpp"
 #include "app/operator_lists.hpp"
-#include "store/catalogue_store.hpp"
-#include "store/employer_store.hpp"
-#include "store/feed_store.hpp"
-#include "store/picture_store.hpp"
+#include "app/portal_settings.hpp"
 
 namespace hoigung::app {
 namespace {
@@ -32,24 +31,26 @@ bool is_wanted_beside(std::size_t other_jobs) {
 }  // namespace
 
 int demo(const Settings& settings, const DemoRequest& request) {
-    const auto database = make_database(settings);
     const base::SystemClock clock;
-    store::SqlCatalogueStore catalogue(*database, clock);
-    store::SqlFeedStore feeds(*database);
-    store::SqlPictureStore pictures(*database);
-    store::SqlEmployerStore employers(*database);
+    Stores stores(make_database(settings), clock);
     const domain::ReferenceLists lists(operator_lists(settings.lists_dir).reference);
-    Demonstration demonstration(catalogue, feeds, pictures, employers, lists);
+    Demonstration demonstration(stores.catalogue, stores.feeds, stores.pictures, stores.employers, lists);
     const auto now = clock.now();
     if (request.removes) {
+        remove_demo_applicants(stores.identity, now);
         demonstration.remove(now);
         std::cout << "the demonstration catalogue is off the site\n";
         return kDone;
     }
-    if (request.if_empty && catalogue.load().version != 0) return kDone;
+    if (request.if_empty && stores.catalogue.load().version != 0) return kDone;
     const std::size_t others = request.is_confirmed ? 0 : demonstration.other_jobs(now);
     if (others > 0 && !is_wanted_beside(others)) return kFailed;
-    std::cout << fmt::format("the demonstration catalogue is in: {} lines\n", demonstration.put(now));
+    const std::size_t lines = demonstration.put(now);
+    put_demo_applicants(stores.catalogue.load(),
+                        {stores.identity, stores.profiles, stores.applications, stores.contacts,
+                         stores.employers, delivery_rules(settings)},
+                        now);
+    std::cout << fmt::format("the demonstration catalogue is in: {} lines\n", lines);
     return kDone;
 }
 

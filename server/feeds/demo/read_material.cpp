@@ -82,6 +82,7 @@ Material read_material(std::span<const base::EmbeddedFile> files) {
         .wording = read_file<Wording>(files, "sentences.json"),
         .showcase = read_file<Showcase>(files, "showcase.json"),
         .logo_parts = read_file<LogoParts>(files, "logos.json"),
+        .applicants = read_file<std::vector<DemoApplicant>>(files, "applicants.json"),
         .banner_pictures = read_banner_pictures(files),
     };
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "feeds/demo/applicants.hpp"
 #include "feeds/demo/display.hpp"
 #include "feeds/demo/material.hpp"
 #include "feeds/demo/wording.hpp"
@@ -19,6 +20,7 @@ struct Material {
     Wording wording;
     Showcase showcase;
     LogoParts logo_parts;
+    std::vector<DemoApplicant> applicants;
     std::vector<BannerPicture> banner_pictures;
 
     // Each throws when it finds nothing: then the files of data/demo/ contradict each other.
