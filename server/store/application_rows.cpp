@@ -19,16 +19,17 @@ struct ApplicationDocument {
 std::vector<domain::ApplicationEvent> history_of(Connection& connection, domain::ApplicationId id) {
     std::vector<domain::ApplicationEvent> history;
     connection
-        .select<std::int64_t, base::Timestamp, std::string, std::optional<domain::PersonId>, std::string>(
-            "SELECT number, at, event, person_id, reason FROM application_changes "
+        .select<std::int64_t, base::Timestamp, std::string, std::optional<domain::PersonId>, std::string,
+                bool>(
+            "SELECT number, at, event, person_id, reason, told_by_contact FROM application_changes "
             "WHERE application_id = :id ORDER BY number",
             id)
         .each([&](std::int64_t number, base::Timestamp at, const std::string& status,
-                  std::optional<domain::PersonId> by, const std::string& reason) {
+                  std::optional<domain::PersonId> by, const std::string& reason, bool is_told_by_contact) {
             static_cast<void>(
                 connection.unreadable_rows().try_read("application_changes", std::to_string(number), [&] {
                     history.push_back({at, value_named<domain::ApplicationStatus>(status), by,
-                                       base::parse_enum<domain::RejectReason>(reason)});
+                                       base::parse_enum<domain::RejectReason>(reason), is_told_by_contact});
                 }));
         });
     return history;

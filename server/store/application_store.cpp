@@ -113,24 +113,27 @@ std::vector<domain::ApplicationChange> SqlApplicationStore::changes_after(std::i
             read = 0;
             connection
                 .select<std::int64_t, domain::ApplicationId, domain::SeekerId, domain::JobId, base::Timestamp,
-                        std::string, std::optional<domain::PersonId>, std::string>(
-                    "SELECT c.number, a.id, a.seeker_id, a.job_id, c.at, c.event, c.person_id, c.reason "
+                        std::string, std::optional<domain::PersonId>, std::string, bool>(
+                    "SELECT c.number, a.id, a.seeker_id, a.job_id, c.at, c.event, c.person_id, c.reason, "
+                    "c.told_by_contact "
                     "FROM application_changes c JOIN applications a ON a.id = c.application_id "
                     "WHERE c.number > :number ORDER BY c.number LIMIT :limit",
                     number, limit)
                 .each([&](std::int64_t its_number, domain::ApplicationId id, domain::SeekerId seeker,
                           domain::JobId job, base::Timestamp at, const std::string& event,
-                          std::optional<domain::PersonId> by, const std::string& reason) {
+                          std::optional<domain::PersonId> by, const std::string& reason,
+                          bool is_told_by_contact) {
                     ++read;
                     number = its_number;
                     static_cast<void>(connection.unreadable_rows().try_read(
                         "application_changes", std::to_string(its_number), [&] {
-                            changes.push_back({its_number,
-                                               id,
-                                               seeker,
-                                               job,
-                                               {at, value_named<ApplicationStatus>(event), by,
-                                                base::parse_enum<domain::RejectReason>(reason)}});
+                            changes.push_back(
+                                {its_number,
+                                 id,
+                                 seeker,
+                                 job,
+                                 {at, value_named<ApplicationStatus>(event), by,
+                                  base::parse_enum<domain::RejectReason>(reason), is_told_by_contact}});
                         }));
                 });
         }

@@ -166,10 +166,11 @@ void SqlApplicationWriter::note(ApplicationId id, const domain::ApplicationEvent
                 "UPDATE counters SET value = value + 1 WHERE name = 'application' RETURNING value")
             .first();
     connection_.execute(
-        "INSERT INTO application_changes (number, application_id, event, at, person_id, reason) "
-        "VALUES (:number, :application, :event, :at, :person, :reason)",
+        "INSERT INTO application_changes (number, application_id, event, at, person_id, reason, "
+        "told_by_contact) "
+        "VALUES (:number, :application, :event, :at, :person, :reason, :told_by_contact)",
         number.value(), id, event.status, event.at, event.by,
-        event.reason ? base::name_of(*event.reason) : std::string_view());
+        event.reason ? base::name_of(*event.reason) : std::string_view(), event.is_told_by_contact);
 }
 
 }  // namespace hoigung::store

@@ -6,7 +6,6 @@
 #include <fmt/format.h>
 
 #include "store/application_rows.hpp"
-#include "store/application_writer.hpp"
 #include "store/catalogue_queries.hpp"
 #include "store/contact_rows.hpp"
 #include "store/delivery_rows.hpp"
@@ -402,10 +401,6 @@ bool SqlContactWriter::handle(domain::MessageReportId report, Timestamp now) {
     return connection_.execute(
                "UPDATE message_reports SET handled_at = :now WHERE id = :id AND handled_at IS NULL", now,
                report) > 0;
-}
-
-void SqlContactWriter::record_answer(ApplicationId application, Timestamp at) {
-    SqlApplicationWriter(connection_).record_answer(application, at);
 }
 
 void SqlContactWriter::note_reading(ApplicationId application, base::Random& random, Timestamp now) {

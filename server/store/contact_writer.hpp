@@ -3,6 +3,7 @@
 #include <string>
 
 #include "domain/contact/contact_store.hpp"
+#include "store/application_writer.hpp"
 #include "store/connection.hpp"
 
 namespace hoigung::store {
@@ -13,7 +14,8 @@ class SqlContactWriter final : public domain::ContactWriter {
     // Whether an application that is read stays locked until the transaction ends.
     enum class Locks { none, rows };
 
-    SqlContactWriter(Connection& connection, Locks locks) : connection_(connection), locks_(locks) {}
+    SqlContactWriter(Connection& connection, Locks locks)
+        : connection_(connection), applications_(connection), locks_(locks) {}
 
     [[nodiscard]] std::optional<domain::Candidacy> contact(domain::ApplicationId id) override;
     [[nodiscard]] bool is_seen_by_company(domain::ApplicationId id, base::Timestamp closed_before) override;
@@ -47,7 +49,7 @@ class SqlContactWriter final : public domain::ContactWriter {
     void add(const domain::Message& message, domain::CompanyId company, std::string_view key) override;
     void add(const domain::MessageReport& report) override;
     [[nodiscard]] bool handle(domain::MessageReportId report, base::Timestamp now) override;
-    void record_answer(domain::ApplicationId application, base::Timestamp at) override;
+    [[nodiscard]] domain::ApplicationWriter& applications() override { return applications_; }
     void note_reading(domain::ApplicationId application, base::Random& random, base::Timestamp now) override;
     void note(const domain::Candidacy& contact, domain::ContactChangeKind kind, base::Timestamp now) override;
     void notify(const domain::Candidacy& contact, domain::NotificationType type, base::Random& random,
@@ -62,6 +64,7 @@ class SqlContactWriter final : public domain::ContactWriter {
     [[nodiscard]] domain::LocalizedText company_name(domain::CompanyId id);
 
     Connection& connection_;
+    SqlApplicationWriter applications_;
     const Locks locks_;
 };
 

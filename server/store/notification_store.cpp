@@ -98,9 +98,11 @@ bool tell(Connection& connection, NotificationId id, const AlertHit& hit,
                id, change.job, now, occasion, hit.alert) > 0;
 }
 
-// What a seeker is told of a change; nothing of what they did themselves.
-std::optional<NotificationType> type_of(domain::ApplicationStatus status) {
-    switch (status) {
+// What a seeker is told of a change; nothing of what they did themselves, nor of what a message or an
+// interview tells them.
+std::optional<NotificationType> type_of(const domain::ApplicationEvent& event) {
+    if (event.is_told_by_contact) return std::nullopt;
+    switch (event.status) {
         case domain::ApplicationStatus::applied:
         case domain::ApplicationStatus::withdrawn:
             return std::nullopt;
@@ -206,7 +208,7 @@ void SqlNotificationStore::tell_of_changes(std::span<const domain::ApplicationCh
         [&](Connection& connection) {
             lock(connection, seekers_of(changes));
             for (const domain::ApplicationChange& change : changes) {
-                if (const auto type = type_of(change.event.status))
+                if (const auto type = type_of(change.event))
                     tell(connection, NotificationId::make(now, random), *type, change, now);
             }
             connection.execute(

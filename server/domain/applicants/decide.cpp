@@ -41,7 +41,7 @@ class Decider {
         if (waiting && is_same(*waiting, request_)) return waiting->due_at;
         if (waiting && waiting->by != person_.id && !request_.replaces) return Refusal::DecidedByOther;
         const Application& application = card->application;
-        if (!may_move(application.status, request_.status)) return Refusal::NoSuchApplication;
+        if (!may_decide(application.status, request_.status)) return Refusal::NoSuchApplication;
         if (application.status == ApplicationStatus::job_closed &&
             writer_.applications().is_superseded(application))
             return Refusal::NoSuchApplication;
@@ -84,8 +84,8 @@ bool take_effect(EmployerStore& store, const WaitingDecision& decision, base::Ti
         if (writer.lock_decision(decision.application) != decision) return;
         writer.remove_decision(decision.application);
         if (!application) return;
-        has_effect = take_step(writer.applications(), std::move(*application),
-                               {now, decision.status, decision.by, decision.reason})
+        has_effect = take_decided_step(writer.applications(), std::move(*application),
+                                       {now, decision.status, decision.by, decision.reason})
                          .ok();
     });
     return has_effect;

@@ -109,7 +109,7 @@ TEST_P(DecideTest, TheSecondPersonIsToldAndMayReplace) {
     EXPECT_EQ(take_due(), 1);
     EXPECT_THAT(history(id), ElementsAre(applied, hired));
     EXPECT_EQ(applications_.application(id)->history.back().by, recruiter_.id);
-    EXPECT_EQ(refusal(owner_, id, contacted), Refusal::NoSuchApplication);
+    EXPECT_EQ(refusal(owner_, id, reviewed), Refusal::NoSuchApplication);
 }
 
 TEST_P(DecideTest, WhatIsNoLongerAllowedIsDroppedSilently) {
@@ -146,6 +146,25 @@ TEST_P(DecideTest, AJobThatClosedMayStillBeAnsweredButNotPastANewerApplication) 
     clock_.advance(10s);
     EXPECT_EQ(take_due(), 1);
     EXPECT_THAT(history(second), ElementsAre(applied, job_closed, hired));
+}
+
+TEST_P(DecideTest, AHiringIsTakenBackAndWhoItClosedTheJobForStaysSo) {
+    RecordProperty("rows", "10.26");
+    const auto one = apply(1);
+    const auto two = apply(2);
+    const auto waiting = apply(3);
+    for (const auto id : {one, two}) set(id, hired);
+    ASSERT_TRUE(close_filled_job(owner_, company_.id.text(), job(1).text(), ports(), clock_.now()).ok());
+    EXPECT_EQ(refusal(recruiter_, one, reviewed), Refusal::NoSuchApplication);
+    EXPECT_EQ(refusal(recruiter_, one, contacted), std::nullopt);
+    EXPECT_EQ(refusal(recruiter_, two, rejected, RejectReason::other_reason), std::nullopt);
+    clock_.advance(10s);
+    EXPECT_EQ(take_due(), 2);
+    EXPECT_THAT(history(one), ElementsAre(applied, hired, contacted));
+    EXPECT_THAT(history(two), ElementsAre(applied, hired, rejected));
+    EXPECT_THAT(history(waiting), ElementsAre(applied, job_closed));
+    EXPECT_EQ(refusal(owner_, one, hired), std::nullopt) << "and is given again";
+    EXPECT_EQ(refusal(owner_, two, hired), Refusal::NoSuchApplication);
 }
 
 TEST_P(DecideTest, ManyAreDecidedAtOnceEachForItself) {

@@ -26,6 +26,9 @@ struct ApplicationEvent {
     std::optional<PersonId> by{};
     // Of a rejection, where one was given.
     std::optional<RejectReason> reason{};
+    // A message or the offer of an interview brought it. The seeker is told of that one, and not of the
+    // status besides.
+    bool is_told_by_contact = false;
 
     bool operator==(const ApplicationEvent&) const = default;
 };

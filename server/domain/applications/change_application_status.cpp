@@ -3,13 +3,26 @@
 namespace hoigung::domain {
 namespace {
 
+using MayStep = bool (*)(ApplicationStatus from, ApplicationStatus to);
+
+Outcome<Application> take_step(ApplicationWriter& writer, Application application,
+                               const ApplicationEvent& step, MayStep may_step) {
+    if (!may_step(application.status, step.status)) return Refusal::NoSuchApplication;
+    if (application.status == ApplicationStatus::job_closed && writer.is_superseded(application))
+        return Refusal::NoSuchApplication;
+    writer.move(application.id, step);
+    application.status = step.status;
+    application.history.push_back(step);
+    return application;
+}
+
 template <class Find>
 Outcome<Application> change(ApplicationStore& store, Find find, const ApplicationEvent& step) {
     Outcome<Application> outcome = Refusal::NoSuchApplication;
     store.write([&](ApplicationWriter& writer) {
         outcome = Refusal::NoSuchApplication;
         std::optional<Application> application = find(writer);
-        if (application) outcome = take_step(writer, std::move(*application), step);
+        if (application) outcome = take_step(writer, std::move(*application), step, may_move);
     });
     return outcome;
 }
@@ -34,15 +47,24 @@ bool may_move(ApplicationStatus from, ApplicationStatus to) {
     return false;
 }
 
-Outcome<Application> take_step(ApplicationWriter& writer, Application application,
-                               const ApplicationEvent& step) {
-    if (!may_move(application.status, step.status)) return Refusal::NoSuchApplication;
-    if (application.status == ApplicationStatus::job_closed && writer.is_superseded(application))
-        return Refusal::NoSuchApplication;
-    writer.move(application.id, step);
-    application.status = step.status;
-    application.history.push_back(step);
-    return application;
+bool may_decide(ApplicationStatus from, ApplicationStatus to) {
+    using enum ApplicationStatus;
+    return may_move(from, to) || (from == hired && (to == contacted || to == rejected));
+}
+
+Outcome<Application> take_decided_step(ApplicationWriter& writer, Application application,
+                                       const ApplicationEvent& step) {
+    return take_step(writer, std::move(application), step, may_decide);
+}
+
+void note_contact(ApplicationWriter& writer, ApplicationId id, ApplicationStatus status, PersonId by,
+                  base::Timestamp now) {
+    using enum ApplicationStatus;
+    if (status == applied || status == reviewed) {
+        writer.move(id, {now, contacted, by, std::nullopt, true});
+    } else {
+        writer.record_answer(id, now);
+    }
 }
 
 std::optional<Application> lock_application(ApplicationWriter& writer, ApplicationId id) {

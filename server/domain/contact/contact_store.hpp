@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "domain/applications/application.hpp"
+#include "domain/applications/application_store.hpp"
 #include "domain/conversations/conversation.hpp"
 #include "domain/deliveries/deliveries_of.hpp"
 #include "domain/employers/employer_store.hpp"
@@ -115,8 +115,8 @@ class ContactWriter : public ContactReader {
     virtual void add(const MessageReport& report) = 0;
     // False when there is none that waits.
     [[nodiscard]] virtual bool handle(MessageReportId report, base::Timestamp now) = 0;
-    // The company has answered the seeker, which counts for its reply record.
-    virtual void record_answer(ApplicationId application, base::Timestamp at) = 0;
+    // The applications, in the same transaction.
+    [[nodiscard]] virtual ApplicationWriter& applications() = 0;
     // Writes down that the operator reads a conversation.
     virtual void note_reading(ApplicationId application, base::Random& random, base::Timestamp now) = 0;
 

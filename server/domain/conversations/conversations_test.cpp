@@ -5,6 +5,7 @@
 #include "domain/conversations/read_reported.hpp"
 #include "domain/conversations/ready_sentences.hpp"
 #include "domain/employers/company_limits.hpp"
+#include "domain/notifications/tell_of_applications.hpp"
 #include "store/testing/with_contacts.hpp"
 
 namespace hoigung::domain {
@@ -50,6 +51,39 @@ TEST_P(ConversationsTest, TheCompanyBeginsAndNumbersHaveNoGaps) {
     EXPECT_EQ(conversation().read_by_seeker, 2);
     EXPECT_EQ(conversation().read_by_company, 3);
     EXPECT_EQ(send(seeker(2), "Me too").error(), Refusal::IdNotFound);
+}
+
+TEST_P(ConversationsTest, TheFirstMessageOfTheCompanyIsContactedAndTheSeekerIsToldOfItAlone) {
+    RecordProperty("rows", "10.41");
+    const auto last = store_.last_change();
+    ASSERT_TRUE(send(company(), "Hello", "a").ok());
+    EXPECT_EQ(status_of(application_), ApplicationStatus::contacted);
+    ASSERT_TRUE(send(company(), "Hello", "a").ok());
+    ASSERT_TRUE(send(company(), "When can you come?").ok());
+    const auto changes = store_.changes_after(last, 10);
+    ASSERT_THAT(changes, SizeIs(1)) << "what history and webhooks have";
+    EXPECT_EQ(changes.front().event.status, ApplicationStatus::contacted);
+    EXPECT_EQ(changes.front().event.by, owner_.id);
+    EXPECT_EQ(store_.application(application_)->history.back(), changes.front().event);
+    tell_of_applications(store_, notifications_, random_, clock_.now());
+    EXPECT_EQ(told(NotificationType::application_status_changed).total, 0);
+    EXPECT_EQ(tell_after(60s), 1);
+    EXPECT_EQ(unread(), 1);
+}
+
+TEST_P(ConversationsTest, AMessageMovesNobodyBack) {
+    RecordProperty("rows", "10.41");
+    using enum ApplicationStatus;
+    for (const auto status : {rejected, hired, job_closed}) {
+        store_.write([&](ApplicationWriter& writer) { writer.move(application_, {clock_.now(), status}); });
+        ASSERT_TRUE(send(company(), "Hello").ok());
+        EXPECT_EQ(status_of(application_), status);
+    }
+    store_.write([&](ApplicationWriter& writer) { writer.move(application_, {clock_.now(), reviewed}); });
+    ASSERT_TRUE(send(seeker(), "Hello").ok());
+    EXPECT_EQ(status_of(application_), reviewed) << "the seeker contacts nobody";
+    ASSERT_TRUE(send(company(), "Hello").ok());
+    EXPECT_EQ(status_of(application_), contacted);
 }
 
 TEST_P(ConversationsTest, WhatCannotBeReadIsRefused) {

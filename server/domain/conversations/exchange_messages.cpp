@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/text.hpp"
+#include "domain/applications/change_application_status.hpp"
 #include "domain/employers/company_limits.hpp"
 #include "domain/employers/employer_texts.hpp"
 #include "domain/ingest/scam_signs.hpp"
@@ -103,7 +104,8 @@ Outcome<Message> send_message(const Actor& actor, std::string_view application_i
                               warnings,
                               false};
         writer.add(message, contact->company(), key);
-        if (actor.side == Side::company) writer.record_answer(contact->application, now);
+        if (actor.side == Side::company)
+            note_contact(writer.applications(), contact->application, contact->status, *actor.person, now);
         writer.note(*contact, ContactChangeKind::conversation, now);
         // With the name of who wrote it.
         outcome = writer.sent_with(contact->application, actor.side, key).value();

@@ -3,6 +3,7 @@
 #include "domain/contact/tell_of_contact.hpp"
 #include "domain/interviews/answer_interview.hpp"
 #include "domain/interviews/offer_interview.hpp"
+#include "domain/notifications/tell_of_applications.hpp"
 #include "store/testing/with_contacts.hpp"
 
 namespace hoigung::domain {
@@ -60,7 +61,23 @@ TEST_P(InterviewsTest, AreOfferedOnceForAKeyAndAcceptedByTheApplicantAlone) {
     EXPECT_EQ(cancel(*first).error(), Refusal::InterviewChanged);
     EXPECT_TRUE(cancel(*taken).ok());
     EXPECT_EQ(cancel(interviews().front()).error(), Refusal::InterviewChanged);
-    EXPECT_EQ(contacts_.changes_after(0, 10, ports_.kept_since(clock_.now())).size(), 3U);
+    EXPECT_EQ(contacts_.changes_after(0, 10, ports_.kept_since(clock_.now())).size(), 4U)
+        << "that it was offered, which is Contacted, accepted and called off";
+}
+
+TEST_P(InterviewsTest, TheFirstOfferIsContactedAndTheSeekerIsToldOfTheInterviewAlone) {
+    RecordProperty("rows", "10.29");
+    ASSERT_TRUE(set(application_, ApplicationStatus::reviewed).ok());
+    tell_of_applications(store_, notifications_, random_, clock_.now());
+    notifications_.mark_all_read(sample_seeker(1).id, kNotificationTypes);
+    const auto last = store_.last_change();
+    ASSERT_TRUE(offer({in(24h)}, "one").ok());
+    EXPECT_EQ(status_of(application_), ApplicationStatus::contacted);
+    ASSERT_TRUE(offer({in(30h)}, "two").ok());
+    EXPECT_THAT(store_.changes_after(last, 10), SizeIs(1)) << "what history and webhooks have";
+    tell_of_applications(store_, notifications_, random_, clock_.now());
+    EXPECT_EQ(told(NotificationType::application_status_changed).unread_total, 0);
+    EXPECT_EQ(told(NotificationType::interview_changed).unread_total, 1);
 }
 
 TEST_P(InterviewsTest, ANewOfferTakesThePlaceOfOneThatWaits) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "domain/applications/change_application_status.hpp"
 #include "domain/contact/company_contact.hpp"
 #include "domain/employers/employer_texts.hpp"
 #include "domain/interviews/interview_steps.hpp"
@@ -170,7 +171,7 @@ Outcome<Interview> offer_interview(const Person& person, std::string_view compan
         interview.changed_at = now;
         interview.key = key;
         writer.put(interview);
-        writer.record_answer(contact->application, now);
+        note_contact(writer.applications(), contact->application, contact->status, person.id, now);
         writer.notify(*contact, NotificationType::interview_changed, ports.random, now);
         writer.note(*contact, ContactChangeKind::interview, now);
         outcome = std::move(interview);

@@ -136,7 +136,7 @@ void next_statuses(const ApplicantView& view, Field& field) {
     std::vector<std::string_view> names;
     for (const ApplicationStatus to : {ApplicationStatus::reviewed, ApplicationStatus::contacted,
                                        ApplicationStatus::rejected, ApplicationStatus::hired}) {
-        if (domain::may_move(view.application().status, to)) names.push_back(base::name_of(to));
+        if (domain::may_decide(view.application().status, to)) names.push_back(base::name_of(to));
     }
     field.value(names);
 }
