@@ -31,33 +31,49 @@ export interface Session {
   logOut: () => Promise<void>;
 }
 
+/** Whose drafts this browser keeps; a session that expired leaves them to that person. */
+const ownerKey = 'drafts-of';
+
 /** `dropDrafts` forgets what was typed: somebody else may use the tab next. */
 export function createSession(ask: Ask, dropDrafts: () => void): Session {
   const state = createStore<SessionState>({ person: undefined, hasExpired: false });
+  // Of several answers about who is logged in only one that was asked for after the last change counts.
+  let serial = 0;
+  const set = (next: SessionState) => {
+    serial += 1;
+    state.set(next);
+  };
   const end = () => {
     dropDrafts();
-    state.set({ person: null, hasExpired: false });
+    localStorage.removeItem(ownerKey);
+    set({ person: null, hasExpired: false });
+  };
+  const begin = (person: Person) => {
+    const owner = localStorage.getItem(ownerKey);
+    // What somebody else has typed is nobody's business.
+    if (owner !== null && owner !== person.id) dropDrafts();
+    localStorage.setItem(ownerKey, person.id);
+    set({ person, hasExpired: false });
   };
   return {
     state,
     end,
     async refresh() {
+      serial += 1;
+      const mine = serial;
       try {
         const { me } = await ask(operation('Me', MeDocument, {}));
-        state.set({ person: me, hasExpired: me === null && !!state.get().person });
+        if (mine !== serial) return;
+        if (me) begin(me);
+        else set({ person: null, hasExpired: !!state.get().person });
       } catch (error) {
-        if (!state.get().person) state.set({ person: undefined, hasExpired: false, error });
+        if (mine === serial && !state.get().person) set({ person: undefined, hasExpired: false, error });
       }
     },
-    begin: (person) => {
-      const before = state.get().person;
-      // What somebody else has typed is nobody's business.
-      if (before && before.id !== person.id) dropDrafts();
-      state.set({ person, hasExpired: false });
-    },
+    begin,
     expire() {
       const { person } = state.get();
-      if (person !== null) state.set({ person: null, hasExpired: person !== undefined });
+      if (person !== null) set({ person: null, hasExpired: person !== undefined });
     },
     async logOut() {
       await ask(operation('LogOut', LogOutDocument, {}));

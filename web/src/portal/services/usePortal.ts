@@ -52,7 +52,7 @@ export function useErrorText(): (error: unknown) => string | undefined {
     (error) => {
       const isGone =
         error instanceof ServiceError && (error.code === codes.notLoggedIn || error.status === 401);
-      if (isGone || reloadAfter(error, location.href)) return undefined;
+      if (isGone) return undefined;
       return navigator.onLine ? errorText(error, common) : common.offline;
     },
     [common],
@@ -63,6 +63,7 @@ export function useShowError(): (error: unknown) => void {
   const { show } = useNotices();
   const textOf = useErrorText();
   return (error) => {
+    if (reloadAfter(error, location.href)) return;
     const text = textOf(error);
     if (text !== undefined) show({ kind: 'toast', text });
   };

@@ -1,11 +1,12 @@
 import type { GoOptions, Navigation } from '../../../shared/hooks/every-page/useNavigation';
 import type { Address } from '../../../shared/lib/every-page/address';
 import { createStore, type Store } from '../../../shared/lib/every-page/store';
-import { rememberScroll, restoreScroll, scrollToStart } from '../../../shared/services/browser/scroll';
+import { rememberScroll, scrollToStart } from '../../../shared/services/browser/scroll';
 import { loadChunk } from '../../../shared/services/every-page/chunks';
 import { parsePortalAddress } from '../../lib/every-page/address';
 import type { Params, Screen } from '../../page/every-page/screen';
 import { findRoute, type Route } from '../every-page/routes';
+import { restoreScrollWhenFilled } from './restore-scroll';
 
 /** A page as it is on screen. */
 export interface Shown {
@@ -62,6 +63,8 @@ export async function startRouter({ first, onError }: RouterOptions): Promise<Ro
   const isLoading = createStore(false);
   let serial = 0;
   let key = entryKey();
+  // A page that was loaded again goes on where it was.
+  let stopRestoring = restoreScrollWhenFilled(key);
 
   async function visit(url: URL, address: Address, write?: 'pushState' | 'replaceState'): Promise<void> {
     serial += 1;
@@ -70,12 +73,13 @@ export async function startRouter({ first, onError }: RouterOptions): Promise<Ro
     try {
       const next = await loadShown(address);
       if (mine !== serial) return;
+      stopRestoring();
       rememberScroll(key);
       if (write) history[write]({ key: Math.random() }, '', url.href);
       key = entryKey();
       shown.set(next);
       if (write) scrollToStart(address.hash);
-      else restoreScroll(key);
+      else stopRestoring = restoreScrollWhenFilled(key);
     } catch (error) {
       if (mine === serial) onError(error, url.href);
     }
@@ -100,6 +104,7 @@ export async function startRouter({ first, onError }: RouterOptions): Promise<Ro
     event.preventDefault();
     go(link.href);
   });
+  addEventListener('pagehide', () => rememberScroll(key));
   addEventListener('popstate', () => {
     const url = new URL(location.href);
     const address = addressOf(url);

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { ServiceError } from '../../../shared/services/api/service';
+import { reloadAfter } from '../../../shared/services/every-page/chunks';
 import { Button, ButtonLink } from '../../../shared/ui/button/Button';
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState';
 import { paths } from '../../lib/every-page/paths';
@@ -19,6 +21,8 @@ export function Failed({ error, onRetry, level = 1 }: FailedProps) {
   const { failed, notFound } = useTexts('common');
   const link = useLink();
   const textOf = useErrorText();
+  // A script that did not come may come with a new document.
+  useEffect(() => void reloadAfter(error, location.href), [error]);
   if (error instanceof ServiceError && error.code === codes.notFound) {
     const action = <ButtonLink href={link(paths.start)}>{notFound.action}</ButtonLink>;
     return <EmptyState level={level} title={notFound.title} text={notFound.text} action={action} />;

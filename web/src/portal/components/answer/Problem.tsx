@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reloadAfter } from '../../../shared/services/every-page/chunks';
 import { Notice } from '../../../shared/ui/panels/Notice';
 import { useErrorText } from '../../services/usePortal';
 import page from '../page/page.module.css';
@@ -7,7 +8,10 @@ import page from '../page/page.module.css';
 export function useProblem() {
   const textOf = useErrorText();
   const [problem, setProblem] = useState<string>();
-  return { problem, tell: (error: unknown) => setProblem(textOf(error)), clear: () => setProblem(undefined) };
+  const tell = (error: unknown) => {
+    if (!reloadAfter(error, location.href)) setProblem(textOf(error));
+  };
+  return { problem, tell, clear: () => setProblem(undefined) };
 }
 
 export function Problem({ text }: { text: string | undefined }) {

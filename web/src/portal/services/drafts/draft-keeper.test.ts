@@ -205,3 +205,32 @@ test('before publishing, everything typed is saved', async () => {
   expect(await keeper.flush()).toBe(true);
   expect(service.values.title).toBe('Chef');
 });
+
+test('[10.14] what is undone while a save fails is saved when the service is back, and then said to be', async () => {
+  const { service, save, open } = world();
+  const keeper = open();
+  keeper.change({ title: 'Chef' });
+  save.mockRejectedValueOnce(unreachable);
+  const saving = wait(800);
+  keeper.undo();
+  await saving;
+  await wait(60_000);
+  expect(keeper.state.get()).toMatchObject({ status: 'saved', values: first });
+  expect(service.values).toEqual(first);
+});
+
+test('[10.14] a save that arrived although its answer was lost is nobody else’s', async () => {
+  const { service, save, open } = world();
+  const keeper = open();
+  keeper.change({ title: 'Chef' });
+  save.mockImplementationOnce(async (values) => {
+    service.version += 1;
+    service.values = values;
+    throw unreachable;
+  });
+  await wait(800);
+  keeper.undo();
+  await wait(60_000);
+  expect(keeper.state.get()).toMatchObject({ status: 'saved', values: first });
+  expect(service.values).toEqual(first);
+});

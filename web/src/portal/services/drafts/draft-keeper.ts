@@ -131,9 +131,11 @@ export function createDraftKeeper<Values extends object>(
   let underWay: Promise<void> | undefined;
   let failures = 0;
   let isStopped = false;
+  /** What was sent without an answer: the service may have it, or not. */
+  let lost: Values | undefined;
 
   const set = (part: Partial<DraftState<Values>>) => state.set({ ...state.get(), ...part });
-  const isDirty = () => !isSame(state.get().values, state.get().base);
+  const isDirty = () => lost !== undefined || !isSame(state.get().values, state.get().base);
 
   function keep(): void {
     const { version, base, values } = state.get();
@@ -155,14 +157,16 @@ export function createDraftKeeper<Values extends object>(
   function settle(answer: SaveAnswer<Values>, sent: Values): void {
     failures = 0;
     if (answer.kind === 'conflict') {
-      // The same in other hands: a save whose answer was lost on the way.
-      if (isSame(answer.theirs.values, sent)) {
-        settle({ kind: 'saved', version: answer.theirs.version, at: answer.theirs.at }, sent);
+      // Nobody else has saved: it is what was sent, now or before, and whose answer was lost on the way.
+      const own = [sent, lost].find((each) => each !== undefined && isSame(answer.theirs.values, each));
+      if (own !== undefined) {
+        settle({ kind: 'saved', version: answer.theirs.version, at: answer.theirs.at }, own);
         return;
       }
       set({ status: 'conflict', theirs: answer.theirs });
       return;
     }
+    lost = undefined;
     set({ base: sent, version: answer.version, savedAt: answer.at, status: 'saved', error: undefined });
     if (!isDirty()) {
       unsaved.drop();
@@ -173,11 +177,13 @@ export function createDraftKeeper<Values extends object>(
     laterAfterTyping();
   }
 
-  function fail(error: unknown): void {
+  function fail(error: unknown, sent: Values): void {
     if (!options.isPassing(error)) {
-      set({ status: 'refused', error });
+      if (isDirty()) set({ status: 'refused', error });
+      else set({ status: 'saved', error: undefined });
       return;
     }
+    lost = sent;
     set({ status: 'unreachable', error });
     later(retryWaits[Math.min(failures, retryWaits.length - 1)] ?? 0);
     failures += 1;
@@ -197,7 +203,7 @@ export function createDraftKeeper<Values extends object>(
       },
       (error) => {
         underWay = undefined;
-        fail(error);
+        fail(error, sent);
       },
     );
     return underWay;
@@ -268,11 +274,13 @@ export function createDraftKeeper<Values extends object>(
       const { theirs } = state.get();
       if (theirs === undefined) return;
       history.push(values, 'resolved');
+      lost = undefined;
       set({ base: theirs.values, version: theirs.version, theirs: undefined, status: 'typed' });
       take(values);
     },
     meet(theirs) {
       clearTimeout(timer);
+      lost = undefined;
       if (isSame(theirs.values, state.get().values))
         set({ status: 'saved', base: theirs.values, version: theirs.version });
       else set({ status: 'conflict', theirs });

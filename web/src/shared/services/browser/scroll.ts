@@ -6,6 +6,11 @@ export function rememberScroll(entry: number): void {
   sessionStorage.setItem(storageKey(entry), `${scrollY}`);
 }
 
+/** Where the visitor left an entry of the history; 0 when that is not known. */
+export function rememberedScroll(entry: number): number {
+  return Number(sessionStorage.getItem(storageKey(entry)));
+}
+
 /**
  * After going back: where the visitor was, or the top when that is not known. What is laid out only when it comes near
  * is laid out before, as its height would be a guess; from then on the browser remembers it.
@@ -13,7 +18,7 @@ export function rememberScroll(entry: number): void {
 export function restoreScroll(entry: number): void {
   const { dataset } = document.documentElement;
   dataset.laidOut = '';
-  scrollTo(0, Number(sessionStorage.getItem(storageKey(entry))));
+  scrollTo(0, rememberedScroll(entry));
   requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.laidOut));
 }
 
