@@ -312,3 +312,49 @@ test('[10.17] another job type offers its template, which leaves what was writte
   fireEvent.click(screen.getByLabelText('Undo'));
   expect(chinese.value).toBe('侍應');
 });
+
+const hoursOf = (day: string, start: string, end: string) => ({ day, start, end });
+const weekdayHours = ['mon', 'tue', 'wed', 'thu', 'fri'].map((day) => hoursOf(day, '09:00', '18:00'));
+const withHours = (working_hours: object[]) =>
+  jobOf({ draft: draftOf({ content: { ...sampleContent, working_hours } }) });
+const shiftRows = () => screen.getAllByLabelText(/^Shift \d$/, { selector: 'fieldset' });
+const timeIn = (row: number, name: 'start' | 'end') =>
+  shiftRows()[row]?.querySelector<HTMLInputElement>(`input[name=${name}]`) as HTMLInputElement;
+const daysIn = (row: number) =>
+  [...(shiftRows()[row]?.querySelectorAll('[aria-pressed=true]') ?? [])].map((day) => day.textContent);
+
+test('[10.14] to add a shift adds one, also where it has the hours of another', async () => {
+  await showEditor({ job: withHours(weekdayHours), step: 'hours' });
+  await waitFor(() => expect(shiftRows()).toHaveLength(1));
+  press('Add another shift');
+  expect(shiftRows()).toHaveLength(2);
+  expect(daysIn(0)).toHaveLength(5);
+  press('Add another shift');
+  expect(shiftRows()).toHaveLength(3);
+});
+
+test('[10.14] a time that passes the hours of another row changes its own row alone', async () => {
+  const saturday = hoursOf('sat', '10:00', '18:00');
+  await showEditor({ job: withHours([...weekdayHours, saturday]), step: 'hours' });
+  await waitFor(() => expect(shiftRows()).toHaveLength(2));
+  const field = timeIn(1, 'start');
+  for (const typed of ['09:00', '09:30']) type(field, typed);
+  expect(timeIn(1, 'start')).toBe(field);
+  expect([0, 1].map((row) => timeIn(row, 'start').value)).toEqual(['09:00', '09:30']);
+  expect(daysIn(1)).toHaveLength(1);
+});
+
+test('[10.14] one undo takes one step of the hours back', async () => {
+  await showEditor({ job: withHours(weekdayHours), step: 'hours' });
+  await waitFor(() => expect(shiftRows()).toHaveLength(1));
+  press('Add another shift');
+  press('Add another shift');
+  type(timeIn(0, 'start'), '08:00');
+  const undo = () => fireEvent.click(screen.getByLabelText('Undo'));
+  undo();
+  expect(timeIn(0, 'start').value).toBe('09:00');
+  const workedDays = () => shiftRows().flatMap((_, row) => daysIn(row)).length;
+  expect(workedDays()).toBe(7);
+  undo();
+  expect(workedDays()).toBe(6);
+});

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { linesOf, type Shift, shiftsOf, shiftsOfLines, spansOf } from './shifts';
+import {
+  type Day,
+  days,
+  linesOf,
+  nextLine,
+  paintedShifts,
+  rowsFor,
+  type Shift,
+  shiftsOf,
+  shiftsOfLines,
+  spansOf,
+} from './shifts';
 
 const there = (shifts: readonly Shift[]) => shiftsOf(spansOf(shifts));
 
@@ -42,4 +53,47 @@ test('days with the same hours are one line, and two shifts of a day are two', (
   const shifts = shiftsOfLines(lines);
   expect(shifts.map(({ day }) => day)).toEqual(['mon', 'mon', 'wed']);
   expect(linesOf(shifts)).toEqual(lines);
+});
+
+const weekdays: Day[] = ['mon', 'tue', 'wed', 'thu', 'fri'];
+const weekday = { days: weekdays, start: '09:00', end: '18:00' };
+
+test('rows that come to say the same stay two rows while they are typed', () => {
+  const rows = [
+    { ...weekday, id: 1 },
+    { days: ['sat' as const], start: '09:00', end: '18:00', id: 2 },
+  ];
+  expect(rowsFor(shiftsOfLines(rows), rows)).toBe(rows);
+});
+
+test('shifts from elsewhere make rows anew, and a row that they still have keeps its id', () => {
+  const rows = [
+    { ...weekday, id: 1 },
+    { days: ['sat' as const], start: '10:00', end: '18:00', id: 2 },
+  ];
+  const changed = shiftsOfLines([weekday, { days: ['sun'], start: '10:00', end: '14:00' }]);
+  expect(rowsFor(changed, rows)).toEqual([
+    { ...weekday, id: 1 },
+    { days: ['sun'], start: '10:00', end: '14:00', id: 3 },
+  ]);
+});
+
+test('another shift is on a day without one, and else after the last one', () => {
+  expect(nextLine([])).toEqual(weekday);
+  expect(nextLine([weekday])).toEqual({ ...weekday, days: ['sat'] });
+  const all = { days: [...days], start: '07:00', end: '15:00' };
+  expect(nextLine([all])).toEqual({ ...all, start: '15:00', end: '23:00' });
+  expect(nextLine([all, { ...all, start: '15:00', end: '23:00' }])).toMatchObject({
+    start: '23:00',
+    end: '07:00',
+  });
+});
+
+test('painting one day leaves two shifts of another day that touch as they are', () => {
+  const monday: Shift[] = [
+    { day: 'mon', start: '07:00', end: '15:00' },
+    { day: 'mon', start: '15:00', end: '23:00' },
+  ];
+  const tuesday: Shift = { day: 'tue', start: '09:00', end: '10:00' };
+  expect(paintedShifts(monday, spansOf([...monday, tuesday]))).toEqual([...monday, tuesday]);
 });

@@ -84,7 +84,63 @@ export function linesOf(shifts: readonly Shift[]): ShiftLine[] {
 
 export function shiftsOfLines(lines: readonly ShiftLine[]): Shift[] {
   const all = lines.flatMap(({ days: each, start, end }) => each.map((day) => ({ day, start, end })));
-  return all.sort((a, b) => days.indexOf(a.day) - days.indexOf(b.day) || a.start.localeCompare(b.start));
+  return all.sort(
+    (a, b) =>
+      days.indexOf(a.day) - days.indexOf(b.day) ||
+      a.start.localeCompare(b.start) ||
+      a.end.localeCompare(b.end),
+  );
+}
+
+const textOf = (shifts: readonly Shift[]) => JSON.stringify(shiftsOfLines(linesOf(shifts)));
+
+/**
+ * The shifts after somebody has painted. Days that look as before keep their shifts: two that touch are painted as
+ * one, and are still two.
+ */
+export function paintedShifts(before: readonly Shift[], spans: readonly Span[]): Shift[] {
+  const looked = shiftsOf(spansOf(before));
+  const looks = shiftsOf(spans);
+  return days.flatMap((day) => {
+    const of = (shifts: readonly Shift[]) => shifts.filter((shift) => shift.day === day);
+    return textOf(of(looked)) === textOf(of(looks)) ? of(before) : of(looks);
+  });
+}
+
+/** A line of the editor that stays the same one whatever is typed into it. */
+export interface ShiftRow extends ShiftLine {
+  id: number;
+}
+
+/** The rows for some shifts: those that there were, while they still say the same; else anew, each known by its id. */
+export function rowsFor(shifts: readonly Shift[], before: readonly ShiftRow[]): readonly ShiftRow[] {
+  if (JSON.stringify(shiftsOfLines(before)) === textOf(shifts)) return before;
+  const left = [...before];
+  let lastId = Math.max(0, ...before.map(({ id }) => id));
+  return linesOf(shifts).map((line) => {
+    const same = left.findIndex(
+      (row) => row.start === line.start && row.end === line.end && row.days.join() === line.days.join(),
+    );
+    const [kept] = same < 0 ? [] : left.splice(same, 1);
+    if (kept) return kept;
+    lastId += 1;
+    return { ...line, id: lastId };
+  });
+}
+
+/** What most shops work, to begin with. */
+const usual: ShiftLine = { days: ['mon', 'tue', 'wed', 'thu', 'fri'], start: '09:00', end: '18:00' };
+
+/** Another shift beside some: on the first day without one, else on the same days, beginning when the last one ends. */
+export function nextLine(lines: readonly ShiftLine[]): ShiftLine {
+  const last = lines.at(-1);
+  if (last === undefined) return usual;
+  const free = days.find((day) => lines.every((line) => !line.days.includes(day)));
+  if (free !== undefined) return { ...last, days: [free] };
+  const from = minutesOf(last.start);
+  const to = minutesOf(last.end);
+  if (from === undefined || to === undefined) return { ...usual, days: last.days };
+  return { days: last.days, start: last.end, end: clockOf(2 * to - from + 2 * minutesPerDay) };
 }
 
 /** What is said of a whole week, by the numbers that the grid has for its days. */

@@ -31,3 +31,16 @@ test('days and hours follow the painting until somebody says something else', ()
     hoursTo: '9.5',
   });
 });
+
+test('alternative shifts of a day are not summed, and a day with a pause is', () => {
+  const on = (...times: [string, string][]) =>
+    times.map(([start, end]) => ({ day: 'mon' as const, start, end }));
+  const hours = (...times: [string, string][]) => {
+    const { hoursFrom, hoursTo } = workingTimeOf(on(...times));
+    return [hoursFrom, hoursTo];
+  };
+  expect(hours(['07:00', '15:00'], ['15:00', '23:00'])).toEqual(['8', '8']);
+  expect(hours(['07:00', '15:00'], ['15:00', '23:00'], ['23:00', '07:00'])).toEqual(['8', '8']);
+  expect(hours(['09:00', '18:00'], ['13:00', '21:00'])).toEqual(['8', '9']);
+  expect(hours(['11:00', '15:00'], ['18:00', '22:00'])).toEqual(['8', '8']);
+});

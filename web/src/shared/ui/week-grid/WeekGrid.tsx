@@ -18,7 +18,8 @@ interface WeekGridProps {
   dayNames: Readonly<Record<DayNumber, string>>;
   dayLetters: Readonly<Record<DayNumber, string>>;
   value: readonly Span[];
-  onChange: (value: readonly Span[]) => void;
+  /** `stroke` numbers the presses; what is painted without lifting has the same number. */
+  onChange: (value: readonly Span[], stroke: number) => void;
 }
 
 interface Cell {
@@ -49,6 +50,7 @@ export function WeekGrid({ label, dayNames, dayLetters, value, onChange }: WeekG
   const brush = useRef<boolean>(undefined);
   /** Where a thumb came down that may yet scroll the page. */
   const touched = useRef<Cell>(undefined);
+  const stroke = useRef(0);
   const latest = useRef(value);
   latest.current = value;
   const [active, setActive] = useState<Cell>({ row: 4, day: 0 });
@@ -60,10 +62,11 @@ export function WeekGrid({ label, dayNames, dayLetters, value, onChange }: WeekG
   const paint = (cell: Cell, free: boolean) => {
     const { from, to } = timeOf(cell);
     latest.current = free ? withTime(latest.current, from, to) : without(latest.current, from, to);
-    onChange(latest.current);
+    onChange(latest.current, stroke.current);
   };
   const begin = (cell: Cell) => {
     touched.current = undefined;
+    stroke.current += 1;
     brush.current = isFree(cell) !== 'all';
     paint(cell, brush.current);
   };
@@ -99,6 +102,7 @@ export function WeekGrid({ label, dayNames, dayLetters, value, onChange }: WeekG
       row: Math.min(Math.max(cell.row + step.row, 0), gridRows.length - 1),
       day: Math.min(Math.max(cell.day + step.day, 0), days.length - 1),
     };
+    if (event.shiftKey) stroke.current += 1;
     if (event.shiftKey) paint(next, isFree(cell) === 'all');
     setActive(next);
     table.current?.querySelector<HTMLElement>(`[data-row="${next.row}"][data-day="${next.day}"]`)?.focus();

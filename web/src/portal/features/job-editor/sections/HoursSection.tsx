@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { Button } from '../../../../shared/ui/button/Button';
 import { ChipToggle } from '../../../../shared/ui/every-page/Chip';
 import { Checkbox } from '../../../../shared/ui/fields/Checkbox';
@@ -9,25 +10,33 @@ import { useTexts } from '../../../page/every-page/useTexts';
 import styles from '../editor.module.css';
 import { Findings } from '../Findings';
 import { decimalIn, digitsIn, type JobValues } from '../job-values';
-import { byNumber, days, linesOf, type ShiftLine, shiftsOf, shiftsOfLines, spansOf } from '../shifts';
+import {
+  byNumber,
+  days,
+  nextLine,
+  paintedShifts,
+  rowsFor,
+  type ShiftLine,
+  type ShiftRow,
+  shiftsOfLines,
+  spansOf,
+} from '../shifts';
 import { useEditor, useText } from '../useEditor';
 import { withShifts } from '../working-time';
-
-/** What most shops work, to begin with. */
-const usualLine: ShiftLine = { days: ['mon', 'tue', 'wed', 'thu', 'fri'], start: '09:00', end: '18:00' };
 
 /** Times are kept to the quarter of an hour. */
 const timeStep = 900;
 
-interface ShiftRowProps {
+interface ShiftFieldsProps {
   line: ShiftLine;
   number: number;
-  onChange: (line: ShiftLine) => void;
+  /** `field` is the one that is typed into; absent for a press. */
+  onChange: (line: ShiftLine, field?: 'start' | 'end') => void;
   onRemove: () => void;
 }
 
 /** Days with the same hours. */
-function ShiftRow({ line, number, onChange, onRemove }: ShiftRowProps) {
+function ShiftFields({ line, number, onChange, onRemove }: ShiftFieldsProps) {
   const texts = useTexts('jobEditor');
   const { hours } = useTexts('jobDetails');
   return (
@@ -56,7 +65,7 @@ function ShiftRow({ line, number, onChange, onRemove }: ShiftRowProps) {
           type="time"
           step={timeStep}
           value={line.start}
-          onChange={(start) => onChange({ ...line, start })}
+          onChange={(start) => onChange({ ...line, start }, 'start')}
         />
         <TextField
           label={texts.end}
@@ -64,7 +73,7 @@ function ShiftRow({ line, number, onChange, onRemove }: ShiftRowProps) {
           type="time"
           step={timeStep}
           value={line.end}
-          onChange={(end) => onChange({ ...line, end })}
+          onChange={(end) => onChange({ ...line, end }, 'end')}
         />
       </div>
       <div className={styles.between}>
@@ -77,33 +86,47 @@ function ShiftRow({ line, number, onChange, onRemove }: ShiftRowProps) {
   );
 }
 
+/** The rows, which stay as they are typed; they are made anew when the shifts come from elsewhere. */
+function useRows() {
+  const { state, keeper } = useEditor();
+  const { shifts } = state.values;
+  const [kept, setKept] = useState<readonly ShiftRow[]>([]);
+  const rows = rowsFor(shifts, kept);
+  if (rows !== kept) setKept(rows);
+  const presses = useRef(0);
+  /** What is typed into one field is undone together, each press by itself. */
+  const set = (next: readonly ShiftRow[], typed?: string) => {
+    presses.current += 1;
+    setKept(next);
+    const group = `shifts ${typed ?? presses.current}`;
+    keeper.change(withShifts(keeper.state.get().values, shiftsOfLines(next)), group);
+  };
+  return { rows, set };
+}
+
 function Shifts() {
   const texts = useTexts('jobEditor');
-  const { state, keeper } = useEditor();
-  const lines = linesOf(state.values.shifts);
-  const set = (next: readonly ShiftLine[]) =>
-    keeper.change(withShifts(state.values, shiftsOfLines(next)), 'shifts');
-  const replace = (index: number, line: ShiftLine) =>
-    // A line without days would be gone, and its hours with it.
-    line.days.length > 0 && set(lines.map((each, at) => (at === index ? line : each)));
+  const { rows, set } = useRows();
+  const add = () => set([...rows, { ...nextLine(rows), id: Math.max(0, ...rows.map(({ id }) => id)) + 1 }]);
   return (
     <>
-      {lines.map((line, index) => (
-        <ShiftRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is what its days and hours are
-          key={index}
-          line={line}
+      {rows.map((row, index) => (
+        <ShiftFields
+          key={row.id}
+          line={row}
           number={index + 1}
-          onChange={(next) => replace(index, next)}
-          onRemove={() => set(lines.filter((_, at) => at !== index))}
+          onChange={(line, field) =>
+            set(
+              rows.map((each) => (each.id === row.id ? { ...line, id: row.id } : each)),
+              field && `${row.id} ${field}`,
+            )
+          }
+          onRemove={() => set(rows.filter(({ id }) => id !== row.id))}
         />
       ))}
       <div>
-        <Button
-          kind="secondary"
-          onClick={() => set([...lines, lines.length === 0 ? usualLine : { ...usualLine, days: ['sat'] }])}
-        >
-          {lines.length === 0 ? texts.addHours : texts.addShift}
+        <Button kind="secondary" onClick={add}>
+          {rows.length === 0 ? texts.addHours : texts.addShift}
         </Button>
       </div>
     </>
@@ -129,7 +152,10 @@ function Painted() {
         dayNames={byNumber(hours.days)}
         dayLetters={byNumber(hours.letters)}
         value={spansOf(state.values.shifts)}
-        onChange={(spans) => keeper.change(withShifts(keeper.state.get().values, shiftsOf(spans)), 'shifts')}
+        onChange={(spans, stroke) => {
+          const { values } = keeper.state.get();
+          keeper.change(withShifts(values, paintedShifts(values.shifts, spans)), `painted ${stroke}`);
+        }}
       />
     </FieldGroup>
   );
