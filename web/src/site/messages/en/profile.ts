@@ -87,6 +87,12 @@ export const profile: Catalogue['profile'] = {
       JobClosed: 'The job takes no more applications.',
       Hired: 'The employer has hired you.',
     },
+    hiringTakenBack: {
+      Contacted:
+        'We are sorry: the employer’s plans have changed, you are not hired for now, and they will get in touch with you.',
+      Rejected:
+        'We are sorry: the employer’s plans have changed and they cannot hire you after all, which says nothing about you.',
+    },
     opened: 'The employer opened your application',
     openedMeaning: 'Somebody has seen it.',
     next: 'What happens next',

@@ -85,6 +85,10 @@ export const profile = {
       JobClosed: '職位已不再接受申請。',
       Hired: '僱主已聘用你。',
     },
+    hiringTakenBack: {
+      Contacted: '很抱歉，僱主的安排有變，暫時未能聘用你，但會再與你聯絡。',
+      Rejected: '很抱歉，僱主的安排有變，最終未能聘用你，這與你的能力無關。',
+    },
     opened: '僱主已開啟你的申請',
     openedMeaning: '你的申請已有人看到。',
     next: '下一步',

@@ -126,6 +126,26 @@ test('[10.26] who is rejected reads a kind sentence for the reason', () => {
   expect(getByText(/Somebody already has the job/)).toBeTruthy();
 });
 
+test('[10.26] whose hiring is taken back reads one kind sentence, in the next step and in the history', () => {
+  const event = (event: 'Applied' | 'Hired' | 'Contacted' | 'Rejected', hour: number) => ({
+    _created_at: `2026-11-02T0${hour}:00:00.000Z`,
+    event,
+  });
+  for (const [status, words] of [
+    ['Contacted', /they will get in touch/],
+    ['Rejected', /says nothing about you/],
+  ] as const) {
+    const history = [event('Applied', 1), event('Hired', 2), event(status, 3)];
+    const { getAllByText, queryByText } = showApplication(status, {
+      history,
+      reject_reason: status === 'Rejected' ? 'experience' : null,
+    });
+    expect(getAllByText(words)).toHaveLength(2);
+    expect(queryByText(/looked for more experience/)).toBeNull();
+    cleanup();
+  }
+});
+
 test('[10.30] who is hired is congratulated and told what to look after; nothing is left to withdraw', () => {
   const { getByText, queryByRole } = showApplication('Hired');
   expect(getByText(/Congratulations/)).toBeTruthy();

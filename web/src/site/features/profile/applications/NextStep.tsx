@@ -2,9 +2,10 @@ import type { ApplicationItemFragment } from '../../../../generated/seeker/graph
 import { useHref } from '../../../../shared/hooks/every-page/useHref';
 import { paths } from '../../../lib/every-page/paths';
 import { useTexts } from '../../../page/every-page/useTexts';
+import { takenBackAt } from './history';
 import styles from './NextStep.module.css';
 
-type Standing = Pick<ApplicationItemFragment, 'status' | 'opened_at' | 'reject_reason'>;
+type Standing = Pick<ApplicationItemFragment, 'status' | 'opened_at' | 'reject_reason' | 'history'>;
 
 /** What to look after on the first day. */
 function FirstDay() {
@@ -19,15 +20,17 @@ function FirstDay() {
 }
 
 /** What happens next, whatever has happened so far. */
-export function NextStep({ status, opened_at, reject_reason }: Standing) {
+export function NextStep({ status, opened_at, reject_reason, history }: Standing) {
   const texts = useTexts('profile').applications;
   const link = useHref();
   const step = status === 'Applied' && opened_at !== null ? 'opened' : status;
+  const takenBack = takenBackAt(history, history.length - 1);
   const isOver = status === 'Rejected' || status === 'JobClosed';
   return (
     <section className={status === 'Hired' ? styles.hired : styles.next}>
       <h3 className={styles.heading}>{texts.next}</h3>
-      {status === 'Rejected' && reject_reason !== null && <p>{texts.reasons[reject_reason]}</p>}
+      {takenBack && <p>{texts.hiringTakenBack[takenBack]}</p>}
+      {status === 'Rejected' && reject_reason !== null && !takenBack && <p>{texts.reasons[reject_reason]}</p>}
       <p>{texts.nextSteps[step]}</p>
       {status === 'Hired' && <FirstDay />}
       {isOver && (

@@ -3,6 +3,7 @@ import { momentText } from '../../../../shared/lib/date-text';
 import { usePage } from '../../../page/every-page/usePage';
 import { useTexts } from '../../../page/every-page/useTexts';
 import styles from './applications.module.css';
+import { takenBackAt } from './history';
 
 interface Entry {
   at: string;
@@ -14,11 +15,14 @@ interface Entry {
 export function Timeline({ history, opened_at }: Pick<ApplicationItemFragment, 'history' | 'opened_at'>) {
   const texts = useTexts('profile').applications;
   const { locale } = usePage().address;
-  const entries: Entry[] = history.map(({ _created_at, event }) => ({
-    at: _created_at,
-    title: texts.statuses[event],
-    text: texts.meanings[event],
-  }));
+  const entries: Entry[] = history.map(({ _created_at, event }, index) => {
+    const takenBack = takenBackAt(history, index);
+    return {
+      at: _created_at,
+      title: texts.statuses[event],
+      text: takenBack ? texts.hiringTakenBack[takenBack] : texts.meanings[event],
+    };
+  });
   if (opened_at !== null) entries.push({ at: opened_at, title: texts.opened, text: texts.openedMeaning });
   // Of two in the same moment the later one in the list happened later.
   const ordered = entries.map((entry, index) => ({ ...entry, index }));
