@@ -134,6 +134,39 @@ test.describe('at a desk', () => {
     expect(await statusOf(chan)).toBe('Applied');
   });
 
+  test('[10.26] [10.30] a key that is held hires one, the next asks, and a hiring is taken back', async ({
+    employer,
+    operator,
+    signUp,
+    texts,
+    page,
+  }) => {
+    const { bar, decide, pastVacancies, takeBack } = texts.applicants;
+    const here = await hiring(employer, operator);
+    const seekers = [await signUp(), await signUp(), await signUp()];
+    for (const [index, seeker] of seekers.entries()) await applicant(seeker, `Chan ${index}`, here.job);
+    await openList(here, employer);
+    await page.keyboard.press('j');
+    await nameOnTop(page, 'Chan 2');
+    // Each further one while the key is down is a repeat.
+    for (let count = 0; count < 20; count += 1) await page.keyboard.down('h');
+    await page.keyboard.up('h');
+    await nameOnTop(page, 'Chan 1');
+    await expect(page.getByRole('region', { name: bar.label })).toContainText('Chan 2');
+    await page.keyboard.press('h');
+    const question = page.getByRole('dialog', { name: pastVacancies.title('Chan 1') });
+    await question.getByRole('button', { name: texts.common.cancel }).click();
+    const [first, second, third] = seekers as [Seeker, Seeker, Seeker];
+    await expect.poll(() => statusOf(third), inEffect).toBe('Hired');
+    expect(await Promise.all([first, second].map(statusOf))).toEqual(['Applied', 'Applied']);
+
+    await page.keyboard.press('k');
+    await nameOnTop(page, 'Chan 2');
+    await press(page, decide.Contacted);
+    await press(page, takeBack.action);
+    await expect.poll(() => statusOf(third), inEffect).toBe('Contacted');
+  });
+
   test('[10.28] a card is dragged to another column of the board, and another is moved by keyboard', async ({
     employer,
     operator,

@@ -370,6 +370,71 @@ test('[10.23] twenty jobs come by CSV, problems are told first, and a second fil
   await expect(page.locator('[data-job]')).toContainText('$65');
 });
 
+test('[10.14] shift rows stay as they are typed, and one undo takes one step back', async ({
+  employer,
+  operator,
+  texts,
+  page,
+}) => {
+  const company = await verifiedCompany(employer, operator);
+  const job = await beginJob(employer, company);
+  await step(employer, company, job, 'hours');
+  const { shift, addShift, addHours, takeAway, undo } = texts.jobEditor;
+  const row = (number: number) => page.getByRole('group', { name: shift(number), exact: true });
+  const rows = page.locator('fieldset:has(input[name=start])');
+  // The template's hours make room for what most shops work.
+  while ((await rows.count()) > 0) await page.getByRole('button', { name: takeAway(shift(1)) }).click();
+  await page.getByRole('button', { name: addHours }).click();
+  await page.getByRole('button', { name: addShift }).click();
+  await expect(rows).toHaveCount(2);
+  const start = row(2).locator('input[name=start]');
+  await start.fill('10:00');
+  await start.focus();
+  // As a keyboard types it, with a value after each part.
+  await page.keyboard.type('09');
+  await page.keyboard.type('30');
+  await expect(rows).toHaveCount(2);
+  await expect(start).toHaveValue('09:30');
+  await expect(row(1).locator('input[name=start]')).toHaveValue('09:00');
+  await expect(row(1).locator('[aria-pressed=true]')).toHaveCount(5);
+  await row(1).locator('[aria-pressed=true]').first().click();
+  await page.getByRole('button', { name: undo, exact: true }).click();
+  await expect(row(1).locator('[aria-pressed=true]')).toHaveCount(5);
+  await expect(start).toHaveValue('09:30');
+});
+
+test('[10.13] back from a job leads to where the list was, also after it was loaded again', async ({
+  employer,
+  operator,
+  texts,
+  page,
+}) => {
+  const company = await verifiedCompany(employer, operator);
+  await beginJob(employer, company);
+  await employer.open(`/${company}/branches/`);
+  const branch = (await page.locator('main h2').first().textContent()) ?? '';
+  await employer.open(`/${company}/jobs/import/`);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'jobs.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(csvOf(branch, 60)),
+  });
+  await page.getByRole('button', { name: texts.jobImport.confirm('19') }).click();
+  await page.getByRole('link', { name: texts.jobImport.toJobs }).click();
+  const job = page.locator('[data-job]').nth(15).getByRole('link').first();
+  await job.scrollIntoViewIfNeeded();
+  const scrollOf = () => page.evaluate(() => Math.round(scrollY));
+  const before = await scrollOf();
+  expect(before).toBeGreaterThan(300);
+  await job.click();
+  await expect(page).toHaveURL(/\/jobs\/[0-9a-f]{24}\//);
+  await employer.settled();
+  await page.goBack();
+  await expect.poll(scrollOf).toBe(before);
+  await page.reload();
+  await expect.poll(scrollOf).toBe(before);
+});
+
 test('[10.37] a key is shown once, and a test event tells what was answered', async ({
   employer,
   texts,

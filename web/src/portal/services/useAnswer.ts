@@ -8,6 +8,8 @@ export interface Answered<Result> {
   data: Result | undefined;
   error: unknown;
   loading: boolean;
+  /** The data answer another question than the one that is asked now, or could not be had again. */
+  isOld: boolean;
   /** Asks again. */
   reload: () => void;
 }
@@ -16,12 +18,15 @@ export interface Answered<Result> {
 export function useAnswer<Result>(asked: Operation<Result> | undefined, delay = 0): Answered<Result> {
   const { ask } = usePortal();
   const [round, setRound] = useState(0);
-  const key = asked && JSON.stringify([asked, round]);
+  const question = asked && JSON.stringify(asked);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again.
   const load = useMemo(() => {
-    if (key === undefined) return undefined;
-    const [wanted] = JSON.parse(key) as [Operation<Result>, number];
-    return () => ask(wanted);
-  }, [ask, key]);
-  const query = useQuery(load, delay);
-  return { ...query, reload: () => setRound((before) => before + 1) };
+    if (question === undefined) return undefined;
+    const wanted = JSON.parse(question) as Operation<Result>;
+    return async () => ({ question, result: await ask(wanted) });
+  }, [ask, question, round]);
+  const { data, error, loading } = useQuery(load, delay);
+  const isOther = question !== undefined && data?.question !== question;
+  const isOld = data !== undefined && (isOther || error !== undefined);
+  return { data: data?.result, error, loading, isOld, reload: () => setRound((before) => before + 1) };
 }

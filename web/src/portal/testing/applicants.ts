@@ -37,7 +37,8 @@ export const openedApplicant: ApplicantShownFragment = {
   job: {
     id: 'j1',
     stage: 'open',
-    content: { name: { zh_hant: '侍應', en: 'Waiter' }, places: sampleApplicant.places },
+    hired: 0,
+    content: { name: { zh_hant: '侍應', en: 'Waiter' }, vacancy: 2, places: sampleApplicant.places },
   },
   profile: {
     name: '陳小明',

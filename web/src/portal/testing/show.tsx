@@ -1,4 +1,4 @@
-import { type RenderResult, render } from '@testing-library/react';
+import { act, type RenderResult, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { createStore } from '../../shared/lib/every-page/store';
 import { type Service, ServiceError } from '../../shared/services/api/service';
@@ -55,10 +55,11 @@ export async function show({ path, person, answers = {} }: Shown) {
     isLoading: createStore(false),
     navigation: { go, departures: () => 0 },
   };
+  const decisions = createDecisions(ask as Ask);
   const result: RenderResult = render(
     <App
       router={router}
-      portal={{ ask: ask as Ask, session, service, decisions: createDecisions(ask as Ask) }}
+      portal={{ ask: ask as Ask, session, service, decisions }}
       notices={createNotices()}
       config={readConfig({})}
       texts={address.locale === 'en' ? english : chinese}
@@ -69,5 +70,12 @@ export async function show({ path, person, answers = {} }: Shown) {
   );
   const asked = (name: string) =>
     ask.mock.calls.filter(([each]) => each.name === name).map(([each]) => each.variables);
-  return { ...result, go, session, asked };
+  /** Goes to another address of the same page. */
+  const visit = (path: string) => {
+    const { pathname, search, hash } = new URL(path, 'http://portal.test');
+    const next = parsePortalAddress(pathname, search, hash);
+    if (next === undefined) throw new Error('not a page');
+    act(() => router.shown.set({ address: next, ...findRoute(next.path), screen }));
+  };
+  return { ...result, visit, go, session, decisions, asked };
 }

@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { ApplicantQuery, ApplicantQueryVariables } from '../graphql';
 
 export const ApplicantDocument: DocumentTypeDecoration<ApplicantQuery, ApplicantQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:19fdb388cdfd76e4e29d970f60a804f1ffed31e8c1ce7bf3802dd0f16cbcbdd0' },
+  __meta__: { hash: 'sha256:1323a0ac9f38ec17cf58d541fbc5eb7b7c186675185797a9f311f603b83487c8' },
 };

@@ -26,7 +26,14 @@ export function TypedConfirm(props: TypedConfirmProps) {
       <h2 className={page.heading}>{title}</h2>
       <p className={page.quiet}>{text}</p>
       <div>
-        <Button kind="secondary" onClick={() => setOpen(true)}>
+        <Button
+          kind="secondary"
+          onClick={() => {
+            // What was typed before somebody thought better of it confirms nothing.
+            setTyped('');
+            setOpen(true);
+          }}
+        >
           {action}
         </Button>
       </div>

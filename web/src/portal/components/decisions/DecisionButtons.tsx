@@ -2,6 +2,7 @@ import type { ApplicantStatus } from '../../../generated/portal/graphql';
 import { Drawing } from '../../../shared/ui/every-page/Icon';
 import { useTexts } from '../../page/every-page/useTexts';
 import styles from './decisions.module.css';
+import { ignoreRepeats } from './ignore-repeats';
 import { type Decidable, decidable } from './useDecide';
 
 const drawings: Record<Decidable, string> = {
@@ -34,6 +35,7 @@ export function DecisionButtons({ current, possible, onDecide }: DecisionButtons
             className={`${styles.decide} ${styles[status] ?? ''}`}
             aria-disabled={!isPossible || undefined}
             aria-pressed={status === current}
+            onKeyDown={ignoreRepeats}
             onClick={() => isPossible && onDecide(status)}
           >
             <Drawing path={drawings[status]} />

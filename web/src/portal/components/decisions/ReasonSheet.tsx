@@ -4,6 +4,7 @@ import { Dialog } from '../../../shared/ui/dialog/Dialog';
 import { useTexts } from '../../page/every-page/useTexts';
 import page from '../page/page.module.css';
 import styles from './decisions.module.css';
+import { ignoreRepeats } from './ignore-repeats';
 
 const reasons: readonly RejectReason[] = [
   'position_filled',
@@ -34,6 +35,7 @@ export function ReasonSheet({ onChoose, onClose }: ReasonSheetProps) {
   latest.current = choose;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      if (event.repeat) return;
       const reason = reasons[Number(event.key) - 1];
       if (reason !== undefined) latest.current(reason);
     };
@@ -47,7 +49,12 @@ export function ReasonSheet({ onChoose, onClose }: ReasonSheetProps) {
         <ol className={styles.reasons}>
           {reasons.map((reason, index) => (
             <li key={reason}>
-              <button type="button" className={styles.reason} onClick={() => choose(reason)}>
+              <button
+                type="button"
+                className={styles.reason}
+                onKeyDown={ignoreRepeats}
+                onClick={() => choose(reason)}
+              >
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}
                 </span>

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import type { ApplicantStatus, RejectReason } from '../../../generated/portal/graphql';
+import type {
+  ApplicantListedFragment,
+  ApplicantStatus,
+  RejectReason,
+} from '../../../generated/portal/graphql';
 import type { NamedApplicant } from '../../services/decisions/decisions';
 import { useMembership, usePortal } from '../../services/usePortal';
 
@@ -8,36 +12,70 @@ export const decidable = ['Contacted', 'Reviewed', 'Rejected', 'Hired'] as const
 
 export type Decidable = (typeof decidable)[number];
 
-interface Deciding {
-  decide: (people: readonly NamedApplicant[], status: Decidable) => void;
-  /** Those whose reason is being asked for. */
-  asking: readonly NamedApplicant[] | undefined;
-  giveReason: (reason: RejectReason) => void;
-  cancel: () => void;
+/** An applicant with the status that is in effect. */
+export interface Candidate extends NamedApplicant {
+  status: ApplicantStatus;
 }
 
-/** Decides at one press; a rejection asks for its reason first. `onDecided` is told at once. */
+export function candidateOf(applicant: ApplicantListedFragment): Candidate {
+  const { id, profile, job, status } = applicant;
+  return { id, name: profile?.name ?? '', job: job.id, status };
+}
+
+/** What is asked before something is decided. */
+export interface Question {
+  /** Why they are rejected; whether a hiring is taken back; whether more are hired than there are vacancies. */
+  kind: 'reason' | 'takeBack' | 'pastVacancies';
+  people: readonly Candidate[];
+  status: Decidable;
+}
+
+export interface Deciding {
+  decide: (people: readonly Candidate[], status: Decidable) => void;
+  /** Decides after somebody has said yes, although the vacancies are filled. */
+  askToPassVacancies: (people: readonly Candidate[]) => void;
+  question: Question | undefined;
+  /** The answer is yes. */
+  confirm: (question: Question) => void;
+  giveReason: (reason: RejectReason) => void;
+  /** Decides nothing, unless something else is asked by now. */
+  cancel: (question: Question) => void;
+}
+
+/**
+ * Decides at one press. A rejection asks for its reason first, and taking a hiring back asks whether that is meant.
+ * `onDecided` is told at once.
+ */
 export function useDecide(onDecided?: (people: readonly NamedApplicant[]) => void): Deciding {
   const { decisions } = usePortal();
   const { company } = useMembership();
-  const [asking, setAsking] = useState<readonly NamedApplicant[]>();
+  const [question, setQuestion] = useState<Question>();
+
+  function send(people: readonly Candidate[], status: Decidable, reason?: RejectReason): void {
+    const named = people.map(({ status: _, ...each }) => each);
+    void decisions.decide(company.id, named, { status, reason });
+    onDecided?.(named);
+  }
+  function sendWithReason(people: readonly Candidate[], status: Decidable): void {
+    if (status === 'Rejected') setQuestion({ kind: 'reason', people, status });
+    else send(people, status);
+  }
+
   return {
-    asking,
-    cancel: () => setAsking(undefined),
+    question,
+    cancel: (asked) => setQuestion((now) => (now === asked ? undefined : now)),
     decide(people, status) {
       if (people.length === 0) return;
-      if (status === 'Rejected') {
-        setAsking(people);
-        return;
-      }
-      void decisions.decide(company.id, people, { status });
-      onDecided?.(people);
+      const takesBack = status !== 'Hired' && people.some((each) => each.status === 'Hired');
+      if (takesBack) setQuestion({ kind: 'takeBack', people, status });
+      else sendWithReason(people, status);
     },
+    askToPassVacancies: (people) => setQuestion({ kind: 'pastVacancies', people, status: 'Hired' }),
+    confirm: ({ people, status }) => sendWithReason(people, status),
     giveReason(reason) {
-      if (asking === undefined) return;
-      void decisions.decide(company.id, asking, { status: 'Rejected', reason });
-      setAsking(undefined);
-      onDecided?.(asking);
+      if (question === undefined) return;
+      setQuestion(undefined);
+      send(question.people, question.status, reason);
     },
   };
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../shared/ui/button/Button';
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState';
 import { Pagination } from '../../../shared/ui/Pagination';
 import { Tabs } from '../../../shared/ui/panels/Tabs';
+import { DecidedOn } from '../../components/answer/OldAnswer';
 import { DecisionButtons } from '../../components/decisions/DecisionButtons';
 import { type Decidable, decidable } from '../../components/decisions/useDecide';
 import lists from '../../components/page/list.module.css';
@@ -60,18 +61,19 @@ function Nobody() {
 }
 
 interface SelectionBarProps {
+  isOld: boolean;
   selection: Selection;
   onDecide: (status: Decidable) => void;
 }
 
 /** Decides about everybody who is selected. */
-function SelectionBar({ selection, onDecide }: SelectionBarProps) {
+function SelectionBar({ isOld, selection, onDecide }: SelectionBarProps) {
   const texts = useTexts('applicants');
   const { people, clear } = selection;
   if (people.length === 0) return null;
   const possible = decidable.filter((status) => people.some((each) => each.next_statuses.includes(status)));
   return (
-    <section className={styles.bar} aria-label={texts.selected(people.length)} data-selected>
+    <section className={styles.bar} inert={isOld} aria-label={texts.selected(people.length)} data-selected>
       <p role="status" className={page.row}>
         <strong>{texts.selected(people.length)}</strong>
         {people.length === maxSelected && <span className={page.quiet}>{texts.tooMany(maxSelected)}</span>}
@@ -86,12 +88,14 @@ function SelectionBar({ selection, onDecide }: SelectionBarProps) {
 
 interface ApplicantListProps {
   list: List;
+  /** The list is not the one that the address asks for: nobody on it can be selected or decided about. */
+  isOld: boolean;
   /** Absent for whoever may only look. */
   selection: Selection | undefined;
   onDecide: (status: Decidable) => void;
 }
 
-export function ApplicantList({ list, selection, onDecide }: ApplicantListProps) {
+export function ApplicantList({ list, isOld, selection, onDecide }: ApplicantListProps) {
   const texts = useTexts('applicants');
   const common = useTexts('common');
   const { search, hrefOf } = useSearch();
@@ -100,30 +104,32 @@ export function ApplicantList({ list, selection, onDecide }: ApplicantListProps)
   return (
     <>
       {all > 0 && <StatusTabs counts={counts} />}
-      <div className={`${lists.above} ${styles.above}`}>
-        <p role="status">{applicants.length > 0 && texts.found(formatCount(total))}</p>
-        {selection && applicants.length > 1 && (
-          <Button kind="quiet" onClick={() => selection.addAll(applicants)}>
-            {texts.selectPage}
-          </Button>
-        )}
-      </div>
       {applicants.length === 0 ? (
         <Nobody />
       ) : (
-        <ul className={styles.list} aria-label={texts.list}>
-          {applicants.map((applicant) => (
-            <ApplicantRow
-              key={applicant.id}
-              applicant={applicant}
-              href={hrefOf({ applicant: applicant.id, part: 'profile' })}
-              isOpen={applicant.id === search.applicant}
-              showsJob={search.job === ''}
-              isSelected={selection?.has(applicant.id) ?? false}
-              onSelect={selection && (() => selection.toggle(applicant))}
-            />
-          ))}
-        </ul>
+        <DecidedOn isOld={isOld} className={page.stack}>
+          <div className={`${lists.above} ${styles.above}`}>
+            <p role="status">{texts.found(formatCount(total))}</p>
+            {selection && applicants.length > 1 && (
+              <Button kind="quiet" onClick={() => selection.addAll(applicants)}>
+                {texts.selectPage}
+              </Button>
+            )}
+          </div>
+          <ul className={styles.list} aria-label={texts.list}>
+            {applicants.map((applicant) => (
+              <ApplicantRow
+                key={applicant.id}
+                applicant={applicant}
+                href={hrefOf({ applicant: applicant.id, part: 'profile' })}
+                isOpen={applicant.id === search.applicant}
+                showsJob={search.job === ''}
+                isSelected={selection?.has(applicant.id) ?? false}
+                onSelect={selection && (() => selection.toggle(applicant))}
+              />
+            ))}
+          </ul>
+        </DecidedOn>
       )}
       <Pagination
         label={texts.pages}
@@ -133,7 +139,7 @@ export function ApplicantList({ list, selection, onDecide }: ApplicantListProps)
         pages={pageCount(total, pageSize)}
         hrefOf={(number) => hrefOf({ page: number, applicant: '' })}
       />
-      {selection && <SelectionBar selection={selection} onDecide={onDecide} />}
+      {selection && <SelectionBar isOld={isOld} selection={selection} onDecide={onDecide} />}
     </>
   );
 }

@@ -320,3 +320,156 @@ test('[10.24] of a person who withdraws meanwhile only that is shown', async () 
   expect(await screen.findByRole('heading', { name: 'The seeker withdrew this application' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Call/ })).toBeNull();
 });
+
+/** A key that is held for a while. */
+function hold(target: Element, key: string, repeats = 5): void {
+  fireEvent.keyDown(target, { key });
+  for (let count = 0; count < repeats; count += 1) fireEvent.keyDown(target, { key, repeat: true });
+}
+
+test('[10.26] a key that is held decides once', async () => {
+  const { asked, go } = await showApplicants({ query: open });
+  await article();
+  hold(document.body, 'h');
+  await waitFor(() => expect(asked('Decide')).toHaveLength(1));
+  expect(go).toHaveBeenCalledTimes(1);
+  fireEvent.keyDown(document.body, { key: 'h', repeat: true });
+  expect(asked('Decide')).toHaveLength(1);
+});
+
+test('[10.26] Enter that is held on a decision presses it once', async () => {
+  await showApplicants({ query: open });
+  await article();
+  const button = screen.getByRole('button', { name: 'Hire' });
+  expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true);
+  expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+});
+
+test('[10.30] a hiring by key that passes the vacancies asks first', async () => {
+  const full = { ...openedApplicant, job: { ...openedApplicant.job, hired: 2 } };
+  const { asked } = await showApplicants({ query: open, more: { OpenApplicant: { open_applicant: full } } });
+  await article();
+  fireEvent.keyDown(document.body, { key: 'h' });
+  expect(openDialog().textContent).toContain('All vacancies are filled. Hire 陳小明 too?');
+  expect(asked('Decide')).toEqual([]);
+  fireEvent.click(within(openDialog()).getByRole('button', { name: 'Hire too', ...hidden }));
+  await waitFor(() => expect(asked('Decide')).toMatchObject([{ ids: ['a1'], status: 'Hired' }]));
+});
+
+const hired = {
+  ...openedApplicant,
+  status: 'Hired' as const,
+  next_statuses: ['Contacted' as const, 'Rejected' as const],
+};
+
+test('[10.26] a hiring is taken back after asking, and a rejection asks for its reason besides', async () => {
+  const more = { OpenApplicant: { open_applicant: hired } };
+  const { asked } = await showApplicants({ query: open, more });
+  await article();
+  fireEvent.click(screen.getByRole('button', { name: 'Contacted' }));
+  expect(openDialog().textContent).toContain('Take back the hiring of 陳小明?');
+  fireEvent.click(within(openDialog()).getByRole('button', { name: 'Cancel', ...hidden }));
+  expect(openDialog()).toBeNull();
+  fireEvent.keyDown(document.body, { key: 'r' });
+  await act(async () =>
+    fireEvent.click(within(openDialog()).getByRole('button', { name: 'Take it back', ...hidden })),
+  );
+  expect(asked('Decide')).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Another reason', ...hidden }));
+  await waitFor(() =>
+    expect(asked('Decide')).toMatchObject([{ ids: ['a1'], status: 'Rejected', reason: 'other_reason' }]),
+  );
+});
+
+test("[10.26] u takes back what this company's bar shows, and nothing of another company", async () => {
+  const { asked, decisions } = await showApplicants({ query: open });
+  await article();
+  await act(() => decisions.decide('c2', [{ id: 'z9', name: 'Ho' }], { status: 'Hired' }));
+  fireEvent.keyDown(document.body, { key: 'u' });
+  expect(asked('UndoDecisions')).toEqual([]);
+  await act(() => decisions.decide('c1', [{ id: 'a1', name: '陳小明' }], { status: 'Reviewed' }));
+  await act(() => decisions.decide('c2', [{ id: 'z8', name: 'Au' }], { status: 'Hired' }));
+  fireEvent.keyDown(document.body, { key: 'u' });
+  await waitFor(() => expect(asked('UndoDecisions')).toEqual([{ company: 'c1', ids: ['a1'] }]));
+});
+
+/** Answers the first call with nothing, as a connection that broke. */
+function losingTheFirst(answer: object) {
+  let calls = 0;
+  return () => {
+    calls += 1;
+    return calls === 1 ? new Error('lost') : answer;
+  };
+}
+
+test('[10.29] an offer that was changed after its answer was lost is another one', async () => {
+  const { asked } = await showApplicants({
+    query: `${open}&part=interviews`,
+    more: {
+      InterviewPlaces: { now: '2026-11-17T04:00:00.000Z', company: { id: 'c1', branches: [] } },
+      CheckInterview: { check_interview: [] },
+      OfferInterview: losingTheFirst({ offer_interview: {} }),
+    },
+  });
+  fireEvent.click(within(await article()).getByRole('button', { name: 'Offer interview times' }));
+  const send = async (clock: string) => {
+    fireEvent.change(await screen.findByLabelText(/Begins at/), { target: { value: clock } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Offer' })));
+  };
+  await send('16:00');
+  await send('17:00');
+  const [lost, changed] = asked('OfferInterview') as { key: string; interview: { times: string[] } }[];
+  expect(changed?.interview.times).toEqual(['2026-11-18T09:00:00.000Z']);
+  expect(changed?.key).not.toBe(lost?.key);
+});
+
+test('[10.27] the same note again has the same key, another text has another one', async () => {
+  const { asked } = await showApplicants({
+    query: `${open}&part=notes`,
+    more: { AddNote: new Error('lost') },
+  });
+  const person = within(await article());
+  const add = async (text: string) => {
+    fireEvent.change(person.getByRole('textbox', { name: 'New note' }), { target: { value: text } });
+    await act(async () => fireEvent.click(person.getByRole('button', { name: 'Add note' })));
+  };
+  await add('Calls back');
+  await add('Calls back');
+  await add('Calls back on Monday');
+  const keys = (asked('AddNote') as { key: string }[]).map(({ key }) => key);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+const rows = () => screen.getByRole('list', { name: 'List of applicants', ...hidden });
+
+test('[10.24] a list that could not be loaded for another tab says that it is old, and decides nothing', async () => {
+  let isOffline = false;
+  const answer = () => (isOffline ? new Error('offline') : list);
+  const { visit } = await showApplicants({ more: { Applicants: answer } });
+  await screen.findByRole('link', { name: '陳小明' });
+  expect(rows().closest('[inert]')).toBeNull();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select 陳小明' }));
+  isOffline = true;
+  visit('/portal/en/c1/applicants/?status=Contacted');
+  await screen.findByText(/What you see is old/);
+  expect(rows().closest('[inert]')).not.toBeNull();
+  expect(document.querySelector('[data-selected]')?.hasAttribute('inert')).toBe(true);
+  expect(screen.getByRole('link', { name: /^New 2/ }).closest('[inert]')).toBeNull();
+  isOffline = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(rows().closest('[inert]')).toBeNull());
+  expect(screen.queryByText(/What you see is old/)).toBeNull();
+});
+
+test('[10.24] while the list of another tab is on its way nobody of the old one is decided about', async () => {
+  const never = new Promise<never>(() => undefined);
+  const answer = ({ filter }: { filter: { status?: string } }) => (filter.status ? never : list);
+  const { visit } = await showApplicants({ query: open, more: { Applicants: answer } });
+  await screen.findByRole('link', { name: '陳小明' });
+  visit('/portal/en/c1/applicants/?applicant=a1&status=Contacted');
+  await screen.findByText(/still the list from before/);
+  expect(rows().closest('[inert]')).not.toBeNull();
+  fireEvent.keyDown(document.body, { key: 'x' });
+  expect(document.querySelector('[data-selected]')).toBeNull();
+});

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApplicantsDocument } from '../../../generated/portal/documents/Applicants';
-import type { ApplicantListedFragment } from '../../../generated/portal/graphql';
 import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
 import { useStore } from '../../../shared/hooks/every-page/useStore';
 import { operation } from '../../../shared/services/every-page/operation';
@@ -8,8 +7,8 @@ import { Button, ButtonLink } from '../../../shared/ui/button/Button';
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState';
 import { AnswerOf } from '../../components/answer/AnswerOf';
 import { useUndo } from '../../components/decisions/DecisionBar';
-import { ReasonSheet } from '../../components/decisions/ReasonSheet';
-import { type Decidable, useDecide } from '../../components/decisions/useDecide';
+import { DecisionQuestion } from '../../components/decisions/DecisionQuestion';
+import { candidateOf, type Decidable, useDecide } from '../../components/decisions/useDecide';
 import { useChosenJob } from '../../components/job-choice/useChosenJob';
 import { PageHead } from '../../components/page/PageHead';
 import page from '../../components/page/page.module.css';
@@ -20,6 +19,7 @@ import type { Screen } from '../../page/every-page/screen';
 import { useLink } from '../../page/every-page/useLink';
 import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
+import { openDecisions } from '../../services/decisions/decisions';
 import { useAnswer } from '../../services/useAnswer';
 import { useCompanyStream } from '../../services/useCompanyStream';
 import { useMembership, usePortal, useSayDone } from '../../services/usePortal';
@@ -34,11 +34,6 @@ import { useApplicant } from './useApplicant';
 import { useKeySwitch, useKeys } from './useKeys';
 import { useSearch } from './useSearch';
 import { useSelection } from './useSelection';
-
-const namedOf = ({ id, profile }: Pick<ApplicantListedFragment, 'id' | 'profile'>) => ({
-  id,
-  name: profile?.name ?? '',
-});
 
 /** The list of the address; asked for again when something was decided. */
 function useList() {
@@ -101,9 +96,20 @@ function PersonPanel({ hasKeys, onRead, onHelp }: PersonPanelProps) {
     if (next !== null) open(next);
     else sayDone(texts.lastOne);
   });
+  const mayDecide = (status: Decidable) =>
+    !!applicant?.next_statuses.includes(status) && may('decide', role, company.state);
   const decide = (status: Decidable) => {
-    if (!applicant?.next_statuses.includes(status) || !may('decide', role, company.state)) return;
-    deciding.decide([namedOf(applicant)], status);
+    if (applicant && mayDecide(status)) deciding.decide([candidateOf(applicant)], status);
+  };
+  /** A key is pressed easily: more people than there are vacancies are hired only after asking. */
+  const hireByKey = () => {
+    if (!applicant || !mayDecide('Hired')) return;
+    const { id: job, hired, content } = applicant.job;
+    const soon = openDecisions(decisions.list.get(), company.id)
+      .filter(({ status }) => status === 'Hired')
+      .flatMap(({ people }) => people.filter((each) => each.job === job && each.id !== id));
+    if (hired + soon.length < content.vacancy) decide('Hired');
+    else deciding.askToPassVacancies([candidateOf(applicant)]);
   };
   const forward = () => next !== null && open(next);
   const close = () => go(hrefOf({ applicant: '' }), { replace: true });
@@ -117,11 +123,9 @@ function PersonPanel({ hasKeys, onRead, onHelp }: PersonPanelProps) {
       c: () => decide('Contacted'),
       v: () => decide('Reviewed'),
       r: () => decide('Rejected'),
-      h: () => decide('Hired'),
+      h: hireByKey,
       u: () => {
-        const last = decisions.list
-          .get()
-          .findLast(({ state }) => state.kind === 'waiting' || state.kind === 'sending');
+        const last = openDecisions(decisions.list.get(), company.id).at(-1);
         if (last) undo(last);
       },
       Escape: close,
@@ -135,7 +139,7 @@ function PersonPanel({ hasKeys, onRead, onHelp }: PersonPanelProps) {
       <AnswerOf answer={answer} cards={3}>
         {(data) => <Person applicant={data} changes={changes} onChanged={answer.reload} />}
       </AnswerOf>
-      {deciding.asking && <ReasonSheet onChoose={deciding.giveReason} onClose={deciding.cancel} />}
+      <DecisionQuestion deciding={deciding} />
     </div>
   );
 }
@@ -163,7 +167,7 @@ function Applicants() {
       ...(isOpen ? {} : { j: openFirst, ArrowRight: openFirst, '?': () => setHelpOpen(true) }),
       x: () => {
         const current = applicants.find(({ id }) => id === search.applicant);
-        if (current && mayDecide) selection.toggle(current);
+        if (current && mayDecide && !answer.isOld) selection.toggle(current);
       },
       '/': () => document.querySelector<HTMLElement>('input[name=q]')?.focus(),
     },
@@ -197,11 +201,12 @@ function Applicants() {
         <div className={`${page.stack} ${styles.side}`}>
           <ApplicantFilters job={job} />
           <AnswerOf answer={answer} cards={3}>
-            {(data) => (
+            {(data, isOld) => (
               <ApplicantList
                 list={data.company.applicants}
+                isOld={isOld}
                 selection={mayDecide ? selection : undefined}
-                onDecide={(status) => deciding.decide(selection.people.map(namedOf), status)}
+                onDecide={(status) => deciding.decide(selection.people.map(candidateOf), status)}
               />
             )}
           </AnswerOf>
@@ -218,7 +223,7 @@ function Applicants() {
           </div>
         )}
       </div>
-      {deciding.asking && <ReasonSheet onChoose={deciding.giveReason} onClose={deciding.cancel} />}
+      <DecisionQuestion deciding={deciding} />
       {isHelpOpen && <KeysDialog isOn={isOn} onTurn={turn} onClose={() => setHelpOpen(false)} />}
     </div>
   );

@@ -6,7 +6,6 @@ import type { ApplicantShownFragment, NoteShownFragment } from '../../../generat
 import { dropDraft, keepDraft, readDraft } from '../../../shared/forms/draft';
 import { useAction } from '../../../shared/hooks/action/useAction';
 import { momentText } from '../../../shared/lib/date-text';
-import { randomKey } from '../../../shared/lib/random-key';
 import { operation } from '../../../shared/services/every-page/operation';
 import { Button } from '../../../shared/ui/button/Button';
 import { Segments } from '../../../shared/ui/fields/Segments';
@@ -18,6 +17,7 @@ import { may } from '../../lib/permissions';
 import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
 import { useMembership, usePortal, useSayDone, useShowError } from '../../services/usePortal';
+import { useSendKey } from '../../services/useSendKey';
 import styles from './person.module.css';
 
 const maxLength = 1000;
@@ -86,18 +86,19 @@ function NewNote({ applicant, onChanged }: PartProps) {
   const { problem, tell, clear } = useProblem();
   const draft = `note-${applicant.id}`;
   const [text, setText] = useState(() => readDraft<{ text: string }>(draft).text ?? '');
-  const [key, setKey] = useState(randomKey);
+  const { keyOf, renew } = useSendKey();
   const type = (typed: string) => {
     keepDraft(draft, { text: typed });
     setText(typed);
   };
   const { run: add, busy } = useAction(async () => {
     clear();
-    const variables = { company: company.id, applicant: applicant.id, key, text: text.trim() };
+    const note = { applicant: applicant.id, text: text.trim() };
+    const variables = { company: company.id, key: keyOf(note), ...note };
     await ask(operation('AddNote', AddNoteDocument, variables));
     dropDraft(draft);
     setText('');
-    setKey(randomKey());
+    renew();
     sayDone(texts.noteAdded);
     onChanged();
   }, tell);

@@ -5,7 +5,6 @@ import { OfferInterviewDocument } from '../../../generated/portal/documents/Offe
 import type { ApplicantShownFragment, InterviewPlacesQuery } from '../../../generated/portal/graphql';
 import { dropDraft, keepDraft, readDraft } from '../../../shared/forms/draft';
 import { useAction } from '../../../shared/hooks/action/useAction';
-import { randomKey } from '../../../shared/lib/random-key';
 import { operation } from '../../../shared/services/every-page/operation';
 import { Button } from '../../../shared/ui/button/Button';
 import { Checkbox } from '../../../shared/ui/fields/Checkbox';
@@ -23,6 +22,7 @@ import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
 import { useAnswer } from '../../services/useAnswer';
 import { useMembership, usePortal, useSayDone } from '../../services/usePortal';
+import { useSendKey } from '../../services/useSendKey';
 import {
   emptyOffer,
   hasPlace,
@@ -196,18 +196,22 @@ function Fields({ applicant, data, onDone, onClose }: OfferFormProps & { data: I
     ...readDraft<OfferValues>(draft),
   }));
   const [missing, setMissing] = useState<string>();
-  const [key] = useState(randomKey);
+  const { keyOf } = useSendKey();
   const change = (part: Partial<OfferValues>) => {
     setMissing(undefined);
-    setValues((before) => {
-      const next = { ...before, ...part };
-      keepDraft(draft, next);
-      return next;
-    });
+    const next = { ...values, ...part };
+    keepDraft(draft, next);
+    setValues(next);
   };
   const { run: offer, busy } = useAction(async () => {
     clear();
-    const variables = { company: company.id, applicant: applicant.id, key, interview: inputOf(values) };
+    const interview = inputOf(values);
+    const variables = {
+      company: company.id,
+      applicant: applicant.id,
+      key: keyOf(interview),
+      interview,
+    };
     await ask(operation('OfferInterview', OfferInterviewDocument, variables));
     dropDraft(draft);
     sayDone(texts.sent);

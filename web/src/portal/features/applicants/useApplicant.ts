@@ -20,16 +20,18 @@ export function useApplicant(id: string, search: ApplicantSearch): Answered<Appl
   const [round, setRound] = useState(0);
   const list = JSON.stringify({ filter: filterOf(search), sort: search.sort });
 
+  const ahead = useRef({ list, people: new Map<string, ApplicantShownFragment>() });
+  if (ahead.current.list !== list) ahead.current = { list, people: new Map() };
+
   const changed = useStore(decisions.changed);
   const lastChange = useRef(changed);
   useEffect(() => {
     if (lastChange.current === changed) return;
     lastChange.current = changed;
+    // What was fetched ahead does not know how many are hired by now.
+    for (const each of ahead.current.people.keys()) if (each !== id) ahead.current.people.delete(each);
     if (changed.includes(id)) setRound((before) => before + 1);
   }, [changed, id]);
-
-  const ahead = useRef({ list, people: new Map<string, ApplicantShownFragment>() });
-  if (ahead.current.list !== list) ahead.current = { list, people: new Map() };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again.
   const load = useMemo(
@@ -51,6 +53,7 @@ export function useApplicant(id: string, search: ApplicantSearch): Answered<Appl
   const data = query.data?.id === id ? query.data : ahead.current.people.get(id);
 
   const next = data?.neighbours.next ?? undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a change the next one is fetched again.
   useEffect(() => {
     const { people } = ahead.current;
     if (next === undefined || people.has(next)) return;
@@ -59,12 +62,13 @@ export function useApplicant(id: string, search: ApplicantSearch): Answered<Appl
       (answer) => void people.set(next, answer.company.applicant),
       () => undefined,
     );
-  }, [ask, company.id, list, next]);
+  }, [ask, company.id, list, next, changed]);
 
   return {
     data,
     error: query.loading ? undefined : query.error,
     loading: query.loading,
+    isOld: data !== undefined && query.error !== undefined,
     reload: () => setRound((before) => before + 1),
   };
 }

@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 
 const storageKey = 'portal-keys';
 
+/** Keys that somebody may hold to walk on; any other one acts once for each press. */
+const heldKeys = new Set(['j', 'k', 'ArrowLeft', 'ArrowRight']);
+
 /** What each key does; letters in lower case. */
 export type Keys = Readonly<Record<string, () => void>>;
 
@@ -39,10 +42,11 @@ export function useKeys(keys: Keys, isOn: boolean): void {
       if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || event.isComposing)
         return;
       if (isTyping(event.target) || document.querySelector('dialog[open]') !== null) return;
-      const act = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const act = latest.current[key];
       if (act === undefined) return;
       event.preventDefault();
-      act();
+      if (!event.repeat || heldKeys.has(key)) act();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

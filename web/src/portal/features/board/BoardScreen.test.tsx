@@ -36,11 +36,11 @@ const answers = {
   }),
 };
 
-function showBoard(role: 'recruiter' | 'viewer' = 'recruiter') {
+function showBoard(role: 'recruiter' | 'viewer' = 'recruiter', more: object = {}) {
   return show({
     path: '/portal/en/c1/applicants/board/?job=j1',
     person: personOf(membershipOf({ role })),
-    answers,
+    answers: { ...answers, ...more },
   });
 }
 
@@ -79,7 +79,7 @@ test('[10.28] a card is dragged by a pointer, and a rejection asks for its reaso
   document.elementFromPoint = () => target;
   card.setPointerCapture = () => undefined;
   fireEvent.pointerDown(card, { button: 0, pointerType: 'mouse', clientX: 10, clientY: 10 });
-  fireEvent.pointerMove(card, { pointerType: 'mouse', clientX: 400, clientY: 20 });
+  fireEvent.pointerMove(card, { pointerType: 'mouse', buttons: 1, clientX: 400, clientY: 20 });
   fireEvent.pointerUp(card, { pointerType: 'mouse', clientX: 400, clientY: 20 });
   fireEvent.click(screen.getByRole('button', { name: 'Experience', hidden: true }));
   await waitFor(() => expect(asked('Decide')).toMatchObject([{ status: 'Rejected', reason: 'experience' }]));
@@ -90,4 +90,47 @@ test('[10.09] who only looks moves nothing', async () => {
   expect(await screen.findByRole('link', { name: '陳小明' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Move 陳小明' })).toBeNull();
   expect(asked('Board')).toMatchObject([{ applied: { job: 'j1', status: 'Applied' } }]);
+});
+
+test('[10.28] a card whose release was lost is put back when the pointer comes back without a button', async () => {
+  const { asked } = await showBoard();
+  const card = (await screen.findByRole('link', { name: '陳小明' })).closest('[data-card]') as HTMLElement;
+  const lifted = () => document.querySelector('[aria-hidden=true][style*=translate]');
+  document.elementFromPoint = () => document.querySelector<HTMLElement>('[data-column=Contacted]');
+  card.setPointerCapture = () => undefined;
+  const mouse = { pointerType: 'mouse', pointerId: 7 };
+  fireEvent.pointerDown(card, { ...mouse, button: 0, buttons: 1, clientX: 10, clientY: 10 });
+  fireEvent.pointerMove(card, { ...mouse, buttons: 1, clientX: 400, clientY: 20 });
+  expect(lifted()).not.toBeNull();
+  fireEvent.pointerMove(document.body, { ...mouse, buttons: 0, clientX: 420, clientY: 20 });
+  expect(lifted()).toBeNull();
+  expect(screen.getByText('Nothing was moved.')).toBeTruthy();
+  fireEvent.pointerMove(card, { ...mouse, buttons: 0, clientX: 500, clientY: 20 });
+  expect(lifted()).toBeNull();
+  fireEvent.pointerUp(card, { ...mouse, clientX: 500, clientY: 20 });
+  expect(asked('Decide')).toEqual([]);
+});
+
+test('[10.28] a card that was let go unseen is not taken along by the next one that is pointed at', async () => {
+  await showBoard();
+  const card = (await screen.findByRole('link', { name: '陳小明' })).closest('[data-card]') as HTMLElement;
+  card.setPointerCapture = () => undefined;
+  fireEvent.pointerDown(card, { pointerType: 'mouse', pointerId: 7, button: 0, clientX: 10, clientY: 10 });
+  fireEvent.pointerUp(document.body, { pointerType: 'mouse', pointerId: 7, clientX: 12, clientY: 10 });
+  fireEvent.pointerMove(card, { pointerType: 'mouse', pointerId: 7, buttons: 1, clientX: 300, clientY: 10 });
+  expect(document.querySelector('[style*=translate]')).toBeNull();
+});
+
+test('[10.28] a hiring is taken back on the board after asking', async () => {
+  const hired = { ...sampleApplicant, status: 'Hired', next_statuses: ['Contacted', 'Rejected'] };
+  const company = { ...board.company, Applied: empty, Hired: { total: 1, applicants: [hired] } };
+  const { asked } = await showBoard('recruiter', { Board: { company } });
+  const grip = await screen.findByRole('button', { name: 'Move 陳小明' });
+  fireEvent.keyDown(grip, { key: ' ' });
+  fireEvent.keyDown(grip, { key: 'ArrowLeft' });
+  fireEvent.keyDown(grip, { key: 'ArrowLeft' });
+  fireEvent.keyDown(grip, { key: ' ' });
+  expect(asked('Decide')).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Take it back', hidden: true }));
+  await waitFor(() => expect(asked('Decide')).toMatchObject([{ ids: ['a1'], status: 'Contacted' }]));
 });

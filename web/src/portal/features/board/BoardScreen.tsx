@@ -10,9 +10,10 @@ import { ButtonLink } from '../../../shared/ui/button/Button';
 import hidden from '../../../shared/ui/every-page/hidden.module.css';
 import { Drawing } from '../../../shared/ui/every-page/Icon';
 import { AnswerOf } from '../../components/answer/AnswerOf';
+import { DecidedOn } from '../../components/answer/OldAnswer';
 import { useNameOf } from '../../components/applicants/useNameOf';
-import { ReasonSheet } from '../../components/decisions/ReasonSheet';
-import { decidable, useDecide } from '../../components/decisions/useDecide';
+import { DecisionQuestion } from '../../components/decisions/DecisionQuestion';
+import { candidateOf, decidable, useDecide } from '../../components/decisions/useDecide';
 import { JobChoice } from '../../components/job-choice/JobChoice';
 import { useChosenJob } from '../../components/job-choice/useChosenJob';
 import { PageHead } from '../../components/page/PageHead';
@@ -90,7 +91,7 @@ function BoardColumns({ company, job }: BoardColumnsProps) {
       if (status === undefined) return;
       focused.current = card.id;
       setSaid(texts.board.dropped(nameOf(card), texts.statuses[to]));
-      deciding.decide([{ id: card.id, name: nameOf(card) }], status);
+      deciding.decide([{ ...candidateOf(card), name: nameOf(card) }], status);
     },
   });
   const { lifted } = moving;
@@ -100,7 +101,7 @@ function BoardColumns({ company, job }: BoardColumnsProps) {
     if (focused.current === undefined) return;
     const button = board.current?.querySelector<HTMLElement>(`[data-grip="${focused.current}"]`);
     if (button && button !== document.activeElement) button.focus({ preventScroll: true });
-    if (deciding.asking === undefined) focused.current = undefined;
+    if (deciding.question === undefined) focused.current = undefined;
   });
 
   const classOf = (column: Column) => {
@@ -180,7 +181,7 @@ function BoardColumns({ company, job }: BoardColumnsProps) {
           <CardWords card={lifted.card}>{nameOf(lifted.card)}</CardWords>
         </div>
       )}
-      {deciding.asking && <ReasonSheet onChoose={deciding.giveReason} onClose={deciding.cancel} />}
+      <DecisionQuestion deciding={deciding} />
     </>
   );
 }
@@ -237,7 +238,11 @@ function Board() {
         />
       </div>
       <AnswerOf answer={answer} cards={3}>
-        {(data) => <BoardColumns company={data.company} job={job} />}
+        {(data, isOld) => (
+          <DecidedOn isOld={isOld}>
+            <BoardColumns company={data.company} job={job} />
+          </DecidedOn>
+        )}
       </AnswerOf>
     </div>
   );

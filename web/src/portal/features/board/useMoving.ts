@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { ApplicantListedFragment } from '../../../generated/portal/graphql';
 import { type Column, canMove, columnBeside, columns } from './columns';
 
@@ -21,15 +28,7 @@ const edge = 48;
 interface Moving {
   lifted: Lifted | undefined;
   /** For the card, where a mouse may grasp it, and for its grip. */
-  pointer: (
-    card: Card,
-    from: Column,
-  ) => {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-    onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-    onPointerUp: () => void;
-    onPointerCancel: () => void;
-  };
+  pointer: (card: Card, from: Column) => { onPointerDown: (event: ReactPointerEvent<HTMLElement>) => void };
   onKeyDown: (event: KeyboardEvent, card: Card, from: Column) => void;
   cancel: () => void;
   /** Whether a card was moved just now: then the end of it is no press on a link. */
@@ -57,7 +56,8 @@ export function useMoving({ board, onDrop, onSay }: MovingOptions): Moving {
     latest.current = next;
     setShown(next);
   };
-  const start = useRef<{ x: number; y: number }>(undefined);
+  /** Ends what a pointer has begun. */
+  const letGo = useRef<() => void>(undefined);
   const moved = useRef(false);
 
   const drop = ({ card, from, over }: Lifted) => {
@@ -67,7 +67,7 @@ export function useMoving({ board, onDrop, onSay }: MovingOptions): Moving {
     else onSay('cannot', card, over);
   };
   const cancel = () => {
-    start.current = undefined;
+    letGo.current?.();
     if (latest.current) onSay('cancelled', latest.current.card, latest.current.from);
     setLifted(undefined);
   };
@@ -77,6 +77,43 @@ export function useMoving({ board, onDrop, onSay }: MovingOptions): Moving {
     if (x < area.left + edge) board.current?.scrollBy({ left: -16 });
     if (x > area.right - edge) board.current?.scrollBy({ left: 16 });
   };
+
+  /** The page follows the pointer, and not the card: that one may go to another column meanwhile. */
+  function follow(pressed: ReactPointerEvent<HTMLElement>, card: Card, from: Column): void {
+    letGo.current?.();
+    const { currentTarget: element, pointerId, clientX, clientY } = pressed;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const isOurs = (event: PointerEvent) => event.pointerId === pointerId;
+    letGo.current = () => listening.abort();
+    const onMove = (event: PointerEvent) => {
+      if (!isOurs(event)) return;
+      // It was let go where nobody could tell.
+      if (event.buttons === 0) {
+        cancel();
+        return;
+      }
+      const { clientX: x, clientY: y } = event;
+      if (latest.current === undefined && Math.hypot(x - clientX, y - clientY) <= threshold) return;
+      if (latest.current === undefined && element.isConnected) element.setPointerCapture(pointerId);
+      moved.current = true;
+      scrollNear(x);
+      setLifted({ card, from, over: columnAt(x, y) ?? from, at: { x, y } });
+    };
+    const onUp = (event: PointerEvent) => {
+      if (!isOurs(event)) return;
+      letGo.current?.();
+      if (latest.current?.at) drop(latest.current);
+      // The press that ends it comes right after.
+      setTimeout(() => {
+        moved.current = false;
+      });
+    };
+    addEventListener('pointermove', onMove, { signal });
+    addEventListener('pointerup', onUp, { signal });
+    addEventListener('pointercancel', (event) => isOurs(event) && cancel(), { signal });
+  }
+  useEffect(() => () => letGo.current?.(), []);
 
   return {
     lifted,
@@ -88,32 +125,14 @@ export function useMoving({ board, onDrop, onSay }: MovingOptions): Moving {
         // A thumb on the card scrolls; on its grip it moves the card.
         if (event.button !== 0 || (event.pointerType !== 'mouse' && !isGrip)) return;
         moved.current = false;
-        start.current = { x: event.clientX, y: event.clientY };
+        follow(event, card, from);
       },
-      onPointerMove(event) {
-        if (start.current === undefined) return;
-        const { clientX: x, clientY: y } = event;
-        const isFar = Math.hypot(x - start.current.x, y - start.current.y) > threshold;
-        if (lifted === undefined && !isFar) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        moved.current = true;
-        scrollNear(x);
-        setLifted({ card, from, over: columnAt(x, y) ?? from, at: { x, y } });
-      },
-      onPointerUp() {
-        start.current = undefined;
-        if (latest.current?.at) drop(latest.current);
-        // The press that ends it comes right after.
-        setTimeout(() => {
-          moved.current = false;
-        });
-      },
-      onPointerCancel: cancel,
     }),
     onKeyDown(event, card, from) {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       if (event.key === ' ' || event.key === 'Enter') {
         event.preventDefault();
+        if (event.repeat) return;
         if (lifted) drop(lifted);
         else {
           setLifted({ card, from, over: from, at: undefined });

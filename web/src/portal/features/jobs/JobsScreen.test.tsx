@@ -181,3 +181,14 @@ test('without jobs, the list leads to the first one', async () => {
   await showJobs({ answers: { Jobs: empty } });
   expect(await screen.findByRole('heading', { name: 'Post your first job' })).toBeTruthy();
 });
+
+test('[10.13] jobs of another stage that could not be loaded are not shown as if they were', async () => {
+  let isOffline = false;
+  const answer = () => (isOffline ? new Error('offline') : listOf([sampleJob, draft]));
+  const { visit } = await showJobs({ answers: { Jobs: answer } });
+  await screen.findByRole('link', { name: 'Waiter' });
+  isOffline = true;
+  visit('/portal/en/c1/jobs/?stage=draft');
+  await screen.findByText(/What you see is old/);
+  expect(screen.getByRole('link', { name: 'Waiter', ...hidden }).closest('[inert]')).not.toBeNull();
+});

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../shared/ui/empty-state/EmptyState';
 import { Pagination } from '../../../shared/ui/Pagination';
 import { Tabs } from '../../../shared/ui/panels/Tabs';
 import { AnswerOf } from '../../components/answer/AnswerOf';
+import { DecidedOn } from '../../components/answer/OldAnswer';
 import lists from '../../components/page/list.module.css';
 import { PageHead } from '../../components/page/PageHead';
 import page from '../../components/page/page.module.css';
@@ -121,11 +122,13 @@ function NoJobs({ search }: { search: JobSearch }) {
 
 interface JobListProps {
   list: JobList;
+  /** The list is not the one that the address asks for: nothing on it can be selected or changed. */
+  isOld: boolean;
   search: JobSearch;
   onChanged: () => void;
 }
 
-function JobListParts({ list, search, onChanged }: JobListProps) {
+function JobListParts({ list, isOld, search, onChanged }: JobListProps) {
   const texts = useTexts('jobs');
   const common = useTexts('common');
   const hrefOf = useHrefOf();
@@ -142,19 +145,21 @@ function JobListParts({ list, search, onChanged }: JobListProps) {
     <>
       {(total > fewJobs || isNarrowed(search) || search.sort !== 'newest') && <JobFilters search={search} />}
       {total > 0 && <StageTabs counts={list.counts} search={search} />}
-      <div className={`${lists.above} ${styles.above}`}>
-        <p role="status">{list.jobs.length > 0 && texts.found(formatCount(list.total))}</p>
-        {list.jobs.length > 0 && mayChange && <p className={styles.keys}>{texts.keys}</p>}
-        {list.jobs.length > 1 && mayChange && (
-          <Button kind="quiet" onClick={selectPage}>
-            {texts.selectPage}
-          </Button>
-        )}
-      </div>
       {list.jobs.length === 0 ? (
         <NoJobs search={search} />
       ) : (
-        <Rows jobs={list.jobs} selection={mayChange ? selection : undefined} />
+        <DecidedOn isOld={isOld} className={page.page}>
+          <div className={`${lists.above} ${styles.above}`}>
+            <p role="status">{texts.found(formatCount(list.total))}</p>
+            {mayChange && <p className={styles.keys}>{texts.keys}</p>}
+            {list.jobs.length > 1 && mayChange && (
+              <Button kind="quiet" onClick={selectPage}>
+                {texts.selectPage}
+              </Button>
+            )}
+          </div>
+          <Rows jobs={list.jobs} selection={mayChange ? selection : undefined} />
+        </DecidedOn>
       )}
       <Pagination
         label={texts.pages}
@@ -164,7 +169,7 @@ function JobListParts({ list, search, onChanged }: JobListProps) {
         pages={pageCount(list.total, pageSize)}
         hrefOf={(number) => hrefOf({ ...search, page: number })}
       />
-      {mayChange && <SelectionBar selection={selection} onChanged={onChanged} />}
+      {mayChange && <SelectionBar isOld={isOld} selection={selection} onChanged={onChanged} />}
     </>
   );
 }
@@ -192,7 +197,9 @@ function Jobs() {
     <div className={page.page}>
       <PageHead title={texts.title} action={may('changeJobs', role, company.state) && <Actions />} />
       <AnswerOf answer={answer} cards={3}>
-        {(data) => <JobListParts list={data.company.jobs} search={search} onChanged={answer.reload} />}
+        {(data, isOld) => (
+          <JobListParts list={data.company.jobs} isOld={isOld} search={search} onChanged={answer.reload} />
+        )}
       </AnswerOf>
     </div>
   );

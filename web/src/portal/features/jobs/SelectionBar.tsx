@@ -7,8 +7,15 @@ import { useTexts } from '../../page/every-page/useTexts';
 import styles from './jobs.module.css';
 import { maxSelected, type Selection } from './useSelection';
 
+interface SelectionBarProps {
+  /** Nothing is decided while the list is not the one that is asked for. */
+  isOld: boolean;
+  selection: Selection;
+  onChanged: () => void;
+}
+
 /** What can be done with the selected jobs; at the bottom of the screen while there are any. */
-export function SelectionBar({ selection, onChanged }: { selection: Selection; onChanged: () => void }) {
+export function SelectionBar({ isOld, selection, onChanged }: SelectionBarProps) {
   const texts = useTexts('jobs');
   const [act, setAct] = useState<JobAct>();
   // Known at once: the dialog closes right after it has told.
@@ -16,7 +23,7 @@ export function SelectionBar({ selection, onChanged }: { selection: Selection; o
   const { jobs, clear } = selection;
   if (jobs.length === 0) return null;
   return (
-    <section className={styles.bar} aria-label={texts.selected(jobs.length)}>
+    <section className={styles.bar} inert={isOld} aria-label={texts.selected(jobs.length)}>
       <p role="status">
         <strong>{texts.selected(jobs.length)}</strong>
         {jobs.length === maxSelected && <span className={page.quiet}> {texts.tooMany(maxSelected)}</span>}

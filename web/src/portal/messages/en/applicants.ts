@@ -159,6 +159,16 @@ export const applicants: Catalogue['applicants'] = {
     place: 'Place',
     other_reason: 'Another reason',
   },
+  takeBack: {
+    title: (names) => `Take back the hiring of ${names}?`,
+    text: 'They know that they are hired, and will now read a kind sentence that plans have changed. A job that has closed, and those who were told so, stay as they are.',
+    action: 'Take it back',
+  },
+  pastVacancies: {
+    title: (names) => `All vacancies are filled. Hire ${names} too?`,
+    text: 'You would hire more people than the job has vacancies.',
+    action: 'Hire too',
+  },
   bar: {
     label: 'What you have just decided',
     one: (name, status) => `${name}: ${status}`,

@@ -33,6 +33,11 @@ export const common: Catalogue['common'] = {
   },
   roles: { owner: 'Owner', recruiter: 'Recruiter', viewer: 'Viewer' },
   states: { unverified: 'Not verified yet', verified: 'Verified', refused: 'Not accepted', closed: 'Closed' },
+  changedByOthers: 'Somebody else has saved something different meanwhile. You can choose for each field.',
+  old: {
+    loading: 'Loading; this is still the list from before',
+    failed: 'What you see is old: it could not be loaded again.',
+  },
   failed: { title: 'This could not be loaded', retry: 'Try again' },
   notFound: {
     title: 'Not found',

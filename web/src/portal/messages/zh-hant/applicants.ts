@@ -146,6 +146,16 @@ export const applicants = {
     place: '地點不合',
     other_reason: '其他原因',
   },
+  takeBack: {
+    title: (names: string) => `收回對 ${names} 的聘用？`,
+    text: '對方已知道獲聘，現在會看到一句客氣的說話，說明安排有變。已截止的職位和已收到截止通知的申請人不會改變。',
+    action: '收回聘用',
+  },
+  pastVacancies: {
+    title: (names: string) => `空缺已滿，仍要聘用 ${names}？`,
+    text: '聘用人數會多於職位的空缺。',
+    action: '仍要聘用',
+  },
   bar: {
     label: '剛才的決定',
     one: (name: string, status: string) => `${name}：${status}`,

@@ -32,6 +32,11 @@ export const common = {
   },
   roles: { owner: '擁有人', recruiter: '招聘員', viewer: '檢視者' },
   states: { unverified: '待核實', verified: '已核實', refused: '未獲核實', closed: '已關閉' },
+  changedByOthers: '你填寫期間，有人儲存了不同的內容。你可以逐項選擇保留哪一個。',
+  old: {
+    loading: '載入中，目前仍是之前的內容',
+    failed: '以下是之前的內容，未能更新。',
+  },
   failed: { title: '未能載入', retry: '再試一次' },
   notFound: { title: '找不到', text: '這個項目不存在，或已被刪除。', action: '返回首頁' },
 };

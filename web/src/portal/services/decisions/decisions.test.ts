@@ -139,3 +139,28 @@ test('[10.30] a job whose vacancies are filled is offered to be closed, unless t
   await decisions.undo(decisions.list.get()[0]?.key ?? 0);
   expect(decisions.filled.get()).toBeUndefined();
 });
+
+test('[10.26] what is answered after logging out comes back to nobody', async () => {
+  const refused = [{ id: 'a2', error_code: 100039, message: 'not any more', applicant: null }];
+  const { decisions } = decisionsOver({
+    decide: ({ ids }: { ids: string[] }) => ({ decide: decided(ids, refused) }),
+  });
+  const sent = decisions.decide('c1', [chan, lee], { status: 'Reviewed' });
+  decisions.clear();
+  await sent;
+  expect(decisions.list.get()).toEqual([]);
+  expect(decisions.filled.get()).toBeUndefined();
+});
+
+test('[10.26] somebody who is decided about again while the first answer comes stays with the newer decision', async () => {
+  const { decisions } = decisionsOver({ decide: accepting });
+  const first = decisions.decide('c1', [chan, lee], { status: 'Reviewed' });
+  // Between the answer and the clock of the service, which is asked for once.
+  await Promise.resolve();
+  const second = decisions.decide('c1', [lee], { status: 'Hired' });
+  await Promise.all([first, second]);
+  expect(decisions.list.get()).toMatchObject([
+    { people: [chan], status: 'Reviewed' },
+    { people: [lee], status: 'Hired' },
+  ]);
+});

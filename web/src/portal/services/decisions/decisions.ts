@@ -10,6 +10,8 @@ import { type Ask, codes } from '../ask';
 export interface NamedApplicant {
   id: string;
   name: string;
+  /** The job that was applied for. */
+  job?: string;
 }
 
 /** What is decided; a reason goes with Rejected alone. */
@@ -36,6 +38,13 @@ export interface Decision extends Choice {
 export interface OtherDecision {
   by: string;
   status: ApplicantStatus;
+}
+
+const isOpen = ({ state }: Decision) => state.kind === 'waiting' || state.kind === 'sending';
+
+/** The decisions of a company that can still be taken back, the newest last. */
+export function openDecisions(list: readonly Decision[], company: string): Decision[] {
+  return list.filter((each) => each.company === company && isOpen(each));
 }
 
 type FilledJob = NonNullable<DecidedFragment['filled_job']>;
@@ -78,6 +87,8 @@ export function createDecisions(ask: Ask): Decisions {
   const filled = createStore<(FilledJob & { company: string }) | undefined>(undefined);
   const underWay = new Map<number, Promise<void>>();
   let lastKey = 0;
+  /** Grows when somebody logs out: what is answered after that is nobody's. */
+  let round = 0;
   let offset: Promise<number> | undefined;
 
   const find = (key: number) => list.get().find((each) => each.key === key);
@@ -111,12 +122,12 @@ export function createDecisions(ask: Ask): Decisions {
     list.set([...list.get(), { ...own, state: { kind: 'refused', messages, others } }]);
   }
 
-  async function settle(decision: Decision, answer: DecidedFragment): Promise<void> {
+  function settle(decision: Decision, answer: DecidedFragment, ahead: number): void {
     const done = new Set(answer.results.filter(({ error_code }) => error_code === null).map(({ id }) => id));
     const current = find(decision.key);
     const people = (current ?? decision).people.filter(({ id }) => done.has(id));
     if (current !== undefined && people.length > 0 && answer.takes_effect_at !== null) {
-      const until = Date.parse(answer.takes_effect_at) - ((await offset) ?? 0);
+      const until = Date.parse(answer.takes_effect_at) - ahead;
       put({ ...decision, people, state: { kind: 'waiting', until } });
       setTimeout(() => {
         if (find(decision.key)?.state.kind !== 'waiting') return;
@@ -139,12 +150,14 @@ export function createDecisions(ask: Ask): Decisions {
     });
     const { company, people, status, reason = null } = decision;
     const ids = people.map(({ id }) => id);
+    const mine = round;
     try {
       const variables = { company, ids, status, reason, replace };
       const { decide } = await ask(operation('Decide', DecideDocument, variables));
-      await settle(decision, decide);
+      const ahead = (await offset) ?? 0;
+      if (mine === round) settle(decision, decide, ahead);
     } catch (error) {
-      if (find(decision.key)) put({ ...decision, state: { kind: 'failed', error } });
+      if (mine === round && find(decision.key)) put({ ...decision, state: { kind: 'failed', error } });
     }
   }
 
@@ -198,6 +211,7 @@ export function createDecisions(ask: Ask): Decisions {
       changed.set([]);
     },
     clear() {
+      round += 1;
       list.set([]);
       filled.set(undefined);
     },

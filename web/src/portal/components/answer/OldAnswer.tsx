@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../shared/ui/button/Button';
+import { Notice } from '../../../shared/ui/panels/Notice';
+import { useTexts } from '../../page/every-page/useTexts';
+import { useErrorText } from '../../services/usePortal';
+import page from '../page/page.module.css';
+import styles from './answer.module.css';
+
+interface OldAnswerProps {
+  isOld: boolean;
+  /** Why no newer one came; absent while it is on its way. */
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Says that what follows is older than what is asked for. */
+export function OldAnswer({ isOld, error, onRetry }: OldAnswerProps) {
+  const { failed, old } = useTexts('common');
+  const textOf = useErrorText();
+  const hasFailed = isOld && error !== undefined;
+  return (
+    <div role="status" className={hasFailed ? undefined : `${page.live} ${styles.loading}`}>
+      {isOld && !hasFailed && old.loading}
+      {hasFailed && (
+        <Notice tone="danger">
+          <p>
+            <strong>{old.failed}</strong> {textOf(error)}
+          </p>
+          <p>
+            <Button kind="secondary" onClick={onRetry}>
+              {failed.retry}
+            </Button>
+          </p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+interface DecidedOnProps {
+  isOld: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Something that people decide on: while it is old it is pale, and neither pressed nor reached by keyboard. */
+export function DecidedOn({ isOld, className = '', children }: DecidedOnProps) {
+  return (
+    <div inert={isOld} className={`${className} ${isOld ? styles.old : ''}`}>
+      {children}
+    </div>
+  );
+}
