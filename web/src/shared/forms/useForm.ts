@@ -65,6 +65,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     () => new Set(Object.keys(options.chosen ? values : kept) as (keyof Values)[]),
   );
   const latest = useRef(values);
+  const typed = useRef<Partial<Values>>(kept);
   const ref = useRef<HTMLFormElement>(null);
   const refused = refusals(values, options.rules);
   const clean = Object.keys(refused).length === 0;
@@ -105,7 +106,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
           const next = { ...latest.current, [name]: value };
           latest.current = next;
           setValues(next);
-          if (draft !== undefined) keepDraft(draft, next);
+          typed.current = { ...typed.current, [name]: value };
+          // The rest may be somebody else's by the time that it comes back.
+          if (draft !== undefined) keepDraft(draft, typed.current);
           setEdited((before) => new Set(before).add(name));
         },
       };

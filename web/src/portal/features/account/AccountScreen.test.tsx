@@ -93,3 +93,15 @@ test('an account is deleted only once its address was typed', async () => {
   expect(await screen.findByRole('heading', { name: 'Log in or sign up' })).toBeTruthy();
   expect(asked('DeleteAccount')).toEqual([{ email: 'chan@noodles.test' }]);
 });
+
+test('a name that another tab has changed meanwhile is not written over by another language', async () => {
+  const person = personOf(membershipOf());
+  const { asked } = await showAccount({
+    Me: { me: { ...person, name: '陳大明' } },
+    UpdatePerson: { update_person: { id: 'p1' } },
+  });
+  fireEvent.click(await screen.findByRole('radio', { name: 'English' }));
+  const form = screen.getByLabelText('Your name').closest('form') as HTMLElement;
+  fireEvent.click(within(form).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(asked('UpdatePerson')).toEqual([{ name: '陳大明', locale: 'en' }]));
+});

@@ -1,13 +1,17 @@
+import { MeDocument } from '../../../generated/portal/documents/Me';
 import { UpdatePersonDocument } from '../../../generated/portal/documents/UpdatePerson';
-import { useForm } from '../../../shared/forms/useForm';
 import { operation } from '../../../shared/services/every-page/operation';
 import { Button } from '../../../shared/ui/button/Button';
 import { Segments } from '../../../shared/ui/fields/Segments';
 import { TextField } from '../../../shared/ui/fields/TextField';
 import { Problem, useProblem } from '../../components/answer/Problem';
 import page from '../../components/page/page.module.css';
+import { FormConflict } from '../../components/shared-form/FormConflict';
+import { useSharedForm } from '../../components/shared-form/useSharedForm';
 import { useTexts } from '../../page/every-page/useTexts';
 import { usePerson, usePortal, useSayDone } from '../../services/usePortal';
+
+const languages = { zh_hant: '中文', en: 'English' };
 
 /** The name that colleagues see, and the language of mails. */
 export function PersonForm() {
@@ -16,11 +20,17 @@ export function PersonForm() {
   const { ask, session } = usePortal();
   const sayDone = useSayDone();
   const { problem, tell, clear } = useProblem();
-  const form = useForm({
-    initial: { name, locale },
+  const initial = { name, locale };
+  const form = useSharedForm({
+    initial,
     rules: {},
-    submit: async (values) => {
+    // Another tab or device of the same person.
+    load: async () => {
       clear();
+      const { me } = await ask(operation('Me', MeDocument, {}));
+      return me ? { name: me.name, locale: me.locale } : initial;
+    },
+    save: async (values) => {
       await ask(operation('UpdatePerson', UpdatePersonDocument, values));
       sayDone(texts.saved);
       await session.refresh();
@@ -42,12 +52,17 @@ export function PersonForm() {
         label={texts.mailLanguage}
         value={language.value}
         options={[
-          { value: 'zh_hant', label: '中文' },
-          { value: 'en', label: 'English' },
+          { value: 'zh_hant', label: languages.zh_hant },
+          { value: 'en', label: languages.en },
         ]}
         onChange={(value) => language.onChange(value === 'en' ? 'en' : 'zh_hant')}
       />
       <Problem text={problem} />
+      <FormConflict
+        form={form}
+        labels={{ name: texts.name, locale: texts.mailLanguage }}
+        names={{ locale: (code) => languages[code] }}
+      />
       <div>
         <Button type="submit" busy={form.busy} aria-disabled={!form.valid}>
           {texts.save}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { DistrictListedFragment } from '../../../generated/portal/graphql';
-import { useForm } from '../../../shared/forms/useForm';
 import { Button } from '../../../shared/ui/button/Button';
 import { Select } from '../../../shared/ui/fields/Select';
 import { TextField } from '../../../shared/ui/fields/TextField';
 import { Card } from '../../../shared/ui/panels/Card';
 import { Problem, useProblem } from '../../components/answer/Problem';
 import page from '../../components/page/page.module.css';
+import { FormConflict } from '../../components/shared-form/FormConflict';
+import { useSharedForm } from '../../components/shared-form/useSharedForm';
 import { useTexts } from '../../page/every-page/useTexts';
 import { type BranchValues, branchRules, districtGroups } from './branch-values';
 import { PlaceField } from './PlaceField';
@@ -19,19 +20,22 @@ interface BranchFormProps {
   /** The name under which what was typed is kept. */
   draft: string;
   districts: readonly DistrictListedFragment[];
+  /** The branch as the service has it at the moment; absent for a new one. */
+  load?: () => Promise<BranchValues>;
   onSave: (values: BranchValues) => Promise<void>;
   /** Stands beside the button that saves. */
   children?: ReactNode;
 }
 
-export function BranchForm({ initial, draft, districts, onSave, children }: BranchFormProps) {
+export function BranchForm({ initial, draft, districts, load, onSave, children }: BranchFormProps) {
   const texts = useTexts('branches');
   const { problem, tell, clear } = useProblem();
-  const form = useForm({
+  const form = useSharedForm({
     initial,
     rules: branchRules,
     draft,
-    submit: async (values) => {
+    load,
+    save: async (values) => {
       clear();
       await onSave(values);
     },
@@ -83,6 +87,11 @@ export function BranchForm({ initial, draft, districts, onSave, children }: Bran
         </div>
       </Card>
       <Problem text={problem} />
+      <FormConflict
+        form={form}
+        labels={texts}
+        names={{ district: (code) => districts.find((each) => each.code === code)?.name ?? code }}
+      />
       <div className={page.row}>
         <Button type="submit" busy={form.busy} aria-disabled={!form.valid}>
           {texts.save}

@@ -73,7 +73,12 @@ function AskAboutJobs({ count, onAnswer, onClose }: AskAboutJobsProps) {
 function BranchEditor({ company: { id, branch }, districts }: BranchQuery) {
   const { locale } = usePage().address;
   const save = useSave(branch);
+  const { ask } = usePortal();
   const [waiting, setWaiting] = useState<BranchValues>();
+  const load = async () => {
+    const asked = operation('Branch', BranchDocument, { company: id, branch: branch.id });
+    return valuesOf((await ask(asked)).company.branch);
+  };
   const onSave = async (values: BranchValues) => {
     if (branch.open_job_count > 0) setWaiting(values);
     else await save(values, false);
@@ -84,6 +89,7 @@ function BranchEditor({ company: { id, branch }, districts }: BranchQuery) {
         initial={valuesOf(branch)}
         draft={`branch:${id}:${branch.id}`}
         districts={districts}
+        load={load}
         onSave={onSave}
       >
         <RemoveBranch id={branch.id} name={textIn(locale, branch.name)} openJobs={branch.open_job_count} />

@@ -1,6 +1,6 @@
+import { CompanyPageDocument } from '../../../generated/portal/documents/CompanyPage';
 import { UpdateCompanyDocument } from '../../../generated/portal/documents/UpdateCompany';
 import type { CompanyPageQuery } from '../../../generated/portal/graphql';
-import { useForm } from '../../../shared/forms/useForm';
 import { operation } from '../../../shared/services/every-page/operation';
 import { Button } from '../../../shared/ui/button/Button';
 import { Card } from '../../../shared/ui/panels/Card';
@@ -15,6 +15,8 @@ import {
 } from '../../components/company-form/CompanyFields';
 import { changeOf, companyRules, valuesOf } from '../../components/company-form/company-values';
 import page from '../../components/page/page.module.css';
+import { FormConflict } from '../../components/shared-form/FormConflict';
+import { useSharedForm } from '../../components/shared-form/useSharedForm';
 import { useTexts } from '../../page/every-page/useTexts';
 import { usePortal, useSayDone } from '../../services/usePortal';
 import styles from './company.module.css';
@@ -30,13 +32,17 @@ export function CompanyEditor({ company, trades, onChanged }: CompanyEditorProps
   const { ask, session } = usePortal();
   const sayDone = useSayDone();
   const { problem, tell, clear } = useProblem();
-  const before = valuesOf(company);
-  const form = useForm({
-    initial: before,
+  const fields = useTexts('companyForm');
+  const form = useSharedForm({
+    initial: valuesOf(company),
     rules: companyRules,
     draft: `company:${company.id}`,
-    submit: async (values) => {
+    load: async () => {
       clear();
+      const asked = operation('CompanyPage', CompanyPageDocument, { company: company.id });
+      return valuesOf((await ask(asked)).company);
+    },
+    save: async (values, before) => {
       const change = changeOf(before, values);
       await ask(operation('UpdateCompany', UpdateCompanyDocument, { company: company.id, change }));
       sayDone(texts.saved);
@@ -75,6 +81,14 @@ export function CompanyEditor({ company, trades, onChanged }: CompanyEditorProps
           </section>
         </Card>
         <Problem text={problem} />
+        <FormConflict
+          form={form}
+          labels={fields}
+          names={{
+            proofKind: (kind) => fields.proofKinds[kind],
+            trade: (code) => trades.find((trade) => trade.code === code)?.name ?? code,
+          }}
+        />
         <div>
           <Button type="submit" busy={form.busy} aria-disabled={!form.valid}>
             {texts.save}

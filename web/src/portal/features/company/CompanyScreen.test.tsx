@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, test } from 'vitest';
 import type { CompanyEditedFragment } from '../../../generated/portal/graphql';
 import { membershipOf, personOf } from '../../testing/samples';
-import { show } from '../../testing/show';
+import { type Answers, show } from '../../testing/show';
 
 afterEach(() => {
   cleanup();
@@ -30,7 +30,20 @@ const company: CompanyEditedFragment = {
   waiting_change: null,
 };
 
-function showCompany(change: Partial<CompanyEditedFragment> = {}, role: 'owner' | 'viewer' = 'owner') {
+/** A company that a colleague changes after the page has come. */
+function changedLater(theirs: Partial<CompanyEditedFragment>) {
+  let calls = 0;
+  return () => {
+    calls += 1;
+    return { company: calls === 1 ? company : { ...company, ...theirs }, trades: [] };
+  };
+}
+
+function showCompany(
+  change: Partial<CompanyEditedFragment> = {},
+  role: 'owner' | 'viewer' = 'owner',
+  more: Answers = {},
+) {
   const person = personOf(membershipOf({ role }));
   return show({
     path: '/portal/en/c1/company/',
@@ -40,6 +53,7 @@ function showCompany(change: Partial<CompanyEditedFragment> = {}, role: 'owner' 
       UpdateCompany: { update_company: { id: 'c1' } },
       CloseCompany: { close_company: { id: 'c1' } },
       Me: { me: person },
+      ...more,
     },
   });
 }
@@ -90,4 +104,67 @@ test('closing the company says what goes with it and wants its name', async () =
   fireEvent.change(dialog.getByLabelText(/Type the name/), { target: { value: 'Good Noodles' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Close for good' }));
   await waitFor(() => expect(asked('CloseCompany')).toEqual([{ company: 'c1', name: 'Good Noodles' }]));
+});
+
+test('a name that was typed before somebody thought better of it confirms nothing', async () => {
+  const { asked } = await showCompany();
+  const ask = () => fireEvent.click(screen.getByRole('button', { name: 'Close the company…' }));
+  await screen.findByRole('button', { name: 'Close the company…' });
+  ask();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close the company' }));
+  const field = () => dialog.getByLabelText<HTMLInputElement>(/Type the name/);
+  fireEvent.change(field(), { target: { value: 'Good Noodles' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  ask();
+  expect(field().value).toBe('');
+  fireEvent.click(dialog.getByRole('button', { name: 'Close for good' }));
+  expect(asked('CloseCompany')).toEqual([]);
+});
+
+const aboutEn = () => screen.findByLabelText('About the company, in English');
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+const theirName = { zh_hant: '好味麵店', en: 'Better Noodles' };
+const page = changedLater({ name: theirName });
+
+test('[10.12] what a colleague has changed meanwhile is not written over', async () => {
+  const theirs = { name: theirName, about: { zh_hant: '手打麵', en: 'Noodles' } };
+  const { asked } = await showCompany({}, 'owner', { CompanyPage: changedLater(theirs) });
+  fireEvent.change(await aboutEn(), { target: { value: 'Handmade noodles' } });
+  save();
+  await waitFor(() =>
+    expect(asked('UpdateCompany')).toEqual([
+      { company: 'c1', change: { about: { zh_hant: '手打麵', en: 'Handmade noodles' } } },
+    ]),
+  );
+});
+
+test('[10.12] what was typed before a colleague saved comes back without the rest of the old form', async () => {
+  await showCompany();
+  fireEvent.change(await aboutEn(), { target: { value: 'Handmade noodles' } });
+  cleanup();
+  const { asked } = await showCompany({ name: theirName });
+  expect(await screen.findByDisplayValue('Better Noodles')).toBeTruthy();
+  expect(screen.getByDisplayValue('Handmade noodles')).toBeTruthy();
+  save();
+  await waitFor(() =>
+    expect(asked('UpdateCompany')).toEqual([
+      { company: 'c1', change: { about: { zh_hant: '', en: 'Handmade noodles' } } },
+    ]),
+  );
+});
+
+test('[10.12] where both have changed the same field, whoever saves later chooses', async () => {
+  const { asked } = await showCompany({}, 'owner', { CompanyPage: page });
+  fireEvent.change(await screen.findByDisplayValue('Good Noodles'), { target: { value: 'Best Noodles' } });
+  save();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose what to keep' }));
+  expect(asked('UpdateCompany')).toEqual([]);
+  expect(dialog.getByText('Better Noodles')).toBeTruthy();
+  expect(dialog.getByText('Best Noodles')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Use what is chosen' }));
+  await waitFor(() =>
+    expect(asked('UpdateCompany')).toEqual([
+      { company: 'c1', change: { name: { zh_hant: '好味麵店', en: 'Best Noodles' } } },
+    ]),
+  );
 });

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Button } from '../../../shared/ui/button/Button';
+import { Dialog } from '../../../shared/ui/dialog/Dialog';
+import { Checkbox } from '../../../shared/ui/fields/Checkbox';
+import { useTexts } from '../../page/every-page/useTexts';
+import type { Difference } from '../../services/drafts/differences';
+import page from '../page/page.module.css';
+import styles from './differences.module.css';
+
+const sides = ['mine', 'theirs'] as const;
+
+type Side = (typeof sides)[number];
+
+interface DifferencesDialogProps<Values> {
+  /** Who has saved what. */
+  lead: string;
+  differences: readonly Difference<Values>[];
+  labelOf: (name: keyof Values) => string;
+  /** A value as one reads it; empty for nothing. */
+  textOf: (name: keyof Values, side: Side) => string;
+  /** Told the chosen value of each field. */
+  onChosen: (chosen: Partial<Values>) => void;
+  onClose: () => void;
+}
+
+/** Somebody else has saved: what differs, field by field, and which of the two is to stay. */
+export function DifferencesDialog<Values extends object>(props: DifferencesDialogProps<Values>) {
+  const { lead, differences, labelOf, textOf, onChosen, onClose } = props;
+  const texts = useTexts('jobEditor');
+  const { close } = useTexts('common');
+  const [chosen, setChosen] = useState<Partial<Record<keyof Values, Side>>>({});
+  const sideOf = ({ name, proposed }: Difference<Values>) => chosen[name] ?? proposed;
+  const choose = () =>
+    onChosen(
+      Object.fromEntries(
+        differences.map((difference) => [difference.name, difference[sideOf(difference)]]),
+      ) as Partial<Values>,
+    );
+  return (
+    <Dialog
+      open
+      title={texts.conflictTitle}
+      closeLabel={close}
+      onClose={onClose}
+      actions={
+        <Button wide onClick={choose}>
+          {texts.conflictDone}
+        </Button>
+      }
+    >
+      <div className={page.stack}>
+        <p>{lead}</p>
+        {differences.map((difference) => {
+          const name = String(difference.name);
+          return (
+            <fieldset key={name} className={styles.difference}>
+              <legend>{labelOf(difference.name)}</legend>
+              {sides.map((side) => (
+                <Checkbox
+                  key={side}
+                  kind="radio"
+                  name={`choice-${name}`}
+                  value={side}
+                  checked={sideOf(difference) === side}
+                  onChange={() => setChosen((before) => ({ ...before, [difference.name]: side }))}
+                >
+                  <span className={page.quiet}>{texts.sides[side]}</span>
+                  <span className={styles.value}>{textOf(difference.name, side) || texts.nothing}</span>
+                </Checkbox>
+              ))}
+            </fieldset>
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTexts } from '../../page/every-page/useTexts';
+import { DifferencesDialog } from './DifferencesDialog';
+import type { SharedForm } from './useSharedForm';
+
+interface FormConflictProps<Values> {
+  form: SharedForm<Values>;
+  labels: Readonly<Record<keyof Values, string>>;
+  /** The names of values that are codes. */
+  names?: { [Name in keyof Values]?: (value: Values[Name]) => string };
+}
+
+/** Asks what is to stay where a colleague has changed the same fields meanwhile. */
+export function FormConflict<Values extends object>({ form, labels, names = {} }: FormConflictProps<Values>) {
+  const { changedByOthers } = useTexts('common');
+  const { conflict, resolve, cancel } = form;
+  if (conflict === undefined) return null;
+  return (
+    <DifferencesDialog
+      lead={changedByOthers}
+      differences={conflict.differences}
+      labelOf={(name) => labels[name]}
+      textOf={(name, side) => {
+        const value = side === 'mine' ? conflict.values[name] : conflict.theirs[name];
+        return names[name]?.(value) ?? String(value);
+      }}
+      onChosen={(chosen) => void resolve(chosen)}
+      onClose={cancel}
+    />
+  );
+}

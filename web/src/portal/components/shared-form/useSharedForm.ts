@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { dropDraft, keepDraft, readDraft } from '../../../shared/forms/draft';
+import { type Form, type FormOptions, useForm } from '../../../shared/forms/useForm';
+import { type Difference, differencesOf } from '../../services/drafts/differences';
+
+interface SharedFormOptions<Values> extends Pick<FormOptions<Values>, 'initial' | 'rules' | 'draft'> {
+  /** As the service has it at this moment; without it nobody else can have changed anything. */
+  load?: (() => Promise<Values>) | undefined;
+  /** Writes values in the place of what the service has at this moment. */
+  save: (values: Values, before: Values) => Promise<void>;
+  onError: (error: unknown) => void;
+}
+
+/** The same fields were changed here and by somebody else. */
+export interface Conflict<Values> {
+  values: Values;
+  theirs: Values;
+  differences: readonly Difference<Values>[];
+}
+
+export interface SharedForm<Values> extends Form<Values> {
+  conflict: Conflict<Values> | undefined;
+  /** Goes on with what was chosen for the fields of the conflict. */
+  resolve: (chosen: Partial<Values>) => Promise<void>;
+  cancel: () => void;
+}
+
+/** Nothing was saved: somebody has to choose first. */
+class Undecided extends Error {}
+
+const baseName = (draft: string) => `${draft}:base`;
+
+/** What each value was typed over: for those of an earlier visit that is what the service had then. */
+function baseOf<Values extends object>(initial: Values, draft: string | undefined): Values {
+  if (draft === undefined) return initial;
+  const typed = Object.keys(readDraft<Values>(draft));
+  const kept = Object.entries(readDraft<Values>(baseName(draft)));
+  return { ...initial, ...Object.fromEntries(kept.filter(([name]) => typed.includes(name))) };
+}
+
+/**
+ * A form for something that several people may change at the same time. What only one of them has changed is theirs;
+ * where both have, whoever saves later chooses.
+ */
+export function useSharedForm<Values extends object>(options: SharedFormOptions<Values>): SharedForm<Values> {
+  const { initial, draft, load, save } = options;
+  const [base] = useState(() => baseOf(initial, draft));
+  const [conflict, setConflict] = useState<Conflict<Values>>();
+
+  /** Saves values that were typed over `before`, unless somebody has to choose. */
+  async function saveOver(before: Values, values: Values): Promise<void> {
+    const theirs = load ? await load() : before;
+    const differences = differencesOf(before, values, theirs);
+    const own = differences.filter(({ proposed }) => proposed === 'mine');
+    const merged = { ...theirs, ...Object.fromEntries(own.map(({ name }) => [name, values[name]])) };
+    const contested = own.filter(({ isByBoth }) => isByBoth);
+    if (contested.length > 0) {
+      setConflict({ values: merged, theirs, differences: contested });
+      throw new Undecided();
+    }
+    await save(merged, theirs);
+    setConflict(undefined);
+    if (draft !== undefined) dropDraft(baseName(draft));
+  }
+  const onError = (error: unknown) => {
+    if (!(error instanceof Undecided)) options.onError(error);
+  };
+
+  const form = useForm({ ...options, submit: (values) => saveOver(base, values), onError });
+  return {
+    ...form,
+    field: (name) => {
+      const binding = form.field(name);
+      return {
+        ...binding,
+        onChange: (value) => {
+          if (draft !== undefined) keepDraft(baseName(draft), base);
+          binding.onChange(value);
+        },
+      };
+    },
+    conflict,
+    async resolve(chosen) {
+      if (conflict === undefined) return;
+      setConflict(undefined);
+      try {
+        await saveOver(conflict.theirs, { ...conflict.values, ...chosen });
+        if (draft !== undefined) dropDraft(draft);
+      } catch (error) {
+        onError(error);
+      }
+    },
+    cancel: () => setConflict(undefined),
+  };
+}
