@@ -60,7 +60,7 @@ Site::Site(const Settings& settings)
       feeds_(runtime_, operations_, stores_, catalogue_),
       content_(settings),
       mail_(runtime_, stores_),
-      contacts_(runtime_, operations_, stores_, mail_),
+      contacts_(runtime_, operations_, stores_, identity_, mail_),
       seekers_(runtime_, stores_, queues_, web_, errors_, picture_encoder_, identity_, catalogue_, alerts_,
                contacts_),
       ads_(runtime_, stores_, queues_, identity_, catalogue_),

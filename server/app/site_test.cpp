@@ -1,10 +1,12 @@
 #include "app/site.hpp"
 
+#include <atomic>
 #include <filesystem>
 #include <fstream>
 #include <memory>
 #include <optional>
 #include <string_view>
+#include <thread>
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -81,6 +83,86 @@ class SiteTest : public ::testing::Test {
     Settings settings_;
 };
 
+constexpr std::string_view kJson = "Content-Type: application/json\r\nAccept-Language: en\r\n";
+
+std::string between(const std::string& text, std::string_view before, std::string_view after) {
+    const auto begin = text.find(before);
+    if (begin == std::string::npos) return "";
+    const auto from = begin + before.size();
+    return text.substr(from, text.find(after, from) - from);
+}
+
+// The code in the newest message of the outbox to somebody, after a mark in its text.
+std::string code_for(std::uint16_t port, const std::string& recipient, std::string_view mark) {
+    // A mail is sent in the background.
+    for (;;) {
+        const std::string page = http::TestClient(port).get("/hk/dev/outbox/").body;
+        const auto found = page.find("=\"" + recipient + "\">");
+        const auto at = found == std::string::npos ? found : page.find(mark, found);
+        if (at != std::string::npos) return page.substr(at + mark.size(), 6);
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    }
+}
+
+// Opens a page that listens, and waits until it was told that it is there.
+std::unique_ptr<http::TestClient> listen(std::uint16_t port, const std::string& path,
+                                         const std::string& head) {
+    auto client = std::make_unique<http::TestClient>(port);
+    client->send("GET " + path + " HTTP/1.1\r\nHost: test\r\n" + head + "\r\n");
+    EXPECT_EQ(client->read_answer(true).status, 200);
+    std::string heard;
+    while (!heard.ends_with(": here\n\n")) {
+        const std::string more = client->read_bytes(1);
+        if (more.empty()) throw std::runtime_error("the stream has ended");
+        heard += more;
+    }
+    return client;
+}
+
+// The head of requests of a seeker who has just logged in.
+std::string seeker_head(std::uint16_t port) {
+    http::TestClient client(port);
+    const std::string who = R"("channel":"sms","channel_id":"+85261234567","display_language":"en")";
+    const auto asked =
+        client.post("/api/seeker/request-mfa-login",
+                    "{" + who + R"(,"device":{"agent":"test","name":"web","token":null}})", kJson);
+    EXPECT_EQ(asked.status, 200) << asked.body;
+    const std::string code = code_for(port, "+85261234567", "#");
+    const auto answer = client.post("/api/seeker/mfa-login", "{" + who + ",\"token\":" + code + "}", kJson);
+    return "Authorization: Bearer " + between(answer.body, "\"access_token\":\"", "\"") + "\r\n";
+}
+
+struct PortalOwner {
+    std::string head;
+    std::string company;
+};
+
+// Somebody with a company who has just logged in to the portal.
+PortalOwner portal_owner(std::uint16_t port) {
+    constexpr std::string_view kGraphql = "/api/portal/graphql";
+    http::TestClient client(port);
+    const auto asked = client.post(
+        kGraphql, R"({"query":"mutation { request_code(email: \"may@example.hk\") { expires_in } }"})",
+        kJson);
+    EXPECT_EQ(asked.status, 200) << asked.body;
+    const std::string code = code_for(port, "may@example.hk", "<pre>");
+    const auto answer = client.post(
+        kGraphql,
+        fmt::format(
+            R"({{"query":"mutation {{ log_in(email: \"may@example.hk\", code: \"{}\") {{ id }} }}"}})", code),
+        kJson);
+    const std::string set(answer.headers.find("Set-Cookie").value_or(""));
+    PortalOwner owner;
+    owner.head = "Cookie: " + set.substr(0, set.find(';')) + "\r\n";
+    const auto founded = client.post(
+        kGraphql,
+        R"({"query":"mutation { found_company(company: {name: {zh_hant: \"陳記\", en: \"Chan\"}, registration_number: \"12345678\", proof_kind: business_registration}) { id } }"})",
+        std::string(kJson) + owner.head);
+    owner.company = between(founded.body, "\"id\":\"", "\"");
+    EXPECT_NE(owner.company, "") << founded.body;
+    return owner;
+}
+
 TEST_F(SiteTest, StartsServesAndSaysWhenItIsReady) {
     const Site site(settings_);
     http::TestClient client(site.port());
@@ -103,6 +185,34 @@ TEST_F(SiteTest, StopsWhileColdPagesAreBeingRendered) {
         EXPECT_EQ(clients.front()->read_answer().status, 200);
         site.reset();
     }
+}
+
+// Under the address sanitizer this shows that nobody who looks after open streams calls into a module that is
+// already destroyed. A clock that moves has every stream looked at, over and over, until the end.
+TEST_F(SiteTest, StopsWhileStreamsAreOpenAndLookedAt) {
+    RecordProperty("rows", "10.41, 15.08");
+    settings_.shutdown_seconds = 0;
+    settings_.company_verification = false;
+    std::optional<Site> site;
+    site.emplace(settings_);
+    const std::string seeker = seeker_head(site->port());
+    const PortalOwner owner = portal_owner(site->port());
+    std::vector<std::unique_ptr<http::TestClient>> streams;
+    for (int i = 0; i < 3; ++i) {
+        streams.push_back(listen(site->port(), "/api/seeker/stream", seeker));
+        streams.push_back(
+            listen(site->port(), "/api/portal/companies/" + owner.company + "/stream", owner.head));
+    }
+    std::atomic<int> moved = 0;
+    std::thread clock([&moved, port = site->operations_port()] {
+        // Until the operations port closes, which is the last of the site.
+        while (http::TestClient(port).post("/dev/clock", R"({"advance_seconds":1})").status == 200) ++moved;
+    });
+    while (moved < 5) std::this_thread::yield();
+    // They were looked at and may go on.
+    for (const auto& stream : streams) EXPECT_EQ(stream->read_bytes(8), ": here\n\n");
+    site.reset();
+    clock.join();
 }
 
 TEST_F(SiteTest, ASiteThatCannotStartFreesWhatItHasMade) {

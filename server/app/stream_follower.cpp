@@ -13,8 +13,13 @@ constexpr int kChangesAtOnce = 1000;
 }  // namespace
 
 StreamFollower::StreamFollower(domain::ContactStore& store, endpoints::Streams& streams,
-                               const base::Clock& clock, std::chrono::days applicants_kept)
-    : store_(store), streams_(streams), clock_(clock), applicants_kept_(applicants_kept) {
+                               domain::ListenerPorts listeners, const base::Clock& clock,
+                               std::chrono::days applicants_kept)
+    : store_(store),
+      streams_(streams),
+      listeners_(listeners),
+      clock_(clock),
+      applicants_kept_(applicants_kept) {
     streams_.on_opened([this] { wake(); });
     thread_ = std::thread([this] { follow(); });
 }
@@ -65,11 +70,18 @@ void StreamFollower::follow() {
 }
 
 void StreamFollower::poll() {
+    tell_changes();
+    // Only after the changes, which somebody waits for. A stream hears that it is there only when everything
+    // from now on is followed.
+    streams_.beat(std::chrono::steady_clock::now(), [this](std::span<const domain::Listener> due) {
+        return domain::which_may_go_on(due, listeners_, clock_.now());
+    });
+}
+
+void StreamFollower::tell_changes() {
     const std::int64_t last = store_.last_change();
     // After a failover numbers may begin again.
     if (!told_ || *told_ > last) told_ = last;
-    // A stream hears that it is there only when everything from now on is followed.
-    streams_.beat(std::chrono::steady_clock::now());
     while (*told_ < last) {
         const auto changes = store_.changes_after(*told_, kChangesAtOnce, clock_.now() - applicants_kept_);
         for (const domain::ContactChange& change : changes) streams_.tell(change);

@@ -15,8 +15,8 @@ namespace hoigung::app {
 class StreamFollower {
   public:
     // `applicants_kept`: so long after a job has closed its company hears of it.
-    StreamFollower(domain::ContactStore& store, endpoints::Streams& streams, const base::Clock& clock,
-                   std::chrono::days applicants_kept);
+    StreamFollower(domain::ContactStore& store, endpoints::Streams& streams, domain::ListenerPorts listeners,
+                   const base::Clock& clock, std::chrono::days applicants_kept);
     ~StreamFollower();
     StreamFollower(const StreamFollower&) = delete;
     StreamFollower& operator=(const StreamFollower&) = delete;
@@ -29,9 +29,11 @@ class StreamFollower {
     // False when the follower has to stop.
     [[nodiscard]] bool wait();
     void poll();
+    void tell_changes();
 
     domain::ContactStore& store_;
     endpoints::Streams& streams_;
+    const domain::ListenerPorts listeners_;
     const base::Clock& clock_;
     const std::chrono::days applicants_kept_;
     // The last change that streams were told of; nothing while none are open.

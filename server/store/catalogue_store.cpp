@@ -6,11 +6,11 @@
 #include <thread>
 
 #include "base/drawing_address.hpp"
-#include "base/json_writer.hpp"
 #include "store/catalogue_queries.hpp"
 #include "store/catalogue_writer.hpp"
 #include "store/change_log.hpp"
 #include "store/delete_in_steps.hpp"
+#include "store/id_list.hpp"
 
 namespace hoigung::store {
 namespace {
@@ -24,15 +24,6 @@ Thing read_or_leave_out(UnreadableRows& unreadable, std::string_view table, Docu
     Thing thing;
     return unreadable.try_read(table, row.id.text(), [&] { documents.read(row, thing); }) ? std::move(thing)
                                                                                           : left_out(row);
-}
-
-std::string json_list(std::span<const domain::JobId> ids) {
-    std::string list;
-    base::JsonWriter json(list);
-    json.begin_array();
-    for (const domain::JobId id : ids) json.string(id.text());
-    json.end_array();
-    return list;
 }
 
 // Reads jobs' documents on other threads while the next rows come from the database.
@@ -282,10 +273,7 @@ std::vector<domain::Job> SqlCatalogueStore::jobs(std::span<const domain::JobId> 
     DocumentReader documents;
     database_.read([&](Connection& connection) {
         found.clear();
-        const std::string_view condition =
-            connection.dialect() == Dialect::postgresql
-                ? "WHERE id IN (SELECT json_array_elements_text(CAST(:ids AS json)))"
-                : "WHERE id IN (SELECT value FROM json_each(:ids))";
+        const std::string condition = "WHERE " + is_in_list(connection, "id");
         for (std::size_t at = 0; at < ids.size(); at += kJobsAtOnce) {
             const auto some = ids.subspan(at, std::min<std::size_t>(kJobsAtOnce, ids.size() - at));
             each_job(

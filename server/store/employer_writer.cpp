@@ -6,6 +6,7 @@
 #include "store/contact_rows.hpp"
 #include "store/delivery_rows.hpp"
 #include "store/employer_rows.hpp"
+#include "store/id_list.hpp"
 
 namespace hoigung::store {
 namespace {
@@ -47,6 +48,22 @@ std::optional<domain::PortalSession> SqlEmployerWriter::session(std::string_view
 std::vector<domain::PortalSession> SqlEmployerWriter::sessions_of(PersonId person) {
     return select_portal_sessions(connection_, "WHERE person_id = :person ORDER BY last_used_at DESC, id",
                                   person);
+}
+
+std::vector<domain::CompanySession> SqlEmployerWriter::sessions_in_companies(
+    std::span<const domain::PortalSessionId> ids) {
+    std::vector<domain::CompanySession> found;
+    connection_
+        .select<domain::PortalSessionId, PersonId, std::string, base::Timestamp, base::Timestamp, CompanyId>(
+            "SELECT s.id, s.person_id, s.device, s.created_at, s.last_used_at, m.company_id "
+            "FROM employer_sessions s JOIN employer_members m ON m.person_id = s.person_id WHERE " +
+                is_in_list(connection_, "s.id"),
+            json_list(ids))
+        .each([&](domain::PortalSessionId id, PersonId person, std::string device, base::Timestamp created_at,
+                  base::Timestamp last_used_at, CompanyId company) {
+            found.push_back({{id, person, std::move(device), created_at, last_used_at}, company});
+        });
+    return found;
 }
 
 std::optional<domain::EmployerCompany> SqlEmployerWriter::company(CompanyId id) {

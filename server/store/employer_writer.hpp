@@ -20,6 +20,8 @@ class SqlEmployerWriter final : public domain::EmployerWriter {
     [[nodiscard]] std::optional<domain::Person> person(const domain::Email& email) override;
     [[nodiscard]] std::optional<domain::PortalSession> session(std::string_view digest) override;
     [[nodiscard]] std::vector<domain::PortalSession> sessions_of(domain::PersonId person) override;
+    [[nodiscard]] std::vector<domain::CompanySession> sessions_in_companies(
+        std::span<const domain::PortalSessionId> ids) override;
     [[nodiscard]] std::optional<domain::EmployerCompany> company(domain::CompanyId id) override;
     [[nodiscard]] std::optional<domain::EmployerCompany> company_with_number(
         std::string_view number) override;

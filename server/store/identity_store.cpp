@@ -4,6 +4,7 @@
 
 #include "store/delete_in_steps.hpp"
 #include "store/history.hpp"
+#include "store/id_list.hpp"
 #include "store/identity_rows.hpp"
 #include "store/identity_writer.hpp"
 #include "store/profile_rows.hpp"
@@ -113,6 +114,16 @@ domain::StoredSession SqlIdentityStore::session(domain::SessionId id) {
         stored.version = identity_version(connection);
         auto sessions = select_sessions(connection, "WHERE id = :id", id);
         if (!sessions.empty()) stored.session = std::move(sessions.front());
+        return stored;
+    });
+}
+
+domain::StoredSessions SqlIdentityStore::sessions(std::span<const domain::SessionId> ids) {
+    return database_.snapshot([ids](Connection& connection) {
+        domain::StoredSessions stored;
+        stored.version = identity_version(connection);
+        stored.sessions =
+            select_sessions(connection, "WHERE " + is_in_list(connection, "id"), json_list(ids));
         return stored;
     });
 }

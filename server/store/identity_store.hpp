@@ -20,6 +20,7 @@ class SqlIdentityStore final : public domain::IdentityStore {
     [[nodiscard]] std::vector<domain::SeekerId> deleted_before(base::Timestamp moment, int limit) override;
     [[nodiscard]] domain::IdentityVersion version() override;
     [[nodiscard]] domain::StoredSession session(domain::SessionId id) override;
+    [[nodiscard]] domain::StoredSessions sessions(std::span<const domain::SessionId> ids) override;
     [[nodiscard]] domain::SessionChanges changes_since(std::int64_t version, int most) override;
     std::int64_t revoke_every_session() override;
     void sweep(base::Timestamp now, base::Timestamp untouched_since) override;

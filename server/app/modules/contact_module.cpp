@@ -7,11 +7,22 @@ namespace hoigung::app {
 
 using namespace std::chrono_literals;
 
-ContactModule::ContactModule(Runtime& runtime, Operations& operations, Stores& stores, MailModule& mail)
+namespace {
+
+domain::ListenerPorts listener_ports(Stores& stores, const endpoints::Identity& identity) {
+    return {stores.employers, stores.identity, identity.session_registry, identity.tokens,
+            identity.rules.sessions};
+}
+
+}  // namespace
+
+ContactModule::ContactModule(Runtime& runtime, Operations& operations, Stores& stores,
+                             const IdentityModule& identity, MailModule& mail)
     : operations_(operations),
       streams_({static_cast<std::size_t>(runtime.settings.max_streams),
                 static_cast<std::size_t>(runtime.settings.max_streams_per_person)}),
-      follower_(stores.contacts, streams_, runtime.clock, std::chrono::days(runtime.settings.applicant_days)),
+      follower_(stores.contacts, streams_, listener_ports(stores, identity.identity()), runtime.clock,
+                std::chrono::days(runtime.settings.applicant_days)),
       calls_{.ports = {.store = stores.contacts,
                        .employers = stores.employers,
                        .random = runtime.random,
@@ -41,7 +52,12 @@ ContactModule::ContactModule(Runtime& runtime, Operations& operations, Stores& s
         if (domain::remind_of_interviews(calls_.ports, runtime.clock.now()) > 0) mail.poll_now();
     });
     tasks_.start();
-    operations_.on_clock_moved(this, [this] { tasks_.run_now(); });
+    operations_.on_clock_moved(this, [this] {
+        tasks_.run_now();
+        // Sessions may be over by the new time.
+        streams_.hurry_beat();
+        follower_.wake();
+    });
 }
 
 ContactModule::~ContactModule() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/background_tasks.hpp"
+#include "app/modules/identity_module.hpp"
 #include "app/modules/mail_module.hpp"
 #include "app/modules/operations.hpp"
 #include "app/modules/runtime.hpp"
@@ -13,7 +14,8 @@ namespace hoigung::app {
 // Interviews and conversations: the streams by which open pages hear of them, and the tasks that tell others.
 class ContactModule {
   public:
-    ContactModule(Runtime& runtime, Operations& operations, Stores& stores, MailModule& mail);
+    ContactModule(Runtime& runtime, Operations& operations, Stores& stores, const IdentityModule& identity,
+                  MailModule& mail);
     ~ContactModule();
 
     // What the calls depend on.

@@ -16,6 +16,12 @@
 
 namespace hoigung::domain {
 
+// A session with one of the companies that its person belongs to.
+struct CompanySession {
+    PortalSession session;
+    CompanyId company;
+};
+
 // People of employers and their companies, within one transaction. In one that writes, people and companies
 // that are read are locked until it ends: changes of one company come one after the other.
 class EmployerReader : public EmployerJobReader, public ApplicantReader {
@@ -26,6 +32,9 @@ class EmployerReader : public EmployerJobReader, public ApplicantReader {
     [[nodiscard]] virtual std::optional<PortalSession> session(std::string_view digest) = 0;
     // The last used first.
     [[nodiscard]] virtual std::vector<PortalSession> sessions_of(PersonId person) = 0;
+    // Those of the ids that there are, once for each company of the person. Locks nothing.
+    [[nodiscard]] virtual std::vector<CompanySession> sessions_in_companies(
+        std::span<const PortalSessionId> ids) = 0;
 
     [[nodiscard]] virtual std::optional<EmployerCompany> company(CompanyId id) = 0;
     // The one that is neither refused nor closed.

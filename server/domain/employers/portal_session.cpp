@@ -35,12 +35,12 @@ std::string_view name_in(std::string_view agent, const Marks& marks) {
     return found == marks.end() ? std::string_view() : found->name;
 }
 
+}  // namespace
+
 bool is_over(const PortalSession& session, base::Timestamp now) {
     return session.last_used_at + kPortalSessionIdle <= now ||
            session.created_at + kPortalSessionLasts <= now;
 }
-
-}  // namespace
 
 OpenedSession make_portal_session(Person person, std::string_view device, base::Random& random,
                                   base::Timestamp now) {
@@ -61,13 +61,6 @@ std::optional<PortalCaller> authenticate_portal(std::string_view cookie, Employe
     if (session->last_used_at + kNotedEvery <= now)
         store.write([&](EmployerWriter& writer) { writer.touch(session->id, now); });
     return PortalCaller{std::move(*person), session->id};
-}
-
-bool is_portal_session(std::string_view cookie, EmployerStore& store, const SecretDigests& digests,
-                       base::Timestamp now) {
-    std::optional<PortalSession> session;
-    store.read([&](EmployerReader& reader) { session = reader.session(digests.digest(cookie)); });
-    return session && !is_over(*session, now);
 }
 
 Outcome<int> end_portal_sessions(PersonId person, const std::vector<std::string_view>& ids,

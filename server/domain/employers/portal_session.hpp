@@ -34,9 +34,8 @@ struct OpenedSession {
                                                               const SecretDigests& digests,
                                                               base::Timestamp now);
 
-// Whether a cookie's session is still there. Asking is no use of it.
-[[nodiscard]] bool is_portal_session(std::string_view cookie, EmployerStore& store,
-                                     const SecretDigests& digests, base::Timestamp now);
+// Whether a session was not used for long, or has lasted as long as any may.
+[[nodiscard]] bool is_over(const PortalSession& session, base::Timestamp now);
 
 // Ends sessions of a person, all of them when none is named; those of others do not exist (IdNotFound).
 // Returns how many ended.

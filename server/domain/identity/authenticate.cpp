@@ -1,5 +1,7 @@
 #include "domain/identity/authenticate.hpp"
 
+#include <map>
+
 namespace hoigung::domain {
 namespace {
 
@@ -43,6 +45,34 @@ Authentication authenticate_by_store(std::string_view token, const Tokens& token
     if (!stored.session) return {};
     session_registry.note(*stored.session, stored.version);
     return judge(*claims, *stored.session, rules, now);
+}
+
+std::vector<bool> which_are_valid(std::span<const std::string_view> tokens, const Tokens& reader,
+                                  IdentityStore& store, SessionRegistry& session_registry,
+                                  const SessionRules& rules, base::Timestamp now) {
+    std::vector<bool> valid(tokens.size(), false);
+    std::vector<SessionId> undecided;
+    std::vector<std::pair<std::size_t, TokenClaims>> waiting;
+    for (std::size_t at = 0; at < tokens.size(); ++at) {
+        const Authentication known = authenticate(tokens[at], reader, session_registry, rules, now);
+        valid[at] = known.result == Result::accepted;
+        if (known.result != Result::undecided) continue;
+        waiting.emplace_back(at, *valid_claims(tokens[at], reader, now));
+        undecided.push_back(waiting.back().second.id.session);
+    }
+    if (waiting.empty()) return valid;
+    const StoredSessions stored = store.sessions(undecided);
+    std::map<SessionId, const Session*> sessions;
+    for (const Session& session : stored.sessions) {
+        session_registry.note(session, stored.version);
+        sessions[session.id] = &session;
+    }
+    for (const auto& [at, claims] : waiting) {
+        const auto found = sessions.find(claims.id.session);
+        valid[at] =
+            found != sessions.end() && judge(claims, *found->second, rules, now).result == Result::accepted;
+    }
+    return valid;
 }
 
 }  // namespace hoigung::domain

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <span>
 #include <string_view>
+#include <vector>
 
 #include "domain/identity/identity_store.hpp"
 #include "domain/identity/session_registry.hpp"
@@ -31,5 +33,12 @@ struct Authentication {
 [[nodiscard]] Authentication authenticate_by_store(std::string_view token, const Tokens& tokens,
                                                    IdentityStore& store, SessionRegistry& session_registry,
                                                    const SessionRules& rules, base::Timestamp now);
+
+// Says of each token whether authenticate() accepts it. For sessions that are not in the registry the store
+// is asked once, for all of them together.
+[[nodiscard]] std::vector<bool> which_are_valid(std::span<const std::string_view> tokens,
+                                                const Tokens& reader, IdentityStore& store,
+                                                SessionRegistry& session_registry, const SessionRules& rules,
+                                                base::Timestamp now);
 
 }  // namespace hoigung::domain

@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -69,6 +70,12 @@ struct StoredSession {
     std::optional<Session> session;
 };
 
+// Sessions as of a version.
+struct StoredSessions {
+    std::int64_t version = 0;
+    std::vector<Session> sessions;
+};
+
 // What changed about sessions after a version.
 struct SessionChanges {
     std::int64_t version = 0;
@@ -95,6 +102,8 @@ class IdentityStore {
     [[nodiscard]] virtual std::vector<SeekerId> deleted_before(base::Timestamp moment, int limit) = 0;
     [[nodiscard]] virtual IdentityVersion version() = 0;
     [[nodiscard]] virtual StoredSession session(SessionId id) = 0;
+    // Those of the ids that there are, in any order.
+    [[nodiscard]] virtual StoredSessions sessions(std::span<const SessionId> ids) = 0;
     [[nodiscard]] virtual SessionChanges changes_since(std::int64_t version, int most) = 0;
     // Revokes every session, in steps. Returns how many were not.
     virtual std::int64_t revoke_every_session() = 0;

@@ -1,5 +1,7 @@
 #include "endpoints/contact/streams.hpp"
 
+#include <utility>
+
 #include "base/json_writer.hpp"
 #include "base/log.hpp"
 
@@ -33,13 +35,35 @@ std::string event_of(const domain::ContactChange& change) {
         .append("\n\n");
 }
 
-bool may_go_on(const std::function<bool()>& is_allowed) {
+std::string audience_of(domain::SeekerId seeker) {
+    return "seeker " + seeker.text();
+}
+
+std::string audience_of(domain::CompanyId company) {
+    return "company " + company.text();
+}
+
+std::string audience_of(const domain::Listener& listener) {
+    const auto* portal = std::get_if<domain::PortalListener>(&listener);
+    return portal ? audience_of(portal->company)
+                  : audience_of(std::get<domain::SeekerListener>(listener).seeker);
+}
+
+std::string person_of(const domain::Listener& listener) {
+    const auto* portal = std::get_if<domain::PortalListener>(&listener);
+    return portal ? "person " + portal->person.text() : audience_of(listener);
+}
+
+std::vector<bool> judged(const Streams::Judge& judge, const std::vector<domain::Listener>& listeners) {
+    std::vector<bool> all(listeners.size(), true);
+    if (listeners.empty()) return all;
     try {
-        return is_allowed();
+        return judge(listeners);
     } catch (const std::exception& problem) {
         // While the database is out of reach nobody is sent away.
-        base::log::warning("a stream's session could not be looked up: {}", problem.what());
-        return true;
+        base::log::warning("sessions of {} streams could not be looked up: {}", listeners.size(),
+                           problem.what());
+        return all;
     }
 }
 
@@ -59,8 +83,10 @@ class Streams::Place {
     const std::uint64_t id_;
 };
 
-http::Response Streams::open(std::string audience, std::string person, std::function<bool()> is_allowed) {
+http::Response Streams::open(domain::Listener listener) {
     std::shared_ptr<const Place> place;
+    std::string audience = audience_of(listener);
+    std::string person = person_of(listener);
     {
         const std::lock_guard lock(mutex_);
         const auto known = by_person_.find(person);
@@ -69,7 +95,7 @@ http::Response Streams::open(std::string audience, std::string person, std::func
         const std::uint64_t id = ++last_id_;
         ++by_person_[person];
         by_audience_.emplace(audience, id);
-        open_[id] = {std::move(audience), std::move(person), std::move(is_allowed), nullptr, Time{}};
+        open_.emplace(id, Open{std::move(audience), std::move(person), std::move(listener), nullptr});
         place = std::make_shared<const Place>(*this, id);
     }
     return http::Response::event_stream(
@@ -125,29 +151,37 @@ void Streams::send_to(const std::string& audience, const std::string& text) {
     }
 }
 
-void Streams::beat(Time now) {
-    struct Due {
-        std::shared_ptr<http::EventStream> stream;
-        std::function<bool()> is_allowed;
-    };
-    std::vector<Due> due;
+void Streams::beat(Time now, const Judge& judge) {
+    std::vector<std::shared_ptr<http::EventStream>> opened;
+    std::vector<std::shared_ptr<http::EventStream>> due;
+    std::vector<domain::Listener> listeners;
     {
         const std::lock_guard lock(mutex_);
         for (auto& [id, open] : open_) {
-            if (!open.stream || open.next_beat > now) continue;
-            // One that was just opened has been looked at.
-            const bool is_first = open.next_beat == Time{};
+            if (!open.stream || (open.has_beaten && open.next_beat > now)) continue;
             open.next_beat = now + kBeat;
-            due.push_back({open.stream, is_first ? nullptr : open.is_allowed});
+            if (std::exchange(open.has_beaten, true)) {
+                due.push_back(open.stream);
+                listeners.push_back(open.listener);
+            } else {
+                opened.push_back(open.stream);
+            }
         }
     }
-    for (const Due& each : due) {
-        if (each.is_allowed && !may_go_on(each.is_allowed)) {
-            each.stream->end();
+    for (const auto& stream : opened) stream->send(std::string(kHere));
+    const std::vector<bool> may_go_on = judged(judge, listeners);
+    for (std::size_t at = 0; at < due.size(); ++at) {
+        if (may_go_on[at]) {
+            due[at]->send(std::string(kHere));
         } else {
-            each.stream->send(std::string(kHere));
+            due[at]->end();
         }
     }
+}
+
+void Streams::hurry_beat() {
+    const std::lock_guard lock(mutex_);
+    for (auto& [id, open] : open_) open.next_beat = Time{};
 }
 
 }  // namespace hoigung::endpoints

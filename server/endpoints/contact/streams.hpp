@@ -6,10 +6,12 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "domain/contact/contact_store.hpp"
+#include "domain/contact/listeners.hpp"
 #include "http/response.hpp"
 
 namespace hoigung::endpoints {
@@ -19,43 +21,41 @@ struct StreamLimits {
     std::size_t most_per_person = 0;
 };
 
-// The open streams of this process: pages that want to hear of messages and interviews at once. Thread-safe.
+// The open streams of this process: pages that want to hear of messages and interviews at once. It keeps
+// data about those who listen and calls nobody, so that it outlives the modules that open streams.
+// Thread-safe.
 class Streams {
   public:
     explicit Streams(StreamLimits limits) : limits_(limits) {}
     Streams(const Streams&) = delete;
     Streams& operator=(const Streams&) = delete;
 
-    // Whose changes a stream tells of.
-    [[nodiscard]] static std::string audience_of(domain::SeekerId seeker) {
-        return "seeker " + seeker.text();
-    }
-    [[nodiscard]] static std::string audience_of(domain::CompanyId company) {
-        return "company " + company.text();
-    }
-
-    // The answer that opens a stream, or 429 when too many are open, in all or for the person. `is_allowed`
-    // says now and then whether it may go on; it may block.
-    [[nodiscard]] http::Response open(std::string audience, std::string person,
-                                      std::function<bool()> is_allowed);
+    // The answer that opens a stream, or 429 when too many are open, in all or for the listener's person.
+    [[nodiscard]] http::Response open(domain::Listener listener);
 
     [[nodiscard]] bool any() const;
     // Called whenever a stream was opened.
     void on_opened(std::function<void()> opened);
 
     void tell(const domain::ContactChange& change);
-    // Sends a sign of life to those that wait for one, and ends those that may not go on. Blocks as
-    // `is_allowed` does.
-    void beat(std::chrono::steady_clock::time_point now);
+    // Says of each listener whether it may go on; it may block, and may throw when it cannot tell.
+    using Judge = std::function<std::vector<bool>(std::span<const domain::Listener>)>;
+    // Sends a sign of life to those that wait for one, and ends those that may not go on. All of them are one
+    // question to `judge`; a stream that was just opened is not asked about.
+    void beat(std::chrono::steady_clock::time_point now, const Judge& judge);
+    // Every stream waits for a sign of life now: whether it may go on may have changed.
+    void hurry_beat();
 
   private:
     struct Open {
+        // Whose changes the stream tells of, and whose place it takes.
         std::string audience;
         std::string person;
-        std::function<bool()> is_allowed;
+        domain::Listener listener;
         // Null until its head was written.
         std::shared_ptr<http::EventStream> stream;
-        std::chrono::steady_clock::time_point next_beat;
+        bool has_beaten = false;
+        std::chrono::steady_clock::time_point next_beat{};
     };
     // A place among the open streams, given back when it goes.
     class Place;

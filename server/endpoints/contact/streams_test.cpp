@@ -1,12 +1,16 @@
 #include "endpoints/contact/streams.hpp"
 
+#include <set>
+
 #include <gmock/gmock.h>
 
 namespace hoigung::endpoints {
 namespace {
 
 using namespace std::chrono_literals;
+using ::testing::ElementsAre;
 using ::testing::HasSubstr;
+using ::testing::IsEmpty;
 
 // Keeps what would be written.
 class KeptStream final : public http::EventStream {
@@ -22,13 +26,19 @@ const domain::SeekerId kSeeker = domain::SeekerId::parse("0123456789abcdef012345
 const domain::CompanyId kCompany = domain::CompanyId::parse("abcdef0123456789abcdef01").value();
 const std::chrono::steady_clock::time_point kNow{1h};
 
+domain::SeekerListener seeker_with(std::string token) {
+    return {kSeeker, {}, std::move(token)};
+}
+
+domain::PortalListener at_company(domain::CompanyId company, std::string_view person) {
+    return {domain::PersonId::parse(person).value(), {}, company};
+}
+
+constexpr std::string_view kMay = "00000000000000000000000a";
+constexpr std::string_view kLee = "00000000000000000000000b";
+
 class StreamsTest : public ::testing::Test {
   protected:
-    http::Response open(
-        const std::string& audience, const std::string& person,
-        std::function<bool()> is_allowed = [] { return true; }) {
-        return streams_.open(audience, person, std::move(is_allowed));
-    }
     static std::shared_ptr<KeptStream> begin(const http::Response& response) {
         auto stream = std::make_shared<KeptStream>();
         response.stream(stream);
@@ -38,14 +48,30 @@ class StreamsTest : public ::testing::Test {
         return {1, {}, kSeeker, kCompany, domain::ContactChangeKind::conversation, 3, 2, 1};
     }
 
+    // Everybody may go on whose token is not over; counts how often it was asked, and of how many.
+    std::vector<bool> judge(std::span<const domain::Listener> listeners) {
+        asked_.push_back(listeners.size());
+        std::vector<bool> may;
+        for (const domain::Listener& each : listeners) {
+            const auto* seeker = std::get_if<domain::SeekerListener>(&each);
+            may.push_back(seeker == nullptr || !over_.contains(seeker->token));
+        }
+        return may;
+    }
+    void beat(std::chrono::steady_clock::time_point now) {
+        streams_.beat(now, [this](std::span<const domain::Listener> listeners) { return judge(listeners); });
+    }
+
+    std::set<std::string> over_;
+    std::vector<std::size_t> asked_;
     Streams streams_{{3, 2}};
 };
 
 TEST_F(StreamsTest, TellsBothSidesAndNobodyElse) {
     RecordProperty("rows", "10.41");
-    const auto seeker = open(Streams::audience_of(kSeeker), "a");
-    const auto company = open(Streams::audience_of(kCompany), "b");
-    const auto other = open(Streams::audience_of(domain::CompanyId{}), "c");
+    const auto seeker = streams_.open(seeker_with("a"));
+    const auto company = streams_.open(at_company(kCompany, kMay));
+    const auto other = streams_.open(at_company({}, kLee));
     const auto first = begin(seeker);
     const auto second = begin(company);
     const auto third = begin(other);
@@ -64,42 +90,66 @@ TEST_F(StreamsTest, TellsBothSidesAndNobodyElse) {
 TEST_F(StreamsTest, AreBoundedForAPersonAndInAllAndGiveTheirPlacesBack) {
     EXPECT_FALSE(streams_.any());
     {
-        const auto one = open("x", "a");
-        const auto two = open("x", "a");
-        const auto refused = open("x", "a");
+        const auto one = streams_.open(at_company(kCompany, kMay));
+        const auto two = streams_.open(at_company(kCompany, kMay));
+        const auto refused = streams_.open(at_company(kCompany, kMay));
         EXPECT_EQ(refused.status, 429);
         EXPECT_EQ(refused.headers.find("Retry-After"), "10");
-        const auto three = open("x", "b");
+        const auto three = streams_.open(at_company(kCompany, kLee));
         EXPECT_EQ(three.status, 200);
-        EXPECT_EQ(open("x", "c").status, 429);
+        EXPECT_EQ(streams_.open(seeker_with("a")).status, 429);
         EXPECT_TRUE(streams_.any());
     }
     EXPECT_FALSE(streams_.any());
-    EXPECT_EQ(open("x", "c").status, 200);
+    EXPECT_EQ(streams_.open(seeker_with("a")).status, 200);
 }
 
 TEST_F(StreamsTest, ASignOfLifeComesAtOnceAndEveryTwentySecondsUntilTheSessionEnds) {
-    bool is_allowed = true;
-    const auto response = open("x", "a", [&] { return is_allowed; });
+    const auto response = streams_.open(seeker_with("a"));
     const auto stream = begin(response);
-    streams_.beat(kNow);
+    beat(kNow);
     EXPECT_EQ(stream->written, ": here\n\n");
-    streams_.beat(kNow + 19s);
+    beat(kNow + 19s);
     EXPECT_EQ(stream->written, ": here\n\n");
-    streams_.beat(kNow + 20s);
+    beat(kNow + 20s);
     EXPECT_EQ(stream->written, ": here\n\n: here\n\n");
-    is_allowed = false;
-    streams_.beat(kNow + 30s);
+    over_.insert("a");
+    beat(kNow + 30s);
     EXPECT_FALSE(stream->has_ended);
-    streams_.beat(kNow + 40s);
+    beat(kNow + 40s);
     EXPECT_TRUE(stream->has_ended);
 }
 
+TEST_F(StreamsTest, AllThatAreDueAreOneQuestion) {
+    const auto first = streams_.open(seeker_with("a"));
+    const auto second = streams_.open(seeker_with("b"));
+    const auto third = streams_.open(at_company(kCompany, kMay));
+    const auto one = begin(first);
+    const auto two = begin(second);
+    const auto three = begin(third);
+    beat(kNow);
+    EXPECT_THAT(asked_, IsEmpty()) << "they were just opened";
+    over_.insert("b");
+    beat(kNow + 20s);
+    EXPECT_THAT(asked_, ElementsAre(3));
+    EXPECT_FALSE(one->has_ended);
+    EXPECT_TRUE(two->has_ended);
+    EXPECT_FALSE(three->has_ended);
+    beat(kNow + 21s);
+    EXPECT_THAT(asked_, ElementsAre(3)) << "nobody is due";
+    streams_.hurry_beat();
+    beat(kNow + 22s);
+    EXPECT_THAT(asked_, ElementsAre(3, 3));
+}
+
 TEST_F(StreamsTest, WhileNobodyCanTellWhetherTheSessionEndedItGoesOn) {
-    const auto response = open("x", "a", []() -> bool { throw std::runtime_error("no database"); });
+    const auto response = streams_.open(seeker_with("a"));
     const auto stream = begin(response);
-    streams_.beat(kNow);
-    streams_.beat(kNow + 20s);
+    const auto fails = [](std::span<const domain::Listener>) -> std::vector<bool> {
+        throw std::runtime_error("no database");
+    };
+    streams_.beat(kNow, fails);
+    streams_.beat(kNow + 20s, fails);
     EXPECT_FALSE(stream->has_ended);
     EXPECT_THAT(stream->written, HasSubstr(": here\n\n: here\n\n"));
 }

@@ -36,12 +36,7 @@ Response PortalContacts::open_stream(const std::string& company, const http::Req
     const auto own = domain::company_for(caller->person, company, domain::Act::read, employers);
     if (!own.ok()) return refusal_answer(service_.errors, own.error(), locale);
     return service_.contacts.streams.open(
-        Streams::audience_of(own->id), "person " + caller->person.id.text(),
-        [this, person = caller->person, company, cookie = session_cookie(request)] {
-            return domain::is_portal_session(cookie, service_.ports.store, service_.ports.digests,
-                                             service_.clock.now()) &&
-                   domain::company_for(person, company, domain::Act::read, service_.ports.store).ok();
-        });
+        domain::PortalListener{caller->person.id, caller->session, own->id});
 }
 
 Response PortalContacts::calendar(const std::string& company, const std::string& interview,

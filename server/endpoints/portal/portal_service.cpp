@@ -42,10 +42,6 @@ std::string end_cookie(const PortalService& service) {
     return cookie(service, "", std::chrono::seconds{0});
 }
 
-std::string session_cookie(const http::Request& request) {
-    return std::string(request.cookie(kCookie));
-}
-
 std::optional<domain::PortalCaller> caller_of(const PortalService& service, const http::Request& request) {
     return domain::authenticate_portal(request.cookie(kCookie), service.ports.store, service.ports.digests,
                                        service.clock.now());

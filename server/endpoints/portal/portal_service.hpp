@@ -93,9 +93,6 @@ void refuse(graphql::Field& field, domain::Refusal refusal,
 [[nodiscard]] std::optional<domain::PortalCaller> caller_of(const PortalService& service,
                                                             const http::Request& request);
 
-// The session's cookie, as the browser sent it.
-[[nodiscard]] std::string session_cookie(const http::Request& request);
-
 // Whether a request that changes something comes from a page of another site.
 [[nodiscard]] bool is_from_elsewhere(const http::Request& request);
 

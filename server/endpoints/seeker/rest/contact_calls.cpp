@@ -1,25 +1,10 @@
 #include "endpoints/seeker/rest/contact_calls.hpp"
 
 #include "domain/contact/company_contact.hpp"
-#include "domain/identity/authenticate.hpp"
 #include "endpoints/contact/calendar_answer.hpp"
 #include "endpoints/rest_call.hpp"
 
 namespace hoigung::endpoints {
-namespace {
-
-bool is_still_valid(const Identity& identity, std::string_view token) {
-    using Result = domain::Authentication::Result;
-    const auto now = identity.clock.now();
-    auto known =
-        domain::authenticate(token, identity.tokens, identity.session_registry, identity.rules.sessions, now);
-    if (known.result == Result::undecided)
-        known = domain::authenticate_by_store(token, identity.tokens, identity.store,
-                                              identity.session_registry, identity.rules.sessions, now);
-    return known.result == Result::accepted;
-}
-
-}  // namespace
 
 bool ContactCalls::answer(std::string_view call, const http::Request& request, const Identified& who,
                           const http::Responder& responder) const {
@@ -31,7 +16,8 @@ bool ContactCalls::answer(std::string_view call, const http::Request& request, c
     } else if (auto refusal = refusal_of(who, service_.errors, locale)) {
         responder.answer(std::move(*refusal));
     } else if (interview.empty()) {
-        responder.answer(open_stream(*who.caller.seeker, request));
+        responder.answer(service_.contacts.streams.open(domain::SeekerListener{
+            *who.caller.seeker, who.caller.token.session, std::string(request.bearer_token())}));
     } else {
         answer_later(
             service_.identity.sql_queue, responder,
@@ -41,13 +27,6 @@ bool ContactCalls::answer(std::string_view call, const http::Request& request, c
             locale);
     }
     return true;
-}
-
-http::Response ContactCalls::open_stream(domain::SeekerId seeker, const http::Request& request) const {
-    return service_.contacts.streams.open(Streams::audience_of(seeker), Streams::audience_of(seeker),
-                                          [this, token = std::string(request.bearer_token())] {
-                                              return is_still_valid(service_.identity, token);
-                                          });
 }
 
 http::Response ContactCalls::calendar(domain::SeekerId seeker, const std::string& interview,

@@ -18,7 +18,6 @@ class ContactCalls {
                               const http::Responder& responder) const;
 
   private:
-    [[nodiscard]] http::Response open_stream(domain::SeekerId seeker, const http::Request& request) const;
     [[nodiscard]] http::Response calendar(domain::SeekerId seeker, const std::string& interview,
                                           domain::Locale locale) const;
 
