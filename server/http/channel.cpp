@@ -6,6 +6,7 @@
 #include <utility>
 
 #include <boost/asio/buffer.hpp>
+#include <poll.h>
 
 namespace hoigung::http {
 namespace {
@@ -99,6 +100,13 @@ void Channel::close() {
     closed_ = true;
     ErrorCode ignored;
     socket_.close(ignored);
+}
+
+Channel::Peer Channel::peer() {
+    if (closed_) return Peer::gone;
+    pollfd state{socket_.native_handle(), POLLRDHUP, 0};
+    if (poll(&state, 1, 0) <= 0) return Peer::there;
+    return (state.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0 ? Peer::gone : Peer::half_closed;
 }
 
 }  // namespace hoigung::http

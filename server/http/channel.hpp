@@ -48,6 +48,15 @@ class Channel {
     Task<> linger();
     void close();
 
+    enum class Peer {
+        there,
+        // It sends no more, and may still read: TCP does not tell that from a socket that was closed.
+        half_closed,
+        gone
+    };
+    // Looks without reading anything.
+    [[nodiscard]] Peer peer();
+
   private:
     Socket socket_;
     const Limits& limits_;

@@ -253,12 +253,31 @@ void Connection::dispatch(Request request) {
 Task<> Connection::wait_for_handler() {
     if (!channel_.write_now()) co_await channel_.write_rest();
     channel_.clear_deadline();
+    handler_deadline_ = SteadyClock::now() + service_.options.limits.handler_time;
+    half_closed_since_.reset();
     while (!answer_ && !chunk_request_ && !channel_.is_closed()) {
         waiting_for_handler_ = true;
         handler_spoke_.expires_at(SteadyClock::time_point::max());
         co_await handler_spoke_.async_wait(kAwait);
         waiting_for_handler_ = false;
     }
+    handler_deadline_ = SteadyClock::time_point::max();
+}
+
+// Nobody waits for ever: neither a client for a handler, nor the handler's connection for a client that left.
+void Connection::look_at_wait(SteadyClock::time_point now) {
+    const Limits& limits = service_.options.limits;
+    const Channel::Peer peer = channel_.peer();
+    if (peer == Channel::Peer::half_closed && !half_closed_since_) half_closed_since_ = now;
+    const bool has_left = peer == Channel::Peer::gone ||
+                          (half_closed_since_ && now - *half_closed_since_ >= limits.half_closed_time);
+    if (has_left) return close();
+    if (now <= handler_deadline_) return;
+    base::log::error("Request {} of {} was given up: no answer within {} s", terms_.request_id, path_,
+                     std::chrono::duration_cast<std::chrono::seconds>(limits.handler_time).count());
+    terms_.keep_alive = false;
+    take_answer(Response::error(503, "The service is not available; try again.").with("Retry-After", "5"));
+    gave_up_ = true;
 }
 
 // Writes events as they come, until one side ends it. Between them only memory is held.
@@ -310,6 +329,7 @@ void Connection::end_stream() {
 }
 
 void Connection::take_answer(Response response) {
+    if (gave_up_) return;
     answer_ = std::move(response);
     if (waiting_for_handler_) handler_spoke_.cancel();
 }
@@ -362,7 +382,8 @@ void Connection::drain() {
 }
 
 void Connection::close_if_late(SteadyClock::time_point now) {
-    if (channel_.is_late(now)) close();
+    if (channel_.is_late(now)) return close();
+    if (waiting_for_handler_ && !streaming_) look_at_wait(now);
 }
 
 }  // namespace hoigung::http

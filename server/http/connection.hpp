@@ -59,6 +59,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
     [[nodiscard]] Request begin_request();
     void dispatch(Request request);
+    void look_at_wait(SteadyClock::time_point now);
     bool refuse(Response response, bool closing);
     void enqueue(Response response);
     void log_access(int status, std::size_t bytes);
@@ -81,6 +82,11 @@ class Connection : public std::enable_shared_from_this<Connection> {
     std::optional<ChunkRequest> chunk_request_;
     Timer handler_spoke_;
     bool waiting_for_handler_ = false;
+    // While an answer is waited for: until when, and since when the client is known to send no more.
+    SteadyClock::time_point handler_deadline_ = SteadyClock::time_point::max();
+    std::optional<SteadyClock::time_point> half_closed_since_;
+    // The handler was too late; what it still says is for nobody.
+    bool gave_up_ = false;
     bool waiting_for_request_ = false;
     bool lingering_ = false;
     // While events are streamed, what ended them or was written so far.

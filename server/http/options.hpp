@@ -27,6 +27,12 @@ struct Limits {
     std::chrono::milliseconds head_time{10'000};
     std::chrono::milliseconds transfer_time{10'000};
     std::size_t transfer_bytes_per_second = 1024;
+    // How long a handler may be silent: 503 and closed beyond. It counts anew for each piece of a body that
+    // the handler asks for.
+    std::chrono::milliseconds handler_time{60'000};
+    // How long an answer may still come for a client that will send no more. Most of those have left; a few
+    // only closed their half.
+    std::chrono::milliseconds half_closed_time{5'000};
     RateLimit rate;
 };
 

@@ -148,6 +148,57 @@ TEST_F(ServerLimits, AClientThatDoesNotReadItsAnswerIsClosed) {
     EXPECT_LT(client.rest(), kSize);
 }
 
+TEST_F(ServerLimits, AHandlerThatNeverAnswersIsAnsweredFor) {
+    options_.limits.handler_time = 200ms;
+    HeldAnswers held;
+    start([&held](const Request& request, const Responder& responder) {
+        if (request.target.path() == "/quick") return responder.answer(Response::text(200, "quick"));
+        held.hold(responder);
+    });
+    TestClient client(port());
+    const TestAnswer given_up = client.get("/never");
+    EXPECT_EQ(given_up.status, 503);
+    EXPECT_EQ(given_up.headers.find("Retry-After"), "5");
+    EXPECT_EQ(given_up.headers.find("Connection"), "close");
+    // An answer that comes now is nobody's: not that of a later request, either.
+    held.next().answer(Response::text(200, "late"));
+    EXPECT_TRUE(client.is_closed_by_server());
+    EXPECT_EQ(client.rest(), 0U);
+    EXPECT_EQ(TestClient(port()).get("/quick").body, "quick");
+}
+
+TEST_F(ServerLimits, ConnectionsOfClientsWhoLeftAreFreedWhileTheHandlerStillWorks) {
+    options_.limits.half_closed_time = 100ms;
+    HeldAnswers held;
+    start([&held](const Request&, const Responder& responder) { held.hold(responder); });
+    std::vector<Responder> working;
+    for (int i = 0; i < 20; ++i) {
+        TestClient client(port());
+        client.send("GET / HTTP/1.1\r\nHost: h\r\n\r\n");
+        working.push_back(held.next());
+    }
+    TestClient stays(port());
+    stays.send("GET / HTTP/1.1\r\nHost: h\r\n\r\n");
+    const Responder waited_for = held.next();
+    while (metrics_->exposition().find(R"(hoigung_http_open_connections{listener="site"} 1)") ==
+           std::string::npos) {
+        std::this_thread::sleep_for(10ms);
+    }
+    for (const Responder& late : working) late.answer(Response::text(200, "late"));
+    waited_for.answer(Response::text(200, "here"));
+    EXPECT_EQ(stays.read_answer().body, "here");
+}
+
+TEST_F(ServerLimits, AClientThatOnlyClosedItsHalfIsAnswered) {
+    HeldAnswers held;
+    start([&held](const Request&, const Responder& responder) { held.hold(responder); });
+    TestClient client(port());
+    client.send("GET / HTTP/1.1\r\nHost: h\r\n\r\n");
+    client.finish_sending();
+    held.next().answer(Response::text(200, "all the same"));
+    EXPECT_EQ(client.read_answer().body, "all the same");
+}
+
 TEST_F(ServerLimits, TooManyRequestsAreToldWhenToComeBack) {
     options_.limits.rate = {0.01, 3, 64};
     start(length());

@@ -49,6 +49,9 @@ class TestClient {
         if (socket_ >= 0) ::close(std::exchange(socket_, -1));
     }
 
+    // Closes its half only: answers can still be read.
+    void finish_sending() { shutdown(socket_, SHUT_WR); }
+
     // False when the server does not take the bytes any more.
     bool send(std::string_view bytes) {
         while (!bytes.empty()) {

@@ -336,7 +336,8 @@ void Pages::bring_jobs(const std::shared_ptr<PageTask>& task) {
 }
 
 // What the page is about does not exist. The page that says so needs data of its own.
-void Pages::render_missing(const std::shared_ptr<PageTask>& task, const boost::json::value& missing) {
+std::shared_ptr<const RenderedPage> Pages::find_missing(const std::shared_ptr<PageTask>& task,
+                                                        const boost::json::value& missing) {
     task->is_missing = true;
     task->answers = {};
     auto arguments = std::vector{request_json(task->site, task->path, task->query),
@@ -346,31 +347,40 @@ void Pages::render_missing(const std::shared_ptr<PageTask>& task, const boost::j
     task->cache_key =
         fmt::format("missing {} {} {} {:016x}", task->site, base::name_of(task->locale),
                     base::to_iso(task->sources.today), base::stable_hash(arguments[1] + arguments[2]));
-    if (const auto kept = cache_.find(task->cache_key)) return finish(task, kept->page);
+    if (const auto kept = cache_.find(task->cache_key)) return kept->page;
     renderer_->call("renderMissing", std::move(arguments),
                     [this, task](const render::RenderResult& page) { page_made(task, page); });
+    return nullptr;
 }
 
 void Pages::page_made(const std::shared_ptr<PageTask>& task, const render::RenderResult& rendered) {
+    std::shared_ptr<const RenderedPage> page;
     try {
         if (rendered.ok()) {
             // A line of JSON describes the document after it, which is too long to be inside the JSON.
             const auto facts =
                 boost::json::parse(std::string_view(*rendered).substr(0, rendered->find('\n')));
-            if (facts.as_object().contains("missing")) return render_missing(task, facts);
-            const auto page = read_page(*rendered, facts, *task);
-            cache_.put(task->cache_key, {page, task->sources.version()});
-            return finish(task, page);
+            if (facts.as_object().contains("missing")) {
+                page = find_missing(task, facts);
+                if (!page) return;
+            } else {
+                page = read_page(*rendered, facts, *task);
+                cache_.put(task->cache_key, {page, task->sources.version()});
+            }
+        } else {
+            base::log::error("page {} was not rendered ({}): {}", task->address,
+                             render::name(rendered.error().kind), rendered.error().message);
         }
-        base::log::error("page {} was not rendered ({}): {}", task->address,
-                         render::name(rendered.error().kind), rendered.error().message);
     } catch (const std::exception& problem) {
         base::log::error("page {} was not rendered: {}", task->address, problem.what());
     }
-    // Then the browser renders it, from the data that has been fetched already.
-    const Shell& shell = parts_.shells.find(task->locale, "");
-    finish(task,
-           shell_page(shell, task->site, task->is_missing ? 404 : task->fallback_status, task->answers.json));
+    if (!page) {
+        // Then the browser renders it, from the data that has been fetched already.
+        const Shell& shell = parts_.shells.find(task->locale, "");
+        page = shell_page(shell, task->site, task->is_missing ? 404 : task->fallback_status,
+                          task->answers.json);
+    }
+    finish(task, page);
 }
 
 std::shared_ptr<const RenderedPage> Pages::read_page(std::string_view rendered,
@@ -404,6 +414,7 @@ void Pages::finish(const std::shared_ptr<PageTask>& task, const std::shared_ptr<
     {
         const std::lock_guard lock(mutex_);
         const auto found = in_making_.find(task->address);
+        if (found == in_making_.end()) return;
         InMaking& finished = found->second;
         visitors = std::move(finished.visitors);
         if (finished.later.empty()) {

@@ -139,7 +139,9 @@ class Pages {
     void gather(const std::shared_ptr<PageTask>& task);
     // Reads the jobs that the page asked for and that have left memory, and gathers once more.
     void bring_jobs(const std::shared_ptr<PageTask>& task);
-    void render_missing(const std::shared_ptr<PageTask>& task, const boost::json::value& missing);
+    // The page about something that does not exist, if it is kept; otherwise it is on its way to page_made().
+    [[nodiscard]] std::shared_ptr<const RenderedPage> find_missing(const std::shared_ptr<PageTask>& task,
+                                                                   const boost::json::value& missing);
     void page_made(const std::shared_ptr<PageTask>& task, const render::RenderResult& page);
     [[nodiscard]] std::shared_ptr<const RenderedPage> read_page(std::string_view rendered,
                                                                 const boost::json::value& facts,

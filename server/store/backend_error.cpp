@@ -20,8 +20,10 @@ bool is_any(std::string_view code, const std::array<std::string_view, N>& beginn
     return false;
 }
 
-// Connection exceptions, shutdowns, a session ended for idling, and a server that has become a standby.
-constexpr std::array<std::string_view, 7> kLost{"08", "57P01", "57P02", "57P03", "57P05", "25P03", "25006"};
+// Connection exceptions, shutdowns, a session ended for idling, a server that has become a standby, and a
+// session that has forgotten a prepared statement: it is not the one that the statement was prepared in.
+constexpr std::array<std::string_view, 8> kLost{"08",    "57P01", "57P02", "57P03",
+                                                "57P05", "25P03", "25006", "26000"};
 // Out of resources, a lock timeout, a statement timeout.
 constexpr std::array<std::string_view, 3> kOverloaded{"53", "55P03", "57014"};
 constexpr std::array<std::string_view, 2> kCollided{"40001", "40P01"};

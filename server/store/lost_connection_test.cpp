@@ -50,6 +50,15 @@ TEST_F(LostConnectionTest, IsNotNoticedWhenItLayIdle) {
     EXPECT_THAT(notes(), ElementsAre(1, 2));
 }
 
+TEST_F(LostConnectionTest, ASessionThatHasForgottenItsStatementsIsReplaced) {
+    database_->transaction([](Connection& connection) { add(connection, 1); });
+    EXPECT_THAT(notes(), ElementsAre(1));
+    // As after a pooler has given the connection to another session of the server.
+    database_->read([](Connection& connection) { connection.execute_once("DEALLOCATE ALL"); });
+    EXPECT_THROW(static_cast<void>(notes()), Unavailable);
+    EXPECT_THAT(notes(), ElementsAre(1));
+}
+
 TEST_F(LostConnectionTest, InTheMiddleOfATransactionMakesItUnavailableAndUndone) {
     EXPECT_THROW(database_->transaction([this](Connection& connection) {
         add(connection, 1);

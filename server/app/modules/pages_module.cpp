@@ -4,7 +4,6 @@
 #include "app/public_config.hpp"
 #include "app/value_or_throw.hpp"
 #include "base/log.hpp"
-#include "base/outage.hpp"
 #include "domain/catalogue/old_jobs.hpp"
 #include "pages/qr_code.hpp"
 #include "render/renderer.hpp"
@@ -68,11 +67,14 @@ pages::Pages::Parts page_parts(const Settings& settings, const WebBuild& web,
         .bring_jobs =
             [&store, &sql_queue](const auto& snapshot, const auto& jobs, const auto& done) {
                 const bool taken = sql_queue.submit([=, &store] {
+                    std::shared_ptr<const domain::CatalogueSnapshot> brought;
                     try {
-                        done(domain::with_old_jobs(snapshot, jobs, store));
-                    } catch (const base::Outage&) {
-                        done(nullptr);
+                        brought = domain::with_old_jobs(snapshot, jobs, store);
+                    } catch (const std::exception& problem) {
+                        // Whatever it is: visitors wait for the page.
+                        base::log::error("jobs of a page could not be read: {}", problem.what());
                     }
+                    done(brought);
                 });
                 if (!taken) done(nullptr);
             },
