@@ -10,10 +10,10 @@ WebhookSending::WebhookSending(domain::WebhookStore& store, domain::WebhookSende
     : store_(store), sender_(sender), random_(random), clock_(clock), threads_(queue_, threads) {}
 
 void WebhookSending::begin(const domain::Lease& lease) {
-    {
+    for (const domain::PartnerKeyId key : store_.keys_asked_for()) {
         const std::lock_guard lock(mutex_);
-        if (!is_sending_asked_for_)
-            is_sending_asked_for_ = queue_.submit([this, lease] { send_asked_for(lease); });
+        if (!asking_.insert(key).second) continue;
+        if (!queue_.submit([this, key, lease] { send_asked_for(key, lease); })) asking_.erase(key);
     }
     for (const domain::Webhook& webhook : domain::due_webhooks(store_, clock_.now())) {
         const std::lock_guard lock(mutex_);
@@ -39,16 +39,16 @@ void WebhookSending::serve(const domain::Webhook& webhook, const domain::Lease& 
     busy_.erase(webhook.key);
 }
 
-void WebhookSending::send_asked_for(const domain::Lease& lease) {
+void WebhookSending::send_asked_for(domain::PartnerKeyId key, const domain::Lease& lease) {
     try {
         const store::LeaseFence fence(lease);
-        domain::send_asked_for(store_, sender_, clock_);
+        domain::send_asked_for(store_, sender_, key, clock_);
     } catch (const std::exception& problem) {
-        base::log::warning("what was asked to be sent to webhooks is left for another turn: {}",
-                           problem.what());
+        base::log::warning("what was asked to be sent to the webhook of key {} is left for another turn: {}",
+                           key.text(), problem.what());
     }
     const std::lock_guard lock(mutex_);
-    is_sending_asked_for_ = false;
+    asking_.erase(key);
 }
 
 }  // namespace hoigung::app

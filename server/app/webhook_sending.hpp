@@ -22,12 +22,12 @@ class WebhookSending {
     // Begins to serve those who are due and are not being served. Does not wait for them; they are served
     // under the lease, and no longer.
     void begin(const domain::Lease& lease);
-    // How many are being served, or wait for a thread.
+    // How many are being served, or wait for a thread; what people asked for is sent apart from that.
     [[nodiscard]] std::size_t busy() const;
 
   private:
     void serve(const domain::Webhook& webhook, const domain::Lease& lease);
-    void send_asked_for(const domain::Lease& lease);
+    void send_asked_for(domain::PartnerKeyId key, const domain::Lease& lease);
 
     domain::WebhookStore& store_;
     domain::WebhookSender& sender_;
@@ -35,7 +35,8 @@ class WebhookSending {
     const base::Clock& clock_;
     mutable std::mutex mutex_;
     std::set<domain::PartnerKeyId> busy_;
-    bool is_sending_asked_for_ = false;
+    // Those that are being sent what was asked for.
+    std::set<domain::PartnerKeyId> asking_;
     base::WorkQueue queue_{10'000};
     base::WorkerThreads threads_;
 };

@@ -16,6 +16,7 @@ using namespace store::testing;
 using namespace std::chrono_literals;
 using base::testing::eventually;
 using ::testing::ElementsAre;
+using ::testing::IsEmpty;
 
 // Does not answer the first partner until it is let go.
 class SlowReceiver final : public WebhookSender {
@@ -71,6 +72,28 @@ TEST_P(WebhookSendingTest, OnePartnerThatDoesNotAnswerDelaysNobodyElse) {
     ASSERT_TRUE(eventually([&] { return sending.busy() == 0; }));
     EXPECT_THAT(slow_receiver_.taken_by(key(1).id), ElementsAre(1));
     EXPECT_FALSE(store_.any_waiting());
+}
+
+TEST_P(WebhookSendingTest, ATestOfOnePartnerThatDoesNotAnswerDelaysNoOtherTest) {
+    RecordProperty("rows", "15.04");
+    WebhookSending sending(store_, slow_receiver_, random_, clock_, 2);
+    // More of the slow one than are sent in a turn, and all of them before the other's.
+    const auto ask = [&](PartnerKeyId key) {
+        WebhookDelivery asked;
+        asked.id = WebhookDeliveryId::make(clock_.now(), random_);
+        asked.key = key;
+        asked.event = "test";
+        asked.asked_at = clock_.now();
+        asked.is_manual = true;
+        store_.note(asked);
+    };
+    for (int i = 0; i < 30; ++i) ask(key(1).id);
+    clock_.advance(1s);
+    ask(key(2).id);
+    sending.begin(lease_);
+    EXPECT_TRUE(eventually([&] { return slow_receiver_.taken_by(key(2).id).size() == 1; }));
+    EXPECT_THAT(slow_receiver_.taken_by(key(1).id), IsEmpty());
+    slow_receiver_.let_go();
 }
 
 TEST_P(WebhookSendingTest, WhatWasTakenAfterTheLeaseWasLostIsLeftToTheNextHolder) {

@@ -24,21 +24,22 @@ std::vector<domain::WebhookDelivery> select_deliveries(Connection& connection, s
                         "is_taken, status, answer, body FROM webhook_deliveries {}",
                         condition),
             params...)
-        .each([&](domain::WebhookDeliveryId id, domain::PartnerKeyId key,
-                  std::optional<ApplicationId> application, std::string event, std::int64_t number,
-                  base::Timestamp asked_at, std::optional<base::Timestamp> sent_at, bool is_manual,
-                  bool is_taken, std::optional<int> status, std::string answer, std::string body) {
-            all.push_back({id,
-                           key,
-                           application,
-                           std::move(event),
-                           number,
-                           asked_at,
-                           sent_at,
-                           is_manual,
-                           {is_taken, status, std::move(answer)},
-                           std::move(body)});
-        });
+        .each_of(connection.unreadable_rows(), "webhook_deliveries", IfUnreadable::left_out,
+                 [&](domain::WebhookDeliveryId id, domain::PartnerKeyId key,
+                     std::optional<ApplicationId> application, std::string event, std::int64_t number,
+                     base::Timestamp asked_at, std::optional<base::Timestamp> sent_at, bool is_manual,
+                     bool is_taken, std::optional<int> status, std::string answer, std::string body) {
+                     all.push_back({id,
+                                    key,
+                                    application,
+                                    std::move(event),
+                                    number,
+                                    asked_at,
+                                    sent_at,
+                                    is_manual,
+                                    {is_taken, status, std::move(answer)},
+                                    std::move(body)});
+                 });
     return all;
 }
 
@@ -216,10 +217,20 @@ domain::WebhookDeliveryPage SqlWebhookStore::deliveries(domain::PartnerKeyId key
     });
 }
 
-std::vector<domain::WebhookDelivery> SqlWebhookStore::asked_for(int limit) {
+std::vector<domain::PartnerKeyId> SqlWebhookStore::keys_asked_for() {
+    return database_.read([](Connection& connection) {
+        return connection
+            .select<domain::PartnerKeyId>(
+                "SELECT DISTINCT key_id FROM webhook_deliveries WHERE sent_at IS NULL")
+            .all();
+    });
+}
+
+std::vector<domain::WebhookDelivery> SqlWebhookStore::asked_for(domain::PartnerKeyId key, int limit) {
     return database_.read([&](Connection& connection) {
-        return select_deliveries(connection, "WHERE sent_at IS NULL ORDER BY asked_at, id LIMIT :limit",
-                                 limit);
+        return select_deliveries(connection,
+                                 "WHERE key_id = :key AND sent_at IS NULL ORDER BY asked_at, id LIMIT :limit",
+                                 key, limit);
     });
 }
 

@@ -24,7 +24,9 @@ class SqlWebhookStore final : public domain::WebhookStore {
     [[nodiscard]] std::optional<domain::WebhookDelivery> delivery(domain::WebhookDeliveryId id) override;
     [[nodiscard]] domain::WebhookDeliveryPage deliveries(domain::PartnerKeyId key,
                                                          domain::Page page) override;
-    [[nodiscard]] std::vector<domain::WebhookDelivery> asked_for(int limit) override;
+    [[nodiscard]] std::vector<domain::PartnerKeyId> keys_asked_for() override;
+    [[nodiscard]] std::vector<domain::WebhookDelivery> asked_for(domain::PartnerKeyId key,
+                                                                 int limit) override;
     [[nodiscard]] std::int64_t count_waiting(domain::PartnerKeyId key) override;
     void sweep_deliveries(base::Timestamp asked_before) override;
     int give_up(base::Timestamp queued_before) override;

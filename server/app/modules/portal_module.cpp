@@ -59,7 +59,8 @@ PortalModule::PortalModule(Runtime& runtime, Operations& operations, Stores& sto
       files_(service_),
       contacts_(service_),
       pages_(runtime.settings, web.portal),
-      tasks_(stores.leases, runtime.process_id, runtime.clock) {
+      tasks_(stores.leases, runtime.process_id, runtime.clock),
+      slow_tasks_(stores.leases, runtime.process_id, runtime.clock) {
     tasks_.add(
         "publish scheduled jobs", 1s,
         [&runtime, &stores] { return domain::any_due_job(stores.employers, runtime.clock.now()); },
@@ -70,14 +71,14 @@ PortalModule::PortalModule(Runtime& runtime, Operations& operations, Stores& sto
         "take decisions", 500ms,
         [&runtime, &stores] { return domain::any_due_decision(stores.employers, runtime.clock.now()); },
         [&runtime, &stores] { domain::take_due_decisions(stores.employers, runtime.clock.now()); });
-    tasks_.add("publish reply records", 10min, [&runtime, &stores, &catalogue] {
+    slow_tasks_.add("publish reply records", 10min, [&runtime, &stores, &catalogue] {
         if (domain::publish_reply_records(stores.employers, stores.catalogue, runtime.clock.now()) > 0)
             catalogue.poll_now();
     });
-    tasks_.add("remind of ending jobs", 1min, [this, &runtime, &mail] {
+    slow_tasks_.add("remind of ending jobs", 1min, [this, &runtime, &mail] {
         if (domain::remind_of_ending_jobs(service_.ports, runtime.clock.now()) > 0) mail.poll_now();
     });
-    tasks_.add(
+    slow_tasks_.add(
         "sum up days", 20s,
         [&stores, &openings] {
             // Each process writes what it counted; one of them sums up.
@@ -86,7 +87,11 @@ PortalModule::PortalModule(Runtime& runtime, Operations& operations, Stores& sto
         },
         [&runtime, &stores] { domain::sum_up_days(stores.job_days, runtime.clock.now()); });
     tasks_.start();
-    operations_.on_clock_moved(this, [this] { tasks_.run_now(); });
+    slow_tasks_.start();
+    operations_.on_clock_moved(this, [this] {
+        tasks_.run_now();
+        slow_tasks_.run_now();
+    });
 }
 
 PortalModule::~PortalModule() {

@@ -43,6 +43,8 @@ class PortalModule {
     const endpoints::portal::PortalContacts contacts_;
     const PortalPages pages_;
     BackgroundTasks tasks_;
+    // What may take long has a thread of its own: decisions and scheduled jobs are promised within seconds.
+    BackgroundTasks slow_tasks_;
 };
 
 }  // namespace hoigung::app

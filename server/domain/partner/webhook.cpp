@@ -35,7 +35,8 @@ std::optional<CompanyId> company_of(JobId id, const Catalogue& catalogue, Catalo
 }  // namespace
 
 bool may_tell_webhooks(ApplicationStore& applications, WebhookStore& store) {
-    return applications.last_change() > store.cursor() || store.any_waiting() || !store.asked_for(1).empty();
+    return applications.last_change() > store.cursor() || store.any_waiting() ||
+           !store.keys_asked_for().empty();
 }
 
 int queue_webhooks(ApplicationStore& applications, const Catalogue& catalogue, CatalogueStore& jobs,
@@ -106,9 +107,9 @@ void serve_webhook(WebhookStore& store, WebhookSender& sender, const Webhook& we
     }
 }
 
-void send_asked_for(WebhookStore& store, WebhookSender& sender, const base::Clock& clock) {
-    for (WebhookDelivery& delivery : store.asked_for(kEventsAtOnce)) {
-        const auto webhook = store.webhook(delivery.key);
+void send_asked_for(WebhookStore& store, WebhookSender& sender, PartnerKeyId key, const base::Clock& clock) {
+    for (WebhookDelivery& delivery : store.asked_for(key, kEventsAtOnce)) {
+        const auto webhook = store.webhook(key);
         delivery.sent_at = clock.now();
         if (delivery.body.empty()) delivery.body = sender.test_body(*delivery.sent_at);
         if (webhook) delivery.answer = sender.send(*webhook, delivery.body, *delivery.sent_at);

@@ -127,8 +127,10 @@ class WebhookStore {
     [[nodiscard]] virtual std::optional<WebhookDelivery> delivery(WebhookDeliveryId id) = 0;
     // The newest first.
     [[nodiscard]] virtual WebhookDeliveryPage deliveries(PartnerKeyId key, Page page) = 0;
-    // Asked for and not sent, of any webhook, the oldest first.
-    [[nodiscard]] virtual std::vector<WebhookDelivery> asked_for(int limit) = 0;
+    // Whose people asked for something that was not sent.
+    [[nodiscard]] virtual std::vector<PartnerKeyId> keys_asked_for() = 0;
+    // Asked for and not sent, the oldest first.
+    [[nodiscard]] virtual std::vector<WebhookDelivery> asked_for(PartnerKeyId key, int limit) = 0;
     [[nodiscard]] virtual std::int64_t count_waiting(PartnerKeyId key) = 0;
     virtual void sweep_deliveries(base::Timestamp asked_before) = 0;
     // Drops events that have been pending since before a moment. Returns how many.
@@ -162,8 +164,8 @@ int queue_webhooks(ApplicationStore& applications, const Catalogue& catalogue, C
 // first.
 [[nodiscard]] std::vector<Webhook> due_webhooks(WebhookStore& store, base::Timestamp now);
 
-// Sends what people asked to be sent, once, whatever the answer.
-void send_asked_for(WebhookStore& store, WebhookSender& sender, const base::Clock& clock);
+// Sends what people asked to be sent to a webhook, once, whatever the answer.
+void send_asked_for(WebhookStore& store, WebhookSender& sender, PartnerKeyId key, const base::Clock& clock);
 
 // Sends a webhook its pending events in order, each at least once, for a turn of a few seconds. A receiver
 // that fails is retried after 2 s, 4 s, and so on up to an hour.

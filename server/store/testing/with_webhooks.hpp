@@ -41,7 +41,8 @@ class WithWebhooks : public OnEachDatabase {
     domain::ApplicationId apply(int job);
     int queue() { return domain::queue_webhooks(applications_, catalogue_, jobs_, store_, clock_.now()); }
     void send() {
-        domain::send_asked_for(store_, receiver_, clock_);
+        for (const domain::PartnerKeyId key : store_.keys_asked_for())
+            domain::send_asked_for(store_, receiver_, key, clock_);
         for (const domain::Webhook& webhook : domain::due_webhooks(store_, clock_.now()))
             domain::serve_webhook(store_, receiver_, webhook, random_, clock_);
     }
