@@ -9,12 +9,13 @@
 namespace hoigung::feeds {
 namespace {
 
-// A sentence of a job or of a message and the sign of a scam in it; empty when it is an innocent one.
+// A sentence of a job or of a message and the sign of a scam or the ground of discrimination in it; empty
+// when it is an innocent one.
 struct JudgedWording {
     std::string sign;
     std::string text;
-    // The set that the sentence belongs to: scam. The first sentences, which belong to none, have all to be
-    // judged rightly.
+    // The set that the sentence belongs to: scam or discrimination. The first sentences, which belong to
+    // none, have all to be judged rightly.
     std::string about;
     // Where people write it: message or advert.
     std::string in;
@@ -84,6 +85,10 @@ void expect_fair_set(std::string_view about, int size) {
 
 TEST(JudgedWordings, HalfOfTheSentencesAboutScamsAreInnocentAndEverySecondMeasures) {
     expect_fair_set("scam", 400);
+}
+
+TEST(JudgedWordings, HalfOfTheSentencesAboutDiscriminationAreInnocentAndEverySecondMeasures) {
+    expect_fair_set("discrimination", 200);
 }
 
 }  // namespace
