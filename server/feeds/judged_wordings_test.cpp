@@ -83,6 +83,39 @@ void expect_fair_set(std::string_view about, int size) {
     EXPECT_EQ(innocent_measuring, size / 4);
 }
 
+// How many of the sentences for measuring are judged rightly.
+struct Figures {
+    int bad = 0;
+    int found = 0;
+    int innocent = 0;
+    int flagged = 0;
+};
+
+Figures measured(std::string_view about) {
+    Figures figures;
+    for (const auto& wording : judged_about(about)) {
+        if (wording.use != "measuring") continue;
+        const auto signs = signs_in(wording.text);
+        if (wording.sign.empty()) {
+            ++figures.innocent;
+            figures.flagged += signs.empty() ? 0 : 1;
+        } else {
+            ++figures.bad;
+            figures.found += std::ranges::find(signs, wording.sign) != signs.end() ? 1 : 0;
+        }
+    }
+    return figures;
+}
+
+TEST(JudgedWordings, OfAHundredSignsOfAScamNinetyFiveAreFoundAndOfAHundredInnocentSentencesThreeFlagged) {
+    RecordProperty("rows", "10.18 10.42");
+    const Figures figures = measured("scam");
+    EXPECT_EQ(figures.bad, 100);
+    EXPECT_EQ(figures.innocent, 100);
+    EXPECT_GE(figures.found, 95);
+    EXPECT_LE(figures.flagged, 3);
+}
+
 TEST(JudgedWordings, HalfOfTheSentencesAboutScamsAreInnocentAndEverySecondMeasures) {
     expect_fair_set("scam", 400);
 }

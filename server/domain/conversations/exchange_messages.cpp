@@ -19,8 +19,10 @@ Side other(Side side) {
 }
 
 std::vector<ConcernKind> warnings_of(std::string_view text) {
+    std::string folded = base::fold(text);
+    unify_variants(folded);
     std::vector<ConcernKind> kinds;
-    for (const Concern& sign : scam_signs_in(base::fold(text))) kinds.push_back(sign.kind);
+    for (const ScamSign& sign : scam_signs_in(folded)) kinds.push_back(sign.kind);
     return kinds;
 }
 

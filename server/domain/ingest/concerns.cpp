@@ -161,6 +161,11 @@ std::optional<std::string> age_limit_in(std::string_view text) {
     return std::nullopt;
 }
 
+std::string quoted(std::string_view sentence) {
+    constexpr std::size_t kShown = 60;
+    return std::string(base::first_characters(base::trim(sentence), kShown));
+}
+
 class Looker {
   public:
     void look_at(std::string_view field, const LocalizedText& text) {
@@ -184,7 +189,11 @@ class Looker {
             if (has_words(folded, wording.words)) note({wording.kind, std::string(wording.words)});
         }
         if (auto words = age_limit_in(folded)) note({ConcernKind::age, std::move(*words)});
-        for (Concern& sign : scam_signs_in(folded)) note(std::move(sign));
+        std::string unified = folded;
+        unify_variants(unified);
+        for (const ScamSign& sign : scam_signs_in(unified))
+            note({sign.kind, quoted(std::string_view(folded).substr(
+                                 sign.sentence.begin, sign.sentence.end - sign.sentence.begin))});
     }
 
     std::vector<FoundWording> found_;

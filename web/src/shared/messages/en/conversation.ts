@@ -18,7 +18,7 @@ export const conversation: KitCatalogue['conversation'] = {
     asks_for_money:
       'This message speaks of paying. An honest employer never asks for a deposit, or for money for training or a uniform.',
     asks_for_bank_or_identity:
-      'This message asks for bank or identity card details. Do not send them in a message before you start work.',
+      'This message asks for bank details, an identity card or a code. Do not send them in a message before you start work, and never give a code to anybody.',
     parcels_or_transfers:
       'This message asks you to take parcels or to pass money on. Criminals work like this, and you could be charged for it.',
     crypto: 'This message speaks of crypto money, which is common in job scams.',
