@@ -116,6 +116,15 @@ TEST(JudgedWordings, OfAHundredSignsOfAScamNinetyFiveAreFoundAndOfAHundredInnoce
     EXPECT_LE(figures.flagged, 3);
 }
 
+TEST(JudgedWordings, OfFiftyWordingsThatDiscriminateFortyEightAreFoundAndOfFiftyInnocentOnesOneFlagged) {
+    RecordProperty("rows", "10.18");
+    const Figures figures = measured("discrimination");
+    EXPECT_EQ(figures.bad, 50);
+    EXPECT_EQ(figures.innocent, 50);
+    EXPECT_GE(figures.found, 48);
+    EXPECT_LE(figures.flagged, 1);
+}
+
 TEST(JudgedWordings, HalfOfTheSentencesAboutScamsAreInnocentAndEverySecondMeasures) {
     expect_fair_set("scam", 400);
 }

@@ -54,5 +54,26 @@ TEST(Concerns, AreFoundInNameAndAttributesAndNamedOnce) {
                             Concern{ConcernKind::age, "年輕人優先"}));
 }
 
+TEST(Concerns, TellBothSexesFromOne) {
+    RecordProperty("rows", "10.18");
+    for (const char* text : {"不限男女", "男女不限", "性別不限", "男女侍應均可", "Waiter / Waitress"})
+        EXPECT_THAT(grounds_in(text), IsEmpty()) << text;
+    for (const char* text : {"女收銀員", "男女不限，但男性優先", "Salesgirl"})
+        EXPECT_THAT(grounds_in(text), ElementsAre(ConcernKind::sex)) << text;
+    EXPECT_THAT(grounds_in("不請印巴籍"), ElementsAre(ConcernKind::race));
+    EXPECT_THAT(grounds_in("未婚"), ElementsAre(ConcernKind::marital_status));
+    EXPECT_THAT(grounds_in("加微信 wechat: abc123"), ElementsAre(ConcernKind::moves_to_chat));
+    EXPECT_THAT(grounds_in("No Chinese required"), IsEmpty());
+}
+
+TEST(Concerns, QuoteTheTextAsTyped) {
+    JobPosting posting;
+    posting.name = {"", "ＬＡＤＩＥＳ Only"};
+    posting.description = {"詳情請加 WeChat：ABC123，謝謝。歡迎查詢。", ""};
+    EXPECT_THAT(concerns_of(posting),
+                ElementsAre(Concern{ConcernKind::sex, "ＬＡＤＩＥＳ Only"},
+                            Concern{ConcernKind::moves_to_chat, "詳情請加 WeChat：ABC123，謝謝。"}));
+}
+
 }  // namespace
 }  // namespace hoigung::domain

@@ -109,16 +109,17 @@ bool is_of_handle(char c) {
     return base::is_digit(c) || base::is_letter(c) || c == '_' || c == '-';
 }
 
-// A name in a messenger: @hr_amy, or a word that follows the messenger's name and has a digit or `_`.
+// A name in a messenger: @hr_amy, or a word with a digit or `_` that soon follows the messenger's name.
 void note_handle(std::string_view sentence, FoundPhrases& found) {
     constexpr std::size_t kShortest = 4;
-    for (std::size_t begin = 0; begin < sentence.size();) {
+    constexpr std::size_t kNear = 16;
+    const std::size_t from = found.places[words::messenger].end;
+    for (std::size_t begin = from; begin < sentence.size() && begin <= from + kNear;) {
         std::size_t end = begin;
-        bool is_name = begin > 0 && sentence[begin - 1] == '@';
+        bool is_name = sentence[begin - 1] == '@';
         for (; end < sentence.size() && is_of_handle(sentence[end]); ++end)
             is_name = is_name || (end > begin && (base::is_digit(sentence[end]) || sentence[end] == '_'));
-        const bool has_letter = std::ranges::any_of(sentence.substr(begin, end - begin),
-                                                    [](char c) { return base::is_letter(c); });
+        const bool has_letter = end > begin && base::is_letter(sentence[begin]);
         if (is_name && has_letter && end - begin >= kShortest) found.add(words::handle, {begin, end});
         begin = end + 1;
     }
