@@ -352,6 +352,25 @@ for (const [kind, makeDatabase] of Object.entries(databases)) {
       assert.equal((await done(token, applications, {})).total, 0);
     });
 
+    test('[7.36] terms that were changed since they were reviewed are E100051, the last of all refusals', async () => {
+      importLines(database, [job(21, { from_monthly_rate: 18000 })]);
+      await jobShown(21, 'published');
+      const digest = async () => (await site.graphql('query ($ids: [ID!]!) { get_jobs(ids: $ids) { terms_digest } }', { ids: [id(21)] })).data.get_jobs[0].terms_digest;
+      const reviewed = await digest();
+      const query = 'mutation ($job: ID!, $at: [ID!]!, $reviewed: String) { apply_job(job_id: $job, address_ids: $at, reviewed: $reviewed) { _id } }';
+      importLines(database, [job(21, { from_monthly_rate: 9000 })]);
+      await shown(`{ get_jobs(ids: ["${id(21)}"]) { from_monthly_rate } }`, (data) => data?.get_jobs[0].from_monthly_rate === 9000);
+      const token = await signInWithProfile(site);
+      const variables = { job: id(21), at: [id(21, 'ad')] };
+      await refused(100051, token, query, { ...variables, reviewed });
+      await refused(100006, token, query, { ...variables, at: [], reviewed });
+      assert.equal((await done(token, applications, {})).total, 0);
+      await done(token, query, { ...variables, reviewed: await digest() });
+      await refused(100007, token, query, { ...variables, reviewed });
+      // Without it all is as before.
+      assert.match((await apply(await signInWithProfile(site), 21))._id, /^[0-9a-f]{24}$/);
+    });
+
     test('[8.02] [8.03] [8.04] unknown, closed and suspended jobs cannot be applied for', async () => {
       const token = await signInWithProfile(site);
       for (const unknown of [id(99), 'x', '']) await refused(100001, token, applyQuery, { job: unknown, at: [] });

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "domain/catalogue/job_terms.hpp"
 #include "domain/identity/require_seeker.hpp"
 #include "domain/pictures.hpp"
 
@@ -43,6 +44,15 @@ Outcome<std::vector<Address>> chosen_addresses(const Job& job, const std::vector
     return chosen;
 }
 
+// Terms that the employer changed since the seeker reviewed them. This is the last refusal of the contract's
+// order, so that somebody who has applied already reads that instead.
+Outcome<void> check_terms(const JobApplication& request, const Job& job, ApplicationWriter& writer) {
+    if (!request.reviewed || *request.reviewed == terms_digest(job.posting)) return {};
+    const auto earlier = writer.application(job.id, request.seeker);
+    const bool is_open = earlier && earlier->status != ApplicationStatus::job_closed;
+    return is_open ? Refusal::AlreadyApplied : Refusal::ChangedMeanwhile;
+}
+
 // What a new application will be called, and its picture in each size.
 struct NewNames {
     ApplicationId application;
@@ -72,6 +82,7 @@ Outcome<ApplicationId> apply(const JobApplication& request, const NewNames& name
     const Job job = TRY(vacant_job(job_id, writer, now));
     application.job = job.id;
     application.addresses = TRY(chosen_addresses(job, request.address_ids));
+    TRY(check_terms(request, job, writer));
     if (!writer.add(application)) return Refusal::AlreadyApplied;
     if (!key.empty()) writer.keep_answer(application, key);
     return application.id;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,6 +19,8 @@ struct JobApplication {
     std::vector<std::string> address_ids;
     // Empty when there is none.
     std::string_view idempotency_key;
+    // The digest (job_terms.hpp) of the terms that the seeker reviewed; none when they do not say.
+    std::optional<std::string_view> reviewed = std::nullopt;
 };
 
 // Applies for a job with the profile and the work locations as they are now. A double tap, two tabs and a

@@ -4,6 +4,7 @@
 
 #include <gmock/gmock.h>
 
+#include "domain/catalogue/job_terms.hpp"
 #include "store/testing/with_applications.hpp"
 
 namespace hoigung::domain {
@@ -86,6 +87,25 @@ TEST_P(ApplyJobTest, RefusesInTheOrderOfTheContract) {
     EXPECT_EQ(apply_to(1, id, addresses(3)).error(), Refusal::AlreadyApplied);
     EXPECT_EQ(apply_job({sample_seeker(99).id, id, addresses(3), ""}, store_, random_, clock_.now()).error(),
               Refusal::PermissionDenied);
+}
+
+TEST_P(ApplyJobTest, RefusesTermsThatWereChangedSinceTheyWereReviewed) {
+    const std::string id = sample_job(1).id.text();
+    const auto apply_after = [&](int seeker, const std::string& reviewed) {
+        return apply_job({sample_seeker(seeker).id, id, addresses(1), "", reviewed}, store_, random_,
+                         clock_.now());
+    };
+    const std::string reviewed = terms_digest(open_job(1).posting);
+    Job changed = open_job(1);
+    changed.posting.monthly_rate = {9000, 9500};
+    put(changed);
+    EXPECT_EQ(apply_after(1, reviewed).error(), Refusal::ChangedMeanwhile);
+    EXPECT_TRUE(store_.applied_jobs(sample_seeker(1).id).empty());
+    EXPECT_TRUE(apply_after(1, terms_digest(changed.posting)).ok());
+    // It comes last: somebody who has applied already reads that.
+    EXPECT_EQ(apply_after(1, reviewed).error(), Refusal::AlreadyApplied);
+    // Somebody who does not say what they reviewed applies as before.
+    EXPECT_TRUE(apply(2, 1).ok());
 }
 
 TEST_P(ApplyJobTest, TakesOneToFiveDifferentLocationsOfTheJob) {

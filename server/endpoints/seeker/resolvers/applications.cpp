@@ -63,7 +63,8 @@ void apply_job(Field& field) {
     answer_reference(field, domain::apply_job({seeker->id,
                                                field.arguments().string("job_id").value_or(""),
                                                {addresses.begin(), addresses.end()},
-                                               context.idempotency_key},
+                                               context.idempotency_key,
+                                               field.arguments().string("reviewed")},
                                               context.service.seekers.applications, identity.random,
                                               identity.clock.now()));
 }

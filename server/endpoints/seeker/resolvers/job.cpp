@@ -1,6 +1,7 @@
 #include "domain/catalogue/job.hpp"
 
 #include "base/enum_names.hpp"
+#include "domain/catalogue/job_terms.hpp"
 #include "endpoints/seeker/resolvers/languages.hpp"
 #include "endpoints/seeker/resolvers/resolvers.hpp"
 #include "endpoints/seeker/service_context.hpp"
@@ -155,6 +156,7 @@ void bind_state(graphql::ObjectBinder<Job>& job) {
         .field("published_at", [](const Job& self) { return base::iso_text(self.published_at); })
         .field("_updated_at", [](const Job& self) { return base::iso_text(self.updated_at); })
         .field("expires_at", [](const Job& self) { return base::iso_text(domain::closes_at(self)); })
+        .field("terms_digest", [](const Job& self) { return domain::terms_digest(self.posting); })
         .field("start_date",
                [](const Job& self, Field& field) { answer_date(field, self.posting.start_date); })
         .field("end_date", [](const Job& self, Field& field) { answer_date(field, self.posting.end_date); });
