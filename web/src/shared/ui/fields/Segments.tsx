@@ -3,7 +3,8 @@ import styles from './Segments.module.css';
 
 interface SegmentsProps {
   label: string;
-  value: string;
+  /** None is chosen when there is no value. */
+  value: string | undefined;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
   /** Whether the options say it all; the label is then for those who cannot see them. */

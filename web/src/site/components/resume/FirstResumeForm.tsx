@@ -1,8 +1,14 @@
-import { notEmpty, required } from '../../../shared/forms/validators';
+import { required } from '../../../shared/forms/validators';
 import { Select } from '../../../shared/ui/fields/Select';
 import { TextField } from '../../../shared/ui/fields/TextField';
 import { useTexts } from '../../page/every-page/useTexts';
-import { type KnownLanguages, knownLanguages, LanguageFields } from './LanguageForm';
+import {
+  type KnownLanguages,
+  knownLanguages,
+  knowsOne,
+  LanguageFields,
+  languagesToSend,
+} from './LanguageForm';
 import { nameMaxLength } from './NameForm';
 import { ResumeForm } from './ResumeForm';
 import { type ResumeFormProps, useResumeForm } from './useResumeForm';
@@ -22,13 +28,14 @@ export function FirstResumeForm({ profile, lists, saveLabel, onSaved }: ResumeFo
     part: 'first',
     profile,
     initial: { name: profile.name, education: profile.education?._id ?? '', ...languages },
-    rules: { name: [required], education: [required], spoken: [notEmpty], written: [notEmpty] },
+    rules: { name: [required], education: [required], spoken: [knowsOne], written: [knowsOne] },
     // The service takes one part at a time; what it has already is not sent again after a failure.
     save: async ({ name, education, spoken, written }) => {
       if (name.trim() !== profile.name) await update({ name: name.trim() });
       if (education !== profile.education?._id) await update({ education });
-      if (JSON.stringify({ spoken, written }) === JSON.stringify(languages)) return;
-      await update({ spoken_skill: [...spoken], written_skill: [...written] });
+      const sent = languagesToSend({ spoken, written });
+      if (JSON.stringify(sent) === JSON.stringify(languagesToSend(languages))) return;
+      await update(sent);
     },
     onSaved,
   });

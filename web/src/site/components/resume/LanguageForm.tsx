@@ -1,5 +1,5 @@
 import type { FieldBinding } from '../../../shared/forms/useForm';
-import { notEmpty } from '../../../shared/forms/validators';
+import { notEmpty, type Rule } from '../../../shared/forms/validators';
 import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
 import { Segments } from '../../../shared/ui/fields/Segments';
 import { useTexts } from '../../page/every-page/useTexts';
@@ -9,6 +9,7 @@ import styles from './ResumeForm.module.css';
 import { type ResumeFormProps, type ResumeLists, useResumeForm } from './useResumeForm';
 import { useUpdateProfile } from './useUpdateProfile';
 
+/** An empty level says that the language is not known, once somebody has said that. */
 interface Known {
   code: string;
   level: string;
@@ -24,7 +25,7 @@ interface LanguagesProps {
   onChange: (value: readonly Known[]) => void;
 }
 
-/** A level for each language that one knows; none for the others. */
+/** A level for each language; nothing is chosen beforehand, so that nobody says by silence what is not true. */
 function Languages({ label, name, languages, levels, value, error, onChange }: LanguagesProps) {
   const texts = useTexts('resume');
   const options = [
@@ -33,7 +34,7 @@ function Languages({ label, name, languages, levels, value, error, onChange }: L
   ];
   const choose = (code: string, level: string) => {
     const others = value.filter((known) => known.code !== code);
-    onChange(level === '' ? others : [...others, { code, level }]);
+    onChange([...others, { code, level }]);
   };
   return (
     <FieldGroup label={label} name={name} error={error}>
@@ -42,7 +43,7 @@ function Languages({ label, name, languages, levels, value, error, onChange }: L
           <Segments
             key={language.code}
             label={language.name}
-            value={value.find(({ code }) => code === language.code)?.level ?? ''}
+            value={value.find(({ code }) => code === language.code)?.level}
             options={options}
             onChange={(level) => choose(language.code, level)}
           />
@@ -62,6 +63,16 @@ const knownOf = ({ code, level }: Known): Known => ({ code, level });
 export function knownLanguages({ spoken_skill, written_skill }: Profile): KnownLanguages {
   return { spoken: spoken_skill.map(knownOf), written: written_skill.map(knownOf) };
 }
+
+const isKnown = ({ level }: Known) => level !== '';
+
+/** What is sent of the chosen levels. */
+export function languagesToSend({ spoken, written }: KnownLanguages) {
+  return { spoken_skill: spoken.filter(isKnown), written_skill: written.filter(isKnown) };
+}
+
+/** At least one language, as far as anybody has said that they know it. */
+export const knowsOne: Rule<readonly Known[]> = (value, values) => notEmpty(value.filter(isKnown), values);
 
 interface LanguageFieldsProps {
   spoken: FieldBinding<readonly Known[]>;
@@ -87,8 +98,8 @@ export function LanguageForm({ profile, lists, saveLabel, other, onSaved }: Resu
     part: 'language',
     profile,
     initial: knownLanguages(profile),
-    rules: { spoken: [notEmpty], written: [notEmpty] },
-    save: ({ spoken, written }) => update({ spoken_skill: [...spoken], written_skill: [...written] }),
+    rules: { spoken: [knowsOne], written: [knowsOne] },
+    save: (values) => update(languagesToSend(values)),
     onSaved,
   });
   return (
