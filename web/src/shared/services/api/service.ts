@@ -1,5 +1,6 @@
 import { callTimeout } from '../../lib/every-page/constants';
 import { type Locale, languageTag } from '../../lib/every-page/locale';
+import { setServerClock } from '../../lib/every-page/server-clock';
 import type { ErrorReport } from '../error-reports/report';
 import type { Answer, Operation } from '../every-page/operation';
 
@@ -120,6 +121,7 @@ export function createService(options: ServiceOptions): Service {
         keepalive: outlivesPage,
         signal: waiting.signal,
       });
+      setServerClock(response.headers.get('Date'));
       answer = await response.json().catch(() => undefined);
     } catch {
       throw new ServiceError('');

@@ -1,4 +1,5 @@
 import { type Address, href } from '../../../shared/lib/every-page/address';
+import { serverNow } from '../../../shared/lib/every-page/server-clock';
 import { answerError } from '../../../shared/services/api/error-text';
 import { accountBeingDeleted, type Service, ServiceError } from '../../../shared/services/api/service';
 import type { Answer, Operation } from '../../../shared/services/every-page/operation';
@@ -113,7 +114,15 @@ export function createPageLoader(options: LoaderOptions): PageLoader {
       askFor(route, modules.screen, address),
       texts(namespacesOf(route, modules.screen)),
     ]);
-    return assemblePage({ ...modules, ...answers, address, texts: own, config, now: new Date(), ...why });
+    return assemblePage({
+      ...modules,
+      ...answers,
+      address,
+      texts: own,
+      config,
+      now: new Date(serverNow()),
+      ...why,
+    });
   }
 
   /** Waits for what the screen would like to have, but only for a moment. */
@@ -156,7 +165,14 @@ export function createPageLoader(options: LoaderOptions): PageLoader {
       switch (outcome.kind) {
         case 'found': {
           await beforeShow(modules.screen, { address, answers: answers.answers });
-          const page = assemblePage({ ...modules, ...answers, address, texts: own, config, now: new Date() });
+          const page = assemblePage({
+            ...modules,
+            ...answers,
+            address,
+            texts: own,
+            config,
+            now: new Date(serverNow()),
+          });
           return { kind: 'page', page };
         }
         case 'moved':

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from '../../../shared/lib/every-page/server-clock';
 
 /** Under these names the device keeps when somebody was here last, and the tab when that was before this visit. */
 const lastVisitKey = 'last-visit';
@@ -19,7 +20,7 @@ export function previousVisit(now: number): number | undefined {
 export function useIsNew(publishedAt: string): boolean {
   const [isNew, setIsNew] = useState(false);
   useEffect(() => {
-    const previous = previousVisit(Date.now());
+    const previous = previousVisit(serverNow());
     setIsNew(previous !== undefined && Date.parse(publishedAt) > previous);
   }, [publishedAt]);
   return isNew;

@@ -1,4 +1,5 @@
 import { unauthorizedSwitchDelay } from '../../../shared/lib/every-page/constants';
+import { serverNow } from '../../../shared/lib/every-page/server-clock';
 import { createStore, type Store } from '../../../shared/lib/every-page/store';
 import { accountBeingDeleted, ServiceError } from '../../../shared/services/api/service';
 import { changeKey } from './change-key';
@@ -142,7 +143,7 @@ export class Session {
 
   private read(token: string | null | undefined): Credentials | undefined {
     if (!token) return undefined;
-    const claims = readToken(token, this.ports.issuer, Date.now());
+    const claims = readToken(token, this.ports.issuer, serverNow());
     return claims && { token, claims };
   }
 

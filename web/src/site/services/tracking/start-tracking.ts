@@ -1,4 +1,5 @@
 import { trackingInitDelay } from '../../../shared/lib/every-page/constants';
+import { serverNow } from '../../../shared/lib/every-page/server-clock';
 import type { PublicConfig } from '../../lib/every-page/config';
 import type { Send, Tracker } from './tracker';
 
@@ -27,7 +28,7 @@ export function startTracking(config: PublicConfig, send: Send): (path: string) 
     for (const event of before.splice(0)) event(tracker);
   }, trackingInitDelay);
   return (path) => {
-    const at = new Date();
+    const at = new Date(serverNow());
     tell((now) => now.pageView(path, at));
   };
 }

@@ -1,4 +1,5 @@
 import { impressionObserverDelay, impressionVisibility } from '../../../shared/lib/every-page/constants';
+import { serverNow } from '../../../shared/lib/every-page/server-clock';
 import type { PublicConfig } from '../../lib/every-page/config';
 
 /** What the collector takes: a page that was opened, a job card that was seen or pressed, a search that found nothing. It names no person. */
@@ -121,17 +122,18 @@ export function startTracker(config: PublicConfig, send: Send): Tracker {
   const views = createQueue(config.page_views_url, send);
   const cards = createQueue(config.events_url, send);
   const tell = (event: 'job_click' | 'job_impression', card: HTMLElement) =>
-    cards({ event, sessionId, at: new Date().toISOString(), ...cardFields(card) });
+    cards({ event, sessionId, at: new Date(serverNow()).toISOString(), ...cardFields(card) });
   // Spec 4: the click and impression events can both be switched off by a flag.
   const watcher =
     config.job_card_tracking === 'off'
       ? undefined
       : watchCards(
           (card) => tell('job_impression', card),
-          (term) => cards({ event: 'empty_search', sessionId, at: new Date().toISOString(), term }),
+          (term) =>
+            cards({ event: 'empty_search', sessionId, at: new Date(serverNow()).toISOString(), term }),
         );
   return {
-    pageView(path, at = new Date()) {
+    pageView(path, at = new Date(serverNow())) {
       views({ event: 'page_view', sessionId, at: at.toISOString(), path });
       watcher?.restart();
     },

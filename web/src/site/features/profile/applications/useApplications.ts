@@ -3,6 +3,7 @@ import { SomeApplicationsDocument } from '../../../../generated/seeker/documents
 import type { ApplicationItemFragment, InterviewShownFragment } from '../../../../generated/seeker/graphql';
 import { useStream } from '../../../../shared/hooks/useStream';
 import { maxLimit } from '../../../../shared/lib/every-page/constants';
+import { serverNow } from '../../../../shared/lib/every-page/server-clock';
 import { operation } from '../../../../shared/services/every-page/operation';
 import { useAsk } from '../../../services/api/useAsk';
 import { useService } from '../../../services/session/every-page/useSession';
@@ -88,7 +89,7 @@ export function interviewOf({ status, interviews }: ApplicationItemFragment) {
 
 /** Whether an interview that was agreed on is over. */
 export function isPast({ time, minutes }: Pick<InterviewShownFragment, 'time' | 'minutes'>): boolean {
-  return time !== null && new Date(time).getTime() + minutes * 60_000 < Date.now();
+  return time !== null && new Date(time).getTime() + minutes * 60_000 < serverNow();
 }
 
 /** Whether the employer's last word was not read yet. */
