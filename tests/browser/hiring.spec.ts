@@ -117,7 +117,7 @@ test(
     await desk.getByRole('button', { name: portal.interviews.send, exact: true }).click();
     await expect(desk.getByText(portal.interviews.states.offered)).toBeVisible();
     await seeker.open(`${root}/profile/?page=myApplications&popup=application&id=${id}`);
-    await expect(detail.getByText(words.interviewStates.offered)).toBeVisible();
+    await expect(detail.getByText(words.interviewStates.offered).first()).toBeVisible();
     await expectNoViolationsInBothSchemes(page);
     await expectFits(page);
     let isLost = false;
@@ -132,7 +132,7 @@ test(
     await detail.getByRole('button', { name: /15:00/ }).click();
     await dismissError(page, texts.common.requestError, language);
     await own.start();
-    await expect(detail.getByText(words.interviewStates.accepted)).toBeVisible();
+    await expect(detail.getByText(words.interviewStates.accepted).first()).toBeVisible();
     await expect(desk.getByText(portal.interviews.states.accepted, { exact: true })).toBeVisible();
     const downloading = page.waitForEvent('download');
     await detail.getByRole('button', { name: words.calendar }).click();

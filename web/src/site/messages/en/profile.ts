@@ -79,6 +79,13 @@ export const profile: Catalogue['profile'] = {
       JobClosed: 'Job closed',
       Hired: 'Hired',
     },
+    standings: {
+      opened: 'Opened',
+      interviewOffered: 'Interview: choose a time',
+      anotherTimeAsked: 'Another time asked for',
+      interviewSet: 'Interview set',
+      interviewOver: 'Interview over',
+    },
     meanings: {
       Applied: 'Your application reached the employer.',
       Contacted: 'The employer may phone you, so keep your phone near.',
@@ -100,6 +107,11 @@ export const profile: Catalogue['profile'] = {
       Applied:
         'The employer will open your application. We tell you here as soon as something happens; meanwhile, look at other jobs.',
       opened: 'The employer is thinking about it. There is nothing you need to do: we tell you here.',
+      interviewOffered: 'Choose one of the times above. If none suits you, ask for another.',
+      anotherTimeAsked: 'The employer will offer new times. We tell you here.',
+      interviewSet:
+        'Be there on time. If you cannot come, tell the employer early. No honest job costs you money.',
+      interviewOver: 'The employer is deciding whom to hire. We tell you here.',
       Reviewed:
         'The employer is choosing whom to meet. If it is you, they will write here, offer an interview or call.',
       Contacted:
@@ -144,7 +156,7 @@ export const profile: Catalogue['profile'] = {
     },
     accept: (time) => `Choose ${time}`,
     past: 'over',
-    byTelephone: 'By telephone',
+    byTelephone: 'By telephone: ',
     byTelephoneText: 'The employer will call the number you log in with.',
     minutes: (count) => `About ${count} minutes`,
     place: 'Place',
@@ -162,7 +174,6 @@ export const profile: Catalogue['profile'] = {
     send: 'Send',
     back: 'Back',
     answered: 'The employer has been told',
-    interviewOffered: 'Interview: choose a time',
     interviewOn: (time) => `Interview: ${time}`,
     conversation: 'Conversation',
     noConversation: 'When the employer writes to you, you can answer here.',

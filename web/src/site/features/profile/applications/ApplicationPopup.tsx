@@ -118,11 +118,11 @@ function Detail({ application, onChanged, onWithdrawn }: DetailProps) {
         <p className={styles.job}>{job.job_name}</p>
         <p>{job.company.name}</p>
         <p className={styles.badge}>
-          <StatusBadge status={application.status} />
+          <StatusBadge application={application} />
         </p>
       </div>
       {interview && <Interview interview={interview} onChanged={onChanged} />}
-      <NextStep {...application} />
+      <NextStep application={application} />
       {canBeWritten && <ConversationSummary application={application} />}
       <section>
         <h3 className={styles.heading}>{texts.locations}</h3>
@@ -136,7 +136,7 @@ function Detail({ application, onChanged, onWithdrawn }: DetailProps) {
       </section>
       <section>
         <h3 className={styles.heading}>{texts.history}</h3>
-        <Timeline {...application} />
+        <Timeline application={application} />
       </section>
       <ButtonLink kind="secondary" wide href={link(paths.job(job, locale))}>
         {texts.toJob}

@@ -6,6 +6,7 @@ import type {
   ApplicationStatus,
   InterviewShownFragment,
 } from '../../../../generated/seeker/graphql';
+import { setServerClock } from '../../../../shared/lib/every-page/server-clock';
 import { ServiceError } from '../../../../shared/services/api/service';
 import { newcomer } from '../../../services/session/sample-profile';
 import { sampleJob } from '../../../testing/sample-job';
@@ -166,6 +167,7 @@ test('[10.26] the history says when the employer opened the application', () => 
 const taken = '2026-11-23T06:30:00.000Z';
 const interview: InterviewShownFragment = {
   id: 'i1',
+  changed_at: '2026-11-04T02:00:00.000Z',
   state: 'offered',
   version: 3,
   times: ['2026-11-16T06:00:00.000Z', taken, '2026-11-24T02:00:00.000Z'],
@@ -178,8 +180,28 @@ const interview: InterviewShownFragment = {
 };
 const accepted: InterviewShownFragment = { ...interview, state: 'accepted', time: taken };
 
+test('[10.29] chip, next step and timeline say the same about an interview', () => {
+  const saidOf = (shown: InterviewShownFragment) => {
+    showApplication('Applied', { opened_at: '2026-11-02T08:00:00.000Z', interviews: [shown] });
+    const text = screen.getByRole('dialog').textContent ?? '';
+    const newest = screen.getByRole('dialog').querySelector('ol li')?.textContent ?? '';
+    cleanup();
+    return { text, newest };
+  };
+  const waiting = saidOf(interview);
+  expect(waiting.text).toContain('Interview: choose a time');
+  expect(waiting.text).toContain('Choose one of the times above');
+  expect(waiting.text).not.toContain('nothing you need to do');
+  expect(waiting.newest).toContain('The employer would like to meet you');
+  const agreed = saidOf(accepted);
+  expect(agreed.text).toContain('Interview set');
+  expect(agreed.text).toContain('Be there on time');
+  expect(agreed.text).not.toContain('nothing you need to do');
+  expect(agreed.newest).toContain('Your interview is set');
+});
+
 test('[10.29] an offered time is taken with one press; one that is over cannot be', async () => {
-  const { asked, getByRole, findByText, queryByRole, getByText } = showApplication(
+  const { asked, getByRole, findAllByText, queryByRole, getByText } = showApplication(
     'Contacted',
     { interviews: [interview] },
     {
@@ -193,9 +215,19 @@ test('[10.29] an offered time is taken with one press; one that is over cannot b
   expect(getByRole('link', { name: /^Map: 1 Nathan Road/ }).getAttribute('href')).toContain('Nathan%20Road');
   expect(getByText('Ask for May.')).toBeTruthy();
   fireEvent.click(getByRole('button', { name: 'Choose Mon, 23 Nov, 14:30' }));
-  expect(await findByText('Your interview is set')).toBeTruthy();
+  expect(await findAllByText('Your interview is set')).toBeTruthy();
   expect(asked('AcceptInterview')).toEqual([{ id: 'i1', version: 3, time: taken }]);
   expect(getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
+});
+
+test("[10.29] on a phone whose clock is two weeks ahead an interview goes by the server's time", () => {
+  const now = Date.now();
+  vi.setSystemTime(now + 14 * 86_400_000);
+  setServerClock(new Date(now).toUTCString());
+  const { getByRole } = showApplication('Contacted', { interviews: [interview] });
+  expect(getByRole('button', { name: /Choose Mon, 23 Nov/ })).toBeTruthy();
+  vi.setSystemTime(now);
+  setServerClock(new Date(now).toUTCString());
 });
 
 test('[10.29] another time is asked for in words, or the interview is declined', async () => {
@@ -204,7 +236,7 @@ test('[10.29] another time is asked for in words, or the interview is declined',
     const now = asked('DeclineInterview').length > 0 ? declined : { ...interview, version: 4 };
     return { get_applications: { applications: [applicationOf('Contacted', { interviews: [now] })] } };
   };
-  const { asked, getByRole, findByText } = showApplication(
+  const { asked, getByRole, findAllByText } = showApplication(
     'Contacted',
     { interviews: [interview] },
     {
@@ -223,7 +255,7 @@ test('[10.29] another time is asked for in words, or the interview is declined',
   expect(asked('AskAnotherTime')).toEqual([{ id: 'i1', version: 3, text: 'After 3 pm' }]);
   fireEvent.click(await waitFor(() => getByRole('button', { name: 'Decline the interview' })));
   fireEvent.click(getByRole('button', { name: 'Decline the interview' }));
-  expect(await findByText('You declined this interview')).toBeTruthy();
+  expect(await findAllByText('You declined this interview')).toBeTruthy();
   expect(asked('DeclineInterview')).toEqual([{ id: 'i1', version: 4, text: '' }]);
 });
 

@@ -22,18 +22,16 @@ import { applicationsOperation, type TabName, tabNames, tabOf } from './applicat
 import { StatusBadge } from './StatusBadge';
 import { hasUnread, interviewOf, isPast, useApplications } from './useApplications';
 
-/** What waits for the seeker: a time to choose or to keep, a message to read. */
+/** What waits for the seeker besides what the chip says: a time to keep, a message to read. */
 function Waiting({ application }: { application: ApplicationItemFragment }) {
   const texts = useTexts('profile').applications;
   const { locale } = usePage().address;
   const interview = interviewOf(application);
-  const isOffered = interview?.state === 'offered';
   const time = interview?.state === 'accepted' && !isPast(interview) ? interview.time : null;
   const isUnread = hasUnread(application);
-  if (!isOffered && time === null && !isUnread) return null;
+  if (time === null && !isUnread) return null;
   return (
     <p className={ownStyles.waiting}>
-      {isOffered && <Badge tone="highlight">{texts.interviewOffered}</Badge>}
       {time !== null && <Badge tone="highlight">{texts.interviewOn(appointmentText(time, locale))}</Badge>}
       {isUnread && <Badge tone="danger">{texts.newMessages}</Badge>}
     </p>
@@ -57,7 +55,7 @@ function ApplicationLine({ application }: { application: ApplicationItemFragment
           >
             {job.job_name}
           </a>
-          <StatusBadge status={application.status} />
+          <StatusBadge application={application} />
         </p>
         <p>{job.company.name}</p>
         <p className={styles.soft}>{districts.join(locale === 'en' ? ', ' : '、')}</p>

@@ -5,6 +5,7 @@ import { DeclineInterviewDocument } from '../../../../generated/seeker/documents
 import type { InterviewShownFragment } from '../../../../generated/seeker/graphql';
 import { useAction } from '../../../../shared/hooks/action/useAction';
 import { appointmentText } from '../../../../shared/lib/date-text';
+import { serverNow } from '../../../../shared/lib/every-page/server-clock';
 import { saveFile } from '../../../../shared/services/browser/save-file';
 import { operation } from '../../../../shared/services/every-page/operation';
 import { Button } from '../../../../shared/ui/button/Button';
@@ -69,7 +70,7 @@ type Acts = ReturnType<typeof useActs>;
 function Times({ times, acts }: { times: readonly string[]; acts: Acts }) {
   const texts = useTexts('profile').applications;
   const { locale } = usePage().address;
-  const now = new Date().toISOString();
+  const now = new Date(serverNow()).toISOString();
   return (
     <ul className={styles.times}>
       {times.map((time) => (
@@ -100,7 +101,8 @@ function Place({ place, is_by_telephone }: Pick<InterviewShownFragment, 'place' 
   if (is_by_telephone) {
     return (
       <p>
-        {texts.byTelephone}: {texts.byTelephoneText}
+        {texts.byTelephone}
+        {texts.byTelephoneText}
       </p>
     );
   }

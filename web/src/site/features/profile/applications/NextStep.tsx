@@ -4,8 +4,7 @@ import { paths } from '../../../lib/every-page/paths';
 import { useTexts } from '../../../page/every-page/useTexts';
 import { takenBackAt } from './history';
 import styles from './NextStep.module.css';
-
-type Standing = Pick<ApplicationItemFragment, 'status' | 'opened_at' | 'reject_reason' | 'history'>;
+import { standingOf } from './standing';
 
 /** What to look after on the first day. */
 function FirstDay() {
@@ -20,12 +19,13 @@ function FirstDay() {
 }
 
 /** What happens next, whatever has happened so far. */
-export function NextStep({ status, opened_at, reject_reason, history }: Standing) {
+export function NextStep({ application }: { application: ApplicationItemFragment }) {
+  const { status, reject_reason, history } = application;
   const texts = useTexts('profile').applications;
   const link = useHref();
-  const step = status === 'Applied' && opened_at !== null ? 'opened' : status;
+  const step = standingOf(application);
   const takenBack = takenBackAt(history, history.length - 1);
-  const isOver = status === 'Rejected' || status === 'JobClosed';
+  const isOver = step === 'Rejected' || step === 'JobClosed';
   return (
     <section className={status === 'Hired' ? styles.hired : styles.next}>
       <h3 className={styles.heading}>{texts.next}</h3>

@@ -1,17 +1,24 @@
-import type { ApplicationStatus } from '../../../../generated/seeker/graphql';
+import type { ApplicationItemFragment } from '../../../../generated/seeker/graphql';
 import { Badge, type BadgeTone } from '../../../../shared/ui/every-page/Badge';
 import { useTexts } from '../../../page/every-page/useTexts';
+import { type Standing, standingOf } from './standing';
 
-const tones: Readonly<Record<ApplicationStatus, BadgeTone>> = {
+const tones: Readonly<Record<Standing, BadgeTone>> = {
   Applied: 'accent',
+  opened: 'accent',
   Contacted: 'highlight',
   Reviewed: 'accent',
+  interviewOffered: 'highlight',
+  anotherTimeAsked: 'accent',
+  interviewSet: 'highlight',
+  interviewOver: 'plain',
   Rejected: 'danger',
   JobClosed: 'plain',
   Hired: 'highlight',
 };
 
-export function StatusBadge({ status }: { status: ApplicationStatus }) {
-  const texts = useTexts('profile').applications.statuses;
-  return <Badge tone={tones[status]}>{texts[status]}</Badge>;
+export function StatusBadge({ application }: { application: ApplicationItemFragment }) {
+  const { statuses, standings } = useTexts('profile').applications;
+  const standing = standingOf(application);
+  return <Badge tone={tones[standing]}>{{ ...statuses, ...standings }[standing]}</Badge>;
 }

@@ -4,6 +4,7 @@ import { usePage } from '../../../page/every-page/usePage';
 import { useTexts } from '../../../page/every-page/useTexts';
 import styles from './applications.module.css';
 import { takenBackAt } from './history';
+import { interviewOf } from './useApplications';
 
 interface Entry {
   at: string;
@@ -11,8 +12,10 @@ interface Entry {
   text: string;
 }
 
-/** What has happened to an application, the newest first; that it was opened, too. */
-export function Timeline({ history, opened_at }: Pick<ApplicationItemFragment, 'history' | 'opened_at'>) {
+/** What has happened to an application, the newest first; that it was opened and how its interview stands, too. */
+export function Timeline({ application }: { application: ApplicationItemFragment }) {
+  const { history, opened_at } = application;
+  const interview = interviewOf(application);
   const texts = useTexts('profile').applications;
   const { locale } = usePage().address;
   const entries: Entry[] = history.map(({ _created_at, event }, index) => {
@@ -24,6 +27,10 @@ export function Timeline({ history, opened_at }: Pick<ApplicationItemFragment, '
     };
   });
   if (opened_at !== null) entries.push({ at: opened_at, title: texts.opened, text: texts.openedMeaning });
+  if (interview) {
+    const { state, changed_at } = interview;
+    entries.push({ at: changed_at, title: texts.interviewStates[state], text: texts.interviewNext[state] });
+  }
   // Of two in the same moment the later one in the list happened later.
   const ordered = entries.map((entry, index) => ({ ...entry, index }));
   ordered.sort((a, b) => b.at.localeCompare(a.at) || b.index - a.index);
