@@ -42,8 +42,10 @@ async function countScreens(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { seenScreens: string[] }).seenScreens);
 }
 
-/** Fills in what a first application needs. */
+/** Fills in what a first application needs. Nobody has said beforehand which languages they do not know. */
 async function fillFirstResume(page: Page): Promise<void> {
+  await expect(page.getByRole('radiogroup', { name: 'Cantonese' })).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Name' }).fill('Chan Siu Ming');
   await page.getByLabel('Your highest education').selectOption({ label: 'HKDSE or equivalent' });
   await page.getByRole('radiogroup', { name: 'Cantonese' }).getByLabel('Excellent').check();
@@ -108,8 +110,40 @@ test('[2.63] a job with one place has no step to choose it, and that step keeps 
   await expect(heading(page, 'Choose where to work')).toBeVisible();
 });
 
-test('[8.09] a job without a place says so instead of asking for one', async ({ page, request, seeker }) => {
+test('[2.63] the place that was searched for comes first, and one alone is ticked', async ({
+  page,
+  request,
+  seeker,
+}) => {
+  const { company, job } = newJob(3);
+  const address = job.address.map((place, index) => ({
+    ...place,
+    ...(index === 2 && { district: '051801' }),
+  }));
+  await importLines([company, { ...job, address }]);
+  await waitForJob(request, job);
+  await seeker.open('/hk/en/find-jobs/?district=051801');
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('searched-districts')))
+    .toBe('Tung Chung');
+  await seeker.open(`/hk/en/apply/?job=${job._id}`);
+  const places = page.getByRole('checkbox');
+  await expect(places).toHaveCount(3);
+  await expect(places.first()).toHaveAccessibleName(/Tung Chung/);
+  await expect(places.first()).toBeChecked();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+});
+
+test('[8.09] a job without a place offers no way to apply, and says so instead of asking for one', async ({
+  page,
+  request,
+  seeker,
+}) => {
   const job = await publishJob(request, 0);
+  await seeker.open(`/hk/en/job/x/${job._id}/`);
+  await expect(heading(page, job.job_name.en)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Apply', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'See similar jobs' })).toBeVisible();
   await seeker.open(`/hk/en/apply/?job=${job._id}`);
   await expect(heading(page, 'This job has no work location')).toBeVisible();
 });
@@ -416,10 +450,71 @@ for (const [row, state, text] of [
       await expectNoViolations(page);
       await dismissError(page, text[locale], language);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.apply.refused[state]);
+      await expect(page.getByRole('button', { name: texts.apply.submit })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: texts.apply.similar })).toBeVisible();
       expect(await seeker.applications()).toBe(0);
     },
   );
 }
+
+test(
+  '[7.36] a job that is changed in the middle of the flow is reviewed again, with what changed marked',
+  atBothWidths,
+  async ({ page, request, language, seeker }) => {
+    const { root, texts } = language;
+    const { company, job } = newJob(1);
+    await importLines([
+      company,
+      { ...job, from_hourly_rate: null, to_hourly_rate: null, from_monthly_rate: 18000 },
+    ]);
+    await waitForJob(request, job);
+    await seeker.open(`${root}/apply/?job=${job._id}`);
+    await expect(page.getByRole('button', { name: texts.apply.submit })).toBeVisible();
+    const [place] = job.address;
+    const moved = { ...place, district: '011201' };
+    await importLines([
+      { ...job, from_hourly_rate: null, to_hourly_rate: null, from_monthly_rate: 9000, address: [moved] },
+    ]);
+    const query = `{ get_jobs(ids: ["${job._id}"]) { from_monthly_rate } }`;
+    await expect(async () => {
+      expect(await ask(request, query)).toEqual({ get_jobs: [{ from_monthly_rate: 9000 }] });
+    }).toPass();
+    await page.getByRole('button', { name: texts.apply.submit }).click();
+    const notice = page.getByRole('alert').filter({ hasText: texts.apply.changed });
+    await expect(notice).toBeInViewport();
+    await expect(notice.locator('s', { hasText: '$18K' })).toBeVisible();
+    await expect(notice.locator('mark', { hasText: '$9K' })).toBeVisible();
+    await expect(notice.locator('mark')).toHaveCount(2);
+    expect(await seeker.applications()).toBe(0);
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: texts.apply.submit }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.apply.successTitle);
+    expect(await seeker.applications()).toBe(1);
+  },
+);
+
+test('free times are asked for on the last screen, and nothing is chosen beforehand', async ({
+  page,
+  request,
+  seeker,
+}) => {
+  const job = await publishJob(request, 1);
+  await seeker.open(`/hk/en/apply/?job=${job._id}`);
+  const times = page.getByRole('group', { name: 'When can you work? (optional)' });
+  await expect(times.getByRole('checkbox')).toHaveCount(4);
+  await expect(times.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await times.getByText('Weekends').click();
+  await page.reload();
+  await expect(times.getByRole('checkbox', { name: 'Weekends' })).toBeChecked();
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(heading(page, 'Application sent')).toBeVisible();
+  const query = '{ portfolio { availability { from_minute_of_week to_minute_of_week } } }';
+  const { portfolio } = await seeker.ask<{ portfolio: { availability: object[] } }>(query);
+  expect(portfolio.availability).toEqual([
+    { from_minute_of_week: 5 * 1440 + 360, to_minute_of_week: 6 * 1440 },
+    { from_minute_of_week: 6 * 1440 + 360, to_minute_of_week: 7 * 1440 },
+  ]);
+});
 
 test('[4.18] a session that expires in the middle loses nothing that was typed', async ({
   page,

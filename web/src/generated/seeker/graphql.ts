@@ -304,7 +304,7 @@ export type JobForApplyQueryVariables = Exact<{
 }>;
 
 
-export type JobForApplyQuery = { get_jobs: Array<{ state: JobState, is_suspended: boolean, _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, region_name: Array<string>, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, address: Array<{ _id: string, address: string, district_name: string }>, education_requirement: { level: number, name: string } | null, spoken_skill: Array<{ code: string, name: string, level: LanguageLevel }>, written_skill: Array<{ code: string, name: string, level: LanguageLevel }>, cert: Array<{ _id: string, name: string }>, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }> }> };
+export type JobForApplyQuery = { get_jobs: Array<{ state: JobState, is_suspended: boolean, terms_digest: string, start_date: string | null, end_date: string | null, shift_required: boolean, alternative_sat: boolean, career_level: CareerLevel | null, _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, region_name: Array<string>, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, address: Array<{ _id: string, address: string, district_name: string }>, allowances: Array<{ name: AllowanceKind, description: string }>, skill: Array<{ _id: string, name: string }>, education_requirement: { level: number, name: string } | null, spoken_skill: Array<{ code: string, name: string, level: LanguageLevel }>, written_skill: Array<{ code: string, name: string, level: LanguageLevel }>, cert: Array<{ _id: string, name: string }>, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }> }> };
 
 export type JobIsAppliedQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -313,9 +313,18 @@ export type JobIsAppliedQueryVariables = Exact<{
 
 export type JobIsAppliedQuery = { get_jobs: Array<{ is_applied: boolean }> };
 
+export type SimilarJobsQueryVariables = Exact<{
+  id: string | number;
+  limit: number;
+}>;
+
+
+export type SimilarJobsQuery = { related_jobs: Array<{ _id: string, job_name: string, employment: Employment, from_hourly_rate: number | null, to_hourly_rate: number | null, from_monthly_rate: number | null, to_monthly_rate: number | null, from_working_days_per_week: number | null, to_working_days_per_week: number | null, from_working_hours_per_day: number | null, to_working_hours_per_day: number | null, region_name: Array<string>, published_at: string, is_applied: boolean, is_closed: boolean, is_ad: boolean, slug: Array<{ locale: string, value: string }>, company: { _id: string, name: string, company_logo_thumbnail: string | null, slug: Array<{ locale: string, value: string }> }, address: Array<{ _id: string, district_name: string }>, working_hour: Array<{ day_of_week: DayOfWeek, start_time: string | null, end_time: string | null }> }> };
+
 export type ApplyJobMutationVariables = Exact<{
   job_id: string | number;
   address_ids: Array<string | number> | string | number;
+  reviewed: string;
 }>;
 
 

@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { JobForApplyQuery, JobForApplyQueryVariables } from '../graphql';
 
 export const JobForApplyDocument: DocumentTypeDecoration<JobForApplyQuery, JobForApplyQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:d642ee65291210171015987a4970632fdbcb2d3875860a48bbd84713433d6e53' },
+  __meta__: { hash: 'sha256:4a646e315216b85036020f21f8181cceaad48e9f68d8fe9af55d3aad713baab2' },
 };

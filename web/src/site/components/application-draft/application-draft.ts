@@ -1,5 +1,13 @@
 import { dropDraft, keepDraft, readDraft } from '../../../shared/forms/draft';
 
+/** The terms of a job in words, as the review showed them. */
+export interface ReviewedTerms {
+  /** The server's digest of the terms. */
+  digest: string;
+  locale: string;
+  terms: readonly { label: string; value: string }[];
+}
+
 /** What was chosen for an application that is not sent yet. */
 export interface ApplicationDraft {
   addresses: readonly string[];
@@ -7,26 +15,36 @@ export interface ApplicationDraft {
   key: string;
   /** It was sent under this key, and the answer did not come. */
   sent: boolean;
+  reviewed?: ReviewedTerms;
+  /** When the seeker can work, by the names of the choices. */
+  freeTimes?: readonly string[];
 }
 
 const nameOf = (seeker: string, job: string) => `${seeker}:apply:${job}`;
 
 export function readApplicationDraft(seeker: string, job: string): ApplicationDraft {
-  const { addresses = [], key = '', sent = false } = readDraft<ApplicationDraft>(nameOf(seeker, job));
-  return { addresses, key, sent };
+  return { addresses: [], key: '', sent: false, ...readDraft<ApplicationDraft>(nameOf(seeker, job)) };
 }
 
 /** Gives the key under which they are sent; other addresses make another application, so that they get another one. */
 export function keepAddresses(seeker: string, job: string, addresses: readonly string[]): ApplicationDraft {
   const before = readApplicationDraft(seeker, job);
   const same = before.key !== '' && before.addresses.join() === addresses.join();
-  const draft = same ? before : { addresses, key: crypto.randomUUID(), sent: false };
+  const draft = same ? before : { ...before, addresses, key: crypto.randomUUID(), sent: false };
   keepDraft(nameOf(seeker, job), draft);
   return draft;
 }
 
 export function markSent(seeker: string, job: string): void {
   keepDraft(nameOf(seeker, job), { ...readApplicationDraft(seeker, job), sent: true });
+}
+
+export function keepReviewed(seeker: string, job: string, reviewed: ReviewedTerms): void {
+  keepDraft(nameOf(seeker, job), { ...readApplicationDraft(seeker, job), reviewed });
+}
+
+export function keepFreeTimes(seeker: string, job: string, freeTimes: readonly string[]): void {
+  keepDraft(nameOf(seeker, job), { ...readApplicationDraft(seeker, job), freeTimes });
 }
 
 export function dropApplicationDraft(seeker: string, job: string): void {

@@ -14,10 +14,11 @@ import {
   readApplicationDraft,
 } from '../../components/application-draft/application-draft';
 import { JobLine } from '../../components/job-line/JobLine';
-import { StepForm } from '../../components/resume/StepForm';
 import { isResumeStep } from '../../components/resume/steps';
 import type { ResumeLists } from '../../components/resume/useResumeForm';
+import { rememberedDistricts, withDistrictsFirst } from '../../components/search/searched-districts';
 import { paths } from '../../lib/every-page/paths';
+import { Deferred } from '../../page/every-page/Deferred';
 import { samePath } from '../../page/every-page/head';
 import { defineScreen } from '../../page/every-page/screen';
 import { usePage } from '../../page/every-page/usePage';
@@ -25,9 +26,11 @@ import { useTexts } from '../../page/every-page/useTexts';
 import type { Profile } from '../../services/session/every-page/state';
 import { useSession } from '../../services/session/every-page/useSession';
 import styles from './apply.module.css';
+import { ChangedTerms } from './ChangedTerms';
 import { type JobToApply, type Refusal, whyNot } from './job-to-apply';
 import { LocationStep } from './LocationStep';
 import { ReviewStep } from './ReviewStep';
+import { useReviewedTerms } from './useReviewedTerms';
 
 /** A job that takes no application says why, and what else there is to do. */
 function Refused({ job, why }: { job: JobToApply; why: Refusal }) {
@@ -54,15 +57,26 @@ interface FlowProps {
   job: JobToApply;
   profile: Profile;
   lists: ResumeLists;
+  onRefused: (why: Refusal) => void;
 }
 
-/** The chosen locations: what was kept, or the only one there is. */
+/** The only location there is, or the only one of those that were searched for. */
+function onlyLocation(job: JobToApply): readonly string[] {
+  const searched = rememberedDistricts();
+  const wanted = job.address.filter(({ district_name }) => searched.includes(district_name));
+  const [first, ...others] = wanted.length > 0 ? wanted : job.address;
+  return first !== undefined && others.length === 0 ? [first._id] : [];
+}
+
+/** The chosen locations that the job still has: what was kept, or what there is only one of. */
 function useChosen(job: JobToApply, profile: Profile) {
-  const [chosen, setChosen] = useState<readonly string[]>(() => {
-    const known = job.address.map(({ _id }) => _id);
-    const kept = readApplicationDraft(profile._id, job._id).addresses.filter((id) => known.includes(id));
-    return kept.length === 0 && known.length === 1 ? known : kept;
+  const [kept, setChosen] = useState(() => {
+    const { addresses } = readApplicationDraft(profile._id, job._id);
+    return addresses.length > 0 ? addresses : onlyLocation(job);
   });
+  const known = job.address.map(({ _id }) => _id);
+  const usable = kept.filter((id) => known.includes(id));
+  const chosen = usable.length === 0 && known.length === 1 ? known : usable;
   const keep = (addresses: readonly string[]) => {
     setChosen(addresses);
     keepAddresses(profile._id, job._id, addresses);
@@ -76,7 +90,7 @@ function stepOf(asked: string, job: JobToApply, chosen: readonly string[]): stri
   return asked === '' && job.address.length === 1 ? 'fill-cv' : asked;
 }
 
-function Flow({ job, profile, lists }: FlowProps) {
+function Flow({ job, profile, lists, onRefused }: FlowProps) {
   const texts = useTexts('apply');
   const { titles } = useTexts('wizard');
   const resume = useTexts('resume');
@@ -86,17 +100,22 @@ function Flow({ job, profile, lists }: FlowProps) {
   const { chosen, keep } = useChosen(job, profile);
   const stepHref = (step: string) => link(`${paths.apply(job._id)}&step=${step}`);
   const step = stepOf(asked, job, chosen);
+  const isReview = step === 'fill-cv';
+  const terms = useReviewedTerms(job, profile, isReview);
   if (isResumeStep(step)) {
     return (
       <>
         <h1 className={styles.title}>{titles[step]}</h1>
-        <StepForm
+        <Deferred
           key={step}
-          step={step}
-          profile={profile}
-          lists={lists}
-          saveLabel={resume.save}
-          onSaved={() => go(stepHref('fill-cv'), { close: true })}
+          name="apply/ResumeStep"
+          props={{
+            step,
+            profile,
+            lists,
+            saveLabel: resume.save,
+            onSaved: () => go(stepHref('fill-cv'), { close: true }),
+          }}
         />
         <Button kind="quiet" onClick={() => go(stepHref('fill-cv'), { close: true })}>
           {texts.backToReview}
@@ -104,13 +123,21 @@ function Flow({ job, profile, lists }: FlowProps) {
       </>
     );
   }
-  const isReview = step === 'fill-cv';
   return (
     <>
       <h1 className={styles.title}>{isReview ? texts.reviewTitle : texts.locationTitle}</h1>
       <JobLine job={job} />
+      <ChangedTerms terms={terms} />
       {isReview ? (
-        <ReviewStep job={job} profile={profile} lists={lists} chosen={chosen} stepHref={stepHref} />
+        <ReviewStep
+          job={job}
+          profile={profile}
+          lists={lists}
+          chosen={chosen}
+          terms={terms}
+          stepHref={stepHref}
+          onRefused={onRefused}
+        />
       ) : (
         <LocationStep
           job={job}
@@ -126,12 +153,14 @@ function Flow({ job, profile, lists }: FlowProps) {
   );
 }
 
-function Apply({ job, lists }: Omit<FlowProps, 'profile'>) {
+function Apply({ job, lists }: Pick<FlowProps, 'job' | 'lists'>) {
   const texts = useTexts('apply');
   const link = useHref();
   const { go } = useNavigation();
   const { profile } = useSession().state;
-  const why = whyNot(job);
+  // The service refuses what this page does not know yet, such as a job whose last day has just ended.
+  const [refused, setRefused] = useState<Refusal>();
+  const why = whyNot(job) ?? refused;
   const makesProfile = profile !== undefined && !profile.hasCreatedProfile && why === undefined;
   useEffect(() => {
     if (makesProfile) go(link(`${paths.createApply}?job=${job._id}`), { replace: true });
@@ -139,7 +168,7 @@ function Apply({ job, lists }: Omit<FlowProps, 'profile'>) {
     if (profile && why === 'applied') dropApplicationDraft(profile._id, job._id);
   });
   if (profile === undefined || makesProfile) return null;
-  return (
+  const page = (
     <Card>
       <div className={styles.page}>
         {profile.is_suspended && (
@@ -148,17 +177,25 @@ function Apply({ job, lists }: Omit<FlowProps, 'profile'>) {
           </Notice>
         )}
         {why === undefined ? (
-          <Flow job={job} profile={profile} lists={lists} />
+          <Flow job={job} profile={profile} lists={lists} onRefused={setRefused} />
         ) : (
           <Refused job={job} why={why} />
         )}
       </div>
     </Card>
   );
+  return why === undefined ? (
+    page
+  ) : (
+    <div className={styles.success}>
+      {page}
+      <Deferred name="apply/SimilarJobs" props={{ job: job._id }} />
+    </div>
+  );
 }
 
 export const screen = defineScreen({
-  namespaces: ['apply', 'wizard', 'resume', 'errors', 'statement'],
+  namespaces: ['apply', 'wizard', 'resume', 'errors', 'statement', 'jobDetails'],
   validate: ({ query }) => isId(query.get('job')),
   operations: ({ query }) => [
     operation('JobForApply', JobForApplyDocument, { ids: [query.get('job') ?? ''] }),
@@ -173,6 +210,7 @@ export const screen = defineScreen({
   }),
   Component: ({ answers: [jobs, lists] }) => {
     const job = jobs.data?.get_jobs[0];
-    return job && lists.data ? <Apply job={job} lists={lists.data.config} /> : null;
+    if (!job || !lists.data) return null;
+    return <Apply job={withDistrictsFirst(job, rememberedDistricts())} lists={lists.data.config} />;
   },
 });

@@ -26,29 +26,42 @@ import { useShowError } from '../../services/api/useShowError';
 import type { Profile } from '../../services/session/every-page/state';
 import { useSession } from '../../services/session/every-page/useSession';
 import styles from './apply.module.css';
-import type { JobToApply } from './job-to-apply';
+import { type FreeTimeChoice, FreeTimes, useFreeTimes } from './FreeTimes';
+import { type JobToApply, type Refusal, refusalOf } from './job-to-apply';
 import { Lacks } from './Lacks';
 import { lackingFor } from './lacking';
+import type { TermsUnderReview } from './useReviewedTerms';
 
 interface ReviewStepProps {
   job: JobToApply;
   profile: Profile;
   lists: ResumeLists;
   chosen: readonly string[];
+  terms: TermsUnderReview;
   stepHref: (step: string) => string;
+  onRefused: (why: Refusal) => void;
 }
 
-const isRefusal = (error: unknown) =>
-  error instanceof ServiceError && error.code !== undefined && error.code !== accountBeingDeleted;
+interface Sent extends Pick<ReviewStepProps, 'job' | 'profile' | 'chosen' | 'terms' | 'onRefused'> {
+  freeTimes: FreeTimeChoice;
+}
+
+const codeOf = (error: unknown) => (error instanceof ServiceError ? error.code : undefined);
+
+/** The terms were changed since they were reviewed; the chosen place may have gone with that. */
+const changedCodes = ['E100051', 'E100006'];
 
 /** Sends an application under the key of its draft, so that it is made once however often that is done. */
-function useSend(job: JobToApply, profile: Profile, chosen: readonly string[]) {
+function useSend({ job, profile, chosen, terms, freeTimes }: Sent) {
   const ask = useAsk();
   return async () => {
     const send = async () => {
+      // An application takes the profile as it is then.
+      await freeTimes.save();
+      terms.keep();
       const { key, sent } = keepAddresses(profile._id, job._id, chosen);
       markSent(profile._id, job._id);
-      const variables = { job_id: job._id, address_ids: [...chosen] };
+      const variables = { job_id: job._id, address_ids: [...chosen], reviewed: job.terms_digest };
       await ask(operation('ApplyJob', ApplyJobDocument, variables), { idempotencyKey: key });
       dropApplicationDraft(profile._id, job._id);
       return sent;
@@ -62,8 +75,9 @@ function useSend(job: JobToApply, profile: Profile, chosen: readonly string[]) {
 }
 
 /** Sends the application once, however often the button is pressed or the network fails. */
-function useApply(job: JobToApply, profile: Profile, chosen: readonly string[]) {
-  const send = useSend(job, profile, chosen);
+function useApply(sent: Sent) {
+  const { job, profile, terms, onRefused } = sent;
+  const send = useSend(sent);
   const { whileLoading } = useNotices();
   const link = useHref();
   const { go } = useNavigation();
@@ -76,9 +90,14 @@ function useApply(job: JobToApply, profile: Profile, chosen: readonly string[]) 
       go(link(`${paths.applied}?job=${job._id}`), { replace: true });
     },
     (error) => {
-      showError(error);
-      // The job is not any more what it was when the flow began: what it is now says what is left to do.
-      if (isRefusal(error)) go(link(`${paths.apply(job._id)}&step=fill-cv`), { replace: true });
+      const code = codeOf(error);
+      if (code !== undefined && changedCodes.includes(code)) terms.tellOfChange();
+      else showError(error);
+      if (code === undefined || code === accountBeingDeleted) return;
+      const why = refusalOf(code);
+      if (why !== undefined) onRefused(why);
+      // The job is not any more what it was when the flow began. The page's own address asks for it anew.
+      go(location.href, { replace: true });
     },
   );
 }
@@ -86,7 +105,7 @@ function useApply(job: JobToApply, profile: Profile, chosen: readonly string[]) 
 const levelNameOf = (lists: ResumeLists) => (level: string) =>
   lists.language_levels.find(({ code }) => code === level)?.name ?? level;
 
-function ResumeReview({ profile, lists, stepHref }: Omit<ReviewStepProps, 'job' | 'chosen'>) {
+function ResumeReview({ profile, lists, stepHref }: Pick<ReviewStepProps, 'profile' | 'lists' | 'stepHref'>) {
   const texts = useTexts('resume');
   const levelName = levelNameOf(lists);
   const skills = [...profile.skill, ...profile.cert];
@@ -129,9 +148,11 @@ function ResumeReview({ profile, lists, stepHref }: Omit<ReviewStepProps, 'job' 
 }
 
 /** What the employer will see, with a way to change each part, and the button that sends it. */
-export function ReviewStep({ job, profile, lists, chosen, stepHref }: ReviewStepProps) {
+export function ReviewStep({ lists, stepHref, ...sent }: ReviewStepProps) {
+  const { job, profile, chosen } = sent;
   const texts = useTexts('apply');
-  const { run: apply, busy } = useApply(job, profile, chosen);
+  const freeTimes = useFreeTimes(job._id, profile);
+  const { run: apply, busy } = useApply({ ...sent, freeTimes });
   const wanted = job.education_requirement;
   const isLower = wanted !== null && (profile.education?.level ?? 0) < wanted.level;
   const levels = lists.language_levels.map(({ code }) => code);
@@ -157,6 +178,7 @@ export function ReviewStep({ job, profile, lists, chosen, stepHref }: ReviewStep
         </ResumeSection>
         <ResumeReview profile={profile} lists={lists} stepHref={stepHref} />
       </div>
+      <FreeTimes choice={freeTimes} profile={profile} />
       <CollectionStatement />
       <div className={styles.actions}>
         <Button wide busy={busy} onClick={apply}>

@@ -4,6 +4,18 @@ export type JobToApply = JobForApplyQuery['get_jobs'][number];
 
 export type Refusal = 'applied' | 'suspended' | 'closed' | 'noLocation';
 
+const refusals: Readonly<Record<string, Refusal>> = {
+  E100002: 'closed',
+  E100004: 'suspended',
+  E100007: 'applied',
+  E100008: 'noLocation',
+};
+
+/** Why the service took no application, if it is the job's state. */
+export function refusalOf(code: string): Refusal | undefined {
+  return refusals[code];
+}
+
 /** Why a job takes no application of this seeker, if it takes none. */
 export function whyNot(job: JobToApply): Refusal | undefined {
   if (job.is_applied) return 'applied';

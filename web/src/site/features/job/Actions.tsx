@@ -15,7 +15,8 @@ function MainAction({ job }: { job: JobFullFragment }) {
   const { newTab } = useTexts('common');
   const link = useHref();
   const isApplied = useIsApplied(job);
-  if (job.is_closed) {
+  // A job without a place of work cannot be applied for here.
+  if (job.is_closed || (job.address.length === 0 && job.apply_url === null && !isApplied)) {
     return (
       <ButtonLink wide href="#similar">
         {texts.seeSimilar}

@@ -17,6 +17,13 @@ export const apply: Catalogue['apply'] = {
   languageAt: (language, level) => `${language} (${level})`,
   comma: ', ',
   colon: ': ',
+  changed: 'The employer has just changed this job. Please check it again before you send:',
+  changedElse: 'The employer has just changed details of this job. Please check it again before you send.',
+  changedFrom: 'before:',
+  notStated: 'not stated',
+  freeTimes: 'When can you work? (optional)',
+  freeTimesHint: 'One tap is enough. The employer sees it.',
+  freeTime: { anyTime: 'Any time', mornings: 'Mornings', evenings: 'Evenings', weekends: 'Weekends' },
   submit: 'Send application',
   backToReview: 'Back to the resume',
   refused: {

@@ -15,6 +15,13 @@ export const apply = {
   languageAt: (language: string, level: string) => `${language}（${level}）`,
   comma: '、',
   colon: '：',
+  changed: '僱主剛更改了此職位，請再次檢查才遞交：',
+  changedElse: '僱主剛更改了此職位的資料，請再次檢查才遞交。',
+  changedFrom: '原為',
+  notStated: '沒有列明',
+  freeTimes: '可上班時間（可不填）',
+  freeTimesHint: '按一下即可，僱主會看到。',
+  freeTime: { anyTime: '任何時間', mornings: '早上', evenings: '晚上', weekends: '週末' },
   submit: '遞交申請',
   backToReview: '返回履歷',
   refused: {

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { Notice } from '../../../shared/ui/panels/Notice';
+import { useTexts } from '../../page/every-page/useTexts';
+import styles from './apply.module.css';
+import type { TermsUnderReview } from './useReviewedTerms';
+
+/** Tells what the employer changed since the seeker looked at the job. */
+export function ChangedTerms({ terms: { isChanged, changes } }: { terms: TermsUnderReview }) {
+  const texts = useTexts('apply');
+  const notice = useRef<HTMLDivElement>(null);
+  // The button that was pressed is at the other end of the page.
+  useEffect(() => {
+    if (isChanged) notice.current?.scrollIntoView({ block: 'center' });
+  }, [isChanged]);
+  return (
+    <div role="alert" ref={notice}>
+      {isChanged && (
+        <Notice tone="danger">
+          <p>{changes.length > 0 ? texts.changed : texts.changedElse}</p>
+          {changes.length > 0 && (
+            <ul className={styles.lacks}>
+              {changes.map(({ label, before, now }) => (
+                <li key={label}>
+                  {label}
+                  {texts.colon}
+                  <mark>{now || texts.notStated}</mark>{' '}
+                  <span className={styles.soft}>
+                    {texts.changedFrom} <s>{before || texts.notStated}</s>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+}

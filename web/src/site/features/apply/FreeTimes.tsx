@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useHref } from '../../../shared/hooks/every-page/useHref';
+import { ChoiceChip } from '../../../shared/ui/ChoiceChip';
+import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
+import { keepFreeTimes, readApplicationDraft } from '../../components/application-draft/application-draft';
+import { ResumeSection } from '../../components/resume/ResumeSection';
+import { useUpdateProfile } from '../../components/resume/useUpdateProfile';
+import { WeekText } from '../../components/resume/WeekText';
+import { paths } from '../../lib/every-page/paths';
+import { useTexts } from '../../page/every-page/useTexts';
+import type { Profile } from '../../services/session/every-page/state';
+import styles from './apply.module.css';
+import { type FreeTime, freeTimeNames, spansOf, toggled } from './free-times';
+
+export interface FreeTimeChoice {
+  chosen: readonly FreeTime[];
+  toggle: (name: FreeTime) => void;
+  /** Sends what was chosen to the profile; nothing when nothing was. */
+  save: () => Promise<void>;
+}
+
+/** The free times of somebody whose resume does not say any. */
+export function useFreeTimes(job: string, profile: Profile): FreeTimeChoice {
+  const update = useUpdateProfile();
+  const [chosen, setChosen] = useState(() => {
+    const kept = readApplicationDraft(profile._id, job).freeTimes ?? [];
+    return freeTimeNames.filter((name) => kept.includes(name)) as readonly FreeTime[];
+  });
+  return {
+    chosen,
+    toggle: (name) => {
+      const next = toggled(chosen, name);
+      setChosen(next);
+      keepFreeTimes(profile._id, job, next);
+    },
+    save: async () => {
+      if (chosen.length === 0 || profile.availability.length > 0) return;
+      const { max_work_day_per_week } = profile;
+      await update({ availability: [...spansOf(chosen)], max_work_day_per_week });
+    },
+  };
+}
+
+/** When the seeker can work: what the resume says, or a choice that can be left out. */
+export function FreeTimes({ choice, profile }: { choice: FreeTimeChoice; profile: Profile }) {
+  const texts = useTexts('apply');
+  const { availability } = useTexts('resume');
+  const link = useHref();
+  if (profile.availability.length > 0) {
+    return (
+      <ResumeSection title={availability} edit={link(`${paths.profile('myProfile')}&popup=user-info`)}>
+        <WeekText spans={profile.availability} />
+      </ResumeSection>
+    );
+  }
+  return (
+    <FieldGroup label={texts.freeTimes} name="free-times" hint={texts.freeTimesHint}>
+      <div className={styles.choices}>
+        {freeTimeNames.map((name) => (
+          <ChoiceChip
+            key={name}
+            name="free-time"
+            value={name}
+            checked={choice.chosen.includes(name)}
+            onChange={() => choice.toggle(name)}
+          >
+            {texts.freeTime[name]}
+          </ChoiceChip>
+        ))}
+      </div>
+      {choice.chosen.length > 0 && <WeekText spans={spansOf(choice.chosen)} />}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useState } from 'react';
+import {
+  keepReviewed,
+  type ReviewedTerms,
+  readApplicationDraft,
+} from '../../components/application-draft/application-draft';
+import { usePage } from '../../page/every-page/usePage';
+import { useTexts } from '../../page/every-page/useTexts';
+import type { Profile } from '../../services/session/every-page/state';
+import type { JobToApply } from './job-to-apply';
+import { changesOf, type TermChange, termsOf } from './terms';
+
+export interface TermsUnderReview {
+  /** The terms differ from those that were reviewed, or the service says so. */
+  isChanged: boolean;
+  /** What differs, as far as its words do. */
+  changes: readonly TermChange[];
+  /** Takes the terms on screen for reviewed. */
+  keep: () => void;
+  /** The service refused the terms that were reviewed. */
+  tellOfChange: () => void;
+}
+
+/** Compares a job's terms with those that the seeker reviewed before, also before a reload or another login. */
+export function useReviewedTerms(job: JobToApply, profile: Profile, isReview: boolean): TermsUnderReview {
+  const { locale } = usePage().address;
+  const texts = { jobDetails: useTexts('jobDetails'), common: useTexts('common') };
+  const [isRefused, setRefused] = useState(false);
+  const now: ReviewedTerms = { digest: job.terms_digest, locale, terms: termsOf(job, texts) };
+  // What is kept when the terms are sent is not looked at again before they change.
+  const before = useMemo(
+    () =>
+      readApplicationDraft(profile._id, job._id).reviewed ?? { digest: job.terms_digest, locale, terms: [] },
+    [profile._id, job._id, job.terms_digest, locale],
+  );
+  const keep = () => keepReviewed(profile._id, job._id, now);
+  useEffect(() => {
+    if (isReview && readApplicationDraft(profile._id, job._id).reviewed === undefined) keep();
+  });
+  const differs = before.digest !== now.digest;
+  return {
+    isChanged: differs || isRefused,
+    changes: differs && before.locale === locale ? changesOf(before.terms, now.terms) : [],
+    keep,
+    tellOfChange: () => setRefused(true),
+  };
+}
