@@ -12,6 +12,8 @@ http::Response picture_response(std::string bytes, std::string_view content_type
     response.headers.add("Content-Type", content_type);
     response.headers.add("Cache-Control", cache_control);
     response.headers.add("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    // The content host may differ from the site's, and others show logos and covers, too.
+    response.headers.add("Cross-Origin-Resource-Policy", "cross-origin");
     return response;
 }
 

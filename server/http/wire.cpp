@@ -78,6 +78,8 @@ SecurityBlock::SecurityBlock(const SecurityHeaders& headers) {
     }
     append_header(others_, "X-Content-Type-Options", "nosniff");
     append_header(others_, "Referrer-Policy", "strict-origin-when-cross-origin");
+    append_header(others_, "Cross-Origin-Opener-Policy", "same-origin");
+    append_header(resource_, "Cross-Origin-Resource-Policy", "same-origin");
     append_header(frame_, "X-Frame-Options", "DENY");
     if (!headers.permissions_policy.empty()) {
         append_header(others_, "Permissions-Policy", headers.permissions_policy);
@@ -90,6 +92,7 @@ SecurityBlock::SecurityBlock(const SecurityHeaders& headers) {
 void SecurityBlock::append_to(std::string& head, const Headers& handler_headers) const {
     if (!handler_headers.contains("Content-Security-Policy")) head += policy_;
     if (!handler_headers.contains("X-Frame-Options")) head += frame_;
+    if (!handler_headers.contains("Cross-Origin-Resource-Policy")) head += resource_;
     head += others_;
 }
 

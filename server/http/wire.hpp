@@ -49,6 +49,7 @@ class SecurityBlock {
   private:
     std::string policy_;
     std::string frame_;
+    std::string resource_;
     std::string others_;
 };
 

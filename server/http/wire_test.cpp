@@ -33,6 +33,7 @@ TEST(ToWire, WritesStatusLengthDateIdAndSecurity) {
          {"Content-Type: application/json\r\n", "Content-Length: 2\r\n", "X-Request-Id: request-1\r\n",
           "Content-Security-Policy: default-src 'self'", "X-Content-Type-Options: nosniff\r\n",
           "Referrer-Policy: strict-origin-when-cross-origin\r\n", "X-Frame-Options: DENY\r\n",
+          "Cross-Origin-Opener-Policy: same-origin\r\n", "Cross-Origin-Resource-Policy: same-origin\r\n",
           "Permissions-Policy: camera=()"}) {
         EXPECT_THAT(answer.head, HasSubstr(line));
     }
@@ -55,6 +56,10 @@ TEST(ToWire, SecurityHeadersFollowTheSettings) {
     const std::string own = head(Response::text(200, "x").with("Content-Security-Policy", "sandbox"));
     EXPECT_THAT(own, HasSubstr("Content-Security-Policy: sandbox\r\n"));
     EXPECT_THAT(own, Not(HasSubstr("default-src")));
+    const std::string picture =
+        head(Response::text(200, "x").with("Cross-Origin-Resource-Policy", "cross-origin"));
+    EXPECT_THAT(picture, HasSubstr("Cross-Origin-Resource-Policy: cross-origin\r\n"));
+    EXPECT_THAT(picture, Not(HasSubstr("Cross-Origin-Resource-Policy: same-origin")));
 }
 
 TEST(ToWire, HeadHasTheSameHeaderAndNoBody) {
