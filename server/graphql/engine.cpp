@@ -7,6 +7,7 @@
 
 #include "base/text.hpp"
 #include "graphql/language/parser.hpp"
+#include "graphql/suggestion.hpp"
 #include "graphql/validation/limit_rules.hpp"
 #include "graphql/validation/validation.hpp"
 
@@ -97,7 +98,7 @@ base::Result<std::shared_ptr<const Prepared>, std::vector<Error>> Engine::prepar
         check_no_introspection(AnnotatedDocument(bound_->schema(), parsed), report);
         for (auto& error : report.take()) errors.push_back(std::move(error));
     }
-    if (!errors.empty()) return errors;
+    if (!errors.empty()) return as_told(std::move(errors));
     std::vector<bool> variable_costs;
     for (const auto& definition : parsed.definitions()) {
         const auto* operation = std::get_if<ast::OperationDefinition>(&definition);
@@ -117,6 +118,12 @@ base::Result<std::shared_ptr<const Prepared>, std::vector<Error>> Engine::prepar
     return std::make_shared<const Prepared>(*bound_, std::move(document).value(), variable_costs);
 }
 
+std::vector<Error> Engine::as_told(std::vector<Error> errors) const {
+    if (settings_.limits.introspection) return errors;
+    for (Error& error : errors) error.message = without_suggestion(std::move(error.message));
+    return errors;
+}
+
 Outcome Engine::execute(const Prepared& prepared, const Request& request, std::string& out) const {
     const auto chosen = prepared.operation(request.operation_name);
     if (!chosen) return refuse({chosen.error()}, out);
@@ -126,7 +133,7 @@ Outcome Engine::execute(const Prepared& prepared, const Request& request, std::s
     Arena arena;
     auto variables = coerce_variables(bound_->schema(), document, operation.definition(),
                                       request.variables == nullptr ? kNone : *request.variables, arena);
-    if (!variables.errors.empty()) return refuse(std::move(variables.errors), out);
+    if (!variables.errors.empty()) return refuse(as_told(std::move(variables.errors)), out);
     if (operation.variable_cost()) {
         const auto cost =
             cost_of(*bound_, document, operation.definition(), settings_.limits, variables.values);

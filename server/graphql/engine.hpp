@@ -60,6 +60,8 @@ class Engine {
 
   private:
     Engine(std::unique_ptr<const BoundSchema> bound, Settings settings);
+    // Errors as a caller reads them: they suggest no names of a schema that the caller may not ask for.
+    [[nodiscard]] std::vector<Error> as_told(std::vector<Error> errors) const;
     [[nodiscard]] base::Result<std::shared_ptr<const Prepared>, std::vector<Error>> prepare_new(
         std::string_view text) const;
     void persist(std::vector<std::string>& problems);

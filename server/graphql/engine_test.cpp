@@ -244,6 +244,15 @@ TEST(Engine, IntrospectionIsNotCountedAsDepthAndCanBeOff) {
               R"(contained the field \"__type\".","locations":[{"line":1,"column":3}]}]})");
 }
 
+TEST(Engine, ASchemaThatIsNotToldIsNotSuggestedEither) {
+    const auto open = make_engine();
+    EXPECT_NE(ask(*open, "{ locales }").find("Did you mean \\\"locale\\\"?"), std::string::npos);
+    const auto closed = make_engine({.introspection = false});
+    EXPECT_EQ(ask(*closed, "{ locales }"),
+              R"({"errors":[{"message":"Cannot query field \"locales\" on type \"Query\".",)"
+              R"("locations":[{"line":1,"column":3}]}]})");
+}
+
 TEST(Engine, DocumentsAreCachedUpToABound) {
     auto engine = Engine::make(kSchema, bindings(), {.cached_documents = 2});
     ASSERT_TRUE(engine.ok());

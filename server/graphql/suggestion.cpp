@@ -12,6 +12,8 @@
 namespace hoigung::graphql {
 namespace {
 
+constexpr std::string_view kBegin = " Did you mean ";
+
 std::u32string folded_case(std::string_view text) {
     std::u32string out;
     for (std::size_t i = 0; i < text.size(); i += utf8_length(static_cast<unsigned char>(text[i]))) {
@@ -78,7 +80,7 @@ std::vector<std::string> suggestions(std::string_view input, std::span<const std
 std::string did_you_mean(std::span<const std::string> options, std::string_view what) {
     constexpr std::size_t kMost = 5;
     if (options.empty()) return {};
-    std::string message = " Did you mean ";
+    std::string message(kBegin);
     if (!what.empty()) message += fmt::format("{} ", what);
     const auto count = std::min(options.size(), kMost);
     for (std::size_t i = 0; i < count; ++i) {
@@ -90,6 +92,12 @@ std::string did_you_mean(std::span<const std::string> options, std::string_view 
 
 std::string did_you_mean(std::string_view input, std::span<const std::string_view> options) {
     return did_you_mean(suggestions(input, options));
+}
+
+std::string without_suggestion(std::string message) {
+    const std::size_t begin = message.rfind(kBegin);
+    if (begin != std::string::npos && message.ends_with('?')) message.resize(begin);
+    return message;
 }
 
 int natural_compare(std::string_view a, std::string_view b) {

@@ -15,6 +15,9 @@ namespace hoigung::graphql {
 [[nodiscard]] std::string did_you_mean(std::span<const std::string> options, std::string_view what = {});
 [[nodiscard]] std::string did_you_mean(std::string_view input, std::span<const std::string_view> options);
 
+// A message of an error without such an end: a schema that is not told should not be guessed name by name.
+[[nodiscard]] std::string without_suggestion(std::string message);
+
 // Order of names in which runs of digits count as numbers: a2 before a10.
 [[nodiscard]] int natural_compare(std::string_view a, std::string_view b);
 
