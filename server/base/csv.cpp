@@ -95,6 +95,17 @@ bool has_content(const CsvLine& line) {
     return !std::ranges::all_of(line.cells, [](const std::string& cell) { return is_blank(cell); });
 }
 
+// Spreadsheets look past what is not seen, and some take full-width signs for the others.
+bool begins_formula(std::string_view text) {
+    constexpr std::string_view kSigns = "=+-@\t\r";
+    if (!text.empty() && kSigns.find(text.front()) != std::string_view::npos) return true;
+    while (!text.empty() && is_blank(first_characters(text, 1)))
+        text.remove_prefix(first_characters(text, 1).size());
+    const std::string first = fold(first_characters(text, 1));
+    return !first.empty() &&
+           (kSigns.find(first.front()) != std::string_view::npos || first == "\xE2\x88\x92");
+}
+
 }  // namespace
 
 std::optional<std::vector<CsvLine>> read_csv(std::string_view text, CsvLimits limits) {
@@ -113,8 +124,7 @@ std::optional<std::vector<CsvLine>> read_csv(std::string_view text, CsvLimits li
 }
 
 std::string csv_cell(std::string_view text) {
-    constexpr std::string_view kFormulas = "=+-@\t\r";
-    const bool is_formula = !text.empty() && kFormulas.find(text.front()) != std::string_view::npos;
+    const bool is_formula = begins_formula(text);
     std::string cell = is_formula ? "\"'" : "\"";
     for (const char c : text) {
         if (c == '"') cell += '"';

@@ -42,6 +42,14 @@ TEST(Csv, FormulasAreText) {
     EXPECT_THAT(read("a,b\n=\"007\",=SUM(A1:A9)"),
                 ElementsAre(CsvLine{1, {"a", "b"}}, CsvLine{2, {"007", "=SUM(A1:A9)"}}));
     EXPECT_EQ(csv_cell("=1+1"), "\"'=1+1\"");
+    for (const std::string_view hidden : {"＝1+1", "＋1", "－1", "＠SUM(A1)", "﹦1", "−1", "\xE2\x80\x8B=1+1",
+                                          "\xEF\xBB\xBF@x", " =1+1", "\n=1",
+                                          "\xE2\x80\xAE"
+                                          "＝1",
+                                          "\xC2\xA0+1"})
+        EXPECT_EQ(csv_cell(hidden).substr(0, 2), "\"'") << hidden;
+    for (const std::string_view harmless : {"陳大文", "1-2", "", "\xE2\x80\x8B", "a＝b"})
+        EXPECT_NE(csv_cell(harmless).substr(0, 2), "\"'") << harmless;
     EXPECT_EQ(csv_cell("say \"hi\", all"), "\"say \"\"hi\"\", all\"");
 }
 
