@@ -10,26 +10,12 @@
 #include <netinet/in.h>
 #include <sys/socket.h>
 
+#include "base/internet_address.hpp"
+
 namespace hoigung::notify {
 namespace {
 
 using Ip = std::array<std::uint8_t, 16>;
-
-bool is_public_v4(const std::uint8_t* ip) {
-    const bool is_private = ip[0] == 0 || ip[0] == 10 || ip[0] == 127 || ip[0] >= 224 ||
-                            (ip[0] == 100 && (ip[1] & 0xC0) == 64) || (ip[0] == 169 && ip[1] == 254) ||
-                            (ip[0] == 172 && (ip[1] & 0xF0) == 16) || (ip[0] == 192 && ip[1] == 168) ||
-                            (ip[0] == 192 && ip[1] == 0 && ip[2] == 0) ||
-                            (ip[0] == 198 && (ip[1] & 0xFE) == 18);
-    return !is_private;
-}
-
-// Global unicast, 2000::/3, but none of the ranges that stand for an IPv4 address.
-bool is_public_v6(const Ip& ip) {
-    const bool is_6to4 = ip[0] == 0x20 && ip[1] == 0x02;
-    const bool is_teredo = ip[0] == 0x20 && ip[1] == 0x01 && ip[2] == 0 && ip[3] == 0;
-    return (ip[0] & 0xE0) == 0x20 && !is_6to4 && !is_teredo;
-}
 
 bool is_public(int family, const void* address) {
     if (family == AF_INET) {
@@ -37,14 +23,14 @@ bool is_public(int family, const void* address) {
         std::memcpy(&v4, address, sizeof v4);
         std::array<std::uint8_t, 4> ip{};
         std::memcpy(ip.data(), &v4.sin_addr, ip.size());
-        return is_public_v4(ip.data());
+        return base::is_public_v4(ip);
     }
     if (family != AF_INET6) return false;
     sockaddr_in6 v6{};
     std::memcpy(&v6, address, sizeof v6);
     Ip ip{};
     std::memcpy(ip.data(), &v6.sin6_addr, ip.size());
-    return is_public_v6(ip);
+    return base::is_public_v6(ip);
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "app/commands/commands.hpp"
 #include "app/commands/confirm.hpp"
 #include "app/open_database.hpp"
+#include "base/hidden_characters.hpp"
 #include "domain/catalogue/find_in_catalogue.hpp"
 #include "domain/catalogue/remove_company.hpp"
 #include "domain/catalogue/remove_job.hpp"
@@ -24,7 +25,8 @@ struct OpenCatalogue {
 
 std::string words(const domain::LocalizedText& name) {
     const bool is_in_both = !name.zh_hant.empty() && !name.en.empty();
-    return is_in_both ? fmt::format("{} / {}", name.zh_hant, name.en) : name.in(domain::Locale::zh_hant);
+    return base::for_terminal(is_in_both ? fmt::format("{} / {}", name.zh_hant, name.en)
+                                         : name.in(domain::Locale::zh_hant));
 }
 
 std::string_view state_of(const domain::Company& company) {

@@ -6,6 +6,7 @@
 #include "app/modules/stores.hpp"
 #include "app/open_database.hpp"
 #include "app/portal_settings.hpp"
+#include "base/hidden_characters.hpp"
 #include "domain/conversations/exchange_messages.hpp"
 #include "domain/conversations/read_reported.hpp"
 
@@ -41,7 +42,7 @@ int list_reported_messages(const Settings& settings) {
         for (const domain::MessageReport& report : reader.reports(kMost))
             std::cout << fmt::format("{} conversation {} message {} by the {} at {}: {}\n", report.id.text(),
                                      report.application.text(), report.number, name_of(report.by),
-                                     base::to_iso(report.reported_at), report.reason);
+                                     base::to_iso(report.reported_at), base::for_terminal(report.reason));
     });
     return kDone;
 }
@@ -55,12 +56,12 @@ int show_conversation(const Settings& settings, const std::string& id) {
         return kFailed;
     }
     std::cout << fmt::format("{} '{}' of '{}', {}\n", id,
-                             read->contact.job.posting.name.in(domain::Locale::zh_hant),
-                             read->contact.company_name.in(domain::Locale::zh_hant),
+                             base::for_terminal(read->contact.job.posting.name.in(domain::Locale::zh_hant)),
+                             base::for_terminal(read->contact.company_name.in(domain::Locale::zh_hant)),
                              base::name_of(domain::shown_state(read->contact.status, read->conversation)));
     for (const domain::Message& message : read->messages)
         std::cout << fmt::format("{} {} {}: {}\n", message.number, base::to_iso(message.sent_at),
-                                 name_of(message.from), message.text);
+                                 name_of(message.from), base::for_terminal(message.text));
     std::cout << fmt::format("That it was read by the operator at {} is written down\n", base::to_iso(now));
     return kDone;
 }

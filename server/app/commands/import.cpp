@@ -4,6 +4,7 @@
 #include "app/import_source.hpp"
 #include "app/open_database.hpp"
 #include "app/operator_lists.hpp"
+#include "base/hidden_characters.hpp"
 #include "store/catalogue_store.hpp"
 #include "store/feed_store.hpp"
 
@@ -15,7 +16,7 @@ int import_sources(const Settings& settings, const ImportRequest& request) {
     store::SqlCatalogueStore store(*database, clock);
     store::SqlFeedStore feeds(*database);
     const domain::ReferenceLists lists(operator_lists(settings.lists_dir).reference);
-    const auto tell = [](const std::string& words) { std::cerr << words << '\n'; };
+    const auto tell = [](const std::string& words) { std::cerr << base::for_terminal(words) << '\n'; };
     CatalogueImport import(store, feeds, lists, clock, request.feed, tell);
     const auto reach = settings.feeds_anywhere ? notify::Reach::anywhere : notify::Reach::the_internet;
     ImportSource source(import, tell, {.format = request.format, .reach = reach, .stopping = nullptr});

@@ -4,6 +4,7 @@
 
 #include "app/commands/commands.hpp"
 #include "app/open_database.hpp"
+#include "base/hidden_characters.hpp"
 #include "base/text.hpp"
 #include "security/secret_digests.hpp"
 #include "store/partner_store.hpp"
@@ -52,8 +53,8 @@ int list_partner_keys(const Settings& settings) {
     store::SqlPartnerKeyStore store(*database);
     for (const domain::PartnerKey& key : store.all()) {
         std::cout << fmt::format(
-            "{} {} '{}' made {} for {}{}\n", key.id.text(), base::name_of(key.role), key.name,
-            base::to_iso(key.created_at), companies_text(key),
+            "{} {} '{}' made {} for {}{}\n", key.id.text(), base::name_of(key.role),
+            base::for_terminal(key.name), base::to_iso(key.created_at), companies_text(key),
             key.revoked_at ? fmt::format(" (revoked {})", base::to_iso(*key.revoked_at)) : "");
     }
     return kDone;

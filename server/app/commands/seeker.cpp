@@ -10,6 +10,7 @@
 #include "app/modules/stores.hpp"
 #include "app/open_database.hpp"
 #include "app/public_config.hpp"
+#include "base/hidden_characters.hpp"
 #include "domain/identity/erase_seeker.hpp"
 #include "domain/identity/find_seekers.hpp"
 #include "endpoints/seeker/seeker_export.hpp"
@@ -20,7 +21,8 @@ namespace {
 std::string line_of(const domain::FoundSeeker& found) {
     const domain::Seeker& seeker = found.seeker;
     return fmt::format("{} {} since {}{}{}{}\n", seeker.id.text(), seeker.telephone.text(),
-                       base::to_iso(seeker.created_at), found.name.empty() ? "" : " '" + found.name + "'",
+                       base::to_iso(seeker.created_at),
+                       found.name.empty() ? "" : " '" + base::for_terminal(found.name) + "'",
                        seeker.is_suspended ? " (suspended)" : "",
                        seeker.delete_account_at
                            ? fmt::format(" (asked for deletion {})", base::to_iso(*seeker.delete_account_at))

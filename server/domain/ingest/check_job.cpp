@@ -4,6 +4,8 @@
 #include <cmath>
 #include <set>
 
+#include "base/internet_address.hpp"
+
 namespace hoigung::domain {
 namespace {
 
@@ -68,6 +70,9 @@ void check_apply_url(std::string_view url, Problems& problems) {
     if (!url.empty() && (!is_http || !is_plain)) {
         problems.add(FindingKind::address_not_usable, "apply_url", "",
                      "apply_url must be an http or https address of at most {} characters", kLongestUrl);
+    } else if (!url.empty() && !base::is_public_web_address(url)) {
+        problems.add(FindingKind::address_not_usable, "apply_url", "",
+                     "apply_url must name no user and lead to a host on the internet");
     }
 }
 
@@ -122,7 +127,7 @@ void check_pay(const JobPosting& posting, const ReferenceLists& lists, base::Dat
 
 void check_job(const JobLine& line, const ReferenceLists& lists, base::Date today, Problems& problems) {
     const JobPosting& posting = line.posting;
-    problems.check_text("job_name", posting.name, kLongestJobName, true);
+    problems.check_name("job_name", posting.name, kLongestJobName);
     problems.check_text("job_description", posting.description, kLongestDescription, true);
     problems.check_count("job_types", posting.job_types.size(), 1, kMostTypes);
     check_known(

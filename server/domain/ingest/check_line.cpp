@@ -23,7 +23,7 @@ void check_picture(std::string_view field, std::string_view name, Problems& prob
 }
 
 void check(const CompanyLine& line, Problems& problems) {
-    problems.check_text("name", line.profile.name, kLongestTitle, true);
+    problems.check_name("name", line.profile.name, kLongestTitle);
     problems.check_text("about", line.profile.about, kLongestAbout, false);
     check_picture("company_logo", line.profile.logo, problems);
     check_picture("company_logo_medium", line.profile.logo_medium, problems);

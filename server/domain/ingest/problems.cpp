@@ -1,5 +1,6 @@
 #include "domain/ingest/problems.hpp"
 
+#include "base/hidden_characters.hpp"
 #include "base/text.hpp"
 
 namespace hoigung::domain {
@@ -21,6 +22,19 @@ void Problems::check_text(std::string_view field, const LocalizedText& text, std
                 "{}.{} is longer than {} characters", field, name, longest);
         }
         if (list_.size() > before) list_.back().finding.locale = locale;
+    }
+}
+
+void Problems::check_name(std::string_view field, const LocalizedText& name, std::size_t longest) {
+    const std::size_t before = list_.size();
+    check_text(field, name, longest, true);
+    if (list_.size() > before) return;
+    for (const Locale locale : kLocales) {
+        if (!base::has_hidden_characters(locale == Locale::en ? name.en : name.zh_hant)) continue;
+        add(FindingKind::text_not_readable, field, "",
+            "{}.{} holds characters that are not seen or change the direction of text", field,
+            base::name_of(locale));
+        list_.back().finding.locale = locale;
     }
 }
 

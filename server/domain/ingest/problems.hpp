@@ -33,6 +33,8 @@ class Problems {
     }
     // Text that people read: given in one language at least, UTF-8, no control characters, not too long.
     void check_text(std::string_view field, const LocalizedText& text, std::size_t longest, bool required);
+    // The same, and nothing in it may be hidden.
+    void check_name(std::string_view field, const LocalizedText& name, std::size_t longest);
 
     template <class Number>
     void check_range(std::string_view field, const Range<Number>& range, Number least, Number most) {

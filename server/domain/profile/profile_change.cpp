@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/hidden_characters.hpp"
 #include "base/text.hpp"
 
 namespace hoigung::domain {
@@ -22,8 +23,7 @@ std::string with_simple_lines(std::string_view text) {
 // A text of one line with 1 to `most` characters.
 std::optional<std::string> title(std::string_view text, std::size_t most) {
     const std::string_view trimmed = base::trim(text);
-    if (base::is_blank(trimmed) || base::length(trimmed) > most || base::has_controls(trimmed) ||
-        trimmed.find_first_of("\n\t") != std::string_view::npos)
+    if (base::is_blank(trimmed) || base::length(trimmed) > most || base::has_hidden_characters(trimmed))
         return std::nullopt;
     return std::string(trimmed);
 }
@@ -78,6 +78,8 @@ struct Change {
 
     Refused operator()(const NewName& input) const {
         auto name = title(input.name, kLongestName);
+        if (!base::is_blank(input.name) && base::has_hidden_characters(base::trim(input.name)))
+            return ProfileFault::name_characters;
         if (!name) return ProfileFault::name_length;
         profile.name = std::move(*name);
         return std::nullopt;

@@ -68,6 +68,8 @@ using ProfileChange = std::variant<NewName, NewMessage, NewEducation, NewLanguag
 // What is wrong with a part and has no refusal of its own.
 enum class ProfileFault {
     name_length,
+    // Some that are not seen, or change the direction of others.
+    name_characters,
     message_length,
     work_text_length,
     too_much_work,

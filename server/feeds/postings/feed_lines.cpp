@@ -7,6 +7,8 @@
 #include <fmt/format.h>
 #include <openssl/sha.h>
 
+#include "base/hidden_characters.hpp"
+#include "base/internet_address.hpp"
 #include "base/text.hpp"
 #include "feeds/postings/job_type_guess.hpp"
 
@@ -43,6 +45,11 @@ bool has_chinese(std::string_view text) {
 LocalizedText localized(std::string_view text) {
     const std::string trimmed(base::trim(text));
     return has_chinese(trimmed) ? LocalizedText{trimmed, {}} : LocalizedText{{}, trimmed};
+}
+
+// Other sites' names may carry marks of where to break a line: they are left out, not a reason to refuse.
+std::string name_in(std::string_view text) {
+    return base::without_hidden_characters(base::to_valid_utf8(base::replace_all(text, "\n", " ")));
 }
 
 // A text that is too long, up to the last word that fits.
@@ -202,7 +209,7 @@ class Translation {
         const bool is_plain = std::ranges::all_of(url, [](char c) {
             return c > ' ' && c < '\x7F' && c != '"' && c != '<' && c != '>' && c != '\\';
         });
-        if (is_http && is_plain && url.size() <= kLongestUrl) {
+        if (is_http && is_plain && url.size() <= kLongestUrl && base::is_public_web_address(url)) {
             posting().apply_url = url;
         } else if (!url.empty()) {
             note("'{}' is no address to apply at", base::first_characters(base::to_valid_utf8(url), 80));
@@ -289,13 +296,13 @@ class Translation {
         domain::CompanyLine& company = lines_.company;
         company.id =
             digest_id<domain::CompanyId>("company", job_.publisher, base::fold(base::trim(job_.company)));
-        company.profile.name = localized(shortened(job_.company, kLongestName));
+        company.profile.name = localized(shortened(name_in(job_.company), kLongestName));
         domain::JobLine& line = lines_.job;
         line.id = id_of(job_);
         line.company_id = company.id;
         if (base::length(base::trim(job_.title)) > kLongestName)
             note("the title has more than {} characters and is cut", kLongestName);
-        posting().name = localized(shortened(job_.title, kLongestName));
+        posting().name = localized(shortened(name_in(job_.title), kLongestName));
         posting().description = description();
         posting().job_types = {guess_job_type(job_.title, job_.category, lists_)};
     }

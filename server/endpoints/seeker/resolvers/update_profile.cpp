@@ -88,6 +88,10 @@ domain::LocalizedText words_for(ProfileFault fault) {
     switch (fault) {
         case ProfileFault::name_length:
             return {"姓名須為 1 至 50 字", "The name must have 1 to 50 characters"};
+        case ProfileFault::name_characters:
+            return {"姓名不可包含隱藏字元或改變文字方向的字元",
+                    "The name cannot contain invisible characters or characters that change the direction of "
+                    "text"};
         case ProfileFault::message_length:
             return {"自我介紹最多 1000 字", "The introduction may have at most 1000 characters"};
         case ProfileFault::work_text_length:
