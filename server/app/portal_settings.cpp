@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "app/identity_settings.hpp"
 #include "app/public_config.hpp"
 #include "app/url_parts.hpp"
 #include "domain/employers/portal_session.hpp"
@@ -54,6 +55,26 @@ domain::EmployerRetention employer_retention(const Settings& settings, base::Tim
             .imports_before = now - kImportsKept,
             .jobs_closed_before = now - std::chrono::days(settings.applicant_days),
             .now = now};
+}
+
+domain::PersonLimits person_limits(const Settings& settings) {
+    constexpr std::int64_t kMiB = 1024 * 1024;
+    return {.companies = settings.companies_per_person,
+            .invitations = settings.invitations_per_person,
+            .invitations_to_address = settings.invitations_to_address,
+            .proof_bytes = settings.proof_mib_per_person * kMiB,
+            .test_events = settings.test_events_per_company};
+}
+
+domain::SeekerMessageLimits seeker_message_limits(const Settings& settings) {
+    return {settings.seeker_messages_per_minute, settings.seeker_messages_per_day};
+}
+
+domain::LoginRules portal_login_rules(const Settings& settings) {
+    domain::LoginRules rules = identity_rules(settings).login;
+    rules.per_site.most = settings.mail_codes_per_site;
+    rules.site_count = domain::LimitKind::mail_site;
+    return rules;
 }
 
 domain::DeliveryRules delivery_rules(const Settings& settings) {

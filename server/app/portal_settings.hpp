@@ -4,6 +4,7 @@
 #include <string>
 
 #include "app/settings.hpp"
+#include "domain/contact/contact_store.hpp"
 #include "domain/deliveries/deliveries_of.hpp"
 #include "domain/deliveries/send_deliveries.hpp"
 #include "domain/employers/employer_store.hpp"
@@ -13,6 +14,9 @@ namespace hoigung::app {
 
 // Where the pages of the portal lie.
 inline constexpr std::string_view kPortal = "/portal/";
+
+// The name of the site's own key for digests of mail addresses.
+inline constexpr std::string_view kAddressSecret = "addresses";
 
 // Whether mails reach anybody: by SMTP or, in development, the outbox.
 [[nodiscard]] bool can_mail(const Settings& settings);
@@ -25,6 +29,12 @@ inline constexpr std::string_view kPortal = "/portal/";
 
 // What of employers' data is of no use any more.
 [[nodiscard]] domain::EmployerRetention employer_retention(const Settings& settings, base::Timestamp now);
+
+// What one person may do.
+[[nodiscard]] domain::PersonLimits person_limits(const Settings& settings);
+[[nodiscard]] domain::SeekerMessageLimits seeker_message_limits(const Settings& settings);
+// The rules of codes that are mailed: those of telephones, with a count of their own for the site.
+[[nodiscard]] domain::LoginRules portal_login_rules(const Settings& settings);
 
 [[nodiscard]] domain::DeliveryRules delivery_rules(const Settings& settings);
 // Who sends mails: the server of the settings or, without one, the outbox.

@@ -60,6 +60,13 @@ struct Settings {
     std::string portal_url;
     std::string employer_portal_url;
     bool company_verification = true;
+    int companies_per_person = 20;
+    int invitations_per_person = 50;
+    int invitations_to_address = 5;
+    int proof_mib_per_person = 50;
+    int test_events_per_company = 60;
+    int seeker_messages_per_minute = 20;
+    int seeker_messages_per_day = 300;
     std::string smtp_url;
     std::string mail_from;
     int smtp_timeout_ms = 20000;
@@ -110,6 +117,7 @@ struct Settings {
     int otp_requests_per_network = 60;
     int otp_requests_per_range = 200;
     int otp_requests_per_site = 2000;
+    int mail_codes_per_site = 2000;
     int otp_range_digits = 4;
     std::vector<std::string> otp_country_codes{"852"};
     std::string otp_sms_first_digits = "456789";

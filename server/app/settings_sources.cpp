@@ -176,6 +176,7 @@ LoadedSettings load_settings(const SettingSources& sources) {
             loaded.settings.otp_requests_per_network = kInDevelopment;
         if (!loaded.sources.contains("otp_requests_per_site"))
             loaded.settings.otp_requests_per_site = kNoLimit;
+        if (!loaded.sources.contains("mail_codes_per_site")) loaded.settings.mail_codes_per_site = kNoLimit;
     }
     return loaded;
 }

@@ -30,11 +30,17 @@ void put_code_requests(Connection& connection, domain::LimitKind kind, std::stri
 }
 
 // They are many, so that a row counts those of a minute.
-std::int64_t site_code_requests_after(Connection& connection, base::Timestamp moment) {
+std::int64_t site_code_requests_after(Connection& connection, domain::LimitKind kind,
+                                      base::Timestamp moment) {
+    // Locks a row of the kind, so that no two requests together pass the limit.
+    connection.execute(
+        "INSERT INTO login_limits (kind, subject, touched_at, times) VALUES (:kind, '', :touched_at, '0') "
+        "ON CONFLICT (kind, subject) DO UPDATE SET times = login_limits.times",
+        kind, base::Timestamp{});
     std::int64_t count = 0;
     connection
         .select<std::string>("SELECT times FROM login_limits WHERE kind = :kind AND touched_at > :moment",
-                             domain::LimitKind::site, moment)
+                             kind, moment)
         .each([&](const std::string& stored) {
             std::int64_t of_a_minute = 0;
             read_stored(stored, of_a_minute);
@@ -43,13 +49,13 @@ std::int64_t site_code_requests_after(Connection& connection, base::Timestamp mo
     return count;
 }
 
-void count_site_code_request(Connection& connection, base::Timestamp now) {
+void count_site_code_request(Connection& connection, domain::LimitKind kind, base::Timestamp now) {
     const auto minute = base::to_iso(base::Timestamp{std::chrono::floor<std::chrono::minutes>(now)});
     connection.execute(
         "INSERT INTO login_limits (kind, subject, touched_at, times) VALUES (:kind, :minute, :now, '1') "
         "ON CONFLICT (kind, subject) DO UPDATE SET touched_at = excluded.touched_at, "
         "times = CAST(CAST(login_limits.times AS BIGINT) + 1 AS TEXT)",
-        domain::LimitKind::site, minute, now);
+        kind, minute, now);
 }
 
 }  // namespace hoigung::store

@@ -13,7 +13,8 @@ namespace hoigung::store {
                                                          std::string_view subject);
 void put_code_requests(Connection& connection, domain::LimitKind kind, std::string_view subject,
                        const std::vector<base::Timestamp>& times, base::Timestamp now);
-[[nodiscard]] std::int64_t site_code_requests_after(Connection& connection, base::Timestamp moment);
-void count_site_code_request(Connection& connection, base::Timestamp now);
+[[nodiscard]] std::int64_t site_code_requests_after(Connection& connection, domain::LimitKind kind,
+                                                    base::Timestamp moment);
+void count_site_code_request(Connection& connection, domain::LimitKind kind, base::Timestamp now);
 
 }  // namespace hoigung::store

@@ -281,6 +281,20 @@ std::int64_t SqlContactWriter::messages_sent(CompanyId company, Timestamp since)
     return count_messages_of(connection_, company, since);
 }
 
+std::int64_t SqlContactWriter::messages_sent(SeekerId seeker, Timestamp since) {
+    return connection_
+        .select<std::int64_t>(
+            "SELECT count(*) FROM messages m JOIN applications a ON a.id = m.application_id "
+            "WHERE a.seeker_id = :seeker AND m.sent_at > :since AND m.from_seeker",
+            seeker, since)
+        .first()
+        .value();
+}
+
+std::optional<domain::EmployerCompany> SqlContactWriter::locked_company(CompanyId id) {
+    return SqlEmployerWriter(connection_, SqlEmployerWriter::Locks::rows).company(id);
+}
+
 std::vector<Conversation> SqlContactWriter::conversations_of(CompanyId company, base::Timestamp closed_before,
                                                              domain::Page page) {
     return select_conversations(connection_,

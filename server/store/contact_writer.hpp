@@ -34,6 +34,8 @@ class SqlContactWriter final : public domain::ContactWriter {
     [[nodiscard]] std::optional<domain::Message> sent_with(domain::ApplicationId application,
                                                            domain::Side from, std::string_view key) override;
     [[nodiscard]] std::int64_t messages_sent(domain::CompanyId company, base::Timestamp since) override;
+    [[nodiscard]] std::int64_t messages_sent(domain::SeekerId seeker, base::Timestamp since) override;
+    [[nodiscard]] std::optional<domain::EmployerCompany> locked_company(domain::CompanyId id) override;
     [[nodiscard]] std::vector<domain::Conversation> conversations_of(domain::CompanyId company,
                                                                      base::Timestamp closed_before,
                                                                      domain::Page page) override;

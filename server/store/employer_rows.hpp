@@ -126,15 +126,17 @@ std::vector<domain::Activity> select_activities(Connection& connection, std::str
     std::vector<domain::Activity> activities;
     connection
         .select<domain::ActivityId, domain::CompanyId, base::Timestamp, domain::ActivityKind,
-                std::optional<domain::PersonId>, std::string, std::string>(
-            std::string("SELECT id, company_id, at, kind, person_id, done_by, subject "
+                std::optional<domain::PersonId>, std::string, std::string, std::string>(
+            std::string("SELECT id, company_id, at, kind, person_id, done_by, subject, COALESCE((SELECT "
+                        "p.email FROM employer_people p WHERE p.id = employer_activities.person_id), '') "
                         "FROM employer_activities ")
                 .append(condition),
             params...)
         .each([&](domain::ActivityId id, domain::CompanyId company, base::Timestamp at,
                   domain::ActivityKind kind, std::optional<domain::PersonId> person, std::string by,
-                  std::string subject) {
-            activities.push_back({id, company, at, kind, person, std::move(by), std::move(subject)});
+                  std::string subject, std::string email) {
+            activities.push_back(
+                {id, company, at, kind, person, std::move(by), std::move(subject), std::move(email)});
         });
     return activities;
 }

@@ -31,6 +31,7 @@ void SqlEmployerStore::sweep(const domain::EmployerRetention& retention) {
     delete_in_steps(database_, "employer_codes", "email", "touched_at <= :moment",
                     retention.codes_touched_before);
     delete_in_steps(database_, "employer_invitations", "id", "expires_at <= :now", retention.now);
+    delete_in_steps(database_, "usage_counts", "kind, subject", "ends_at <= :now", retention.now);
     delete_in_steps(database_, "employer_activities", "id", "at <= :moment", retention.activities_before);
     delete_in_steps(database_, "employer_imports", "id", "read_at <= :moment", retention.imports_before);
     sweep_views_on_applicants(retention.jobs_closed_before);

@@ -241,35 +241,67 @@ void SqlEmployerWriter::put_requests(domain::LimitKind kind, std::string_view su
     put_code_requests(connection_, kind, subject, times, now);
 }
 
-std::int64_t SqlEmployerWriter::site_requests_after(base::Timestamp moment) {
-    return site_code_requests_after(connection_, moment);
+std::int64_t SqlEmployerWriter::site_requests_after(domain::LimitKind kind, base::Timestamp moment) {
+    return site_code_requests_after(connection_, kind, moment);
 }
 
-void SqlEmployerWriter::count_site_request(base::Timestamp now) {
-    count_site_code_request(connection_, now);
+void SqlEmployerWriter::count_site_request(domain::LimitKind kind, base::Timestamp now) {
+    count_site_code_request(connection_, kind, now);
 }
 
-domain::CodeAttempts SqlEmployerWriter::code_attempts(const domain::Email& email) {
+domain::PortalCodeAttempts SqlEmployerWriter::open_code_attempts(const domain::Email& email) {
     // Either way the row is there, and locked, afterwards.
     connection_.execute(
         "INSERT INTO employer_codes (email, touched_at, document) VALUES (:email, :touched_at, '{}') "
         "ON CONFLICT (email) DO UPDATE SET touched_at = employer_codes.touched_at",
         email, base::Timestamp{});
-    domain::CodeAttempts attempts;
-    read_stored(
+    return code_attempts(email).value();
+}
+
+std::optional<domain::PortalCodeAttempts> SqlEmployerWriter::code_attempts(const domain::Email& email) {
+    const auto document =
         connection_
             .select<std::string>(locked("SELECT document FROM employer_codes WHERE email = :email"), email)
-            .first()
-            .value(),
-        attempts);
+            .first();
+    if (!document) return std::nullopt;
+    domain::PortalCodeAttempts attempts;
+    read_stored(*document, attempts);
     return attempts;
 }
 
-void SqlEmployerWriter::put(const domain::Email& email, const domain::CodeAttempts& attempts,
+void SqlEmployerWriter::put(const domain::Email& email, const domain::PortalCodeAttempts& attempts,
                             base::Timestamp now) {
     connection_.execute(
         "UPDATE employer_codes SET document = :document, touched_at = :now WHERE email = :email",
         base::to_json(attempts), now, email);
+}
+
+domain::Usage SqlEmployerWriter::usage(domain::UsageKind kind, std::string_view subject) {
+    if (locks_ == Locks::rows)
+        connection_.execute(
+            "INSERT INTO usage_counts (kind, subject, ends_at, document) VALUES (:kind, :subject, :ends_at, "
+            "'{}') ON CONFLICT (kind, subject) DO UPDATE SET ends_at = usage_counts.ends_at",
+            kind, subject, base::Timestamp{});
+    const auto document =
+        connection_
+            .select<std::string>(
+                locked("SELECT document FROM usage_counts WHERE kind = :kind AND subject = :subject"), kind,
+                subject)
+            .first();
+    domain::Usage read;
+    if (!document) return read;
+    // A count that cannot be read begins anew rather than stop somebody for ever.
+    const bool is_read = connection_.unreadable_rows().try_read("usage_counts", subject,
+                                                                [&] { read_stored(*document, read); });
+    return is_read ? read : domain::Usage();
+}
+
+void SqlEmployerWriter::put(domain::UsageKind kind, std::string_view subject, const domain::Usage& usage,
+                            std::chrono::seconds lasts, base::Timestamp now) {
+    connection_.execute(
+        "UPDATE usage_counts SET document = :document, ends_at = :ends_at "
+        "WHERE kind = :kind AND subject = :subject",
+        base::to_json(usage), now + lasts, kind, subject);
 }
 
 void SqlEmployerWriter::put(const domain::Person& person) {

@@ -45,6 +45,7 @@ class SqlEmployerWriter final : public domain::EmployerWriter {
     [[nodiscard]] std::int64_t count_activities(domain::CompanyId company, domain::ActivityKind kind,
                                                 base::Timestamp since) override;
     [[nodiscard]] std::int64_t count_messages(domain::CompanyId company, base::Timestamp since) override;
+    [[nodiscard]] domain::Usage usage(domain::UsageKind kind, std::string_view subject) override;
 
     [[nodiscard]] std::optional<domain::JobDraft> draft(domain::JobId id) override;
     [[nodiscard]] std::vector<domain::JobDraft> drafts_of(domain::CompanyId company) override;
@@ -84,10 +85,15 @@ class SqlEmployerWriter final : public domain::EmployerWriter {
                                                         std::string_view subject) override;
     void put_requests(domain::LimitKind kind, std::string_view subject,
                       const std::vector<base::Timestamp>& times, base::Timestamp now) override;
-    [[nodiscard]] std::int64_t site_requests_after(base::Timestamp moment) override;
-    void count_site_request(base::Timestamp now) override;
-    [[nodiscard]] domain::CodeAttempts code_attempts(const domain::Email& email) override;
-    void put(const domain::Email& email, const domain::CodeAttempts& attempts, base::Timestamp now) override;
+    [[nodiscard]] std::int64_t site_requests_after(domain::LimitKind kind, base::Timestamp moment) override;
+    void count_site_request(domain::LimitKind kind, base::Timestamp now) override;
+    [[nodiscard]] domain::PortalCodeAttempts open_code_attempts(const domain::Email& email) override;
+    [[nodiscard]] std::optional<domain::PortalCodeAttempts> code_attempts(
+        const domain::Email& email) override;
+    void put(const domain::Email& email, const domain::PortalCodeAttempts& attempts,
+             base::Timestamp now) override;
+    void put(domain::UsageKind kind, std::string_view subject, const domain::Usage& usage,
+             std::chrono::seconds lasts, base::Timestamp now) override;
 
     void put(const domain::Person& person) override;
     void remove(const domain::Person& person) override;

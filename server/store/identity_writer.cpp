@@ -64,12 +64,12 @@ void SqlIdentityWriter::put_requests(domain::LimitKind kind, std::string_view su
     put_code_requests(connection_, kind, subject, times, now);
 }
 
-std::int64_t SqlIdentityWriter::site_requests_after(base::Timestamp moment) {
-    return site_code_requests_after(connection_, moment);
+std::int64_t SqlIdentityWriter::site_requests_after(domain::LimitKind kind, base::Timestamp moment) {
+    return site_code_requests_after(connection_, kind, moment);
 }
 
-void SqlIdentityWriter::count_site_request(base::Timestamp now) {
-    count_site_code_request(connection_, now);
+void SqlIdentityWriter::count_site_request(domain::LimitKind kind, base::Timestamp now) {
+    count_site_code_request(connection_, kind, now);
 }
 
 std::optional<domain::Seeker> SqlIdentityWriter::seeker(domain::SeekerId id) {

@@ -18,8 +18,8 @@ class SqlIdentityWriter final : public domain::IdentityWriter {
                                                         std::string_view subject) override;
     void put_requests(domain::LimitKind kind, std::string_view subject,
                       const std::vector<base::Timestamp>& times, base::Timestamp now) override;
-    [[nodiscard]] std::int64_t site_requests_after(base::Timestamp moment) override;
-    void count_site_request(base::Timestamp now) override;
+    [[nodiscard]] std::int64_t site_requests_after(domain::LimitKind kind, base::Timestamp moment) override;
+    void count_site_request(domain::LimitKind kind, base::Timestamp now) override;
 
     [[nodiscard]] std::optional<domain::Seeker> seeker(domain::SeekerId id) override;
     [[nodiscard]] std::optional<domain::Seeker> seeker(const domain::Telephone& telephone) override;

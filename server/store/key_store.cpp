@@ -1,5 +1,7 @@
 #include "store/key_store.hpp"
 
+#include <span>
+
 #include "store/identity_rows.hpp"
 
 namespace hoigung::store {
@@ -49,6 +51,22 @@ void SqlKeyStore::remove(domain::KeyId id) {
     database_.transaction([&](Connection& connection) {
         static_cast<void>(next_identity_version(connection));
         connection.execute("DELETE FROM signing_keys WHERE id = :id", id);
+    });
+}
+
+std::string SqlKeyStore::site_secret(std::string_view name, base::Random& random) {
+    constexpr std::size_t kBytes = 32;
+    std::string made(kBytes, '\0');
+    random.fill(std::as_writable_bytes(std::span(made)));
+    return database_.transaction([&](Connection& connection) {
+        // Of programs that start at once, the first one's stays.
+        connection.execute(
+            "INSERT INTO site_secrets (name, secret) VALUES (:name, :secret) ON CONFLICT (name) DO NOTHING",
+            name, Bytes{made});
+        return connection.select<Bytes>("SELECT secret FROM site_secrets WHERE name = :name", name)
+            .first()
+            .value()
+            .value;
     });
 }
 

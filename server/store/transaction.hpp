@@ -8,7 +8,7 @@ namespace hoigung::store {
 // further down is locked later, and rows of one kind in the order of their ids.
 //
 //     1. counters.change        every change of the catalogue (ChangeLog), for as long as it lasts
-//     2. seekers
+//     2. employer_people, employer_companies, employer_codes, usage_counts; then seekers
 //     3. companies, jobs
 //     4. applications, and what belongs to a seeker
 //     5. counters.application, .alert, .identity, .webhook and the others: last, since everybody wants them

@@ -207,6 +207,8 @@ async function invite(employer: Employer, colleague: Employer, company: string):
   await colleague.settled();
   await colleague.page.locator('main button').click();
   await expect(colleague.page).toHaveURL(new RegExp(`/${company}/$`));
+  await expect(colleague.page.locator('input[name=email]')).toHaveValue(colleague.email);
+  await colleague.logIn();
 }
 
 test('[10.26] two people decide at once: the second reads who was first, and replaces it', async ({

@@ -162,6 +162,8 @@ test('[10.14] what is typed is there after a reload, and on another device', asy
   await colleague.settled();
   await colleague.page.locator('main button').click();
   await expect(colleague.page).toHaveURL(new RegExp(`/${company}/$`));
+  await expect(colleague.page.locator('input[name=email]')).toHaveValue(colleague.email);
+  await colleague.logIn();
   await step(colleague, company, job, 'text');
   await expect(colleague.page.locator('input[name=nameZh]')).toHaveValue('夜更侍應');
 });

@@ -58,6 +58,8 @@ test('[10.10] [10.09] an invited person accepts by the button, sees what the rol
   await colleague.settled();
   await colleague.page.locator('main button').click();
   await expect(colleague.page).toHaveURL(new RegExp(`/${id}/$`));
+  await expect(colleague.page.locator('input[name=email]')).toHaveValue(colleague.email);
+  await colleague.logIn();
   await colleague.open(`/${id}/people/`);
   await expect(colleague.page.locator('main button')).toHaveCount(0);
   await colleague.page.goto(link);

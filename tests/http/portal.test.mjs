@@ -93,7 +93,7 @@ for (const [kind, makeDatabase] of Object.entries({
       assert.deepEqual(await phone.get(end, { ids: [current.id] }), { end_sessions: { sessions: 1 } });
       assert.deepEqual(await desk.get('{ me { id } }'), { me: null });
       assert.deepEqual(await stranger.get(end), { end_sessions: { sessions: 1 } });
-      assert.equal(stranger.cookie, '');
+      assert.equal(stranger.cookies.has('employer_session'), false);
     });
 
     test('[10.07] [10.08] a company is founded, proves itself, is verified and on the site', async () => {
@@ -162,8 +162,10 @@ for (const [kind, makeDatabase] of Object.entries({
       const offer = 'query ($token: String!) { invitation(token: $token) { company_name { en } email role invited_by } }';
       for (let opened = 0; opened < 3; ++opened)
         assert.deepEqual((await person.get(offer, { token })).invitation, { company_name: { en: "Chan's Noodles" }, email, role: 'viewer', invited_by: owner.email });
-      const accept = 'mutation ($token: String!) { accept_invitation(token: $token) { role company { id role } } }';
-      assert.deepEqual((await person.get(accept, { token })).accept_invitation, { role: 'viewer', company: { id: own, role: 'viewer' } });
+      const accept = 'mutation ($token: String!) { accept_invitation(token: $token) { role email company_id company { id role } } }';
+      assert.deepEqual((await person.get(accept, { token })).accept_invitation, { role: 'viewer', email, company_id: own, company: null });
+      assert.deepEqual(await person.get('{ me { id } }'), { me: null }, 'the link logs nobody in');
+      await person.logIn();
       assert.equal(await new Employer(site).refusal(accept, { token }), 200010);
       assert.equal(await new Employer(site).refusal(offer, { token }), 200010);
       const { me } = await person.get('{ me { id } }');

@@ -441,7 +441,7 @@ export const mutants = [
     name: 'other-origins-may-write',
     row: '10.04',
     in: 'server/endpoints/portal/portal_service.cpp',
-    text: 'host_of(origin) != request.header("Host")',
+    text: 'origin != fmt::format("{}://{}", scheme, request.header("Host"))',
     becomes: 'false',
     http: 'portal.test.mjs',
   },

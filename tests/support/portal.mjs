@@ -26,7 +26,16 @@ export class Employer {
     this.site = site;
     this.language = language;
     this.email = email;
-    this.cookie = '';
+    this.cookies = new Map();
+  }
+
+  /** The cookies as the browser sends them. */
+  get cookie() {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  set cookie(text) {
+    this.cookies = new Map(text.split('; ').filter(Boolean).map((each) => each.split('=')));
   }
 
   headers(more = {}) {
@@ -39,9 +48,12 @@ export class Employer {
       headers: this.headers({ 'Content-Type': 'application/json', ...headers }),
       body: JSON.stringify(body),
     });
-    const set = answer.headers.get('set-cookie');
-    if (set) this.cookie = set.split(';')[0].endsWith('=') ? '' : set.split(';')[0];
-    this.lastSetCookie = set ?? this.lastSetCookie;
+    for (const set of answer.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(set);
+      if (value) this.cookies.set(name, value);
+      else this.cookies.delete(name);
+      if (name === 'employer_session') this.lastSetCookie = set;
+    }
     return answer;
   }
 
@@ -122,6 +134,5 @@ export async function colleague(owner, company, role, email = freshEmail(role)) 
   const person = new Employer(owner.site, { language: owner.language, email });
   const token = await invitationToken(owner.site, email);
   await person.get('mutation ($token: String!) { accept_invitation(token: $token) { role } }', { token });
-  person.id = (await person.get('{ me { id } }')).me.id;
-  return person;
+  return person.logIn();
 }

@@ -8,7 +8,9 @@
 #include "app/open_database.hpp"
 #include "app/operator_lists.hpp"
 #include "app/portal_settings.hpp"
+#include "base/hidden_characters.hpp"
 #include "domain/employers/decide_company.hpp"
+#include "security/address_digests.hpp"
 #include "security/secret_digests.hpp"
 
 namespace hoigung::app {
@@ -25,13 +27,15 @@ struct OpenEmployers {
                 .digests = digests,
                 .random = random,
                 .rules = delivery_rules(settings),
-                .verifies = settings.company_verification} {}
+                .verifies = settings.company_verification,
+                .address_digests = address_digests} {}
 
     const base::SystemClock clock;
     base::SystemRandom random;
     Stores stores;
     const domain::ReferenceLists lists;
     const security::Sha256SecretDigests digests;
+    const security::HmacAddressDigests address_digests{stores.keys.site_secret(kAddressSecret, random)};
     const domain::EmployerPorts ports;
 };
 
@@ -59,7 +63,8 @@ int decided(const std::string& id, const domain::Outcome<domain::CompanyDecision
         return kFailed;
     }
     std::cout << fmt::format("{} '{}' {}\n", outcome->company.text(),
-                             outcome->name.in(domain::Locale::zh_hant), words_of(outcome->decision));
+                             base::for_terminal(outcome->name.in(domain::Locale::zh_hant)),
+                             words_of(outcome->decision));
     return kDone;
 }
 
@@ -67,7 +72,7 @@ std::string line_of(const domain::EmployerCompany& company, bool has_proof) {
     const bool is_change = company.state == domain::CompanyState::verified;
     const auto& name = company.profile.name;
     return fmt::format("{} {} '{}' number {} {}\n", company.id.text(), is_change ? "change" : "company",
-                       name.in(domain::Locale::zh_hant),
+                       base::for_terminal(name.in(domain::Locale::zh_hant)),
                        company.registration_number.empty() ? "-" : company.registration_number,
                        is_change ? "" : (has_proof ? "with proof" : "without proof"));
 }
@@ -82,7 +87,7 @@ int list_waiting_companies(const Settings& settings) {
         for (const domain::Claim& claim : reader.waiting_claims()) {
             const auto person = reader.person(claim.person);
             std::cout << fmt::format("{} claim of {} by {} '{}'\n", claim.id.text(), claim.company.text(),
-                                     person ? person->email.text() : "-", claim.message);
+                                     person ? person->email.text() : "-", base::for_terminal(claim.message));
         }
     });
     return kDone;
@@ -109,7 +114,8 @@ int save_proof(const Settings& settings, const std::string& id, const std::strin
         std::cerr << file << ": cannot be written, or is there already\n";
         return kFailed;
     }
-    std::cout << fmt::format("{} ({}) is in {}\n", opened->proof.file_name, opened->proof.content_type, file);
+    std::cout << fmt::format("{} ({}) is in {}\n", base::for_terminal(opened->proof.file_name),
+                             opened->proof.content_type, file);
     return kDone;
 }
 
@@ -120,7 +126,7 @@ int list_mails(const Settings& settings) {
     std::cout << fmt::format("{} mails wait\n", deliveries.waiting());
     for (const domain::EndedDelivery& ended : deliveries.ended(kShown))
         std::cout << fmt::format("{} to {} given up {}: {}\n", ended.id.text(), ended.recipient,
-                                 base::to_iso(ended.ended_at), ended.problem);
+                                 base::to_iso(ended.ended_at), base::for_terminal(ended.problem));
     return kDone;
 }
 

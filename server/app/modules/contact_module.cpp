@@ -27,7 +27,8 @@ ContactModule::ContactModule(Runtime& runtime, Operations& operations, Stores& s
                        .employers = stores.employers,
                        .random = runtime.random,
                        .rules = delivery_rules(runtime.settings),
-                       .applicants_kept = std::chrono::days(runtime.settings.applicant_days)},
+                       .applicants_kept = std::chrono::days(runtime.settings.applicant_days),
+                       .seeker_limits = seeker_message_limits(runtime.settings)},
              .streams = streams_,
              .changed =
                  [this, &mail] {

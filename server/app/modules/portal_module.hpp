@@ -15,6 +15,7 @@
 #include "endpoints/portal/portal_contacts.hpp"
 #include "endpoints/portal/portal_files.hpp"
 #include "endpoints/portal/portal_graphql.hpp"
+#include "security/address_digests.hpp"
 #include "security/secret_digests.hpp"
 
 namespace hoigung::app {
@@ -37,6 +38,7 @@ class PortalModule {
     Operations& operations_;
     const bool is_open_;
     const security::Sha256SecretDigests digests_;
+    const security::HmacAddressDigests address_digests_;
     const endpoints::portal::PortalService service_;
     const endpoints::portal::PortalGraphql graphql_;
     endpoints::portal::PortalFiles files_;

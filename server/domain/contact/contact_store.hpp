@@ -89,6 +89,7 @@ class ContactReader {
                                                            std::string_view key) = 0;
     // How many messages a company has sent since a moment.
     [[nodiscard]] virtual std::int64_t messages_sent(CompanyId company, base::Timestamp since) = 0;
+    [[nodiscard]] virtual std::int64_t messages_sent(SeekerId seeker, base::Timestamp since) = 0;
     // Conversations of a company, the one with the newest message first, without those of withdrawn
     // applications and what the company no longer sees.
     [[nodiscard]] virtual std::vector<Conversation> conversations_of(CompanyId company,
@@ -108,6 +109,9 @@ class ContactReader {
 
 class ContactWriter : public ContactReader {
   public:
+    // The company as the portal has it, locked until the transaction ends: what it sends comes one after the
+    // other. Locked before any application is.
+    [[nodiscard]] virtual std::optional<EmployerCompany> locked_company(CompanyId id) = 0;
     virtual void put(const Interview& interview) = 0;
     virtual void put(const Conversation& conversation) = 0;
     virtual void add(const Message& message, CompanyId company, std::string_view key) = 0;
@@ -161,6 +165,12 @@ class ContactStore {
     virtual void sweep(base::Timestamp changes_before) = 0;
 };
 
+// How many messages one seeker sends, in all conversations.
+struct SeekerMessageLimits {
+    int per_minute = 20;
+    int per_day = 300;
+};
+
 // What the operations depend on.
 struct ContactPorts {
     ContactStore& store;
@@ -169,6 +179,7 @@ struct ContactPorts {
     const DeliveryRules rules;
     // So long after a job has closed its company has to do with those who applied.
     const std::chrono::days applicants_kept{180};
+    const SeekerMessageLimits seeker_limits{};
 
     [[nodiscard]] base::Timestamp kept_since(base::Timestamp now) const { return now - applicants_kept; }
 };

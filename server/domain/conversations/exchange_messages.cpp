@@ -44,15 +44,22 @@ void append(Conversation& conversation, Side from, base::Timestamp now) {
     conversation.telling(from).due_at.reset();
 }
 
-// How many messages the actor's side may send in a day; nothing when it is not limited.
-Outcome<std::optional<int>> daily_limit(const Actor& actor, const ContactPorts& ports, base::Timestamp now) {
-    if (actor.side == Side::seeker) return std::optional<int>();
-    std::optional<int> most;
-    ports.employers.read([&](EmployerReader& reader) {
-        if (const auto company = reader.company(*actor.company)) most = daily_limits(*company, now).messages;
-    });
-    if (!most) return Refusal::CompanyNotFound;
-    return most;
+// Why the actor may send nothing more at the moment, in the transaction that would send it. What the actor
+// has sent is locked: the company's, or the seeker by the candidacy.
+std::optional<Refusal> limit_reached(ContactWriter& writer, const Actor& actor,
+                                     const std::optional<EmployerCompany>& company,
+                                     const SeekerMessageLimits& limits, base::Timestamp now) {
+    if (actor.side == Side::company) {
+        const int most = daily_limits(*company, now).messages;
+        return writer.messages_sent(company->id, now - kDay) >= most
+                   ? std::optional(Refusal::CompanyLimitReached)
+                   : std::nullopt;
+    }
+    const bool is_too_fast =
+        writer.messages_sent(*actor.seeker, now - std::chrono::minutes{1}) >= limits.per_minute;
+    if (is_too_fast || writer.messages_sent(*actor.seeker, now - kDay) >= limits.per_day)
+        return Refusal::MessageLimitReached;
+    return std::nullopt;
 }
 
 }  // namespace
@@ -71,11 +78,13 @@ Outcome<Message> send_message(const Actor& actor, std::string_view application_i
                               std::string_view text, const ContactPorts& ports, base::Timestamp now) {
     const std::string words = TRY(read_text(text, kLongestMessage));
     if (base::is_blank(words) || key.empty() || key.size() > kLongestKey) return Refusal::TextTooLong;
-    const std::optional<int> most = TRY(daily_limit(actor, ports, now));
     const MessageId id = MessageId::make(now, ports.random);
     const auto warnings = warnings_of(words);
     Outcome<Message> outcome = Refusal::IdNotFound;
     ports.store.write([&](ContactWriter& writer) {
+        const auto company = actor.company ? writer.locked_company(*actor.company) : std::nullopt;
+        outcome = Refusal::CompanyNotFound;
+        if (actor.company && !company) return;
         const auto contact = contact_for(writer, actor, application_id, ports.kept_since(now));
         if (!contact.ok()) {
             outcome = contact.error();
@@ -90,8 +99,10 @@ Outcome<Message> send_message(const Actor& actor, std::string_view application_i
         if (!may_write(conversation, actor.side)) return;
         // Nobody of the company would read it.
         if (!writer.is_seen_by_company(contact->application, ports.kept_since(now))) return;
-        outcome = Refusal::CompanyLimitReached;
-        if (most && writer.messages_sent(contact->company(), now - kDay) >= *most) return;
+        if (const auto refusal = limit_reached(writer, actor, company, ports.seeker_limits, now)) {
+            outcome = *refusal;
+            return;
+        }
         conversation.company = contact->company();
         append(conversation, actor.side, now);
         writer.put(conversation);

@@ -22,7 +22,7 @@ inline constexpr std::chrono::seconds kReadWithin{30};
 
 // Sends a text; the same key gives the message that was sent with it. The company begins: ConversationEnded
 // for a seeker before that and when the company no longer sees it, and for both after one has ended it.
-// CompanyLimitReached when the company has sent as many as it may in a day.
+// CompanyLimitReached when the company has sent as many as it may in a day, MessageLimitReached for a seeker.
 [[nodiscard]] Outcome<Message> send_message(const Actor& actor, std::string_view application_id,
                                             std::string_view key, std::string_view text,
                                             const ContactPorts& ports, base::Timestamp now);

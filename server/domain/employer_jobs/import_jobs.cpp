@@ -317,12 +317,15 @@ Outcome<JobImport> confirm_import(const Person& person, std::string_view company
     JobImport import = TRY(find_import(person, company_id, import_id, ports));
     if (import.outcome) return import;
     if (own.company.state == CompanyState::refused) return Refusal::CompanyNotVerified;
-    DailyLimits left;
-    ports.store.read([&](EmployerReader& reader) { left = left_today(reader, own.company, now); });
-    import.outcome = Confirmation(person, import, own.company, left.jobs, ports, now).run();
+    const bool waits = own.company.state != CompanyState::verified;
+    const auto lines = waits ? 0 : static_cast<int>(import.lines.size());
+    const int room = take_room_for_jobs(ports.store, own.company.id, lines, now);
+    import.outcome = Confirmation(person, import, own.company, room, ports, now).run();
     import.confirmed_at = now;
     ports.store.write([&](EmployerWriter& writer) {
         static_cast<void>(writer.company(own.company.id));
+        // From here on the log counts what was published.
+        give_back_room(writer, own.company.id, room, now);
         writer.put(import);
         note(writer, ports.random, own.company.id, person, ActivityKind::jobs_imported,
              fmt::format("{} ({})", import.file_name, import.outcome->created + import.outcome->changed),

@@ -33,17 +33,13 @@ Outcome<OwnJob> own_job(const Person& person, std::string_view company_id, std::
     return outcome;
 }
 
-bool may_publish_today(const EmployerCompany& company, const EmployerPorts& ports, base::Timestamp now) {
-    bool may = false;
-    ports.store.read([&](EmployerReader& reader) { may = left_today(reader, company, now).jobs > 0; });
-    return may;
-}
-
 // Writes what was done into the log, and why.
 void note_move(const Person& person, const Job& job, ActivityKind kind, std::optional<CloseReason> reason,
                const EmployerPorts& ports, base::Timestamp now) {
     ports.store.write([&](EmployerWriter& writer) {
         static_cast<void>(writer.company(job.company_id));
+        // From here on the log counts it.
+        if (kind == ActivityKind::job_reopened) give_back_room(writer, job.company_id, 1, now);
         auto job_note = writer.job_note(job.id).value_or(EmployerJobNote{job.id, job.company_id});
         job_note.close_reason = reason;
         writer.put(job_note);
@@ -119,9 +115,11 @@ PublishOutcome<JobId> reopen_job(const Person& person, std::string_view company_
     if (own->job.state == JobState::published) return own->job.id;
     if (own->job.state == JobState::suspended) return PublishRefusal(Refusal::JobSuspended);
     if (own->company.state != CompanyState::verified) return PublishRefusal(Refusal::CompanyNotVerified);
-    if (!may_publish_today(own->company, ports, now)) return PublishRefusal(Refusal::CompanyLimitReached);
+    if (take_room_for_jobs(ports.store, own->company.id, 1, now) == 0)
+        return PublishRefusal(Refusal::CompanyLimitReached);
     auto opened = open_until(*own, expiry_of(close_on, now), ports, now);
-    if (opened.ok()) note_move(person, own->job, ActivityKind::job_reopened, std::nullopt, ports, now);
+    opened.ok() ? note_move(person, own->job, ActivityKind::job_reopened, std::nullopt, ports, now)
+                : give_back_room(ports.store, own->company.id, 1, now);
     return opened;
 }
 

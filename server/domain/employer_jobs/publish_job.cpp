@@ -35,7 +35,6 @@ struct Publishing {
     EmployerCompany company;
     JobDraft draft;
     std::vector<Branch> branches;
-    DailyLimits left;
 };
 
 ScheduleProblem problem_of(const PublishRefusal& refusal) {
@@ -81,9 +80,14 @@ PublishOutcome<Published> put_on_site(Publishing& publishing, bool overwrites, c
     refresh_places(draft.content.posting, publishing.branches);
     const auto on_site = ports.catalogue.job(draft.id);
     const bool was_open = on_site && on_site->state == JobState::published;
-    if (!was_open && publishing.left.jobs == 0) return PublishRefusal(Refusal::CompanyLimitReached);
     const JobLine line = line_of(draft.id, draft.company, draft.content, on_site, now);
-    if (any_blocks(findings_of(line, ports.lists, now))) return PublishRefusal(Refusal::JobNotValid);
+    const int room = was_open ? 0 : take_room_for_jobs(ports.store, draft.company, 1, now);
+    if (!was_open && room == 0) return PublishRefusal(Refusal::CompanyLimitReached);
+    const auto refuse = [&](PublishRefusal refusal) -> PublishOutcome<Published> {
+        give_back_room(ports.store, draft.company, room, now);
+        return refusal;
+    };
+    if (any_blocks(findings_of(line, ports.lists, now))) return refuse(Refusal::JobNotValid);
     std::optional<PublishRefusal> refused;
     const std::vector<CatalogueLine> lines{line};
     const auto results = ingest(lines, ports.lists, ports.catalogue, now,
@@ -92,8 +96,8 @@ PublishOutcome<Published> put_on_site(Publishing& publishing, bool overwrites, c
                                     if (refused) return "the portal refuses it";
                                     return std::nullopt;
                                 });
-    if (refused) return std::move(*refused);
-    if (!results.front().ok()) return PublishRefusal(Refusal::JobNotValid);
+    if (refused) return refuse(std::move(*refused));
+    if (!results.front().ok()) return refuse(Refusal::JobNotValid);
     return Published{*results.front(), was_open};
 }
 
@@ -129,20 +133,20 @@ PublishOutcome<JobId> publish_now(Publishing publishing, bool overwrites, const 
     const auto job = ports.catalogue.job(publishing.draft.id);
     ports.store.write([&](EmployerWriter& writer) {
         static_cast<void>(writer.company(publishing.company.id));
+        // From here on the log counts it.
+        if (!published->was_open) give_back_room(writer, publishing.company.id, 1, now);
         settle(writer, publishing, job, *published, person, ports, now);
     });
     return publishing.draft.id;
 }
 
-Outcome<Publishing> publishing_of(EmployerReader& reader, OwnCompany own, const PublishRequest& request,
-                                  base::Timestamp now) {
+Outcome<Publishing> publishing_of(EmployerReader& reader, OwnCompany own, const PublishRequest& request) {
     auto draft = draft_of(reader, own.company.id, request.draft);
     if (!draft) return Refusal::IdNotFound;
     if (draft->version != request.version) return Refusal::DraftChanged;
     if (reader.is_kept_by_feed(draft->id)) return Refusal::JobKeptByFeed;
     auto branches = reader.branches_of(own.company.id);
-    const auto left = left_today(reader, own.company, now);
-    return Publishing{std::move(own.company), std::move(*draft), std::move(branches), left};
+    return Publishing{std::move(own.company), std::move(*draft), std::move(branches)};
 }
 
 PublishOutcome<JobId> schedule(const Person& person, Publishing publishing, base::Timestamp at,
@@ -206,7 +210,7 @@ PublishOutcome<JobId> publish_job(const Person& person, const PublishRequest& re
     Outcome<Publishing> publishing = Refusal::CompanyNotFound;
     ports.store.read([&](EmployerReader& reader) {
         own = own_company(reader, person.id, request.company, Act::change_jobs);
-        if (own.ok()) publishing = publishing_of(reader, *own, request, now);
+        if (own.ok()) publishing = publishing_of(reader, *own, request);
     });
     if (!own.ok()) return PublishRefusal(own.error());
     if (!publishing.ok()) {
@@ -242,8 +246,7 @@ int publish_due_jobs(const EmployerPorts& ports, base::Timestamp now) {
                 const auto company = reader.company(draft.company);
                 if (!company) return;
                 person = draft.saved_by ? reader.person(*draft.saved_by) : std::nullopt;
-                publishing = Publishing{*company, draft, reader.branches_of(draft.company),
-                                        left_today(reader, *company, now)};
+                publishing = Publishing{*company, draft, reader.branches_of(draft.company)};
             });
             if (!publishing) continue;
             const auto outcome = publish_now(std::move(*publishing), false, person, ports, now);

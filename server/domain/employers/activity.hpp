@@ -61,6 +61,9 @@ struct Activity {
     // Their name or address at the time; empty for the site's staff.
     std::string by;
     std::string subject;
+    // The person's address, which nobody can choose as they choose a name; empty for the site's staff and for
+    // people who are no more.
+    std::string email{};
 
     bool operator==(const Activity&) const = default;
 };

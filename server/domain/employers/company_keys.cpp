@@ -50,6 +50,17 @@ void note_key(const Person& person, const PartnerKey& key, ActivityKind kind, co
     });
 }
 
+// Events that people ask for go to the address of somebody else's choosing, so that they are limited.
+Outcome<void> count_test_event(const PartnerKey& key, const KeyPorts& ports, base::Timestamp now) {
+    bool is_taken = false;
+    ports.employers.store.write([&](EmployerWriter& writer) {
+        is_taken = take_usage(writer, UsageKind::test_events, key.companies.front().text(), 1,
+                              {ports.employers.limits.test_events, std::chrono::hours{1}}, now);
+    });
+    if (!is_taken) return Refusal::PersonLimitReached;
+    return {};
+}
+
 WebhookDelivery ask_for(const PartnerKey& key, std::string event, const KeyPorts& ports,
                         base::Timestamp now) {
     WebhookDelivery asked;
@@ -128,6 +139,8 @@ Outcome<PartnerKey> remove_company_webhook(const Person& person, std::string_vie
 Outcome<WebhookDelivery> ask_test_event(const Person& person, std::string_view company_id,
                                         std::string_view key_id, const KeyPorts& ports, base::Timestamp now) {
     const auto listening = TRY(listening_key(person, company_id, key_id, ports));
+    if (const auto counted = count_test_event(listening.key, ports, now); !counted.ok())
+        return counted.error();
     const auto asked = ask_for(listening.key, "test", ports, now);
     ports.webhooks.note(asked);
     return asked;
@@ -139,6 +152,8 @@ Outcome<WebhookDelivery> ask_again(const Person& person, std::string_view compan
     const auto id = WebhookDeliveryId::parse(delivery_id);
     const auto sent = id ? ports.webhooks.delivery(*id) : std::nullopt;
     if (!sent || sent->key != listening.key.id) return Refusal::IdNotFound;
+    if (const auto counted = count_test_event(listening.key, ports, now); !counted.ok())
+        return counted.error();
     auto asked = ask_for(listening.key, sent->event, ports, now);
     asked.application = sent->application;
     asked.number = sent->number;

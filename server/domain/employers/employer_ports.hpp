@@ -20,7 +20,23 @@ struct EmployerPorts {
     const bool verifies = true;
     // How long a company sees who applied for a job after it closed.
     const std::chrono::days applicants_kept{180};
+    const AddressDigests& address_digests;
+    const PersonLimits limits{};
+
+    // A person in counts that outlive the account.
+    [[nodiscard]] std::string mark_of(const Email& email) const {
+        return address_digests.digest("usage", email.text());
+    }
 };
+
+// Counts an amount under a limit, within the transaction. False, and nothing is counted, when it is reached.
+[[nodiscard]] inline bool take_usage(EmployerWriter& writer, UsageKind kind, std::string_view subject,
+                                     std::int64_t amount, const UsageLimit& limit, base::Timestamp now) {
+    Usage usage = writer.usage(kind, subject);
+    if (!usage.take(amount, limit, now)) return false;
+    writer.put(kind, subject, usage, limit.within, now);
+    return true;
+}
 
 // Writes a line into a company's log.
 inline void note(EmployerWriter& writer, base::Random& random, CompanyId company, const Person& person,

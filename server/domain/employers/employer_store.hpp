@@ -11,6 +11,7 @@
 #include "domain/employer_jobs/employer_job_store.hpp"
 #include "domain/employers/activity.hpp"
 #include "domain/employers/employer_company.hpp"
+#include "domain/employers/usage.hpp"
 #include "domain/identity/identity_store.hpp"
 #include "domain/paging.hpp"
 
@@ -66,6 +67,24 @@ class EmployerReader : public EmployerJobReader, public ApplicantReader {
                                                         base::Timestamp since) = 0;
     // That the company has sent to applicants.
     [[nodiscard]] virtual std::int64_t count_messages(CompanyId company, base::Timestamp since) = 0;
+    // In a transaction that writes it is locked until that ends, so that no two pass a limit together.
+    [[nodiscard]] virtual Usage usage(UsageKind kind, std::string_view subject) = 0;
+};
+
+// The code of a mail address, and how often it was asked for and guessed: by anybody, and apart from that by
+// browsers in which the address has logged in before, so that a stranger cannot lock its owner out.
+struct PortalCodeAttempts : CodeAttempts {
+    CodeAttempts from_known_browsers;
+
+    [[nodiscard]] CodeAttempts& of(bool is_known_browser) {
+        return is_known_browser ? from_known_browsers : *this;
+    }
+
+    bool operator==(const PortalCodeAttempts&) const = default;
+    static void describe(auto& self, auto& visit) {
+        CodeAttempts::describe(self, visit);
+        visit.optional("from_known_browsers", self.from_known_browsers);
+    }
 };
 
 class EmployerWriter : public EmployerReader,
@@ -78,9 +97,13 @@ class EmployerWriter : public EmployerReader,
     using ApplicantWriter::remove;
     using EmployerJobWriter::put;
 
-    // Those of an address; new ones when there are none.
-    [[nodiscard]] virtual CodeAttempts code_attempts(const Email& email) = 0;
-    virtual void put(const Email& email, const CodeAttempts& attempts, base::Timestamp now) = 0;
+    // Those of an address; new ones, which are stored, when there are none.
+    [[nodiscard]] virtual PortalCodeAttempts open_code_attempts(const Email& email) = 0;
+    [[nodiscard]] virtual std::optional<PortalCodeAttempts> code_attempts(const Email& email) = 0;
+    virtual void put(const Email& email, const PortalCodeAttempts& attempts, base::Timestamp now) = 0;
+    // `lasts` is how long what was used counts.
+    virtual void put(UsageKind kind, std::string_view subject, const Usage& usage, std::chrono::seconds lasts,
+                     base::Timestamp now) = 0;
 
     virtual void put(const Person& person) = 0;
     // With everything that is only theirs. In the logs of companies their acts stay, without the name.
@@ -117,7 +140,7 @@ struct EmployerRetention {
     base::Timestamp imports_before;
     // What was noted about those who applied for jobs that closed before.
     base::Timestamp jobs_closed_before;
-    // Invitations that are over.
+    // Invitations that are over, and counts that no limit looks at any more.
     base::Timestamp now;
 };
 

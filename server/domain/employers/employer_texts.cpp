@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/hidden_characters.hpp"
 #include "base/result.hpp"
 #include "base/text.hpp"
 
@@ -62,6 +63,9 @@ bool has_contact(std::string_view text) {
 }
 
 Outcome<std::string> read_optional_name(std::string_view typed, std::size_t longest) {
+    if (!base::is_storable(typed)) return Refusal::TextTooLong;
+    if (!base::is_blank(typed) && base::has_hidden_characters(base::trim(typed)))
+        return Refusal::NameWithHiddenCharacters;
     auto name = read_words(typed, longest);
     if (name.ok() && has_contact(*name)) return Refusal::NameWithContact;
     return name;

@@ -54,11 +54,17 @@ Outcome<EmployerCompany> found_company(const Person& person, const CompanyInput&
             outcome = *std::move(known);
             return;
         }
-        outcome = Refusal::CompanyLimitReached;
-        if (writer.memberships_of(person.id).size() >= kMostCompaniesOfAPerson) return;
+        outcome = Refusal::PersonLimitReached;
+        const auto most = static_cast<std::size_t>(ports.limits.companies);
+        if (writer.memberships_of(person.id).size() >= most) return;
         outcome = Refusal::CompanyExists;
         const std::string& number = company.registration_number;
         if (!number.empty() && writer.company_with_number(number)) return;
+        outcome = Refusal::PersonLimitReached;
+        // By the address: whoever deletes the account and comes back has founded what they founded.
+        if (!take_usage(writer, UsageKind::companies_founded, ports.mark_of(person.email), 1,
+                        {ports.limits.companies, kFoundingsCount}, now))
+            return;
         writer.put(company);
         writer.put(Membership{company.id, person.id, Role::owner, now});
         note(writer, ports.random, company.id, person, ActivityKind::company_founded, "", now);

@@ -46,6 +46,13 @@ Outcome<Invitation> invite_person(const Person& person, std::string_view company
         if (is_member(writer, company.id, *address)) return;
         outcome = Refusal::CompanyLimitReached;
         if (left_today(writer, company, now).invitations == 0) return;
+        outcome = Refusal::PersonLimitReached;
+        // A person may have many companies, and many people may invite the same stranger.
+        if (!take_usage(writer, UsageKind::invitations_by_person, ports.mark_of(person.email), 1,
+                        {ports.limits.invitations, kUsageDay}, now) ||
+            !take_usage(writer, UsageKind::invitations_to_address, ports.mark_of(*address), 1,
+                        {ports.limits.invitations_to_address, kUsageDay}, now))
+            return;
         for (const Invitation& older : writer.invitations_of(company.id)) {
             if (older.email == *address) writer.remove(older.id);
         }
@@ -99,11 +106,9 @@ Outcome<InvitationOffer> invitation_offer(std::string_view token, const Employer
     return InvitationOffer{*invitation, shown_profile(*company, on_site).name, by ? by->shown_name() : ""};
 }
 
-Outcome<AcceptedInvitation> accept_invitation(std::string_view token, std::string_view device, Locale locale,
+Outcome<AcceptedInvitation> accept_invitation(std::string_view token, Locale locale,
                                               const EmployerPorts& ports, base::Timestamp now) {
     const PersonId new_person = PersonId::make(now, ports.random);
-    OpenedSession opened = make_portal_session({new_person, {}, "", locale, now}, device, ports.random, now);
-    const std::string session_digest = ports.digests.digest(opened.cookie);
     Outcome<AcceptedInvitation> outcome = Refusal::InvitationNotUsable;
     ports.store.write([&](EmployerWriter& writer) {
         outcome = Refusal::InvitationNotUsable;
@@ -114,21 +119,16 @@ Outcome<AcceptedInvitation> accept_invitation(std::string_view token, std::strin
             !usable(writer, ports.digests.digest(token), now))
             return;
         // Locked, so that a login of the same address does not make the person a second time.
-        static_cast<void>(writer.code_attempts(invitation->email));
-        if (const auto known = writer.person(invitation->email)) {
-            opened.person = *known;
-        } else {
-            opened.person = {new_person, invitation->email, "", locale, now};
-            writer.put(opened.person);
-        }
-        opened.session.person = opened.person.id;
-        writer.add(opened.session, session_digest);
+        static_cast<void>(writer.open_code_attempts(invitation->email));
+        const auto known = writer.person(invitation->email);
+        const Person person = known.value_or(Person{new_person, invitation->email, "", locale, now});
+        if (!known) writer.put(person);
         writer.remove(invitation->id);
-        const Membership membership{company->id, opened.person.id, invitation->role, now};
+        const Membership membership{company->id, person.id, invitation->role, now};
         writer.put(membership);
-        note(writer, ports.random, company->id, opened.person, ActivityKind::person_joined,
+        note(writer, ports.random, company->id, person, ActivityKind::person_joined,
              std::string(base::name_of(invitation->role)), now);
-        outcome = AcceptedInvitation{opened, membership};
+        outcome = AcceptedInvitation{person, membership};
     });
     return outcome;
 }

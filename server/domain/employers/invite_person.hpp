@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-#include "domain/employers/portal_session.hpp"
+#include "domain/employers/employer_ports.hpp"
 #include "domain/refusal.hpp"
 
 namespace hoigung::domain {
@@ -28,14 +28,13 @@ struct InvitationOffer {
                                                         base::Timestamp now);
 
 struct AcceptedInvitation {
-    OpenedSession opened;
+    Person person;
     Membership membership;
 };
 
-// Uses an invitation up: its address becomes a person of the company and is logged in, for whoever has the
-// link has the mail.
-[[nodiscard]] Outcome<AcceptedInvitation> accept_invitation(std::string_view token, std::string_view device,
-                                                            Locale locale, const EmployerPorts& ports,
-                                                            base::Timestamp now);
+// Uses an invitation up: its address becomes a person of the company. It logs nobody in, for a link that lies
+// in a mail for days must not open all else that the person has here; logging in takes a code.
+[[nodiscard]] Outcome<AcceptedInvitation> accept_invitation(std::string_view token, Locale locale,
+                                                            const EmployerPorts& ports, base::Timestamp now);
 
 }  // namespace hoigung::domain

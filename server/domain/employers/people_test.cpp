@@ -1,3 +1,4 @@
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 
 #include "domain/employers/change_people.hpp"
@@ -23,7 +24,7 @@ class EmployerPeopleTest : public WithEmployers {
         return invite_person(owner_, id_, email, role, ports(), clock_.now());
     }
     Outcome<AcceptedInvitation> accept(std::string_view token) {
-        return accept_invitation(token, "", Locale::en, ports(), clock_.now());
+        return accept_invitation(token, Locale::en, ports(), clock_.now());
     }
 
     const Person owner_ = sign_in().person;
@@ -45,8 +46,8 @@ TEST_P(EmployerPeopleTest, AnInvitationWorksOnceAndLookingDoesNotUseIt) {
     const auto accepted = accept(token);
     ASSERT_TRUE(accepted.ok());
     EXPECT_EQ(accepted->membership.role, Role::recruiter);
-    EXPECT_EQ(accepted->opened.person.email.text(), "lee@example.hk");
-    EXPECT_TRUE(authenticate_portal(accepted->opened.cookie, employers_, digests_, clock_.now()).has_value());
+    EXPECT_EQ(accepted->person.email.text(), "lee@example.hk");
+    EXPECT_EQ(rows_in("employer_sessions"), 1) << "the owner's: the link logs nobody in";
     EXPECT_EQ(accept(token).error(), Refusal::InvitationNotUsable);
     EXPECT_EQ(invitation_offer(token, ports(), clock_.now()).error(), Refusal::InvitationNotUsable);
     EXPECT_EQ(invite("LEE@example.hk").error(), Refusal::AlreadyMember);
@@ -73,6 +74,107 @@ TEST_P(EmployerPeopleTest, InvitationsThatAreOldGuessedWithdrawnOrReplacedDoNotW
     EXPECT_TRUE(withdraw_invitation(owner_, id_, third->id.text(), ports(), clock_.now()).ok());
     EXPECT_EQ(accept(mailed_token("lee@example.hk")).error(), Refusal::InvitationNotUsable);
     EXPECT_EQ(invite("no address").error(), Refusal::InvalidEmail);
+}
+
+TEST_P(EmployerPeopleTest, AStrangerIsInvitedAFewTimesADayHoweverManyCompaniesInvite) {
+    limits_.invitations_to_address = 2;
+    const auto second = found(owner_, "87654321");
+    const Person other = sign_in("ho@example.hk").person;
+    const auto third = found(other, "11112222");
+    ASSERT_TRUE(invite("stranger@example.hk").ok());
+    ASSERT_TRUE(
+        invite_person(owner_, second.id.text(), "stranger@example.hk", Role::viewer, ports(), clock_.now())
+            .ok());
+    EXPECT_EQ(
+        invite_person(other, third.id.text(), "Stranger@Example.hk", Role::viewer, ports(), clock_.now())
+            .error(),
+        Refusal::PersonLimitReached);
+    EXPECT_EQ(mails_to("stranger@example.hk"), 2U);
+    EXPECT_TRUE(invite("somebody.else@example.hk").ok());
+    clock_.advance(24h);
+    EXPECT_TRUE(invite("stranger@example.hk").ok());
+}
+
+TEST_P(EmployerPeopleTest, APersonInvitesAsManyADayAsOnePersonMayWithAllTheirCompanies) {
+    limits_.invitations = 3;
+    const auto second = found(owner_, "87654321");
+    for (int i = 0; i < 2; ++i) ASSERT_TRUE(invite(fmt::format("a{}@example.hk", i)).ok());
+    const auto invite_to_second = [&](std::string_view email) {
+        return invite_person(owner_, second.id.text(), email, Role::viewer, ports(), clock_.now());
+    };
+    ASSERT_TRUE(invite_to_second("b1@example.hk").ok());
+    EXPECT_EQ(invite_to_second("b2@example.hk").error(), Refusal::PersonLimitReached);
+    EXPECT_EQ(mails_to("b2@example.hk"), 0U);
+}
+
+TEST_P(EmployerPeopleTest, AnAddressFoundsSoManyCompaniesAYearAlsoWithANewAccount) {
+    limits_.companies = 3;
+    const auto make = [&](const Person& person, std::string number) {
+        return found_company(person, noodles(std::move(number)), ports(), clock_.now());
+    };
+    ASSERT_TRUE(make(owner_, "20000001").ok());
+    ASSERT_TRUE(make(owner_, "20000002").ok());
+    EXPECT_EQ(make(owner_, "20000003").error(), Refusal::PersonLimitReached);
+    ASSERT_TRUE(delete_person(owner_, kEmail, ports(), clock_.now()).ok());
+    clock_.advance(61s);
+    const Person again = sign_in().person;
+    EXPECT_NE(again.id, owner_.id);
+    EXPECT_EQ(make(again, "20000003").error(), Refusal::PersonLimitReached);
+    clock_.advance(std::chrono::days{366});
+    EXPECT_TRUE(make(sign_in().person, "20000003").ok());
+}
+
+TEST_P(EmployerPeopleTest, CountsOfAddressesNameNobodyAndGoByThemselves) {
+    ASSERT_TRUE(invite("lee@example.hk").ok());
+    const auto subjects = database().read([](store::Connection& connection) {
+        return connection.select<std::string>("SELECT subject FROM usage_counts").all();
+    });
+    EXPECT_FALSE(subjects.empty());
+    for (const std::string& subject : subjects) EXPECT_EQ(subject.find('@'), std::string::npos);
+    EmployerRetention retention{};
+    retention.now = clock_.now() + std::chrono::days{366};
+    employers_.sweep(retention);
+    EXPECT_EQ(rows_in("usage_counts"), 0);
+}
+
+TEST_P(EmployerPeopleTest, ProofsAreTakenUpToAnAmountADay) {
+    const std::string file = "%PDF-" + std::string(40'000, 'x');
+    limits_.proof_bytes = 100'000;
+    const auto send = [&] { return put_proof(owner_, id_, {"proof.pdf", file}, ports(), clock_.now()); };
+    EXPECT_TRUE(send().ok());
+    EXPECT_TRUE(send().ok());
+    EXPECT_EQ(send().error(), Refusal::PersonLimitReached);
+    clock_.advance(24h);
+    EXPECT_TRUE(send().ok());
+}
+
+TEST_P(EmployerPeopleTest, NamesHaveNoCharactersThatHideOrTurnOthers) {
+    for (const std::string_view name : {"Chan\xE2\x80\xAEnimda", "Chan\xE2\x80\x8B", "Ch\x1B[31man",
+                                        "\xEF\xBB\xBF"
+                                        "Chan"})
+        EXPECT_EQ(update_person(owner_, name, std::nullopt, ports()).error(),
+                  Refusal::NameWithHiddenCharacters)
+            << name;
+    EXPECT_TRUE(update_person(owner_, "陳大文 👩\xE2\x80\x8D🍳", std::nullopt, ports()).ok());
+    CompanyInput typed = noodles("20000009");
+    typed.name.en = "Chan\xE2\x81\xA6's";
+    EXPECT_EQ(found_company(owner_, typed, ports(), clock_.now()).error(), Refusal::NameWithHiddenCharacters);
+}
+
+TEST_P(EmployerPeopleTest, TheLogTellsWhoseANameIs) {
+    const Person recruiter = joined(owner_, company_.id, "lee@example.hk", Role::owner);
+    const auto posing = update_person(recruiter, "Chan (owner)", std::nullopt, ports());
+    clock_.advance(1s);
+    ASSERT_TRUE(invite_person(*posing, id_, "x@example.hk", Role::viewer, ports(), clock_.now()).ok());
+    employers_.read([&](EmployerReader& reader) {
+        const Activity last = reader.log_of(company_.id, {0, 1}).entries.front();
+        EXPECT_EQ(last.by, "Chan (owner)");
+        EXPECT_EQ(last.person, recruiter.id);
+        EXPECT_EQ(last.email, "lee@example.hk");
+    });
+    const auto csv = export_log(owner_, id_, ports(), clock_.now());
+    EXPECT_THAT(*csv, HasSubstr("time,activity,by,subject,person,email\r\n"));
+    EXPECT_THAT(*csv, HasSubstr(recruiter.id.text() + ",\"lee@example.hk\""));
 }
 
 TEST_P(EmployerPeopleTest, ANewCompanyInvitesFewPeopleADayAndAnOlderOneMore) {
@@ -160,9 +262,9 @@ TEST_P(EmployerPeopleTest, TheLogIsExportedWithoutFormulasAndTellsOfIt) {
     ASSERT_TRUE(invite("lee@example.hk").ok());
     const auto csv = export_log(renamed, id_, ports(), clock_.now());
     ASSERT_TRUE(csv.ok());
-    EXPECT_THAT(*csv, HasSubstr("\xEF\xBB\xBFtime,activity,by,subject\r\n"));
-    EXPECT_THAT(*csv, HasSubstr("person_invited,\"chan@example.hk\",\"lee@example.hk\"\r\n"));
-    EXPECT_THAT(*csv, HasSubstr("log_exported,\"'=HYPERLINK(1)\",\"\"\r\n"));
+    EXPECT_THAT(*csv, HasSubstr("\xEF\xBB\xBFtime,activity,by,subject,person,email\r\n"));
+    EXPECT_THAT(*csv, HasSubstr("person_invited,\"chan@example.hk\",\"lee@example.hk\","));
+    EXPECT_THAT(*csv, HasSubstr("log_exported,\"'=HYPERLINK(1)\",\"\","));
     const Person lee = joined(owner_, company_.id, "ho@example.hk", Role::recruiter);
     EXPECT_EQ(export_log(lee, id_, ports(), clock_.now()).error(), Refusal::PermissionDenied);
     for (int i = 1; i < daily_limits(company_, clock_.now()).exports; ++i)

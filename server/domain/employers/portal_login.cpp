@@ -1,5 +1,6 @@
 #include "domain/employers/portal_login.hpp"
 
+#include <algorithm>
 #include <charconv>
 
 #include "domain/identity/code_rules.hpp"
@@ -21,7 +22,36 @@ int code_of(std::string_view text) {
     return problem == std::errc{} && end == text.data() + text.size() ? code : 0;
 }
 
+constexpr std::string_view kBrowserPurpose = "known browser";
+
+std::vector<std::string_view> marks_in(std::string_view marks) {
+    // Several people may use a browser.
+    constexpr std::size_t kMost = 4;
+    std::vector<std::string_view> all;
+    while (!marks.empty() && all.size() < kMost) {
+        const std::size_t end = std::min(marks.find('.'), marks.size());
+        all.push_back(marks.substr(0, end));
+        marks.remove_prefix(std::min(end + 1, marks.size()));
+    }
+    return all;
+}
+
 }  // namespace
+
+bool is_known_browser(std::string_view marks, const Email& email, const AddressDigests& digests) {
+    return std::ranges::any_of(marks_in(marks), [&](std::string_view mark) {
+        return digests.is_digest(mark, kBrowserPurpose, email.text());
+    });
+}
+
+std::string with_browser_mark(std::string_view marks, const Email& email, const AddressDigests& digests) {
+    const std::string own = digests.digest(kBrowserPurpose, email.text());
+    auto others = marks_in(marks);
+    std::erase_if(others, [&](std::string_view mark) { return mark == own || mark.size() != own.size(); });
+    std::string all = own;
+    for (const std::string_view mark : others) all.append(".").append(mark);
+    return all;
+}
 
 LoginOutcome<CodeSent> request_portal_code(const PortalCodeRequest& request, const EmployerPorts& ports,
                                            const CodeSeals& seals, const LoginRules& rules,
@@ -36,13 +66,15 @@ LoginOutcome<CodeSent> request_portal_code(const PortalCodeRequest& request, con
     const auto deliveries =
         deliveries_of(CodeAsked{code, rules.code_lasts}, receivers, ports.rules, ports.random, now);
 
+    const bool is_known = is_known_browser(request.browser_marks, *email, ports.address_digests);
     std::optional<LoginRefusal> refusal;
     ports.store.write([&](EmployerWriter& writer) {
-        CodeAttempts attempts = writer.code_attempts(*email);
+        PortalCodeAttempts stored = writer.open_code_attempts(*email);
+        CodeAttempts& attempts = stored.of(is_known);
         refusal = count_request(writer, attempts, subjects, rules, now);
         if (refusal) return;
         attempts.code = LoginCode{id, seal, now, now + rules.code_lasts, 0, false, std::nullopt};
-        writer.put(*email, attempts, now);
+        writer.put(*email, stored, now);
         writer.queue(deliveries);
     });
     if (refusal) return *refusal;
@@ -59,12 +91,15 @@ LoginOutcome<OpenedSession> log_in_to_portal(const PortalLogin& login, const Emp
         make_portal_session({new_person, *email, "", login.locale, now}, login.device, ports.random, now);
     const std::string digest = ports.digests.digest(opened.cookie);
 
+    const bool is_known = is_known_browser(login.browser_marks, *email, ports.address_digests);
     std::optional<LoginRefusal> refusal;
     ports.store.write([&](EmployerWriter& writer) {
-        CodeAttempts attempts = writer.code_attempts(*email);
-        refusal = attempts.code ? spend_code(attempts, email->text(), code_of(login.code), seals, rules, now)
-                                : LoginRefusal::of(Refusal::InvalidCode);
-        writer.put(*email, attempts, now);
+        auto stored = writer.code_attempts(*email);
+        refusal = LoginRefusal::of(Refusal::InvalidCode);
+        // Nothing is written for an address that waits for no code: whoever tries addresses leaves no rows.
+        if (!stored || !stored->of(is_known).code) return;
+        refusal = spend_code(stored->of(is_known), email->text(), code_of(login.code), seals, rules, now);
+        writer.put(*email, *stored, now);
         if (refusal) return;
         if (const auto known = writer.person(*email)) {
             opened.person = *known;

@@ -11,6 +11,8 @@ struct PortalCodeRequest {
     std::string_view address;
     std::string_view network;
     Locale locale = Locale::zh_hant;
+    // What the browser shows of earlier logins: marks, one after the other with a dot between them.
+    std::string_view browser_marks{};
 };
 
 // Mails a new code, which replaces the one before, under the rules of seekers' codes. Does not look whether
@@ -24,7 +26,16 @@ struct PortalLogin {
     std::string_view code;
     std::string_view device;
     Locale locale = Locale::zh_hant;
+    std::string_view browser_marks{};
 };
+
+// A mark tells only that an address has logged in with the browser that has it. It opens nothing; its browser
+// asks for codes and tries them by a count of its own, so that strangers cannot lock the address for it.
+[[nodiscard]] bool is_known_browser(std::string_view marks, const Email& email,
+                                    const AddressDigests& digests);
+// The marks of a browser after a login with an address: the newest first, few of them.
+[[nodiscard]] std::string with_browser_mark(std::string_view marks, const Email& email,
+                                            const AddressDigests& digests);
 
 // A code gives one session, once. The first one for an unknown address makes the person.
 [[nodiscard]] LoginOutcome<OpenedSession> log_in_to_portal(const PortalLogin& login,

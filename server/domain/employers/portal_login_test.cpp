@@ -1,5 +1,6 @@
 #include "domain/employers/portal_login.hpp"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 
 #include "security/testing/with_employers.hpp"
@@ -66,6 +67,75 @@ TEST_P(PortalLoginTest, CodesAreLimitedByAddressAndByClient) {
     EXPECT_TRUE(request("b@example.hk", "192.0.2.2").ok());
     EXPECT_EQ(request("no address").error().refusal, Refusal::InvalidEmail);
     EXPECT_EQ(mails_to("b@example.hk"), 1U) << "nothing is mailed that was refused";
+}
+
+TEST_P(PortalLoginTest, TryingAddressesThatNeverAskedForACodeLeavesNothingBehind) {
+    for (int i = 0; i < 20; ++i)
+        EXPECT_EQ(refusal(log_in("123456", fmt::format("nobody{}@example.hk", i))), Refusal::InvalidCode);
+    EXPECT_EQ(rows_in("employer_codes"), 0);
+}
+
+TEST_P(PortalLoginTest, MailedCodesHaveALimitOfTheirOwnForTheSite) {
+    rules_.per_site.most = 2;
+    rules_.site_count = LimitKind::mail_site;
+    LoginRules to_telephones = rules_;
+    to_telephones.site_count = LimitKind::site;
+    const auto ask = [&](std::string_view email, const LoginRules& rules) {
+        return request_portal_code({email, "192.0.2.1", "", Locale::en}, ports(), keys_.code_seals, rules,
+                                   clock_.now());
+    };
+    ASSERT_TRUE(ask("a@example.hk", rules_).ok());
+    ASSERT_TRUE(ask("b@example.hk", rules_).ok());
+    EXPECT_EQ(ask("c@example.hk", rules_).error().limit, LimitKind::mail_site);
+    EXPECT_TRUE(ask("c@example.hk", to_telephones).ok()) << "what is mailed does not count for telephones";
+    clock_.advance(1h);
+    EXPECT_TRUE(ask("d@example.hk", rules_).ok());
+}
+
+TEST_P(PortalLoginTest, AStrangerCannotLockAnAddressForABrowserThatLoggedInBefore) {
+    sign_in();
+    const Email email = Email::parse(kEmail).value();
+    const std::string mark = with_browser_mark("", email, address_digests_);
+    rules_.failures.most = 5;
+    clock_.advance(61s);
+    ASSERT_TRUE(request().ok());
+    for (int i = 0; i < 5; ++i) EXPECT_EQ(refusal(log_in(wrong())), Refusal::InvalidCode);
+    clock_.advance(1h);
+    EXPECT_EQ(request().error().refusal, Refusal::LoginFailed) << "locked for strangers";
+
+    const auto ask = [&](std::string_view marks) {
+        return request_portal_code({kEmail, "192.0.2.1", "", Locale::en, marks}, ports(), keys_.code_seals,
+                                   rules_, clock_.now());
+    };
+    const auto log_in_with = [&](std::string_view marks, std::string_view code) {
+        return log_in_to_portal({kEmail, code, "", Locale::en, marks}, ports(), keys_.code_seals, rules_,
+                                clock_.now());
+    };
+    EXPECT_FALSE(ask("guessed").ok());
+    const std::string of_another =
+        with_browser_mark("", Email::parse("lee@example.hk").value(), address_digests_);
+    EXPECT_FALSE(ask(of_another).ok()) << "the mark is of one address";
+    ASSERT_TRUE(ask(of_another + "." + mark).ok()) << "several people use a browser";
+    const std::string code = mailed_code();
+    EXPECT_EQ(refusal(log_in(code)), Refusal::LoginFailed) << "a stranger still cannot";
+    EXPECT_TRUE(log_in_with(mark, code).ok());
+
+    clock_.advance(61s);
+    ASSERT_TRUE(ask(mark).ok());
+    for (int i = 0; i < 5; ++i) EXPECT_EQ(refusal(log_in_with(mark, wrong())), Refusal::InvalidCode);
+    EXPECT_EQ(refusal(log_in_with(mark, mailed_code())), Refusal::LoginFailed) << "its own count is one, too";
+}
+
+TEST_P(PortalLoginTest, ABrowserKeepsTheMarksOfAFewPeople) {
+    std::string marks;
+    for (const std::string_view email : {"a@example.hk", "b@example.hk", "c@example.hk", "d@example.hk",
+                                         "e@example.hk", "f@example.hk", "f@example.hk"})
+        marks = with_browser_mark(marks, Email::parse(email).value(), address_digests_);
+    EXPECT_TRUE(is_known_browser(marks, Email::parse("f@example.hk").value(), address_digests_));
+    EXPECT_TRUE(is_known_browser(marks, Email::parse("d@example.hk").value(), address_digests_));
+    EXPECT_FALSE(is_known_browser(marks, Email::parse("a@example.hk").value(), address_digests_));
+    EXPECT_EQ(marks.find('@'), std::string::npos);
+    EXPECT_LT(marks.size(), 300U);
 }
 
 TEST_P(PortalLoginTest, ASessionEndsWhenItIsIdleOrOldOrEnded) {

@@ -211,6 +211,11 @@ Outcome<EmployerCompany> put_proof(const Person& person, std::string_view compan
             outcome = own.error();
             return;
         }
+        outcome = Refusal::PersonLimitReached;
+        if (!take_usage(writer, UsageKind::proof_bytes, ports.mark_of(person.email),
+                        static_cast<std::int64_t>(file.content.size()), {ports.limits.proof_bytes, kUsageDay},
+                        now))
+            return;
         ask_again(own->company);
         writer.put(own->company);
         writer.put(own->company.id, proof, file.content);

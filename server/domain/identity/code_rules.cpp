@@ -39,9 +39,9 @@ std::optional<LoginRefusal> count_request(CodeRequests& requests, CodeAttempts& 
             return LoginRefusal::blocked(*wait, subject.kind);
         times.push_back(now);
     }
-    if (requests.site_requests_after(now - rules.per_site.within) >= rules.per_site.most)
-        return LoginRefusal::blocked(std::chrono::minutes{1}, LimitKind::site);
-    requests.count_site_request(now);
+    if (requests.site_requests_after(rules.site_count, now - rules.per_site.within) >= rules.per_site.most)
+        return LoginRefusal::blocked(std::chrono::minutes{1}, rules.site_count);
+    requests.count_site_request(rules.site_count, now);
     for (std::size_t i = 0; i < subjects.size(); ++i)
         requests.put_requests(subjects[i].kind, subjects[i].name, counted[i], now);
     attempts.requests.push_back(now);

@@ -21,9 +21,9 @@ class CodeRequests {
     [[nodiscard]] virtual std::vector<base::Timestamp> requests(LimitKind kind, std::string_view subject) = 0;
     virtual void put_requests(LimitKind kind, std::string_view subject,
                               const std::vector<base::Timestamp>& times, base::Timestamp now) = 0;
-    // How many codes were asked for on the whole site after a moment.
-    [[nodiscard]] virtual std::int64_t site_requests_after(base::Timestamp moment) = 0;
-    virtual void count_site_request(base::Timestamp now) = 0;
+    // How many codes were asked for on the whole site after a moment, of those that a kind counts.
+    [[nodiscard]] virtual std::int64_t site_requests_after(LimitKind kind, base::Timestamp moment) = 0;
+    virtual void count_site_request(LimitKind kind, base::Timestamp now) = 0;
 };
 
 // Seekers, their sessions and the login attempts within one transaction. What is read here is locked until

@@ -26,8 +26,8 @@ struct Limit {
                                                            base::Timestamp now) const;
 };
 
-// What requests for codes are counted by.
-enum class LimitKind { address, range, network, site, telephone };
+// What requests for codes are counted by. `site` counts what goes to telephones, `mail_site` what is mailed.
+enum class LimitKind { address, range, network, site, telephone, mail_site };
 
 struct LoginRules {
     TelephoneRule telephones;
@@ -43,8 +43,9 @@ struct LoginRules {
     // Of a network of IPv6 addresses that one customer has.
     Limit per_network{60, std::chrono::hours{1}};
     Limit per_range{200, std::chrono::hours{1}};
-    // Of everybody together.
+    // Of everybody together, and by which count.
     Limit per_site{2000, std::chrono::hours{1}};
+    LimitKind site_count = LimitKind::site;
     // How many digits of a telephone make its range.
     int range_digits = 4;
 };
@@ -171,6 +172,6 @@ using LoginOutcome = base::Result<T, LoginRefusal>;
 
 template <>
 struct hoigung::base::EnumNames<hoigung::domain::LimitKind> {
-    static constexpr std::array<std::string_view, 5> values{"address", "range", "network", "site",
-                                                            "telephone"};
+    static constexpr std::array<std::string_view, 6> values{"address", "range",     "network",
+                                                            "site",    "telephone", "mail_site"};
 };

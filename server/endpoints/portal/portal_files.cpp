@@ -144,7 +144,7 @@ void PortalFiles::answer(std::string_view call, http::Request request, const htt
 
 void PortalFiles::take_file(Part part, const std::string& company, http::Request request,
                             const http::Responder& responder) {
-    if (is_from_elsewhere(request))
+    if (is_from_elsewhere(service_, request))
         return responder.answer(Response::error(403, "A page of another site may not do this"));
     const auto locale = locale_of(request);
     const auto shared = std::make_shared<const http::Request>(std::move(request));

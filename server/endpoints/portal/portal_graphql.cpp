@@ -26,7 +26,7 @@ void PortalGraphql::answer(http::Request request, const http::Responder& respond
     const auto locale = preferred_locale(request.header("Accept-Language"));
     auto call = read_graphql(*engine_, request);
     if (!call.ok()) return responder.answer(response_of(std::move(call).error()));
-    if (call->operation->kind() != graphql::OperationKind::query && is_from_elsewhere(request))
+    if (call->operation->kind() != graphql::OperationKind::query && is_from_elsewhere(service_, request))
         return responder.answer(http::Response::error(403, "A page of another site may not do this"));
     answer_later(
         service_.queue, responder,
@@ -46,9 +46,10 @@ http::Response PortalGraphql::run(const http::Request& request, const graphql::C
                           .caller = caller_of(service_, request),
                           .address = request.client.network().text(),
                           .network = network ? network->text() : "",
-                          .device = domain::device_in_words(request.header("User-Agent"))};
+                          .device = domain::device_in_words(request.header("User-Agent")),
+                          .browser_marks = browser_marks(request)};
     auto response = response_of(graphql::run(*engine_, call, graphql::Context::of(context)));
-    if (!context.set_cookie.empty()) response.headers.add("Set-Cookie", context.set_cookie);
+    for (const std::string& cookie : context.set_cookies) response.headers.add("Set-Cookie", cookie);
     return response;
 }
 

@@ -6,16 +6,12 @@ namespace hoigung::endpoints::portal {
 namespace {
 
 constexpr std::string_view kCookie = "employer_session";
+constexpr std::string_view kBrowserCookie = "employer_browser";
 
-std::string cookie(const PortalService& service, std::string_view value, std::chrono::seconds lasts) {
-    return fmt::format("{}={}; Path={}; Max-Age={}; HttpOnly; SameSite=Strict{}", kCookie, value,
+std::string cookie(const PortalService& service, std::string_view name, std::string_view value,
+                   std::chrono::seconds lasts) {
+    return fmt::format("{}={}; Path={}; Max-Age={}; HttpOnly; SameSite=Strict{}", name, value,
                        service.cookie_path, lasts.count(), service.is_secure ? "; Secure" : "");
-}
-
-// `employers.example.hk:8443` of an origin.
-std::string_view host_of(std::string_view origin) {
-    const std::size_t slashes = origin.find("://");
-    return slashes == std::string_view::npos ? std::string_view() : origin.substr(slashes + 3);
 }
 
 }  // namespace
@@ -35,11 +31,20 @@ const domain::Person* person_of(graphql::Field& field) {
 }
 
 std::string begin_cookie(const PortalService& service, std::string_view secret) {
-    return cookie(service, secret, domain::kPortalSessionLasts);
+    return cookie(service, kCookie, secret, domain::kPortalSessionLasts);
 }
 
 std::string end_cookie(const PortalService& service) {
-    return cookie(service, "", std::chrono::seconds{0});
+    return cookie(service, kCookie, "", std::chrono::seconds{0});
+}
+
+std::string browser_cookie(const PortalService& service, std::string_view marks) {
+    constexpr std::chrono::days kLasts{400};
+    return cookie(service, kBrowserCookie, marks, kLasts);
+}
+
+std::string browser_marks(const http::Request& request) {
+    return std::string(request.cookie(kBrowserCookie));
 }
 
 std::optional<domain::PortalCaller> caller_of(const PortalService& service, const http::Request& request) {
@@ -47,12 +52,14 @@ std::optional<domain::PortalCaller> caller_of(const PortalService& service, cons
                                        service.clock.now());
 }
 
-bool is_from_elsewhere(const http::Request& request) {
+bool is_from_elsewhere(const PortalService& service, const http::Request& request) {
     // Where a browser says it, it knows best: a proxy may have changed the host.
     const std::string_view site = request.header("Sec-Fetch-Site");
     if (!site.empty()) return site != "same-origin" && site != "none";
     const std::string_view origin = request.header("Origin");
-    return !origin.empty() && host_of(origin) != request.header("Host");
+    // A page that came without TLS may be anybody's: its origin is another one.
+    const std::string_view scheme = service.is_secure || request.is_secure ? "https" : "http";
+    return !origin.empty() && origin != fmt::format("{}://{}", scheme, request.header("Host"));
 }
 
 }  // namespace hoigung::endpoints::portal

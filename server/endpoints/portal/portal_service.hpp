@@ -67,8 +67,10 @@ struct PortalContext {
     std::string address{};
     std::string network{};
     std::string device{};
-    // The Set-Cookie header of the answer; empty for none.
-    std::string set_cookie{};
+    // What the browser shows of earlier logins.
+    std::string browser_marks{};
+    // The Set-Cookie headers of the answer.
+    std::vector<std::string> set_cookies{};
 
     [[nodiscard]] base::Timestamp now() const { return service.clock.now(); }
     [[nodiscard]] const std::string& text(const domain::LocalizedText& text) const { return text.in(locale); }
@@ -89,11 +91,15 @@ void refuse(graphql::Field& field, domain::Refusal refusal,
 [[nodiscard]] std::string begin_cookie(const PortalService& service, std::string_view secret);
 [[nodiscard]] std::string end_cookie(const PortalService& service);
 
+// The cookie by which a browser shows who has logged in with it. It opens nothing.
+[[nodiscard]] std::string browser_cookie(const PortalService& service, std::string_view marks);
+[[nodiscard]] std::string browser_marks(const http::Request& request);
+
 // Who makes a request, by its cookie. Reads the database.
 [[nodiscard]] std::optional<domain::PortalCaller> caller_of(const PortalService& service,
                                                             const http::Request& request);
 
 // Whether a request that changes something comes from a page of another site.
-[[nodiscard]] bool is_from_elsewhere(const http::Request& request);
+[[nodiscard]] bool is_from_elsewhere(const PortalService& service, const http::Request& request);
 
 }  // namespace hoigung::endpoints::portal

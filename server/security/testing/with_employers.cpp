@@ -20,7 +20,9 @@ EmployerPorts WithEmployers::ports(bool verifies) {
             .digests = digests_,
             .random = random_,
             .rules = {"Hoigung", "https://hoigung.hk/portal/"},
-            .verifies = verifies};
+            .verifies = verifies,
+            .address_digests = address_digests_,
+            .limits = limits_};
 }
 
 LoginOutcome<CodeSent> WithEmployers::request(std::string_view email, std::string_view address) {
@@ -72,9 +74,7 @@ EmployerCompany WithEmployers::verified(const Person& owner, std::string number)
 
 Person WithEmployers::joined(const Person& owner, CompanyId company, std::string_view email, Role role) {
     EXPECT_TRUE(invite_person(owner, company.text(), email, role, ports(), clock_.now()).ok());
-    return accept_invitation(mailed_token(email), "", Locale::en, ports(), clock_.now())
-        .value()
-        .opened.person;
+    return accept_invitation(mailed_token(email), Locale::en, ports(), clock_.now()).value().person;
 }
 
 }  // namespace hoigung::security::testing

@@ -7,6 +7,7 @@
 #include "domain/employers/invite_person.hpp"
 #include "domain/employers/portal_login.hpp"
 #include "domain/identity/login.hpp"
+#include "security/address_digests.hpp"
 #include "security/secret_digests.hpp"
 #include "security/testing/site_keys.hpp"
 #include "store/testing/with_employer_stores.hpp"
@@ -43,6 +44,8 @@ class WithEmployers : public store::testing::WithEmployerStores {
 
     SiteKeys keys_;
     Sha256SecretDigests digests_;
+    HmacAddressDigests address_digests_{"a key of the site's own"};
+    domain::PersonLimits limits_;
     domain::LoginRules rules_;
 };
 

@@ -106,6 +106,9 @@ void bind_log(graphql::Bindings& bindings) {
         .field("at", [](const domain::Activity& each) { return base::iso_text(each.at); })
         .field("kind", [](const domain::Activity& each) { return base::name_of(each.kind); })
         .field("by", &domain::Activity::by)
+        .field("by_id", [](const domain::Activity& each,
+                           Field& field) { each.person ? field.string(each.person->hex()) : field.null(); })
+        .field("by_email", &domain::Activity::email)
         .field("subject", &domain::Activity::subject);
     bindings.object<domain::DailyLimits>("CompanyLimits")
         .field("invitations_left_today", &domain::DailyLimits::invitations)

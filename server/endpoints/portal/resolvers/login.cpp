@@ -23,9 +23,10 @@ void refuse_login(Field& field, const domain::LoginRefusal& refusal) {
 void request_code(Field& field) {
     const PortalContext& context = context_of(field);
     const PortalService& service = context.service;
-    const auto sent = domain::request_portal_code(
-        {*field.arguments().string("email"), context.address, context.network, context.locale}, service.ports,
-        service.seals, service.login_rules, context.now());
+    const auto sent =
+        domain::request_portal_code({*field.arguments().string("email"), context.address, context.network,
+                                     context.locale, context.browser_marks},
+                                    service.ports, service.seals, service.login_rules, context.now());
     service.code_metrics.count(sent);
     if (!sent.ok()) return refuse_login(field, sent.error());
     service.told();
@@ -36,18 +37,22 @@ void log_in(Field& field) {
     PortalContext& context = context_of(field);
     const PortalService& service = context.service;
     const auto& arguments = field.arguments();
-    const auto opened = domain::log_in_to_portal(
-        {*arguments.string("email"), *arguments.string("code"), context.device, context.locale},
-        service.ports, service.seals, service.login_rules, context.now());
+    const auto opened =
+        domain::log_in_to_portal({*arguments.string("email"), *arguments.string("code"), context.device,
+                                  context.locale, context.browser_marks},
+                                 service.ports, service.seals, service.login_rules, context.now());
     if (!opened.ok()) return refuse_login(field, opened.error());
     context.caller = domain::PortalCaller{opened->person, opened->session.id};
-    context.set_cookie = begin_cookie(service, opened->cookie);
+    context.set_cookies = {
+        begin_cookie(service, opened->cookie),
+        browser_cookie(service, domain::with_browser_mark(context.browser_marks, opened->person.email,
+                                                          service.ports.address_digests))};
     field.object(PersonView{opened->person, opened->session.id});
 }
 
 void log_out(Field& field) {
     PortalContext& context = context_of(field);
-    context.set_cookie = end_cookie(context.service);
+    context.set_cookies = {end_cookie(context.service)};
     if (!context.caller) return field.object(LoggedOut{0});
     const std::string session = context.caller->session.text();
     const auto ended =
@@ -63,7 +68,7 @@ void end_sessions(Field& field) {
     const auto ids = field.arguments().strings("ids");
     const auto ended = domain::end_portal_sessions(person->id, ids, context.service.ports.store);
     if (!ended.ok()) return refuse(field, ended.error());
-    if (ids.empty()) context.set_cookie = end_cookie(context.service);
+    if (ids.empty()) context.set_cookies = {end_cookie(context.service)};
     field.object(LoggedOut{*ended});
 }
 
@@ -78,7 +83,7 @@ void delete_account(Field& field) {
         if (!company) return refuse(field, refusal);
         return refuse(field, refusal, {{"company", std::string_view(company->text())}});
     }
-    context.set_cookie = end_cookie(context.service);
+    context.set_cookies = {end_cookie(context.service)};
     context.service.changed();
     field.object(LoggedOut{*deleted});
 }

@@ -19,6 +19,12 @@ struct InvitationView {
     std::string invited_by;
 };
 
+struct AcceptedView {
+    domain::AcceptedInvitation accepted;
+    // Whether the caller is logged in as the person who was invited.
+    bool is_caller = false;
+};
+
 struct CompanyReference {
     std::string id;
 };
@@ -87,21 +93,19 @@ void withdraw_invitation(Field& field) {
 }
 
 void accept_invitation(Field& field) {
-    PortalContext& context = context_of(field);
+    const PortalContext& context = context_of(field);
     const PortalService& service = context.service;
-    const auto accepted = domain::accept_invitation(*field.arguments().string("token"), context.device,
-                                                    context.locale, service.ports, context.now());
+    const auto accepted = domain::accept_invitation(*field.arguments().string("token"), context.locale,
+                                                    service.ports, context.now());
     if (!accepted.ok()) return refuse(field, accepted.error());
-    const domain::OpenedSession& opened = accepted->opened;
-    context.caller = domain::PortalCaller{opened.person, opened.session.id};
-    context.set_cookie = begin_cookie(service, opened.cookie);
-    domain::Outcome<domain::OwnCompany> own = domain::Refusal::CompanyNotFound;
-    service.ports.store.read([&](domain::EmployerReader& reader) {
-        own = domain::own_company(reader, opened.person.id, accepted->membership.company.text(),
-                                  domain::Act::read);
-    });
-    own.ok() ? field.object(MembershipView{view_of(service, std::move(own).value())})
-             : refuse(field, own.error());
+    const bool is_caller = context.caller && context.caller->person.id == accepted->person.id;
+    field.object(AcceptedView{*accepted, is_caller});
+}
+
+// The company is shown to its person alone: whoever has only the link logs in first.
+void accepted_company(const AcceptedView& view, Field& field) {
+    if (!view.is_caller) return field.null();
+    answer_company(field, view.accepted.membership.company.text());
 }
 
 void set_role(Field& field) {
@@ -167,6 +171,12 @@ void bind_people(graphql::Bindings& bindings) {
         .field("expires_at", [](const domain::InvitationOffer& offer) {
             return base::iso_text(offer.invitation.expires_at);
         });
+    bindings.object<AcceptedView>("AcceptedInvitation")
+        .field("role", [](const AcceptedView& view) { return base::name_of(view.accepted.membership.role); })
+        .field("email", [](const AcceptedView& view) { return view.accepted.person.email.text(); })
+        .field("company_id", [](const AcceptedView& view) { return view.accepted.membership.company.hex(); })
+        .field("company", accepted_company)
+        .blocking();
     bindings.object<CompanyReference>("CompanyReference").field("id", &CompanyReference::id);
     bindings.root("Query").field("invitation", invitation).blocking();
     bindings.root("Mutation")

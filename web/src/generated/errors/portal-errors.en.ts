@@ -33,4 +33,6 @@ export const portalErrors = {
   E200031: "A colleague has just decided about this applicant",
   E200032: "This decision is in effect already and cannot be undone",
   E200033: "Please offer one to three different times within 60 days, and a place or a call",
+  E200040: "This has been done as often as is possible for now, please try again later",
+  E200041: "A name cannot contain invisible characters or characters that change the direction of text",
 };

@@ -36,4 +36,5 @@ export const serviceErrors = {
   E100049: "Your account is being deleted",
   E100052: "The interview has been changed meanwhile, please look again",
   E100053: "Nothing can be sent in this conversation: it has ended, or the employer has not begun it",
+  E100054: "You have sent many messages in a short time, please try again later",
 };

@@ -900,7 +900,7 @@ export type AcceptInvitationMutationVariables = Exact<{
 }>;
 
 
-export type AcceptInvitationMutation = { accept_invitation: { company: { id: string } } };
+export type AcceptInvitationMutation = { accept_invitation: { email: string, company_id: string, company: { id: string } | null } };
 
 export type DraftShownFragment = { id: string, version: number, saved_at: string, saved_by: string, is_outdated: boolean, content: { employment: Employment, job_types: Array<string>, regions: Array<string>, address_on_map: boolean, start_date: string | null, end_date: string | null, vacancy: number, shift_required: boolean, alternative_sat: boolean, career_level: CareerLevel | null, education: string, skills: Array<string>, certs: Array<string>, apply_url: string, reference: string, close_on: string | null, name: { zh_hant: string, en: string }, description: { zh_hant: string, en: string }, places: Array<{ id: string, district: string, is_branch: boolean, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hourly_rate: { from: number | null, to: number | null }, monthly_rate: { from: number | null, to: number | null }, working_days_per_week: { from: number | null, to: number | null }, working_hours_per_day: { from: number | null, to: number | null }, working_hours: Array<{ day: WeekDay, start: string | null, end: string | null }>, spoken_skills: Array<{ language: string, level: LanguageLevel }>, written_skills: Array<{ language: string, level: LanguageLevel }>, allowances: Array<{ kind: AllowanceKind, description: { zh_hant: string, en: string } }>, attributes: Array<{ category: { zh_hant: string, en: string }, name: { zh_hant: string, en: string } }> }, findings: Array<{ kind: FindingKind, weight: FindingWeight, field: string, message: string, law: string, words: string, locale: Locale | null }> };
 
@@ -1136,7 +1136,7 @@ export type LogQueryVariables = Exact<{
 }>;
 
 
-export type LogQuery = { company: { id: string, limits: { exports_left_today: number }, log: { total: number, entries: Array<{ id: string, at: string, kind: ActivityKind, by: string, subject: string }> } } };
+export type LogQuery = { company: { id: string, limits: { exports_left_today: number }, log: { total: number, entries: Array<{ id: string, at: string, kind: ActivityKind, by: string, by_id: string | null, by_email: string, subject: string }> } } };
 
 export type RequestCodeMutationVariables = Exact<{
   email: string;

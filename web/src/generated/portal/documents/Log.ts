@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { LogQuery, LogQueryVariables } from '../graphql';
 
 export const LogDocument: DocumentTypeDecoration<LogQuery, LogQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:ded6c8d51d3ad683b313cfb645e539f18c07b66c072ee3a6d9c64b6880f13b49' },
+  __meta__: { hash: 'sha256:fb6656392de8da762170c9253244c110a48718dfd873ccc69ee5a773cba03d17' },
 };

@@ -21,6 +21,7 @@ import { useLink } from '../../page/every-page/useLink';
 import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
 import { codes } from '../../services/ask';
+import { suggestLoginEmail } from '../../services/login-email';
 import { useAnswer } from '../../services/useAnswer';
 import { usePortal, useSessionState } from '../../services/usePortal';
 
@@ -36,8 +37,14 @@ function Accept({ token }: { token: string }) {
     const { accept_invitation } = await ask(
       operation('AcceptInvitation', AcceptInvitationDocument, { token }),
     );
-    await session.refresh();
-    go(link(paths.today(accept_invitation.company.id)), { replace: true });
+    if (accept_invitation.company) {
+      await session.refresh();
+    } else {
+      // The link logs nobody in: the company's page asks for the code of the invited address.
+      suggestLoginEmail(accept_invitation.email);
+      if (session.state.get().person) await session.logOut();
+    }
+    go(link(paths.today(accept_invitation.company_id)), { replace: true });
   }, tell);
   return (
     <>
@@ -66,6 +73,7 @@ function Offer({ offer, token }: { offer: InvitationOfferQuery['invitation']; to
           {person && person.email !== offer.email && (
             <Notice>{texts.otherPerson(person.email, offer.email)}</Notice>
           )}
+          {person?.email !== offer.email && <p>{texts.thenCode(offer.email)}</p>}
           <p className={page.quiet}>{texts.forEmail(offer.email, momentText(offer.expires_at, locale))}</p>
           <Accept token={token} />
         </div>

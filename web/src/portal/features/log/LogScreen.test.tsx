@@ -8,8 +8,16 @@ afterEach(cleanup);
 
 const at = '2026-11-15T02:00:00.000Z';
 const entries = [
-  { id: '2', at, kind: 'company_verified', by: '', subject: '' },
-  { id: '1', at, kind: 'person_invited', by: 'Chan Tai Man', subject: 'lee@noodles.test' },
+  { id: '2', at, kind: 'company_verified', by: '', by_id: null, by_email: '', subject: '' },
+  {
+    id: '1',
+    at,
+    kind: 'person_invited',
+    by: 'Chan Tai Man',
+    by_id: 'p1',
+    by_email: 'ho@noodles.test',
+    subject: 'lee@noodles.test',
+  },
 ];
 
 function showLog({ total = 2, exportsLeft = 1, query = '' } = {}) {
@@ -27,7 +35,9 @@ test('[10.38] the log says who did what to whom, and when', async () => {
   const entry = async (words: string) => (await screen.findByText(words)).closest('li') as HTMLElement;
   const [staff, invited] = [await entry('Hoigung staff'), await entry('Chan Tai Man')];
   expect(staff.textContent).toContain('Hoigung staff verified the company');
-  expect(invited.textContent).toContain('Chan Tai Man invited somebody (lee@noodles.test)');
+  expect(invited.textContent).toContain(
+    'Chan Tai Man (ho@noodles.test, ID p1) invited somebody (lee@noodles.test)',
+  );
   expect(
     within(invited)
       .getByText(/15 Nov/)

@@ -31,7 +31,9 @@ function EntryRow({ entry }: { entry: Entry }) {
         {momentText(entry.at, locale)}
       </time>
       <span>
-        <strong>{entry.by || texts.staff}</strong> {texts.kinds[entry.kind]}
+        <strong>{entry.by || texts.staff}</strong>
+        {entry.by_id && <> {texts.person(entry.by === entry.by_email ? '' : entry.by_email, entry.by_id)}</>}{' '}
+        {texts.kinds[entry.kind]}
         {entry.subject && <> {texts.subject(entry.subject)}</>}
       </span>
     </li>

@@ -8,6 +8,7 @@ import { TextField } from '../../../shared/ui/fields/TextField';
 import { Problem } from '../../components/answer/Problem';
 import page from '../../components/page/page.module.css';
 import { useTexts } from '../../page/every-page/useTexts';
+import { forgetLoginEmail } from '../../services/login-email';
 import { usePortal } from '../../services/usePortal';
 import { forgetPendingLogin, type PendingLogin } from './pending-login';
 import { useLoginError } from './useLoginError';
@@ -28,6 +29,7 @@ function CodeForm({ email }: { email: string }) {
     async (digits: string) => {
       const { log_in } = await ask(operation('LogIn', LogInDocument, { email, code: digits }));
       forgetPendingLogin();
+      forgetLoginEmail();
       session.begin(log_in);
     },
     (failure) => setError(errorText(failure)),

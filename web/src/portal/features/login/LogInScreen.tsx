@@ -5,6 +5,7 @@ import page from '../../components/page/page.module.css';
 import type { Screen } from '../../page/every-page/screen';
 import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
+import { suggestedLoginEmail } from '../../services/login-email';
 import { useSessionState } from '../../services/usePortal';
 import { CodeStep } from './CodeStep';
 import { EmailStep } from './EmailStep';
@@ -17,7 +18,7 @@ function LogIn() {
   const { config } = usePage();
   const { hasExpired } = useSessionState();
   const [pending, setPending] = useState<PendingLogin | undefined>(() => readPendingLogin(Date.now()));
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(suggestedLoginEmail);
   const changeEmail = () => {
     forgetPendingLogin();
     setEmail(pending?.email ?? '');

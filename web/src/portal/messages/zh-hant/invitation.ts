@@ -8,8 +8,9 @@ export const invitation = {
     viewer: '作為檢視者，你可以查看公司的一切，但不可更改。',
   },
   forEmail: (email: string, until: string) => `邀請發給 ${email}，有效至 ${until}。`,
+  thenCode: (email: string) => `接受後，我們會把驗證碼電郵至 ${email}，供你登入。`,
   otherPerson: (current: string, invited: string) =>
-    `你現以 ${current} 登入。接受後，你會改以 ${invited} 登入。`,
+    `你現以 ${current} 登入。接受後，你會被登出，再以 ${invited} 登入。`,
   accept: '接受邀請',
   overTitle: '邀請已失效',
   overText: '邀請可能已使用、已取消或已過期。請向邀請你的人索取新的邀請。',

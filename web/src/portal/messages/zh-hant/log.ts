@@ -7,6 +7,7 @@ export const log = {
   fileName: '活動紀錄.csv',
   pages: '紀錄的頁數',
   subject: (subject: string) => `：${subject}`,
+  person: (email: string, id: string) => `（${email ? `${email}，` : ''}編號 ${id}）`,
   kinds: {
     company_founded: '登記了公司',
     company_claimed: '認領了公司',
