@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include "base/text.hpp"
+#include "domain/employers/acting_company.hpp"
 #include "domain/ingest/check_line.hpp"
 #include "feeds/ndjson.hpp"
 #include "feeds/reference_json.hpp"
@@ -24,10 +25,11 @@ constexpr std::size_t kLongestName = 60;
 }  // namespace
 
 CatalogueImport::CatalogueImport(domain::CatalogueStore& store, domain::FeedStore& feeds,
-                                 const domain::ReferenceLists& lists, const base::Clock& clock,
-                                 std::string feed, Tell tell)
+                                 domain::EmployerStore& employers, const domain::ReferenceLists& lists,
+                                 const base::Clock& clock, std::string feed, Tell tell)
     : store_(store),
       feeds_(feeds),
+      employers_(employers),
       lists_(lists),
       places_(lists, reference_files()),
       clock_(clock),
@@ -66,6 +68,7 @@ void CatalogueImport::take(const feeds::FeedJob& job) {
                                          base::first_characters(job.reference, 60))});
     auto lines = feeds::lines_of(job, lists_, places_);
     if (!lines.ok()) return refuse(name, lines.error());
+    if (!takes_in(lines->company.id)) return refuse(name, {"its company was closed by its owner"});
     // A job from tomorrow is a clock that goes wrong.
     const auto now = clock_.now();
     if (lines->job.published_at > now) lines->job.published_at.reset();
@@ -75,6 +78,16 @@ void CatalogueImport::take(const feeds::FeedJob& job) {
     for (const std::string& note : lines->notes) tell_(fmt::format("{}: note: {}", name, note));
     if (companies_.insert(lines->company.id).second) add(std::move(lines->company), name);
     add(std::move(lines->job), name);
+}
+
+bool CatalogueImport::takes_in(domain::CompanyId company) {
+    const auto [known, is_new] = take_in_.try_emplace(company, true);
+    if (is_new)
+        employers_.read([&](domain::EmployerReader& reader) {
+            known->second = !domain::objection_to(domain::facts_of(reader, company), domain::Door::feed,
+                                                  domain::Act::publish_jobs);
+        });
+    return known->second;
 }
 
 void CatalogueImport::add(domain::CatalogueLine line, std::string name) {

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "domain/employers/employer_store.hpp"
 #include "domain/ingest/close_vanished_jobs.hpp"
 #include "domain/ingest/feed_store.hpp"
 #include "domain/ingest/ingest.hpp"
@@ -22,7 +23,7 @@ class CatalogueImport {
     using Tell = std::function<void(const std::string& words)>;
 
     // `feed`: the feed's name; empty for an import that is none.
-    CatalogueImport(domain::CatalogueStore& store, domain::FeedStore& feeds,
+    CatalogueImport(domain::CatalogueStore& store, domain::FeedStore& feeds, domain::EmployerStore& employers,
                     const domain::ReferenceLists& lists, const base::Clock& clock, std::string feed,
                     Tell tell);
 
@@ -54,11 +55,14 @@ class CatalogueImport {
                                                       domain::CatalogueWriter& stored) const;
     [[nodiscard]] std::optional<std::string> complete(domain::JobLine& line,
                                                       domain::CatalogueWriter& stored) const;
+    // Whether a company takes in what a feed lists (company_rule.hpp); it is asked for once.
+    [[nodiscard]] bool takes_in(domain::CompanyId company);
     void refuse(const std::string& name, const std::vector<std::string>& reasons);
     void close_vanished(bool even_many);
 
     domain::CatalogueStore& store_;
     domain::FeedStore& feeds_;
+    domain::EmployerStore& employers_;
     const domain::ReferenceLists& lists_;
     const feeds::PlaceNames places_;
     const base::Clock& clock_;
@@ -70,6 +74,7 @@ class CatalogueImport {
     bool is_of_feeds_ = false;
     std::vector<Waiting> waiting_;
     std::set<domain::CompanyId> companies_;
+    std::map<domain::CompanyId, bool> take_in_;
     // What the feed lists, also what was refused of it, and what it had ceased to list.
     std::set<domain::JobId> listed_;
     std::set<domain::JobId> vanished_;

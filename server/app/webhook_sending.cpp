@@ -5,9 +5,15 @@
 
 namespace hoigung::app {
 
-WebhookSending::WebhookSending(domain::WebhookStore& store, domain::WebhookSender& sender,
-                               base::Random& random, const base::Clock& clock, std::size_t threads)
-    : store_(store), sender_(sender), random_(random), clock_(clock), threads_(queue_, threads) {}
+WebhookSending::WebhookSending(domain::WebhookStore& store, domain::EmployerStore& employers,
+                               domain::WebhookSender& sender, base::Random& random, const base::Clock& clock,
+                               std::size_t threads)
+    : store_(store),
+      employers_(employers),
+      sender_(sender),
+      random_(random),
+      clock_(clock),
+      threads_(queue_, threads) {}
 
 void WebhookSending::begin(const domain::Lease& lease) {
     for (const domain::PartnerKeyId key : store_.keys_asked_for()) {
@@ -15,7 +21,7 @@ void WebhookSending::begin(const domain::Lease& lease) {
         if (!asking_.insert(key).second) continue;
         if (!queue_.submit([this, key, lease] { send_asked_for(key, lease); })) asking_.erase(key);
     }
-    for (const domain::Webhook& webhook : domain::due_webhooks(store_, clock_.now())) {
+    for (const domain::Webhook& webhook : domain::due_webhooks(store_, employers_, clock_.now())) {
         const std::lock_guard lock(mutex_);
         if (!busy_.insert(webhook.key).second) continue;
         if (!queue_.submit([this, webhook, lease] { serve(webhook, lease); })) busy_.erase(webhook.key);

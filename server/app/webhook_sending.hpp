@@ -14,8 +14,9 @@ namespace hoigung::app {
 // nobody else.
 class WebhookSending {
   public:
-    WebhookSending(domain::WebhookStore& store, domain::WebhookSender& sender, base::Random& random,
-                   const base::Clock& clock, std::size_t threads);
+    WebhookSending(domain::WebhookStore& store, domain::EmployerStore& employers,
+                   domain::WebhookSender& sender, base::Random& random, const base::Clock& clock,
+                   std::size_t threads);
     WebhookSending(const WebhookSending&) = delete;
     WebhookSending& operator=(const WebhookSending&) = delete;
 
@@ -30,6 +31,7 @@ class WebhookSending {
     void send_asked_for(domain::PartnerKeyId key, const domain::Lease& lease);
 
     domain::WebhookStore& store_;
+    domain::EmployerStore& employers_;
     domain::WebhookSender& sender_;
     base::Random& random_;
     const base::Clock& clock_;

@@ -44,6 +44,7 @@ enum class Refusal {
     InterviewChanged,
     ConversationEnded,
     MessageLimitReached,
+    EmployerNotReachable,
     // Of the employers' portal.
     NotLoggedIn,
     InvalidEmail,
@@ -80,6 +81,9 @@ enum class Refusal {
     DecidedByOther,
     DecisionInEffect,
     InvalidInterview,
+    CompanyIsSuspended,
+    KeyNeedsVerifiedCompany,
+    NoBidsFromPortal,
 };
 
 template <class T>

@@ -1,5 +1,7 @@
 #include "store/application_store.hpp"
 
+#include <fmt/format.h>
+
 #include "domain/applicants/applicant.hpp"
 #include "store/application_rows.hpp"
 #include "store/application_writer.hpp"
@@ -76,6 +78,17 @@ ApplicationPage SqlApplicationStore::applications_of(domain::JobId job,
         return page_where(connection,
                           of_present_account("WHERE job_id = :job AND (:status = '' OR status = :status) "),
                           page, job, text_of(status));
+    });
+}
+
+bool SqlApplicationStore::are_applicants_seen(domain::JobId job, base::Timestamp closed_before) {
+    return database_.read([&](Connection& connection) {
+        return connection
+            .select<domain::JobId>(
+                fmt::format("SELECT j.id FROM jobs j WHERE j.id = :job AND NOT {}", kApplicantsGone), job,
+                closed_before)
+            .first()
+            .has_value();
     });
 }
 

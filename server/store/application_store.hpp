@@ -18,6 +18,7 @@ class SqlApplicationStore final : public domain::ApplicationStore {
     [[nodiscard]] domain::ApplicationPage applications_of(domain::JobId job,
                                                           std::optional<domain::ApplicationStatus> status,
                                                           domain::Page page) override;
+    [[nodiscard]] bool are_applicants_seen(domain::JobId job, base::Timestamp closed_before) override;
     [[nodiscard]] std::vector<domain::Application> all_applications_of(domain::SeekerId seeker) override;
     [[nodiscard]] std::vector<domain::JobId> applied_jobs(domain::SeekerId seeker) override;
     [[nodiscard]] std::int64_t last_change() override;

@@ -204,12 +204,15 @@ std::optional<domain::Candidacy> SqlContactWriter::contact(ApplicationId id) {
     auto its_job = job(application->job);
     if (!its_job) return std::nullopt;
     auto name = company_name(its_job->company_id);
+    const bool is_suspended =
+        SqlEmployerWriter(connection_, SqlEmployerWriter::Locks::none).is_suspended(its_job->company_id);
     return domain::Candidacy{id,
                              application->seeker,
                              application->status,
                              std::move(application->applicant.profile.name),
                              std::move(*its_job),
-                             std::move(name)};
+                             std::move(name),
+                             is_suspended};
 }
 
 bool SqlContactWriter::is_seen_by_company(ApplicationId id, base::Timestamp closed_before) {

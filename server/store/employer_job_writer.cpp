@@ -28,7 +28,9 @@ std::int64_t SqlEmployerWriter::count_drafts(CompanyId company) {
 std::vector<domain::JobDraft> SqlEmployerWriter::due_drafts(base::Timestamp now, int limit) {
     return select_drafts(connection_,
                          "JOIN employer_companies c ON c.id = d.company_id WHERE d.publish_at <= :now "
-                         "AND c.state = 'verified' ORDER BY d.publish_at, d.id LIMIT :limit",
+                         "AND c.state = 'verified' AND NOT EXISTS "
+                         "(SELECT 1 FROM companies s WHERE s.id = d.company_id AND s.is_suspended) ORDER BY "
+                         "d.publish_at, d.id LIMIT :limit",
                          now, limit);
 }
 

@@ -54,14 +54,18 @@ std::vector<domain::CompanySession> SqlEmployerWriter::sessions_in_companies(
     std::span<const domain::PortalSessionId> ids) {
     std::vector<domain::CompanySession> found;
     connection_
-        .select<domain::PortalSessionId, PersonId, std::string, base::Timestamp, base::Timestamp, CompanyId>(
-            "SELECT s.id, s.person_id, s.device, s.created_at, s.last_used_at, m.company_id "
-            "FROM employer_sessions s JOIN employer_members m ON m.person_id = s.person_id WHERE " +
+        .select<domain::PortalSessionId, PersonId, std::string, base::Timestamp, base::Timestamp, CompanyId,
+                bool>(
+            "SELECT s.id, s.person_id, s.device, s.created_at, s.last_used_at, m.company_id, "
+            "COALESCE(c.is_suspended, FALSE) FROM employer_sessions s JOIN employer_members m ON m.person_id "
+            "= s.person_id "
+            "LEFT JOIN companies c ON c.id = m.company_id WHERE " +
                 is_in_list(connection_, "s.id"),
             json_list(ids))
         .each([&](domain::PortalSessionId id, PersonId person, std::string device, base::Timestamp created_at,
-                  base::Timestamp last_used_at, CompanyId company) {
-            found.push_back({{id, person, std::move(device), created_at, last_used_at}, company});
+                  base::Timestamp last_used_at, CompanyId company, bool is_suspended) {
+            found.push_back(
+                {{id, person, std::move(device), created_at, last_used_at}, company, is_suspended});
         });
     return found;
 }
@@ -118,6 +122,12 @@ domain::Upkeep SqlEmployerWriter::upkeep(CompanyId company) {
             has_partner = has_partner || std::ranges::find(companies, company) != companies.end();
         });
     return has_partner ? domain::Upkeep::partner : domain::Upkeep::portal;
+}
+
+bool SqlEmployerWriter::is_suspended(CompanyId company) {
+    return connection_.select<bool>("SELECT is_suspended FROM companies WHERE id = :company", company)
+        .first()
+        .value_or(false);
 }
 
 std::vector<domain::EmployerCompany> SqlEmployerWriter::undecided_companies() {

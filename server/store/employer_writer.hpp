@@ -28,6 +28,7 @@ class SqlEmployerWriter final : public domain::EmployerWriter {
     [[nodiscard]] std::optional<domain::Proof> proof(domain::CompanyId company) override;
     [[nodiscard]] std::optional<std::string> proof_content(domain::CompanyId company) override;
     [[nodiscard]] domain::Upkeep upkeep(domain::CompanyId company) override;
+    [[nodiscard]] bool is_suspended(domain::CompanyId company) override;
     [[nodiscard]] std::vector<domain::EmployerCompany> undecided_companies() override;
     [[nodiscard]] std::vector<std::string> picture_names() override;
     [[nodiscard]] std::optional<domain::Membership> membership(domain::CompanyId company,

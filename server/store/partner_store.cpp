@@ -13,16 +13,18 @@ std::vector<PartnerKey> keys_where(Connection& connection, std::string_view cond
     std::vector<PartnerKey> keys;
     connection
         .select<domain::PartnerKeyId, std::string, domain::PartnerRole, std::string, base::Timestamp,
-                std::optional<base::Timestamp>, bool>(
-            fmt::format("SELECT id, name, role, companies, created_at, revoked_at, is_from_portal "
+                std::optional<base::Timestamp>, bool, std::optional<domain::PersonId>>(
+            fmt::format("SELECT id, name, role, companies, created_at, revoked_at, is_from_portal, "
+                        "(SELECT m.person_id FROM partner_key_makers m WHERE m.key_id = partner_keys.id) "
                         "FROM partner_keys {}",
                         condition),
             params...)
         .each([&](domain::PartnerKeyId id, std::string name, domain::PartnerRole role,
                   const std::string& companies, base::Timestamp created_at,
-                  std::optional<base::Timestamp> revoked_at, bool is_from_portal) {
+                  std::optional<base::Timestamp> revoked_at, bool is_from_portal,
+                  std::optional<domain::PersonId> made_by) {
             PartnerKey& key = keys.emplace_back(
-                PartnerKey{id, std::move(name), role, {}, created_at, revoked_at, is_from_portal});
+                PartnerKey{id, std::move(name), role, {}, created_at, revoked_at, is_from_portal, made_by});
             read_stored(companies, key.companies);
         });
     return keys;
@@ -37,6 +39,9 @@ void SqlPartnerKeyStore::add(const PartnerKey& key, std::string_view digest) {
             "VALUES (:id, :name, :role, :companies, :digest, :created_at, :is_from_portal)",
             key.id, key.name, key.role, base::to_json(key.companies), digest, key.created_at,
             key.is_from_portal);
+        if (key.made_by)
+            connection.execute("INSERT INTO partner_key_makers (key_id, person_id) VALUES (:key, :person)",
+                               key.id, *key.made_by);
     });
 }
 

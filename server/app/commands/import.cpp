@@ -6,6 +6,7 @@
 #include "app/operator_lists.hpp"
 #include "base/hidden_characters.hpp"
 #include "store/catalogue_store.hpp"
+#include "store/employer_store.hpp"
 #include "store/feed_store.hpp"
 
 namespace hoigung::app {
@@ -15,9 +16,10 @@ int import_sources(const Settings& settings, const ImportRequest& request) {
     const base::SystemClock clock;
     store::SqlCatalogueStore store(*database, clock);
     store::SqlFeedStore feeds(*database);
+    store::SqlEmployerStore employers(*database);
     const domain::ReferenceLists lists(operator_lists(settings.lists_dir).reference);
     const auto tell = [](const std::string& words) { std::cerr << base::for_terminal(words) << '\n'; };
-    CatalogueImport import(store, feeds, lists, clock, request.feed, tell);
+    CatalogueImport import(store, feeds, employers, lists, clock, request.feed, tell);
     const auto reach = settings.feeds_anywhere ? notify::Reach::anywhere : notify::Reach::the_internet;
     ImportSource source(import, tell, {.format = request.format, .reach = reach, .stopping = nullptr});
     bool is_whole = true;

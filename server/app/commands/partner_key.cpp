@@ -7,6 +7,7 @@
 #include "base/hidden_characters.hpp"
 #include "base/text.hpp"
 #include "security/secret_digests.hpp"
+#include "store/employer_store.hpp"
 #include "store/partner_store.hpp"
 
 namespace hoigung::app {
@@ -17,6 +18,17 @@ std::string companies_text(const domain::PartnerKey& key) {
     std::vector<std::string> ids;
     for (const domain::CompanyId id : key.companies) ids.push_back(id.text());
     return fmt::format("{}", fmt::join(ids, " "));
+}
+
+// Who made a key: the operator, by this command, or somebody in the portal.
+std::string maker_text(const domain::PartnerKey& key, domain::EmployerStore& employers) {
+    if (!key.is_from_portal) return "by the operator";
+    std::optional<domain::Person> person;
+    if (key.made_by)
+        employers.read([&](domain::EmployerReader& reader) { person = reader.person(*key.made_by); });
+    if (!person) return "in the portal by somebody who is not there any more";
+    return fmt::format("in the portal by {} <{}>", person->name.empty() ? "-" : person->name,
+                       person->email.text());
 }
 
 }  // namespace
@@ -51,10 +63,11 @@ int add_partner_key(const Settings& settings, const NewPartnerKey& wanted) {
 int list_partner_keys(const Settings& settings) {
     const auto database = open_database(settings);
     store::SqlPartnerKeyStore store(*database);
+    store::SqlEmployerStore employers(*database);
     for (const domain::PartnerKey& key : store.all()) {
         std::cout << fmt::format(
-            "{} {} '{}' made {} for {}{}\n", key.id.text(), base::name_of(key.role),
-            base::for_terminal(key.name), base::to_iso(key.created_at), companies_text(key),
+            "{} {} '{}' made {} {} for {}{}\n", key.id.text(), base::name_of(key.role), base::for_terminal(key.name),
+            base::to_iso(key.created_at), base::for_terminal(maker_text(key, employers)), companies_text(key),
             key.revoked_at ? fmt::format(" (revoked {})", base::to_iso(*key.revoked_at)) : "");
     }
     return kDone;

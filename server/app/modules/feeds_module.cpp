@@ -48,8 +48,8 @@ bool FeedsModule::is_due(const FeedSetting& feed) {
 void FeedsModule::read(const FeedSetting& feed) {
     tried_[feed.name] = runtime_.clock.now();
     const auto tell = [&feed](const std::string& words) { base::log::info("feed {}: {}", feed.name, words); };
-    CatalogueImport import(stores_.catalogue, stores_.feeds, catalogue_.lists(), runtime_.clock, feed.name,
-                           tell);
+    CatalogueImport import(stores_.catalogue, stores_.feeds, stores_.employers, catalogue_.lists(),
+                           runtime_.clock, feed.name, tell);
     const auto reach =
         runtime_.settings.feeds_anywhere ? notify::Reach::anywhere : notify::Reach::the_internet;
     ImportSource source(import, tell, {.format = std::nullopt, .reach = reach, .stopping = &stopping_});

@@ -1,5 +1,6 @@
 #include "app/modules/partner_module.hpp"
 
+#include "app/portal_settings.hpp"
 #include "app/public_config.hpp"
 #include "app/webhook_settings.hpp"
 #include "domain/partner/webhook.hpp"
@@ -17,6 +18,14 @@ PartnerModule::PartnerModule(Runtime& runtime, Stores& stores, WorkQueues& queue
               .digests = digests_,
               .live_catalogue = catalogue.live(),
               .catalogue = stores.catalogue,
+              .employers = {.store = stores.employers,
+                            .catalogue = stores.catalogue,
+                            .lists = catalogue.lists(),
+                            .digests = digests_,
+                            .random = runtime.random,
+                            .rules = delivery_rules(runtime.settings),
+                            .verifies = runtime.settings.company_verification,
+                            .applicants_kept = std::chrono::days(runtime.settings.applicant_days)},
               .applications = stores.applications,
               .webhooks = stores.webhooks,
               .reports = stores.reports,
@@ -36,7 +45,7 @@ PartnerModule::PartnerModule(Runtime& runtime, Stores& stores, WorkQueues& queue
       http_sender_(security::hmac_sha256, std::chrono::milliseconds(runtime.settings.webhook_timeout_ms),
                    runtime.settings.webhook_anywhere ? notify::Reach::anywhere : notify::Reach::the_internet),
       sender_(http_sender_, runtime.metrics),
-      sending_(stores.webhooks, sender_, runtime.random, runtime.clock,
+      sending_(stores.webhooks, stores.employers, sender_, runtime.random, runtime.clock,
                static_cast<std::size_t>(runtime.settings.webhook_threads)),
       tasks_(stores.leases, runtime.process_id, runtime.clock) {
     tasks_.add(

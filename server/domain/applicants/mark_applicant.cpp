@@ -41,7 +41,7 @@ Outcome<ApplicationId> with_applicant(const ApplicantAct& act, Act needed, const
 Outcome<ApplicationId> open_applicant(const ApplicantAct& act, const EmployerPorts& ports,
                                       base::Timestamp now) {
     return with_applicant(
-        act, Act::read, ports, now,
+        act, Act::read_applicants, ports, now,
         [&](EmployerWriter& writer, const ApplicantCard& card, Role role) -> std::optional<Refusal> {
             if (may(role, Act::answer_applicants))
                 writer.mark_opened(card.application.id, act.person.id, now);

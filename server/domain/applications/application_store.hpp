@@ -89,6 +89,8 @@ class ApplicationStore {
     // view.
     [[nodiscard]] virtual ApplicationPage applications_of(JobId job, std::optional<ApplicationStatus> status,
                                                           Page page) = 0;
+    // Whether the company sees who applied for a job: not when it was removed or closed before a moment.
+    [[nodiscard]] virtual bool are_applicants_seen(JobId job, base::Timestamp closed_before) = 0;
     // Every application ever made, including withdrawn ones, newest first.
     [[nodiscard]] virtual std::vector<Application> all_applications_of(SeekerId seeker) = 0;
     // Jobs that the seeker cannot apply for again, the most recently applied for first.

@@ -9,6 +9,7 @@
 #include "domain/applications/application_store.hpp"
 #include "domain/conversations/conversation.hpp"
 #include "domain/deliveries/deliveries_of.hpp"
+#include "domain/employers/company_rule.hpp"
 #include "domain/employers/employer_store.hpp"
 #include "domain/interviews/interview.hpp"
 #include "domain/notifications/notification.hpp"
@@ -26,7 +27,13 @@ struct Candidacy {
     std::string applicant_name;
     Job job;
     LocalizedText company_name;
+    // Also when it is closed.
+    bool is_company_suspended = false;
 
+    // Whether the seeker can have to do with the company here.
+    [[nodiscard]] bool is_company_reachable() const {
+        return is_reachable(standing_of(std::nullopt, is_company_suspended));
+    }
     [[nodiscard]] CompanyId company() const { return job.company_id; }
 };
 

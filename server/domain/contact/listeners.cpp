@@ -3,6 +3,7 @@
 #include <set>
 #include <utility>
 
+#include "domain/employers/company_rule.hpp"
 #include "domain/employers/portal_session.hpp"
 
 namespace hoigung::domain {
@@ -21,7 +22,9 @@ OpenSessions open_sessions(std::span<const Listener> listeners, EmployerStore& s
     store.read([&](EmployerReader& reader) {
         open.clear();
         for (const CompanySession& each : reader.sessions_in_companies(ids)) {
-            if (!is_over(each.session, now)) open.emplace(each.session.id, each.company);
+            const Standing standing = each.is_suspended ? Standing::suspended : Standing::verified;
+            const bool may_listen = !objection_to({standing}, Door::portal, Act::read_applicants);
+            if (may_listen && !is_over(each.session, now)) open.emplace(each.session.id, each.company);
         }
     });
     return open;

@@ -50,7 +50,8 @@ EmployerNews news_of(const std::vector<ApplicationChange>& changes, ContactReade
                              change.event.status == ApplicationStatus::withdrawn;
         const bool is_fresh = change.event.at > now - kNewsLasts;
         const auto contact = is_news && is_fresh ? reader.contact(change.application) : std::nullopt;
-        if (!contact) continue;
+        // Of a company that is suspended nobody is told anything of seekers.
+        if (!contact || !contact->is_company_reachable()) continue;
         if (change.event.status == ApplicationStatus::applied) {
             add_applicant(news, *contact);
         } else {
@@ -76,7 +77,7 @@ bool tell(ContactWriter& writer, ApplicationId id, Side side, const ContactPorts
     if (!is_waiting) return false;
     if (side == Side::seeker) {
         writer.notify(*contact, NotificationType::message_received, ports.random, now);
-    } else {
+    } else if (contact->is_company_reachable()) {
         mail(writer, contact->company(),
              MessageWaits{contact->company(), contact->job.id, contact->job.posting.name, id}, ports, now);
     }
@@ -93,9 +94,11 @@ bool remind(ContactWriter& writer, InterviewId id, const ContactPorts& ports, ba
     interview.remind_at.reset();
     writer.put(interview);
     if (interview.state != InterviewState::accepted || *interview.time < now) return false;
-    mail(writer, interview.company,
-         InterviewTold{InterviewNews::tomorrow, interview, contact->job.posting.name, contact->company_name},
-         ports, now);
+    if (contact->is_company_reachable())
+        mail(writer, interview.company,
+             InterviewTold{InterviewNews::tomorrow, interview, contact->job.posting.name,
+                           contact->company_name},
+             ports, now);
     writer.notify(*contact, NotificationType::interview_changed, ports.random, now);
     return true;
 }

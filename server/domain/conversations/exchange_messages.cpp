@@ -94,6 +94,8 @@ Outcome<Message> send_message(const Actor& actor, std::string_view application_i
             outcome = std::move(*before);
             return;
         }
+        outcome = Refusal::EmployerNotReachable;
+        if (actor.side == Side::seeker && !contact->is_company_reachable()) return;
         Conversation conversation = writer.conversation(contact->application);
         outcome = Refusal::ConversationEnded;
         if (!may_write(conversation, actor.side)) return;

@@ -133,11 +133,10 @@ Outcome<std::vector<base::CsvLine>> lines_of(const ImportFile& file, std::string
     return std::move(*lines);
 }
 
-Outcome<OwnCompany> company_for(const Person& person, std::string_view company_id,
-                                const EmployerPorts& ports) {
+Outcome<OwnCompany> company_for(const Person& person, std::string_view company_id, const EmployerPorts& ports,
+                                Act act = Act::change_jobs) {
     Outcome<OwnCompany> own = Refusal::CompanyNotFound;
-    ports.store.read(
-        [&](EmployerReader& reader) { own = own_company(reader, person.id, company_id, Act::change_jobs); });
+    ports.store.read([&](EmployerReader& reader) { own = own_company(reader, person.id, company_id, act); });
     return own;
 }
 
@@ -313,10 +312,9 @@ Outcome<JobImport> find_import(const Person& person, std::string_view company_id
 Outcome<JobImport> confirm_import(const Person& person, std::string_view company_id,
                                   std::string_view import_id, const EmployerPorts& ports,
                                   base::Timestamp now) {
-    const auto own = TRY(company_for(person, company_id, ports));
+    const auto own = TRY(company_for(person, company_id, ports, Act::publish_jobs));
     JobImport import = TRY(find_import(person, company_id, import_id, ports));
     if (import.outcome) return import;
-    if (own.company.state == CompanyState::refused) return Refusal::CompanyNotVerified;
     const bool waits = own.company.state != CompanyState::verified;
     const auto lines = waits ? 0 : static_cast<int>(import.lines.size());
     const int room = take_room_for_jobs(ports.store, own.company.id, lines, now);

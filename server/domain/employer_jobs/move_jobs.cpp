@@ -17,14 +17,14 @@ struct OwnJob {
     Job job;
 };
 
-Outcome<OwnJob> own_job(const Person& person, std::string_view company_id, std::string_view job_id,
+Outcome<OwnJob> own_job(const Person& person, std::string_view company_id, std::string_view job_id, Act act,
                         const EmployerPorts& ports) {
     const auto company = CompanyId::parse(company_id);
     const auto job = company ? job_of(ports.catalogue, *company, job_id) : std::nullopt;
     Outcome<OwnJob> outcome = Refusal::CompanyNotFound;
     ports.store.read([&](EmployerReader& reader) {
         outcome = [&]() -> Outcome<OwnJob> {
-            auto own = TRY(own_company(reader, person.id, company_id, Act::change_jobs));
+            auto own = TRY(own_company(reader, person.id, company_id, act));
             if (!job) return Refusal::IdNotFound;
             if (reader.is_kept_by_feed(job->id)) return Refusal::JobKeptByFeed;
             return OwnJob{std::move(own.company), *job};
@@ -83,7 +83,7 @@ PublishOutcome<JobId> open_until(const OwnJob& own, base::Timestamp expires_at, 
 
 PublishOutcome<JobId> close_job(const Person& person, std::string_view company_id, std::string_view job_id,
                                 CloseReason reason, const EmployerPorts& ports, base::Timestamp now) {
-    const auto own = own_job(person, company_id, job_id, ports);
+    const auto own = own_job(person, company_id, job_id, Act::change_jobs, ports);
     if (!own.ok()) return PublishRefusal(own.error());
     const bool was_open = own->job.state == JobState::published;
     const auto closed = change_job_state(ports.catalogue, own->job.id, JobState::closed, now);
@@ -95,7 +95,7 @@ PublishOutcome<JobId> close_job(const Person& person, std::string_view company_i
 PublishOutcome<JobId> close_filled_job(const Person& person, std::string_view company_id,
                                        std::string_view job_id, const EmployerPorts& ports,
                                        base::Timestamp now) {
-    const auto own = own_job(person, company_id, job_id, ports);
+    const auto own = own_job(person, company_id, job_id, Act::change_jobs, ports);
     if (!own.ok()) return PublishRefusal(own.error());
     if (own->job.state == JobState::closed) return own->job.id;
     take_decisions_on(own->job.id, ports.store, now);
@@ -110,7 +110,7 @@ PublishOutcome<JobId> reopen_job(const Person& person, std::string_view company_
                                  std::optional<base::Date> close_on, const EmployerPorts& ports,
                                  base::Timestamp now) {
     if (close_on && !may_close_on(*close_on, now)) return PublishRefusal(Refusal::InvalidMoment);
-    const auto own = own_job(person, company_id, job_id, ports);
+    const auto own = own_job(person, company_id, job_id, Act::publish_jobs, ports);
     if (!own.ok()) return PublishRefusal(own.error());
     if (own->job.state == JobState::published) return own->job.id;
     if (own->job.state == JobState::suspended) return PublishRefusal(Refusal::JobSuspended);
@@ -127,7 +127,7 @@ PublishOutcome<JobId> extend_job(const Person& person, std::string_view company_
                                  std::optional<base::Date> close_on, const EmployerPorts& ports,
                                  base::Timestamp now) {
     if (close_on && !may_close_on(*close_on, now)) return PublishRefusal(Refusal::InvalidMoment);
-    const auto own = own_job(person, company_id, job_id, ports);
+    const auto own = own_job(person, company_id, job_id, Act::publish_jobs, ports);
     if (!own.ok()) return PublishRefusal(own.error());
     if (own->job.state == JobState::suspended) return PublishRefusal(Refusal::JobSuspended);
     if (own->job.state == JobState::closed) return PublishRefusal(Refusal::JobClosed);

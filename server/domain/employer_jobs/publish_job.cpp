@@ -174,6 +174,25 @@ PublishOutcome<JobId> schedule(const Person& person, Publishing publishing, base
     return outcome;
 }
 
+// A line as if it had been typed into a draft that replaces whatever the job is.
+JobDraft draft_of_line(const JobLine& line) {
+    JobDraft draft;
+    draft.id = line.id;
+    draft.company = line.company_id;
+    draft.content.posting = line.posting;
+    if (line.expires_at) draft.content.close_on = last_day_of(*line.expires_at);
+    return draft;
+}
+
+Outcome<Publishing> publishing_of_line(EmployerReader& reader, const Agent& agent, const JobLine& line,
+                                       base::Timestamp now) {
+    auto own = TRY(agent.company(reader, line.company_id.text(), Act::publish_jobs));
+    if (reader.is_kept_by_feed(line.id)) return Refusal::JobKeptByFeed;
+    auto branches = reader.branches_of(own.company.id);
+    const auto left = left_today(reader, own.company, now);
+    return Publishing{std::move(own.company), draft_of_line(line), std::move(branches), left};
+}
+
 // Scheduled and past: back to a draft, with the reason.
 void keep_back(const JobDraft& due, ScheduleProblem problem, const EmployerPorts& ports) {
     ports.store.write([&](EmployerWriter& writer) {
@@ -209,7 +228,7 @@ PublishOutcome<JobId> publish_job(const Person& person, const PublishRequest& re
     Outcome<OwnCompany> own = Refusal::CompanyNotFound;
     Outcome<Publishing> publishing = Refusal::CompanyNotFound;
     ports.store.read([&](EmployerReader& reader) {
-        own = own_company(reader, person.id, request.company, Act::change_jobs);
+        own = own_company(reader, person.id, request.company, Act::publish_jobs);
         if (own.ok()) publishing = publishing_of(reader, *own, request);
     });
     if (!own.ok()) return PublishRefusal(own.error());
@@ -220,11 +239,37 @@ PublishOutcome<JobId> publish_job(const Person& person, const PublishRequest& re
         if (job && job->state == JobState::published) return job->id;
         return PublishRefusal(publishing.error());
     }
-    if (own->company.state == CompanyState::refused) return PublishRefusal(Refusal::CompanyNotVerified);
     const bool waits = own->company.state == CompanyState::unverified;
     if (waits || (request.at && *request.at > now))
         return schedule(person, std::move(publishing).value(), request.at.value_or(now), ports, now);
     return publish_now(std::move(publishing).value(), request.overwrites, person, ports, now);
+}
+
+PublishOutcome<Ingested> publish_line(const Agent& agent, const JobLine& line, const EmployerPorts& ports,
+                                      base::Timestamp now) {
+    const auto on_site = ports.catalogue.job(line.id);
+    if (on_site && on_site->company_id != line.company_id) return PublishRefusal(Refusal::PermissionDenied);
+    Outcome<Publishing> publishing = Refusal::CompanyNotFound;
+    ports.store.read(
+        [&](EmployerReader& reader) { publishing = publishing_of_line(reader, agent, line, now); });
+    if (!publishing.ok()) return PublishRefusal(publishing.error());
+    const auto& close_on = publishing->draft.content.close_on;
+    const bool stays = on_site && close_on == last_day_of(on_site->expires_at);
+    if (close_on && !stays && !may_close_on(*close_on, now)) return PublishRefusal(Refusal::InvalidMoment);
+    const auto published = put_on_site(*publishing, true, ports, now);
+    if (!published.ok()) return published.error();
+    if (published->done == Ingested::unchanged) return published->done;
+    ports.store.write([&](EmployerWriter& writer) {
+        static_cast<void>(writer.company(line.company_id));
+        auto job_note = writer.job_note(line.id).value_or(EmployerJobNote{line.id, line.company_id});
+        job_note.close_reason.reset();
+        writer.put(job_note);
+        const auto opened = on_site ? ActivityKind::job_reopened : ActivityKind::job_published;
+        agent.note(writer, ports.random, line.company_id,
+                   published->was_open ? ActivityKind::job_changed : opened,
+                   line.posting.name.in(agent.locale()), now);
+    });
+    return published->done;
 }
 
 bool any_due_job(EmployerStore& store, base::Timestamp now) {

@@ -3,6 +3,8 @@
 #include <variant>
 
 #include "domain/employer_jobs/type_job.hpp"
+#include "domain/employers/acting_company.hpp"
+#include "domain/ingest/ingest.hpp"
 
 namespace hoigung::domain {
 
@@ -31,6 +33,11 @@ struct PublishRequest {
 // Interrupted or repeated, it makes one job.
 [[nodiscard]] PublishOutcome<JobId> publish_job(const Person& person, const PublishRequest& request,
                                                 const EmployerPorts& ports, base::Timestamp now);
+
+// Publishes a job that comes as a line instead of as a draft, by the same rules: an open one is changed, any
+// other is opened. The site gives the date of publication; of the line's expiry the day counts.
+[[nodiscard]] PublishOutcome<Ingested> publish_line(const Agent& agent, const JobLine& line,
+                                                    const EmployerPorts& ports, base::Timestamp now);
 
 // Publishes the scheduled ones whose time has come. One that cannot be is a draft again, with the reason.
 // Returns how many were published.

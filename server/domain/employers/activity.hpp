@@ -47,7 +47,11 @@ enum class ActivityKind {
     key_revoked,
     webhook_set,
     webhook_removed,
-    applicants_exported
+    applicants_exported,
+    // A key of somebody who was removed or left goes on working.
+    key_kept,
+    company_suspended,
+    company_restored
 };
 
 // A line of a company's log.
@@ -77,13 +81,25 @@ struct ActivityLog {
 
 template <>
 struct hoigung::base::EnumNames<hoigung::domain::ActivityKind> {
-    static constexpr std::array<std::string_view, 34> values{
-        "company_founded", "company_claimed", "company_changed",   "change_asked",         "change_withdrawn",
-        "change_accepted", "change_refused",  "proof_uploaded",    "proof_opened",         "company_verified",
-        "company_refused", "company_closed",  "person_invited",    "invitation_withdrawn", "person_joined",
-        "role_changed",    "person_removed",  "person_left",       "branch_added",         "branch_changed",
-        "branch_removed",  "log_exported",    "job_published",     "job_changed",          "job_closed",
-        "job_reopened",    "job_extended",    "job_draft_removed", "jobs_imported",        "key_made",
-        "key_revoked",     "webhook_set",     "webhook_removed",   "applicants_exported",
+    static constexpr std::array<std::string_view, 37> values{
+        "company_founded",  "company_claimed",
+        "company_changed",  "change_asked",
+        "change_withdrawn", "change_accepted",
+        "change_refused",   "proof_uploaded",
+        "proof_opened",     "company_verified",
+        "company_refused",  "company_closed",
+        "person_invited",   "invitation_withdrawn",
+        "person_joined",    "role_changed",
+        "person_removed",   "person_left",
+        "branch_added",     "branch_changed",
+        "branch_removed",   "log_exported",
+        "job_published",    "job_changed",
+        "job_closed",       "job_reopened",
+        "job_extended",     "job_draft_removed",
+        "jobs_imported",    "key_made",
+        "key_revoked",      "webhook_set",
+        "webhook_removed",  "applicants_exported",
+        "key_kept",         "company_suspended",
+        "company_restored",
     };
 };

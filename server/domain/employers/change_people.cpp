@@ -34,6 +34,31 @@ Outcome<OtherPerson> other_person(EmployerReader& reader, const Person& person, 
     return OtherPerson{std::move(own), std::move(*found)};
 }
 
+// Somebody who may be removed: not the last owner.
+Outcome<OtherPerson> removable_person(EmployerReader& reader, const Person& person,
+                                      std::string_view company_id, std::string_view other_id) {
+    auto other = TRY(other_person(reader, person, company_id, other_id));
+    const Membership& membership = other.person.membership;
+    if (is_last_owner(reader, membership.company, membership.person)) return Refusal::LastOwner;
+    return other;
+}
+
+struct KeysOfPerson {
+    std::vector<PartnerKey> ended;
+    std::vector<PartnerKey> kept;
+};
+
+Outcome<KeysOfPerson> divide_keys(const Membership& membership, std::span<const std::string_view> kept_keys,
+                                  PartnerKeyStore& store) {
+    KeysOfPerson keys;
+    for (PartnerKey& key : keys_made_by(membership.person, membership.company, store)) {
+        const bool is_kept = std::ranges::find(kept_keys, key.id.text()) != kept_keys.end();
+        (is_kept ? keys.kept : keys.ended).push_back(std::move(key));
+    }
+    if (keys.kept.size() != kept_keys.size()) return Refusal::IdNotFound;
+    return keys;
+}
+
 // The companies whose only person it is; a company with others needs another owner first.
 base::Result<std::vector<EmployerCompany>, DeletionRefusal> companies_closed_with(EmployerReader& reader,
                                                                                   PersonId person) {
@@ -70,33 +95,53 @@ Outcome<void> set_role(const Person& person, std::string_view company_id, std::s
 }
 
 Outcome<void> remove_person(const Person& person, std::string_view company_id, std::string_view other_id,
-                            const EmployerPorts& ports, base::Timestamp now) {
+                            std::span<const std::string_view> kept_keys, const KeyPorts& ports,
+                            base::Timestamp now) {
+    const EmployerPorts& employers = ports.employers;
+    Outcome<OtherPerson> found = Refusal::CompanyNotFound;
+    employers.store.read(
+        [&](EmployerReader& reader) { found = removable_person(reader, person, company_id, other_id); });
+    if (!found.ok()) return found.error();
+    const KeysOfPerson keys = TRY(divide_keys(found->person.membership, kept_keys, ports.keys));
+    // First the keys: who is interrupted here removes somebody whose keys have ended.
+    for (const PartnerKey& key : keys.ended) {
+        static_cast<void>(ports.keys.revoke(key.id, now));
+        ports.webhooks.remove(key.id);
+    }
     Outcome<void> outcome;
-    ports.store.write([&](EmployerWriter& writer) {
+    employers.store.write([&](EmployerWriter& writer) {
         outcome = [&]() -> Outcome<void> {
-            const auto other = TRY(other_person(writer, person, company_id, other_id));
-            const Membership& membership = other.person.membership;
-            if (is_last_owner(writer, membership.company, membership.person)) return Refusal::LastOwner;
-            writer.remove(membership.company, membership.person);
-            note(writer, ports.random, membership.company, person, ActivityKind::person_removed,
+            const auto other = TRY(removable_person(writer, person, company_id, other_id));
+            const CompanyId company = other.own.company.id;
+            writer.remove(company, other.person.person.id);
+            note(writer, employers.random, company, person, ActivityKind::person_removed,
                  other.person.person.shown_name(), now);
+            for (const PartnerKey& key : keys.ended)
+                note(writer, employers.random, company, person, ActivityKind::key_revoked, key.name, now);
+            for (const PartnerKey& key : keys.kept)
+                note(writer, employers.random, company, person, ActivityKind::key_kept, key.name, now);
             return {};
         }();
     });
     return outcome;
 }
 
-Outcome<CompanyId> leave_company(const Person& person, std::string_view company_id,
-                                 const EmployerPorts& ports, base::Timestamp now) {
+Outcome<CompanyId> leave_company(const Person& person, std::string_view company_id, const KeyPorts& ports,
+                                 base::Timestamp now) {
+    const EmployerPorts& employers = ports.employers;
+    const auto parsed = CompanyId::parse(company_id);
+    const auto keys = parsed ? keys_made_by(person.id, *parsed, ports.keys) : std::vector<PartnerKey>{};
     Outcome<CompanyId> outcome = Refusal::CompanyNotFound;
-    ports.store.write([&](EmployerWriter& writer) {
+    employers.store.write([&](EmployerWriter& writer) {
         outcome = [&]() -> Outcome<CompanyId> {
             const auto own = TRY(own_company(writer, person.id, company_id, Act::read));
             const CompanyId id = own.company.id;
             if (own.company.state != CompanyState::closed && is_last_owner(writer, id, person.id))
                 return Refusal::LastOwner;
             writer.remove(id, person.id);
-            note(writer, ports.random, id, person, ActivityKind::person_left, "", now);
+            note(writer, employers.random, id, person, ActivityKind::person_left, "", now);
+            for (const PartnerKey& key : keys)
+                note(writer, employers.random, id, person, ActivityKind::key_kept, key.name, now);
             return id;
         }();
     });

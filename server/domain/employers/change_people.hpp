@@ -1,8 +1,10 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string_view>
 
+#include "domain/employers/company_keys.hpp"
 #include "domain/employers/employer_ports.hpp"
 #include "domain/refusal.hpp"
 
@@ -13,12 +15,16 @@ namespace hoigung::domain {
                                      std::string_view other_id, Role role, const EmployerPorts& ports,
                                      base::Timestamp now);
 
+// Removes somebody, and ends the keys that they made for the company. Those that are to work on are named
+// (IdNotFound when one is none of them) and stand in the log.
 [[nodiscard]] Outcome<void> remove_person(const Person& person, std::string_view company_id,
-                                          std::string_view other_id, const EmployerPorts& ports,
+                                          std::string_view other_id,
+                                          std::span<const std::string_view> kept_keys, const KeyPorts& ports,
                                           base::Timestamp now);
 
+// Keys that the person made work on, which stands in the log.
 [[nodiscard]] Outcome<CompanyId> leave_company(const Person& person, std::string_view company_id,
-                                               const EmployerPorts& ports, base::Timestamp now);
+                                               const KeyPorts& ports, base::Timestamp now);
 
 [[nodiscard]] Outcome<Membership> set_mail_preference(const Person& person, std::string_view company_id,
                                                       MailKind kind, MailTiming timing,

@@ -88,6 +88,12 @@ Outcome<PartnerKey> company_key(const Person& person, std::string_view company_i
     return *found;
 }
 
+std::vector<PartnerKey> keys_made_by(PersonId person, CompanyId company, PartnerKeyStore& store) {
+    auto keys = keys_of(company, store);
+    std::erase_if(keys, [&](const PartnerKey& key) { return key.revoked_at || key.made_by != person; });
+    return keys;
+}
+
 Outcome<IssuedKey> make_company_key(const Person& person, std::string_view company_id, std::string_view name,
                                     const KeyPorts& ports, base::Timestamp now) {
     PartnerKey key;
@@ -96,6 +102,7 @@ Outcome<IssuedKey> make_company_key(const Person& person, std::string_view compa
     const CompanyId company = TRY(company_for(person, company_id, ports));
     key.companies = {company};
     key.is_from_portal = true;
+    key.made_by = person.id;
     const auto keys = keys_of(company, ports.keys);
     const auto working = std::ranges::count_if(keys, [](const PartnerKey& each) { return !each.revoked_at; });
     if (static_cast<std::size_t>(working) >= kMostKeys) return Refusal::CompanyLimitReached;

@@ -20,6 +20,10 @@ struct KeyPorts {
 [[nodiscard]] Outcome<PartnerKey> company_key(const Person& person, std::string_view company_id,
                                               std::string_view key_id, const KeyPorts& ports);
 
+// Those that a person made in the portal for a company and that are not revoked.
+[[nodiscard]] std::vector<PartnerKey> keys_made_by(PersonId person, CompanyId company,
+                                                   PartnerKeyStore& store);
+
 [[nodiscard]] Outcome<IssuedKey> make_company_key(const Person& person, std::string_view company_id,
                                                   std::string_view name, const KeyPorts& ports,
                                                   base::Timestamp now);

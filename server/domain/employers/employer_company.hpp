@@ -77,6 +77,8 @@ struct EmployerCompany {
     std::string registration_number;
     base::Timestamp created_at;
     std::string refusal_reason;
+    // Why it is suspended, in the operator's words; empty without any.
+    std::string suspension_reason;
     ProofKind proof_kind = ProofKind::business_registration;
     std::string trade;
     Contact contact;
@@ -87,6 +89,7 @@ struct EmployerCompany {
     bool operator==(const EmployerCompany&) const = default;
     static void describe(auto& self, auto& visit) {
         visit.optional("refusal_reason", self.refusal_reason);
+        visit.optional("suspension_reason", self.suspension_reason);
         visit.required("proof_kind", self.proof_kind);
         visit.optional("trade", self.trade);
         visit.optional("contact", self.contact);

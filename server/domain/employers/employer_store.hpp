@@ -21,6 +21,8 @@ namespace hoigung::domain {
 struct CompanySession {
     PortalSession session;
     CompanyId company;
+    // The company's, by the operator.
+    bool is_suspended = false;
 };
 
 // People of employers and their companies, within one transaction. In one that writes, people and companies
@@ -43,6 +45,8 @@ class EmployerReader : public EmployerJobReader, public ApplicantReader {
     [[nodiscard]] virtual std::optional<Proof> proof(CompanyId company) = 0;
     [[nodiscard]] virtual std::optional<std::string> proof_content(CompanyId company) = 0;
     [[nodiscard]] virtual Upkeep upkeep(CompanyId company) = 0;
+    // Whether the operator has taken it off the site; a company that is closed is off it, too.
+    [[nodiscard]] virtual bool is_suspended(CompanyId company) = 0;
     // Those that the operator has to decide on, or on a change of: the oldest first.
     [[nodiscard]] virtual std::vector<EmployerCompany> undecided_companies() = 0;
     // Logos that the portal shows or that wait.

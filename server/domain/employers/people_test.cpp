@@ -27,6 +27,9 @@ class EmployerPeopleTest : public WithEmployers {
         return accept_invitation(token, Locale::en, ports(), clock_.now());
     }
 
+    [[nodiscard]] KeyPorts key_ports() { return {ports_, partner_keys_, webhooks_}; }
+
+    const EmployerPorts ports_ = ports();
     const Person owner_ = sign_in().person;
     const EmployerCompany company_ = verified(owner_);
     const std::string id_ = company_.id.text();
@@ -193,23 +196,24 @@ TEST_P(EmployerPeopleTest, TheLastOwnerHandsOverFirst) {
     RecordProperty("rows", "10.10");
     const Person lee = joined(owner_, company_.id, "lee@example.hk", Role::viewer);
     const std::string self = owner_.id.text();
-    EXPECT_EQ(leave_company(owner_, id_, ports(), clock_.now()).error(), Refusal::LastOwner);
+    EXPECT_EQ(leave_company(owner_, id_, key_ports(), clock_.now()).error(), Refusal::LastOwner);
     EXPECT_EQ(set_role(owner_, id_, self, Role::viewer, ports(), clock_.now()).error(), Refusal::LastOwner);
-    EXPECT_EQ(remove_person(owner_, id_, self, ports(), clock_.now()).error(), Refusal::LastOwner);
+    EXPECT_EQ(remove_person(owner_, id_, self, {}, key_ports(), clock_.now()).error(), Refusal::LastOwner);
     ASSERT_TRUE(set_role(owner_, id_, lee.id.text(), Role::owner, ports(), clock_.now()).ok());
-    EXPECT_TRUE(leave_company(owner_, id_, ports(), clock_.now()).ok());
+    EXPECT_TRUE(leave_company(owner_, id_, key_ports(), clock_.now()).ok());
     EXPECT_THAT(people_of(company_.id), SizeIs(1));
-    EXPECT_EQ(leave_company(lee, id_, ports(), clock_.now()).error(), Refusal::LastOwner);
+    EXPECT_EQ(leave_company(lee, id_, key_ports(), clock_.now()).error(), Refusal::LastOwner);
 }
 
 TEST_P(EmployerPeopleTest, WhoIsRemovedHasNoAccessWithTheNextRequest) {
     RecordProperty("rows", "10.10");
     const Person lee = joined(owner_, company_.id, "lee@example.hk", Role::owner);
-    ASSERT_TRUE(remove_person(owner_, id_, lee.id.text(), ports(), clock_.now()).ok());
+    ASSERT_TRUE(remove_person(owner_, id_, lee.id.text(), {}, key_ports(), clock_.now()).ok());
     CompanyChange change;
     change.trade = "";
     EXPECT_EQ(update_company(lee, id_, change, ports(), clock_.now()).error(), Refusal::CompanyNotFound);
-    EXPECT_EQ(remove_person(owner_, id_, lee.id.text(), ports(), clock_.now()).error(), Refusal::IdNotFound);
+    EXPECT_EQ(remove_person(owner_, id_, lee.id.text(), {}, key_ports(), clock_.now()).error(),
+              Refusal::IdNotFound);
 }
 
 TEST_P(EmployerPeopleTest, AVerificationIsToldToOwnersAsTheyWantIt) {
@@ -251,7 +255,7 @@ TEST_P(EmployerPeopleTest, TheLastOwnerOfOthersCannotBeDeletedAndAloneClosesTheC
     const auto refused = delete_person(owner_, kEmail, ports(), clock_.now());
     EXPECT_EQ(refused.error().refusal, Refusal::LastOwner);
     EXPECT_EQ(refused.error().company, company_.id);
-    ASSERT_TRUE(leave_company(lee, id_, ports(), clock_.now()).ok());
+    ASSERT_TRUE(leave_company(lee, id_, key_ports(), clock_.now()).ok());
     ASSERT_TRUE(delete_person(owner_, kEmail, ports(), clock_.now()).ok());
     EXPECT_TRUE(catalogue_.company(company_.id)->is_suspended);
 }

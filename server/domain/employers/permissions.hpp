@@ -2,29 +2,13 @@
 
 #include <string_view>
 
+#include "domain/employers/company_rule.hpp"
 #include "domain/employers/employer_store.hpp"
 #include "domain/refusal.hpp"
 
-// Who may do what in a company: the only place that decides it.
+// Who may do what in a company: the only place that decides it. What the company itself may do is said by
+// company_rule.hpp.
 namespace hoigung::domain {
-
-enum class Act {
-    // The company, its people and branches.
-    read,
-    change_branches,
-    // Drafts, jobs and files of them.
-    change_jobs,
-    // Decisions, notes, exports of applicants; interviews and messages.
-    answer_applicants,
-    // Profile, proof, logo.
-    change_company,
-    // Invitations, roles, removals.
-    manage_people,
-    read_log,
-    // Keys of the partner service and their webhooks.
-    manage_keys,
-    close_company,
-};
 
 [[nodiscard]] bool may(Role role, Act act);
 
@@ -32,10 +16,11 @@ enum class Act {
 struct OwnCompany {
     EmployerCompany company;
     Membership membership;
+    Standing standing = Standing::verified;
 };
 
 // The company by its id for an act of a person. One that the person does not belong to is not found, as one
-// that does not exist; in a closed one nothing is changed.
+// that does not exist; and what the company may not do, nobody may do in it.
 [[nodiscard]] Outcome<OwnCompany> own_company(EmployerReader& reader, PersonId person,
                                               std::string_view company_id, Act act);
 

@@ -2,7 +2,6 @@
 
 #include "base/text.hpp"
 #include "domain/employers/employer_texts.hpp"
-#include "domain/employers/permissions.hpp"
 #include "domain/employers/show_company.hpp"
 #include "domain/partner/partner_pictures.hpp"
 
@@ -66,7 +65,7 @@ Changed with_name_and_number(Changed changed, const CompanyChange& change, const
 }
 
 Changed changed_by(EmployerCompany company, const CompanyChange& change,
-                   const std::optional<Company>& on_site, bool verifies, base::Timestamp now) {
+                   const std::optional<Company>& on_site, bool waits, base::Timestamp now) {
     const CompanyProfile shown = shown_profile(company, on_site);
     const bool is_verified = company.state == CompanyState::verified;
     company.profile = shown;
@@ -75,8 +74,7 @@ Changed changed_by(EmployerCompany company, const CompanyChange& change,
     if (change.contact) company.contact = *change.contact;
     if (change.about) company.profile.about = *change.about;
     ask_again(company);
-    Changed changed =
-        with_name_and_number({std::move(company), {}}, change, shown, is_verified && verifies, now);
+    Changed changed = with_name_and_number({std::move(company), {}}, change, shown, waits, now);
     if (is_verified && (!on_site || changed.company.profile != shown))
         changed.shown = changed.company.profile;
     return changed;
@@ -85,30 +83,29 @@ Changed changed_by(EmployerCompany company, const CompanyChange& change,
 // Whether a change is of what seekers see, which is changed where the company is kept up to date.
 enum class Touches { page, portal };
 
-// Runs `change` on a company that the person may change here, and shows what came of it.
+// Runs `change(writer, own)` on a company that the agent may change, and shows what came of it.
 template <class Change>
-Outcome<EmployerCompany> change_company(const Person& person, std::string_view company_id, Touches touches,
+Outcome<EmployerCompany> change_company(const Agent& agent, std::string_view company_id, Touches touches,
                                         const EmployerPorts& ports, base::Timestamp now, Change change) {
     Outcome<EmployerCompany> outcome = Refusal::CompanyNotFound;
     std::optional<CompanyProfile> shown;
     ports.store.write([&](EmployerWriter& writer) {
         shown.reset();
-        auto own = own_company(writer, person.id, company_id, Act::change_company);
-        if (!own.ok()) {
-            outcome = own.error();
-            return;
-        }
-        if (touches == Touches::page && writer.upkeep(own->company.id) != Upkeep::portal) {
-            outcome = Refusal::KeptElsewhere;
-            return;
-        }
-        auto changed = change(writer, std::move(own->company));
+        auto changed = [&]() -> Outcome<Changed> {
+            auto own = TRY(agent.company(writer, company_id, Act::change_company));
+            if (touches == Touches::page) {
+                const CompanyFacts facts{own.standing, writer.upkeep(own.company.id)};
+                if (const auto objection = objection_to(facts, agent.door(), Act::change_page))
+                    return *objection;
+            }
+            return change(writer, std::move(own));
+        }();
         if (!changed.ok()) {
             outcome = changed.error();
             return;
         }
         writer.put(changed->company);
-        note(writer, ports.random, changed->company.id, person, changed->kind, "", now);
+        agent.note(writer, ports.random, changed->company.id, changed->kind, "", now);
         shown = std::move(changed->shown);
         outcome = std::move(changed->company);
     });
@@ -139,39 +136,39 @@ std::vector<MissingPart> missing_parts(const EmployerCompany& company, const std
     return missing;
 }
 
-Outcome<EmployerCompany> update_company(const Person& person, std::string_view company_id,
+Outcome<EmployerCompany> update_company(const Agent& agent, std::string_view company_id,
                                         const CompanyChange& typed, const EmployerPorts& ports,
                                         base::Timestamp now) {
     const CompanyChange change = TRY(read_change(typed, ports.lists));
     const auto on_site = company_on_site(company_id, ports.catalogue);
     const auto touches = change.name || change.about ? Touches::page : Touches::portal;
-    return change_company(person, company_id, touches, ports, now,
-                          [&](EmployerWriter& writer, EmployerCompany company) -> Outcome<Changed> {
+    return change_company(agent, company_id, touches, ports, now,
+                          [&](EmployerWriter& writer, OwnCompany own) -> Outcome<Changed> {
                               const auto& number = change.registration_number;
                               const auto other = number && !number->empty()
                                                      ? writer.company_with_number(*number)
                                                      : std::nullopt;
-                              if (other && other->id != company.id) return Refusal::CompanyExists;
-                              return changed_by(std::move(company), change, on_site, ports.verifies, now);
+                              if (other && other->id != own.company.id) return Refusal::CompanyExists;
+                              const bool waits = do_changes_wait(own.standing, agent.door(), ports.verifies);
+                              return changed_by(std::move(own.company), change, on_site, waits, now);
                           });
 }
 
 Outcome<EmployerCompany> withdraw_change(const Person& person, std::string_view company_id,
                                          const EmployerPorts& ports, base::Timestamp now) {
     return change_company(person, company_id, Touches::portal, ports, now,
-                          [](EmployerWriter&, EmployerCompany company) -> Outcome<Changed> {
-                              company.waiting.reset();
-                              return Changed{std::move(company), {}, ActivityKind::change_withdrawn};
+                          [](EmployerWriter&, OwnCompany own) -> Outcome<Changed> {
+                              own.company.waiting.reset();
+                              return Changed{std::move(own.company), {}, ActivityKind::change_withdrawn};
                           });
 }
 
 base::Result<EmployerCompany, UploadRefusal> put_employer_logo(
-    const Person& person, std::string_view company_id, std::string_view file, PictureEncoder& encoder,
+    const Agent& agent, std::string_view company_id, std::string_view file, PictureEncoder& encoder,
     PictureStore& pictures, const EmployerPorts& ports, base::Timestamp now) {
     Outcome<OwnCompany> own = Refusal::CompanyNotFound;
-    ports.store.read([&](EmployerReader& reader) {
-        own = own_company(reader, person.id, company_id, Act::change_company);
-    });
+    ports.store.read(
+        [&](EmployerReader& reader) { own = agent.company(reader, company_id, Act::change_company); });
     if (!own.ok()) return UploadRefusal(own.error());
     if (file.size() > kLargestUpload) return UploadRefusal(PictureFault::too_large);
     const auto encoded = encoder.encode(file);
@@ -181,9 +178,10 @@ base::Result<EmployerCompany, UploadRefusal> put_employer_logo(
                     keep_picture((*encoded)[2], pictures, ports.random, now)};
     const auto on_site = company_on_site(company_id, ports.catalogue);
     auto changed = change_company(
-        person, company_id, Touches::page, ports, now,
-        [&](EmployerWriter&, EmployerCompany company) -> Outcome<Changed> {
-            if (company.state == CompanyState::verified && ports.verifies) {
+        agent, company_id, Touches::page, ports, now,
+        [&](EmployerWriter&, OwnCompany found) -> Outcome<Changed> {
+            EmployerCompany& company = found.company;
+            if (do_changes_wait(found.standing, agent.door(), ports.verifies)) {
                 waiting_of(company, now).logo = logo;
                 return Changed{std::move(company), {}, ActivityKind::change_asked};
             }

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "domain/employers/acting_company.hpp"
 #include "domain/employers/employer_ports.hpp"
 #include "domain/pictures.hpp"
 #include "domain/profile/upload_picture.hpp"
@@ -30,7 +31,7 @@ enum class MissingPart { name, registration_number, proof, trade, contact };
 
 // Changes a company. Name and number of a verified one wait for the operator; everything else is seen at
 // once. A refused company is undecided again.
-[[nodiscard]] Outcome<EmployerCompany> update_company(const Person& person, std::string_view company_id,
+[[nodiscard]] Outcome<EmployerCompany> update_company(const Agent& agent, std::string_view company_id,
                                                       const CompanyChange& change, const EmployerPorts& ports,
                                                       base::Timestamp now);
 
@@ -41,7 +42,7 @@ enum class MissingPart { name, registration_number, proof, trade, contact };
 // Makes a picture the company's logo, or the one that waits for the operator. Nothing of a refused picture is
 // stored.
 [[nodiscard]] base::Result<EmployerCompany, UploadRefusal> put_employer_logo(
-    const Person& person, std::string_view company_id, std::string_view file, PictureEncoder& encoder,
+    const Agent& agent, std::string_view company_id, std::string_view file, PictureEncoder& encoder,
     PictureStore& pictures, const EmployerPorts& ports, base::Timestamp now);
 
 struct ProofFile {

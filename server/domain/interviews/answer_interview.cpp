@@ -43,6 +43,9 @@ Outcome<Interview> answer_interview(SeekerId seeker, std::string_view id, int ve
             outcome = contact.error();
             return;
         }
+        // Only calling it off needs nobody at the other end.
+        outcome = Refusal::EmployerNotReachable;
+        if (!contact->is_company_reachable() && answer.step != InterviewStep::decline) return;
         // As it is now that nobody else can change it.
         Interview interview = writer.interview(*interview_id).value();
         const auto state = state_after(interview.state, answer.step);
@@ -62,8 +65,9 @@ Outcome<Interview> answer_interview(SeekerId seeker, std::string_view id, int ve
         writer.mark_notification_read(*contact, NotificationType::interview_changed);
         const InterviewTold event{news_of(answer.step), interview, contact->job.posting.name,
                                   contact->company_name};
-        writer.queue(
-            deliveries_of(event, writer.recruiters_of(interview.company), ports.rules, ports.random, now));
+        if (contact->is_company_reachable())
+            writer.queue(deliveries_of(event, writer.recruiters_of(interview.company), ports.rules,
+                                       ports.random, now));
         writer.note(*contact, ContactChangeKind::interview, now);
         outcome = std::move(interview);
     });

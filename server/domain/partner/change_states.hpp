@@ -1,6 +1,7 @@
 #pragma once
 
 #include "domain/catalogue/catalogue_store.hpp"
+#include "domain/employers/employer_ports.hpp"
 #include "domain/partner/partner_key.hpp"
 #include "domain/refusal.hpp"
 
@@ -14,8 +15,9 @@ namespace hoigung::domain {
 [[nodiscard]] Outcome<Job> change_partner_job(const PartnerKey& key, JobId id, JobState to,
                                               CatalogueStore& store, base::Timestamp now);
 
-// Suspends a company or lifts that; operator only.
+// Suspends a company or lifts that; operator only. Its people read the reason, and both stand in its log.
 [[nodiscard]] Outcome<Company> suspend_company(const PartnerKey& key, CompanyId id, bool is_suspended,
-                                               CatalogueStore& store, base::Timestamp now);
+                                               std::string_view reason, const EmployerPorts& ports,
+                                               base::Timestamp now);
 
 }  // namespace hoigung::domain

@@ -2,36 +2,64 @@
 
 #include "domain/applications/change_application_status.hpp"
 #include "domain/partner/change_states.hpp"
+#include "domain/partner/key_rule.hpp"
 
 namespace hoigung::domain {
+namespace {
 
-Outcome<ApplicationPage> job_applications(const PartnerKey& key, JobId job,
-                                          std::optional<ApplicationStatus> status, Page page,
-                                          CatalogueStore& catalogue, ApplicationStore& store) {
-    TRY(partner_job(key, job, catalogue));
-    return store.applications_of(job, status, page);
+// What stands between a key and the applicants of a job.
+struct Access {
+    // False when the job closed too long ago: there is nobody to be seen.
+    bool is_seen = false;
+};
+
+Outcome<Access> access_to(const PartnerKey& key, JobId id, Act act, const PartnerApplicationPorts& ports,
+                          base::Timestamp now) {
+    const Job job = TRY(partner_job(key, id, ports.employers.catalogue));
+    if (const auto objection = KeyRule(key, ports.employers.store).objection(job.company_id, act))
+        return *objection;
+    return Access{ports.applications.are_applicants_seen(id, now - ports.employers.applicants_kept)};
 }
 
-Outcome<Application> partner_application(const PartnerKey& key, ApplicationId id, CatalogueStore& catalogue,
-                                         ApplicationStore& store) {
-    auto application = store.application(id);
-    if (!application || !partner_job(key, application->job, catalogue).ok())
-        return Refusal::NoSuchApplication;
+Outcome<Application> seen_application(const PartnerKey& key, ApplicationId id, Act act,
+                                      const PartnerApplicationPorts& ports, base::Timestamp now) {
+    auto application = ports.applications.application(id);
+    if (!application) return Refusal::NoSuchApplication;
+    const auto access = access_to(key, application->job, act, ports, now);
+    if (!access.ok() && access.error() != Refusal::JobNotFound) return access.error();
+    if (!access.ok() || !access->is_seen) return Refusal::NoSuchApplication;
     return std::move(*application);
 }
 
+}  // namespace
+
+Outcome<ApplicationPage> job_applications(const PartnerKey& key, JobId job,
+                                          std::optional<ApplicationStatus> status, Page page,
+                                          const PartnerApplicationPorts& ports, base::Timestamp now) {
+    const Access access = TRY(access_to(key, job, Act::read_applicants, ports, now));
+    if (!access.is_seen) return ApplicationPage{};
+    return ports.applications.applications_of(job, status, page);
+}
+
+Outcome<Application> partner_application(const PartnerKey& key, ApplicationId id,
+                                         const PartnerApplicationPorts& ports, base::Timestamp now) {
+    return seen_application(key, id, Act::read_applicants, ports, now);
+}
+
 Outcome<Application> change_partner_application(const PartnerKey& key, ApplicationId id,
-                                                const ApplicationEvent& step, CatalogueStore& catalogue,
-                                                ApplicationStore& store) {
-    TRY(partner_application(key, id, catalogue, store));
-    return change_application_status(store, id, step);
+                                                const ApplicationEvent& step,
+                                                const PartnerApplicationPorts& ports) {
+    TRY(seen_application(key, id, Act::answer_applicants, ports, step.at));
+    return change_application_status(ports.applications, id, step);
 }
 
 Outcome<Application> change_partner_application(const PartnerKey& key, JobId job, SeekerId seeker,
-                                                const ApplicationEvent& step, CatalogueStore& catalogue,
-                                                ApplicationStore& store) {
-    if (!partner_job(key, job, catalogue).ok()) return Refusal::NoSuchApplication;
-    return change_application_status(store, job, seeker, step);
+                                                const ApplicationEvent& step,
+                                                const PartnerApplicationPorts& ports) {
+    const auto access = access_to(key, job, Act::answer_applicants, ports, step.at);
+    if (!access.ok() && access.error() != Refusal::JobNotFound) return access.error();
+    if (!access.ok() || !access->is_seen) return Refusal::NoSuchApplication;
+    return change_application_status(ports.applications, job, seeker, step);
 }
 
 }  // namespace hoigung::domain

@@ -1,29 +1,34 @@
 #pragma once
 
 #include "domain/applications/application_store.hpp"
-#include "domain/catalogue/catalogue_store.hpp"
+#include "domain/employers/employer_ports.hpp"
 #include "domain/partner/partner_key.hpp"
 
 // What employers see of applications and how they change their status. Somebody else's application is
-// reported as not found.
+// reported as not found, and so is one whose job closed longer ago than companies see who applied.
 namespace hoigung::domain {
+
+struct PartnerApplicationPorts {
+    ApplicationStore& applications;
+    const EmployerPorts& employers;
+};
 
 // A job's applications, newest first, including withdrawn ones.
 [[nodiscard]] Outcome<ApplicationPage> job_applications(const PartnerKey& key, JobId job,
                                                         std::optional<ApplicationStatus> status, Page page,
-                                                        CatalogueStore& catalogue, ApplicationStore& store);
+                                                        const PartnerApplicationPorts& ports,
+                                                        base::Timestamp now);
 
 [[nodiscard]] Outcome<Application> partner_application(const PartnerKey& key, ApplicationId id,
-                                                       CatalogueStore& catalogue, ApplicationStore& store);
+                                                       const PartnerApplicationPorts& ports,
+                                                       base::Timestamp now);
 
-// A step of change_application_status() by the employer of the job.
+// A step of change_application_status() by the employer of the job, at the step's time.
 [[nodiscard]] Outcome<Application> change_partner_application(const PartnerKey& key, ApplicationId id,
                                                               const ApplicationEvent& step,
-                                                              CatalogueStore& catalogue,
-                                                              ApplicationStore& store);
+                                                              const PartnerApplicationPorts& ports);
 [[nodiscard]] Outcome<Application> change_partner_application(const PartnerKey& key, JobId job,
                                                               SeekerId seeker, const ApplicationEvent& step,
-                                                              CatalogueStore& catalogue,
-                                                              ApplicationStore& store);
+                                                              const PartnerApplicationPorts& ports);
 
 }  // namespace hoigung::domain

@@ -8,6 +8,7 @@
 
 #include "base/enum_names.hpp"
 #include "base/random.hpp"
+#include "domain/employers/person.hpp"
 #include "domain/ids.hpp"
 
 namespace hoigung::domain {
@@ -28,6 +29,8 @@ struct PartnerKey {
     std::optional<base::Timestamp> revoked_at;
     // Made by an owner in the portal, where the company's profile goes on being changed.
     bool is_from_portal = false;
+    // Who made it there; none once that person is deleted.
+    std::optional<PersonId> made_by{};
 
     [[nodiscard]] bool is_operator() const { return role == PartnerRole::site_operator; }
     [[nodiscard]] bool speaks_for(CompanyId company) const;

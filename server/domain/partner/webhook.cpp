@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/log.hpp"
+#include "domain/partner/key_rule.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -73,12 +74,13 @@ int queue_webhooks(ApplicationStore& applications, const Catalogue& catalogue, C
     return queued;
 }
 
-std::vector<Webhook> due_webhooks(WebhookStore& store, base::Timestamp now) {
+std::vector<Webhook> due_webhooks(WebhookStore& store, EmployerStore& employers, base::Timestamp now) {
     if (const int lost = store.give_up(now - kGivenUpAfter); lost > 0)
         base::log::warning("gave up on telling {} changes of applications to webhooks", lost);
     std::vector<Webhook> due;
     for (WebhookListener& listener : store.listeners()) {
-        if (listener.webhook.next_try_at <= now) due.push_back(std::move(listener.webhook));
+        if (listener.webhook.next_try_at <= now && !objection_to_key(listener.key, employers))
+            due.push_back(std::move(listener.webhook));
     }
     return due;
 }

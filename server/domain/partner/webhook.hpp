@@ -10,6 +10,7 @@
 
 #include "domain/applications/application_store.hpp"
 #include "domain/catalogue/catalogue_store.hpp"
+#include "domain/employers/employer_store.hpp"
 #include "domain/paging.hpp"
 #include "domain/partner/partner_key.hpp"
 
@@ -160,9 +161,10 @@ inline constexpr std::chrono::days kWebhookDeliveriesKept{30};
 int queue_webhooks(ApplicationStore& applications, const Catalogue& catalogue, CatalogueStore& jobs,
                    WebhookStore& store, base::Timestamp now);
 
-// The webhooks that are not backing off after a failure. Events that nobody took for three days are dropped
-// first.
-[[nodiscard]] std::vector<Webhook> due_webhooks(WebhookStore& store, base::Timestamp now);
+// The webhooks that are not backing off after a failure and whose keys are in force (key_rule.hpp). Events
+// that nobody took for three days are dropped first.
+[[nodiscard]] std::vector<Webhook> due_webhooks(WebhookStore& store, EmployerStore& employers,
+                                                base::Timestamp now);
 
 // Sends what people asked to be sent to a webhook, once, whatever the answer.
 void send_asked_for(WebhookStore& store, WebhookSender& sender, PartnerKeyId key, const base::Clock& clock);

@@ -75,6 +75,10 @@ void write_application(base::JsonWriter& json, const Application& application,
     json.end_array().end_object();
 }
 
+domain::PartnerApplicationPorts ports_of(const PartnerCall& call) {
+    return {call.service.applications, call.service.employers};
+}
+
 http::Response application_answer(const PartnerCall& call, const domain::Outcome<Application>& application) {
     if (!application.ok()) return call.refuse(application.error());
     std::string data;
@@ -96,7 +100,7 @@ http::Response list_applications(const PartnerCall& call) {
     if (asked && !status) return call.refuse(Refusal::IdNotFound);
     const PartnerService& service = call.service;
     const auto found =
-        domain::job_applications(call.key, *id, status, *page, service.catalogue, service.applications);
+        domain::job_applications(call.key, *id, status, *page, ports_of(call), service.clock.now());
     if (!found.ok()) return call.refuse(found.error());
     std::string data;
     base::JsonWriter json(data);
@@ -110,7 +114,7 @@ http::Response get_application(const PartnerCall& call) {
     const auto id = domain::ApplicationId::parse(call.ids.front());
     if (!id) return call.refuse(Refusal::NoSuchApplication);
     return application_answer(
-        call, domain::partner_application(call.key, *id, call.service.catalogue, call.service.applications));
+        call, domain::partner_application(call.key, *id, ports_of(call), call.service.clock.now()));
 }
 
 http::Response set_application_status(const PartnerCall& call) {
@@ -120,7 +124,7 @@ http::Response set_application_status(const PartnerCall& call) {
     if (!id) return call.refuse(Refusal::NoSuchApplication);
     return application_answer(
         call, domain::change_partner_application(call.key, *id, change->step(call.service.clock.now()),
-                                                 call.service.catalogue, call.service.applications));
+                                                 ports_of(call)));
 }
 
 http::Response set_status_of_pair(const PartnerCall& call) {
@@ -128,8 +132,7 @@ http::Response set_status_of_pair(const PartnerCall& call) {
     if (!change.ok()) return std::move(change).error();
     return application_answer(
         call, domain::change_partner_application(call.key, change->job, change->applicant,
-                                                 change->step(call.service.clock.now()),
-                                                 call.service.catalogue, call.service.applications));
+                                                 change->step(call.service.clock.now()), ports_of(call)));
 }
 
 }  // namespace hoigung::endpoints

@@ -1,7 +1,7 @@
 #include <fmt/format.h>
 
 #include "base/text.hpp"
-#include "domain/partner/permit_line.hpp"
+#include "domain/partner/take_lines.hpp"
 #include "endpoints/partner/line_splitter.hpp"
 #include "endpoints/partner/partner_json.hpp"
 #include "feeds/ndjson.hpp"
@@ -48,7 +48,7 @@ class Batch {
             if (!line.problems.empty()) {
                 refuse(line.number, line.problems);
             } else if (const auto& result = results[next]; !result.ok()) {
-                refuse(line.number, result.error());
+                refuse(line.number, problems_of(call_, result.error()));
                 ++next;
             } else {
                 accept(line.number, lines_[next], *result);
@@ -73,16 +73,13 @@ class Batch {
         std::vector<std::string> problems;
     };
 
-    std::vector<domain::LineResult> take_in() {
+    std::vector<domain::TakenLine> take_in() {
         if (lines_.empty()) return {};
-        return domain::ingest(lines_, call_.service.lists, call_.service.catalogue, call_.service.clock.now(),
-                              [this](domain::CatalogueLine& line, domain::CatalogueWriter& stored) {
-                                  return domain::permit_line(call_.key, line, stored);
-                              });
+        return domain::take_lines(call_.key, lines_, call_.service.employers, call_.service.clock.now());
     }
 
-    void accept(std::size_t number, const domain::CatalogueLine& line, domain::Ingested done) {
-        has_changed_ = has_changed_ || done != domain::Ingested::unchanged;
+    void accept(std::size_t number, const domain::CatalogueLine& line, domain::LineDone done) {
+        has_changed_ = has_changed_ || done != domain::LineDone::unchanged;
         const std::string id = std::visit([](const auto& thing) { return thing.id.text(); }, line);
         base::JsonWriter(answers_)
             .begin_object()

@@ -4,7 +4,7 @@
 
 #include "domain/catalogue/old_jobs.hpp"
 #include "domain/partner/change_states.hpp"
-#include "domain/partner/permit_line.hpp"
+#include "domain/partner/take_lines.hpp"
 #include "endpoints/partner/partner_json.hpp"
 #include "feeds/ndjson.hpp"
 
@@ -29,12 +29,16 @@ feeds::LineRead line_of(boost::json::object body, std::string_view kind, std::st
     return feeds::read_catalogue_object(std::move(body));
 }
 
-http::Response ingested_answer(int status, std::string_view id, domain::Ingested done) {
+http::Response taken_answer(int status, std::string_view id, domain::LineDone done) {
     std::string data;
     base::JsonWriter(data).begin_object().member("_id", id).member("result", name_of(done)).end_object();
     http::Response answer = data_answer(data);
     answer.status = status;
     return answer;
+}
+
+http::Response refused_line(const PartnerCall& call, const domain::LineRefusal& why) {
+    return why.refusal ? call.refuse(*why.refusal) : problems_answer(why.words);
 }
 
 http::Response put(const PartnerCall& call, std::string_view kind) {
@@ -43,19 +47,11 @@ http::Response put(const PartnerCall& call, std::string_view kind) {
     const auto line = line_of(std::move(*body), kind, call.ids.front());
     if (!line.ok()) return problems_answer(line.error());
     const PartnerService& service = call.service;
-    bool is_denied = false;
-    const auto gate = [&](domain::CatalogueLine& each, domain::CatalogueWriter& stored) {
-        auto objection = domain::permit_line(call.key, each, stored);
-        is_denied = objection.has_value();
-        return objection;
-    };
-    const auto results =
-        domain::ingest(std::span(&*line, 1), service.lists, service.catalogue, service.clock.now(), gate);
-    const domain::LineResult& result = results.front();
-    if (is_denied) return call.refuse(domain::Refusal::PermissionDenied);
-    if (!result.ok()) return problems_answer(result.error());
-    if (*result != domain::Ingested::unchanged) service.changed();
-    return ingested_answer(200, call.ids.front(), *result);
+    const auto taken =
+        domain::take_lines(call.key, std::span(&*line, 1), service.employers, service.clock.now());
+    if (!taken.front().ok()) return refused_line(call, taken.front().error());
+    if (*taken.front() != domain::LineDone::unchanged) service.changed();
+    return taken_answer(200, call.ids.front(), *taken.front());
 }
 
 constexpr std::size_t kLongestIdempotencyKey = 255;
@@ -69,11 +65,11 @@ std::string id_for(const PartnerCall& call, std::string_view kind) {
     return std::string(base::hex_text(id).view());
 }
 
-bool is_known(const domain::CompanyLine& line, domain::CatalogueWriter& stored) {
-    return stored.company(line.id) || stored.is_removed(line.id);
+bool is_known(const domain::CompanyLine& line, auto& stored) {
+    return stored.company(line.id).has_value();
 }
-bool is_known(const domain::JobLine& line, domain::CatalogueWriter& stored) {
-    return stored.job(line.id) || stored.is_removed(line.id);
+bool is_known(const domain::JobLine& line, auto& stored) {
+    return stored.job(line.id).has_value();
 }
 
 // Puts something new in under an id of the site's making. What was made under the same Idempotency-Key before
@@ -90,21 +86,20 @@ http::Response create(const PartnerCall& call, std::string_view kind) {
     const auto line = line_of(std::move(*body), kind, id);
     if (!line.ok()) return problems_answer(line.error());
     const PartnerService& service = call.service;
-    bool is_denied = false;
-    bool is_made = false;
+    // Asked again within the transaction, where there is one for the line alone.
+    bool is_made = is_known(std::get<Line>(*line), service.catalogue);
     const auto gate = [&](domain::CatalogueLine& each,
                           domain::CatalogueWriter& stored) -> std::optional<std::string> {
-        auto objection = domain::permit_line(call.key, each, stored);
-        is_denied = objection.has_value();
-        is_made = !is_denied && is_known(std::get<Line>(each), stored);
-        return is_made ? "it was made before" : objection;
+        is_made = is_known(std::get<Line>(each), stored) || stored.is_removed(std::get<Line>(each).id);
+        return is_made ? std::optional<std::string>("it was made before") : std::nullopt;
     };
-    const auto results =
-        domain::ingest(std::span(&*line, 1), service.lists, service.catalogue, service.clock.now(), gate);
-    if (is_denied) return call.refuse(domain::Refusal::PermissionDenied);
-    if (!is_made && !results.front().ok()) return problems_answer(results.front().error());
+    if (!is_made || !call.key.is_from_portal) {
+        const auto taken =
+            domain::take_lines(call.key, std::span(&*line, 1), service.employers, service.clock.now(), gate);
+        if (!is_made && !taken.front().ok()) return refused_line(call, taken.front().error());
+    }
     if (!is_made) service.changed();
-    return ingested_answer(201, id, domain::Ingested::created)
+    return taken_answer(201, id, domain::LineDone::created)
         .with("Location", fmt::format("{}/{}", call.request.target.path(), id));
 }
 
@@ -221,8 +216,8 @@ http::Response set_job_state(const PartnerCall& call) {
     if (!change.ok()) return std::move(change).error();
     const auto id = domain::JobId::parse(call.ids.front());
     if (!id) return call.refuse(domain::Refusal::JobNotFound);
-    const auto job = domain::change_partner_job(call.key, *id, change->state, call.service.catalogue,
-                                                call.service.clock.now());
+    const auto job =
+        domain::move_job(call.key, *id, change->state, call.service.employers, call.service.clock.now());
     if (!job.ok()) return call.refuse(job.error());
     call.service.changed();
     std::string data;

@@ -57,8 +57,8 @@ http::Response set_company_suspension(const PartnerCall& call) {
     if (!call.key.is_operator()) return call.refuse(Refusal::PermissionDenied);
     const auto id = domain::CompanyId::parse(call.ids.front());
     if (!id) return call.refuse(Refusal::CompanyNotFound);
-    const auto company = domain::suspend_company(call.key, *id, wanted->is_suspended, call.service.catalogue,
-                                                 call.service.clock.now());
+    const auto company = domain::suspend_company(call.key, *id, wanted->is_suspended, wanted->reason,
+                                                 call.service.employers, call.service.clock.now());
     if (!company.ok()) return call.refuse(company.error());
     call.service.changed();
     return suspension_answer(call.ids.front(), company->is_suspended);

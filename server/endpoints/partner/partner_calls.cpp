@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 
+#include "domain/partner/key_rule.hpp"
 #include "endpoints/rest_call.hpp"
 #include "endpoints/seeker/service_context.hpp"
 
@@ -109,6 +110,10 @@ http::Response PartnerCall::refuse(domain::Refusal refusal) const {
     return refusal_answer(service.errors, refusal, preferred_locale(request.header("Accept-Language")));
 }
 
+const std::string& PartnerCall::text_of(domain::Refusal refusal) const {
+    return service.errors.of(refusal).text.in(preferred_locale(request.header("Accept-Language")));
+}
+
 void PartnerCalls::answer(std::string_view path, http::Request request,
                           const http::Responder& responder) const {
     Routed routed = route(request.method, path);
@@ -125,7 +130,10 @@ void PartnerCalls::answer(std::string_view path, http::Request request,
             const auto key =
                 domain::authenticate_partner(kept->bearer_token(), service_.keys, service_.digests);
             if (!key) return key_refused(locale);
-            return routed.answer({service_, *key, *kept, routed.ids}).with("Cache-Control", "no-store");
+            const PartnerCall call{service_, *key, *kept, routed.ids};
+            const auto objection = domain::objection_to_key(*key, service_.employers.store);
+            return (objection ? call.refuse(*objection) : routed.answer(call))
+                .with("Cache-Control", "no-store");
         },
         locale);
 }

@@ -17,9 +17,14 @@ std::optional<int> number_of(const http::Target& target, std::string_view name) 
 
 }  // namespace
 
-std::string_view name_of(domain::Ingested done) {
-    constexpr std::array<std::string_view, 3> kNames{"created", "changed", "unchanged"};
+std::string_view name_of(domain::LineDone done) {
+    constexpr std::array<std::string_view, 4> kNames{"created", "changed", "unchanged", "waiting"};
     return kNames[static_cast<std::size_t>(done)];
+}
+
+std::vector<std::string> problems_of(const PartnerCall& call, const domain::LineRefusal& why) {
+    if (!why.words.empty() || !why.refusal) return why.words;
+    return {call.text_of(*why.refusal)};
 }
 
 http::Response problems_answer(const std::vector<std::string>& problems) {

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "base/json_archive.hpp"
-#include "domain/ingest/ingest.hpp"
 #include "domain/paging.hpp"
+#include "domain/partner/take_lines.hpp"
 #include "endpoints/partner/partner_service.hpp"
 #include "endpoints/rest_call.hpp"
 
@@ -15,7 +15,10 @@
 namespace hoigung::endpoints {
 
 // The words for what became of a line.
-[[nodiscard]] std::string_view name_of(domain::Ingested done);
+[[nodiscard]] std::string_view name_of(domain::LineDone done);
+
+// Why a line was not taken, in words.
+[[nodiscard]] std::vector<std::string> problems_of(const PartnerCall& call, const domain::LineRefusal& why);
 
 // 422 {"message":..., "problems":[...]}.
 [[nodiscard]] http::Response problems_answer(const std::vector<std::string>& problems);
@@ -47,11 +50,15 @@ template <class Thing, class Write>
     return data_answer(data);
 }
 
-// {"is_suspended": true}
+// {"is_suspended": true, "reason": "..."}
 struct Suspension {
     bool is_suspended = false;
+    std::string reason;
 
-    static void describe(auto& self, auto& visit) { visit.required("is_suspended", self.is_suspended); }
+    static void describe(auto& self, auto& visit) {
+        visit.required("is_suspended", self.is_suspended);
+        visit.optional("reason", self.reason);
+    }
 };
 
 }  // namespace hoigung::endpoints

@@ -9,6 +9,7 @@
 #include "domain/applications/application_store.hpp"
 #include "domain/catalogue/catalogue_store.hpp"
 #include "domain/catalogue/live_catalogue.hpp"
+#include "domain/employers/employer_ports.hpp"
 #include "domain/identity/identity_store.hpp"
 #include "domain/partner/concern_store.hpp"
 #include "domain/partner/partner_key.hpp"
@@ -29,6 +30,8 @@ struct PartnerService {
     const domain::SecretDigests& digests;
     const domain::LiveCatalogue& live_catalogue;
     domain::CatalogueStore& catalogue;
+    // What the portal's operations depend on: keys that were made there go its way.
+    const domain::EmployerPorts employers;
     domain::ApplicationStore& applications;
     domain::WebhookStore& webhooks;
     domain::ReportStore& reports;
@@ -61,6 +64,8 @@ struct PartnerCall {
     std::vector<std::string> ids;
 
     [[nodiscard]] http::Response refuse(domain::Refusal refusal) const;
+    // The refusal in the language that the partner prefers.
+    [[nodiscard]] const std::string& text_of(domain::Refusal refusal) const;
 };
 
 using PartnerAnswer = http::Response (*)(const PartnerCall&);

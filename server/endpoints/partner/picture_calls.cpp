@@ -1,3 +1,5 @@
+#include "domain/employers/show_company.hpp"
+#include "domain/employers/update_company.hpp"
 #include "domain/partner/put_banner_picture.hpp"
 #include "domain/partner/put_logo.hpp"
 #include "endpoints/media_address.hpp"
@@ -31,6 +33,23 @@ http::Response broke_off() {
     return http::Response::error(400, "The picture broke off");
 }
 
+// The logo as seekers see it; another one may wait for the operator.
+http::Response logo_answer(const PartnerCall& call, const domain::CompanyProfile& profile, bool waits) {
+    const auto address = [&](const std::string& name) {
+        return name.empty() ? std::string() : media_address(call.service.content_root, name);
+    };
+    std::string data;
+    base::JsonWriter(data)
+        .begin_object()
+        .member("_id", call.ids.front())
+        .member("company_logo", address(profile.logo))
+        .member("company_logo_medium", address(profile.logo_medium))
+        .member("company_logo_thumbnail", address(profile.logo_thumbnail))
+        .member("waits", waits)
+        .end_object();
+    return data_answer(data);
+}
+
 }  // namespace
 
 http::Response put_logo(const PartnerCall& call) {
@@ -39,20 +58,21 @@ http::Response put_logo(const PartnerCall& call) {
     if (!id || !call.key.speaks_for(*id)) return call.refuse(domain::Refusal::CompanyNotFound);
     const auto file = read_picture(call.request);
     if (!file) return broke_off();
+    const auto now = service.clock.now();
+    if (call.key.is_from_portal) {
+        const auto changed = domain::put_employer_logo(call.key, call.ids.front(), *file, service.encoder,
+                                                       service.pictures, service.employers, now);
+        if (!changed.ok()) return refused(call, changed.error());
+        service.changed();
+        const auto on_site = service.catalogue.company(*id);
+        const bool waits = changed->waiting && changed->waiting->logo;
+        return logo_answer(call, domain::shown_profile(*changed, on_site), waits);
+    }
     const auto company = domain::put_logo(call.key, *id, *file, service.encoder, service.pictures,
-                                          service.catalogue, service.random, service.clock.now());
+                                          service.catalogue, service.random, now);
     if (!company.ok()) return refused(call, company.error());
     service.changed();
-    const domain::CompanyProfile& profile = company->profile;
-    std::string data;
-    base::JsonWriter(data)
-        .begin_object()
-        .member("_id", call.ids.front())
-        .member("company_logo", media_address(service.content_root, profile.logo))
-        .member("company_logo_medium", media_address(service.content_root, profile.logo_medium))
-        .member("company_logo_thumbnail", media_address(service.content_root, profile.logo_thumbnail))
-        .end_object();
-    return data_answer(data);
+    return logo_answer(call, company->profile, false);
 }
 
 http::Response put_banner_picture(const PartnerCall& call) {

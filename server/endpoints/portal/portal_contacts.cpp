@@ -33,7 +33,7 @@ Response PortalContacts::open_stream(const std::string& company, const http::Req
     const auto caller = caller_of(service_, request);
     if (!caller) return refusal_answer(service_.errors, domain::Refusal::NotLoggedIn, locale);
     auto& employers = service_.contacts.ports.employers;
-    const auto own = domain::company_for(caller->person, company, domain::Act::read, employers);
+    const auto own = domain::company_for(caller->person, company, domain::Act::read_applicants, employers);
     if (!own.ok()) return refusal_answer(service_.errors, own.error(), locale);
     return service_.contacts.streams.open(
         domain::PortalListener{caller->person.id, caller->session, own->id});
@@ -45,7 +45,8 @@ Response PortalContacts::calendar(const std::string& company, const std::string&
     const auto caller = caller_of(service_, request);
     if (!caller) return refusal_answer(service_.errors, domain::Refusal::NotLoggedIn, locale);
     const domain::ContactPorts& ports = service_.contacts.ports;
-    const auto own = domain::company_for(caller->person, company, domain::Act::read, ports.employers);
+    const auto own =
+        domain::company_for(caller->person, company, domain::Act::read_applicants, ports.employers);
     if (!own.ok()) return refusal_answer(service_.errors, own.error(), locale);
     std::optional<domain::CalendarEvent> event;
     ports.store.read([&](domain::ContactReader& reader) {

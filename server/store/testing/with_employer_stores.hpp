@@ -14,6 +14,7 @@
 #include "store/partner_store.hpp"
 #include "store/picture_store.hpp"
 #include "store/testing/test_database.hpp"
+#include "store/webhook_store.hpp"
 
 namespace hoigung::store::testing {
 
@@ -38,6 +39,7 @@ class WithEmployerStores : public OnEachDatabase {
     SqlDeliveryStore deliveries_{database()};
     SqlPictureStore pictures_{database()};
     SqlPartnerKeyStore partner_keys_{database()};
+    SqlWebhookStore webhooks_{database()};
     SqlJobDayStore job_days_{database()};
     SqlApplicationStore applications_{database()};
     SqlIdentityStore identity_{database()};

@@ -7,6 +7,7 @@
 #include "domain/partner/webhook.hpp"
 #include "store/application_store.hpp"
 #include "store/catalogue_store.hpp"
+#include "store/employer_store.hpp"
 #include "store/identity_store.hpp"
 #include "store/partner_store.hpp"
 #include "store/testing/sample_catalogue.hpp"
@@ -43,7 +44,7 @@ class WithWebhooks : public OnEachDatabase {
     void send() {
         for (const domain::PartnerKeyId key : store_.keys_asked_for())
             domain::send_asked_for(store_, receiver_, key, clock_);
-        for (const domain::Webhook& webhook : domain::due_webhooks(store_, clock_.now()))
+        for (const domain::Webhook& webhook : domain::due_webhooks(store_, employers_, clock_.now()))
             domain::serve_webhook(store_, receiver_, webhook, random_, clock_);
     }
     std::vector<domain::WebhookEventName> told(int number);
@@ -54,6 +55,7 @@ class WithWebhooks : public OnEachDatabase {
     SqlIdentityStore identity_{database()};
     SqlPartnerKeyStore keys_{database()};
     SqlWebhookStore store_{database()};
+    SqlEmployerStore employers_{database()};
     SqlCatalogueStore jobs_{database(), clock_};
     domain::Catalogue catalogue_;
     TestReceiver receiver_;

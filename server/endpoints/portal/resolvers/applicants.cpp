@@ -331,6 +331,7 @@ void bind_profile(graphql::Bindings& bindings) {
 }
 
 void applicants(const CompanyView& view, Field& field) {
+    if (!allow(view, field, domain::Act::read_applicants)) return;
     const auto query = applicant_query(field);
     if (!query.ok()) return refuse(field, query.error());
     const auto page =

@@ -88,9 +88,11 @@ void bind_profile(graphql::ObjectBinder<CompanyView>&& binder) {
                [](const CompanyView& view, Field& field) { field.value(view.company.waiting); })
         .field("page_path", page_path)
         .field("is_suspended",
+               [](const CompanyView& view) { return view.standing() == domain::Standing::suspended; })
+        .field("suspension_reason",
                [](const CompanyView& view) {
-                   return view.on_site && view.on_site->is_suspended &&
-                          view.company.state != domain::CompanyState::closed;
+                   return view.standing() == domain::Standing::suspended ? view.company.suspension_reason
+                                                                         : std::string();
                })
         .field("open_job_count", [](const CompanyView& view, Field& field) {
             field.integer(count_open_jobs(context_of(field), view.company.id));
@@ -124,6 +126,12 @@ CompanyView view_of(const PortalService& service, domain::OwnCompany own) {
     view.on_site = service.ports.catalogue.company(view.company.id);
     view.profile = domain::shown_profile(view.company, view.on_site);
     return view;
+}
+
+bool allow(const CompanyView& view, Field& field, domain::Act act) {
+    const auto objection = domain::objection_to({view.standing()}, domain::Door::portal, act);
+    if (objection) refuse(field, *objection);
+    return !objection;
 }
 
 void answer_company(Field& field, std::string_view company_id) {

@@ -56,6 +56,7 @@ void messages(const ConversationView& view, Field& field) {
 }
 
 void conversations(const CompanyView& view, Field& field) {
+    if (!allow(view, field, domain::Act::read_applicants)) return;
     const auto page =
         domain::page_of(field.arguments().integer("limit"), field.arguments().integer("offset"));
     if (!page.ok()) return refuse(field, page.error());

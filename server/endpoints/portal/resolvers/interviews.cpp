@@ -62,6 +62,9 @@ std::vector<InterviewView> listed(domain::ContactReader& reader, domain::Company
 }
 
 void interview_days(const CompanyView& view, Field& field) {
+    // The company's first page asks for it, too, which says why there is nothing.
+    if (domain::objection_to({view.standing()}, domain::Door::portal, domain::Act::read_applicants))
+        return field.value(std::vector<InterviewDayView>{});
     constexpr int kMostDays = 60;
     const PortalContext& context = context_of(field);
     const auto& arguments = field.arguments();

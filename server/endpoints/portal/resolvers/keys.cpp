@@ -50,6 +50,15 @@ void key(const CompanyView& view, Field& field) {
                                       *field.arguments().string("id"), ports_of(context.service)));
 }
 
+// The name of the person; null for keys of the operator's, and when the person is no more.
+void made_by(const PartnerKey& key, Field& field) {
+    std::optional<domain::Person> person;
+    if (key.made_by)
+        context_of(field).service.ports.store.read(
+            [&](domain::EmployerReader& reader) { person = reader.person(*key.made_by); });
+    person ? field.string(person->shown_name()) : field.null();
+}
+
 void make_key(Field& field) {
     const domain::Person* person = person_of(field);
     if (person == nullptr) return;
@@ -138,6 +147,9 @@ void bind_keys(graphql::Bindings& bindings) {
         .field("id", [](const PartnerKey& each) { return each.id.hex(); })
         .field("name", &PartnerKey::name)
         .field("created_at", [](const PartnerKey& each) { return base::iso_text(each.created_at); })
+        .field("made_by", made_by)
+        .blocking()
+        .field("is_from_portal", &PartnerKey::is_from_portal)
         .field("revoked_at",
                [](const PartnerKey& each, Field& field) { answer_time(field, each.revoked_at); })
         .field("webhook",

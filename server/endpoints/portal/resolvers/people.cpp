@@ -12,6 +12,8 @@ using graphql::Field;
 struct CompanyPersonView {
     domain::CompanyPerson each;
     bool is_self = false;
+    // That they made; known to owners.
+    std::optional<std::vector<domain::PartnerKey>> keys{};
 };
 
 struct InvitationView {
@@ -25,9 +27,24 @@ struct AcceptedView {
     bool is_caller = false;
 };
 
+domain::KeyPorts key_ports_of(const PortalService& service) {
+    return {service.ports, service.keys, service.webhooks};
+}
+
 struct CompanyReference {
     std::string id;
 };
+
+// All keys of the company are read at once.
+void add_keys(std::vector<CompanyPersonView>& views, const CompanyView& view, Field& field) {
+    for (CompanyPersonView& each : views) each.keys.emplace();
+    for (domain::PartnerKey& key : context_of(field).service.keys.all()) {
+        const bool is_own = key.is_from_portal && !key.revoked_at && key.speaks_for(view.company.id);
+        const auto maker = std::ranges::find_if(
+            views, [&](const CompanyPersonView& each) { return key.made_by == each.each.person.id; });
+        if (is_own && maker != views.end()) maker->keys->push_back(std::move(key));
+    }
+}
 
 void people(const CompanyView& view, Field& field) {
     std::vector<CompanyPersonView> views;
@@ -38,6 +55,7 @@ void people(const CompanyView& view, Field& field) {
             views.push_back({std::move(each), is_self});
         }
     });
+    if (domain::may(view.membership.role, domain::Act::manage_keys)) add_keys(views, view, field);
     field.value(views);
 }
 
@@ -122,9 +140,10 @@ void remove_person(Field& field) {
     const domain::Person* person = person_of(field);
     if (person == nullptr) return;
     const PortalContext& context = context_of(field);
+    const auto kept = field.arguments().strings("kept_keys");
     answer_changed(field, domain::remove_person(*person, *field.arguments().string("company"),
-                                                *field.arguments().string("person"), context.service.ports,
-                                                context.now()));
+                                                *field.arguments().string("person"), kept,
+                                                key_ports_of(context.service), context.now()));
 }
 
 void leave_company(Field& field) {
@@ -132,7 +151,7 @@ void leave_company(Field& field) {
     if (person == nullptr) return;
     const PortalContext& context = context_of(field);
     const auto left = domain::leave_company(*person, *field.arguments().string("company"),
-                                            context.service.ports, context.now());
+                                            key_ports_of(context.service), context.now());
     left.ok() ? field.object(CompanyReference{left->text()}) : refuse(field, left.error());
 }
 
@@ -150,6 +169,10 @@ void bind_people(graphql::Bindings& bindings) {
         .field("email", [](const CompanyPersonView& view) { return view.each.person.email.text(); })
         .field("role", [](const CompanyPersonView& view) { return base::name_of(view.each.membership.role); })
         .field("is_self", &CompanyPersonView::is_self)
+        .field("keys",
+               [](const CompanyPersonView& view, Field& field) {
+                   view.keys ? field.value(*view.keys) : refuse(field, domain::Refusal::PermissionDenied);
+               })
         .field("joined_at",
                [](const CompanyPersonView& view) { return base::iso_text(view.each.membership.joined_at); });
     bindings.object<InvitationView>("Invitation")

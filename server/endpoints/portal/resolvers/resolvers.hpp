@@ -35,6 +35,10 @@ struct CompanyView {
     std::optional<domain::Company> on_site;
     // As it is shown, or would be.
     domain::CompanyProfile profile;
+
+    [[nodiscard]] domain::Standing standing() const {
+        return domain::standing_of(company.state, on_site && on_site->is_suspended);
+    }
 };
 
 struct MembershipView {
@@ -48,6 +52,9 @@ struct PersonView {
 };
 
 [[nodiscard]] CompanyView view_of(const PortalService& service, domain::OwnCompany own);
+
+// Whether the company may do something now; otherwise the field is refused.
+[[nodiscard]] bool allow(const CompanyView& view, graphql::Field& field, domain::Act act);
 
 // Answers with a company of the caller's as it is now, or with the refusal.
 void answer_company(graphql::Field& field, std::string_view company_id);

@@ -1,6 +1,7 @@
 #include "domain/applications/apply_job.hpp"
 #include "domain/applications/get_applications.hpp"
 #include "domain/applications/withdraw_application.hpp"
+#include "domain/employers/company_rule.hpp"
 #include "endpoints/seeker/resolvers/resolvers.hpp"
 #include "endpoints/seeker/service_context.hpp"
 
@@ -91,6 +92,13 @@ void bind_applications(graphql::Bindings& bindings) {
         .field("history", [](const Application& self, Field& field) { field.value(self.history); })
         .field("job", [](const Application& self,
                          Field& field) { field.value(context_of(field).catalogue().known_job(self.job)); })
+        .field("is_employer_reachable",
+               [](const Application& self, Field& field) {
+                   const auto& catalogue = context_of(field).catalogue();
+                   const domain::Job* job = catalogue.known_job(self.job);
+                   const bool is_suspended = job == nullptr || catalogue.company_of(*job).is_suspended;
+                   field.boolean(domain::is_reachable(domain::standing_of(std::nullopt, is_suspended)));
+               })
         .field("opened_at",
                [](const Application& self, Field& field) {
                    self.opened_at ? field.string(base::iso_text(*self.opened_at)) : field.null();

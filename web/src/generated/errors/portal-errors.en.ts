@@ -35,4 +35,7 @@ export const portalErrors = {
   E200033: "Please offer one to three different times within 60 days, and a place or a call",
   E200040: "This has been done as often as is possible for now, please try again later",
   E200041: "A name cannot contain invisible characters or characters that change the direction of text",
+  E200042: "This company is suspended: until that is lifted it publishes no jobs and has nothing to do with applicants",
+  E200043: "This key was made in the portal and works only while its company is verified",
+  E200044: "Keys made in the portal cannot place bids yet",
 };

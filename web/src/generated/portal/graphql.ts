@@ -16,6 +16,9 @@ export type ActivityKind =
   | 'company_closed'
   | 'company_founded'
   | 'company_refused'
+  | 'company_restored'
+  /** By us; the subject is the reason */
+  | 'company_suspended'
   | 'company_verified'
   | 'invitation_withdrawn'
   | 'job_changed'
@@ -25,6 +28,8 @@ export type ActivityKind =
   | 'job_published'
   | 'job_reopened'
   | 'jobs_imported'
+  /** A key of somebody who was removed or left works on */
+  | 'key_kept'
   | 'key_made'
   | 'key_revoked'
   | 'log_exported'
@@ -1065,9 +1070,9 @@ export type KeysQueryVariables = Exact<{
 }>;
 
 
-export type KeysQuery = { company: { id: string, keys: Array<{ id: string, name: string, created_at: string, revoked_at: string | null, webhook: { url: string, failures: number, next_try_at: string | null, waiting: number } | null }> } };
+export type KeysQuery = { company: { id: string, keys: Array<{ id: string, name: string, created_at: string, is_from_portal: boolean, made_by: string | null, revoked_at: string | null, webhook: { url: string, failures: number, next_try_at: string | null, waiting: number } | null }> } };
 
-export type KeyShownFragment = { id: string, name: string, created_at: string, revoked_at: string | null, webhook: { url: string, failures: number, next_try_at: string | null, waiting: number } | null };
+export type KeyShownFragment = { id: string, name: string, created_at: string, is_from_portal: boolean, made_by: string | null, revoked_at: string | null, webhook: { url: string, failures: number, next_try_at: string | null, waiting: number } | null };
 
 export type KeyQueryVariables = Exact<{
   company: string | number;
@@ -1077,7 +1082,7 @@ export type KeyQueryVariables = Exact<{
 }>;
 
 
-export type KeyQuery = { company: { id: string, key: { id: string, name: string, created_at: string, revoked_at: string | null, webhook: { url: string, failures: number, next_try_at: string | null, waiting: number, deliveries: { total: number, deliveries: Array<{ id: string, event: string, number: number, state: WebhookDeliveryState, asked_at: string, sent_at: string | null, status: number | null, answer: string, body: string, is_manual: boolean }> } } | null } } };
+export type KeyQuery = { company: { id: string, key: { id: string, name: string, created_at: string, is_from_portal: boolean, made_by: string | null, revoked_at: string | null, webhook: { url: string, failures: number, next_try_at: string | null, waiting: number, deliveries: { total: number, deliveries: Array<{ id: string, event: string, number: number, state: WebhookDeliveryState, asked_at: string, sent_at: string | null, status: number | null, answer: string, body: string, is_manual: boolean }> } } | null } } };
 
 export type MakeKeyMutationVariables = Exact<{
   company: string | number;
@@ -1159,7 +1164,7 @@ export type PeopleQueryVariables = Exact<{
 }>;
 
 
-export type PeopleQuery = { company: { id: string, people: Array<{ id: string, name: string, email: string, role: Role, is_self: boolean, joined_at: string }>, invitations?: Array<{ id: string, email: string, role: Role, expires_at: string }>, limits?: { invitations_left_today: number } } };
+export type PeopleQuery = { company: { id: string, people: Array<{ id: string, name: string, email: string, role: Role, is_self: boolean, joined_at: string, keys?: Array<{ id: string, name: string }> }>, invitations?: Array<{ id: string, email: string, role: Role, expires_at: string }>, limits?: { invitations_left_today: number } } };
 
 export type PersonListedFragment = { id: string, name: string, email: string, role: Role, is_self: boolean, joined_at: string };
 
@@ -1194,6 +1199,7 @@ export type SetRoleMutation = { set_role: { id: string } };
 export type RemovePersonMutationVariables = Exact<{
   company: string | number;
   person: string | number;
+  keptKeys: Array<string | number> | string | number;
 }>;
 
 
@@ -1217,9 +1223,9 @@ export type TodayQueryVariables = Exact<{
 }>;
 
 
-export type TodayQuery = { company: { id: string, state: CompanyState, refusal_reason: string, missing: Array<MissingPart>, is_suspended: boolean, upkeep: Upkeep, open_job_count: number, page_path: string | null, logo_thumbnail: string | null, unread_applicants: number, unread_messages: number, invitations?: Array<{ id: string }>, about: { zh_hant: string, en: string }, waiting_change: { asked_at: string } | null, branches: Array<{ id: string }>, jobs: { counts: Array<{ stage: JobStage, count: number }>, jobs: Array<{ id: string, days_left: number | null }> }, interview_days: Array<{ day: string, interviews: Array<{ id: string, applicant: string, applicant_name: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, is_by_telephone: boolean, note: string, answer: string, changed_at: string, calendar_path: string | null, job_name: { zh_hant: string, en: string }, place: { zh_hant: string, en: string } }> }>, reply_record: { applicants: number, answered_within_7_days: number, percent: number | null, median_hours: number | null, is_public: boolean, waiting: number, soon_late: number, advice: Array<string> } } };
+export type TodayQuery = { company: { id: string, state: CompanyState, refusal_reason: string, missing: Array<MissingPart>, is_suspended: boolean, suspension_reason: string, upkeep: Upkeep, open_job_count: number, page_path: string | null, logo_thumbnail: string | null, unread_applicants: number, unread_messages: number, invitations?: Array<{ id: string }>, about: { zh_hant: string, en: string }, waiting_change: { asked_at: string } | null, branches: Array<{ id: string }>, jobs: { counts: Array<{ stage: JobStage, count: number }>, jobs: Array<{ id: string, days_left: number | null }> }, interview_days: Array<{ day: string, interviews: Array<{ id: string, applicant: string, applicant_name: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, is_by_telephone: boolean, note: string, answer: string, changed_at: string, calendar_path: string | null, job_name: { zh_hant: string, en: string }, place: { zh_hant: string, en: string } }> }>, reply_record: { applicants: number, answered_within_7_days: number, percent: number | null, median_hours: number | null, is_public: boolean, waiting: number, soon_late: number, advice: Array<string> } } };
 
-export type CompanyTodayFragment = { id: string, state: CompanyState, refusal_reason: string, missing: Array<MissingPart>, is_suspended: boolean, upkeep: Upkeep, open_job_count: number, page_path: string | null, logo_thumbnail: string | null, unread_applicants: number, unread_messages: number, about: { zh_hant: string, en: string }, waiting_change: { asked_at: string } | null, branches: Array<{ id: string }>, jobs: { counts: Array<{ stage: JobStage, count: number }>, jobs: Array<{ id: string, days_left: number | null }> }, interview_days: Array<{ day: string, interviews: Array<{ id: string, applicant: string, applicant_name: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, is_by_telephone: boolean, note: string, answer: string, changed_at: string, calendar_path: string | null, job_name: { zh_hant: string, en: string }, place: { zh_hant: string, en: string } }> }>, reply_record: { applicants: number, answered_within_7_days: number, percent: number | null, median_hours: number | null, is_public: boolean, waiting: number, soon_late: number, advice: Array<string> } };
+export type CompanyTodayFragment = { id: string, state: CompanyState, refusal_reason: string, missing: Array<MissingPart>, is_suspended: boolean, suspension_reason: string, upkeep: Upkeep, open_job_count: number, page_path: string | null, logo_thumbnail: string | null, unread_applicants: number, unread_messages: number, about: { zh_hant: string, en: string }, waiting_change: { asked_at: string } | null, branches: Array<{ id: string }>, jobs: { counts: Array<{ stage: JobStage, count: number }>, jobs: Array<{ id: string, days_left: number | null }> }, interview_days: Array<{ day: string, interviews: Array<{ id: string, applicant: string, applicant_name: string, state: InterviewState, version: number, times: Array<string>, minutes: number, time: string | null, is_by_telephone: boolean, note: string, answer: string, changed_at: string, calendar_path: string | null, job_name: { zh_hant: string, en: string }, place: { zh_hant: string, en: string } }> }>, reply_record: { applicants: number, answered_within_7_days: number, percent: number | null, median_hours: number | null, is_public: boolean, waiting: number, soon_late: number, advice: Array<string> } };
 
 export type PersonShownFragment = { id: string, email: string, name: string, locale: Locale, memberships: Array<{ role: Role, company: { id: string, state: CompanyState, logo_thumbnail: string | null, name: { zh_hant: string, en: string } } }> };
 

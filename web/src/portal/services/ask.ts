@@ -18,6 +18,7 @@ export const codes = {
   sameJobExists: 'E200023',
   jobChanged: 'E200024',
   jobNotValid: 'E200025',
+  companySuspended: 'E200042',
   decidedByOther: 'E200031',
   noSuchApplication: 'E100039',
 } as const;

@@ -25,6 +25,7 @@ export const companyToday: TodayQuery['company'] = {
   refusal_reason: '',
   missing: [],
   is_suspended: false,
+  suspension_reason: '',
   upkeep: 'portal',
   open_job_count: 2,
   page_path: '/hk/company/good-noodles/c1/',

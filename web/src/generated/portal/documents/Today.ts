@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { TodayQuery, TodayQueryVariables } from '../graphql';
 
 export const TodayDocument: DocumentTypeDecoration<TodayQuery, TodayQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:768a8c8896482c11999486ed09bbdd1e69a3e1a5e8db67ae24f33e506ca0bce6' },
+  __meta__: { hash: 'sha256:460e26d91631f8423e5ec9edfcda54b4d5ba4e4f80c8844d1b157aed03311024' },
 };

@@ -19,12 +19,20 @@ import { useMembership } from '../../services/usePortal';
 import styles from './keys.module.css';
 import { MakeKey } from './MakeKey';
 
+/** Who made a key, in words. */
+function useMaker({ is_from_portal, made_by }: KeyShownFragment): string {
+  const texts = useTexts('keys');
+  if (!is_from_portal) return texts.madeByUs;
+  return made_by === null ? texts.madeByNobody : texts.madeBy(made_by);
+}
+
 function KeyCard({ partnerKey }: { partnerKey: KeyShownFragment }) {
   const texts = useTexts('keys');
   const link = useLink();
   const { locale } = usePage().address;
   const { company } = useMembership();
   const { id, name, created_at, revoked_at, webhook } = partnerKey;
+  const maker = useMaker(partnerKey);
   return (
     <li className={styles.key}>
       <h2 className={styles.name}>
@@ -41,7 +49,7 @@ function KeyCard({ partnerKey }: { partnerKey: KeyShownFragment }) {
         {webhook && webhook.failures > 0 && <Badge tone="danger">{texts.failing}</Badge>}
       </p>
       <p className={page.quiet}>
-        {[texts.madeOn(dayText(created_at, locale)), webhook?.url].filter(Boolean).join(' · ')}
+        {[texts.madeOn(dayText(created_at, locale)), maker, webhook?.url].filter(Boolean).join(' · ')}
       </p>
     </li>
   );

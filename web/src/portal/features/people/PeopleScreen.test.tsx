@@ -13,6 +13,7 @@ const chan = {
   role: 'owner',
   is_self: true,
   joined_at: '2026-11-01T00:00:00.000Z',
+  keys: [] as { id: string; name: string }[],
 };
 const wong = { ...chan, id: 'p2', name: '', email: 'wong@noodles.test', role: 'viewer', is_self: false };
 const company = { id: 'c1', people: [chan, wong], invitations: [], limits: { invitations_left_today: 5 } };
@@ -65,4 +66,26 @@ test('what refuses an invitation stands beside the form, with what was typed', a
   );
   expect(screen.getAllByText('refused by E200011').length).toBeGreaterThan(0);
   expect(field.value).toBe('wong@noodles.test');
+});
+
+test('[10.37] who removes somebody sees their keys, which end unless they are kept', async () => {
+  const keys = [
+    { id: 'k1', name: 'ATS' },
+    { id: 'k2', name: 'Till' },
+  ];
+  const people = [chan, { ...wong, keys }];
+  const { asked } = await showPeople('owner', {
+    People: { company: { ...company, people } },
+    RemovePerson: { remove_person: { id: 'c1' } },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Change wong@noodles.test' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove from the company', ...hidden }));
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', hidden);
+  expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'End “Till”', ...hidden }));
+  expect(screen.getByText(/works on, which stands in the log/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove', ...hidden }));
+  await waitFor(() =>
+    expect(asked('RemovePerson')).toEqual([{ company: 'c1', person: 'p2', keptKeys: ['k2'] }]),
+  );
 });

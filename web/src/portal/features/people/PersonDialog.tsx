@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { RemovePersonDocument } from '../../../generated/portal/documents/RemovePerson';
 import { SetRoleDocument } from '../../../generated/portal/documents/SetRole';
-import type { PersonListedFragment } from '../../../generated/portal/graphql';
+import type { PeopleQuery } from '../../../generated/portal/graphql';
 import { useAction } from '../../../shared/hooks/action/useAction';
 import { operation } from '../../../shared/services/every-page/operation';
 import { Button } from '../../../shared/ui/button/Button';
 import { Dialog } from '../../../shared/ui/dialog/Dialog';
+import { Checkbox } from '../../../shared/ui/fields/Checkbox';
+import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
 import { Problem, useProblem } from '../../components/answer/Problem';
 import { ConfirmDialog } from '../../components/confirm/ConfirmDialog';
 import page from '../../components/page/page.module.css';
@@ -13,8 +15,11 @@ import { useTexts } from '../../page/every-page/useTexts';
 import { useMembership, usePortal, useSayDone } from '../../services/usePortal';
 import { RoleChoice } from './RoleChoice';
 
+type CompanyPerson = PeopleQuery['company']['people'][number];
+type Key = NonNullable<CompanyPerson['keys']>[number];
+
 interface PersonDialogProps {
-  person: PersonListedFragment;
+  person: CompanyPerson;
   onChanged: () => void;
   onClose: () => void;
 }
@@ -46,6 +51,34 @@ function RoleForm({ person, onChanged, onClose }: PersonDialogProps) {
   );
 }
 
+interface KeysProps {
+  keys: readonly Key[];
+  kept: readonly string[];
+  onKept: (kept: string[]) => void;
+}
+
+/** The keys that somebody made: they end unless somebody wants them to work on. */
+function Keys({ keys, kept, onKept }: KeysProps) {
+  const texts = useTexts('people');
+  if (keys.length === 0) return null;
+  return (
+    <FieldGroup name="keys" label={texts.keysTitle} hint={texts.keysText}>
+      {keys.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          name="endKey"
+          value={id}
+          checked={!kept.includes(id)}
+          onChange={(ends) => onKept(ends ? kept.filter((each) => each !== id) : [...kept, id])}
+        >
+          {texts.endKey(name)}
+        </Checkbox>
+      ))}
+      {kept.length > 0 && <p className={page.quiet}>{texts.keptText}</p>}
+    </FieldGroup>
+  );
+}
+
 /** What an owner may do with a person of the company. */
 export function PersonDialog({ person, onChanged, onClose }: PersonDialogProps) {
   const texts = useTexts('people');
@@ -54,9 +87,11 @@ export function PersonDialog({ person, onChanged, onClose }: PersonDialogProps) 
   const { ask } = usePortal();
   const sayDone = useSayDone();
   const [removing, setRemoving] = useState(false);
+  const [keptKeys, setKeptKeys] = useState<string[]>([]);
   const name = person.name || person.email;
   const remove = async () => {
-    await ask(operation('RemovePerson', RemovePersonDocument, { company: company.id, person: person.id }));
+    const variables = { company: company.id, person: person.id, keptKeys };
+    await ask(operation('RemovePerson', RemovePersonDocument, variables));
     sayDone(texts.removed(name));
     onChanged();
   };
@@ -70,6 +105,7 @@ export function PersonDialog({ person, onChanged, onClose }: PersonDialogProps) 
         onClose={onClose}
       >
         <p>{texts.removeText}</p>
+        <Keys keys={person.keys ?? []} kept={keptKeys} onKept={setKeptKeys} />
       </ConfirmDialog>
     );
   }

@@ -56,3 +56,11 @@ test('[10.33] before the first applicant nothing is held against anybody', async
   await showToday();
   expect(await screen.findByText(/There were no applicants in the last 90 days/)).toBeTruthy();
 });
+
+test('[6.11] the people of a suspended company read why, and what they can do', async () => {
+  await showToday({ is_suspended: true, suspension_reason: 'Asked for deposits', unread_applicants: 3 });
+  expect(await screen.findByText('Asked for deposits')).toBeTruthy();
+  expect(screen.getByText(/we look at it again/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Contact us/ }).getAttribute('href')).toBe('/hk/en/contact-us/');
+  expect(screen.queryByRole('link', { name: '3 applicants not opened' })).toBeNull();
+});

@@ -28,6 +28,33 @@ const tones: Record<CompanyToday['state'], BadgeTone> = {
   closed: 'plain',
 };
 
+/** What a suspension means, why it is, and what its people can do. */
+function Suspension({ reason }: { reason: string }) {
+  const { suspension } = useTexts('today');
+  const { newTab } = useTexts('common');
+  const { config } = usePage();
+  return (
+    <>
+      <p className={styles.danger}>{suspension.what}</p>
+      <p>{reason === '' ? suspension.noReason : suspension.reason}</p>
+      {reason !== '' && <blockquote className={styles.reason}>{reason}</blockquote>}
+      <p>{suspension.canDo}</p>
+      <p>
+        <a
+          className={page.link}
+          href={`${config.public_url}${suspension.contactPath}`}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${suspension.contact}${newTab}`}
+        >
+          {suspension.contact}
+          <Icon name="external" />
+        </a>
+      </p>
+    </>
+  );
+}
+
 /** Where the company stands, in words. */
 function State({ company }: { company: CompanyToday }) {
   const texts = useTexts('today');
@@ -41,7 +68,7 @@ function State({ company }: { company: CompanyToday }) {
         {company.refusal_reason && (
           <blockquote className={styles.reason}>{company.refusal_reason}</blockquote>
         )}
-        {company.is_suspended && <p className={styles.danger}>{texts.suspended}</p>}
+        {company.is_suspended && <Suspension reason={company.suspension_reason} />}
         {company.waiting_change && <p>{texts.waitingChange}</p>}
         {company.upkeep !== 'portal' && <p className={page.quiet}>{texts.upkeep[company.upkeep]}</p>}
       </div>
@@ -112,8 +139,9 @@ function OnTheSite({ company }: { company: CompanyToday }) {
   );
 }
 
-/** Before the first job there is nobody to wait for. */
-function hasApplicants({ jobs }: CompanyToday): boolean {
+/** Before the first job there is nobody to wait for, and while the company is suspended nobody is seen. */
+function hasApplicants({ jobs, is_suspended }: CompanyToday): boolean {
+  if (is_suspended) return false;
   return jobs.counts.some(({ stage, count }) => count > 0 && stage !== 'draft' && stage !== 'scheduled');
 }
 

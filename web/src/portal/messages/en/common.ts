@@ -44,4 +44,8 @@ export const common: Catalogue['common'] = {
     text: 'There is no such thing, or it was deleted.',
     action: 'Back to the start',
   },
+  suspended: {
+    title: 'The company is suspended',
+    text: 'Applicants cannot be seen or written to for now. Nothing was deleted. Why, and what you can do, stands under Today.',
+  },
 };

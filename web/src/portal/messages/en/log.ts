@@ -45,5 +45,8 @@ export const log: Catalogue['log'] = {
     webhook_set: 'set a webhook',
     webhook_removed: 'removed a webhook',
     applicants_exported: 'downloaded a list of applicants',
+    key_kept: 'left a key working of somebody who is gone',
+    company_suspended: 'suspended the company',
+    company_restored: 'lifted the suspension of the company',
   },
 };

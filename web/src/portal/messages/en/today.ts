@@ -11,7 +11,15 @@ export const today: Catalogue['today'] = {
     closed: 'The company is closed. Nothing can be changed.',
   },
   beingChecked: 'Everything is here. We are checking it and will tell you by mail.',
-  suspended: 'The company is suspended: seekers see neither it nor its jobs. Please contact us.',
+  suspension: {
+    what: 'The company is suspended: seekers see neither it nor its jobs, and you can neither see nor write to applicants for now. Nothing was deleted.',
+    reason: 'The reason:',
+    noReason: 'Please ask us for the reason.',
+    canDo:
+      'You can correct the company and its drafts, close jobs and manage people. If you have set it right, or think that it is a mistake, write to us: we look at it again.',
+    contact: 'Contact us',
+    contactPath: '/hk/en/contact-us/',
+  },
   waitingChange: 'Your change waits for us to look at it. Seekers see the old one meanwhile.',
   upkeep: {
     partner: 'Your recruitment system keeps the company up to date. Please change it there.',

@@ -39,4 +39,8 @@ export const common = {
   },
   failed: { title: '未能載入', retry: '再試一次' },
   notFound: { title: '找不到', text: '這個項目不存在，或已被刪除。', action: '返回首頁' },
+  suspended: {
+    title: '公司已被暫停',
+    text: '暫時不能查看或聯絡申請人，所有資料都保留。原因及你可以做的事，請看「今日」。',
+  },
 };

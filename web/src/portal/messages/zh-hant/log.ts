@@ -43,5 +43,8 @@ export const log = {
     webhook_set: '設定了 webhook',
     webhook_removed: '移除了 webhook',
     applicants_exported: '下載了申請人名單',
+    key_kept: '保留了離開成員所建立的金鑰',
+    company_suspended: '暫停了公司',
+    company_restored: '恢復了公司',
   },
 };

@@ -8,7 +8,14 @@ export const today = {
     closed: '公司已關閉，不可再作更改。',
   },
   beingChecked: '資料齊備，我們正在核實，完成後會以電郵通知你。',
-  suspended: '公司已被暫停，求職者看不到公司和職位。請聯絡我們。',
+  suspension: {
+    what: '公司已被暫停：求職者看不到公司和職位，你亦暫時不能查看或聯絡申請人。所有資料都保留。',
+    reason: '原因：',
+    noReason: '如想知道原因，請向我們查詢。',
+    canDo: '你仍可更正公司資料和草稿、結束職位及管理成員。如已更正，或認為有誤，請聯絡我們，我們會再次處理。',
+    contact: '聯絡我們',
+    contactPath: '/hk/contact-us/',
+  },
   waitingChange: '你的更改正等候我們核對，求職者暫時看到舊的資料。',
   upkeep: {
     partner: '公司資料由你們的招聘系統更新，請在該處更改。',

@@ -147,6 +147,9 @@ export const profile: Catalogue['profile'] = {
       cancelled: 'The employer cancelled this interview',
     },
     interviewOver: 'This interview was on',
+    notReachable: 'This employer cannot be reached here for now. Your application stays as it is.',
+    interviewUncertain:
+      'The employer cannot be reached here for now: it is not certain that this interview takes place.',
     interviewNext: {
       offered: 'One tap on a time is enough. If none suits you, ask for another.',
       accepted: 'We remind you the day before. If you cannot come, tell the employer early.',

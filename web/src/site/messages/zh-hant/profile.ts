@@ -136,6 +136,8 @@ export const profile = {
       cancelled: '僱主已取消這次面試',
     },
     interviewOver: '面試時間已過',
+    notReachable: '暫時未能透過本網站聯絡此僱主。你的申請維持不變。',
+    interviewUncertain: '暫時未能透過本網站聯絡此僱主，未能確定面試會否如期進行。',
     interviewNext: {
       offered: '按一個時間即可確定。時間不合適，可要求其他時間。',
       accepted: '面試前一天我們會提醒你。不能出席請盡早告訴僱主。',

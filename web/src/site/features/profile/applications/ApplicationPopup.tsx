@@ -7,6 +7,7 @@ import { operation } from '../../../../shared/services/every-page/operation';
 import { Button, ButtonLink } from '../../../../shared/ui/button/Button';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog';
 import { Badge } from '../../../../shared/ui/every-page/Badge';
+import { Notice } from '../../../../shared/ui/panels/Notice';
 import { Skeleton } from '../../../../shared/ui/panels/Skeleton';
 import { dropApplicationDraft } from '../../../components/application-draft/application-draft';
 import { paths } from '../../../lib/every-page/paths';
@@ -121,7 +122,14 @@ function Detail({ application, onChanged, onWithdrawn }: DetailProps) {
           <StatusBadge application={application} />
         </p>
       </div>
-      {interview && <Interview interview={interview} onChanged={onChanged} />}
+      {!application.is_employer_reachable && <Notice>{texts.notReachable}</Notice>}
+      {interview && (
+        <Interview
+          interview={interview}
+          isEmployerReachable={application.is_employer_reachable}
+          onChanged={onChanged}
+        />
+      )}
       <NextStep application={application} />
       {canBeWritten && <ConversationSummary application={application} />}
       <section>

@@ -39,6 +39,7 @@ function applicationOf(
     applied_at: '2026-11-02T02:00:00.000Z',
     status,
     opened_at: null,
+    is_employer_reachable: true,
     reject_reason: null,
     interviews: [],
     conversation: { state: 'none', last_number: 0, read_by_seeker: 0, read_by_company: 0, messages: [] },
@@ -346,4 +347,15 @@ test('[10.41] the conversation opens over the list and is answered there', async
   fireEvent.click(dialog.getByRole('button', { name: '傳送' }));
   await dialog.findByText('已傳送');
   expect(asked('SendMessage')).toEqual([{ application: 'a1', key: expect.any(String), text: '好的' }]);
+});
+
+test('[6.11] an employer who cannot be reached is said so, an agreed interview is marked, and nothing is sent', () => {
+  const detail = showApplication('Contacted', { interviews: [accepted], is_employer_reachable: false });
+  expect(detail.getByText(/^This employer cannot be reached here for now/)).toBeTruthy();
+  expect(detail.getByText(/not certain that this interview takes place/)).toBeTruthy();
+  expect(detail.queryByRole('button', { name: 'Ask for another time' })).toBeNull();
+  expect(detail.queryByText(/suspended/i)).toBeNull();
+  cleanup();
+  const offered = showApplication('Contacted', { interviews: [interview], is_employer_reachable: false });
+  expect(offered.queryByRole('button', { name: /^Choose/ })).toBeNull();
 });

@@ -12,6 +12,7 @@ import { useConversation } from '../../../../shared/components/conversation/useC
 import { useQuery } from '../../../../shared/hooks/useQuery';
 import { ServiceError } from '../../../../shared/services/api/service';
 import { operation } from '../../../../shared/services/every-page/operation';
+import { Notice } from '../../../../shared/ui/panels/Notice';
 import { useTexts } from '../../../page/every-page/useTexts';
 import { useAsk } from '../../../services/api/useAsk';
 import { useShowError } from '../../../services/api/useShowError';
@@ -86,8 +87,10 @@ export function ConversationPopup({ application, seeker, changes, onRead }: Conv
         </span>
         <a href={hrefOf('application', { id: _id })}>{texts.toApplication}</a>
       </p>
+      {!application.is_employer_reachable && <Notice>{texts.notReachable}</Notice>}
       <Conversation
         conversation={conversation}
+        canWrite={application.is_employer_reachable}
         otherName={job.company.name}
         emptyText={texts.conversationEmpty}
         readySentences={sentences}

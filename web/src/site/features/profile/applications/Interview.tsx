@@ -23,6 +23,8 @@ import { isPast } from './useApplications';
 
 interface InterviewProps {
   interview: InterviewShownFragment;
+  /** Otherwise it can only be called off. */
+  isEmployerReachable: boolean;
   /** Asks for the application anew: it is not any more what it was. */
   onChanged: () => Promise<void>;
 }
@@ -36,7 +38,7 @@ function mapHref(place: string): string {
 }
 
 /** What the seeker can do about an interview, one act at a time; whatever comes of it, the page shows what is true then. */
-function useActs({ interview, onChanged }: InterviewProps) {
+function useActs({ interview, onChanged }: Pick<InterviewProps, 'interview' | 'onChanged'>) {
   const ask = useAsk();
   const sayDone = useSayDone();
   const showError = useShowError('box');
@@ -171,13 +173,17 @@ function Words({ kind, acts, onBack }: { kind: 'another' | 'decline'; acts: Acts
 }
 
 /** The two ways out of a time that does not suit. */
-function OtherAnswers({ state, acts }: Pick<InterviewShownFragment, 'state'> & { acts: Acts }) {
+function OtherAnswers({
+  state,
+  acts,
+  isEmployerReachable,
+}: Pick<InterviewShownFragment, 'state'> & Pick<InterviewProps, 'isEmployerReachable'> & { acts: Acts }) {
   const texts = useTexts('profile').applications;
   const [kind, setKind] = useState<'another' | 'decline'>();
   if (kind !== undefined) return <Words kind={kind} acts={acts} onBack={() => setKind(undefined)} />;
   return (
     <div className={styles.otherAnswers}>
-      {state !== 'another_asked' && (
+      {state !== 'another_asked' && isEmployerReachable && (
         <Button kind="quiet" onClick={() => setKind('another')}>
           {texts.anotherTime}
         </Button>
@@ -190,7 +196,7 @@ function OtherAnswers({ state, acts }: Pick<InterviewShownFragment, 'state'> & {
 }
 
 /** An interview, with what the seeker can answer. */
-export function Interview({ interview, onChanged }: InterviewProps) {
+export function Interview({ interview, isEmployerReachable, onChanged }: InterviewProps) {
   const texts = useTexts('profile').applications;
   const { locale } = usePage().address;
   const acts = useActs({ interview, onChanged });
@@ -201,6 +207,7 @@ export function Interview({ interview, onChanged }: InterviewProps) {
     <section className={styles.interview}>
       <h3 className={styles.heading}>{texts.interview}</h3>
       <p className={styles.state}>{isOver && !isOff ? texts.interviewOver : texts.interviewStates[state]}</p>
+      {!isOver && !isEmployerReachable && <p className={styles.uncertain}>{texts.interviewUncertain}</p>}
       {time !== null && state === 'accepted' && (
         <p className={styles.time}>
           <time dateTime={time}>{appointmentText(time, locale)}</time>
@@ -222,10 +229,19 @@ export function Interview({ interview, onChanged }: InterviewProps) {
           <span className={styles.soft}>{texts.youSaid}</span> {answer}
         </p>
       )}
-      {state === 'offered' && <Times times={interview.times} acts={acts} />}
+      {state === 'offered' && isEmployerReachable && <Times times={interview.times} acts={acts} />}
       {state === 'accepted' && !isOver && <CalendarButton id={interview.id} />}
-      {(isOff || !isOver) && <p className={styles.soft}>{texts.interviewNext[state]}</p>}
-      {!isOver && <OtherAnswers key={interview.version} state={state} acts={acts} />}
+      {(isOff || !isOver) && isEmployerReachable && (
+        <p className={styles.soft}>{texts.interviewNext[state]}</p>
+      )}
+      {!isOver && (
+        <OtherAnswers
+          key={interview.version}
+          state={state}
+          acts={acts}
+          isEmployerReachable={isEmployerReachable}
+        />
+      )}
     </section>
   );
 }

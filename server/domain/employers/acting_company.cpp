@@ -1,0 +1,41 @@
+#include "domain/employers/acting_company.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+// What stands in a company's log where others have their names.
+std::string name_in_log(const PartnerKey& key) {
+    return "API: " + key.name;
+}
+
+}  // namespace
+
+CompanyFacts facts_of(EmployerReader& reader, CompanyId company) {
+    const auto known = reader.company(company);
+    const auto state = known ? std::optional(known->state) : std::nullopt;
+    return {standing_of(state, reader.is_suspended(company)), Upkeep::portal};
+}
+
+Outcome<OwnCompany> Agent::company(EmployerReader& reader, std::string_view company_id, Act act) const {
+    if (person_ != nullptr) return own_company(reader, person_->id, company_id, act);
+    const auto id = CompanyId::parse(company_id);
+    if (!id || !key_->speaks_for(*id)) return Refusal::CompanyNotFound;
+    auto company = reader.company(*id);
+    if (!company) return Refusal::CompanyNotFound;
+    const Standing standing = standing_of(company->state, reader.is_suspended(*id));
+    if (const auto objection = objection_to({standing}, door(), act)) return *objection;
+    OwnCompany own{std::move(*company), {}, standing};
+    own.membership.company = *id;
+    own.membership.role = Role::owner;
+    return own;
+}
+
+void Agent::note(EmployerWriter& writer, base::Random& random, CompanyId company, ActivityKind kind,
+                 std::string subject, base::Timestamp now) const {
+    if (person_ != nullptr)
+        return domain::note(writer, random, company, *person_, kind, std::move(subject), now);
+    writer.note({ActivityId::make(now, random), company, now, kind, key_->made_by, name_in_log(*key_),
+                 std::move(subject)});
+}
+
+}  // namespace hoigung::domain

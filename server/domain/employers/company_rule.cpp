@@ -1,0 +1,102 @@
+#include "domain/employers/company_rule.hpp"
+
+namespace hoigung::domain {
+namespace {
+
+using Objection = std::optional<Refusal>;
+
+bool concerns_applicants(Act act) {
+    return act == Act::read_applicants || act == Act::answer_applicants;
+}
+
+// A person at the portal: a company that is suspended or closed still shows its people what it is and did.
+Objection at_portal(Standing standing, Act act) {
+    switch (standing) {
+        case Standing::verified:
+        case Standing::unverified:
+            return std::nullopt;
+        case Standing::refused:
+            return act == Act::publish_jobs ? Objection(Refusal::CompanyNotVerified) : std::nullopt;
+        case Standing::suspended:
+            return act == Act::publish_jobs || concerns_applicants(act)
+                       ? Objection(Refusal::CompanyIsSuspended)
+                       : std::nullopt;
+        case Standing::closed:
+            return act == Act::read || act == Act::read_log || act == Act::read_applicants
+                       ? std::nullopt
+                       : Objection(Refusal::CompanyIsClosed);
+    }
+    return Refusal::PermissionDenied;
+}
+
+// A key that was made in the portal works only while its company is verified.
+Objection by_portal_key(Standing standing) {
+    switch (standing) {
+        case Standing::verified:
+            return std::nullopt;
+        case Standing::unverified:
+        case Standing::refused:
+            return Refusal::KeyNeedsVerifiedCompany;
+        case Standing::suspended:
+            return Refusal::CompanyIsSuspended;
+        case Standing::closed:
+            return Refusal::CompanyIsClosed;
+    }
+    return Refusal::PermissionDenied;
+}
+
+}  // namespace
+
+Standing standing_of(std::optional<CompanyState> state, bool is_suspended) {
+    if (state == CompanyState::closed) return Standing::closed;
+    if (is_suspended) return Standing::suspended;
+    if (state == CompanyState::unverified) return Standing::unverified;
+    return state == CompanyState::refused ? Standing::refused : Standing::verified;
+}
+
+Door door_of(const PartnerKey& key) {
+    if (key.is_operator()) return Door::operator_key;
+    return key.is_from_portal ? Door::portal_key : Door::partner_key;
+}
+
+Objection objection_to(const CompanyFacts& facts, Door door, Act act) {
+    Objection objection;
+    switch (door) {
+        case Door::portal:
+            objection = at_portal(facts.standing, act);
+            break;
+        case Door::portal_key:
+            objection = by_portal_key(facts.standing);
+            break;
+        case Door::partner_key:
+            // What it writes of a suspended company nobody sees; of seekers it learns and tells nothing.
+            return facts.standing == Standing::suspended && concerns_applicants(act)
+                       ? Objection(Refusal::CompanyIsSuspended)
+                       : std::nullopt;
+        case Door::operator_key:
+            return std::nullopt;
+        case Door::feed:
+            // Its owner closed it for good.
+            return facts.standing == Standing::closed ? Objection(Refusal::CompanyIsClosed) : std::nullopt;
+    }
+    if (objection) return objection;
+    if (act == Act::place_bids) return Refusal::NoBidsFromPortal;
+    if (act == Act::change_page && facts.upkeep != Upkeep::portal) return Refusal::KeptElsewhere;
+    return std::nullopt;
+}
+
+bool do_changes_wait(Standing standing, Door door, bool verifies) {
+    const bool is_of_portal = door == Door::portal || door == Door::portal_key;
+    const bool was_verified = standing == Standing::verified || standing == Standing::suspended;
+    return is_of_portal && verifies && was_verified;
+}
+
+bool is_limited_by_day(Door door) {
+    return door == Door::portal || door == Door::portal_key;
+}
+
+bool is_reachable(Standing standing) {
+    return standing != Standing::suspended && standing != Standing::closed;
+}
+
+}  // namespace hoigung::domain
