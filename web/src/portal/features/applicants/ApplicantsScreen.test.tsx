@@ -473,3 +473,13 @@ test('[10.24] while the list of another tab is on its way nobody of the old one 
   fireEvent.keyDown(document.body, { key: 'x' });
   expect(document.querySelector('[data-selected]')).toBeNull();
 });
+
+test('[10.25] who gave no free times is not said to be not free', async () => {
+  const job = openedApplicant.hours_fit?.job ?? [];
+  const silent = { ...openedApplicant, hours_fit: { percent: null, job, free: [], both: [] } };
+  await showApplicants({ query: open, more: { OpenApplicant: { open_applicant: silent } } });
+  const person = await article();
+  expect(person.textContent).toContain('They have not said when they are free.');
+  expect(person.textContent).not.toContain('not free');
+  expect(within(person).getByText("Job's hours", { selector: 'li' })).toBeTruthy();
+});

@@ -4,13 +4,12 @@ import { Icon } from '../../../shared/ui/every-page/Icon';
 import page from '../../components/page/page.module.css';
 import { useTexts } from '../../page/every-page/useTexts';
 import styles from './week.module.css';
-import { shownHours, weekBars } from './week-bars';
+import { barKinds, shownHours, weekBars } from './week-bars';
 
 type Fit = NonNullable<ApplicantShownFragment['hours_fit']>;
 
 const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const markedHours = [0, 3, 6, 9, 12, 15, 18, 21, 24];
-const legend = ['both', 'job', 'free'] as const;
 
 const clock = (minute: number) => `${minute / 60}`.padStart(2, '0');
 
@@ -24,17 +23,18 @@ function Words({ fit }: { fit: Fit }) {
       const when = first === last ? dayOf(first) : hours.range(dayOf(first), dayOf(last));
       return `${when} ${times}`;
     });
+  const isKnown = fit.free.length > 0;
   const groups = [
-    [texts.weekBoth, fit.both],
-    [texts.weekJob, fit.job],
-    [texts.weekFree, fit.free],
-  ] as const;
+    ...(isKnown ? [[texts.weekBoth, fit.both] as const] : []),
+    [texts.weekJob, fit.job] as const,
+    [texts.weekFree, fit.free] as const,
+  ];
   return (
     <dl className={styles.groups}>
       {groups.map(([name, spans]) => (
         <div key={name}>
           <dt>{name}</dt>
-          {spans.length === 0 && <dd>{texts.weekNothing}</dd>}
+          {spans.length === 0 && <dd>{spans === fit.free ? texts.notGiven : texts.weekNothing}</dd>}
           {linesOf(spans).map((line) => (
             <dd key={line}>{line}</dd>
           ))}
@@ -100,7 +100,7 @@ export function WeekFigure({ fit }: { fit: Fit }) {
         <>
           <Drawing fit={fit} />
           <ul className={styles.legend} aria-hidden="true">
-            {legend.map((kind) => (
+            {barKinds(fit).map((kind) => (
               <li key={kind}>
                 <span className={`${styles.sample} ${styles[kind]}`} />
                 {texts.weekLegend[kind]}

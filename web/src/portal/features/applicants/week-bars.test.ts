@@ -19,7 +19,7 @@ test("[10.25] the job's hours and the free ones are drawn beside each other, and
 });
 
 test('a night is drawn on both of its days', () => {
-  const night = { job: [at(4, 22, 30)], free: [], both: [] };
+  const night = { job: [at(4, 22, 30)], free: [at(0, 12, 14)], both: [] };
   expect(weekBars(night)[4]).toEqual([{ kind: 'job', from: 22 * 60, to: minutesPerDay }]);
   expect(weekBars(night)[5]).toEqual([{ kind: 'job', from: 0, to: 6 * 60 }]);
   expect(shownHours(night)).toEqual({ from: 0, to: minutesPerDay });
@@ -29,4 +29,9 @@ test("the figure shows the job's hours and a little around them", () => {
   expect(shownHours(fit)).toEqual({ from: 7 * 60, to: 20 * 60 });
   expect(shownHours({ ...fit, job: [] })).toEqual({ from: 12 * 60, to: 22 * 60 });
   expect(shownHours({ job: [], free: [], both: [] })).toEqual({ from: 0, to: minutesPerDay });
+});
+
+test('[10.25] hours of somebody who gave no free times are drawn as asked for, and not as missed', () => {
+  const job = [{ from_minute_of_week: 9 * 60, to_minute_of_week: 18 * 60 }];
+  expect(weekBars({ job, free: [], both: [] })[0]).toEqual([{ kind: 'asked', from: 540, to: 1080 }]);
 });

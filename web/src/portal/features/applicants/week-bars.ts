@@ -1,6 +1,7 @@
 import { days, minutesPerDay, type Span, without } from '../../../shared/lib/week';
 
-export type BarKind = 'free' | 'job' | 'both';
+/** `asked`: the job's hours of which nobody knows whether the person is free. */
+export type BarKind = 'free' | 'job' | 'both' | 'asked';
 
 /** A piece of a day, in minutes from its midnight. */
 export interface Bar {
@@ -35,13 +36,21 @@ function piecesOf(spans: readonly Span[], kind: BarKind, day: number): Bar[] {
   });
 }
 
+/** The kinds that a drawing can have, for its legend. */
+export function barKinds({ job, free }: Fit): BarKind[] {
+  if (free.length === 0) return ['asked'];
+  return job.length === 0 ? ['free'] : ['both', 'job', 'free'];
+}
+
 /** What is drawn for each day of the week, from Monday on: nothing lies over anything else. */
 export function weekBars({ job, free, both }: Fit): Bar[][] {
+  // Somebody who gave no free times has not said that they are not free.
+  const jobKind = free.length === 0 ? 'asked' : 'job';
   const onlyJob = minus(job, both);
   const onlyFree = minus(free, both);
   return days.map((day) => [
     ...piecesOf(onlyFree, 'free', day),
-    ...piecesOf(onlyJob, 'job', day),
+    ...piecesOf(onlyJob, jobKind, day),
     ...piecesOf(both, 'both', day),
   ]);
 }

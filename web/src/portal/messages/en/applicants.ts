@@ -113,7 +113,12 @@ export const applicants: Catalogue['applicants'] = {
   weekNoJob: 'The job names no hours.',
   weekNoFree: 'They have not said when they are free.',
   weekFigure: "Chart of the week: the job's hours, and when they are free",
-  weekLegend: { both: "Job's hours, free", job: "Job's hours, not free", free: 'Free' },
+  weekLegend: {
+    both: "Job's hours, free",
+    job: "Job's hours, not free",
+    free: 'Free',
+    asked: "Job's hours",
+  },
   weekInWords: 'In words',
   weekBoth: 'Hours that fit',
   weekJob: "The job's hours",

@@ -100,7 +100,7 @@ export const applicants = {
   weekNoJob: '職位沒有列明時間。',
   weekNoFree: '對方沒有列明有空的時間。',
   weekFigure: '一週的圖表：職位的時間，以及對方有空的時間',
-  weekLegend: { both: '職位時間，對方有空', job: '職位時間，對方沒空', free: '對方有空' },
+  weekLegend: { both: '職位時間，對方有空', job: '職位時間，對方沒空', free: '對方有空', asked: '職位時間' },
   weekInWords: '以文字顯示',
   weekBoth: '配合的時間',
   weekJob: '職位的時間',
