@@ -23,14 +23,16 @@ export function OldAnswer({ isOld, error, onRetry }: OldAnswerProps) {
       {isOld && !hasFailed && old.loading}
       {hasFailed && (
         <Notice tone="danger">
-          <p>
-            <strong>{old.failed}</strong> {textOf(error)}
-          </p>
-          <p>
-            <Button kind="secondary" onClick={onRetry}>
-              {failed.retry}
-            </Button>
-          </p>
+          <div className={page.stack}>
+            <p>
+              <strong>{old.failed}</strong> {textOf(error)}
+            </p>
+            <div>
+              <Button kind="secondary" onClick={onRetry}>
+                {failed.retry}
+              </Button>
+            </div>
+          </div>
         </Notice>
       )}
     </div>
