@@ -210,10 +210,16 @@ test('[10.14] what is undone while a save fails is saved when the service is bac
   const { service, save, open } = world();
   const keeper = open();
   keeper.change({ title: 'Chef' });
-  save.mockRejectedValueOnce(unreachable);
-  const saving = wait(800);
+  let fail: (error: Error) => void = () => undefined;
+  save.mockImplementationOnce(
+    () =>
+      new Promise((_, reject) => {
+        fail = reject;
+      }),
+  );
+  await wait(800);
   keeper.undo();
-  await saving;
+  fail(unreachable);
   await wait(60_000);
   expect(keeper.state.get()).toMatchObject({ status: 'saved', values: first });
   expect(service.values).toEqual(first);
