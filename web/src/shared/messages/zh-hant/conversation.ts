@@ -14,7 +14,8 @@ export const conversation = {
   warning: '小心騙案',
   warnings: {
     asks_for_money: '這則訊息提及要付錢。正當的僱主不會要求你先付按金、訓練費或制服費。',
-    asks_for_bank_or_identity: '這則訊息要求銀行戶口、身份證或驗證碼。入職前不要以訊息傳送這些資料，驗證碼則任何時候都不要給人。',
+    asks_for_bank_or_identity:
+      '這則訊息要求銀行戶口、身份證或驗證碼。入職前不要以訊息傳送這些資料，驗證碼則任何時候都不要給人。',
     parcels_or_transfers: '這則訊息要求代收包裹或轉帳。這可能是犯罪集團的手法，你或會因此負上刑責。',
     crypto: '這則訊息提及加密貨幣，招聘騙案中十分常見。',
     easy_money: '這則訊息說可輕鬆賺大錢。好得難以置信的，多半不是真的。',
