@@ -25,6 +25,7 @@ namespace hoigung::store {
 // `condition` follows FROM application_decisions d.
 template <class... Params>
 [[nodiscard]] std::vector<domain::WaitingDecision> select_decisions(Connection& connection,
+                                                                    IfUnreadable otherwise,
                                                                     std::string_view condition,
                                                                     const Params&... params) {
     std::vector<domain::WaitingDecision> decisions;
@@ -35,11 +36,12 @@ template <class... Params>
                         "FROM application_decisions d ")
                 .append(condition),
             params...)
-        .each([&](domain::ApplicationId application, domain::ApplicationStatus status,
-                  const std::string& reason, std::optional<domain::PersonId> by, base::Timestamp due_at) {
-            decisions.push_back(
-                {application, status, base::parse_enum<domain::RejectReason>(reason), by, due_at});
-        });
+        .each_of(connection.unreadable_rows(), "application_decisions", otherwise,
+                 [&](domain::ApplicationId application, domain::ApplicationStatus status,
+                     const std::string& reason, std::optional<domain::PersonId> by, base::Timestamp due_at) {
+                     decisions.push_back(
+                         {application, status, base::parse_enum<domain::RejectReason>(reason), by, due_at});
+                 });
     return decisions;
 }
 

@@ -46,9 +46,10 @@ inline constexpr std::string_view kApplicantsGone =
 void read_document(std::string_view document, std::vector<domain::Address>& addresses,
                    domain::Applicant& applicant);
 
-// `condition` follows FROM: "WHERE id = :id". What cannot be read is left out.
+// `condition` follows FROM: "WHERE id = :id".
 template <class... Params>
 [[nodiscard]] std::vector<domain::Application> select_applications(Connection& connection,
+                                                                   IfUnreadable otherwise,
                                                                    std::string_view condition,
                                                                    const Params&... params) {
     std::string sql =
@@ -66,9 +67,12 @@ template <class... Params>
                             std::move(opened_by)});
         });
     std::vector<domain::Application> applications;
-    for (const ApplicationRow& row : rows)
-        static_cast<void>(connection.unreadable_rows().try_read(
-            "applications", row.id.text(), [&] { applications.push_back(application_of(connection, row)); }));
+    for (const ApplicationRow& row : rows) {
+        const bool is_read = connection.unreadable_rows().try_read(
+            "applications", row.id.text(), [&] { applications.push_back(application_of(connection, row)); });
+        if (!is_read && otherwise == IfUnreadable::thrown)
+            throw UnreadableRow("application " + row.id.text() + " cannot be read");
+    }
     return applications;
 }
 

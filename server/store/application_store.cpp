@@ -34,9 +34,10 @@ ApplicationPage page_where(Connection& connection, const std::string& condition,
     const auto total =
         connection.select<std::int64_t>("SELECT count(*) FROM applications " + condition, params...).first();
     found.total = static_cast<std::size_t>(total.value());
-    found.applications = select_applications(
-        connection, condition + "ORDER BY applied_at DESC, id DESC LIMIT :limit OFFSET :offset", params...,
-        page.limit, page.offset);
+    found.applications =
+        select_applications(connection, IfUnreadable::left_out,
+                            condition + "ORDER BY applied_at DESC, id DESC LIMIT :limit OFFSET :offset",
+                            params..., page.limit, page.offset);
     return found;
 }
 
@@ -53,7 +54,8 @@ void SqlApplicationStore::write(const std::function<void(domain::ApplicationWrit
 
 std::optional<Application> SqlApplicationStore::application(domain::ApplicationId id) {
     auto found = database_.snapshot([&](Connection& connection) {
-        return select_applications(connection, of_present_account("WHERE id = :id "), id);
+        return select_applications(connection, IfUnreadable::left_out, of_present_account("WHERE id = :id "),
+                                   id);
     });
     if (found.empty()) return std::nullopt;
     return std::move(found.front());
@@ -94,8 +96,8 @@ bool SqlApplicationStore::are_applicants_seen(domain::JobId job, base::Timestamp
 
 std::vector<Application> SqlApplicationStore::all_applications_of(domain::SeekerId seeker) {
     return database_.snapshot([&](Connection& connection) {
-        return select_applications(connection, "WHERE seeker_id = :seeker ORDER BY applied_at DESC, id DESC",
-                                   seeker);
+        return select_applications(connection, IfUnreadable::left_out,
+                                   "WHERE seeker_id = :seeker ORDER BY applied_at DESC, id DESC", seeker);
     });
 }
 
@@ -166,7 +168,8 @@ void SqlApplicationStore::make_missing_summaries() {
                                      after, kAtOnce)
                                  .all();
             for (const domain::ApplicationId id : ids) {
-                for (const Application& each : select_applications(connection, "WHERE id = :id", id))
+                for (const Application& each :
+                     select_applications(connection, IfUnreadable::left_out, "WHERE id = :id", id))
                     connection.execute("UPDATE applications SET summary = :summary WHERE id = :id",
                                        document_of(domain::without_prose(each)), id);
             }

@@ -100,14 +100,15 @@ std::optional<domain::SeekerId> SqlApplicationWriter::seeker_of(ApplicationId id
 }
 
 std::optional<Application> SqlApplicationWriter::application(ApplicationId id) {
-    return only(select_applications(connection_, locked(of_present_account("WHERE id = :id ")), id));
+    return only(select_applications(connection_, IfUnreadable::thrown,
+                                    locked(of_present_account("WHERE id = :id ")), id));
 }
 
 std::optional<Application> SqlApplicationWriter::application(domain::JobId job, domain::SeekerId seeker) {
     const std::string condition =
         of_present_account("WHERE job_id = :job AND seeker_id = :seeker AND status <> 'Withdrawn' ");
-    return only(select_applications(connection_, locked(condition + "ORDER BY applied_at DESC, id DESC"), job,
-                                    seeker));
+    return only(select_applications(connection_, IfUnreadable::left_out,
+                                    locked(condition + "ORDER BY applied_at DESC, id DESC"), job, seeker));
 }
 
 std::vector<ApplicationId> SqlApplicationWriter::open_applications(domain::JobId job) {

@@ -52,6 +52,10 @@ struct RowOf<Column> {
 
 }  // namespace detail
 
+// What becomes of a row that cannot be read: a list goes on without it, and whoever needs just that row
+// cannot be served for now.
+enum class IfUnreadable { left_out, thrown };
+
 // A query with its parameters bound. It runs when the rows are requested, which must be before the connection
 // is used for anything else.
 template <class... Columns>
@@ -67,6 +71,20 @@ class [[nodiscard]] Selection {
     void each(Visit visit) {
         detail::Cursor cursor(statement_);
         while (cursor.next()) apply(cursor, visit, std::index_sequence_for<Columns...>{});
+    }
+
+    // The same for rows of a table that have an id of their own in the first column. One that cannot be read
+    // is named in the log and counted; then it is left out, or thrown as UnreadableRow.
+    template <class Visit>
+    void each_of(UnreadableRows& unreadable, std::string_view table, IfUnreadable otherwise, Visit visit) {
+        detail::Cursor cursor(statement_);
+        while (cursor.next()) {
+            const std::string id = detail::shown(cursor.cells().front());
+            const bool is_read = unreadable.try_read(
+                table, id, [&] { apply(cursor, visit, std::index_sequence_for<Columns...>{}); });
+            if (!is_read && otherwise == IfUnreadable::thrown)
+                throw UnreadableRow("row " + id + " of " + std::string(table) + " cannot be read");
+        }
     }
 
     [[nodiscard]] std::optional<Row> first() {

@@ -68,12 +68,13 @@ std::vector<domain::ContactChange> SqlContactStore::changes_after(std::int64_t n
                     "WHERE c.number > :number ORDER BY c.number LIMIT :limit",
                     kApplicantsGone),
                 closed_before, number, limit)
-            .each([&](std::int64_t its_number, domain::ApplicationId application, domain::SeekerId seeker,
-                      domain::CompanyId company, domain::ContactChangeKind kind, std::int64_t last_number,
-                      std::int64_t read_by_seeker, std::int64_t read_by_company, int is_for_company) {
-                changes.push_back({its_number, application, seeker, company, kind, last_number,
-                                   read_by_seeker, read_by_company, is_for_company != 0});
-            });
+            .each_of(connection.unreadable_rows(), "contact_changes", IfUnreadable::left_out,
+                     [&](std::int64_t its_number, domain::ApplicationId application, domain::SeekerId seeker,
+                         domain::CompanyId company, domain::ContactChangeKind kind, std::int64_t last_number,
+                         std::int64_t read_by_seeker, std::int64_t read_by_company, int is_for_company) {
+                         changes.push_back({its_number, application, seeker, company, kind, last_number,
+                                            read_by_seeker, read_by_company, is_for_company != 0});
+                     });
         return changes;
     });
 }

@@ -49,61 +49,59 @@ std::string seen_by_company(std::string_view table) {
 }
 
 template <class... Params>
-std::vector<Interview> select_interviews(Connection& connection, std::string_view condition,
-                                         const Params&... params) {
+std::vector<Interview> select_interviews(Connection& connection, IfUnreadable otherwise,
+                                         std::string_view condition, const Params&... params) {
     std::vector<Interview> interviews;
     connection
-        .select<InterviewId, ApplicationId, SeekerId, CompanyId, std::optional<PersonId>, std::string, int,
-                std::optional<Timestamp>, std::optional<Timestamp>, Timestamp, std::string, std::string>(
+        .select<InterviewId, ApplicationId, SeekerId, CompanyId, std::optional<PersonId>,
+                domain::InterviewState, int, std::optional<Timestamp>, std::optional<Timestamp>, Timestamp,
+                std::string, std::string>(
             fmt::format("SELECT id, application_id, seeker_id, company_id, offered_by, state, version, "
                         "begins_at, remind_at, changed_at, request_key, document FROM interviews {}",
                         condition),
             params...)
-        .each([&](InterviewId id, ApplicationId application, SeekerId seeker, CompanyId company,
-                  std::optional<PersonId> offered_by, const std::string& state, int version,
-                  std::optional<Timestamp> begins_at, std::optional<Timestamp> remind_at,
-                  Timestamp changed_at, std::string key, const std::string& document) {
-            static_cast<void>(connection.unreadable_rows().try_read("interviews", id.text(), [&] {
-                InterviewDocument read;
-                read_stored(document, read);
-                interviews.push_back({id, application, seeker, company, offered_by,
-                                      value_named<domain::InterviewState>(state), version,
-                                      std::move(read.terms), begins_at, std::move(read.answer), remind_at,
-                                      changed_at, std::move(key)});
-            }));
-        });
+        .each_of(connection.unreadable_rows(), "interviews", otherwise,
+                 [&](InterviewId id, ApplicationId application, SeekerId seeker, CompanyId company,
+                     std::optional<PersonId> offered_by, domain::InterviewState state, int version,
+                     std::optional<Timestamp> begins_at, std::optional<Timestamp> remind_at,
+                     Timestamp changed_at, std::string key, const std::string& document) {
+                     InterviewDocument read;
+                     read_stored(document, read);
+                     interviews.push_back({id, application, seeker, company, offered_by, state, version,
+                                           std::move(read.terms), begins_at, std::move(read.answer),
+                                           remind_at, changed_at, std::move(key)});
+                 });
     return interviews;
 }
 
 template <class... Params>
-std::vector<Conversation> select_conversations(Connection& connection, std::string_view condition,
-                                               const Params&... params) {
+std::vector<Conversation> select_conversations(Connection& connection, IfUnreadable otherwise,
+                                               std::string_view condition, const Params&... params) {
     std::vector<Conversation> conversations;
     connection
-        .select<ApplicationId, CompanyId, std::string, std::int64_t, Timestamp, std::int64_t, std::int64_t,
-                std::optional<Timestamp>, std::int64_t, std::optional<Timestamp>, std::int64_t>(
+        .select<ApplicationId, CompanyId, domain::ConversationState, std::int64_t, Timestamp, std::int64_t,
+                std::int64_t, std::optional<Timestamp>, std::int64_t, std::optional<Timestamp>, std::int64_t>(
             fmt::format("SELECT application_id, company_id, state, last_number, last_at, read_by_seeker, "
                         "read_by_company, tell_seeker_at, seeker_told, tell_company_at, company_told "
                         "FROM conversations {}",
                         condition),
             params...)
-        .each([&](ApplicationId application, CompanyId company, const std::string& state,
-                  std::int64_t last_number, Timestamp last_at, std::int64_t read_by_seeker,
-                  std::int64_t read_by_company, std::optional<Timestamp> tell_seeker_at,
-                  std::int64_t seeker_told, std::optional<Timestamp> tell_company_at,
-                  std::int64_t company_told) {
-            static_cast<void>(connection.unreadable_rows().try_read("conversations", application.text(), [&] {
-                conversations.push_back({application,
-                                         company,
-                                         value_named<domain::ConversationState>(state),
-                                         last_number,
-                                         last_at,
-                                         read_by_seeker,
-                                         read_by_company,
-                                         {tell_seeker_at, seeker_told},
-                                         {tell_company_at, company_told}});
-            }));
-        });
+        .each_of(connection.unreadable_rows(), "conversations", otherwise,
+                 [&](ApplicationId application, CompanyId company, domain::ConversationState state,
+                     std::int64_t last_number, Timestamp last_at, std::int64_t read_by_seeker,
+                     std::int64_t read_by_company, std::optional<Timestamp> tell_seeker_at,
+                     std::int64_t seeker_told, std::optional<Timestamp> tell_company_at,
+                     std::int64_t company_told) {
+                     conversations.push_back({application,
+                                              company,
+                                              state,
+                                              last_number,
+                                              last_at,
+                                              read_by_seeker,
+                                              read_by_company,
+                                              {tell_seeker_at, seeker_told},
+                                              {tell_company_at, company_told}});
+                 });
     return conversations;
 }
 
@@ -127,8 +125,8 @@ std::vector<domain::ConcernKind> split(std::string_view text) {
 // `condition` follows WHERE. Seekers see the name of who wrote, colleagues also an address where there is
 // none.
 template <class... Params>
-std::vector<Message> select_messages(Connection& connection, Side reader, std::string_view condition,
-                                     const Params&... params) {
+std::vector<Message> select_messages(Connection& connection, IfUnreadable otherwise, Side reader,
+                                     std::string_view condition, const Params&... params) {
     std::vector<Message> messages;
     connection
         .select<domain::MessageId, ApplicationId, std::int64_t, bool, std::optional<PersonId>, std::string,
@@ -140,15 +138,14 @@ std::vector<Message> select_messages(Connection& connection, Side reader, std::s
                         "FROM messages m LEFT JOIN employer_people p ON p.id = m.person_id WHERE {}",
                         reader == Side::seeker ? "p.name" : "NULLIF(p.name, ''), p.email", condition),
             reader == Side::seeker, params...)
-        .each([&](domain::MessageId id, ApplicationId application, std::int64_t number, bool from_seeker,
-                  std::optional<PersonId> person, std::string by, std::string text, Timestamp sent_at,
-                  const std::string& warnings, bool is_reported) {
-            static_cast<void>(connection.unreadable_rows().try_read("messages", id.text(), [&] {
-                messages.push_back({id, application, number, from_seeker ? Side::seeker : Side::company,
-                                    person, std::move(by), std::move(text), sent_at, split(warnings),
-                                    is_reported});
-            }));
-        });
+        .each_of(connection.unreadable_rows(), "messages", otherwise,
+                 [&](domain::MessageId id, ApplicationId application, std::int64_t number, bool from_seeker,
+                     std::optional<PersonId> person, std::string by, std::string text, Timestamp sent_at,
+                     const std::string& warnings, bool is_reported) {
+                     messages.push_back({id, application, number, from_seeker ? Side::seeker : Side::company,
+                                         person, std::move(by), std::move(text), sent_at, split(warnings),
+                                         is_reported});
+                 });
     return messages;
 }
 
@@ -199,7 +196,7 @@ std::optional<domain::Candidacy> SqlContactWriter::contact(ApplicationId id) {
         if (!seeker || !lock_seeker(connection_, *seeker)) return std::nullopt;
         condition.append(connection_.for_update());
     }
-    auto application = only(select_applications(connection_, condition, id));
+    auto application = only(select_applications(connection_, IfUnreadable::left_out, condition, id));
     if (!application) return std::nullopt;
     auto its_job = job(application->job);
     if (!its_job) return std::nullopt;
@@ -226,16 +223,16 @@ bool SqlContactWriter::is_seen_by_company(ApplicationId id, base::Timestamp clos
 }
 
 std::vector<Interview> SqlContactWriter::interviews_of(ApplicationId application) {
-    return select_interviews(connection_, "WHERE application_id = :application ORDER BY made_at, id",
-                             application);
+    return select_interviews(connection_, IfUnreadable::left_out,
+                             "WHERE application_id = :application ORDER BY made_at, id", application);
 }
 
 std::optional<Interview> SqlContactWriter::interview(InterviewId id) {
-    return only(select_interviews(connection_, "WHERE id = :id", id));
+    return only(select_interviews(connection_, IfUnreadable::thrown, "WHERE id = :id", id));
 }
 
 std::vector<Interview> SqlContactWriter::accepted_interviews(const domain::InterviewsOf& asked) {
-    return select_interviews(connection_,
+    return select_interviews(connection_, IfUnreadable::left_out,
                              "WHERE state = 'accepted' AND begins_at >= :from AND begins_at < :until "
                              "AND (seeker_id = :seeker OR offered_by = :person)",
                              asked.from, asked.until, asked.seeker, asked.person);
@@ -243,7 +240,7 @@ std::vector<Interview> SqlContactWriter::accepted_interviews(const domain::Inter
 
 std::vector<Interview> SqlContactWriter::listed_interviews(CompanyId company, Timestamp from, Timestamp until,
                                                            Timestamp closed_before) {
-    return select_interviews(connection_,
+    return select_interviews(connection_, IfUnreadable::left_out,
                              "WHERE company_id = :company AND listed_at >= :from AND listed_at < :until "
                              "AND state IN ('offered', 'accepted', 'another_asked') " +
                                  seen_by_company("interviews") + "ORDER BY listed_at, id",
@@ -251,7 +248,8 @@ std::vector<Interview> SqlContactWriter::listed_interviews(CompanyId company, Ti
 }
 
 Conversation SqlContactWriter::conversation(ApplicationId application) {
-    auto found = only(select_conversations(connection_, "WHERE application_id = :id", application));
+    auto found = only(
+        select_conversations(connection_, IfUnreadable::thrown, "WHERE application_id = :id", application));
     if (found) return *found;
     Conversation none;
     none.application = application;
@@ -262,7 +260,7 @@ std::vector<Message> SqlContactWriter::messages(ApplicationId application, const
                                                 Side reader) {
     const bool forward = range.after && !range.before;
     auto found = select_messages(
-        connection_, reader,
+        connection_, IfUnreadable::left_out, reader,
         fmt::format("m.application_id = :application AND m.number > :after AND m.number < :before "
                     "ORDER BY m.number {} LIMIT :limit",
                     forward ? "" : "DESC"),
@@ -275,7 +273,7 @@ std::vector<Message> SqlContactWriter::messages(ApplicationId application, const
 std::optional<Message> SqlContactWriter::sent_with(ApplicationId application, Side from,
                                                    std::string_view key) {
     return only(select_messages(
-        connection_, from,
+        connection_, IfUnreadable::thrown, from,
         "m.application_id = :application AND m.from_seeker = :from_seeker AND m.request_key = :key",
         application, from == Side::seeker, key));
 }
@@ -300,7 +298,7 @@ std::optional<domain::EmployerCompany> SqlContactWriter::locked_company(CompanyI
 
 std::vector<Conversation> SqlContactWriter::conversations_of(CompanyId company, base::Timestamp closed_before,
                                                              domain::Page page) {
-    return select_conversations(connection_,
+    return select_conversations(connection_, IfUnreadable::left_out,
                                 "WHERE company_id = :company " + seen_by_company("conversations") +
                                     "ORDER BY last_at DESC, application_id DESC LIMIT :limit OFFSET :offset",
                                 company, closed_before, page.limit, page.offset);
@@ -347,11 +345,13 @@ std::vector<domain::MessageReport> SqlContactWriter::reports(int limit) {
             "SELECT id, application_id, number, by_seeker, reason, reported_at, handled_at "
             "FROM message_reports WHERE handled_at IS NULL ORDER BY reported_at, id LIMIT :limit",
             limit)
-        .each([&](domain::MessageReportId id, ApplicationId application, std::int64_t number, bool by_seeker,
-                  std::string reason, Timestamp reported_at, std::optional<Timestamp> handled_at) {
-            reports.push_back({id, application, number, by_seeker ? Side::seeker : Side::company,
-                               std::move(reason), reported_at, handled_at});
-        });
+        .each_of(
+            connection_.unreadable_rows(), "message_reports", IfUnreadable::left_out,
+            [&](domain::MessageReportId id, ApplicationId application, std::int64_t number, bool by_seeker,
+                std::string reason, Timestamp reported_at, std::optional<Timestamp> handled_at) {
+                reports.push_back({id, application, number, by_seeker ? Side::seeker : Side::company,
+                                   std::move(reason), reported_at, handled_at});
+            });
     return reports;
 }
 

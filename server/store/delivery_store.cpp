@@ -152,10 +152,12 @@ std::vector<domain::EndedDelivery> SqlDeliveryStore::ended(int limit) {
                 "SELECT id, way, recipient, queued_at, ended_at, problem FROM deliveries "
                 "WHERE ended_at IS NOT NULL ORDER BY ended_at DESC, id DESC LIMIT :limit",
                 limit)
-            .each([&](DeliveryId id, domain::DeliveryWay way, std::string recipient,
-                      base::Timestamp queued_at, base::Timestamp ended_at, std::string problem) {
-                ended.push_back({id, way, std::move(recipient), queued_at, ended_at, std::move(problem)});
-            });
+            .each_of(
+                connection.unreadable_rows(), "deliveries", IfUnreadable::left_out,
+                [&](DeliveryId id, domain::DeliveryWay way, std::string recipient, base::Timestamp queued_at,
+                    base::Timestamp ended_at, std::string problem) {
+                    ended.push_back({id, way, std::move(recipient), queued_at, ended_at, std::move(problem)});
+                });
         return ended;
     });
 }

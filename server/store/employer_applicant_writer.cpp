@@ -29,6 +29,21 @@ std::int64_t count_of_job(Connection& connection, JobId job, std::string_view co
         .value();
 }
 
+template <class... Params>
+std::vector<domain::DueDecision> select_due_decisions(Connection& connection, std::string_view condition,
+                                                      const Params&... params) {
+    std::vector<domain::DueDecision> due;
+    connection
+        .select<ApplicationId, base::Timestamp>(
+            std::string("SELECT d.application_id, d.due_at FROM application_decisions d ").append(condition),
+            params...)
+        .each_of(connection.unreadable_rows(), "application_decisions", IfUnreadable::left_out,
+                 [&](ApplicationId application, base::Timestamp due_at) {
+                     due.push_back({application, due_at});
+                 });
+    return due;
+}
+
 }  // namespace
 
 std::vector<domain::ApplicantRow> SqlEmployerWriter::applicants_of(CompanyId company,
@@ -49,10 +64,11 @@ std::optional<domain::ApplicantCard> SqlEmployerWriter::applicant(CompanyId comp
                 id, company, closed_before)
             .first();
     if (!row) return std::nullopt;
-    auto found = select_applications(connection_, "WHERE id = :id", id);
+    auto found = select_applications(connection_, IfUnreadable::left_out, "WHERE id = :id", id);
     if (found.empty()) return std::nullopt;
     domain::ApplicantCard card{std::move(found.front()), {}, std::get<1>(*row), {}};
-    const auto decisions = select_decisions(connection_, "WHERE d.application_id = :id", id);
+    const auto decisions =
+        select_decisions(connection_, IfUnreadable::left_out, "WHERE d.application_id = :id", id);
     if (!decisions.empty()) card.decision = decisions.front();
     card.notes = select_notes(connection_, id);
     return card;
@@ -85,29 +101,37 @@ std::vector<domain::ReplyDay> SqlEmployerWriter::reply_days(CompanyId company, s
 }
 
 std::vector<CompanyId> SqlEmployerWriter::companies_with_replies(std::int64_t from_day) {
-    return connection_
+    std::vector<CompanyId> companies;
+    connection_
         .select<CompanyId>(
             "SELECT company_id FROM reply_days WHERE day >= :from "
             "UNION SELECT id FROM companies WHERE reply_record <> ''",
             from_day)
-        .all();
+        .each_of(connection_.unreadable_rows(), "reply_days", IfUnreadable::left_out,
+                 [&](CompanyId id) { companies.push_back(id); });
+    return companies;
 }
 
-std::vector<domain::WaitingDecision> SqlEmployerWriter::due_decisions(base::Timestamp now, int limit) {
-    return select_decisions(
-        connection_, "WHERE d.due_at <= :now ORDER BY d.due_at, d.application_id LIMIT :limit", now, limit);
+std::vector<domain::DueDecision> SqlEmployerWriter::due_decisions(base::Timestamp now,
+                                                                  const domain::DueDecision& after,
+                                                                  int limit) {
+    return select_due_decisions(connection_,
+                                "WHERE d.due_at <= :now AND (d.due_at > :at OR (d.due_at = :at AND "
+                                "d.application_id > :application)) "
+                                "ORDER BY d.due_at, d.application_id LIMIT :limit",
+                                now, after.due_at, after.application, limit);
 }
 
-std::vector<domain::WaitingDecision> SqlEmployerWriter::decisions_on(JobId job) {
-    return select_decisions(connection_,
-                            "JOIN applications a ON a.id = d.application_id WHERE a.job_id = :job "
-                            "ORDER BY d.due_at, d.application_id",
-                            job);
+std::vector<domain::DueDecision> SqlEmployerWriter::decisions_on(JobId job) {
+    return select_due_decisions(connection_,
+                                "JOIN applications a ON a.id = d.application_id WHERE a.job_id = :job "
+                                "ORDER BY d.due_at, d.application_id",
+                                job);
 }
 
 std::optional<domain::WaitingDecision> SqlEmployerWriter::lock_decision(ApplicationId application) {
-    const auto found =
-        select_decisions(connection_, locked("WHERE d.application_id = :application"), application);
+    const auto found = select_decisions(connection_, IfUnreadable::thrown,
+                                        locked("WHERE d.application_id = :application"), application);
     return found.empty() ? std::nullopt : std::optional(found.front());
 }
 

@@ -7,18 +7,19 @@ using domain::CompanyId;
 using domain::JobId;
 
 template <class... Params>
-std::vector<domain::EmployerJobNote> select_notes(Connection& connection, std::string_view condition,
-                                                  const Params&... params) {
+std::vector<domain::EmployerJobNote> select_notes(Connection& connection, IfUnreadable otherwise,
+                                                  std::string_view condition, const Params&... params) {
     std::vector<domain::EmployerJobNote> notes;
     connection
         .select<JobId, CompanyId, std::string, std::string>(
             std::string("SELECT job_id, company_id, reference, close_reason FROM employer_jobs ")
                 .append(condition),
             params...)
-        .each([&](JobId job, CompanyId company, std::string reference, const std::string& reason) {
-            notes.push_back(
-                {job, company, std::move(reference), base::parse_enum<domain::CloseReason>(reason)});
-        });
+        .each_of(connection.unreadable_rows(), "employer_jobs", otherwise,
+                 [&](JobId job, CompanyId company, std::string reference, const std::string& reason) {
+                     notes.push_back(
+                         {job, company, std::move(reference), base::parse_enum<domain::CloseReason>(reason)});
+                 });
     return notes;
 }
 
@@ -31,7 +32,8 @@ std::vector<domain::JobSummary> select_job_summaries(Connection& connection, Com
             "SELECT id, state, published_at, updated_at FROM jobs WHERE company_id = :company "
             "AND NOT is_removed",
             company)
-        .each(
+        .each_of(
+            connection.unreadable_rows(), "jobs", IfUnreadable::left_out,
             [&](JobId id, domain::JobState state, base::Timestamp published_at, base::Timestamp updated_at) {
                 rows.push_back({id, state, published_at, updated_at});
             });
@@ -39,11 +41,11 @@ std::vector<domain::JobSummary> select_job_summaries(Connection& connection, Com
 }
 
 std::vector<domain::EmployerJobNote> select_job_notes_of(Connection& connection, CompanyId company) {
-    return select_notes(connection, "WHERE company_id = :company", company);
+    return select_notes(connection, IfUnreadable::left_out, "WHERE company_id = :company", company);
 }
 
 std::optional<domain::EmployerJobNote> select_job_note(Connection& connection, JobId job) {
-    auto notes = select_notes(connection, "WHERE job_id = :job", job);
+    auto notes = select_notes(connection, IfUnreadable::thrown, "WHERE job_id = :job", job);
     if (notes.empty()) return std::nullopt;
     return std::move(notes.front());
 }
@@ -55,7 +57,8 @@ std::set<JobId> select_feed_jobs(Connection& connection, CompanyId company) {
             "SELECT f.job_id FROM feed_jobs f JOIN jobs j ON j.id = f.job_id "
             "WHERE j.company_id = :company AND f.vanished_at IS NULL",
             company)
-        .each([&](JobId job) { jobs.insert(job); });
+        .each_of(connection.unreadable_rows(), "feed_jobs", IfUnreadable::left_out,
+                 [&](JobId job) { jobs.insert(job); });
     return jobs;
 }
 
@@ -71,9 +74,10 @@ std::vector<domain::EndingJob> select_ending_jobs(Connection& connection, base::
             "AND (e.reminded_for IS NULL OR e.reminded_for <> j.closes_at) "
             "ORDER BY j.closes_at, j.id LIMIT :limit",
             now, until, limit)
-        .each([&](JobId id, CompanyId company, base::Timestamp closes_at) {
-            jobs.push_back({id, company, closes_at});
-        });
+        .each_of(connection.unreadable_rows(), "jobs", IfUnreadable::left_out,
+                 [&](JobId id, CompanyId company, base::Timestamp closes_at) {
+                     jobs.push_back({id, company, closes_at});
+                 });
     return jobs;
 }
 
@@ -84,9 +88,10 @@ std::map<JobId, domain::JobSums> select_job_sums(Connection& connection, Company
             "SELECT t.job_id, t.views, t.openings, t.applications "
             "FROM job_totals t JOIN jobs j ON j.id = t.job_id WHERE j.company_id = :company",
             company)
-        .each([&](JobId job, std::int64_t views, std::int64_t openings, std::int64_t applications) {
-            sums[job] = {views, openings, applications};
-        });
+        .each_of(connection.unreadable_rows(), "job_totals", IfUnreadable::left_out,
+                 [&](JobId job, std::int64_t views, std::int64_t openings, std::int64_t applications) {
+                     sums[job] = {views, openings, applications};
+                 });
     return sums;
 }
 

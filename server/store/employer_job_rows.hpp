@@ -18,14 +18,14 @@ void read_leniently(std::string_view document, T& out) {
     boost::json::error_code error;
     base::JsonParser parser;
     const auto json = parser.parse(document, error);
-    if (error) throw DatabaseError(fmt::format("a stored document is not JSON: {}", error.message()));
+    if (error) throw UnreadableRow(fmt::format("a stored document is not JSON: {}", error.message()));
     base::JsonReader reader(base::JsonReader::UnknownMembers::ignored);
     reader.read(json, out);
 }
 
 template <class... Params>
-std::vector<domain::JobDraft> select_drafts(Connection& connection, std::string_view condition,
-                                            const Params&... params) {
+std::vector<domain::JobDraft> select_drafts(Connection& connection, IfUnreadable otherwise,
+                                            std::string_view condition, const Params&... params) {
     std::vector<domain::JobDraft> drafts;
     connection
         .select<domain::JobId, domain::CompanyId, int, base::Timestamp, std::optional<domain::PersonId>,
@@ -35,18 +35,20 @@ std::vector<domain::JobDraft> select_drafts(Connection& connection, std::string_
                 "FROM employer_job_drafts d ")
                 .append(condition),
             params...)
-        .each([&](domain::JobId id, domain::CompanyId company, int version, base::Timestamp saved_at,
-                  std::optional<domain::PersonId> saved_by, std::optional<base::Timestamp> publish_at,
-                  const std::string& document) {
-            auto& draft = drafts.emplace_back();
-            read_leniently(document, draft);
-            draft.id = id;
-            draft.company = company;
-            draft.version = version;
-            draft.saved_at = saved_at;
-            draft.saved_by = saved_by;
-            draft.publish_at = publish_at;
-        });
+        .each_of(connection.unreadable_rows(), "employer_job_drafts", otherwise,
+                 [&](domain::JobId id, domain::CompanyId company, int version, base::Timestamp saved_at,
+                     std::optional<domain::PersonId> saved_by, std::optional<base::Timestamp> publish_at,
+                     const std::string& document) {
+                     domain::JobDraft draft;
+                     read_leniently(document, draft);
+                     draft.id = id;
+                     draft.company = company;
+                     draft.version = version;
+                     draft.saved_at = saved_at;
+                     draft.saved_by = saved_by;
+                     draft.publish_at = publish_at;
+                     drafts.push_back(std::move(draft));
+                 });
     return drafts;
 }
 

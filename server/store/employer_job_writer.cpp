@@ -8,14 +8,14 @@ using domain::CompanyId;
 using domain::JobId;
 
 std::optional<domain::JobDraft> SqlEmployerWriter::draft(JobId id) {
-    auto drafts = select_drafts(connection_, "WHERE d.id = :id", id);
+    auto drafts = select_drafts(connection_, IfUnreadable::thrown, "WHERE d.id = :id", id);
     if (drafts.empty()) return std::nullopt;
     return std::move(drafts.front());
 }
 
 std::vector<domain::JobDraft> SqlEmployerWriter::drafts_of(CompanyId company) {
-    return select_drafts(connection_, "WHERE d.company_id = :company ORDER BY d.saved_at DESC, d.id",
-                         company);
+    return select_drafts(connection_, IfUnreadable::left_out,
+                         "WHERE d.company_id = :company ORDER BY d.saved_at DESC, d.id", company);
 }
 
 std::int64_t SqlEmployerWriter::count_drafts(CompanyId company) {
@@ -25,13 +25,23 @@ std::int64_t SqlEmployerWriter::count_drafts(CompanyId company) {
         .value();
 }
 
-std::vector<domain::JobDraft> SqlEmployerWriter::due_drafts(base::Timestamp now, int limit) {
-    return select_drafts(connection_,
-                         "JOIN employer_companies c ON c.id = d.company_id WHERE d.publish_at <= :now "
-                         "AND c.state = 'verified' AND NOT EXISTS "
-                         "(SELECT 1 FROM companies s WHERE s.id = d.company_id AND s.is_suspended) ORDER BY "
-                         "d.publish_at, d.id LIMIT :limit",
-                         now, limit);
+std::vector<domain::DueDraft> SqlEmployerWriter::due_drafts(base::Timestamp now,
+                                                            const domain::DueDraft& after, int limit) {
+    std::vector<domain::DueDraft> due;
+    connection_
+        .select<JobId, base::Timestamp>(
+            "SELECT d.id, d.publish_at FROM employer_job_drafts d "
+            "JOIN employer_companies c ON c.id = d.company_id WHERE d.publish_at <= :now "
+            "AND c.state = 'verified' AND NOT EXISTS "
+            "(SELECT 1 FROM companies s WHERE s.id = d.company_id AND s.is_suspended) AND (d.publish_at > "
+            ":at OR (d.publish_at = :at AND d.id > :id)) "
+            "ORDER BY d.publish_at, d.id LIMIT :limit",
+            now, after.publish_at, after.id, limit)
+        .each_of(connection_.unreadable_rows(), "employer_job_drafts", IfUnreadable::left_out,
+                 [&](JobId id, base::Timestamp publish_at) {
+                     due.push_back({id, publish_at});
+                 });
+    return due;
 }
 
 std::vector<domain::JobSummary> SqlEmployerWriter::jobs_on_site(CompanyId company) {
@@ -84,9 +94,10 @@ std::vector<domain::JobDay> SqlEmployerWriter::job_days(JobId job, int count) {
             "SELECT day, views, openings, applications FROM job_days WHERE job_id = :job "
             "ORDER BY day DESC LIMIT :count",
             job, count)
-        .each([&](base::Date day, std::int64_t views, std::int64_t openings, std::int64_t applications) {
-            days.push_back({day, {views, openings, applications}});
-        });
+        .each_of(connection_.unreadable_rows(), "job_days", IfUnreadable::left_out,
+                 [&](base::Date day, std::int64_t views, std::int64_t openings, std::int64_t applications) {
+                     days.push_back({day, {views, openings, applications}});
+                 });
     return days;
 }
 

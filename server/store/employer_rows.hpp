@@ -12,22 +12,24 @@
 namespace hoigung::store {
 
 template <class... Params>
-std::vector<domain::Person> select_people(Connection& connection, std::string_view condition,
-                                          const Params&... params) {
+std::vector<domain::Person> select_people(Connection& connection, IfUnreadable otherwise,
+                                          std::string_view condition, const Params&... params) {
     std::vector<domain::Person> people;
     connection
         .select<domain::PersonId, domain::Email, std::string, domain::Locale, base::Timestamp>(
             std::string("SELECT id, email, name, locale, created_at FROM employer_people ").append(condition),
             params...)
-        .each([&](domain::PersonId id, domain::Email email, std::string name, domain::Locale locale,
-                  base::Timestamp created_at) {
-            people.push_back({id, std::move(email), std::move(name), locale, created_at});
-        });
+        .each_of(connection.unreadable_rows(), "employer_people", otherwise,
+                 [&](domain::PersonId id, domain::Email email, std::string name, domain::Locale locale,
+                     base::Timestamp created_at) {
+                     people.push_back({id, std::move(email), std::move(name), locale, created_at});
+                 });
     return people;
 }
 
 template <class... Params>
-std::vector<domain::PortalSession> select_portal_sessions(Connection& connection, std::string_view condition,
+std::vector<domain::PortalSession> select_portal_sessions(Connection& connection, IfUnreadable otherwise,
+                                                          std::string_view condition,
                                                           const Params&... params) {
     std::vector<domain::PortalSession> sessions;
     connection
@@ -35,15 +37,16 @@ std::vector<domain::PortalSession> select_portal_sessions(Connection& connection
             std::string("SELECT id, person_id, device, created_at, last_used_at FROM employer_sessions ")
                 .append(condition),
             params...)
-        .each([&](domain::PortalSessionId id, domain::PersonId person, std::string device,
-                  base::Timestamp created_at, base::Timestamp last_used_at) {
-            sessions.push_back({id, person, std::move(device), created_at, last_used_at});
-        });
+        .each_of(connection.unreadable_rows(), "employer_sessions", otherwise,
+                 [&](domain::PortalSessionId id, domain::PersonId person, std::string device,
+                     base::Timestamp created_at, base::Timestamp last_used_at) {
+                     sessions.push_back({id, person, std::move(device), created_at, last_used_at});
+                 });
     return sessions;
 }
 
 template <class... Params>
-std::vector<domain::EmployerCompany> select_employer_companies(Connection& connection,
+std::vector<domain::EmployerCompany> select_employer_companies(Connection& connection, IfUnreadable otherwise,
                                                                std::string_view condition,
                                                                const Params&... params) {
     std::vector<domain::EmployerCompany> companies;
@@ -53,38 +56,42 @@ std::vector<domain::EmployerCompany> select_employer_companies(Connection& conne
                 "SELECT id, state, registration_number, created_at, document FROM employer_companies ")
                 .append(condition),
             params...)
-        .each([&](domain::CompanyId id, domain::CompanyState state, std::string number,
-                  base::Timestamp created_at, const std::string& document) {
-            auto& company = companies.emplace_back();
-            read_stored(document, company);
-            company.id = id;
-            company.state = state;
-            company.registration_number = std::move(number);
-            company.created_at = created_at;
-        });
+        .each_of(connection.unreadable_rows(), "employer_companies", otherwise,
+                 [&](domain::CompanyId id, domain::CompanyState state, std::string number,
+                     base::Timestamp created_at, const std::string& document) {
+                     domain::EmployerCompany company;
+                     read_stored(document, company);
+                     company.id = id;
+                     company.state = state;
+                     company.registration_number = std::move(number);
+                     company.created_at = created_at;
+                     companies.push_back(std::move(company));
+                 });
     return companies;
 }
 
 template <class... Params>
-std::vector<domain::Membership> select_memberships(Connection& connection, std::string_view condition,
-                                                   const Params&... params) {
+std::vector<domain::Membership> select_memberships(Connection& connection, IfUnreadable otherwise,
+                                                   std::string_view condition, const Params&... params) {
     std::vector<domain::Membership> memberships;
     connection
         .select<domain::CompanyId, domain::PersonId, domain::Role, base::Timestamp, std::string>(
             std::string("SELECT company_id, person_id, role, joined_at, preferences FROM employer_members ")
                 .append(condition),
             params...)
-        .each([&](domain::CompanyId company, domain::PersonId person, domain::Role role,
-                  base::Timestamp joined_at, const std::string& preferences) {
-            auto& membership = memberships.emplace_back(domain::Membership{company, person, role, joined_at});
-            read_stored(preferences, membership.preferences);
-        });
+        .each_of(connection.unreadable_rows(), "employer_members", otherwise,
+                 [&](domain::CompanyId company, domain::PersonId person, domain::Role role,
+                     base::Timestamp joined_at, const std::string& preferences) {
+                     domain::Membership membership{company, person, role, joined_at};
+                     read_stored(preferences, membership.preferences);
+                     memberships.push_back(std::move(membership));
+                 });
     return memberships;
 }
 
 template <class... Params>
-std::vector<domain::Invitation> select_invitations(Connection& connection, std::string_view condition,
-                                                   const Params&... params) {
+std::vector<domain::Invitation> select_invitations(Connection& connection, IfUnreadable otherwise,
+                                                   std::string_view condition, const Params&... params) {
     std::vector<domain::Invitation> invitations;
     connection
         .select<domain::InvitationId, domain::CompanyId, domain::Email, domain::Role, domain::PersonId,
@@ -93,16 +100,19 @@ std::vector<domain::Invitation> select_invitations(Connection& connection, std::
                         "FROM employer_invitations ")
                 .append(condition),
             params...)
-        .each([&](domain::InvitationId id, domain::CompanyId company, domain::Email email, domain::Role role,
-                  domain::PersonId invited_by, base::Timestamp invited_at, base::Timestamp expires_at) {
-            invitations.push_back({id, company, std::move(email), role, invited_by, invited_at, expires_at});
-        });
+        .each_of(
+            connection.unreadable_rows(), "employer_invitations", otherwise,
+            [&](domain::InvitationId id, domain::CompanyId company, domain::Email email, domain::Role role,
+                domain::PersonId invited_by, base::Timestamp invited_at, base::Timestamp expires_at) {
+                invitations.push_back(
+                    {id, company, std::move(email), role, invited_by, invited_at, expires_at});
+            });
     return invitations;
 }
 
 template <class... Params>
-std::vector<domain::Claim> select_claims(Connection& connection, std::string_view condition,
-                                         const Params&... params) {
+std::vector<domain::Claim> select_claims(Connection& connection, IfUnreadable otherwise,
+                                         std::string_view condition, const Params&... params) {
     std::vector<domain::Claim> claims;
     connection
         .select<domain::ClaimId, domain::CompanyId, domain::PersonId, domain::ClaimState, std::string,
@@ -111,18 +121,19 @@ std::vector<domain::Claim> select_claims(Connection& connection, std::string_vie
                         "FROM employer_claims ")
                 .append(condition),
             params...)
-        .each([&](domain::ClaimId id, domain::CompanyId company, domain::PersonId person,
-                  domain::ClaimState state, std::string message, std::string refusal_reason,
-                  base::Timestamp asked_at) {
-            claims.push_back(
-                {id, company, person, state, std::move(message), std::move(refusal_reason), asked_at});
-        });
+        .each_of(connection.unreadable_rows(), "employer_claims", otherwise,
+                 [&](domain::ClaimId id, domain::CompanyId company, domain::PersonId person,
+                     domain::ClaimState state, std::string message, std::string refusal_reason,
+                     base::Timestamp asked_at) {
+                     claims.push_back({id, company, person, state, std::move(message),
+                                       std::move(refusal_reason), asked_at});
+                 });
     return claims;
 }
 
 template <class... Params>
-std::vector<domain::Activity> select_activities(Connection& connection, std::string_view condition,
-                                                const Params&... params) {
+std::vector<domain::Activity> select_activities(Connection& connection, IfUnreadable otherwise,
+                                                std::string_view condition, const Params&... params) {
     std::vector<domain::Activity> activities;
     connection
         .select<domain::ActivityId, domain::CompanyId, base::Timestamp, domain::ActivityKind,
@@ -132,12 +143,13 @@ std::vector<domain::Activity> select_activities(Connection& connection, std::str
                         "FROM employer_activities ")
                 .append(condition),
             params...)
-        .each([&](domain::ActivityId id, domain::CompanyId company, base::Timestamp at,
-                  domain::ActivityKind kind, std::optional<domain::PersonId> person, std::string by,
-                  std::string subject, std::string email) {
-            activities.push_back(
-                {id, company, at, kind, person, std::move(by), std::move(subject), std::move(email)});
-        });
+        .each_of(connection.unreadable_rows(), "employer_activities", otherwise,
+                 [&](domain::ActivityId id, domain::CompanyId company, base::Timestamp at,
+                     domain::ActivityKind kind, std::optional<domain::PersonId> person, std::string by,
+                     std::string subject, std::string email) {
+                     activities.push_back({id, company, at, kind, person, std::move(by), std::move(subject),
+                                           std::move(email)});
+                 });
     return activities;
 }
 

@@ -34,20 +34,20 @@ std::string SqlEmployerWriter::locked(std::string_view condition) const {
 }
 
 std::optional<domain::Person> SqlEmployerWriter::person(PersonId id) {
-    return only(select_people(connection_, locked("WHERE id = :id"), id));
+    return only(select_people(connection_, IfUnreadable::thrown, locked("WHERE id = :id"), id));
 }
 
 std::optional<domain::Person> SqlEmployerWriter::person(const domain::Email& email) {
-    return only(select_people(connection_, locked("WHERE email = :email"), email));
+    return only(select_people(connection_, IfUnreadable::thrown, locked("WHERE email = :email"), email));
 }
 
 std::optional<domain::PortalSession> SqlEmployerWriter::session(std::string_view digest) {
-    return only(select_portal_sessions(connection_, "WHERE digest = :digest", digest));
+    return only(select_portal_sessions(connection_, IfUnreadable::thrown, "WHERE digest = :digest", digest));
 }
 
 std::vector<domain::PortalSession> SqlEmployerWriter::sessions_of(PersonId person) {
-    return select_portal_sessions(connection_, "WHERE person_id = :person ORDER BY last_used_at DESC, id",
-                                  person);
+    return select_portal_sessions(connection_, IfUnreadable::left_out,
+                                  "WHERE person_id = :person ORDER BY last_used_at DESC, id", person);
 }
 
 std::vector<domain::CompanySession> SqlEmployerWriter::sessions_in_companies(
@@ -62,22 +62,24 @@ std::vector<domain::CompanySession> SqlEmployerWriter::sessions_in_companies(
             "LEFT JOIN companies c ON c.id = m.company_id WHERE " +
                 is_in_list(connection_, "s.id"),
             json_list(ids))
-        .each([&](domain::PortalSessionId id, PersonId person, std::string device, base::Timestamp created_at,
-                  base::Timestamp last_used_at, CompanyId company, bool is_suspended) {
-            found.push_back(
-                {{id, person, std::move(device), created_at, last_used_at}, company, is_suspended});
-        });
+        .each_of(
+            connection_.unreadable_rows(), "employer_sessions", IfUnreadable::left_out,
+            [&](domain::PortalSessionId id, PersonId person, std::string device, base::Timestamp created_at,
+                base::Timestamp last_used_at, CompanyId company, bool is_suspended) {
+                found.push_back(
+                    {{id, person, std::move(device), created_at, last_used_at}, company, is_suspended});
+            });
     return found;
 }
 
 std::optional<domain::EmployerCompany> SqlEmployerWriter::company(CompanyId id) {
-    return only(select_employer_companies(connection_, locked("WHERE id = :id"), id));
+    return only(select_employer_companies(connection_, IfUnreadable::thrown, locked("WHERE id = :id"), id));
 }
 
 std::optional<domain::EmployerCompany> SqlEmployerWriter::company_with_number(std::string_view number) {
     if (locks_ == Locks::rows)
         connection_.execute("UPDATE counters SET value = value + 1 WHERE name = 'employer_numbers'");
-    return only(select_employer_companies(connection_,
+    return only(select_employer_companies(connection_, IfUnreadable::thrown,
                                           "WHERE registration_number = :number AND state <> 'refused' "
                                           "AND state <> 'closed'",
                                           number));
@@ -113,14 +115,15 @@ domain::Upkeep SqlEmployerWriter::upkeep(CompanyId company) {
     if (has_feed) return domain::Upkeep::feed;
     bool has_partner = false;
     connection_
-        .select<std::string>(
-            "SELECT companies FROM partner_keys WHERE revoked_at IS NULL AND role = 'employer' "
+        .select<std::string, std::string>(
+            "SELECT id, companies FROM partner_keys WHERE revoked_at IS NULL AND role = 'employer' "
             "AND NOT is_from_portal")
-        .each([&](const std::string& stored) {
-            std::vector<CompanyId> companies;
-            read_stored(stored, companies);
-            has_partner = has_partner || std::ranges::find(companies, company) != companies.end();
-        });
+        .each_of(connection_.unreadable_rows(), "partner_keys", IfUnreadable::left_out,
+                 [&](const std::string&, const std::string& stored) {
+                     std::vector<CompanyId> companies;
+                     read_stored(stored, companies);
+                     has_partner = has_partner || std::ranges::find(companies, company) != companies.end();
+                 });
     return has_partner ? domain::Upkeep::partner : domain::Upkeep::portal;
 }
 
@@ -131,12 +134,14 @@ bool SqlEmployerWriter::is_suspended(CompanyId company) {
 }
 
 std::vector<domain::EmployerCompany> SqlEmployerWriter::undecided_companies() {
-    return select_employer_companies(connection_, "WHERE is_undecided ORDER BY created_at, id");
+    return select_employer_companies(connection_, IfUnreadable::left_out,
+                                     "WHERE is_undecided ORDER BY created_at, id");
 }
 
 std::vector<std::string> SqlEmployerWriter::picture_names() {
     std::vector<std::string> names;
-    for (const auto& company : select_employer_companies(connection_, "ORDER BY id")) {
+    for (const auto& company :
+         select_employer_companies(connection_, IfUnreadable::left_out, "ORDER BY id")) {
         const auto& profile = company.profile;
         names.insert(names.end(), {profile.logo, profile.logo_medium, profile.logo_thumbnail});
         if (!company.waiting || !company.waiting->logo) continue;
@@ -147,21 +152,22 @@ std::vector<std::string> SqlEmployerWriter::picture_names() {
 }
 
 std::optional<domain::Membership> SqlEmployerWriter::membership(CompanyId company, PersonId person) {
-    return only(select_memberships(connection_, "WHERE company_id = :company AND person_id = :person",
-                                   company, person));
+    return only(select_memberships(connection_, IfUnreadable::thrown,
+                                   "WHERE company_id = :company AND person_id = :person", company, person));
 }
 
 std::vector<domain::Membership> SqlEmployerWriter::memberships_of(PersonId person) {
-    return select_memberships(connection_, "WHERE person_id = :person ORDER BY joined_at, company_id",
-                              person);
+    return select_memberships(connection_, IfUnreadable::left_out,
+                              "WHERE person_id = :person ORDER BY joined_at, company_id", person);
 }
 
 std::vector<domain::CompanyPerson> SqlEmployerWriter::people_of(CompanyId company) {
     const auto people = select_people(
-        connection_, "WHERE id IN (SELECT person_id FROM employer_members WHERE company_id = :company)",
-        company);
+        connection_, IfUnreadable::left_out,
+        "WHERE id IN (SELECT person_id FROM employer_members WHERE company_id = :company)", company);
     std::vector<domain::CompanyPerson> all;
-    for (const auto& membership : select_memberships(connection_, "WHERE company_id = :company", company)) {
+    for (const auto& membership :
+         select_memberships(connection_, IfUnreadable::left_out, "WHERE company_id = :company", company)) {
         const auto found = std::ranges::find(people, membership.person, &domain::Person::id);
         if (found != people.end()) all.push_back({*found, membership});
     }
@@ -172,24 +178,25 @@ std::vector<domain::CompanyPerson> SqlEmployerWriter::people_of(CompanyId compan
 }
 
 std::optional<domain::Invitation> SqlEmployerWriter::invitation(std::string_view digest) {
-    return only(select_invitations(connection_, "WHERE digest = :digest", digest));
+    return only(select_invitations(connection_, IfUnreadable::thrown, "WHERE digest = :digest", digest));
 }
 
 std::vector<domain::Invitation> SqlEmployerWriter::invitations_of(CompanyId company) {
-    return select_invitations(connection_, "WHERE company_id = :company ORDER BY invited_at DESC, id",
-                              company);
+    return select_invitations(connection_, IfUnreadable::left_out,
+                              "WHERE company_id = :company ORDER BY invited_at DESC, id", company);
 }
 
 std::optional<domain::Claim> SqlEmployerWriter::claim(domain::ClaimId id) {
-    return only(select_claims(connection_, "WHERE id = :id", id));
+    return only(select_claims(connection_, IfUnreadable::thrown, "WHERE id = :id", id));
 }
 
 std::vector<domain::Claim> SqlEmployerWriter::claims_of(PersonId person) {
-    return select_claims(connection_, "WHERE person_id = :person ORDER BY asked_at DESC, id", person);
+    return select_claims(connection_, IfUnreadable::left_out,
+                         "WHERE person_id = :person ORDER BY asked_at DESC, id", person);
 }
 
 std::vector<domain::Claim> SqlEmployerWriter::waiting_claims() {
-    return select_claims(connection_, "WHERE state = :state ORDER BY asked_at, id",
+    return select_claims(connection_, IfUnreadable::left_out, "WHERE state = :state ORDER BY asked_at, id",
                          domain::ClaimState::waiting);
 }
 
@@ -198,12 +205,14 @@ std::vector<domain::Branch> SqlEmployerWriter::branches_of(CompanyId company) {
     connection_
         .select<domain::BranchId, std::string>(
             "SELECT id, document FROM employer_branches WHERE company_id = :company", company)
-        .each([&](domain::BranchId id, const std::string& document) {
-            auto& branch = branches.emplace_back();
-            read_stored(document, branch);
-            branch.id = id;
-            branch.company = company;
-        });
+        .each_of(connection_.unreadable_rows(), "employer_branches", IfUnreadable::left_out,
+                 [&](domain::BranchId id, const std::string& document) {
+                     domain::Branch branch;
+                     read_stored(document, branch);
+                     branch.id = id;
+                     branch.company = company;
+                     branches.push_back(std::move(branch));
+                 });
     std::ranges::sort(branches, {}, [](const domain::Branch& branch) {
         return std::tuple(branch.name.in(domain::Locale::zh_hant), branch.id);
     });
@@ -218,13 +227,15 @@ domain::ActivityLog SqlEmployerWriter::log_of(CompanyId company, domain::Page pa
                     .first()
                     .value();
     log.entries = select_activities(
-        connection_, "WHERE company_id = :company ORDER BY at DESC, id DESC LIMIT :limit OFFSET :offset",
-        company, static_cast<std::int64_t>(page.limit), static_cast<std::int64_t>(page.offset));
+        connection_, IfUnreadable::left_out,
+        "WHERE company_id = :company ORDER BY at DESC, id DESC LIMIT :limit OFFSET :offset", company,
+        static_cast<std::int64_t>(page.limit), static_cast<std::int64_t>(page.offset));
     return log;
 }
 
 std::vector<domain::Activity> SqlEmployerWriter::activities_of(PersonId person) {
-    return select_activities(connection_, "WHERE person_id = :person ORDER BY at DESC, id DESC", person);
+    return select_activities(connection_, IfUnreadable::left_out,
+                             "WHERE person_id = :person ORDER BY at DESC, id DESC", person);
 }
 
 std::int64_t SqlEmployerWriter::count_activities(CompanyId company, domain::ActivityKind kind,

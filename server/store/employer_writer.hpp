@@ -51,7 +51,8 @@ class SqlEmployerWriter final : public domain::EmployerWriter {
     [[nodiscard]] std::optional<domain::JobDraft> draft(domain::JobId id) override;
     [[nodiscard]] std::vector<domain::JobDraft> drafts_of(domain::CompanyId company) override;
     [[nodiscard]] std::int64_t count_drafts(domain::CompanyId company) override;
-    [[nodiscard]] std::vector<domain::JobDraft> due_drafts(base::Timestamp now, int limit) override;
+    [[nodiscard]] std::vector<domain::DueDraft> due_drafts(base::Timestamp now, const domain::DueDraft& after,
+                                                           int limit) override;
     [[nodiscard]] std::vector<domain::JobSummary> jobs_on_site(domain::CompanyId company) override;
     [[nodiscard]] std::optional<domain::EmployerJobNote> job_note(domain::JobId job) override;
     [[nodiscard]] std::vector<domain::EmployerJobNote> job_notes_of(domain::CompanyId company) override;
@@ -79,8 +80,10 @@ class SqlEmployerWriter final : public domain::EmployerWriter {
     [[nodiscard]] std::vector<domain::ReplyDay> reply_days(domain::CompanyId company,
                                                            std::int64_t from_day) override;
     [[nodiscard]] std::vector<domain::CompanyId> companies_with_replies(std::int64_t from_day) override;
-    [[nodiscard]] std::vector<domain::WaitingDecision> due_decisions(base::Timestamp now, int limit) override;
-    [[nodiscard]] std::vector<domain::WaitingDecision> decisions_on(domain::JobId job) override;
+    [[nodiscard]] std::vector<domain::DueDecision> due_decisions(base::Timestamp now,
+                                                                 const domain::DueDecision& after,
+                                                                 int limit) override;
+    [[nodiscard]] std::vector<domain::DueDecision> decisions_on(domain::JobId job) override;
 
     [[nodiscard]] std::vector<base::Timestamp> requests(domain::LimitKind kind,
                                                         std::string_view subject) override;

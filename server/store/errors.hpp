@@ -4,6 +4,7 @@
 #include <string>
 
 #include "base/outage.hpp"
+#include "base/unreadable_record.hpp"
 
 namespace hoigung::store {
 
@@ -39,9 +40,9 @@ class SerializationFailure final : public Unavailable {
 
 // A row that this version of the program cannot read: a newer one wrote it, or it was damaged. Whoever reads
 // many leaves it out (UnreadableRows); whoever needs this one cannot be served for now.
-class UnreadableRow final : public base::Outage {
+class UnreadableRow final : public base::UnreadableRecord {
   public:
-    using Outage::Outage;
+    using UnreadableRecord::UnreadableRecord;
 };
 
 // No connection came free in time.

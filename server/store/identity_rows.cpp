@@ -20,8 +20,8 @@ std::int64_t next_identity_version(Connection& connection) {
 }
 
 std::optional<domain::Seeker> lock_seeker(Connection& connection, domain::SeekerId id) {
-    auto found =
-        select_seekers(connection, std::string("WHERE id = :id").append(connection.for_update()), id);
+    auto found = select_seekers(connection, IfUnreadable::thrown,
+                                std::string("WHERE id = :id").append(connection.for_update()), id);
     if (found.empty()) return std::nullopt;
     return std::move(found.front());
 }
@@ -46,11 +46,8 @@ std::int64_t revoke_sessions_after(Connection& connection, std::string& after, i
 
 namespace detail {
 
-domain::Session session_of(domain::SessionId id, domain::SeekerId seeker, bool is_revoked,
-                           std::int32_t generation, std::string_view first_uses, base::Timestamp ends_at) {
-    domain::Session session{id, seeker, is_revoked, generation, {}, ends_at};
+void read_first_uses(std::string_view first_uses, domain::Session& session) {
     read_stored(first_uses, session.first_uses);
-    return session;
 }
 
 }  // namespace detail

@@ -11,8 +11,8 @@ namespace hoigung::store {
 
 // `condition` follows FROM: "WHERE id = :id".
 template <class... Params>
-[[nodiscard]] std::vector<domain::Seeker> select_seekers(Connection& connection, std::string_view condition,
-                                                         const Params&... params);
+[[nodiscard]] std::vector<domain::Seeker> select_seekers(Connection& connection, IfUnreadable otherwise,
+                                                         std::string_view condition, const Params&... params);
 template <class... Params>
 [[nodiscard]] std::vector<domain::Session> select_sessions(Connection& connection, std::string_view condition,
                                                            const Params&... params);
@@ -29,9 +29,8 @@ template <class... Params>
 
 namespace detail {
 
-[[nodiscard]] domain::Session session_of(domain::SessionId id, domain::SeekerId seeker, bool is_revoked,
-                                         std::int32_t generation, std::string_view first_uses,
-                                         base::Timestamp ends_at);
+// Throws UnreadableRow.
+void read_first_uses(std::string_view first_uses, domain::Session& session);
 
 }  // namespace detail
 
@@ -40,19 +39,21 @@ namespace detail {
 std::optional<domain::Seeker> lock_seeker(Connection& connection, domain::SeekerId id);
 
 template <class... Params>
-std::vector<domain::Seeker> select_seekers(Connection& connection, std::string_view condition,
-                                           const Params&... params) {
+std::vector<domain::Seeker> select_seekers(Connection& connection, IfUnreadable otherwise,
+                                           std::string_view condition, const Params&... params) {
     std::string sql =
         "SELECT id, telephone, created_at, is_suspended, delete_account_at, delete_reason FROM seekers ";
     std::vector<domain::Seeker> seekers;
     connection
         .select<domain::SeekerId, domain::Telephone, base::Timestamp, bool, std::optional<base::Timestamp>,
                 std::string>(sql.append(condition), params...)
-        .each([&](domain::SeekerId id, domain::Telephone telephone, base::Timestamp created_at,
-                  bool is_suspended, std::optional<base::Timestamp> delete_account_at, std::string reason) {
-            seekers.push_back(
-                {id, std::move(telephone), created_at, is_suspended, delete_account_at, std::move(reason)});
-        });
+        .each_of(
+            connection.unreadable_rows(), "seekers", otherwise,
+            [&](domain::SeekerId id, domain::Telephone telephone, base::Timestamp created_at,
+                bool is_suspended, std::optional<base::Timestamp> delete_account_at, std::string reason) {
+                seekers.push_back({id, std::move(telephone), created_at, is_suspended, delete_account_at,
+                                   std::move(reason)});
+            });
     return seekers;
 }
 
@@ -66,7 +67,12 @@ std::vector<domain::Session> select_sessions(Connection& connection, std::string
             sql.append(condition), params...)
         .each([&](domain::SessionId id, domain::SeekerId seeker, bool is_revoked, std::int32_t generation,
                   const std::string& first_uses, base::Timestamp ends_at) {
-            sessions.push_back(detail::session_of(id, seeker, is_revoked, generation, first_uses, ends_at));
+            domain::Session session{id, seeker, is_revoked, generation, {}, ends_at};
+            const bool is_read = connection.unreadable_rows().try_read(
+                "sessions", id.text(), [&] { detail::read_first_uses(first_uses, session); });
+            // Nobody can tell which of its tokens are retired, so that none is good.
+            session.is_revoked = session.is_revoked || !is_read;
+            sessions.push_back(std::move(session));
         });
     return sessions;
 }

@@ -27,15 +27,16 @@ void SqlIdentityStore::write(const std::function<void(domain::IdentityWriter&)>&
 }
 
 std::optional<domain::Seeker> SqlIdentityStore::seeker(domain::SeekerId id) {
-    auto seekers = database_.read(
-        [&](Connection& connection) { return select_seekers(connection, "WHERE id = :id", id); });
+    auto seekers = database_.read([&](Connection& connection) {
+        return select_seekers(connection, IfUnreadable::thrown, "WHERE id = :id", id);
+    });
     if (seekers.empty()) return std::nullopt;
     return std::move(seekers.front());
 }
 
 std::optional<domain::Seeker> SqlIdentityStore::seeker(const domain::Telephone& telephone) {
     auto seekers = database_.read([&](Connection& connection) {
-        return select_seekers(connection, "WHERE telephone = :telephone", telephone);
+        return select_seekers(connection, IfUnreadable::thrown, "WHERE telephone = :telephone", telephone);
     });
     if (seekers.empty()) return std::nullopt;
     return std::move(seekers.front());
@@ -46,10 +47,11 @@ void SqlIdentityStore::each_seeker(
     const auto visit_all = [&](Connection& connection) {
         // An id begins with the second in which it was made.
         std::string after;
-        for (std::size_t read = kRowsAtOnce; read == kRowsAtOnce;) {
+        for (bool more = true; more;) {
             const auto seekers =
-                select_seekers(connection, "WHERE id > :after ORDER BY id LIMIT :limit", after, kRowsAtOnce);
-            read = seekers.size();
+                select_seekers(connection, IfUnreadable::left_out,
+                               "WHERE id > :after ORDER BY id LIMIT :limit", after, kRowsAtOnce);
+            more = !seekers.empty();
             for (const domain::Seeker& seeker : seekers) {
                 std::string name;
                 static_cast<void>(connection.unreadable_rows().try_read("profiles", seeker.id.text(), [&] {

@@ -77,7 +77,8 @@ std::optional<domain::Seeker> SqlIdentityWriter::seeker(domain::SeekerId id) {
 }
 
 std::optional<domain::Seeker> SqlIdentityWriter::seeker(const domain::Telephone& telephone) {
-    return only(select_seekers(connection_, locked("WHERE telephone = :telephone"), telephone));
+    return only(
+        select_seekers(connection_, IfUnreadable::thrown, locked("WHERE telephone = :telephone"), telephone));
 }
 
 void SqlIdentityWriter::add(const domain::Seeker& seeker) {

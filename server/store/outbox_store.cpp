@@ -20,13 +20,15 @@ std::vector<domain::OutboxMessage> SqlOutbox::latest(int limit) {
     return database_.read([&](Connection& connection) {
         std::vector<domain::OutboxMessage> messages;
         connection
-            .select<domain::OutboxChannel, std::string, std::string, base::Timestamp>(
-                "SELECT channel, recipient, text, sent_at FROM outbox ORDER BY number DESC LIMIT :limit",
+            .select<std::int64_t, domain::OutboxChannel, std::string, std::string, base::Timestamp>(
+                "SELECT number, channel, recipient, text, sent_at FROM outbox ORDER BY number DESC LIMIT "
+                ":limit",
                 limit)
-            .each([&](domain::OutboxChannel channel, std::string recipient, std::string text,
-                      base::Timestamp sent_at) {
-                messages.push_back({channel, std::move(recipient), std::move(text), sent_at});
-            });
+            .each_of(connection.unreadable_rows(), "outbox", IfUnreadable::left_out,
+                     [&](std::int64_t, domain::OutboxChannel channel, std::string recipient, std::string text,
+                         base::Timestamp sent_at) {
+                         messages.push_back({channel, std::move(recipient), std::move(text), sent_at});
+                     });
         return messages;
     });
 }

@@ -9,7 +9,8 @@ namespace {
 
 using domain::PartnerKey;
 
-std::vector<PartnerKey> keys_where(Connection& connection, std::string_view condition, auto... params) {
+std::vector<PartnerKey> keys_where(Connection& connection, IfUnreadable otherwise, std::string_view condition,
+                                   auto... params) {
     std::vector<PartnerKey> keys;
     connection
         .select<domain::PartnerKeyId, std::string, domain::PartnerRole, std::string, base::Timestamp,
@@ -19,14 +20,16 @@ std::vector<PartnerKey> keys_where(Connection& connection, std::string_view cond
                         "FROM partner_keys {}",
                         condition),
             params...)
-        .each([&](domain::PartnerKeyId id, std::string name, domain::PartnerRole role,
-                  const std::string& companies, base::Timestamp created_at,
-                  std::optional<base::Timestamp> revoked_at, bool is_from_portal,
-                  std::optional<domain::PersonId> made_by) {
-            PartnerKey& key = keys.emplace_back(
-                PartnerKey{id, std::move(name), role, {}, created_at, revoked_at, is_from_portal, made_by});
-            read_stored(companies, key.companies);
-        });
+        .each_of(connection.unreadable_rows(), "partner_keys", otherwise,
+                 [&](domain::PartnerKeyId id, std::string name, domain::PartnerRole role,
+                     const std::string& companies, base::Timestamp created_at,
+                     std::optional<base::Timestamp> revoked_at, bool is_from_portal,
+                     std::optional<domain::PersonId> made_by) {
+                     PartnerKey key{id,         std::move(name), role,           {},
+                                    created_at, revoked_at,      is_from_portal, made_by};
+                     read_stored(companies, key.companies);
+                     keys.push_back(std::move(key));
+                 });
     return keys;
 }
 
@@ -46,13 +49,15 @@ void SqlPartnerKeyStore::add(const PartnerKey& key, std::string_view digest) {
 }
 
 std::vector<PartnerKey> SqlPartnerKeyStore::all() {
-    return database_.read(
-        [](Connection& connection) { return keys_where(connection, "ORDER BY created_at, id"); });
+    return database_.read([](Connection& connection) {
+        return keys_where(connection, IfUnreadable::left_out, "ORDER BY created_at, id");
+    });
 }
 
 std::optional<PartnerKey> SqlPartnerKeyStore::find(std::string_view digest) {
     auto keys = database_.read([&](Connection& connection) {
-        return keys_where(connection, "WHERE digest = :digest AND revoked_at IS NULL", digest);
+        return keys_where(connection, IfUnreadable::thrown, "WHERE digest = :digest AND revoked_at IS NULL",
+                          digest);
     });
     if (keys.empty()) return std::nullopt;
     return std::move(keys.front());
@@ -79,13 +84,13 @@ domain::ConcernPage SqlConcernStore::open_concerns(domain::Page page) {
                 "JOIN jobs j ON j.id = c.job_id WHERE c.settled_at IS NULL "
                 "ORDER BY c.noted_at, c.job_id LIMIT :limit OFFSET :offset",
                 static_cast<std::int64_t>(page.limit), static_cast<std::int64_t>(page.offset))
-            .each([&](domain::JobId job, domain::CompanyId company, base::Timestamp noted_at,
-                      const std::string& document) {
-                domain::JobConcerns entry{job, company, noted_at, {}};
-                if (connection.unreadable_rows().try_read("job_concerns", job.text(),
-                                                          [&] { read_stored(document, entry.concerns); }))
-                    found.jobs.push_back(std::move(entry));
-            });
+            .each_of(connection.unreadable_rows(), "job_concerns", IfUnreadable::left_out,
+                     [&](domain::JobId job, domain::CompanyId company, base::Timestamp noted_at,
+                         const std::string& document) {
+                         domain::JobConcerns entry{job, company, noted_at, {}};
+                         read_stored(document, entry.concerns);
+                         found.jobs.push_back(std::move(entry));
+                     });
         return found;
     });
 }

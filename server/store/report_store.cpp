@@ -17,10 +17,12 @@ std::vector<Report> select_reports(Connection& connection, std::string_view cond
     connection
         .select<ReportId, domain::SeekerId, domain::JobId, domain::ReportReason, std::string, base::Timestamp,
                 std::optional<base::Timestamp>>(sql.append(condition), params...)
-        .each([&](ReportId id, domain::SeekerId seeker, domain::JobId job, domain::ReportReason reason,
-                  std::string text, base::Timestamp created_at, std::optional<base::Timestamp> handled_at) {
-            reports.push_back({id, seeker, job, reason, std::move(text), created_at, handled_at});
-        });
+        .each_of(
+            connection.unreadable_rows(), "reports", IfUnreadable::left_out,
+            [&](ReportId id, domain::SeekerId seeker, domain::JobId job, domain::ReportReason reason,
+                std::string text, base::Timestamp created_at, std::optional<base::Timestamp> handled_at) {
+                reports.push_back({id, seeker, job, reason, std::move(text), created_at, handled_at});
+            });
     return reports;
 }
 

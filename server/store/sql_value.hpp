@@ -89,6 +89,11 @@ void put(Cell& cell, const T& value) {
     }
 }
 
+// As an operator would write it.
+[[nodiscard]] inline std::string shown(const Cell& cell) {
+    return cell.type == SqlType::integer ? std::to_string(cell.integer) : cell.text;
+}
+
 template <class T>
 T known(std::optional<T> value, const std::string& text) {
     if (!value) throw UnreadableRow("a row holds the unknown value '" + text.substr(0, 60) + "'");

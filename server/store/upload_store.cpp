@@ -6,8 +6,9 @@
 namespace hoigung::store {
 
 std::optional<domain::Seeker> SqlUploadStore::seeker(domain::SeekerId id) {
-    auto found = database_.read(
-        [&](Connection& connection) { return select_seekers(connection, "WHERE id = :id", id); });
+    auto found = database_.read([&](Connection& connection) {
+        return select_seekers(connection, IfUnreadable::thrown, "WHERE id = :id", id);
+    });
     if (found.empty()) return std::nullopt;
     return std::move(found.front());
 }

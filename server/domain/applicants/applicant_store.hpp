@@ -13,6 +13,12 @@ namespace hoigung::domain {
 
 enum class ApplicantDetail { none, filters };
 
+// When the decision about an application takes effect.
+struct DueDecision {
+    ApplicationId application;
+    base::Timestamp due_at;
+};
+
 // Those who applied for a company's jobs, within one transaction. Not found: who belongs to an account that
 // is being deleted, and who applied for a job that was removed or closed before a moment.
 class ApplicantReader {
@@ -38,9 +44,10 @@ class ApplicantReader {
     // Those that had applicants since a day, and those whose record seekers see.
     [[nodiscard]] virtual std::vector<CompanyId> companies_with_replies(std::int64_t from_day) = 0;
 
-    // Decisions whose time has come, the oldest first.
-    [[nodiscard]] virtual std::vector<WaitingDecision> due_decisions(base::Timestamp now, int limit) = 0;
-    [[nodiscard]] virtual std::vector<WaitingDecision> decisions_on(JobId job) = 0;
+    // Decisions whose time has come, the oldest first, from the one after `after`.
+    [[nodiscard]] virtual std::vector<DueDecision> due_decisions(base::Timestamp now,
+                                                                 const DueDecision& after, int limit) = 0;
+    [[nodiscard]] virtual std::vector<DueDecision> decisions_on(JobId job) = 0;
 };
 
 class ApplicantWriter {

@@ -6,6 +6,7 @@
 #include "domain/applicants/find_applicants.hpp"
 #include "domain/applications/change_application_status.hpp"
 #include "domain/employers/permissions.hpp"
+#include "domain/for_each_due.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -75,31 +76,32 @@ std::optional<JobId> filled_job(const std::set<JobId>& jobs, const EmployerPorts
     return std::nullopt;
 }
 
-// False when it was dropped, or is not there any more.
-bool take_effect(EmployerStore& store, const WaitingDecision& decision, base::Timestamp now) {
+// False when it was dropped, or is not there any more. While the application cannot be read it waits.
+bool take_effect(EmployerStore& store, const DueDecision& due, base::Timestamp now) {
     bool has_effect = false;
     store.write([&](EmployerWriter& writer) {
         has_effect = false;
-        auto application = lock_application(writer.applications(), decision.application);
-        if (writer.lock_decision(decision.application) != decision) return;
-        writer.remove_decision(decision.application);
+        auto application = lock_application(writer.applications(), due.application);
+        const auto decision = writer.lock_decision(due.application);
+        if (!decision || decision->due_at != due.due_at) return;
+        writer.remove_decision(due.application);
         if (!application) return;
         has_effect = take_decided_step(writer.applications(), std::move(*application),
-                                       {now, decision.status, decision.by, decision.reason})
+                                       {now, decision->status, decision->by, decision->reason})
                          .ok();
     });
     return has_effect;
 }
 
-int take_all(EmployerStore& store, const std::vector<WaitingDecision>& decisions, base::Timestamp now) {
-    int taken = 0;
-    for (const WaitingDecision& decision : decisions) taken += take_effect(store, decision, now) ? 1 : 0;
-    return taken;
+int take_all(EmployerStore& store, const std::vector<DueDecision>& decisions, base::Timestamp now) {
+    return for_each_due(
+        "take decisions", decisions, [](const DueDecision& each) { return each.application.text(); },
+        [&](const DueDecision& each) { return take_effect(store, each, now); });
 }
 
-std::vector<WaitingDecision> due(EmployerStore& store, base::Timestamp now, int limit) {
-    std::vector<WaitingDecision> decisions;
-    store.read([&](EmployerReader& reader) { decisions = reader.due_decisions(now, limit); });
+std::vector<DueDecision> due(EmployerStore& store, base::Timestamp now, const DueDecision& after, int limit) {
+    std::vector<DueDecision> decisions;
+    store.read([&](EmployerReader& reader) { decisions = reader.due_decisions(now, after, limit); });
     return decisions;
 }
 
@@ -160,20 +162,23 @@ Outcome<Decisions> undo_decisions(const Person& person, std::string_view company
 }
 
 bool any_due_decision(EmployerStore& store, base::Timestamp now) {
-    return !due(store, now, 1).empty();
+    return !due(store, now, {}, 1).empty();
 }
 
 int take_due_decisions(EmployerStore& store, base::Timestamp now) {
     int taken = 0;
-    // Each is gone afterwards, whether it took effect or not.
-    for (auto decisions = due(store, now, kDueAtOnce); !decisions.empty();
-         decisions = due(store, now, kDueAtOnce))
+    // One that cannot be taken stays where it is, and hides none after it.
+    DueDecision last{};
+    for (auto decisions = due(store, now, last, kDueAtOnce); !decisions.empty();
+         decisions = due(store, now, last, kDueAtOnce)) {
         taken += take_all(store, decisions, now);
+        last = decisions.back();
+    }
     return taken;
 }
 
 int take_decisions_on(JobId job, EmployerStore& store, base::Timestamp now) {
-    std::vector<WaitingDecision> decisions;
+    std::vector<DueDecision> decisions;
     store.read([&](EmployerReader& reader) { decisions = reader.decisions_on(job); });
     return take_all(store, decisions, now);
 }

@@ -1,5 +1,7 @@
 #include "domain/applicants/publish_reply_records.hpp"
 
+#include "domain/for_each_due.hpp"
+
 namespace hoigung::domain {
 namespace {
 
@@ -18,15 +20,15 @@ ReplyRecord reply_record_of(CompanyId company, EmployerStore& store, base::Times
 int publish_reply_records(EmployerStore& store, CatalogueStore& catalogue, base::Timestamp now) {
     std::vector<CompanyId> companies;
     store.read([&](EmployerReader& reader) { companies = reader.companies_with_replies(first_day(now)); });
-    int published = 0;
-    for (const CompanyId id : companies) {
-        const auto record = public_record(reply_record_of(id, store, now));
-        const auto company = catalogue.company(id);
-        if (!company || company->reply_record == record) continue;
-        catalogue.write([&](CatalogueWriter& writer) { writer.put_reply_record(id, record); });
-        ++published;
-    }
-    return published;
+    return for_each_due(
+        "publish reply records", companies, [](CompanyId id) { return id.text(); },
+        [&](CompanyId id) {
+            const auto record = public_record(reply_record_of(id, store, now));
+            const auto company = catalogue.company(id);
+            if (!company || company->reply_record == record) return false;
+            catalogue.write([&](CatalogueWriter& writer) { writer.put_reply_record(id, record); });
+            return true;
+        });
 }
 
 }  // namespace hoigung::domain

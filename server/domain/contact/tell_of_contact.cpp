@@ -2,6 +2,8 @@
 
 #include <map>
 
+#include "domain/for_each_due.hpp"
+
 namespace hoigung::domain {
 namespace {
 
@@ -140,23 +142,28 @@ bool may_tell_of_messages(ContactStore& store, base::Timestamp now) {
 int tell_of_messages(const ContactPorts& ports, base::Timestamp now) {
     int told = 0;
     for (const Side side : {Side::seeker, Side::company}) {
-        for (const ApplicationId id : ports.store.conversations_to_tell(side, now, kAtOnce)) {
-            bool was_told = false;
-            ports.store.write([&](ContactWriter& writer) { was_told = tell(writer, id, side, ports, now); });
-            told += was_told ? 1 : 0;
-        }
+        told += for_each_due(
+            "tell of messages", ports.store.conversations_to_tell(side, now, kAtOnce),
+            [](ApplicationId id) { return id.text(); },
+            [&](ApplicationId id) {
+                bool was_told = false;
+                ports.store.write(
+                    [&](ContactWriter& writer) { was_told = tell(writer, id, side, ports, now); });
+                return was_told;
+            });
     }
     return told;
 }
 
 int remind_of_interviews(const ContactPorts& ports, base::Timestamp now) {
-    int reminded = 0;
-    for (const InterviewId id : ports.store.interviews_to_remind_of(now, kAtOnce)) {
-        bool was_reminded = false;
-        ports.store.write([&](ContactWriter& writer) { was_reminded = remind(writer, id, ports, now); });
-        reminded += was_reminded ? 1 : 0;
-    }
-    return reminded;
+    return for_each_due(
+        "remind of interviews", ports.store.interviews_to_remind_of(now, kAtOnce),
+        [](InterviewId id) { return id.text(); },
+        [&](InterviewId id) {
+            bool was_reminded = false;
+            ports.store.write([&](ContactWriter& writer) { was_reminded = remind(writer, id, ports, now); });
+            return was_reminded;
+        });
 }
 
 }  // namespace hoigung::domain

@@ -18,6 +18,12 @@ struct EndingJob {
     base::Timestamp closes_at;
 };
 
+// A draft whose time to be published has come.
+struct DueDraft {
+    JobId id;
+    base::Timestamp publish_at;
+};
+
 // Jobs of companies as the portal knows them, within one transaction. Whoever changes them has read, and so
 // locked, the company before.
 class EmployerJobReader {
@@ -27,8 +33,9 @@ class EmployerJobReader {
     [[nodiscard]] virtual std::optional<JobDraft> draft(JobId id) = 0;
     [[nodiscard]] virtual std::vector<JobDraft> drafts_of(CompanyId company) = 0;
     [[nodiscard]] virtual std::int64_t count_drafts(CompanyId company) = 0;
-    // Scheduled ones of verified companies whose time has come, the oldest first.
-    [[nodiscard]] virtual std::vector<JobDraft> due_drafts(base::Timestamp now, int limit) = 0;
+    // Scheduled ones of verified companies whose time has come, the oldest first, from the one after `after`.
+    [[nodiscard]] virtual std::vector<DueDraft> due_drafts(base::Timestamp now, const DueDraft& after,
+                                                           int limit) = 0;
 
     // None that was removed.
     [[nodiscard]] virtual std::vector<JobSummary> jobs_on_site(CompanyId company) = 0;

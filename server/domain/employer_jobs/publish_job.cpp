@@ -7,6 +7,7 @@
 #include "domain/employer_jobs/job_dates.hpp"
 #include "domain/employers/company_limits.hpp"
 #include "domain/employers/permissions.hpp"
+#include "domain/for_each_due.hpp"
 #include "domain/ingest/findings.hpp"
 #include "domain/ingest/ingest.hpp"
 
@@ -184,13 +185,11 @@ JobDraft draft_of_line(const JobLine& line) {
     return draft;
 }
 
-Outcome<Publishing> publishing_of_line(EmployerReader& reader, const Agent& agent, const JobLine& line,
-                                       base::Timestamp now) {
+Outcome<Publishing> publishing_of_line(EmployerReader& reader, const Agent& agent, const JobLine& line) {
     auto own = TRY(agent.company(reader, line.company_id.text(), Act::publish_jobs));
     if (reader.is_kept_by_feed(line.id)) return Refusal::JobKeptByFeed;
     auto branches = reader.branches_of(own.company.id);
-    const auto left = left_today(reader, own.company, now);
-    return Publishing{std::move(own.company), draft_of_line(line), std::move(branches), left};
+    return Publishing{std::move(own.company), draft_of_line(line), std::move(branches)};
 }
 
 // Scheduled and past: back to a draft, with the reason.
@@ -203,6 +202,25 @@ void keep_back(const JobDraft& due, ScheduleProblem problem, const EmployerPorts
         draft->schedule_problem = problem;
         writer.put(*draft);
     });
+}
+
+// Whether it is on the site now.
+bool publish_due(JobId id, const EmployerPorts& ports, base::Timestamp now) {
+    std::optional<Publishing> publishing;
+    std::optional<Person> person;
+    ports.store.read([&](EmployerReader& reader) {
+        publishing.reset();
+        const auto draft = reader.draft(id);
+        const auto company = draft ? reader.company(draft->company) : std::nullopt;
+        if (!company) return;
+        person = draft->saved_by ? reader.person(*draft->saved_by) : std::nullopt;
+        publishing = Publishing{*company, *draft, reader.branches_of(company->id)};
+    });
+    if (!publishing) return false;
+    const JobDraft draft = publishing->draft;
+    const auto outcome = publish_now(std::move(*publishing), false, person, ports, now);
+    if (!outcome.ok()) keep_back(draft, problem_of(outcome.error()), ports);
+    return outcome.ok();
 }
 
 }  // namespace
@@ -250,17 +268,22 @@ PublishOutcome<Ingested> publish_line(const Agent& agent, const JobLine& line, c
     const auto on_site = ports.catalogue.job(line.id);
     if (on_site && on_site->company_id != line.company_id) return PublishRefusal(Refusal::PermissionDenied);
     Outcome<Publishing> publishing = Refusal::CompanyNotFound;
-    ports.store.read(
-        [&](EmployerReader& reader) { publishing = publishing_of_line(reader, agent, line, now); });
+    ports.store.read([&](EmployerReader& reader) { publishing = publishing_of_line(reader, agent, line); });
     if (!publishing.ok()) return PublishRefusal(publishing.error());
     const auto& close_on = publishing->draft.content.close_on;
     const bool stays = on_site && close_on == last_day_of(on_site->expires_at);
     if (close_on && !stays && !may_close_on(*close_on, now)) return PublishRefusal(Refusal::InvalidMoment);
     const auto published = put_on_site(*publishing, true, ports, now);
     if (!published.ok()) return published.error();
-    if (published->done == Ingested::unchanged) return published->done;
+    const int room = published->was_open ? 0 : 1;
+    if (published->done == Ingested::unchanged) {
+        give_back_room(ports.store, line.company_id, room, now);
+        return published->done;
+    }
     ports.store.write([&](EmployerWriter& writer) {
         static_cast<void>(writer.company(line.company_id));
+        // From here on the log counts it.
+        give_back_room(writer, line.company_id, room, now);
         auto job_note = writer.job_note(line.id).value_or(EmployerJobNote{line.id, line.company_id});
         job_note.close_reason.reset();
         writer.put(job_note);
@@ -274,34 +297,23 @@ PublishOutcome<Ingested> publish_line(const Agent& agent, const JobLine& line, c
 
 bool any_due_job(EmployerStore& store, base::Timestamp now) {
     bool any = false;
-    store.read([&](EmployerReader& reader) { any = !reader.due_drafts(now, 1).empty(); });
+    store.read([&](EmployerReader& reader) { any = !reader.due_drafts(now, {}, 1).empty(); });
     return any;
 }
 
 int publish_due_jobs(const EmployerPorts& ports, base::Timestamp now) {
     constexpr int kAtOnce = 50;
     int published = 0;
+    // One that cannot be published stays where it is, and hides none after it.
+    DueDraft last{};
     for (bool more = true; more;) {
-        std::vector<JobDraft> due;
-        ports.store.read([&](EmployerReader& reader) { due = reader.due_drafts(now, kAtOnce); });
-        for (JobDraft& draft : due) {
-            std::optional<Publishing> publishing;
-            std::optional<Person> person;
-            ports.store.read([&](EmployerReader& reader) {
-                const auto company = reader.company(draft.company);
-                if (!company) return;
-                person = draft.saved_by ? reader.person(*draft.saved_by) : std::nullopt;
-                publishing = Publishing{*company, draft, reader.branches_of(draft.company)};
-            });
-            if (!publishing) continue;
-            const auto outcome = publish_now(std::move(*publishing), false, person, ports, now);
-            if (outcome.ok()) {
-                ++published;
-            } else {
-                keep_back(draft, problem_of(outcome.error()), ports);
-            }
-        }
+        std::vector<DueDraft> due;
+        ports.store.read([&](EmployerReader& reader) { due = reader.due_drafts(now, last, kAtOnce); });
+        published += for_each_due(
+            "publish scheduled jobs", due, [](const DueDraft& each) { return each.id.text(); },
+            [&](const DueDraft& each) { return publish_due(each.id, ports, now); });
         more = due.size() == kAtOnce;
+        if (more) last = due.back();
     }
     return published;
 }

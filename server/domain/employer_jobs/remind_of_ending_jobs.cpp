@@ -3,6 +3,7 @@
 #include <map>
 
 #include "domain/employer_jobs/job_dates.hpp"
+#include "domain/for_each_due.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -16,6 +17,22 @@ std::vector<Receiver> recruiters_of(EmployerReader& reader, CompanyId company) {
     return receivers;
 }
 
+void remind(CompanyId company, const std::vector<EndingJob>& jobs, const EmployerPorts& ports,
+            base::Timestamp now) {
+    JobsEnding event{company, {}, {}};
+    if (const auto on_site = ports.catalogue.company(company)) event.name = on_site->profile.name;
+    for (const EndingJob& each : jobs) {
+        const auto job = ports.catalogue.job(each.id);
+        if (job) event.jobs.push_back({job->posting.name, last_day_of(each.closes_at)});
+    }
+    ports.store.write([&](EmployerWriter& writer) {
+        // In one transaction: whoever is interrupted neither forgets nor repeats it.
+        for (const EndingJob& each : jobs) writer.mark_reminded(each);
+        if (event.jobs.empty()) return;
+        writer.queue(deliveries_of(event, recruiters_of(writer, company), ports.rules, ports.random, now));
+    });
+}
+
 }  // namespace
 
 int remind_of_ending_jobs(const EmployerPorts& ports, base::Timestamp now) {
@@ -25,21 +42,12 @@ int remind_of_ending_jobs(const EmployerPorts& ports, base::Timestamp now) {
         [&](EmployerReader& reader) { ending = reader.ending_jobs(now, now + kReminderTerm, kAtOnce); });
     std::map<CompanyId, std::vector<EndingJob>> by_company;
     for (const EndingJob& job : ending) by_company[job.company].push_back(job);
-    for (const auto& [company, jobs] : by_company) {
-        JobsEnding event{company, {}, {}};
-        if (const auto on_site = ports.catalogue.company(company)) event.name = on_site->profile.name;
-        for (const EndingJob& each : jobs) {
-            const auto job = ports.catalogue.job(each.id);
-            if (job) event.jobs.push_back({job->posting.name, last_day_of(each.closes_at)});
-        }
-        ports.store.write([&](EmployerWriter& writer) {
-            // In one transaction: whoever is interrupted neither forgets nor repeats it.
-            for (const EndingJob& each : jobs) writer.mark_reminded(each);
-            if (event.jobs.empty()) return;
-            writer.queue(
-                deliveries_of(event, recruiters_of(writer, company), ports.rules, ports.random, now));
+    for_each_due(
+        "remind of ending jobs", by_company, [](const auto& each) { return each.first.text(); },
+        [&](const auto& each) {
+            remind(each.first, each.second, ports, now);
+            return true;
         });
-    }
     return static_cast<int>(ending.size());
 }
 
