@@ -37,8 +37,8 @@ IpAddress to_address(const asio::ip::address& address) {
 
 // Deadlines are polled often enough to be met within a quarter of the shortest.
 std::chrono::milliseconds tick_length(const Limits& limits) {
-    const auto shortest = std::min({limits.idle, limits.head_time, limits.transfer_time,
-                                    limits.handler_time, limits.half_closed_time});
+    const auto shortest = std::min(
+        {limits.idle, limits.head_time, limits.transfer_time, limits.handler_time, limits.half_closed_time});
     return std::clamp<std::chrono::milliseconds>(shortest / 4, 10ms, 1000ms);
 }
 

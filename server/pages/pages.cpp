@@ -377,8 +377,8 @@ void Pages::page_made(const std::shared_ptr<PageTask>& task, const render::Rende
     if (!page) {
         // Then the browser renders it, from the data that has been fetched already.
         const Shell& shell = parts_.shells.find(task->locale, "");
-        page = shell_page(shell, task->site, task->is_missing ? 404 : task->fallback_status,
-                          task->answers.json);
+        page =
+            shell_page(shell, task->site, task->is_missing ? 404 : task->fallback_status, task->answers.json);
     }
     finish(task, page);
 }
