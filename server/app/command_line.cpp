@@ -106,6 +106,9 @@ int run(int argc, char** argv) {
     auto* restore_backup_command = program.add_subcommand("restore", "Fill an empty database from a backup");
     for (auto* command : {backup_command, restore_backup_command})
         command->add_option("FILE", backup_file, "the backup")->required();
+    bool is_without_erasures = false;
+    restore_backup_command->add_flag("--without-erasures", is_without_erasures,
+                                     "also when there is no record of what was erased since, or not its key");
     auto* check_command =
         program.add_subcommand("check", "Show the settings in force and everything wrong with them");
 
@@ -249,7 +252,8 @@ int run(int argc, char** argv) {
         if (*backup_command)
             return with_settings(flags, [&](const Settings& s) { return backup(s, backup_file); });
         if (*restore_backup_command)
-            return with_settings(flags, [&](const Settings& s) { return restore(s, backup_file); });
+            return with_settings(
+                flags, [&](const Settings& s) { return restore(s, backup_file, is_without_erasures); });
         if (*demo_command)
             return with_settings(flags, [&](const Settings& s) { return demo(s, demo_request); });
         if (*rotate_command) return with_settings(flags, rotate_keys);

@@ -9,7 +9,7 @@
 #include "domain/applications/apply_job.hpp"
 #include "domain/applications/change_application_status.hpp"
 #include "domain/conversations/exchange_messages.hpp"
-#include "domain/identity/erase_seeker.hpp"
+#include "domain/identity/account_removal.hpp"
 #include "domain/interviews/answer_interview.hpp"
 #include "domain/interviews/offer_interview.hpp"
 #include "feeds/demo/read_material.hpp"
@@ -236,8 +236,12 @@ void put_demo_applicants(const domain::CatalogueRows& catalogue, const DemoAppli
 
 void remove_demo_applicants(domain::IdentityStore& identity, base::Timestamp now) {
     const std::size_t count = feeds::demo::read_material(demo_files()).applicants.size();
-    for (std::size_t number = 0; number < count; ++number)
-        static_cast<void>(domain::erase_seeker(identity, id_of(number), {}, now));
+    for (std::size_t number = 0; number < count; ++number) {
+        // Nobody is erased who ever lived: no record of it is needed, and they come back with the same ids.
+        identity.write([&](domain::IdentityWriter& writer) {
+            if (const auto seeker = writer.seeker(id_of(number))) remove_account(writer, *seeker, {}, now);
+        });
+    }
 }
 
 }  // namespace hoigung::app

@@ -62,9 +62,9 @@ std::unique_ptr<domain::OtpSender> make_sender(const Settings& settings, domain:
     return std::make_unique<notify::HttpSender>(gateway_of(settings), std::move(texts));
 }
 
-int purge_identity(domain::IdentityStore& store, domain::KeyStore& keys,
+int purge_identity(domain::IdentityStore& store, domain::KeyStore& keys, domain::ErasureLog& erasures,
                    const endpoints::IdentityRules& rules, base::Timestamp now) {
-    const int removed = domain::purge_accounts(store, rules.sessions, rules.accounts, now);
+    const int removed = domain::purge_accounts(store, erasures, rules.sessions, rules.accounts, now);
     // Old enough that neither a limit nor a lock depends on it.
     store.sweep(now, now - rules.login.lock_lasts - rules.login.failures.within);
     domain::retire_keys(keys, rules.sessions, now);

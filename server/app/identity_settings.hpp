@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "app/settings.hpp"
+#include "domain/erasures/erasure_log.hpp"
 #include "domain/identity/outbox.hpp"
 #include "domain/identity/signing_key.hpp"
 #include "endpoints/seeker/identity.hpp"
@@ -16,7 +17,7 @@ namespace hoigung::app {
                                                              const base::Clock& clock);
 
 // Removes accounts that are due for removal, and data that no rule needs any more. Returns how many accounts.
-int purge_identity(domain::IdentityStore& store, domain::KeyStore& keys,
+int purge_identity(domain::IdentityStore& store, domain::KeyStore& keys, domain::ErasureLog& erasures,
                    const endpoints::IdentityRules& rules, base::Timestamp now);
 
 }  // namespace hoigung::app

@@ -10,7 +10,7 @@ using namespace std::chrono_literals;
 
 class IdentitySettingsTest : public security::testing::WithIdentity {
   protected:
-    void purge() { purge_identity(store_, keys_, identity_rules(Settings{}), clock_.now()); }
+    void purge() { purge_identity(store_, keys_, erasures_, identity_rules(Settings{}), clock_.now()); }
 };
 HOIGUNG_ON_EACH_DATABASE(IdentitySettingsTest);
 

@@ -37,6 +37,8 @@ struct Settings {
     std::string database = "sqlite:var/hoigung.db";
     int database_connections = 8;
     int database_wait_ms = 2000;
+    std::string erasures_file;
+    int backup_days = 400;
     std::string web_root = "web/dist";
     std::string content_dir;
     std::string content_url;

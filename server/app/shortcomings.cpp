@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "app/content_follower.hpp"
+#include "app/erasures_path.hpp"
 #include "app/operator_lists.hpp"
 #include "app/portal_settings.hpp"
 #include "app/web_build.hpp"
@@ -33,6 +34,9 @@ class Findings {
             add("smtp_url is not set: nobody can log in to the portal, which answers 404; set it, or portal "
                 "= "
                 "false");
+        if (settings_.erasures_file.empty() && settings_.database.starts_with("postgresql:"))
+            add("erasures_file is not set: what was erased is recorded in {}, which all nodes have to share",
+                erasures_path(settings_).string());
         std::ranges::move(read_operator_lists(settings_.lists_dir).problems, std::back_inserter(found_));
         if (settings_.environment != Environment::development) {
             check_links();

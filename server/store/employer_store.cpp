@@ -4,6 +4,7 @@
 
 #include "store/application_rows.hpp"
 #include "store/delete_in_steps.hpp"
+#include "store/employer_rows.hpp"
 #include "store/employer_writer.hpp"
 
 namespace hoigung::store {
@@ -22,6 +23,23 @@ void SqlEmployerStore::write(const std::function<void(domain::EmployerWriter&)>&
             work(writer);
         },
         Repeat::safe);
+}
+
+void SqlEmployerStore::each_person(const std::function<void(const domain::Person&)>& visit) {
+    constexpr std::size_t kAtOnce = 1000;
+    const auto visit_all = [&](Connection& connection) {
+        std::string after;
+        for (std::size_t read = kAtOnce; read == kAtOnce;) {
+            const auto people =
+                select_people(connection, "WHERE id > :after ORDER BY id LIMIT :limit", after, kAtOnce);
+            read = people.size();
+            for (const domain::Person& person : people) {
+                visit(person);
+                after = person.id.text();
+            }
+        }
+    };
+    database_.snapshot(visit_all, Connection::Haste::none);
 }
 
 void SqlEmployerStore::sweep(const domain::EmployerRetention& retention) {

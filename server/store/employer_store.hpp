@@ -11,6 +11,7 @@ class SqlEmployerStore final : public domain::EmployerStore {
 
     void read(const std::function<void(domain::EmployerReader&)>& work) override;
     void write(const std::function<void(domain::EmployerWriter&)>& work) override;
+    void each_person(const std::function<void(const domain::Person&)>& visit) override;
     void sweep(const domain::EmployerRetention& retention) override;
     std::int64_t end_every_session() override;
 

@@ -23,6 +23,14 @@ export function privateFolder() {
   return folder;
 }
 
+let erasures;
+
+/** The record of erasures of a site on PostgreSQL, which has no file of its own to lie beside. */
+function erasuresOf(database) {
+  erasures ??= privateFolder();
+  return join(erasures, `${database.replaceAll(/\W+/g, '-')}.erasures`);
+}
+
 /** What a program of ours is started with. */
 export function siteEnvironment(settings) {
   const variables = {};
@@ -30,6 +38,7 @@ export function siteEnvironment(settings) {
     if (!name.startsWith('HOIGUNG_')) variables[name] = value;
   }
   const all = {
+    erasures_file: settings.database?.startsWith('postgresql:') ? erasuresOf(settings.database) : undefined,
     environment: 'development',
     web_root: join(root, 'web/dist'),
     requests_per_second: 100000,

@@ -2,13 +2,22 @@
 #include <array>
 #include <filesystem>
 #include <iostream>
+#include <optional>
 
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <unistd.h>
 
 #include "app/commands/commands.hpp"
+#include "app/erasures_path.hpp"
+#include "app/identity_settings.hpp"
+#include "app/modules/stores.hpp"
 #include "app/open_database.hpp"
+#include "app/operator_lists.hpp"
+#include "app/portal_settings.hpp"
+#include "domain/erasures/erase_again.hpp"
+#include "security/erasure_file.hpp"
+#include "security/secret_digests.hpp"
 #include "store/copy_database.hpp"
 #include "store/migrate.hpp"
 
@@ -49,6 +58,45 @@ void put_in_place(const std::string& part, const std::string& file) {
     close(handle);
 }
 
+// The copy of the record of erasures that belongs to a backup.
+std::filesystem::path copy_beside(const std::string& file) {
+    return file + ".erasures";
+}
+
+// Nothing when there is neither a record nor a copy.
+std::optional<security::KnownErasures> erasures_since(security::ErasureFile& erasures,
+                                                      const std::string& file) {
+    const auto copy = copy_beside(file);
+    const bool has_copy = std::filesystem::exists(copy);
+    if (!has_copy && !erasures.exists()) return std::nullopt;
+    if (has_copy) erasures.take_in(copy);
+    return erasures.known();
+}
+
+void erase_all_again(const security::KnownErasures& past, security::ErasureFile& erasures,
+                     const Settings& settings, Stores& stores, base::Timestamp now) {
+    if (past.unreadable() > 0)
+        std::cerr << fmt::format("{}: {} lines are damaged and say nothing\n", erasures.path().string(),
+                                 past.unreadable());
+    const domain::ReferenceLists lists(operator_lists(settings.lists_dir).reference);
+    const security::Sha256SecretDigests digests;
+    base::SystemRandom random;
+    const domain::EmployerPorts ports{.store = stores.employers,
+                                      .catalogue = stores.catalogue,
+                                      .lists = lists,
+                                      .digests = digests,
+                                      .erasures = erasures,
+                                      .random = random,
+                                      .rules = delivery_rules(settings),
+                                      .verifies = settings.company_verification};
+    const auto erased =
+        domain::erase_again(past, stores.identity, identity_rules(settings).sessions, ports, now);
+    std::cout << fmt::format("erased again: {} seekers, {} people of employers, {} companies, {} jobs\n",
+                             erased.seekers, erased.people, erased.companies, erased.jobs);
+    for (const domain::CompanyId company : erased.inherited)
+        std::cout << fmt::format("{} has a new owner, since its last one was erased\n", company.text());
+}
+
 }  // namespace
 
 int backup(const Settings& settings, const std::string& file) {
@@ -78,21 +126,37 @@ int backup(const Settings& settings, const std::string& file) {
         for (const auto* ending : {"", "-wal", "-shm"}) std::filesystem::remove(part + ending);
         throw;
     }
+    // Before the backup has its name: there is none without it.
+    security::ErasureFile(erasures_path(settings)).copy_to(copy_beside(file));
     put_in_place(part, file);
     tell(tables, fmt::format("saved from {} in {}", database->url().shown, file));
     return kDone;
 }
 
-int restore(const Settings& settings, const std::string& file) {
+int restore(const Settings& settings, const std::string& file, bool is_without_erasures) {
     if (!std::filesystem::exists(file)) {
         std::cerr << file << ": is not there\n";
         return kFailed;
     }
     auto kept = open_file(file);
     store::require_current_schema(kept);
-    const auto database = make_database(settings);
-    tell(store::restore_database(kept, *database),
-         fmt::format("restored from {} into {}", file, database->url().shown));
+    security::ErasureFile erasures(erasures_path(settings));
+    std::optional<security::KnownErasures> past;
+    if (!is_without_erasures) {
+        past = erasures_since(erasures, file);
+        if (!past && settings.environment == Environment::production) {
+            std::cerr << fmt::format(
+                "neither {} nor {} is there, which say who was erased since: they would be back. Put one of "
+                "them there, or say --without-erasures\n",
+                erasures.path().string(), copy_beside(file).string());
+            return kFailed;
+        }
+    }
+    const base::SystemClock clock;
+    Stores stores(make_database(settings), clock);
+    tell(store::restore_database(kept, *stores.database),
+         fmt::format("restored from {} into {}", file, stores.database->url().shown));
+    if (past) erase_all_again(*past, erasures, settings, stores, clock.now());
     std::cout << "all sessions have ended: seekers log in again\n";
     return kDone;
 }

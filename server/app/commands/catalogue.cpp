@@ -4,11 +4,13 @@
 
 #include "app/commands/commands.hpp"
 #include "app/commands/confirm.hpp"
+#include "app/erasures_path.hpp"
 #include "app/open_database.hpp"
 #include "base/hidden_characters.hpp"
 #include "domain/catalogue/find_in_catalogue.hpp"
 #include "domain/catalogue/remove_company.hpp"
 #include "domain/catalogue/remove_job.hpp"
+#include "security/erasure_file.hpp"
 #include "store/catalogue_store.hpp"
 
 namespace hoigung::app {
@@ -16,11 +18,13 @@ namespace {
 
 // The catalogue as the commands of this file read and change it.
 struct OpenCatalogue {
-    explicit OpenCatalogue(const Settings& settings) : database(open_database(settings)) {}
+    explicit OpenCatalogue(const Settings& settings)
+        : database(open_database(settings)), erasures(erasures_path(settings)) {}
 
     const base::SystemClock clock;
     const std::unique_ptr<store::Database> database;
     store::SqlCatalogueStore store{*database, clock};
+    security::ErasureFile erasures;
 };
 
 std::string words(const domain::LocalizedText& name) {
@@ -71,7 +75,8 @@ int delete_company(const Settings& settings, const std::string& id, bool is_aske
     const std::string what = fmt::format("'{}' goes with all its jobs, and applications for them end.",
                                          words(company->profile.name));
     if (is_asked && !is_confirmed(what)) return kFailed;
-    const auto removed = domain::remove_company(catalogue.store, *parsed, catalogue.clock.now());
+    const auto removed =
+        domain::remove_company(catalogue.store, catalogue.erasures, *parsed, catalogue.clock.now());
     if (!removed.ok()) return nothing_called(id);
     std::cout << fmt::format("{} and {} jobs are deleted\n", id, removed->jobs);
     return kDone;
@@ -84,7 +89,8 @@ int delete_job(const Settings& settings, const std::string& id, bool is_asked) {
     if (!job) return nothing_called(id);
     const std::string what = fmt::format("'{}' goes, and applications for it end.", words(job->posting.name));
     if (is_asked && !is_confirmed(what)) return kFailed;
-    if (!domain::remove_job(catalogue.store, *parsed, catalogue.clock.now()).ok()) return nothing_called(id);
+    if (!domain::remove_job(catalogue.store, catalogue.erasures, *parsed, catalogue.clock.now()).ok())
+        return nothing_called(id);
     std::cout << id << " is deleted\n";
     return kDone;
 }

@@ -20,8 +20,9 @@ int serve(const Settings& settings);
 int migrate(const Settings& settings);
 // Copies the whole database into a SQLite file while the site runs.
 int backup(const Settings& settings, const std::string& file);
-// Copies a backup into an empty database, SQLite or PostgreSQL.
-int restore(const Settings& settings, const std::string& file);
+// Copies a backup into an empty database, SQLite or PostgreSQL, and erases again what was erased since, as
+// the record of erasures and the copy beside the backup say it.
+int restore(const Settings& settings, const std::string& file, bool is_without_erasures);
 int check(const LoadedSettings& loaded);
 // Checks the articles of a folder; when `folder` is empty, of the one that `serve` would use.
 int check_content(const Settings& settings, const std::string& folder);

@@ -4,6 +4,7 @@
 
 #include "app/commands/commands.hpp"
 #include "app/commands/new_file.hpp"
+#include "app/erasures_path.hpp"
 #include "app/modules/stores.hpp"
 #include "app/open_database.hpp"
 #include "app/operator_lists.hpp"
@@ -11,6 +12,7 @@
 #include "base/hidden_characters.hpp"
 #include "domain/employers/decide_company.hpp"
 #include "security/address_digests.hpp"
+#include "security/erasure_file.hpp"
 #include "security/secret_digests.hpp"
 
 namespace hoigung::app {
@@ -19,12 +21,14 @@ namespace {
 // What the commands of this file work on.
 struct OpenEmployers {
     explicit OpenEmployers(const Settings& settings)
-        : stores(open_database(settings), clock),
+        : erasures(erasures_path(settings)),
+          stores(open_database(settings), clock),
           lists(operator_lists(settings.lists_dir).reference),
           ports{.store = stores.employers,
                 .catalogue = stores.catalogue,
                 .lists = lists,
                 .digests = digests,
+                .erasures = erasures,
                 .random = random,
                 .rules = delivery_rules(settings),
                 .verifies = settings.company_verification,
@@ -32,6 +36,7 @@ struct OpenEmployers {
 
     const base::SystemClock clock;
     base::SystemRandom random;
+    security::ErasureFile erasures;
     Stores stores;
     const domain::ReferenceLists lists;
     const security::Sha256SecretDigests digests;

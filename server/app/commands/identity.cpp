@@ -4,11 +4,13 @@
 
 #include "app/commands/commands.hpp"
 #include "app/commands/named_seeker.hpp"
+#include "app/erasures_path.hpp"
 #include "app/identity_settings.hpp"
 #include "app/open_database.hpp"
 #include "app/portal_settings.hpp"
 #include "domain/identity/end_sessions.hpp"
 #include "domain/identity/suspend_seeker.hpp"
+#include "security/erasure_file.hpp"
 #include "store/employer_store.hpp"
 #include "store/identity_store.hpp"
 #include "store/key_store.hpp"
@@ -83,9 +85,11 @@ int purge(const Settings& settings) {
     store::SqlIdentityStore store(*database);
     store::SqlKeyStore keys(*database);
     store::SqlEmployerStore employers(*database);
+    security::ErasureFile erasures(erasures_path(settings));
     const auto now = base::SystemClock{}.now();
-    const int removed = purge_identity(store, keys, identity_rules(settings), now);
+    const int removed = purge_identity(store, keys, erasures, identity_rules(settings), now);
     employers.sweep(employer_retention(settings, now));
+    erasures.drop_before(now - std::chrono::days(settings.backup_days));
     std::cout << fmt::format("{} accounts removed\n", removed);
     return kDone;
 }

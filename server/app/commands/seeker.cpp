@@ -6,6 +6,7 @@
 #include "app/commands/confirm.hpp"
 #include "app/commands/named_seeker.hpp"
 #include "app/commands/new_file.hpp"
+#include "app/erasures_path.hpp"
 #include "app/identity_settings.hpp"
 #include "app/modules/stores.hpp"
 #include "app/open_database.hpp"
@@ -14,6 +15,7 @@
 #include "domain/identity/erase_seeker.hpp"
 #include "domain/identity/find_seekers.hpp"
 #include "endpoints/seeker/seeker_export.hpp"
+#include "security/erasure_file.hpp"
 
 namespace hoigung::app {
 namespace {
@@ -73,8 +75,9 @@ int erase_seeker(const Settings& settings, const std::string& who, bool is_asked
         "The account {} of {} goes now, with its profile, applications and all else that belongs to it.",
         seeker->id.text(), seeker->telephone.text());
     if (is_asked && !is_confirmed(what)) return kFailed;
-    const auto erased =
-        domain::erase_seeker(store, seeker->id, identity_rules(settings).sessions, base::SystemClock{}.now());
+    security::ErasureFile erasures(erasures_path(settings));
+    const auto erased = domain::erase_seeker(store, erasures, seeker->id, identity_rules(settings).sessions,
+                                             base::SystemClock{}.now());
     if (!erased.ok()) return kFailed;
     std::cout << seeker->id.text() << " is erased\n";
     return kDone;

@@ -76,9 +76,10 @@ void HousekeepingModule::close_due_jobs() {
 
 void HousekeepingModule::purge() {
     const auto now = runtime_.clock.now();
-    const int removed =
-        purge_identity(stores_.identity, stores_.keys, identity_rules(runtime_.settings), now);
+    const int removed = purge_identity(stores_.identity, stores_.keys, runtime_.erasures,
+                                       identity_rules(runtime_.settings), now);
     if (removed > 0) base::log::info("removed {} accounts whose time was over", removed);
+    runtime_.erasures.drop_before(now - std::chrono::days(runtime_.settings.backup_days));
 }
 
 void HousekeepingModule::sweep_pictures() {

@@ -27,6 +27,7 @@ PortalModule::PortalModule(Runtime& runtime, Operations& operations, Stores& sto
                          .catalogue = stores.catalogue,
                          .lists = catalogue.lists(),
                          .digests = digests_,
+                         .erasures = runtime.erasures,
                          .random = runtime.random,
                          .rules = delivery_rules(runtime.settings),
                          .verifies = runtime.settings.company_verification,

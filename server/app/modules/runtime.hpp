@@ -2,11 +2,12 @@
 
 #include <string>
 
-#include "app/settings.hpp"
+#include "app/erasures_path.hpp"
 #include "base/id.hpp"
 #include "base/metrics.hpp"
 #include "base/movable_clock.hpp"
 #include "base/random.hpp"
+#include "security/erasure_file.hpp"
 
 namespace hoigung::app {
 
@@ -17,6 +18,7 @@ struct Runtime {
     const Settings& settings;
     base::MovableClock clock;
     base::SystemRandom random;
+    security::ErasureFile erasures{erasures_path(settings)};
     base::Metrics metrics;
     // Identifies this process as a holder of leases.
     const std::string process_id = base::Id<struct ProcessTag>::make(clock.now(), random).text();

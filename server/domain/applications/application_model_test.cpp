@@ -9,6 +9,7 @@
 #include "domain/catalogue/change_job_state.hpp"
 #include "domain/identity/purge_accounts.hpp"
 #include "domain/identity/suspend_seeker.hpp"
+#include "domain/testing/remembered_erasures.hpp"
 #include "store/testing/with_applications.hpp"
 
 // Random walks through the life cycle of applications, compared with a model that is simple enough to trust.
@@ -163,7 +164,8 @@ class ApplicationModelTest : public ::testing::TestWithParam<DatabaseKind> {
         Seeker seeker = sample_seeker(number);
         seeker.delete_account_at = clock_.now() - std::chrono::days{91};
         identity_->write([&](IdentityWriter& writer) { writer.put(seeker); });
-        ASSERT_EQ(purge_accounts(*identity_, {}, {}, clock_.now()), 1);
+        testing::RememberedErasures erasures;
+        ASSERT_EQ(purge_accounts(*identity_, erasures, {}, {}, clock_.now()), 1);
         for (const auto& one : model_.applications) {
             if (one.seeker == number)
                 std::erase_if(model_.log, [&](const auto& entry) { return entry.first == one.id; });

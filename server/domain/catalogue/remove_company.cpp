@@ -4,22 +4,30 @@
 
 namespace hoigung::domain {
 
-Outcome<RemovedCompany> remove_company(CatalogueStore& store, CompanyId id, base::Timestamp now) {
+std::size_t remove_company(CatalogueWriter& writer, Company& company, base::Timestamp now) {
+    std::vector<Job> jobs = writer.jobs_of(company.id);
+    for (Job& job : jobs) remove_job(writer, job, now);
+    CompanyProfile rest;
+    rest.name = std::move(company.profile.name);
+    company.profile = std::move(rest);
+    company.is_suspended = true;
+    company.is_removed = true;
+    company.updated_at = now;
+    writer.put(company);
+    return jobs.size();
+}
+
+Outcome<RemovedCompany> remove_company(CatalogueStore& store, ErasureLog& log, CompanyId id,
+                                       base::Timestamp now) {
+    if (!store.company(id)) return Refusal::CompanyNotFound;
+    log.note(erasure_of(id, now));
     Outcome<RemovedCompany> outcome = Refusal::CompanyNotFound;
     store.write([&](CatalogueWriter& writer) {
         outcome = Refusal::CompanyNotFound;
         auto company = writer.company(id);
         if (!company) return;
-        std::vector<Job> jobs = writer.jobs_of(id);
-        for (Job& job : jobs) remove_job(writer, job, now);
-        CompanyProfile rest;
-        rest.name = std::move(company->profile.name);
-        company->profile = std::move(rest);
-        company->is_suspended = true;
-        company->is_removed = true;
-        company->updated_at = now;
-        writer.put(*company);
-        outcome = RemovedCompany{std::move(*company), jobs.size()};
+        const std::size_t jobs = remove_company(writer, *company, now);
+        outcome = RemovedCompany{std::move(*company), jobs};
     });
     return outcome;
 }

@@ -15,7 +15,9 @@ void remove_job(CatalogueWriter& writer, Job& job, base::Timestamp now) {
     writer.forget(job.id);
 }
 
-Outcome<Job> remove_job(CatalogueStore& store, JobId id, base::Timestamp now) {
+Outcome<Job> remove_job(CatalogueStore& store, ErasureLog& log, JobId id, base::Timestamp now) {
+    if (!store.job(id)) return Refusal::JobNotFound;
+    log.note(erasure_of(id, now));
     Outcome<Job> outcome = Refusal::JobNotFound;
     store.write([&](CatalogueWriter& writer) {
         outcome = Refusal::JobNotFound;

@@ -5,6 +5,7 @@
 #include "domain/catalogue/get_jobs.hpp"
 #include "domain/catalogue/remove_company.hpp"
 #include "domain/ingest/ingest.hpp"
+#include "domain/testing/remembered_erasures.hpp"
 #include "domain/testing/samples.hpp"
 #include "store/testing/with_applications.hpp"
 
@@ -21,6 +22,8 @@ class RemoveTest : public WithApplications {
     static JobId job(int number) { return open_job(number).id; }
     static CompanyId company_of(int number) { return open_job(number).company_id; }
     [[nodiscard]] Catalogue catalogue() { return Catalogue(catalogue_.load()); }
+
+    testing::RememberedErasures erasures_;
 };
 HOIGUNG_ON_EACH_DATABASE(RemoveTest);
 
@@ -36,14 +39,14 @@ TEST_P(RemoveTest, AJobIsFoundNoMoreItsApplicationsEndAndOnlyItsNameStays) {
     const Catalogue before = catalogue();
     const auto version = before.version();
 
-    ASSERT_TRUE(remove_job(catalogue_, job(1), clock_.now()).ok());
+    ASSERT_TRUE(remove_job(catalogue_, erasures_, job(1), clock_.now()).ok());
     EXPECT_EQ(status_of(open), job_closed);
     EXPECT_EQ(status_of(withdrawn), ApplicationStatus::withdrawn);
     EXPECT_EQ(status_of(other), applied);
     EXPECT_EQ(rows_in("bookmarks"), 0);
     EXPECT_FALSE(catalogue_.job(job(1)));
     EXPECT_EQ(apply(2, 1).error(), Refusal::JobNotFound);
-    EXPECT_EQ(remove_job(catalogue_, job(1), clock_.now()).error(), Refusal::JobNotFound);
+    EXPECT_EQ(remove_job(catalogue_, erasures_, job(1), clock_.now()).error(), Refusal::JobNotFound);
 
     // What other processes follow.
     for (const Catalogue& after : {before.with(catalogue_.changes_since(version)), catalogue()}) {
@@ -60,7 +63,7 @@ TEST_P(RemoveTest, AJobIsFoundNoMoreItsApplicationsEndAndOnlyItsNameStays) {
 
 TEST_P(RemoveTest, ACompanyGoesWithItsJobs) {
     const auto first = apply(1, 1).value();
-    const auto removed = remove_company(catalogue_, company_of(1), clock_.now());
+    const auto removed = remove_company(catalogue_, erasures_, company_of(1), clock_.now());
     ASSERT_TRUE(removed.ok());
     EXPECT_EQ(status_of(first), job_closed);
     const Catalogue after = catalogue();
@@ -70,7 +73,8 @@ TEST_P(RemoveTest, ACompanyGoesWithItsJobs) {
     ASSERT_NE(known, nullptr);
     EXPECT_EQ(after.company_of(*known).profile.name, sample_company(1).profile.name);
     EXPECT_EQ(after.company_of(*known).profile.about, LocalizedText{});
-    EXPECT_EQ(remove_company(catalogue_, company_of(1), clock_.now()).error(), Refusal::CompanyNotFound);
+    EXPECT_EQ(remove_company(catalogue_, erasures_, company_of(1), clock_.now()).error(),
+              Refusal::CompanyNotFound);
 }
 
 TEST_P(RemoveTest, NoImportBringsThemBack) {
@@ -80,10 +84,10 @@ TEST_P(RemoveTest, NoImportBringsThemBack) {
     ASSERT_TRUE(take(testing::company_line(1)).ok());
     ASSERT_TRUE(take(testing::job_line(1)).ok());
     ASSERT_TRUE(take(testing::job_line(2)).ok());
-    ASSERT_TRUE(remove_job(catalogue_, testing::job_line(1).id, testing::kNow).ok());
+    ASSERT_TRUE(remove_job(catalogue_, erasures_, testing::job_line(1).id, testing::kNow).ok());
     EXPECT_THAT(take(testing::job_line(1)).error(), ElementsAre("the operator deleted this job"));
     EXPECT_EQ(take(testing::job_line(2)).value(), Ingested::unchanged);
-    ASSERT_TRUE(remove_company(catalogue_, testing::company_line(1).id, testing::kNow).ok());
+    ASSERT_TRUE(remove_company(catalogue_, erasures_, testing::company_line(1).id, testing::kNow).ok());
     EXPECT_THAT(take(testing::company_line(1)).error(), ElementsAre("the operator deleted this company"));
     EXPECT_FALSE(take(testing::job_line(3)).ok());
 }

@@ -73,6 +73,32 @@ base::Result<std::vector<EmployerCompany>, DeletionRefusal> companies_closed_wit
     return closed;
 }
 
+// Companies that are open and have nobody else.
+std::vector<CompanyId> companies_left_empty(EmployerReader& reader, PersonId person) {
+    std::vector<CompanyId> companies;
+    for (const Membership& membership : reader.memberships_of(person)) {
+        const auto company = reader.company(membership.company);
+        if (company && company->state != CompanyState::closed && reader.people_of(company->id).size() == 1)
+            companies.push_back(company->id);
+    }
+    return companies;
+}
+
+// Makes somebody else the owner of a company whose last owner goes; whether there was a need to.
+bool hand_on(EmployerWriter& writer, const Membership& leaving, base::Random& random, base::Timestamp now) {
+    auto people = writer.people_of(leaving.company);
+    if (people.size() < 2 || !is_last_owner(writer, leaving.company, leaving.person)) return false;
+    std::erase_if(people, [&](const CompanyPerson& each) { return each.person.id == leaving.person; });
+    const auto heir = std::ranges::min_element(people, {}, [](const CompanyPerson& each) {
+        return std::pair(each.membership.role, each.membership.joined_at);
+    });
+    heir->membership.role = Role::owner;
+    writer.put(heir->membership);
+    note_staff(writer, random, leaving.company, ActivityKind::role_changed,
+               heir->person.shown_name() + ": " + std::string(base::name_of(Role::owner)), now);
+    return true;
+}
+
 }  // namespace
 
 Outcome<void> set_role(const Person& person, std::string_view company_id, std::string_view other_id,
@@ -186,6 +212,8 @@ base::Result<int, DeletionRefusal> delete_person(const Person& person, std::stri
         DeletionRefusal{Refusal::NotLoggedIn};
     ports.store.read([&](EmployerReader& reader) { closing = companies_closed_with(reader, person.id); });
     if (!closing.ok()) return closing.error();
+    const Erasure erasure = erasure_of(person, now);
+    ports.erasures.note(erasure);
     // First off the site: who is interrupted here is still there and goes again.
     for (const EmployerCompany& company : *closing) take_off_site(company.id, ports.catalogue, now);
     base::Result<int, DeletionRefusal> outcome = DeletionRefusal{Refusal::NotLoggedIn};
@@ -199,7 +227,28 @@ base::Result<int, DeletionRefusal> delete_person(const Person& person, std::stri
             return static_cast<int>(sessions.size());
         }();
     });
+    if (!outcome.ok() && outcome.error().refusal != Refusal::NotLoggedIn) ports.erasures.take_back(erasure);
     return outcome;
+}
+
+std::vector<CompanyId> erase_person(const Person& person, const EmployerPorts& ports, base::Timestamp now) {
+    std::vector<CompanyId> closing;
+    ports.store.read([&](EmployerReader& reader) { closing = companies_left_empty(reader, person.id); });
+    for (const CompanyId company : closing) take_off_site(company, ports.catalogue, now);
+    std::vector<CompanyId> inherited;
+    ports.store.write([&](EmployerWriter& writer) {
+        inherited.clear();
+        if (!writer.person(person.id)) return;
+        for (const CompanyId id : companies_left_empty(writer, person.id)) {
+            auto company = writer.company(id);
+            mark_closed(writer, *company, person, ports.random, now);
+        }
+        for (const Membership& membership : writer.memberships_of(person.id)) {
+            if (hand_on(writer, membership, ports.random, now)) inherited.push_back(membership.company);
+        }
+        writer.remove(person);
+    });
+    return inherited;
 }
 
 }  // namespace hoigung::domain

@@ -47,4 +47,9 @@ struct DeletionRefusal {
                                                                const EmployerPorts& ports,
                                                                base::Timestamp now);
 
+// Removes a person whom the restored database knows but who was erased before: nothing keeps them. A company
+// that would be left without an owner goes to whoever of its people has the highest role for the longest
+// time. Returns such companies.
+std::vector<CompanyId> erase_person(const Person& person, const EmployerPorts& ports, base::Timestamp now);
+
 }  // namespace hoigung::domain

@@ -3,6 +3,7 @@
 #include "domain/catalogue/catalogue_store.hpp"
 #include "domain/deliveries/deliveries_of.hpp"
 #include "domain/employers/employer_store.hpp"
+#include "domain/erasures/erasure_log.hpp"
 #include "domain/partner/partner_key.hpp"
 #include "domain/reference/reference_lists.hpp"
 
@@ -14,6 +15,7 @@ struct EmployerPorts {
     CatalogueStore& catalogue;
     const ReferenceLists& lists;
     const SecretDigests& digests;
+    ErasureLog& erasures;
     base::Random& random;
     const DeliveryRules rules;
     // Whether the operator verifies companies; otherwise they are on the site at once.

@@ -156,6 +156,8 @@ class EmployerStore {
     virtual void read(const std::function<void(EmployerReader&)>& work) = 0;
     // Runs `work` in one transaction, possibly more than once: on disk when this returns, or not at all.
     virtual void write(const std::function<void(EmployerWriter&)>& work) = 0;
+    // Everybody, the oldest first.
+    virtual void each_person(const std::function<void(const Person&)>& visit) = 0;
     virtual void sweep(const EmployerRetention& retention) = 0;
     // Ends every login. Returns how many there were.
     virtual std::int64_t end_every_session() = 0;

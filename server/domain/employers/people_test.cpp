@@ -287,5 +287,29 @@ TEST_P(EmployerPeopleTest, WhatIsOfNoUseAnyMoreGoes) {
     EXPECT_EQ(rows_in("employer_people"), 1);
 }
 
+TEST_P(EmployerPeopleTest, ADeletionIsRecordedBeforeItHappens) {
+    erasures_.is_full = true;
+    EXPECT_THROW(static_cast<void>(delete_person(owner_, kEmail, ports(), clock_.now())), base::Outage);
+    employers_.read([&](EmployerReader& reader) { EXPECT_TRUE(reader.person(owner_.id)); });
+    erasures_.is_full = false;
+    ASSERT_TRUE(delete_person(owner_, kEmail, ports(), clock_.now()).ok());
+    ASSERT_EQ(erasures_.noted.size(), 1U);
+    EXPECT_EQ(erasures_.noted.front().address, kEmail);
+}
+
+TEST_P(EmployerPeopleTest, WhoWasErasedBeforeGoesAlsoAsTheLastOwnerWhomTheBackupKnows) {
+    const auto alone = verified(owner_, "87654321");
+    const auto viewer = joined(owner_, company_.id, "viewer@example.hk", Role::viewer);
+    const auto recruiter = joined(owner_, company_.id, "recruiter@example.hk", Role::recruiter);
+    const auto inherited = erase_person(owner_, ports(), clock_.now());
+    EXPECT_EQ(inherited, std::vector{company_.id});
+    employers_.read([&](EmployerReader& reader) {
+        EXPECT_FALSE(reader.person(owner_.id));
+        EXPECT_EQ(reader.membership(company_.id, recruiter.id)->role, Role::owner);
+        EXPECT_EQ(reader.membership(company_.id, viewer.id)->role, Role::viewer);
+        EXPECT_EQ(reader.company(alone.id)->state, CompanyState::closed);
+    });
+}
+
 }  // namespace
 }  // namespace hoigung::domain

@@ -2,8 +2,11 @@
 
 namespace hoigung::domain {
 
-Outcome<Seeker> erase_seeker(IdentityStore& store, SeekerId id, const SessionRules& rules,
+Outcome<Seeker> erase_seeker(IdentityStore& store, ErasureLog& log, SeekerId id, const SessionRules& rules,
                              base::Timestamp now) {
+    const auto found = store.seeker(id);
+    if (!found) return Refusal::IdNotFound;
+    log.note(erasure_of(*found, now));
     Outcome<Seeker> outcome = Refusal::IdNotFound;
     store.write([&](IdentityWriter& writer) {
         outcome = Refusal::IdNotFound;

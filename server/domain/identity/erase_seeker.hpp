@@ -1,11 +1,12 @@
 #pragma once
 
+#include "domain/erasures/erasure_log.hpp"
 #include "domain/identity/account_removal.hpp"
 
 namespace hoigung::domain {
 
 // Removes an account at once, as purge_accounts does 90 days after its owner asked for it.
-[[nodiscard]] Outcome<Seeker> erase_seeker(IdentityStore& store, SeekerId id, const SessionRules& rules,
-                                           base::Timestamp now);
+[[nodiscard]] Outcome<Seeker> erase_seeker(IdentityStore& store, ErasureLog& log, SeekerId id,
+                                           const SessionRules& rules, base::Timestamp now);
 
 }  // namespace hoigung::domain

@@ -16,16 +16,30 @@ HOIGUNG_ON_EACH_DATABASE(EraseSeekerTest);
 TEST_P(EraseSeekerTest, AnAccountGoesAtOnceWithItsDevicesAndSessions) {
     const auto token = sign_in();
     const auto other = sign_in("+85269999999");
-    ASSERT_TRUE(erase_seeker(store_, subject(token), rules_.sessions, clock_.now()).ok());
+    ASSERT_TRUE(erase_seeker(store_, erasures_, subject(token), rules_.sessions, clock_.now()).ok());
     EXPECT_FALSE(store_.seeker(subject(token)));
     session_registry_.note(store_.changes_since(0, 100).sessions.value());
     EXPECT_FALSE(caller(token));
     EXPECT_TRUE(caller(other));
     EXPECT_TRUE(store_.devices_of(subject(token)).empty());
     EXPECT_THAT(departures(), ElementsAre(std::pair("", 1)));
-    EXPECT_EQ(erase_seeker(store_, subject(token), rules_.sessions, clock_.now()).error(),
+    EXPECT_EQ(erase_seeker(store_, erasures_, subject(token), rules_.sessions, clock_.now()).error(),
               Refusal::IdNotFound);
     EXPECT_NE(subject(sign_in()), subject(token));
+}
+
+TEST_P(EraseSeekerTest, NothingIsErasedThatCannotBeRecorded) {
+    const auto token = sign_in();
+    erasures_.is_full = true;
+    EXPECT_THROW(
+        static_cast<void>(erase_seeker(store_, erasures_, subject(token), rules_.sessions, clock_.now())),
+        base::Outage);
+    EXPECT_TRUE(store_.seeker(subject(token)));
+    erasures_.is_full = false;
+    ASSERT_TRUE(erase_seeker(store_, erasures_, subject(token), rules_.sessions, clock_.now()).ok());
+    ASSERT_EQ(erasures_.noted.size(), 1u);
+    EXPECT_EQ(erasures_.noted.front().id, subject(token).text());
+    EXPECT_EQ(erasures_.noted.front().address, kTelephone);
 }
 
 }  // namespace

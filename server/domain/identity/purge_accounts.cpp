@@ -2,22 +2,38 @@
 
 namespace hoigung::domain {
 
-int purge_accounts(IdentityStore& store, const SessionRules& rules, const AccountRules& account_rules,
-                   base::Timestamp now) {
+namespace {
+
+// Whether it was due and is removed.
+bool purge_account(IdentityStore& store, ErasureLog& log, SeekerId id, const SessionRules& rules,
+                   const AccountRules& account_rules, base::Timestamp now) {
+    const auto found = store.seeker(id);
+    if (!found || !account_rules.is_due(*found, now)) return false;
+    const Erasure erasure = erasure_of(*found, now);
+    log.note(erasure);
+    bool is_removed = false;
+    bool is_kept = false;
+    store.write([&](IdentityWriter& writer) {
+        // It may have been restored since the list was made.
+        const auto seeker = writer.seeker(id);
+        is_kept = seeker && !account_rules.is_due(*seeker, now);
+        is_removed = seeker && !is_kept;
+        if (is_removed) remove_account(writer, *seeker, rules, now);
+    });
+    if (is_kept) log.take_back(erasure);
+    return is_removed;
+}
+
+}  // namespace
+
+int purge_accounts(IdentityStore& store, ErasureLog& log, const SessionRules& rules,
+                   const AccountRules& account_rules, base::Timestamp now) {
     constexpr int kAtOnce = 100;
     int removed = 0;
     for (bool more = true; more;) {
         const auto due = store.deleted_before(now - account_rules.removed_after, kAtOnce);
         for (const SeekerId id : due) {
-            bool is_removed = false;
-            store.write([&](IdentityWriter& writer) {
-                // It may have been restored since the list was made.
-                const auto seeker = writer.seeker(id);
-                if (!seeker || !account_rules.is_due(*seeker, now)) return;
-                remove_account(writer, *seeker, rules, now);
-                is_removed = true;
-            });
-            removed += is_removed ? 1 : 0;
+            removed += purge_account(store, log, id, rules, account_rules, now) ? 1 : 0;
         }
         more = due.size() == kAtOnce;
     }

@@ -18,6 +18,7 @@ EmployerPorts WithEmployers::ports(bool verifies) {
             .catalogue = catalogue_,
             .lists = domain::testing::small_lists(),
             .digests = digests_,
+            .erasures = erasures_,
             .random = random_,
             .rules = {"Hoigung", "https://hoigung.hk/portal/"},
             .verifies = verifies,

@@ -7,6 +7,7 @@
 #include "domain/employers/invite_person.hpp"
 #include "domain/employers/portal_login.hpp"
 #include "domain/identity/login.hpp"
+#include "domain/testing/remembered_erasures.hpp"
 #include "security/address_digests.hpp"
 #include "security/secret_digests.hpp"
 #include "security/testing/site_keys.hpp"
@@ -46,6 +47,7 @@ class WithEmployers : public store::testing::WithEmployerStores {
     Sha256SecretDigests digests_;
     HmacAddressDigests address_digests_{"a key of the site's own"};
     domain::PersonLimits limits_;
+    domain::testing::RememberedErasures erasures_;
     domain::LoginRules rules_;
 };
 

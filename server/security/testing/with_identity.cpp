@@ -73,7 +73,7 @@ domain::Outcome<domain::Seeker> WithIdentity::restore(std::string_view token) {
 }
 
 int WithIdentity::purge() {
-    return domain::purge_accounts(store_, rules_.sessions, rules_.accounts, clock_.now());
+    return domain::purge_accounts(store_, erasures_, rules_.sessions, rules_.accounts, clock_.now());
 }
 
 }  // namespace hoigung::security::testing

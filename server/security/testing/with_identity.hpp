@@ -8,6 +8,7 @@
 #include "domain/identity/account_removal.hpp"
 #include "domain/identity/request_login_code.hpp"
 #include "domain/identity/session_registry.hpp"
+#include "domain/testing/remembered_erasures.hpp"
 #include "security/testing/site_keys.hpp"
 #include "store/testing/with_identity_stores.hpp"
 
@@ -65,6 +66,7 @@ class WithIdentity : public store::testing::WithIdentityStores {
     const domain::CodeSeals& seals_ = site_keys_.code_seals;
     domain::SessionRegistry session_registry_{1000};
     TestSender sender_;
+    domain::testing::RememberedErasures erasures_;
 };
 
 [[nodiscard]] inline domain::LoginRefusal blocked_for(std::chrono::seconds wait) {

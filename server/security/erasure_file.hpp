@@ -1,0 +1,61 @@
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "domain/erasures/erase_again.hpp"
+
+namespace hoigung::security {
+
+// The lines of a record of erasures, with the key of its digests.
+class KnownErasures final : public domain::PastErasures {
+  public:
+    KnownErasures(std::string key, const std::vector<std::string>& lines);
+
+    [[nodiscard]] bool names(domain::ErasedKind kind, std::string_view id, std::string_view address,
+                             base::Timestamp created_at) const override;
+    // Lines that are damaged.
+    [[nodiscard]] std::size_t unreadable() const { return unreadable_; }
+
+  private:
+    std::string key_;
+    std::set<std::string, std::less<>> ids_;
+    // When an address was erased last.
+    std::map<std::string, base::Timestamp, std::less<>> addresses_;
+    std::size_t unreadable_ = 0;
+};
+
+// The record of erasures as a file that every process appends to: a line is the time, what it was, and keyed
+// digests of its id and its address. The key lies in a file beside it, which no backup copies: who has a
+// backup alone learns nothing of who was erased. Throws an Outage with the file's name when something fails.
+class ErasureFile final : public domain::ErasureLog {
+  public:
+    explicit ErasureFile(std::filesystem::path file);
+
+    void note(const domain::Erasure& erasure) override;
+    void take_back(const domain::Erasure& erasure) override;
+
+    [[nodiscard]] bool exists() const { return std::filesystem::exists(file_); }
+    [[nodiscard]] const std::filesystem::path& path() const { return file_; }
+    [[nodiscard]] const std::filesystem::path& key_path() const { return key_file_; }
+
+    // Copies it to a new place; makes it when there is none yet, so that there is always a copy.
+    void copy_to(const std::filesystem::path& place);
+    // Adds the lines of a copy that are not in it. Both must be of the same key, unless one has no line.
+    void take_in(const std::filesystem::path& copy);
+    [[nodiscard]] KnownErasures known();
+    // Lines that are older go. Returns how many.
+    std::size_t drop_before(base::Timestamp moment);
+
+  private:
+    void append(const domain::Erasure& erasure, bool is_taken_back);
+
+    std::filesystem::path file_;
+    std::filesystem::path key_file_;
+};
+
+}  // namespace hoigung::security
