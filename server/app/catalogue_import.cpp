@@ -19,6 +19,9 @@ constexpr std::size_t kLinesAtOnce = 500;
 // given another when this much is left, so that not every reading changes it.
 constexpr std::chrono::days kTermRenewedBefore{30};
 
+// What comes by a feed or an import was written elsewhere: nobody here can be asked for a description.
+constexpr auto kDescriptions = domain::Descriptions::needed_without_pay_and_place;
+
 // How much of a job's title and reference names it to its publisher.
 constexpr std::size_t kLongestName = 60;
 
@@ -35,9 +38,8 @@ CatalogueImport::CatalogueImport(domain::CatalogueStore& store, domain::FeedStor
       clock_(clock),
       feed_(std::move(feed)),
       tell_(std::move(tell)) {
+    vanished_ = feeds_.vanished_jobs();
     if (feed_.empty()) return;
-    const auto vanished = feeds_.jobs_of(feed_).vanished;
-    vanished_.insert(vanished.begin(), vanished.end());
     of_other_feeds_ = feeds_.jobs_of_others(feed_);
 }
 
@@ -73,7 +75,7 @@ void CatalogueImport::take(const feeds::FeedJob& job) {
     const auto now = clock_.now();
     if (lines->job.published_at > now) lines->job.published_at.reset();
     // Before its company is taken in for nothing.
-    const auto problems = domain::problems_of(lines->job, lists_, base::hong_kong_date(now));
+    const auto problems = domain::problems_of(lines->job, lists_, base::hong_kong_date(now), kDescriptions);
     if (!problems.empty()) return refuse(name, problems);
     for (const std::string& note : lines->notes) tell_(fmt::format("{}: note: {}", name, note));
     if (companies_.insert(lines->company.id).second) add(std::move(lines->company), name);
@@ -97,7 +99,7 @@ void CatalogueImport::add(domain::CatalogueLine line, std::string name) {
 
 // A feed knows a company's name and nothing else: what the site knows of it stays.
 std::optional<std::string> CatalogueImport::complete(domain::CatalogueLine& line,
-                                                     domain::CatalogueWriter& stored) const {
+                                                     domain::CatalogueWriter& stored) {
     if (auto* job = std::get_if<domain::JobLine>(&line)) return complete(*job, stored);
     if (auto* company = std::get_if<domain::CompanyLine>(&line); company != nullptr && is_of_feeds_) {
         if (const auto known = stored.company(company->id))
@@ -106,34 +108,56 @@ std::optional<std::string> CatalogueImport::complete(domain::CatalogueLine& line
     return std::nullopt;
 }
 
-std::optional<std::string> CatalogueImport::complete(domain::JobLine& line,
-                                                     domain::CatalogueWriter& stored) const {
+std::optional<std::string> CatalogueImport::complete(domain::JobLine& line, domain::CatalogueWriter& stored) {
     if (const auto other = of_other_feeds_.find(line.id); other != of_other_feeds_.end())
-        return fmt::format("the feed '{}' lists this job already", other->second);
+        return fmt::format(
+            "the feed '{0}' lists this job already; `hoigung feed take-over {1} {0}` gives its jobs to {1}",
+            other->second, feed_);
     const auto known = stored.job(line.id);
-    if (known && !line.state && known->state == domain::JobState::closed && vanished_.contains(line.id))
-        line.state = domain::JobState::published;
-    if (!is_of_feeds_) return std::nullopt;
-    const auto now = clock_.now();
-    if (line.expires_at) {
-        if (!known && *line.expires_at <= now)
+    if (is_of_feeds_) {
+        if (line.expires_at && !known && *line.expires_at <= clock_.now())
             return fmt::format("the job ended on {}", base::to_iso(base::hong_kong_date(*line.expires_at)));
-        return std::nullopt;
+        if (!line.expires_at) give_term(line, known);
     }
+    if (known && !line.state && known->state == domain::JobState::closed) open_again(line, *known);
+    return std::nullopt;
+}
+
+void CatalogueImport::give_term(domain::JobLine& line, const std::optional<domain::Job>& known) const {
+    const auto now = clock_.now();
     const auto today = base::hong_kong_midnight(base::hong_kong_date(now));
     const auto usual = line.published_at.value_or(known ? known->published_at : today) + domain::kJobTerm;
     const auto current = known ? known->expires_at : usual;
     line.expires_at =
         current > now + kTermRenewedBefore ? current : std::max(usual, today + domain::kJobTerm);
-    return std::nullopt;
+}
+
+// A job that a feed lists again is open again, if it was closed because a feed had ceased to list it or
+// because its time had passed. What somebody closed stays closed.
+void CatalogueImport::open_again(domain::JobLine& line, const domain::Job& known) {
+    if (feed_.empty() && !is_of_feeds_) return;
+    const auto now = clock_.now();
+    const bool is_vanished = vanished_.contains(line.id);
+    const bool was_over = is_of_feeds_ && domain::closes_at(known) <= now;
+    if (line.expires_at && *line.expires_at <= now) {
+        stay_closed_[line.id] =
+            fmt::format("it ended on {}", base::to_iso(base::hong_kong_date(*line.expires_at)));
+    } else if (is_vanished && feed_.empty()) {
+        stay_closed_[line.id] = "its feed lists it no more; an import with --feed opens it again";
+    } else if (is_vanished || was_over) {
+        line.state = domain::JobState::published;
+    } else {
+        stay_closed_[line.id] = "it was closed on this site";
+    }
 }
 
 void CatalogueImport::flush() {
     if (waiting_.empty()) return;
     std::vector<domain::CatalogueLine> lines;
     for (Waiting& each : waiting_) lines.push_back(std::move(each.line));
-    const auto results = domain::ingest(lines, lists_, store_, clock_.now(),
-                                        [this](auto& line, auto& stored) { return complete(line, stored); });
+    const auto results = domain::ingest(
+        lines, lists_, store_, clock_.now(),
+        [this](auto& line, auto& stored) { return complete(line, stored); }, kDescriptions);
     std::vector<domain::JobId> taken;
     for (std::size_t i = 0; i < results.size(); ++i) {
         if (!results[i].ok()) {
@@ -144,9 +168,16 @@ void CatalogueImport::flush() {
         ++(done == domain::Ingested::created   ? created_
            : done == domain::Ingested::changed ? changed_
                                                : unchanged_);
-        if (const auto* job = std::get_if<domain::JobLine>(&lines[i])) taken.push_back(job->id);
+        const auto* job = std::get_if<domain::JobLine>(&lines[i]);
+        if (job == nullptr) continue;
+        taken.push_back(job->id);
+        if (const auto why = stay_closed_.find(job->id); why != stay_closed_.end()) {
+            ++stayed_closed_;
+            tell_(fmt::format("{}: note: the job stays closed: {}", waiting_[i].name, why->second));
+        }
     }
     waiting_.clear();
+    stay_closed_.clear();
     if (!feed_.empty()) feeds_.note_listed(feed_, taken);
 }
 
@@ -155,7 +186,7 @@ void CatalogueImport::refuse(const std::string& name, const std::vector<std::str
     tell_(fmt::format("{}: {}", name, fmt::join(reasons, "; ")));
 }
 
-void CatalogueImport::finish(bool closes_vanished, bool even_many) {
+void CatalogueImport::finish(bool closes_vanished, bool even_many, const std::string& problem) {
     flush();
     if (feed_.empty()) return;
     if (closes_vanished) {
@@ -163,6 +194,8 @@ void CatalogueImport::finish(bool closes_vanished, bool even_many) {
         feeds_.note_read(feed_, clock_.now());
     } else {
         tell_(fmt::format("feed {}: it was not read whole, so no job is closed for being missing", feed_));
+        // Without one the site stops, and reads on when it is back.
+        if (!problem.empty()) feeds_.note_failed(feed_, problem, clock_.now());
     }
 }
 
@@ -180,9 +213,10 @@ void CatalogueImport::close_vanished(bool even_many) {
 }
 
 std::string CatalogueImport::summary() const {
-    return fmt::format("{} created, {} changed, {} unchanged, {} refused{}", created_, changed_, unchanged_,
+    return fmt::format("{} created, {} changed, {} unchanged, {} refused{}{}", created_, changed_, unchanged_,
                        refused_,
-                       feed_.empty() ? std::string() : fmt::format(", {} no longer listed", closed_));
+                       feed_.empty() ? std::string() : fmt::format(", {} no longer listed", closed_),
+                       stayed_closed_ == 0 ? std::string() : fmt::format(", {} stay closed", stayed_closed_));
 }
 
 }  // namespace hoigung::app

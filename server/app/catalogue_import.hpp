@@ -33,8 +33,8 @@ class CatalogueImport {
     void take_line(std::string_view text);
     void take(const feeds::FeedJob& job);
     // After the last one. With `closes_vanished`, jobs are closed that the feed lists no more; `even_many`:
-    // also if they are so many that the feed was rather cut.
-    void finish(bool closes_vanished, bool even_many);
+    // also if they are so many that the feed was rather cut. `problem`: why the feed was not read whole.
+    void finish(bool closes_vanished, bool even_many, const std::string& problem);
 
     [[nodiscard]] std::size_t refused() const { return refused_; }
     // Whether there was any line or job at all.
@@ -52,9 +52,10 @@ class CatalogueImport {
     void add(domain::CatalogueLine line, std::string name);
     void flush();
     [[nodiscard]] std::optional<std::string> complete(domain::CatalogueLine& line,
-                                                      domain::CatalogueWriter& stored) const;
-    [[nodiscard]] std::optional<std::string> complete(domain::JobLine& line,
-                                                      domain::CatalogueWriter& stored) const;
+                                                      domain::CatalogueWriter& stored);
+    [[nodiscard]] std::optional<std::string> complete(domain::JobLine& line, domain::CatalogueWriter& stored);
+    void give_term(domain::JobLine& line, const std::optional<domain::Job>& known) const;
+    void open_again(domain::JobLine& line, const domain::Job& known);
     // Whether a company takes in what a feed lists (company_rule.hpp); it is asked for once.
     [[nodiscard]] bool takes_in(domain::CompanyId company);
     void refuse(const std::string& name, const std::vector<std::string>& reasons);
@@ -75,9 +76,12 @@ class CatalogueImport {
     std::vector<Waiting> waiting_;
     std::set<domain::CompanyId> companies_;
     std::map<domain::CompanyId, bool> take_in_;
-    // What the feed lists, also what was refused of it, and what it had ceased to list.
+    // What the feed lists, also what was refused of it.
     std::set<domain::JobId> listed_;
+    // What a feed had ceased to list, and was closed for it.
     std::set<domain::JobId> vanished_;
+    // Why jobs that it lists stay closed.
+    std::map<domain::JobId, std::string> stay_closed_;
     // What other feeds list is theirs: the same job may be published in several places.
     std::map<domain::JobId, std::string> of_other_feeds_;
     std::size_t created_ = 0;
@@ -85,6 +89,7 @@ class CatalogueImport {
     std::size_t unchanged_ = 0;
     std::size_t refused_ = 0;
     std::size_t closed_ = 0;
+    std::size_t stayed_closed_ = 0;
 };
 
 }  // namespace hoigung::app

@@ -139,6 +139,27 @@ int run(int argc, char** argv) {
     import_command->add_flag("--close-many", request.closes_many,
                              "close them also when they are more than 30% of the feed's jobs");
 
+    auto* feed_command = program.add_subcommand("feed", "Feeds that imports and the site itself have read");
+    feed_command->require_subcommand(1);
+    auto* list_feeds_command = feed_command->add_subcommand(
+        "list", "Show them, one a line: jobs, when they were read, and why they could not be");
+    std::string feed_name;
+    std::string other_feed;
+    auto* drop_feed_command = feed_command->add_subcommand("drop", "Forget a feed and close its jobs");
+    drop_feed_command->add_option("NAME", feed_name, "the feed")->required();
+    bool keeps_jobs = false;
+    bool is_sure_of_feed = false;
+    drop_feed_command->add_flag("--keep-jobs", keeps_jobs, "leave its jobs open until their time is over");
+    drop_feed_command->add_flag("--yes", is_sure_of_feed, "do not ask");
+    auto* rename_feed_command = feed_command->add_subcommand("rename", "Give a feed another name");
+    rename_feed_command->add_option("NAME", feed_name, "the feed")->required();
+    rename_feed_command->add_option("NEW", other_feed, "its new name, which no feed has")->required();
+    auto* take_over_command = feed_command->add_subcommand(
+        "take-over", "Give the jobs of one feed to another: they come by that one from now on");
+    take_over_command->add_option("NAME", feed_name, "the feed that has them from now on")->required();
+    take_over_command->add_option("OLD", other_feed, "the feed that had them, which is forgotten")
+        ->required();
+
     auto* demo_command = program.add_subcommand("demo", "Make the demonstration catalogue, or renew it");
     DemoRequest demo_request;
     demo_command->add_flag("--if-empty", demo_request.if_empty, "only when the database holds no job");
@@ -254,6 +275,17 @@ int run(int argc, char** argv) {
         if (*restore_backup_command)
             return with_settings(
                 flags, [&](const Settings& s) { return restore(s, backup_file, is_without_erasures); });
+        if (*list_feeds_command) return with_settings(flags, list_feeds);
+        if (*drop_feed_command)
+            return with_settings(flags, [&](const Settings& s) {
+                return drop_feed(s, feed_name, keeps_jobs, !is_sure_of_feed);
+            });
+        if (*rename_feed_command)
+            return with_settings(flags,
+                                 [&](const Settings& s) { return rename_feed(s, feed_name, other_feed); });
+        if (*take_over_command)
+            return with_settings(flags,
+                                 [&](const Settings& s) { return take_over_feed(s, feed_name, other_feed); });
         if (*demo_command)
             return with_settings(flags, [&](const Settings& s) { return demo(s, demo_request); });
         if (*rotate_command) return with_settings(flags, rotate_keys);

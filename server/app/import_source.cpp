@@ -10,6 +10,7 @@
 
 #include "base/text.hpp"
 #include "feeds/postings/text_encoding.hpp"
+#include "feeds/postings/xml_feed.hpp"
 #include "notify/http_get.hpp"
 
 namespace hoigung::app {
@@ -146,11 +147,24 @@ bool ImportSource::take_document(const std::string& source, std::string bytes, s
         }
         return true;
     }
-    const auto feed =
-        feeds::read_feed(text, feed_format(format), is_address(source) ? source : std::string());
-    if (!feed.ok()) return fail(source, feed.error());
-    for (const feeds::FeedJob& job : *feed) import_.take(job);
-    return true;
+    return take_feed(source, text, feed_format(format));
+}
+
+bool ImportSource::take_feed(const std::string& source, std::string_view text, feeds::FeedFormat format) {
+    const std::string address = is_address(source) ? source : std::string();
+    const auto feed = feeds::read_feed(text, format, address);
+    if (feed.ok()) {
+        for (const feeds::FeedJob& job : *feed) import_.take(job);
+        return true;
+    }
+    const auto whole_part =
+        format == feeds::FeedFormat::xml ? feeds::whole_part_of(text) : std::optional<std::string>();
+    const auto part = whole_part ? feeds::read_feed(*whole_part, format, address) : feed;
+    if (!part.ok()) return fail(source, feed.error());
+    for (const feeds::FeedJob& job : *part) import_.take(job);
+    ++broken_;
+    return fail(source,
+                fmt::format("warning: {}; the {} jobs before that are taken", feed.error(), part->size()));
 }
 
 bool ImportSource::take_list(const std::string& list, std::string_view text, int depth) {
@@ -172,7 +186,10 @@ bool ImportSource::take_list(const std::string& list, std::string_view text, int
 }
 
 bool ImportSource::fail(const std::string& source, std::string_view problem) {
-    tell_(fmt::format("{}: {}", source, problem));
+    std::string words = fmt::format("{}: {}", source, problem);
+    tell_(words);
+    ++failed_;
+    if (problem_.empty()) problem_ = std::move(words);
     return false;
 }
 

@@ -28,6 +28,10 @@ class ImportSource {
 
     // Whether all of it could be read.
     bool take(const std::string& source);
+    // Why it could not, in the words of the first fault; empty when it could.
+    [[nodiscard]] const std::string& problem() const { return problem_; }
+    // Whether documents that break off are all that went wrong: what was whole in them was taken.
+    [[nodiscard]] bool is_merely_broken() const { return failed_ > 0 && failed_ == broken_; }
 
   private:
     bool take(const std::string& source, int depth);
@@ -36,12 +40,16 @@ class ImportSource {
     bool take_address(const std::string& address, int depth);
     bool take_document(const std::string& source, std::string bytes, std::string_view charset, int depth);
     bool take_list(const std::string& list, std::string_view text, int depth);
+    bool take_feed(const std::string& source, std::string_view text, feeds::FeedFormat format);
     bool fail(const std::string& source, std::string_view problem);
     [[nodiscard]] bool is_stopping() const { return options_.stopping != nullptr && *options_.stopping; }
 
     CatalogueImport& import_;
     const CatalogueImport::Tell tell_;
     const Options options_;
+    std::string problem_;
+    std::size_t failed_ = 0;
+    std::size_t broken_ = 0;
     bool is_one_of_many_ = false;
     std::size_t documents_ = 0;
 };

@@ -5,7 +5,9 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
+import { company, job, ndjson } from '../support/catalogue.mjs';
 import { eventually } from '../support/outage.mjs';
+import { addKey, Partner } from '../support/partner.mjs';
 import { advance } from '../support/seeker.mjs';
 import { binary, hoigung, importCatalogue, privateFolder, Site, siteEnvironment } from '../support/site.mjs';
 
@@ -285,4 +287,145 @@ test('a site reads its feeds by itself, and an import takes lists of addresses a
   assert.match(err, /gone: answered with status 404/);
   assert.match(err, /own\.ndjson: lines of a catalogue are taken from an address only with --format ndjson/);
   assert.match(out, /^3 created, 0 changed, 1 unchanged, 0 refused$/m);
+});
+
+test('a job that came by a feed of one name opens again when it comes by another, or it is told why not', () => {
+  const folder = privateFolder();
+  const settings = { database: `sqlite:${join(folder, 'site.db')}` };
+  const read = (jobs, ...flags) => {
+    const file = join(folder, 'feed.xml');
+    writeFileSync(file, xmlFeed(jobs));
+    return importCatalogue(settings, undefined, [...flags, file]);
+  };
+  const open = () => hoigung(['job', 'list'], settings).out.match(/ published /g)?.length ?? 0;
+  const ended = '<description>Help out.</description><expirationdate>2020-01-31</expirationdate><date>2020-01-01</date>';
+  assert.match(read([1, 2, 3, 4].map((n) => xmlJob(n)), '--feed', 'old').out, /^5 created/);
+  assert.match(read([xmlJob(9)], '--feed', 'old', '--close-many').out, /4 no longer listed/);
+  assert.equal(open(), 1);
+  const unnamed = read([xmlJob(1)]);
+  assert.match(unnamed.err, /job 1 'Helper 1' \(R1\): note: the job stays closed: its feed lists it no more; an import with --feed opens it again/);
+  assert.match(unnamed.out, /1 stay closed$/m);
+  const other = read([xmlJob(1), xmlJob(2), xmlJob(3), xmlJob(4, ended)], '--feed', 'new');
+  assert.match(other.err, /job 4 .*: note: the job stays closed: it ended on 2020-01-31/);
+  assert.match(other.out, /^0 created, 4 changed, 1 unchanged, 0 refused, 0 no longer listed, 1 stay closed$/m);
+  assert.equal(open(), 4);
+  // They are the other’s now.
+  assert.match(read([xmlJob(9), xmlJob(1)], '--feed', 'old').err, /the feed 'new' lists this job already; `hoigung feed take-over old new` gives its jobs to old/);
+});
+
+test('feeds are listed, renamed, joined and dropped', () => {
+  const folder = privateFolder();
+  const settings = { database: `sqlite:${join(folder, 'site.db')}`, feeds: 'board 6h https://board.example.hk/feed.xml' };
+  const read = (name, numbers) => {
+    const file = join(folder, 'feed.xml');
+    writeFileSync(file, xmlFeed(numbers.map((n) => xmlJob(n))));
+    return importCatalogue(settings, undefined, ['--feed', name, file]);
+  };
+  const feeds = (...args) => hoigung(['feed', ...args], settings);
+  read('one', [1, 2, 3, 4]);
+  read('two', [5, 6]);
+  const listed = feeds('list').out;
+  assert.match(listed, /^one: 4 jobs, 0 no longer listed, read 20\S+Z, not in the settings$/m);
+  assert.match(listed, /^board: 0 jobs, 0 no longer listed, read never, every 360 min from https:\/\/board\.example\.hk\/feed\.xml$/m);
+
+  assert.match(feeds('rename', 'one', 'two').err, /is there already/);
+  assert.match(feeds('rename', 'none', 'three').err, /no such feed/);
+  assert.match(feeds('rename', 'one', 'a b').err, /neither blanks nor commas/);
+  assert.equal(feeds('rename', 'one', 'board').code, 0);
+  assert.match(feeds('list').out, /^board: 4 jobs, .* every 360 min/m);
+  assert.doesNotMatch(feeds('list').out, /^one:/m);
+
+  assert.match(read('two', [1, 5, 6]).err, /the feed 'board' lists this job already/);
+  assert.equal(feeds('take-over', 'two', 'two').code, 1);
+  assert.equal(feeds('take-over', 'two', 'board').code, 0);
+  assert.match(read('two', [1, 2, 3, 4, 5, 6]).out, /^0 created, 0 changed, 7 unchanged, 0 refused, 0 no longer listed$/m);
+  assert.match(read('two', [2, 3, 4, 5, 6]).out, /1 no longer listed$/m);
+
+  const open = () => hoigung(['job', 'list'], settings).out.match(/ published /g)?.length ?? 0;
+  assert.equal(open(), 5);
+  assert.equal(feeds('drop', 'two', '--keep-jobs').code, 0);
+  assert.equal(open(), 5);
+  read('two', [2, 3, 4, 5, 6]);
+  assert.match(feeds('drop', 'two', '--yes').out, /^two is dropped \(5 jobs\)$/m);
+  assert.equal(open(), 0);
+  assert.equal(feeds('drop', 'two', '--yes').code, 1);
+});
+
+test('a feed that cannot be read is told by the metrics and by the list of feeds, until it can', async (context) => {
+  let answer = (response) => response.writeHead(404).end();
+  const server = createServer((_, response) => answer(response));
+  await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
+  context.after(() => server.close());
+  const settings = {
+    database: `sqlite:${join(privateFolder(), 'site.db')}`,
+    feeds: `board 30m http://127.0.0.1:${server.address().port}/feed.xml`,
+  };
+  const site = await Site.start(settings);
+  context.after(() => site.stop());
+  const failing = async () => Number(/^hoigung_feed_failing\{feed="board"\} (\d)$/m.exec(await (await fetch(`${site.ops}/metrics`)).text())[1]);
+  const list = () => hoigung(['feed', 'list'], settings).out;
+  await eventually(async () => (await failing()) === 1, 'the feed to fail');
+  assert.match(list(), /^board: 0 jobs, .*read never, .*; FAILED 20\S+Z: http:\S+: answered with status 404$/m);
+
+  answer = (response) => response.end('<html lang="en"><p>Back soon</p>');
+  await advance(site, 1800);
+  await eventually(() => /FAILED .*(no JobPosting|not XML)/.test(list()), 'another fault');
+  answer = (response) => response.end(xmlFeed([xmlJob(1)]));
+  await advance(site, 1800);
+  await eventually(async () => (await failing()) === 0, 'the feed to be read');
+  assert.match(list(), /^board: 1 jobs, 0 no longer listed, read 20\S+Z, every 30 min from http:\S+$/m);
+});
+
+test('of a feed that breaks off, what was whole is taken, with a warning, and nothing is closed', () => {
+  const folder = privateFolder();
+  const settings = { database: `sqlite:${join(folder, 'site.db')}` };
+  const whole = xmlFeed([xmlJob(1), xmlJob(2), xmlJob(3), xmlJob(4)]);
+  const read = (text) => {
+    const file = join(folder, 'broken.xml');
+    writeFileSync(file, text);
+    return importCatalogue(settings, undefined, ['--feed', 'board', file]);
+  };
+  const unclosed = read(whole.replace('</source>', '\n'));
+  assert.equal(unclosed.code, 3);
+  assert.match(unclosed.out, /^5 created, 0 changed, 0 unchanged, 0 refused/m);
+  assert.match(unclosed.err, /broken\.xml: warning: not XML: .*; the 4 jobs before that are taken/);
+  const cut = read(whole.slice(0, whole.indexOf('Helper 4') + 3));
+  assert.equal(cut.code, 3);
+  assert.match(cut.out, /^0 created, 0 changed, 4 unchanged, 0 refused, 0 no longer listed/m);
+  assert.match(cut.err, /the 3 jobs before that are taken[^]*no job is closed for being missing/);
+  assert.match(read(`<rss><channel><title>Feed</title><item>${/<job>(.*?)<\/job>/.exec(whole)[1]}</item>`).err, /the 1 jobs before that are taken/);
+  assert.equal(read('<source><job><title>Cut').code, 1);
+});
+
+test('a job without a description comes in by a feed and an import when it tells pay and place, and its page says so', async (context) => {
+  const folder = privateFolder();
+  const settings = { database: `sqlite:${join(folder, 'site.db')}` };
+  const file = join(folder, 'feed.xml');
+  writeFileSync(file, xmlFeed([xmlJob(1, '<salary>$70 per hour</salary>'), xmlJob(2, '<salary>$900 a day</salary>'), xmlJob(3, '<category>Shop</category>'), xmlJob(4)]));
+  const done = importCatalogue(settings, undefined, [file]);
+  assert.match(done.out, /^4 created, 0 changed, 0 unchanged, 1 refused/);
+  assert.match(done.err, /job 3 'Helper 3' \(R3\): the description is missing$/m);
+  const bare = { job_description: { en: '' } };
+  assert.equal(importCatalogue(settings, ndjson([company(1), job(1, bare)])).code, 0);
+  const unpaid = importCatalogue(settings, ndjson([job(2, { ...bare, from_hourly_rate: null, to_hourly_rate: null, from_monthly_rate: null, to_monthly_rate: null })]));
+  assert.match(unpaid.err, /job_description is empty/);
+
+  const site = await Site.start(settings);
+  context.after(() => site.stop());
+  const { data } = await site.graphql('{ job_search(limit: 30) { result { _id job_name job_description } } }');
+  const named = Object.fromEntries(data.job_search.result.map((each) => [each.job_name, each]));
+  assert.equal(named['Helper 1'].job_description, '');
+  const page = async (language, name) => {
+    const moved = await site.get(`/hk/${language}job/${named[name]._id}/`);
+    return (await site.get(new URL(moved.headers.get('location'), site.url).pathname)).text();
+  };
+  assert.match(await page('en/', 'Helper 1'), /The employer has given no description of this job\./);
+  assert.match(await page('', 'Helper 1'), /僱主未有提供工作內容。/);
+  assert.doesNotMatch(await page('en/', 'Helper 1'), /JobPosting/);
+  assert.match(await page('en/', 'Helper 4'), /JobPosting/);
+  assert.doesNotMatch(await page('en/', 'Helper 4'), /given no description/);
+
+  const partner = new Partner(site, addKey(settings.database, 'Portal'));
+  const refused = await partner.call('POST', 'batch', ndjson([job(3, bare)]), { 'Content-Type': 'application/x-ndjson' });
+  assert.match(await refused.text(), /job_description is empty/);
 });

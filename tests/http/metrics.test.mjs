@@ -28,7 +28,7 @@ const added = ['instance', 'job'];
 describe('what operators watch', async () => {
   const database = `sqlite:${privateFolder()}/site.db`;
   assert.equal(importCatalogue({ database }, ndjson([company(1), job(1)])).code, 0);
-  const site = await Site.start({ database });
+  const site = await Site.start({ database, feeds: 'board 1d http://127.0.0.1:1/feed.xml' });
   after(() => site.stop());
   await site.get('/hk/en/');
   const told = (await (await fetch(`${site.ops}/metrics`)).text()).split('\n').filter((line) => line && !line.startsWith('#'));

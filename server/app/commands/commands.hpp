@@ -38,6 +38,13 @@ struct ImportRequest {
 };
 int import_sources(const Settings& settings, const ImportRequest& request);
 
+// Feeds that were read, one a line: how many jobs they list, when they were read and what went wrong.
+int list_feeds(const Settings& settings);
+int rename_feed(const Settings& settings, const std::string& from, const std::string& to);
+// `by` has the jobs of `from` from now on.
+int take_over_feed(const Settings& settings, const std::string& by, const std::string& from);
+int drop_feed(const Settings& settings, const std::string& name, bool keeps_jobs, bool is_asked);
+
 struct DemoRequest {
     bool if_empty = false;
     // Also into a database that holds other things.

@@ -24,9 +24,9 @@ int import_sources(const Settings& settings, const ImportRequest& request) {
     ImportSource source(import, tell, {.format = request.format, .reach = reach, .stopping = nullptr});
     bool is_whole = true;
     for (const std::string& each : request.sources) is_whole = source.take(each) && is_whole;
-    import.finish(is_whole, request.closes_many);
+    import.finish(is_whole, request.closes_many, source.problem());
     if (is_whole || !import.is_empty()) std::cout << import.summary() << '\n';
-    if (!is_whole) return kFailed;
+    if (!is_whole) return source.is_merely_broken() ? kSomeLinesRefused : kFailed;
     return import.refused() == 0 ? kDone : kSomeLinesRefused;
 }
 

@@ -20,6 +20,7 @@ class FeedsModule {
   private:
     [[nodiscard]] bool is_due(const FeedSetting& feed);
     void read(const FeedSetting& feed);
+    void show(const std::string& name, const std::optional<domain::FeedState>& feed);
     void renew_demonstration();
 
     Runtime& runtime_;

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "base/internet_address.hpp"
+#include "domain/ingest/told_in_words.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -125,10 +126,12 @@ void check_pay(const JobPosting& posting, const ReferenceLists& lists, base::Dat
 
 }  // namespace
 
-void check_job(const JobLine& line, const ReferenceLists& lists, base::Date today, Problems& problems) {
+void check_job(const JobLine& line, const ReferenceLists& lists, base::Date today, Problems& problems,
+               Descriptions descriptions) {
     const JobPosting& posting = line.posting;
     problems.check_name("job_name", posting.name, kLongestJobName);
-    problems.check_text("job_description", posting.description, kLongestDescription, true);
+    const bool needs_description = descriptions == Descriptions::needed || !tells_pay_and_place(posting);
+    problems.check_text("job_description", posting.description, kLongestDescription, needs_description);
     problems.check_count("job_types", posting.job_types.size(), 1, kMostTypes);
     check_known(
         "job_types", posting.job_types, [&](auto code) { return lists.job_type(code).has_value(); },

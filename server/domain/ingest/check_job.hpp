@@ -5,6 +5,7 @@
 
 namespace hoigung::domain {
 
-void check_job(const JobLine& line, const ReferenceLists& lists, base::Date today, Problems& problems);
+void check_job(const JobLine& line, const ReferenceLists& lists, base::Date today, Problems& problems,
+               Descriptions descriptions = Descriptions::needed);
 
 }  // namespace hoigung::domain

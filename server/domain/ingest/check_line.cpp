@@ -70,13 +70,13 @@ void check(const Bid& bid, Problems& problems) {
 
 }  // namespace
 
-std::vector<std::string> problems_of(const CatalogueLine& line, const ReferenceLists& lists,
-                                     base::Date today) {
+std::vector<std::string> problems_of(const CatalogueLine& line, const ReferenceLists& lists, base::Date today,
+                                     Descriptions descriptions) {
     Problems problems;
     std::visit(
         [&](const auto& thing) {
             if constexpr (requires { thing.posting; }) {
-                check_job(thing, lists, today, problems);
+                check_job(thing, lists, today, problems, descriptions);
             } else {
                 check(thing, problems);
             }

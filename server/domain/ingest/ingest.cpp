@@ -137,8 +137,8 @@ class Upsert {
 };
 
 LineResult take_in(const CatalogueLine& line, const ReferenceLists& reference, CatalogueWriter& writer,
-                   base::Timestamp now, const LineGate& gate) {
-    auto problems = problems_of(line, reference, base::hong_kong_date(now));
+                   base::Timestamp now, const LineGate& gate, Descriptions descriptions) {
+    auto problems = problems_of(line, reference, base::hong_kong_date(now), descriptions);
     if (!problems.empty()) return problems;
     if (!gate) return std::visit(Upsert(writer, now), line);
     CatalogueLine completed = line;
@@ -149,14 +149,15 @@ LineResult take_in(const CatalogueLine& line, const ReferenceLists& reference, C
 }  // namespace
 
 std::vector<LineResult> ingest(std::span<const CatalogueLine> lines, const ReferenceLists& reference,
-                               CatalogueStore& store, base::Timestamp now, const LineGate& gate) {
+                               CatalogueStore& store, base::Timestamp now, const LineGate& gate,
+                               Descriptions descriptions) {
     std::vector<LineResult> results;
     store.write([&](CatalogueWriter& writer) {
         // The store may retry this after a conflict: start over.
         results.clear();
         results.reserve(lines.size());
         for (const CatalogueLine& line : lines)
-            results.push_back(take_in(line, reference, writer, now, gate));
+            results.push_back(take_in(line, reference, writer, now, gate, descriptions));
     });
     return results;
 }

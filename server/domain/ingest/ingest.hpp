@@ -8,6 +8,7 @@
 
 #include "base/result.hpp"
 #include "domain/catalogue/catalogue_store.hpp"
+#include "domain/ingest/check_line.hpp"
 #include "domain/ingest/line.hpp"
 #include "domain/reference/reference_lists.hpp"
 
@@ -26,6 +27,7 @@ using LineGate = std::function<std::optional<std::string>(CatalogueLine& line, C
 // race or the like a condition is accepted and flagged for the operator.
 [[nodiscard]] std::vector<LineResult> ingest(std::span<const CatalogueLine> lines,
                                              const ReferenceLists& reference, CatalogueStore& store,
-                                             base::Timestamp now, const LineGate& gate = {});
+                                             base::Timestamp now, const LineGate& gate = {},
+                                             Descriptions descriptions = Descriptions::needed);
 
 }  // namespace hoigung::domain

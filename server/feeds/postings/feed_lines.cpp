@@ -10,6 +10,7 @@
 #include "base/hidden_characters.hpp"
 #include "base/internet_address.hpp"
 #include "base/text.hpp"
+#include "domain/ingest/told_in_words.hpp"
 #include "feeds/postings/job_type_guess.hpp"
 
 namespace hoigung::feeds {
@@ -89,6 +90,8 @@ class Translation {
         take_employment();
         take_apply_url();
         take_places();
+        if (base::trim(job_.description).empty() && !domain::tells_pay_and_place(posting()))
+            problems_.insert(problems_.begin(), "the description is missing");
         if (!problems_.empty()) return problems_;
         take_texts();
         return std::move(lines_);
@@ -108,7 +111,6 @@ class Translation {
 
     void check_words() {
         if (base::trim(job_.title).empty()) refuse("the title is missing");
-        if (base::trim(job_.description).empty()) refuse("the description is missing");
         if (base::trim(job_.company).empty())
             refuse("the company is missing: <company>, or hiringOrganization");
     }
@@ -176,7 +178,7 @@ class Translation {
 
     void show_pay_as_worded() {
         posting().attributes.push_back(
-            {{"薪酬", "Pay"}, localized(shortened(job_.pay_text, kLongestAddress)), 0, 0});
+            {domain::pay_in_words(), localized(shortened(job_.pay_text, kLongestAddress)), 0, 0});
         if (!job_.pay.range.empty()) note("the pay '{}' is shown in these words only", job_.pay_text);
     }
 
@@ -285,8 +287,8 @@ class Translation {
             return refuse("'{}' is no exact place, and there is no address to apply at",
                           base::first_characters(places.front(), 60));
         for (const std::string& words : places) {
-            domain::Attribute attribute{
-                {"工作地點", "Place of work"}, localized(shortened(words, kLongestAddress)), 0, 0};
+            domain::Attribute attribute{domain::place_in_words(),
+                                        localized(shortened(words, kLongestAddress)), 0, 0};
             if (std::ranges::find(posting().attributes, attribute) == posting().attributes.end())
                 posting().attributes.push_back(std::move(attribute));
         }

@@ -187,6 +187,10 @@ FeedJob job_of(const pugi::xml_node& node, const std::string& publisher) {
     return job;
 }
 
+bool is_job(const pugi::xml_node& node) {
+    return is_named(node, {"job", "item", "position", "vacancy", "jobposting", "listing"});
+}
+
 // Where the jobs stand: right below the root, or one further down as in RSS.
 void collect(const pugi::xml_node& node, const std::string& above, std::vector<FeedJob>& jobs, int depth) {
     constexpr int kDeepest = 3;
@@ -194,7 +198,7 @@ void collect(const pugi::xml_node& node, const std::string& above, std::vector<F
     if (publisher.empty() && is_named(node, {"channel"})) publisher = text_of(node, {"title"});
     if (publisher.empty()) publisher = above;
     for (const pugi::xml_node& child : node.children()) {
-        if (is_named(child, {"job", "item", "position", "vacancy", "jobposting", "listing"})) {
+        if (is_job(child)) {
             if (has_elements(child)) jobs.push_back(job_of(child, publisher));
         } else if (depth < kDeepest && child.type() == pugi::node_element) {
             collect(child, publisher, jobs, depth + 1);
@@ -207,7 +211,36 @@ pugi::xml_parse_result parse(pugi::xml_document& document, std::string_view text
                                 pugi::encoding_utf8);
 }
 
+// The first job, however deep.
+pugi::xml_node first_job(const pugi::xml_node& node, int depth = 0) {
+    constexpr int kDeepest = 4;
+    for (const pugi::xml_node& child : node.children()) {
+        if (is_job(child)) return child;
+        if (depth == kDeepest) continue;
+        if (const auto found = first_job(child, depth + 1)) return found;
+    }
+    return {};
+}
+
 }  // namespace
+
+std::optional<std::string> whole_part_of(std::string_view text) {
+    pugi::xml_document document;
+    const auto parsed = parse(document, text);
+    // What stands before the fault was read all the same.
+    const pugi::xml_node job = first_job(document);
+    if (parsed || !job) return std::nullopt;
+    const std::string end = fmt::format("</{}>", job.name());
+    std::string open_elements;
+    for (auto above = job.parent(); above.type() == pugi::node_element; above = above.parent())
+        open_elements += fmt::format("</{}>", above.name());
+    const auto readable = static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, parsed.offset));
+    const std::size_t last = text.substr(0, std::min(text.size(), readable + end.size())).rfind(end);
+    if (last == std::string_view::npos) return std::nullopt;
+    std::string whole = std::string(text.substr(0, last + end.size())) + open_elements;
+    if (!parse(document, whole)) return std::nullopt;
+    return whole;
+}
 
 FeedRead read_xml_feed(std::string_view text) {
     pugi::xml_document document;

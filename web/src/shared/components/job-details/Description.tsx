@@ -27,13 +27,14 @@ export function blocksOf(text: string): Block[] {
   return blocks;
 }
 
+/** Jobs of other sites' feeds may come without one: the page says so. */
 export function Description({ text }: { text: string }) {
   const texts = useKitTexts('jobDetails');
   const blocks = blocksOf(text);
-  if (blocks.length === 0) return null;
   return (
     <Section title={texts.duties}>
       <div className={styles.text}>
+        {blocks.length === 0 && <p>{texts.noDuties}</p>}
         {blocks.map(({ kind, lines }) =>
           kind === 'list' ? (
             <ul key={lines.join()} className={styles.list}>

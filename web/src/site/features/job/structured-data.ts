@@ -116,7 +116,7 @@ function jobPosting(job: JobFullFragment, locale: Locale, config: PublicConfig):
   };
 }
 
-/** What the page tells search engines; a closed job tells them nothing. */
+/** What the page tells search engines; a closed job tells them nothing, and they take no job without a description. */
 export function structuredData(
   job: JobFullFragment,
   locale: Locale,
@@ -125,5 +125,6 @@ export function structuredData(
 ): object[] {
   if (job.is_closed) return [];
   const crumbs = breadcrumbs(job, home).map(({ name, path }) => ({ name, url: path && href(locale, path) }));
-  return [jobPosting(job, locale, config), breadcrumbList(crumbs, config)];
+  const postings = job.job_description.trim() === '' ? [] : [jobPosting(job, locale, config)];
+  return [...postings, breadcrumbList(crumbs, config)];
 }

@@ -1,0 +1,41 @@
+#include "domain/ingest/change_feeds.hpp"
+
+#include <algorithm>
+
+#include "domain/ingest/close_vanished_jobs.hpp"
+
+namespace hoigung::domain {
+
+base::Result<std::int64_t, FeedRefusal> rename_feed(FeedStore& feeds, std::string_view from,
+                                                    std::string_view to) {
+    // A name is a word of the setting `feeds`.
+    const auto is_plain = [](char c) { return c > ' ' && c != ',' && c != '\x7F'; };
+    if (to.empty() || !std::ranges::all_of(to, is_plain)) return FeedRefusal::bad_name;
+    const auto feed = feeds.feed(from);
+    if (!feed) return FeedRefusal::unknown_feed;
+    if (feeds.feed(to)) return FeedRefusal::name_taken;
+    feeds.hand_over(from, to);
+    return feed->listed;
+}
+
+base::Result<std::int64_t, FeedRefusal> take_over_feed(FeedStore& feeds, std::string_view by,
+                                                       std::string_view from) {
+    if (by == from) return FeedRefusal::same_feed;
+    const auto feed = feeds.feed(from);
+    if (!feed || !feeds.feed(by)) return FeedRefusal::unknown_feed;
+    feeds.hand_over(from, by);
+    return feed->listed;
+}
+
+base::Result<std::int64_t, FeedRefusal> drop_feed(CatalogueStore& catalogue, FeedStore& feeds,
+                                                  std::string_view feed, bool keeps_jobs,
+                                                  base::Timestamp now) {
+    const auto known = feeds.feed(feed);
+    if (!known) return FeedRefusal::unknown_feed;
+    // First the jobs: whoever is interrupted here finds the feed and drops it again.
+    if (!keeps_jobs) static_cast<void>(close_vanished_jobs(catalogue, feeds, feed, {}, true, now));
+    feeds.forget(feed);
+    return known->listed;
+}
+
+}  // namespace hoigung::domain
