@@ -12,5 +12,5 @@ int main(int argc, char** argv) {
     // Long texts, such as pages being sent, are returned to the system at once and cause no fragmentation.
     // (Unless it is fixed, the threshold rises to 32 MiB after the first large one.)
     mallopt(M_MMAP_THRESHOLD, 128 << 10);
-    return hoigung::app::run(argc, argv);
+    return hoigung::app::run(argc, argv, HOIGUNG_VERSION);
 }

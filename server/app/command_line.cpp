@@ -92,9 +92,10 @@ struct EntryCommands {
 
 }  // namespace
 
-int run(int argc, char** argv) {
+int run(int argc, char** argv, const std::string& version) {
     CLI::App program("Hoigung, a job-search site for front-line work in Hong Kong", "hoigung");
     program.require_subcommand(1);
+    program.set_version_flag("--version", "hoigung " + version, "Show which version this is");
     program.fallthrough();
     SettingFlags flags;
     flags.add_to(program);
@@ -111,6 +112,10 @@ int run(int argc, char** argv) {
                                      "also when there is no record of what was erased since, or not its key");
     auto* check_command =
         program.add_subcommand("check", "Show the settings in force and everything wrong with them");
+
+    bool connects = false;
+    check_command->add_flag("--connect", connects,
+                            "try the database, the mail server and the gateway, too; nothing is sent");
 
     auto* check_content_command = program.add_subcommand(
         "check-content", "Say what is wrong with the articles: links, translations, pictures, front matter");
@@ -265,7 +270,7 @@ int run(int argc, char** argv) {
         return program.exit(error);
     }
     try {
-        if (*check_command) return check(flags.load());
+        if (*check_command) return check(flags.load(), connects);
         if (*check_content_command)
             return with_settings(flags, [&](const Settings& s) { return check_content(s, content_folder); });
         if (*serve_command) return with_settings(flags, serve);

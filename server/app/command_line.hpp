@@ -1,8 +1,10 @@
 #pragma once
 
+#include <string>
+
 namespace hoigung::app {
 
 // The whole program: reads the command line and the settings, runs one command, gives the exit code.
-int run(int argc, char** argv);
+int run(int argc, char** argv, const std::string& version);
 
 }  // namespace hoigung::app

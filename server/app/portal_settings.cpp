@@ -17,11 +17,6 @@ notify::MailSender sender_of(const Settings& settings) {
     return {settings.site_name, fmt::format("no-reply@{}", host_of(site_address(settings)))};
 }
 
-bool is_on_this_machine(const std::string& url) {
-    const std::string host = host_of(url);
-    return host == "localhost" || host == "127.0.0.1" || host == "[::1]";
-}
-
 }  // namespace
 
 bool can_mail(const Settings& settings) {

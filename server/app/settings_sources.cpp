@@ -136,11 +136,6 @@ bool readable_by_others(const std::string& path) {
     return stat(path.c_str(), &status) == 0 && (status.st_mode & (S_IRWXG | S_IRWXO)) != 0;
 }
 
-bool is_on_this_machine(std::string_view url) {
-    const std::string host = host_of(url);
-    return host == "localhost" || host == "127.0.0.1" || host == "[::1]";
-}
-
 }  // namespace
 
 std::string usual_settings_file() {

@@ -26,7 +26,7 @@ class Findings {
   public:
     explicit Findings(const Settings& settings) : settings_(settings) {}
 
-    std::vector<std::string> all() && {
+    std::vector<Shortcoming> all() && {
         check_web_root();
         check_proxies();
         check_gateway();
@@ -37,7 +37,8 @@ class Findings {
         if (settings_.erasures_file.empty() && settings_.database.starts_with("postgresql:"))
             add("erasures_file is not set: what was erased is recorded in {}, which all nodes have to share",
                 erasures_path(settings_).string());
-        std::ranges::move(read_operator_lists(settings_.lists_dir).problems, std::back_inserter(found_));
+        for (const std::string& problem : read_operator_lists(settings_.lists_dir).problems)
+            stop("{}", problem);
         if (settings_.environment != Environment::development) {
             check_links();
             check_articles();
@@ -48,17 +49,21 @@ class Findings {
   private:
     template <class... Args>
     void add(fmt::format_string<Args...> format, Args&&... args) {
-        found_.push_back(fmt::format(format, std::forward<Args>(args)...));
+        found_.push_back({fmt::format(format, std::forward<Args>(args)...), false});
+    }
+    template <class... Args>
+    void stop(fmt::format_string<Args...> format, Args&&... args) {
+        found_.push_back({fmt::format(format, std::forward<Args>(args)...), true});
     }
 
     void check_web_root() {
         if (const auto web = read_web_build(settings_.web_root); !web.ok())
-            add("web_root: {}", web.error().message);
+            stop("web_root: {}", web.error().message);
     }
 
     void check_proxies() {
         for (const std::string& text : settings_.trusted_proxies) {
-            if (!http::IpRange::parse(text)) add("trusted_proxies: '{}' is no address or network", text);
+            if (!http::IpRange::parse(text)) stop("trusted_proxies: '{}' is no address or network", text);
         }
     }
 
@@ -99,12 +104,12 @@ class Findings {
     }
 
     const Settings& settings_;
-    std::vector<std::string> found_;
+    std::vector<Shortcoming> found_;
 };
 
 }  // namespace
 
-std::vector<std::string> shortcomings_of(const Settings& settings) {
+std::vector<Shortcoming> shortcomings_of(const Settings& settings) {
     return Findings(settings).all();
 }
 

@@ -7,7 +7,13 @@
 
 namespace hoigung::app {
 
-// What `serve` would stop at, and what would leave its site of little use: each with the setting's name.
-[[nodiscard]] std::vector<std::string> shortcomings_of(const Settings& settings);
+struct Shortcoming {
+    std::string words;
+    // `serve` would stop at it; otherwise it would leave the site of little use.
+    bool is_fatal = false;
+};
+
+// What is wrong with settings that can be read, each with the setting's name.
+[[nodiscard]] std::vector<Shortcoming> shortcomings_of(const Settings& settings);
 
 }  // namespace hoigung::app

@@ -33,4 +33,9 @@ std::string origin_of(std::string_view url) {
     return std::string(parts.scheme).append(std::string_view(parts.authority.encoded_host_and_port()));
 }
 
+bool is_on_this_machine(std::string_view url) {
+    const std::string host = host_of(url);
+    return host == "localhost" || host == "127.0.0.1" || host == "[::1]";
+}
+
 }  // namespace hoigung::app

@@ -12,4 +12,7 @@ namespace hoigung::app {
 // origin.
 [[nodiscard]] std::string origin_of(std::string_view url);
 
+// Whether it names this machine by its loopback, where nobody listens on the way.
+[[nodiscard]] bool is_on_this_machine(std::string_view url);
+
 }  // namespace hoigung::app

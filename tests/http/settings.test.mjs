@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { promisify } from 'node:util';
 import { company, job, ndjson } from '../support/catalogue.mjs';
-import { hoigung, importCatalogue, privateFolder, Site } from '../support/site.mjs';
+import { Gateway } from '../support/gateway.mjs';
+import { MailServer } from '../support/smtp.mjs';
+import { binary, hoigung, importCatalogue, privateFolder, Site, siteEnvironment } from '../support/site.mjs';
 
 test('check prints what is in force and where it came from', () => {
   const file = join(privateFolder(), 'hoigung.toml');
@@ -115,4 +119,53 @@ test('a database that is newer than the program is refused', async () => {
   const done = hoigung(['migrate'], { database: `sqlite:${file}` });
   assert.equal(done.code, 1);
   assert.match(done.err, /newer/);
+});
+
+test('check tells by its code what stops a site from what is advice', () => {
+  const good = { environment: 'development' };
+  assert.deepEqual([hoigung(['check'], good).code, hoigung(['check'], good).err], [0, '']);
+  const advised = hoigung(['check'], { ...good, otp_sender: 'http' });
+  assert.deepEqual([advised.code, advised.err], [4, 'otp_gateway_url is not set: nobody can log in\n']);
+  assert.equal(hoigung(['check'], { ...good, otp_sender: 'http', trusted_proxies: 'proxy' }).code, 2);
+  assert.equal(hoigung(['check'], { ...good, port: 'many' }).code, 2);
+  const postgresql = hoigung(['check'], { ...good, database: 'postgresql://somebody@localhost/site', erasures_file: '' });
+  assert.equal(postgresql.code, 4);
+  assert.match(postgresql.err, /^erasures_file is not set: .*which all nodes have to share$/m);
+});
+
+test('check --connect tries the database, the mail server and the gateway', async () => {
+  // Not as `hoigung()` does: the servers of this process have to answer meanwhile.
+  const run = async (settings) => {
+    const done = await promisify(execFile)(binary, ['check', '--connect'], { env: siteEnvironment(settings) }).catch((failed) => failed);
+    return { code: done.code ?? 0, out: done.stdout, err: done.stderr };
+  };
+  const database = `sqlite:${join(privateFolder(), 'site.db')}`;
+  const mail = await MailServer.start();
+  const gateway = await Gateway.start();
+  try {
+    const settings = { database, smtp_url: mail.url, otp_sender: 'http', otp_gateway_url: `${gateway.url}/messages` };
+    const none = await run(settings);
+    assert.equal(none.code, 2);
+    assert.match(none.err, /^database: there is no site in sqlite:/m);
+    assert.equal(hoigung(['migrate'], { database }).code, 0);
+    const well = await run(settings);
+    assert.deepEqual([well.code, well.err], [0, '']);
+    assert.match(well.out, /^database: sqlite:.* answers$[^]*^smtp_url: 127\.0\.0\.1 answers$[^]*^otp_gateway_url: 127\.0\.0\.1 answers$/m);
+    assert.equal(mail.arrived.length, 0);
+    const away = await run({ ...settings, smtp_url: 'smtp://127.0.0.1:1', otp_gateway_url: 'http://127.0.0.1:1/messages' });
+    assert.equal(away.code, 4);
+    assert.match(away.err, /^smtp_url: .*[Cc]onnect.*\notp_gateway_url: .*[Cc]onnect/m);
+    const elsewhere = await run({ ...settings, database: 'postgresql://somebody@127.0.0.1:1/site', erasures_file: '/nowhere/erasures' });
+    assert.equal(elsewhere.code, 2);
+    assert.match(elsewhere.err, /^database: [^]*refused/m);
+  } finally {
+    await mail.close();
+    await gateway.stop();
+  }
+});
+
+test('the program says which version it is', () => {
+  const { code, out } = hoigung(['--version']);
+  assert.equal(code, 0);
+  assert.match(out, /^hoigung \d+\.\d+\.\d+$/m);
 });

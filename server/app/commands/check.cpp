@@ -2,12 +2,48 @@
 #include <iostream>
 #include <iterator>
 
+#include <fmt/format.h>
+
 #include "app/commands/commands.hpp"
+#include "app/open_database.hpp"
 #include "app/shortcomings.hpp"
+#include "app/url_parts.hpp"
+#include "notify/reachable.hpp"
 
 namespace hoigung::app {
 
-int check(const LoadedSettings& loaded) {
+namespace {
+
+// What is out of reach: without its database the site does not start.
+std::vector<Shortcoming> unreachable(const Settings& settings) {
+    std::vector<Shortcoming> found;
+    try {
+        const auto database = connect_database(settings);
+        std::cout << "database: " << database->url().shown << " answers\n";
+    } catch (const std::exception& problem) {
+        found.push_back({fmt::format("database: {}", problem.what()), true});
+    }
+    const auto try_server = [&](std::string_view name, const std::string& url, int timeout_ms) {
+        if (url.empty()) return;
+        const auto problem =
+            notify::why_unreachable(url, is_on_this_machine(url), std::chrono::milliseconds(timeout_ms));
+        if (!problem.empty())
+            found.push_back({fmt::format("{}: {}", name, problem), false});
+        else
+            std::cout << name << ": " << host_of(url) << " answers\n";
+    };
+    try_server("smtp_url", settings.smtp_url, settings.smtp_timeout_ms);
+    if (settings.otp_sender == OtpSenderKind::http) {
+        try_server("otp_gateway_url", origin_of(settings.otp_gateway_url), settings.otp_gateway_timeout_ms);
+        try_server("otp_gateway_voice_url", origin_of(settings.otp_gateway_voice_url),
+                   settings.otp_gateway_timeout_ms);
+    }
+    return found;
+}
+
+}  // namespace
+
+int check(const LoadedSettings& loaded, bool connects) {
     for (const Setting& setting : setting_table()) {
         const auto source = loaded.sources.find(setting.name);
         std::cout << setting.name << " = " << setting.show(loaded.settings);
@@ -16,9 +52,15 @@ int check(const LoadedSettings& loaded) {
     }
     auto problems = loaded.problems;
     std::ranges::move(dangers_of(loaded.settings), std::back_inserter(problems));
-    std::ranges::move(shortcomings_of(loaded.settings), std::back_inserter(problems));
     for (const std::string& problem : problems) std::cerr << problem << '\n';
-    if (!problems.empty()) return kWrongSettings;
+    auto shortcomings = shortcomings_of(loaded.settings);
+    if (connects) std::ranges::move(unreachable(loaded.settings), std::back_inserter(shortcomings));
+    for (const Shortcoming& shortcoming : shortcomings) std::cerr << shortcoming.words << '\n';
+    if (!problems.empty() || std::ranges::any_of(shortcomings, &Shortcoming::is_fatal)) return kWrongSettings;
+    if (!shortcomings.empty()) {
+        std::cout << "the site starts with these settings; what was told would leave it of little use\n";
+        return kAdvised;
+    }
     std::cout << "settings are good\n";
     return kDone;
 }

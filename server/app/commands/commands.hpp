@@ -15,6 +15,8 @@ inline constexpr int kFailed = 1;
 inline constexpr int kWrongSettings = 2;
 // An import took the good lines and refused some others.
 inline constexpr int kSomeLinesRefused = 3;
+// The settings can be served with, and something about them should be better.
+inline constexpr int kAdvised = 4;
 
 int serve(const Settings& settings);
 int migrate(const Settings& settings);
@@ -23,7 +25,8 @@ int backup(const Settings& settings, const std::string& file);
 // Copies a backup into an empty database, SQLite or PostgreSQL, and erases again what was erased since, as
 // the record of erasures and the copy beside the backup say it.
 int restore(const Settings& settings, const std::string& file, bool is_without_erasures);
-int check(const LoadedSettings& loaded);
+// `connects`: also tries the database, the mail server and the gateway.
+int check(const LoadedSettings& loaded, bool connects);
 // Checks the articles of a folder; when `folder` is empty, of the one that `serve` would use.
 int check_content(const Settings& settings, const std::string& folder);
 
