@@ -33,6 +33,8 @@ struct Settings {
     std::string address = "127.0.0.1";
     int port = 8080;
     int ops_port = 8081;
+    std::string ops_address = "127.0.0.1";
+    std::vector<std::string> ops_networks;
     int threads = 0;
     std::string database = "sqlite:var/hoigung.db";
     int database_connections = 8;

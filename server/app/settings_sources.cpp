@@ -10,6 +10,7 @@
 
 #include "app/service_roots.hpp"
 #include "app/url_parts.hpp"
+#include "http/address.hpp"
 
 namespace hoigung::app {
 namespace {
@@ -131,6 +132,19 @@ void check_roots(LoadedSettings& loaded) {
     }
 }
 
+// Metrics tell much about a site: whoever lets others ask says who.
+void check_ops_address(LoadedSettings& loaded) {
+    const Settings& settings = loaded.settings;
+    const auto address = http::IpAddress::parse(settings.ops_address);
+    if (!address) {
+        loaded.problems.push_back(
+            fmt::format("ops_address '{}' is no address to listen on", settings.ops_address));
+    } else if (!address->is_loopback() && settings.ops_networks.empty()) {
+        loaded.problems.push_back(
+            fmt::format("ops_address is {}: ops_networks must say who may ask there", settings.ops_address));
+    }
+}
+
 bool readable_by_others(const std::string& path) {
     struct stat status {};
     return stat(path.c_str(), &status) == 0 && (status.st_mode & (S_IRWXG | S_IRWXO)) != 0;
@@ -152,6 +166,7 @@ LoadedSettings load_settings(const SettingSources& sources) {
     }
     for (const auto& [name, text] : sources.flags) take(loaded, name, text, "--" + name);
     check_roots(loaded);
+    check_ops_address(loaded);
     if (loaded.settings.lists_dir.empty()) loaded.settings.lists_dir = folder_beside(sources.file);
     // In development, codes go to the outbox unless set otherwise; in no other environment is that safe.
     if (!loaded.sources.contains("otp_sender") && loaded.settings.environment == Environment::development) {

@@ -65,6 +65,9 @@ class Findings {
         for (const std::string& text : settings_.trusted_proxies) {
             if (!http::IpRange::parse(text)) stop("trusted_proxies: '{}' is no address or network", text);
         }
+        for (const std::string& text : settings_.ops_networks) {
+            if (!http::IpRange::parse(text)) stop("ops_networks: '{}' is no address or network", text);
+        }
     }
 
     void check_gateway() {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
@@ -168,4 +169,33 @@ test('the program says which version it is', () => {
   const { code, out } = hoigung(['--version']);
   assert.equal(code, 0);
   assert.match(out, /^hoigung \d+\.\d+\.\d+$/m);
+});
+
+test('others than this machine reach the operations port only when ops_address and ops_networks say so', async (context) => {
+  const unnamed = hoigung(['check'], { ops_address: '0.0.0.0' });
+  assert.equal(unnamed.code, 2);
+  assert.match(unnamed.err, /^ops_address is 0\.0\.0\.0: ops_networks must say who may ask there$/m);
+  assert.match(hoigung(['check'], { ops_address: 'here' }).err, /^ops_address 'here' is no address to listen on$/m);
+  assert.match(hoigung(['check'], { ops_address: '0.0.0.0', ops_networks: 'all' }).err, /^ops_networks: 'all' is no address or network$/m);
+
+  const own = Object.values(networkInterfaces()).flat().find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+  if (own === undefined) return context.skip('this machine has no address but its loopback');
+  const database = `sqlite:${join(privateFolder(), 'site.db')}`;
+  for (const [ops_networks, answers] of [['198.51.100.0/24', [403, 403]], [`198.51.100.0/24,${own}`, [200, 404]]]) {
+    const site = await Site.start({ database, ops_address: '0.0.0.0', ops_networks });
+    try {
+      const { port } = new URL(site.ops);
+      const ask = async (host, path) => (await fetch(`http://${host}:${port}${path}`)).status;
+      assert.deepEqual([await ask(own, '/metrics'), await ask(own, '/dev/clock')], answers);
+      assert.deepEqual([await ask('127.0.0.1', '/metrics'), await ask('127.0.0.1', '/dev/clock')], [200, 200]);
+    } finally {
+      await site.stop();
+    }
+  }
+  const closed = await Site.start({ database });
+  try {
+    await assert.rejects(fetch(`http://${own}:${new URL(closed.ops).port}/healthz`));
+  } finally {
+    await closed.stop();
+  }
 });

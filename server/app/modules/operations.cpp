@@ -1,5 +1,9 @@
 #include "app/modules/operations.hpp"
 
+#include <stdexcept>
+
+#include <fmt/format.h>
+
 #include "app/dev_clock.hpp"
 #include "app/ops_routes.hpp"
 #include "app/value_or_throw.hpp"
@@ -12,11 +16,23 @@ using namespace std::chrono_literals;
 http::ServerOptions options_of(const Settings& settings) {
     http::ServerOptions options;
     options.name = "ops";
+    options.address = settings.ops_address;
     options.port = static_cast<std::uint16_t>(settings.ops_port);
     options.threads = 1;
     options.limits.rate.per_second = 0;
     options.access_log = false;
     return options;
+}
+
+std::vector<http::IpRange> networks_of(const Settings& settings) {
+    std::vector<http::IpRange> networks;
+    for (const std::string& text : settings.ops_networks) {
+        const auto network = http::IpRange::parse(text);
+        if (!network)
+            throw std::runtime_error(fmt::format("ops_networks: '{}' is no address or network", text));
+        networks.push_back(*network);
+    }
+    return networks;
 }
 
 }  // namespace
@@ -55,7 +71,7 @@ http::Handler Operations::handler(Runtime& runtime) {
     }
     return ops_handler(
         runtime.metrics, [this] { return serving_ && catalogue_connected_ && store_heartbeat_.is_recent(); },
-        std::move(dev_clock));
+        networks_of(runtime.settings), std::move(dev_clock));
 }
 
 }  // namespace hoigung::app
