@@ -3,6 +3,8 @@ install(TARGETS hoigung RUNTIME DESTINATION /usr/bin)
 install(DIRECTORY ${CMAKE_SOURCE_DIR}/web/dist/ DESTINATION /usr/share/hoigung/web PATTERN .built EXCLUDE)
 install(DIRECTORY ${CMAKE_SOURCE_DIR}/content DESTINATION /usr/share/hoigung)
 install(FILES ${CMAKE_SOURCE_DIR}/packaging/hoigung.service DESTINATION /usr/lib/systemd/system)
+install(FILES ${CMAKE_SOURCE_DIR}/packaging/hoigung-backup.service ${CMAKE_SOURCE_DIR}/packaging/hoigung-backup.timer
+        DESTINATION /usr/lib/systemd/system)
 install(FILES ${CMAKE_SOURCE_DIR}/packaging/hoigung.toml DESTINATION /etc/hoigung
         PERMISSIONS OWNER_READ OWNER_WRITE)
 install(DIRECTORY ${CMAKE_SOURCE_DIR}/packaging/examples DESTINATION /usr/share/doc/hoigung)

@@ -107,6 +107,9 @@ int run(int argc, char** argv, const std::string& version) {
     auto* restore_backup_command = program.add_subcommand("restore", "Fill an empty database from a backup");
     for (auto* command : {backup_command, restore_backup_command})
         command->add_option("FILE", backup_file, "the backup")->required();
+    bool verifies = false;
+    backup_command->add_flag("--verify", verifies,
+                             "make none, but say whether the one that is there is still as it was written");
     bool is_without_erasures = false;
     restore_backup_command->add_flag("--without-erasures", is_without_erasures,
                                      "also when there is no record of what was erased since, or not its key");
@@ -276,7 +279,9 @@ int run(int argc, char** argv, const std::string& version) {
         if (*serve_command) return with_settings(flags, serve);
         if (*migrate_command) return with_settings(flags, migrate);
         if (*backup_command)
-            return with_settings(flags, [&](const Settings& s) { return backup(s, backup_file); });
+            return with_settings(flags, [&](const Settings& s) {
+                return verifies ? verify_backup(backup_file) : backup(s, backup_file);
+            });
         if (*restore_backup_command)
             return with_settings(
                 flags, [&](const Settings& s) { return restore(s, backup_file, is_without_erasures); });

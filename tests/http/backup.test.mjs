@@ -241,3 +241,28 @@ test('what cannot be recorded is not erased, and lines go when no backup is as o
   assert.match(hoigung(['job', 'delete', id(2), '--yes'], settings).err, /its key .*erasures\.key is not there/);
   assert.match(hoigung(['job', 'find', id(2)], settings).out, / published /);
 });
+
+test('a byte that changed in a backup is noticed, by verifying and by restoring it', () => {
+  const folder = privateFolder();
+  const settings = { database: `sqlite:${join(folder, 'site.db')}` };
+  assert.equal(importCatalogue(settings, ndjson([company(1), job(1)])).code, 0);
+  const file = join(folder, 'site.backup');
+  assert.equal(hoigung(['backup', file], settings).code, 0);
+  assert.match(readFileSync(`${file}.sha256`, 'utf8'), /^[0-9a-f]{64} {2}site\.backup\n$/);
+  const verified = hoigung(['backup', '--verify', file], settings);
+  assert.deepEqual([verified.code, verified.out], [0, `${file}: is as it was written\n`]);
+  const into = (name) => ({ database: `sqlite:${join(folder, name)}` });
+  assert.equal(hoigung(['restore', file], into('good.db')).code, 0);
+  assert.equal(hoigung(['backup', file, '--verify'], settings).code, 0, 'restoring changes nothing in it');
+
+  const bytes = readFileSync(file);
+  bytes[bytes.length - 100] ^= 1;
+  writeFileSync(file, bytes);
+  for (const done of [hoigung(['backup', '--verify', file], settings), hoigung(['restore', file], into('bad.db'))]) {
+    assert.equal(done.code, 1);
+    assert.match(done.err, /site\.backup: is not as it was written/);
+  }
+  assert.ok(!existsSync(join(folder, 'bad.db')));
+  unlinkSync(`${file}.sha256`);
+  assert.match(hoigung(['backup', '--verify', file], settings).err, /site\.backup\.sha256: is not there/);
+});

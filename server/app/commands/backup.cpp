@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "app/backup_digest.hpp"
 #include "app/commands/commands.hpp"
 #include "app/erasures_path.hpp"
 #include "app/identity_settings.hpp"
@@ -128,8 +129,24 @@ int backup(const Settings& settings, const std::string& file) {
     }
     // Before the backup has its name: there is none without it.
     security::ErasureFile(erasures_path(settings)).copy_to(copy_beside(file));
+    write_digest(file, part);
     put_in_place(part, file);
     tell(tables, fmt::format("saved from {} in {}", database->url().shown, file));
+    return kDone;
+}
+
+int verify_backup(const std::string& file) {
+    if (const auto same = compare_digest(file); !same.ok()) {
+        std::cerr << same.error().message << '\n';
+        return kFailed;
+    }
+    auto kept = open_file(file);
+    store::require_current_schema(kept);
+    if (!std::filesystem::exists(copy_beside(file))) {
+        std::cerr << copy_beside(file).string() << ": is not there, which says who was erased\n";
+        return kFailed;
+    }
+    std::cout << file << ": is as it was written\n";
     return kDone;
 }
 
@@ -137,6 +154,12 @@ int restore(const Settings& settings, const std::string& file, bool is_without_e
     if (!std::filesystem::exists(file)) {
         std::cerr << file << ": is not there\n";
         return kFailed;
+    }
+    if (std::filesystem::exists(digest_beside(file))) {
+        if (const auto same = compare_digest(file); !same.ok()) {
+            std::cerr << same.error().message << '\n';
+            return kFailed;
+        }
     }
     auto kept = open_file(file);
     store::require_current_schema(kept);

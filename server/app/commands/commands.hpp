@@ -22,6 +22,8 @@ int serve(const Settings& settings);
 int migrate(const Settings& settings);
 // Copies the whole database into a SQLite file while the site runs.
 int backup(const Settings& settings, const std::string& file);
+// Whether a backup that was made is still as it was written.
+int verify_backup(const std::string& file);
 // Copies a backup into an empty database, SQLite or PostgreSQL, and erases again what was erased since, as
 // the record of erasures and the copy beside the backup say it.
 int restore(const Settings& settings, const std::string& file, bool is_without_erasures);
