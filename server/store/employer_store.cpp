@@ -29,10 +29,10 @@ void SqlEmployerStore::each_person(const std::function<void(const domain::Person
     constexpr std::size_t kAtOnce = 1000;
     const auto visit_all = [&](Connection& connection) {
         std::string after;
-        for (std::size_t read = kAtOnce; read == kAtOnce;) {
-            const auto people =
-                select_people(connection, "WHERE id > :after ORDER BY id LIMIT :limit", after, kAtOnce);
-            read = people.size();
+        for (bool more = true; more;) {
+            const auto people = select_people(connection, IfUnreadable::left_out,
+                                              "WHERE id > :after ORDER BY id LIMIT :limit", after, kAtOnce);
+            more = !people.empty();
             for (const domain::Person& person : people) {
                 visit(person);
                 after = person.id.text();

@@ -17,6 +17,7 @@
 #include "app/operator_lists.hpp"
 #include "app/portal_settings.hpp"
 #include "domain/erasures/erase_again.hpp"
+#include "security/address_digests.hpp"
 #include "security/erasure_file.hpp"
 #include "security/secret_digests.hpp"
 #include "store/copy_database.hpp"
@@ -82,6 +83,7 @@ void erase_all_again(const security::KnownErasures& past, security::ErasureFile&
     const domain::ReferenceLists lists(operator_lists(settings.lists_dir).reference);
     const security::Sha256SecretDigests digests;
     base::SystemRandom random;
+    const security::HmacAddressDigests address_digests(stores.keys.site_secret(kAddressSecret, random));
     const domain::EmployerPorts ports{.store = stores.employers,
                                       .catalogue = stores.catalogue,
                                       .lists = lists,
@@ -89,7 +91,8 @@ void erase_all_again(const security::KnownErasures& past, security::ErasureFile&
                                       .erasures = erasures,
                                       .random = random,
                                       .rules = delivery_rules(settings),
-                                      .verifies = settings.company_verification};
+                                      .verifies = settings.company_verification,
+                                      .address_digests = address_digests};
     const auto erased =
         domain::erase_again(past, stores.identity, identity_rules(settings).sessions, ports, now);
     std::cout << fmt::format("erased again: {} seekers, {} people of employers, {} companies, {} jobs\n",
