@@ -3,13 +3,17 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { promisify } from 'node:util';
 import { company, job, ndjson } from '../support/catalogue.mjs';
 import { eventually } from '../support/outage.mjs';
 import { addKey, Partner } from '../support/partner.mjs';
+import { Postgres } from '../support/postgres.mjs';
 import { advance } from '../support/seeker.mjs';
 import { binary, hoigung, importCatalogue, privateFolder, Site, siteEnvironment } from '../support/site.mjs';
+
+const postgres = new Postgres();
+after(() => postgres.remove());
 
 const feed = (name) => join(import.meta.dirname, 'feeds', name);
 const found = `{ job_search(limit: 30) { total result {
@@ -313,43 +317,48 @@ test('a job that came by a feed of one name opens again when it comes by another
   assert.match(read([xmlJob(9), xmlJob(1)], '--feed', 'old').err, /the feed 'new' lists this job already; `hoigung feed take-over old new` gives its jobs to old/);
 });
 
-test('feeds are listed, renamed, joined and dropped', () => {
-  const folder = privateFolder();
-  const settings = { database: `sqlite:${join(folder, 'site.db')}`, feeds: 'board 6h https://board.example.hk/feed.xml' };
-  const read = (name, numbers) => {
-    const file = join(folder, 'feed.xml');
-    writeFileSync(file, xmlFeed(numbers.map((n) => xmlJob(n))));
-    return importCatalogue(settings, undefined, ['--feed', name, file]);
-  };
-  const feeds = (...args) => hoigung(['feed', ...args], settings);
-  read('one', [1, 2, 3, 4]);
-  read('two', [5, 6]);
-  const listed = feeds('list').out;
-  assert.match(listed, /^one: 4 jobs, 0 no longer listed, read 20\S+Z, not in the settings$/m);
-  assert.match(listed, /^board: 0 jobs, 0 no longer listed, read never, every 360 min from https:\/\/board\.example\.hk\/feed\.xml$/m);
+for (const [kind, makeDatabase] of Object.entries({
+  SQLite: (folder) => `sqlite:${join(folder, 'site.db')}`,
+  PostgreSQL: () => postgres.url(),
+})) {
+  test(`feeds are listed, renamed, joined and dropped on ${kind}`, () => {
+    const folder = privateFolder();
+    const settings = { database: makeDatabase(folder), feeds: 'board 6h https://board.example.hk/feed.xml' };
+    const read = (name, numbers) => {
+      const file = join(folder, 'feed.xml');
+      writeFileSync(file, xmlFeed(numbers.map((n) => xmlJob(n))));
+      return importCatalogue(settings, undefined, ['--feed', name, file]);
+    };
+    const feeds = (...args) => hoigung(['feed', ...args], settings);
+    read('one', [1, 2, 3, 4]);
+    read('two', [5, 6]);
+    const listed = feeds('list').out;
+    assert.match(listed, /^one: 4 jobs, 0 no longer listed, read 20\S+Z, not in the settings$/m);
+    assert.match(listed, /^board: 0 jobs, 0 no longer listed, read never, every 360 min from https:\/\/board\.example\.hk\/feed\.xml$/m);
 
-  assert.match(feeds('rename', 'one', 'two').err, /is there already/);
-  assert.match(feeds('rename', 'none', 'three').err, /no such feed/);
-  assert.match(feeds('rename', 'one', 'a b').err, /neither blanks nor commas/);
-  assert.equal(feeds('rename', 'one', 'board').code, 0);
-  assert.match(feeds('list').out, /^board: 4 jobs, .* every 360 min/m);
-  assert.doesNotMatch(feeds('list').out, /^one:/m);
+    assert.match(feeds('rename', 'one', 'two').err, /is there already/);
+    assert.match(feeds('rename', 'none', 'three').err, /no such feed/);
+    assert.match(feeds('rename', 'one', 'a b').err, /neither blanks nor commas/);
+    assert.equal(feeds('rename', 'one', 'board').code, 0);
+    assert.match(feeds('list').out, /^board: 4 jobs, .* every 360 min/m);
+    assert.doesNotMatch(feeds('list').out, /^one:/m);
 
-  assert.match(read('two', [1, 5, 6]).err, /the feed 'board' lists this job already/);
-  assert.equal(feeds('take-over', 'two', 'two').code, 1);
-  assert.equal(feeds('take-over', 'two', 'board').code, 0);
-  assert.match(read('two', [1, 2, 3, 4, 5, 6]).out, /^0 created, 0 changed, 7 unchanged, 0 refused, 0 no longer listed$/m);
-  assert.match(read('two', [2, 3, 4, 5, 6]).out, /1 no longer listed$/m);
+    assert.match(read('two', [1, 5, 6]).err, /the feed 'board' lists this job already/);
+    assert.equal(feeds('take-over', 'two', 'two').code, 1);
+    assert.equal(feeds('take-over', 'two', 'board').code, 0);
+    assert.match(read('two', [1, 2, 3, 4, 5, 6]).out, /^0 created, 0 changed, 7 unchanged, 0 refused, 0 no longer listed$/m);
+    assert.match(read('two', [2, 3, 4, 5, 6]).out, /1 no longer listed$/m);
 
-  const open = () => hoigung(['job', 'list'], settings).out.match(/ published /g)?.length ?? 0;
-  assert.equal(open(), 5);
-  assert.equal(feeds('drop', 'two', '--keep-jobs').code, 0);
-  assert.equal(open(), 5);
-  read('two', [2, 3, 4, 5, 6]);
-  assert.match(feeds('drop', 'two', '--yes').out, /^two is dropped \(5 jobs\)$/m);
-  assert.equal(open(), 0);
-  assert.equal(feeds('drop', 'two', '--yes').code, 1);
-});
+    const open = () => hoigung(['job', 'list'], settings).out.match(/ published /g)?.length ?? 0;
+    assert.equal(open(), 5);
+    assert.equal(feeds('drop', 'two', '--keep-jobs').code, 0);
+    assert.equal(open(), 5);
+    read('two', [2, 3, 4, 5, 6]);
+    assert.match(feeds('drop', 'two', '--yes').out, /^two is dropped \(5 jobs\)$/m);
+    assert.equal(open(), 0);
+    assert.equal(feeds('drop', 'two', '--yes').code, 1);
+  });
+}
 
 test('a feed that cannot be read is told by the metrics and by the list of feeds, until it can', async (context) => {
   let answer = (response) => response.writeHead(404).end();
