@@ -23,7 +23,7 @@ export function ChangedTerms({ terms: { isChanged, changes } }: { terms: TermsUn
                 <li key={label}>
                   {label}
                   {texts.colon}
-                  <mark>{now || texts.notStated}</mark>{' '}
+                  <mark className={styles.changed}>{now || texts.notStated}</mark>{' '}
                   <span className={styles.soft}>
                     {texts.changedFrom} <s>{before || texts.notStated}</s>
                   </span>
