@@ -322,6 +322,23 @@ test('the same address at two entries is two pages to go back to', async () => {
   expect(lastShown()).toBe(after);
 });
 
+test('two entries back to an earlier visit of the same address shows its page again, where it was', async () => {
+  const { go, load, show } = start('/hk/en/find-jobs/');
+  go('/hk/en/company/');
+  await settle();
+  const first = show.mock.lastCall?.[0];
+  go('/hk/en/find-jobs/');
+  await settle();
+  go('/hk/en/company/');
+  await settle();
+  expect(show.mock.lastCall?.[0]).not.toBe(first);
+  const loads = load.mock.calls.length;
+  tab.move(-2);
+  await settle();
+  expect(show).toHaveBeenLastCalledWith(first, false);
+  expect(load).toHaveBeenCalledTimes(loads);
+});
+
 test('a dialog over the same page keeps scroll and focus, and the answers that are there', async () => {
   const scroll = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => undefined);
   const { go, load, show } = start('/hk/en/profile/?page=myApplications');

@@ -27,6 +27,8 @@ interface Visit {
   /** Whether it replaces the current entry of the history; undefined when going back or forward to its own entry. */
   replace?: boolean;
   cached?: Page | undefined;
+  /** Another visit of the address that is on screen: its page is another one, too. */
+  isEarlier?: boolean;
 }
 
 /** A page as it was shown. */
@@ -117,11 +119,11 @@ export function startRouter(options: RouterOptions): Navigation {
 
   /** Loads the page of an address, writes its entry of the history and shows it. */
   async function visit(wanted: Visit): Promise<void> {
-    const { url, address, replace, cached } = wanted;
+    const { url, address, replace, cached, isEarlier } = wanted;
     const href = withoutHash(url.href);
     serial += 1;
     const mine = serial;
-    const stays = isSamePage(shown.page, address);
+    const stays = !isEarlier && isSamePage(shown.page, address);
     const kept = href === shown.href ? undefined : answersFor(address, shown.page);
     options.onStart();
     try {
@@ -178,16 +180,22 @@ export function startRouter(options: RouterOptions): Navigation {
     const isNew = entryState().key === undefined;
     if (!isNew) rememberScroll(key);
     const href = withoutHash(url.href);
-    if (href === shown.href) {
+    const before = pages.get(entryKey());
+    const isEarlier = href === shown.href && before !== undefined && before.page !== shown.page;
+    if (href === shown.href && !isEarlier) {
       serial += 1;
       options.onEnd();
       setCurrent(shown);
       if (!isNew) restoreScroll(key);
       return;
     }
-    const before = pages.get(entryKey());
     const isFresh = before && before.href === href && Date.now() - before.at < pageCacheValidity;
-    void visit({ url, address, cached: isFresh && options.isPublic(address) ? before.page : undefined });
+    void visit({
+      url,
+      address,
+      cached: isFresh && options.isPublic(address) ? before.page : undefined,
+      isEarlier,
+    });
   }
 
   function onClick(event: MouseEvent): void {
