@@ -2,6 +2,7 @@ import type { JobFullFragment } from '../../../generated/seeker/graphql';
 import { coordinatesOf } from '../../../shared/lib/coordinates';
 import { href } from '../../../shared/lib/every-page/address';
 import type { Locale } from '../../../shared/lib/every-page/locale';
+import type { PayRange } from '../../../shared/lib/pay';
 import { type PublicConfig, siteName } from '../../lib/every-page/config';
 import { paths } from '../../lib/every-page/paths';
 import { absoluteUrl, breadcrumbList } from '../../lib/structured-data';
@@ -30,16 +31,16 @@ function descriptionHtml(text: string): string {
     .join('');
 }
 
-function salary(job: JobFullFragment): object | undefined {
+export function salary(job: PayRange): object | undefined {
   const monthly = job.from_monthly_rate ?? job.to_monthly_rate;
   const [low, high, unitText] =
     monthly === null
       ? [job.from_hourly_rate, job.to_hourly_rate, 'HOUR']
       : [job.from_monthly_rate, job.to_monthly_rate, 'MONTH'];
-  const minValue = low ?? high;
-  const maxValue = high ?? low;
-  if (minValue === null || maxValue === null) return undefined;
-  const amount = minValue === maxValue ? { value: minValue } : { minValue, maxValue };
+  if (low === null && high === null) return undefined;
+  // 'Up to' says only the most, and a least pay only the least.
+  const range = { ...(low !== null && { minValue: low }), ...(high !== null && { maxValue: high }) };
+  const amount = low === high ? { value: low } : range;
   return {
     '@type': 'MonetaryAmount',
     currency: 'HKD',
