@@ -116,6 +116,8 @@ async function compress(folder: string): Promise<void> {
     const file = join(entry.parentPath, entry.name);
     if (!entry.isFile() || !/\.(js|css|svg|json|webmanifest|txt|html)$/.test(entry.name)) continue;
     const bytes = readFileSync(file);
+    if (/\.js$/.test(entry.name) && /\bstatic\s*\{/.test(bytes.toString()))
+      throw new Error(`${entry.name} has a static block, which Safari 15.4 does not know`);
     writeFileSync(`${file}.gz`, await gzipped(bytes));
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
     writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));

@@ -23,7 +23,7 @@ export function ChoiceChip({
   ...input
 }: ChoiceChipProps) {
   return (
-    <label className={`${styles.chip} ${count === '0' ? styles.empty : ''}`}>
+    <label className={`${styles.chip} ${count === '0' ? styles.empty : ''} ${checked ? styles.checked : ''}`}>
       <input
         {...input}
         className={styles.input}

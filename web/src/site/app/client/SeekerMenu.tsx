@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useHref } from '../../../shared/hooks/every-page/useHref';
 import { Avatar } from '../../../shared/ui/Avatar';
 import { Icon } from '../../../shared/ui/every-page/Icon';
@@ -6,6 +6,9 @@ import { useSession } from '../../services/session/every-page/useSession';
 import { usePersonalTexts } from '../every-page/useClientFrame';
 import { entryPath, menuEntries } from './menu-entries';
 import styles from './SeekerMenu.module.css';
+
+/** Browsers from before popovers (Safari 16, Firefox 124) take the attribute for nothing: there the menu is hidden by hand. */
+const hasPopovers = () => 'popover' in HTMLElement.prototype;
 
 /** Links to the seeker's own pages, and the logout. */
 export function SeekerMenu() {
@@ -15,19 +18,26 @@ export function SeekerMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();
   const { profile, unread } = state;
-  const close = () => menu.current?.hidePopover();
+  const [open, setOpen] = useState(hasPopovers);
+  const close = () => (hasPopovers() ? menu.current?.hidePopover() : setOpen(false));
   const logOut = () => {
     close();
     void ready.then((session) => session.logOut());
   };
   return (
     <>
-      <button type="button" className={styles.toggle} popoverTarget={id} aria-label={texts.myAccount}>
+      <button
+        type="button"
+        className={styles.toggle}
+        popoverTarget={id}
+        aria-label={texts.myAccount}
+        {...(!hasPopovers() && { onClick: () => setOpen(!open), 'aria-expanded': open })}
+      >
         <Avatar source={profile?.profile_picture_avatar ?? null} name={profile?.name ?? ''} />
         {unread > 0 && <span className={styles.dot} />}
         <Icon name="chevronDown" />
       </button>
-      <div ref={menu} id={id} popover="auto" className={styles.menu}>
+      <div ref={menu} id={id} popover="auto" hidden={!open} className={styles.menu}>
         <ul>
           {menuEntries.map((entry) => (
             <li key={entry}>
