@@ -57,7 +57,7 @@ HOIGUNG_ON_EACH_DATABASE(WebhookSendingTest);
 
 TEST_P(WebhookSendingTest, OnePartnerThatDoesNotAnswerDelaysNobodyElse) {
     RecordProperty("rows", "15.04");
-    WebhookSending sending(store_, slow_receiver_, random_, clock_, 2);
+    WebhookSending sending(store_, employers_, slow_receiver_, random_, clock_, 2);
     apply(1);
     const auto application = apply(2);
     queue();
@@ -76,7 +76,7 @@ TEST_P(WebhookSendingTest, OnePartnerThatDoesNotAnswerDelaysNobodyElse) {
 
 TEST_P(WebhookSendingTest, ATestOfOnePartnerThatDoesNotAnswerDelaysNoOtherTest) {
     RecordProperty("rows", "15.04");
-    WebhookSending sending(store_, slow_receiver_, random_, clock_, 2);
+    WebhookSending sending(store_, employers_, slow_receiver_, random_, clock_, 2);
     // More of the slow one than are sent in a turn, and all of them before the other's.
     const auto ask = [&](PartnerKeyId key) {
         WebhookDelivery asked;
@@ -98,7 +98,7 @@ TEST_P(WebhookSendingTest, ATestOfOnePartnerThatDoesNotAnswerDelaysNoOtherTest) 
 
 TEST_P(WebhookSendingTest, WhatWasTakenAfterTheLeaseWasLostIsLeftToTheNextHolder) {
     RecordProperty("rows", "15.04");
-    WebhookSending sending(store_, slow_receiver_, random_, clock_, 2);
+    WebhookSending sending(store_, employers_, slow_receiver_, random_, clock_, 2);
     apply(1);
     queue();
     sending.begin(lease_);

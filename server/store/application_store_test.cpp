@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "domain/identity/purge_accounts.hpp"
+#include "domain/testing/remembered_erasures.hpp"
 #include "store/testing/with_applications.hpp"
 
 namespace hoigung::store {
@@ -57,7 +58,8 @@ TEST_P(ApplicationStoreTest, NothingIsLeftOfARemovedAccount) {
     const auto kept = apply(2, 1).value();
     change_seeker(1, [](Seeker& seeker) { seeker.delete_account_at = sample_time(); });
     clock_.advance(days{91});
-    EXPECT_EQ(purge_accounts(identity_, {}, {}, clock_.now()), 1);
+    domain::testing::RememberedErasures erasures;
+    EXPECT_EQ(purge_accounts(identity_, erasures, {}, {}, clock_.now()), 1);
     EXPECT_EQ(store_.applications_of(sample_job(1).id, std::nullopt, {0, 30}).total, 1U);
     const auto changes = store_.changes_after(0, 10);
     ASSERT_EQ(changes.size(), 1U);

@@ -1,6 +1,5 @@
 #include "app/modules/partner_module.hpp"
 
-#include "app/portal_settings.hpp"
 #include "app/public_config.hpp"
 #include "app/webhook_settings.hpp"
 #include "domain/partner/webhook.hpp"
@@ -14,18 +13,12 @@ using namespace std::chrono_literals;
 PartnerModule::PartnerModule(Runtime& runtime, Stores& stores, WorkQueues& queues,
                              const endpoints::ErrorTable& errors, domain::PictureEncoder& encoder,
                              CatalogueModule& catalogue)
-    : calls_({.keys = stores.partner_keys,
-              .digests = digests_,
+    : digests_(stores, runtime.random),
+      calls_({.keys = stores.partner_keys,
+              .digests = digests_.secrets,
               .live_catalogue = catalogue.live(),
               .catalogue = stores.catalogue,
-              .employers = {.store = stores.employers,
-                            .catalogue = stores.catalogue,
-                            .lists = catalogue.lists(),
-                            .digests = digests_,
-                            .random = runtime.random,
-                            .rules = delivery_rules(runtime.settings),
-                            .verifies = runtime.settings.company_verification,
-                            .applicants_kept = std::chrono::days(runtime.settings.applicant_days)},
+              .employers = employer_ports(runtime, stores, catalogue.lists(), digests_),
               .applications = stores.applications,
               .webhooks = stores.webhooks,
               .reports = stores.reports,

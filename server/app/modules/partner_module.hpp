@@ -2,6 +2,7 @@
 
 #include "app/background_tasks.hpp"
 #include "app/modules/catalogue_module.hpp"
+#include "app/modules/employer_ports.hpp"
 #include "app/modules/runtime.hpp"
 #include "app/modules/stores.hpp"
 #include "app/modules/work_queues.hpp"
@@ -9,7 +10,6 @@
 #include "endpoints/partner/partner_calls.hpp"
 #include "notify/measured_senders.hpp"
 #include "notify/webhook_sender.hpp"
-#include "security/secret_digests.hpp"
 
 namespace hoigung::app {
 
@@ -22,7 +22,7 @@ class PartnerModule {
     [[nodiscard]] const endpoints::PartnerCalls& calls() const { return calls_; }
 
   private:
-    const security::Sha256SecretDigests digests_;
+    const EmployerDigests digests_;
     const endpoints::PartnerCalls calls_;
     notify::HttpWebhookSender http_sender_;
     notify::MeasuredWebhookSender sender_;

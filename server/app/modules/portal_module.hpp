@@ -3,6 +3,7 @@
 #include "app/background_tasks.hpp"
 #include "app/modules/catalogue_module.hpp"
 #include "app/modules/contact_module.hpp"
+#include "app/modules/employer_ports.hpp"
 #include "app/modules/identity_module.hpp"
 #include "app/modules/mail_module.hpp"
 #include "app/modules/operations.hpp"
@@ -15,8 +16,6 @@
 #include "endpoints/portal/portal_contacts.hpp"
 #include "endpoints/portal/portal_files.hpp"
 #include "endpoints/portal/portal_graphql.hpp"
-#include "security/address_digests.hpp"
-#include "security/secret_digests.hpp"
 
 namespace hoigung::app {
 
@@ -37,8 +36,7 @@ class PortalModule {
   private:
     Operations& operations_;
     const bool is_open_;
-    const security::Sha256SecretDigests digests_;
-    const security::HmacAddressDigests address_digests_;
+    const EmployerDigests digests_;
     const endpoints::portal::PortalService service_;
     const endpoints::portal::PortalGraphql graphql_;
     endpoints::portal::PortalFiles files_;
