@@ -12,6 +12,8 @@ if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT CMAKE_CXX_FLAGS_RELEASE MATCHES "
   elseif(CMAKE_SYSTEM_PROCESSOR STREQUAL "aarch64")
     add_compile_options(-mbranch-protection=standard)
   endif()
+  # The program tells how each of its files was compiled.
+  add_compile_options(-frecord-gcc-switches)
   # The program is loaded anywhere, and what the loader filled in can no longer be written.
   add_compile_options(-fPIE)
   add_link_options(-pie LINKER:-z,relro,-z,now,-z,noexecstack)

@@ -91,7 +91,7 @@ test(
     ]);
     await page.getByRole('checkbox').first().check();
     await page.getByRole('checkbox').first().uncheck();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toHaveText(
       locale === 'en' ? 'At least 1 option required' : '請選擇最少 1 項',
     );
     await page.getByRole('checkbox').first().check();

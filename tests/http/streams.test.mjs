@@ -98,7 +98,7 @@ for (const [kind, makeDatabase] of Object.entries({
         await answer.text();
       }
       await shop.send(applicants[4], 'Still quick');
-      for (const stream of streams.slice(24)) await eventually(() => stream.events.length === 1, 'the event', 5);
+      for (const stream of streams.slice(24)) await eventually(() => stream.events.length > 0, 'the event', 5);
       const more = [];
       for (const applicant of applicants.slice(5)) for (let i = 0; i < 6; ++i) more.push(await seekerStream(applicant));
       assert.equal(more.filter(({ answer }) => answer.status === 200).length, 10);

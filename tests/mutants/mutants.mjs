@@ -97,8 +97,8 @@ export const mutants = [
     name: 'going-back-begins-at-the-top',
     row: '2.117',
     in: 'web/src/shared/services/browser/scroll.ts',
-    text: 'scrollTo(0, Number(',
-    becomes: 'scrollTo(0, 0 * Number(',
+    text: 'scrollTo(0, rememberedScroll(entry))',
+    becomes: 'scrollTo(0, 0)',
     browser: 'navigation.spec.ts',
   },
 
