@@ -66,8 +66,9 @@ int list_partner_keys(const Settings& settings) {
     store::SqlEmployerStore employers(*database);
     for (const domain::PartnerKey& key : store.all()) {
         std::cout << fmt::format(
-            "{} {} '{}' made {} {} for {}{}\n", key.id.text(), base::name_of(key.role), base::for_terminal(key.name),
-            base::to_iso(key.created_at), base::for_terminal(maker_text(key, employers)), companies_text(key),
+            "{} {} '{}' made {} {} for {}{}\n", key.id.text(), base::name_of(key.role),
+            base::for_terminal(key.name), base::to_iso(key.created_at),
+            base::for_terminal(maker_text(key, employers)), companies_text(key),
             key.revoked_at ? fmt::format(" (revoked {})", base::to_iso(*key.revoked_at)) : "");
     }
     return kDone;
