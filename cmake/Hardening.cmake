@@ -1,5 +1,5 @@
 # What makes a fault of memory the end of a request's process instead of somebody else's way in. tests/http/hardening.test.mjs
-# reads it from the program. The sanitizers' builds look for the same faults in their own way, which this would hide.
+# reads it from the program and from the commands that made it. The sanitizers' builds look for the same faults in their own way, which this would hide.
 if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT CMAKE_CXX_FLAGS_RELEASE MATCHES "fsanitize")
   # Bounds of the C library's functions and of the standard containers are checked.
   add_compile_options(-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3)
@@ -12,8 +12,6 @@ if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT CMAKE_CXX_FLAGS_RELEASE MATCHES "
   elseif(CMAKE_SYSTEM_PROCESSOR STREQUAL "aarch64")
     add_compile_options(-mbranch-protection=standard)
   endif()
-  # The program tells how each of its files was compiled.
-  add_compile_options(-frecord-gcc-switches)
   # The program is loaded anywhere, and what the loader filled in can no longer be written.
   add_compile_options(-fPIE)
   add_link_options(-pie LINKER:-z,relro,-z,now,-z,noexecstack)
