@@ -4,10 +4,17 @@
 #include <cstddef>
 #include <optional>
 #include <string_view>
+#include <utility>
+
+#include "base/enumerators.hpp"
 
 namespace hoigung::base {
 
-// Specialise with `static constexpr std::array<std::string_view, N> values` in the order of the enumeration.
+// The names that an enumeration has outside the program. Specialise with
+// `static constexpr std::array<std::string_view, N> values` in the order of the enumeration. A name has the
+// letters and digits of its enumerator, however they are joined ("full-time" for full_time), so that a name
+// at another's place does not compile. An enumeration that other people named says `static constexpr bool
+// is_spelled_otherwise = true`: then only the count is compared.
 template <class E>
 struct EnumNames;
 
@@ -16,15 +23,51 @@ concept NamedEnum = requires {
     EnumNames<E>::values.size();
 };
 
+namespace detail {
+
+template <class E>
+concept SpelledOtherwise = requires {
+    requires EnumNames<E>::is_spelled_otherwise;
+};
+
+template <class E>
+consteval bool has_every_enumerator() {
+    return EnumNames<E>::values.size() == enumerator_count<E>();
+}
+
+template <class E, std::size_t... I>
+consteval bool is_in_order(std::index_sequence<I...> /*places*/) {
+    return (have_same_letters(EnumNames<E>::values[I], enumerator<static_cast<E>(I)>()) && ...);
+}
+
+template <class E>
+consteval bool is_named_in_order() {
+    if constexpr (SpelledOtherwise<E>) {
+        return true;
+    } else {
+        return is_in_order<E>(std::make_index_sequence<EnumNames<E>::values.size()>{});
+    }
+}
+
+template <class E>
+struct CheckedNames {
+    static_assert(has_every_enumerator<E>(), "EnumNames has another count than the enumeration");
+    static_assert(is_named_in_order<E>(), "EnumNames has a name at another enumerator's place");
+    static constexpr const auto& values = EnumNames<E>::values;
+};
+
+}  // namespace detail
+
 template <NamedEnum E>
 [[nodiscard]] constexpr std::string_view name_of(E value) {
-    return EnumNames<E>::values[static_cast<std::size_t>(value)];
+    return detail::CheckedNames<E>::values[static_cast<std::size_t>(value)];
 }
 
 template <NamedEnum E>
 [[nodiscard]] constexpr std::optional<E> parse_enum(std::string_view name) {
-    for (std::size_t i = 0; i < EnumNames<E>::values.size(); ++i) {
-        if (EnumNames<E>::values[i] == name) return static_cast<E>(i);
+    const auto& values = detail::CheckedNames<E>::values;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        if (values[i] == name) return static_cast<E>(i);
     }
     return std::nullopt;
 }

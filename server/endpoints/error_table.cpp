@@ -1,6 +1,5 @@
 #include "endpoints/error_table.hpp"
 
-#include <array>
 #include <stdexcept>
 
 #include "base/json_archive.hpp"
@@ -9,84 +8,8 @@ namespace hoigung::base {
 
 template <>
 struct EnumNames<domain::Refusal> {
-    static constexpr std::array<std::string_view, 76> values{
-        "JobNotFound",
-        "JobClosed",
-        "JobSuspended",
-        "CompanySuspended",
-        "InvalidAddresses",
-        "AlreadyApplied",
-        "JobHasNoAddress",
-        "AppliedForElsewhere",
-        "InvalidTelephone",
-        "UserIdMissing",
-        "LimitTooLarge",
-        "IdNotFound",
-        "NotTheApplicant",
-        "InvalidSpokenLevel",
-        "InvalidWrittenLevel",
-        "InvalidStart",
-        "InvalidEnd",
-        "StartAfterEnd",
-        "ChangedMeanwhile",
-        "CannotBookmark",
-        "NotBookmarked",
-        "CompanyNotFound",
-        "PermissionDenied",
-        "AlertLimitReached",
-        "ApplicantNotUsable",
-        "AlertEmpty",
-        "AlertIdsEmpty",
-        "InvalidAlert",
-        "UnsupportedChannel",
-        "LoginFailed",
-        "NoSuchApplication",
-        "InvalidCode",
-        "TelephoneNotFound",
-        "AccountBeingDeleted",
-        "InterviewChanged",
-        "ConversationEnded",
-        "MessageLimitReached",
-        "EmployerNotReachable",
-        "NotLoggedIn",
-        "InvalidEmail",
-        "NameMissing",
-        "NameWithContact",
-        "NameWithHiddenCharacters",
-        "TextTooLong",
-        "InvalidRegistrationNumber",
-        "CompanyExists",
-        "CannotClaim",
-        "LastOwner",
-        "InvitationNotUsable",
-        "AlreadyMember",
-        "CompanyLimitReached",
-        "PersonLimitReached",
-        "CompanyIsClosed",
-        "KeptElsewhere",
-        "NotConfirmed",
-        "InvalidTrade",
-        "InvalidDistrict",
-        "InvalidPlace",
-        "InvalidProof",
-        "NameTaken",
-        "DraftChanged",
-        "CompanyNotVerified",
-        "SameJobExists",
-        "JobChanged",
-        "JobNotValid",
-        "InvalidMoment",
-        "InvalidImport",
-        "InvalidWebhook",
-        "JobKeptByFeed",
-        "ReasonMissing",
-        "DecidedByOther",
-        "DecisionInEffect",
-        "InvalidInterview",
-        "CompanyIsSuspended",
-        "KeyNeedsVerifiedCompany",
-        "NoBidsFromPortal",
-    };
+    // The names that api/errors.json and api/portal-errors.json call them by.
+    static constexpr auto values = base::enumerator_names<domain::Refusal>();
 };
 
 }  // namespace hoigung::base

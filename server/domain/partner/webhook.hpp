@@ -178,6 +178,7 @@ void serve_webhook(WebhookStore& store, WebhookSender& sender, const Webhook& we
 
 template <>
 struct hoigung::base::EnumNames<hoigung::domain::WebhookEventName> {
+    static constexpr bool is_spelled_otherwise = true;
     static constexpr std::array<std::string_view, 3> values{"application.created", "application.changed",
                                                             "application.withdrawn"};
 };

@@ -23,6 +23,7 @@ namespace hoigung::base {
 
 template <>
 struct EnumNames<domain::Employment> {
+    static constexpr bool is_spelled_otherwise = true;
     static constexpr std::array<std::string_view, 3> values{"ft", "pt", "ct"};
 };
 template <>

@@ -48,6 +48,7 @@ struct AppliedFilter {
 // As the address of a search names them.
 template <>
 struct hoigung::base::EnumNames<hoigung::domain::JobFilter> {
+    static constexpr bool is_spelled_otherwise = true;
     static constexpr std::array<std::string_view, 11> values{"q",
                                                              "district",
                                                              "jobType",
