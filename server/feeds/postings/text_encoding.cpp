@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <optional>
 
-#include <iconv.h>
+#include <unicode/uchar.h>
+#include <unicode/ucnv.h>
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
@@ -49,29 +51,34 @@ std::string meant_by(std::string_view name) {
     return lower;
 }
 
-// Nothing when the encoding is not known, or, if `strictly`, when the bytes are not in it.
-std::optional<std::string> converted(std::string& bytes, const std::string& encoding, bool strictly) {
-    const iconv_t converter = iconv_open("UTF-8", encoding.c_str());
-    if (converter == reinterpret_cast<iconv_t>(-1)) return std::nullopt;
+using Converter = std::unique_ptr<UConverter, decltype(&ucnv_close)>;
+
+// ICU gives characters of the private use area for places of a code page that hold none.
+bool is_unassigned(UChar32 character) {
+    return u_charType(character) == U_PRIVATE_USE_CHAR || character == U'\uFFFD';
+}
+
+// Nothing when the encoding is not known, or, if `strictly`, when the bytes are not in it. Bytes that are no
+// character become U+FFFD.
+std::optional<std::string> converted(std::string_view bytes, const std::string& encoding, bool strictly) {
+    UErrorCode status = U_ZERO_ERROR;
+    const Converter converter(ucnv_open(encoding.c_str(), &status), ucnv_close);
+    if (U_FAILURE(status)) return std::nullopt;
     std::string out;
-    std::array<char, 4096> piece{};
-    char* in = bytes.data();
-    std::size_t left = bytes.size();
-    bool is_whole = true;
-    while (left > 0) {
-        char* to = piece.data();
-        std::size_t room = piece.size();
-        const bool failed = iconv(converter, &in, &left, &to, &room) == static_cast<std::size_t>(-1);
-        out.append(piece.data(), piece.size() - room);
-        if (!failed || errno == E2BIG) continue;
-        is_whole = false;
-        if (strictly) break;
+    out.reserve(bytes.size() * 3 / 2);
+    const char* in = bytes.data();
+    const char* const end = in + bytes.size();
+    while (in < end) {
+        status = U_ZERO_ERROR;
+        const UChar32 character = ucnv_getNextUChar(converter.get(), &in, end, &status);
+        if (status == U_INDEX_OUTOFBOUNDS_ERROR) break;
+        if (U_SUCCESS(status) && !is_unassigned(character)) {
+            base::append_utf8(out, static_cast<char32_t>(character));
+            continue;
+        }
+        if (strictly) return std::nullopt;
         base::append_utf8(out, U'\uFFFD');
-        ++in;
-        --left;
     }
-    iconv_close(converter);
-    if (strictly && !is_whole) return std::nullopt;
     return out;
 }
 
