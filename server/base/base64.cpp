@@ -1,21 +1,14 @@
 #include "base/base64.hpp"
 
-#include <cstdint>
+#include <openssl/evp.h>
 
 namespace hoigung::base {
 
 std::string base64(std::string_view bytes) {
-    constexpr std::string_view kLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    std::string text;
-    text.reserve((bytes.size() + 2) / 3 * 4);
-    std::uint32_t held = 0;
-    unsigned bits = 0;
-    for (const char c : bytes) {
-        held = (held << 8) | static_cast<unsigned char>(c);
-        for (bits += 8; bits >= 6; bits -= 6) text += kLetters[(held >> (bits - 6)) & 63];
-    }
-    if (bits > 0) text += kLetters[(held << (6 - bits)) & 63];
-    while (text.size() % 4 != 0) text += '=';
+    // The library ends its text with a zero byte, for which a string has room.
+    std::string text((bytes.size() + 2) / 3 * 4, '\0');
+    EVP_EncodeBlock(reinterpret_cast<unsigned char*>(text.data()),
+                    reinterpret_cast<const unsigned char*>(bytes.data()), static_cast<int>(bytes.size()));
     return text;
 }
 

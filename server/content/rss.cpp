@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "base/internet_date.hpp"
 #include "base/xml.hpp"
 #include "content/lists.hpp"
 
@@ -22,16 +23,6 @@ std::string_view title_of(const Feed& feed) {
     return english ? "Hiring advice" : "招聘心得";
 }
 
-// Sun, 15 Nov 2026 00:00:00 +0800
-std::string rfc822(base::Date date) {
-    constexpr std::array<std::string_view, 7> kDays{"Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"};
-    constexpr std::array<std::string_view, 12> kMonths{"Jan", "Feb", "Mar", "Apr", "May", "Jun",
-                                                       "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
-    const auto weekday = std::chrono::weekday(std::chrono::sys_days(date)).c_encoding();
-    return fmt::format("{}, {:02} {} {:04} 00:00:00 +0800", kDays[weekday], static_cast<unsigned>(date.day()),
-                       kMonths[static_cast<unsigned>(date.month()) - 1], static_cast<int>(date.year()));
-}
-
 std::string item(const Library& library, const Article& article, std::string_view site) {
     const std::string link = article.dir == Dir::news
                                  ? article.url
@@ -42,7 +33,8 @@ std::string item(const Library& library, const Article& article, std::string_vie
         "isPermaLink=\"false\">{}:{}:{}</guid><pubDate>{}</pubDate>"
         "<description>{}</description>",
         xml_text(article.title), xml_text(link), base::name_of(article.dir), base::name_of(article.locale),
-        xml_text(article.key), rfc822(article.created), xml_text(article.description));
+        xml_text(article.key), base::mail_date(base::hong_kong_midnight(article.created)),
+        xml_text(article.description));
     if (category != nullptr)
         out += fmt::format("<category>{}</category>", xml_text(category->name.in(article.locale)));
     return out + "</item>";

@@ -1,13 +1,13 @@
 #include "http/loop.hpp"
 
 #include <algorithm>
-#include <array>
 #include <limits>
 #include <span>
 
 #include <boost/asio/co_spawn.hpp>
 #include <fmt/format.h>
 
+#include "base/internet_date.hpp"
 #include "base/log.hpp"
 #include "base/random.hpp"
 #include "http/connection.hpp"
@@ -170,15 +170,7 @@ std::string_view Loop::date() {
     const std::time_t now = std::time(nullptr);
     if (now != date_second_) {
         date_second_ = now;
-        std::tm utc{};
-        gmtime_r(&now, &utc);
-        static constexpr std::array<const char*, 7> kDays{"Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"};
-        static constexpr std::array<const char*, 12> kMonths{"Jan", "Feb", "Mar", "Apr", "May", "Jun",
-                                                             "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
-        date_ = fmt::format("{}, {:02} {} {} {:02}:{:02}:{:02} GMT",
-                            kDays.at(static_cast<std::size_t>(utc.tm_wday)), utc.tm_mday,
-                            kMonths.at(static_cast<std::size_t>(utc.tm_mon)), utc.tm_year + 1900, utc.tm_hour,
-                            utc.tm_min, utc.tm_sec);
+        date_ = base::http_date(base::Timestamp(std::chrono::seconds(now)));
     }
     return date_;
 }

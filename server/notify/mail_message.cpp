@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "base/base64.hpp"
+#include "base/internet_date.hpp"
 #include "base/text.hpp"
 
 namespace hoigung::notify {
@@ -31,22 +32,6 @@ std::string encoded_words(std::string_view text) {
         text.remove_prefix(word.size());
     }
     return words;
-}
-
-// RFC 5322, section 3.3: "Tue, 17 Nov 2026 11:30:00 +0800".
-std::string mail_date(base::Timestamp now) {
-    using namespace std::chrono;
-    constexpr std::array<std::string_view, 7> kDays{"Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"};
-    constexpr std::array<std::string_view, 12> kMonths{"Jan", "Feb", "Mar", "Apr", "May", "Jun",
-                                                       "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
-    const auto local = floor<seconds>(now + base::kHongKongOffset);
-    const auto day = floor<days>(local);
-    const year_month_day date{day};
-    const hh_mm_ss time{local - day};
-    return fmt::format("{}, {:02} {} {} {:02}:{:02}:{:02} +0800", kDays[weekday{day}.c_encoding()],
-                       static_cast<unsigned>(date.day()), kMonths[static_cast<unsigned>(date.month()) - 1],
-                       static_cast<int>(date.year()), time.hours().count(), time.minutes().count(),
-                       time.seconds().count());
 }
 
 std::string from_header(const MailSender& sender) {
@@ -87,8 +72,8 @@ std::string mail_message(const domain::Delivery& delivery, const MailSender& sen
     const std::string head = fmt::format(
         "Date: {}\r\nFrom: {}\r\nTo: {}\r\nSubject: {}\r\nMessage-ID: <{}@{}>\r\n"
         "Auto-Submitted: auto-generated\r\nMIME-Version: 1.0\r\n",
-        mail_date(now), from_header(sender), delivery.recipient, encoded_words(delivery.content.subject),
-        delivery.id.text(), sender.host());
+        base::mail_date(now), from_header(sender), delivery.recipient,
+        encoded_words(delivery.content.subject), delivery.id.text(), sender.host());
     const std::string text = part_of("text/plain; charset=utf-8", "", delivery.content.text);
     const auto& attachments = delivery.content.attachments;
     if (attachments.empty()) return head + text;

@@ -7,7 +7,6 @@
 namespace hoigung::security {
 
 // RFC 4648 base64url without padding.
-void append_base64url(std::string& out, std::string_view bytes);
 [[nodiscard]] std::string base64url(std::string_view bytes);
 // Nothing for a text that base64url() would not have written, so that each text has one form.
 [[nodiscard]] std::optional<std::string> from_base64url(std::string_view text);

@@ -63,10 +63,10 @@ std::string JwtTokens::sign(const domain::TokenClaims& claims, base::Timestamp n
     const auto keys = keys_.keys();
     const RingKey& key = signing_key(*keys, now);
     std::string token = key.token_head + '.';
-    append_base64url(token, payload);
+    token += base64url(payload);
     const std::string signature = hmac_sha256(key.key.secret, token);
     token += '.';
-    append_base64url(token, signature);
+    token += base64url(signature);
     return token;
 }
 
