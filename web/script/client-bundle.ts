@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import type { Application } from '../applications.ts';
@@ -61,11 +62,26 @@ export function entryOf({ name, render }: Application): string {
   return `src/${name}/${render === 'server' ? 'entry-client.tsx' : 'index.html'}`;
 }
 
-/** How the browser's bundle of an application is built. */
 /** The first browsers that know cascade layers; README.md names them, too. */
 const supportedBrowsers = ['chrome99', 'edge99', 'firefox97'];
 const supportedSafari = 'safari15.4';
 
+const fileOfMark = new Map<string, string>();
+
+/**
+ * A class of a stylesheet: its name there and a mark of the file. It is short, for it stands in a stylesheet, in a
+ * script and in every page, and the same in each build of one tree, for the server renders what the browser hydrates.
+ */
+export function scopedName(name: string, path: string): string {
+  const file = relative(root, path.replace(/\?.*/, ''));
+  const mark = createHash('sha256').update(file).digest('base64url').slice(0, 4);
+  const other = fileOfMark.get(mark) ?? file;
+  if (other !== file) throw new Error(`The classes of ${file} and ${other} would have the same names`);
+  fileOfMark.set(mark, file);
+  return `${name}_${mark}`;
+}
+
+/** How the browser's bundle of an application is built. */
 export function clientBundle(application: Application): InlineConfig {
   const publicDir = join(root, 'public', application.name);
   return {
@@ -75,7 +91,7 @@ export function clientBundle(application: Application): InlineConfig {
     base: application.base,
     publicDir: existsSync(publicDir) && publicDir,
     plugins: [react(), stylesheets()],
-    css: { lightningcss: { drafts: { customMedia: true } } },
+    css: { lightningcss: { drafts: { customMedia: true } }, modules: { generateScopedName: scopedName } },
     build: {
       outDir: folderOf(application, 'client'),
       assetsDir: 'assets',
