@@ -68,6 +68,22 @@ test('[2.117] a page that is loaded as a document again returns to the place', a
   await atPlace();
 });
 
+test('[2.117] back from another document leads to the end of the home page, too', async ({ page, site }) => {
+  await site.openWhole('/hk/en/');
+  // As somebody reads: what comes near is laid out, and the page grows.
+  const toEnd = () =>
+    page.evaluate(() => {
+      scrollBy(0, innerHeight);
+      return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    });
+  await expect.poll(toEnd, { intervals: [50] }).toBe(true);
+  const place = await top(page);
+  await page.goto('/hk/en/maintenance/');
+  await page.goBack();
+  await expect(page.locator('html[data-interactive]')).toBeAttached();
+  await expect.poll(() => top(page)).toBe(place);
+});
+
 test('[2.113] [2.117] back from the login leads to the page whose link needed it', async ({ page, site }) => {
   await site.openAlive('/hk/en/');
   await follow(page, '/hk/en/terms-and-conditions/');

@@ -1,7 +1,12 @@
 import type { GoOptions, Navigation } from '../../../shared/hooks/every-page/useNavigation';
 import { type Address, parseAddress } from '../../../shared/lib/every-page/address';
 import { pageCacheValidity } from '../../../shared/lib/every-page/constants';
-import { rememberScroll, restoreScroll, scrollToStart } from '../../../shared/services/browser/scroll';
+import {
+  rememberedScroll,
+  rememberScroll,
+  restoreScroll,
+  scrollToStart,
+} from '../../../shared/services/browser/scroll';
 import type { PageLoader } from '../every-page/boot-context';
 import type { Page } from '../every-page/page';
 
@@ -211,8 +216,10 @@ export function startRouter(options: RouterOptions): Navigation {
     go(url.href);
   }
 
-  // On a page that it loads again the browser restores the scroll itself, sooner than this script can.
-  if (isReturn && scrollY === 0) restoreScroll(key);
+  // On a page that it loads again the browser restores the scroll itself, sooner than this script can; but it stops at
+  // the page's end, which is too high while the heights above are guesses.
+  const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 2;
+  if (isReturn && (scrollY === 0 || isAtEnd) && scrollY < rememberedScroll(key)) restoreScroll(key);
   const restoreByHand = () => {
     history.scrollRestoration = 'manual';
   };
