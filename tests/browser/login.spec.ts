@@ -290,3 +290,26 @@ test('the collection statement stands beside the form', async ({ page, site }) =
   await expect(page.getByText(/We collect your telephone number/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
 });
+
+test('somebody who asked for too many codes reads when to ask again, and of nothing gone wrong', async ({
+  page,
+  site,
+  language,
+  telephone,
+}) => {
+  const { root, texts } = language;
+  await page.route('**/request-mfa-login', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': '2640' },
+      json: { code: 'E100038', message: 'no' },
+    }),
+  );
+  await site.open(`${root}/login/`);
+  await page.getByLabel(texts.login.telephone).fill(telephone.number);
+  await page.getByRole('button', { name: texts.login.sendCode }).click();
+  const box = page.getByRole('dialog');
+  await expect(box).toContainText('44');
+  await expect(box.getByRole('heading')).toHaveText(texts.login.tooManyTitle);
+  await expect(box).not.toContainText(texts.common.errorTitle);
+});

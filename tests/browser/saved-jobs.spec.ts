@@ -147,6 +147,24 @@ test('something wrong with a job is reported in a dialog', async ({ page, job, n
   await expect(form).toBeHidden();
 });
 
+test('a report that was not sent is still there after a reload', async ({ page, job, newcomer }) => {
+  await newcomer.openWhole(pathOf('job', job));
+  const form = dialog(page, 'Report this job');
+  const openForm = () => page.getByRole('button', { name: 'Report this job' }).click();
+  await openForm();
+  await form.getByRole('radio').nth(1).check();
+  await form.getByRole('textbox').fill('They ask for a deposit');
+  await page.reload();
+  await expect(page.locator('html[data-whole]')).toBeAttached();
+  await openForm();
+  await expect(form.getByRole('textbox')).toHaveValue('They ask for a deposit');
+  await expect(form.getByRole('radio').nth(1)).toBeChecked();
+  await form.getByRole('button', { name: 'Send report' }).click();
+  await form.getByRole('button', { name: 'OK' }).click();
+  await openForm();
+  await expect(form.getByRole('textbox')).toHaveValue('');
+});
+
 test('a visitor who wants to report a job logs in first', async ({ page, site, job }) => {
   await site.openWhole(pathOf('job', job));
   await page.getByRole('button', { name: 'Report this job' }).click();

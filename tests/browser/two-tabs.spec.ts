@@ -115,3 +115,41 @@ test("work experience that two tabs change loses no entry, and each shows the ot
     portfolio: { work_experience: [{ position_name: 'Cook' }, { position_name: 'Night guard' }] },
   });
 });
+
+test('an introduction that another tab changed is not written over without a word', async ({
+  page,
+  context,
+  language,
+  seeker,
+}) => {
+  const { root, texts } = language;
+  const { resume, profile } = texts;
+  const other = await context.newPage();
+  const saved = async () => {
+    const query = '{ portfolio { message_to_employer } }';
+    return (await seeker.ask<{ portfolio: { message_to_employer: string } }>(query)).portfolio
+      .message_to_employer;
+  };
+  const form = (tab: Page) => dialog(tab, profile.popups.introduction);
+  const field = (tab: Page) => form(tab).getByLabel(resume.introductionQuestion);
+  const send = (tab: Page) => form(tab).locator('button[type=submit]').click();
+  for (const tab of [page, other]) {
+    await tab.goto(`${root}/profile/?page=myProfile&popup=introduction`);
+    await expect(field(tab)).toBeVisible();
+  }
+  await field(other).fill('Written in the second tab');
+  await field(page).fill('Written in the first tab');
+  await send(page);
+  await expect(form(page)).toBeHidden();
+  await expect(form(other).getByRole('alert').filter({ hasText: 'Written in the first tab' })).toBeVisible();
+  // After a reload, too: what was typed is kept, and what it was made from.
+  await other.reload();
+  await expect(field(other)).toHaveValue('Written in the second tab');
+  await send(other);
+  await expect(form(other)).toContainText(resume.introductionChanged);
+  expect(await saved()).toBe('Written in the first tab');
+  await form(other).getByRole('button', { name: resume.introductionKeep }).click();
+  await send(other);
+  await expect(form(other)).toBeHidden();
+  expect(await saved()).toBe('Written in the second tab');
+});

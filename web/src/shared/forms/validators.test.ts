@@ -111,6 +111,9 @@ test('[5.18] [9.04] at most five work locations are taken', () => {
 test('[5.19] [5.20] a number out of its bounds is told the bound', () => {
   expect(english(rules.atLeastNumber(1)(0, {}))).toBe('Must be at least 1');
   expect(english(rules.atMostNumber(12)(13, {}))).toBe('Must be at most 12');
+  const most = rules.atMostNumber(10_000)(10_001, {});
+  expect(english(most)).toBe('Must be at most 10,000');
+  expect(most && rules.refusalText(most, zh.client)).toBe('不可多於 10,000');
   expect(rules.atLeastNumber(1)(1, {})).toBeUndefined();
   expect(rules.atMostNumber(12)(12, {})).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { serviceErrors } from '../../../generated/errors/service-errors.en';
 import type { KitCatalogue } from '../catalogue';
+import { formatCount } from '../every-page/count';
 
 export const errors: KitCatalogue['errors'] = {
   service: serviceErrors,
@@ -17,10 +18,10 @@ export const errors: KitCatalogue['errors'] = {
     LIST_INVALID: 'Invalid option',
     LOGIN_FAILED: 'The email / password you entered are incorrect',
     LOGIN_OTP_INVALID: 'The verification code is invalid, please try again',
-    NUMBER_ABOVE_MAX: (max) => `Must be at most ${max}`,
+    NUMBER_ABOVE_MAX: (max) => `Must be at most ${formatCount(max)}`,
     NUMBER_INVALID: 'Please enter a number',
-    NUMBER_BELOW_MIN: (min) => `Must be at least ${min}`,
-    NUMBER_NOT_ON_STEP: (step) => `Must be in steps of ${step}`,
+    NUMBER_BELOW_MIN: (min) => `Must be at least ${formatCount(min)}`,
+    NUMBER_NOT_ON_STEP: (step) => `Must be in steps of ${formatCount(step)}`,
     PASSWORD_ALREADY_SET: 'You have already set password, please try to log in.',
     PASSWORD_INVALID: 'Incorrect password format (Minimum 6 alphanumeric characters)',
     PASSWORD_INVALID_STRICT:

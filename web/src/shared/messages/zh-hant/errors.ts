@@ -1,4 +1,5 @@
 import { serviceErrors } from '../../../generated/errors/service-errors.zh-hant';
+import { formatCount } from '../every-page/count';
 
 export const errors = {
   service: serviceErrors,
@@ -16,10 +17,10 @@ export const errors = {
     LIST_INVALID: '選項無效',
     LOGIN_FAILED: '電郵或密碼不正確',
     LOGIN_OTP_INVALID: '驗證碼不正確，請再試',
-    NUMBER_ABOVE_MAX: (max: number) => `不可多於 ${max}`,
+    NUMBER_ABOVE_MAX: (max: number) => `不可多於 ${formatCount(max)}`,
     NUMBER_INVALID: '請輸入數字',
-    NUMBER_BELOW_MIN: (min: number) => `不可少於 ${min}`,
-    NUMBER_NOT_ON_STEP: (step: number) => `須以 ${step} 為單位`,
+    NUMBER_BELOW_MIN: (min: number) => `不可少於 ${formatCount(min)}`,
+    NUMBER_NOT_ON_STEP: (step: number) => `須以 ${formatCount(step)} 為單位`,
     PASSWORD_ALREADY_SET: '你已設定密碼，請嘗試登入。',
     PASSWORD_INVALID: '密碼格式不正確（最少 6 個英文字母或數字）',
     PASSWORD_INVALID_STRICT: '密碼格式不正確（最少 6 個字元，須包含大小寫英文字母及數字）',

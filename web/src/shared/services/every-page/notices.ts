@@ -5,6 +5,8 @@ import { createStore, type Store } from '../../lib/every-page/store';
 export interface Notice {
   kind: 'toast' | 'box';
   text: string;
+  /** What a box is headed by that does not tell of something gone wrong. */
+  title?: string;
   /** It tells of something that was done, not of an error. */
   done?: boolean;
   /** What can be done about it, such as taking it back. */

@@ -23,7 +23,7 @@ export function Overlays() {
       <Toast notice={shown?.kind === 'toast' ? shown : undefined} onAction={act} />
       <Dialog
         open={shown?.kind === 'box'}
-        title={texts.errorTitle}
+        title={shown?.title ?? texts.errorTitle}
         closeLabel={texts.close}
         onClose={dismiss}
         actions={<Button onClick={dismiss}>{texts.ok}</Button>}

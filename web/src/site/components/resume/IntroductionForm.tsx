@@ -1,31 +1,115 @@
+import { useEffect, useRef } from 'react';
+import { GetProfileDocument } from '../../../generated/seeker/documents/GetProfile';
+import { operation } from '../../../shared/services/every-page/operation';
+import { Button } from '../../../shared/ui/button/Button';
 import { TextArea } from '../../../shared/ui/fields/TextArea';
+import { Notice } from '../../../shared/ui/panels/Notice';
 import { useTexts } from '../../page/every-page/useTexts';
+import { useAsk } from '../../services/api/useAsk';
+import { useSession } from '../../services/session/every-page/useSession';
+import { inTurn } from './in-turn';
 import { ResumeForm } from './ResumeForm';
-import { type ResumeFormProps, useResumeForm } from './useResumeForm';
+import styles from './ResumeForm.module.css';
+import { ChangedElsewhere, type ResumeFormProps, useResumeForm } from './useResumeForm';
 import { useUpdateProfile } from './useUpdateProfile';
 
 const maxLength = 1000;
 
+interface IntroductionValues {
+  introduction: string;
+  /** The saved text that the typed one was made from. */
+  base: string;
+}
+
+/** Whether saving would write over a text that the person has not seen. */
+function isChangedElsewhere(saved: string, { introduction, base }: IntroductionValues): boolean {
+  return introduction !== base && saved !== base && saved !== introduction.trim();
+}
+
+interface OtherTextProps {
+  text: string;
+  onKeep: () => void;
+  onTake: () => void;
+}
+
+/** The text that was saved in another tab, and which of the two shall stay. */
+function OtherText({ text, onKeep, onTake }: OtherTextProps) {
+  const texts = useTexts('resume');
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={ref} className={styles.changed}>
+      <Notice>
+        <p>{texts.introductionChanged}</p>
+        <blockquote className={styles.other}>{text || texts.introductionEmpty}</blockquote>
+        <Button kind="secondary" onClick={onKeep}>
+          {texts.introductionKeep}
+        </Button>
+        <Button kind="quiet" onClick={onTake}>
+          {texts.introductionTake}
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+/** Saves the text unless it was changed elsewhere since the form began. */
+function useSaveIntroduction(): (values: IntroductionValues) => Promise<void> {
+  const ask = useAsk();
+  const update = useUpdateProfile();
+  const { ready } = useSession();
+  return (values) =>
+    inTurn(async () => {
+      if (values.introduction === values.base) return;
+      const { portfolio } = await ask(operation('GetProfile', GetProfileDocument, {}));
+      (await ready).changeProfile(portfolio);
+      if (isChangedElsewhere(portfolio.message_to_employer, values)) throw new ChangedElsewhere();
+      await update({ message_to_employer: values.introduction.trim() });
+    });
+}
+
 export function IntroductionForm({ profile, saveLabel, other, onSaved }: ResumeFormProps) {
   const texts = useTexts('resume');
-  const update = useUpdateProfile();
-  const form = useResumeForm({
+  const saved = profile.message_to_employer;
+  const form = useResumeForm<IntroductionValues>({
     part: 'introduction',
     profile,
-    initial: { introduction: profile.message_to_employer },
+    initial: { introduction: saved, base: saved },
     rules: {},
-    save: ({ introduction }) => update({ message_to_employer: introduction.trim() }),
+    save: useSaveIntroduction(),
     onSaved,
   });
   const field = form.field('introduction');
+  const base = form.field('base');
+  const isUntouched = field.value === base.value;
+  const shown = isUntouched ? saved : field.value;
+  const take = () => {
+    base.onChange(saved);
+    field.onChange(saved);
+  };
   return (
     <ResumeForm form={form} saveLabel={saveLabel} other={other}>
-      <TextArea
-        {...field}
-        label={texts.introductionQuestion}
-        hint={`${texts.introductionHint} ${texts.length([...field.value].length, maxLength)}`}
-        maxLength={maxLength}
-      />
+      <div>
+        <div role="alert">
+          {isChangedElsewhere(saved, form.values) && (
+            <OtherText text={saved} onKeep={() => base.onChange(saved)} onTake={take} />
+          )}
+        </div>
+        <TextArea
+          {...field}
+          value={shown}
+          label={texts.introductionQuestion}
+          hint={`${texts.introductionHint} ${texts.length([...shown].length, maxLength)}`}
+          maxLength={maxLength}
+          onChange={(text) => {
+            // The draft remembers what it was made from.
+            base.onChange(isUntouched ? saved : base.value);
+            field.onChange(text);
+          }}
+        />
+      </div>
     </ResumeForm>
   );
 }

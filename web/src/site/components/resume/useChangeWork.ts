@@ -2,22 +2,13 @@ import { WorkToChangeDocument } from '../../../generated/seeker/documents/WorkTo
 import { ServiceError } from '../../../shared/services/api/service';
 import { operation } from '../../../shared/services/every-page/operation';
 import { useAsk } from '../../services/api/useAsk';
+import { inTurn } from './in-turn';
 import { useUpdateProfile } from './useUpdateProfile';
 import type { WorkChange } from './work-entry';
 
 const changedMeanwhile = 'E100051';
 /** How often a change is made anew because another device was faster. */
 const attempts = 3;
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** One change after the other, in all tabs where the browser can do that, else in this one. */
-function inTurn(change: () => Promise<void>): Promise<void> {
-  if ('locks' in navigator) return navigator.locks.request('work-experience', change);
-  const mine = last.then(change);
-  last = mine.catch(() => undefined);
-  return mine;
-}
 
 /**
  * Changes the list of works as the service has it now: it takes the list as a whole, and this tab's may be old. If

@@ -20,6 +20,9 @@ export interface ResumeFormProps {
   onSaved: () => void;
 }
 
+/** Nothing was saved, for the part is not as it was when the form began; the form says so itself. */
+export class ChangedElsewhere extends Error {}
+
 interface ResumeFormOptions<Values> {
   /** The part's name, under which what was typed is kept until it is saved. */
   part: string;
@@ -36,12 +39,15 @@ export function useResumeForm<Values extends object>(options: ResumeFormOptions<
   const { departures } = useNavigation();
   const { saved } = useTexts('resume');
   const sayDone = useSayDone();
+  const showError = useShowError('box');
   return useForm({
     initial,
     rules,
     draft: `${profile._id}:${part}`,
     onUnchanged: onSaved,
-    onError: useShowError('box'),
+    onError: (error) => {
+      if (!(error instanceof ChangedElsewhere)) showError(error);
+    },
     submit: async (values) => {
       const before = departures();
       await save(values);

@@ -1,4 +1,5 @@
 import { thousandsText } from '../../../shared/lib/pay';
+import { formatCount } from '../../../shared/messages/every-page/count';
 import type { Catalogue } from '../../messages/catalogue';
 
 type ResultTexts = Catalogue['results'];
@@ -7,7 +8,7 @@ type ResultTexts = Catalogue['results'];
 export function valueLabel(name: string, value: { code: string; name: string }, texts: ResultTexts): string {
   switch (name) {
     case 'hourlyRate':
-      return texts.hourlyFrom(`$${value.code}`);
+      return texts.hourlyFrom(`$${formatCount(Number(value.code))}`);
     case 'monthlyRate':
       return texts.monthlyFrom(thousandsText(Number(value.code)));
     case 'fromWorkingDaysPerWeek':

@@ -11,13 +11,12 @@ import { defineScreen } from '../../page/every-page/screen';
 import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
 import { loginHref } from '../../services/api/login-target';
-import { useShowError } from '../../services/api/useShowError';
 import { type PendingLogin, readPendingLogin } from '../../services/pending-login';
-import { codeError } from './code-error';
 import styles from './login.module.css';
 import { useCodeFromMessage } from './useCodeFromMessage';
 import { codeLength, useLogIn } from './useLogIn';
 import { useRequestCode } from './useRequestCode';
+import { useShowCodeError } from './useShowCodeError';
 
 /** `9123 4567`, as people in Hong Kong write it. */
 function grouped(telephone: string): string {
@@ -79,13 +78,10 @@ function AnotherCode({
   const texts = useTexts('login');
   const requestCode = useRequestCode();
   const seconds = useSecondsUntil(pending.resendAt);
-  const showError = useShowError();
-  const { run: send, busy } = useAction(
-    async (channel: PendingLogin['channel']) => {
-      onSent(await requestCode(pending.telephone, channel, pending.onlyCalls));
-    },
-    (error) => showError(codeError(error, texts.tooMany)),
-  );
+  const showError = useShowCodeError();
+  const { run: send, busy } = useAction(async (channel: PendingLogin['channel']) => {
+    onSent(await requestCode(pending.telephone, channel, pending.onlyCalls));
+  }, showError);
   if (seconds > 0) return <p className={styles.wait}>{texts.resendIn(seconds)}</p>;
   return (
     <div className={styles.again}>

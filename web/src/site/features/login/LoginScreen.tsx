@@ -18,13 +18,12 @@ import { samePath } from '../../page/every-page/head';
 import { defineScreen } from '../../page/every-page/screen';
 import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
-import { useShowError } from '../../services/api/useShowError';
 import { readPendingLogin } from '../../services/pending-login';
-import { codeError } from './code-error';
 import { LoginReason } from './LoginReason';
 import styles from './login.module.css';
 import { targetReason } from './target-reason';
 import { useRequestCode } from './useRequestCode';
+import { useShowCodeError } from './useShowCodeError';
 
 /** What a number answers that the service sends no text messages to. */
 const cannotBeTexted = 'E100009';
@@ -41,14 +40,11 @@ interface CallInsteadProps {
 function CallInstead({ telephone, onCalled }: CallInsteadProps) {
   const texts = useTexts('login');
   const requestCode = useRequestCode();
-  const showError = useShowError();
-  const { run: call, busy } = useAction(
-    async () => {
-      await requestCode(telephone, 'voice', true);
-      onCalled();
-    },
-    (error) => showError(codeError(error, texts.tooMany)),
-  );
+  const showError = useShowCodeError();
+  const { run: call, busy } = useAction(async () => {
+    await requestCode(telephone, 'voice', true);
+    onCalled();
+  }, showError);
   return (
     <>
       <p role="alert">{texts.noTexts}</p>
@@ -65,7 +61,7 @@ function TelephoneForm() {
   const { address } = usePage();
   const { go } = useNavigation();
   const requestCode = useRequestCode();
-  const showError = useShowError();
+  const showError = useShowCodeError();
   const [callable, setCallable] = useState<string>();
   const toCode = () => go(link(`${paths.loginMfa}${formatQuery([['target', address.query.get('target')]])}`));
   const before = readPendingLogin()?.telephone;
@@ -84,7 +80,7 @@ function TelephoneForm() {
         toCode();
       } catch (error) {
         if (error instanceof ServiceError && error.code === cannotBeTexted && !onlyCalls) setCallable(digits);
-        else showError(codeError(error, texts.tooMany));
+        else showError(error);
       }
     },
   });

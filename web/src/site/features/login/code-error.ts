@@ -1,8 +1,7 @@
 import { ServiceError } from '../../../shared/services/api/service';
 
-/** A refusal that says when to try again is told in those words; any other error as it is. */
-export function codeError(error: unknown, tooMany: (minutes: number) => string): unknown {
-  if (!(error instanceof ServiceError) || error.status !== 429 || !error.retryAfter) return error;
-  const { status, code, retryAfter } = error;
-  return new ServiceError(tooMany(Math.ceil(retryAfter / 60)), status, code, retryAfter);
+/** In how many minutes somebody who asked too often may ask again; undefined for any other error. */
+export function minutesToWait(error: unknown): number | undefined {
+  if (!(error instanceof ServiceError) || error.status !== 429 || !error.retryAfter) return undefined;
+  return Math.ceil(error.retryAfter / 60);
 }

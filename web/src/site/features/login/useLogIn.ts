@@ -3,11 +3,10 @@ import { useAction } from '../../../shared/hooks/action/useAction';
 import { ServiceError } from '../../../shared/services/api/service';
 import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
-import { useShowError } from '../../services/api/useShowError';
 import { forgetPendingLogin, type PendingLogin } from '../../services/pending-login';
 import { useService, useSession } from '../../services/session/every-page/useSession';
-import { codeError } from './code-error';
 import { channelId } from './useRequestCode';
+import { useShowCodeError } from './useShowCodeError';
 
 export const codeLength = 6;
 
@@ -18,10 +17,9 @@ const codeRefused = 'E100040';
 export function useLogIn(pending: PendingLogin, onRefused: () => void) {
   const texts = useTexts('errors');
   const service = useService();
-  const showError = useShowError();
+  const showError = useShowCodeError();
   const { locale } = usePage().address;
   const { ready } = useSession();
-  const { tooMany } = useTexts('login');
   const [error, setError] = useState<string>();
   // The right code was taken, and the next page is on its way.
   const [isDone, setDone] = useState(false);
@@ -30,7 +28,7 @@ export function useLogIn(pending: PendingLogin, onRefused: () => void) {
     const { service: known, client } = texts;
     const isRefusal = failure instanceof ServiceError && failure.status !== undefined && failure.status < 500;
     if (!isRefusal || failure.status === 429) {
-      showError(codeError(failure, tooMany));
+      showError(failure);
     } else if (failure.code === codeRefused) {
       setError(client.LOGIN_OTP_INVALID);
       onRefused();

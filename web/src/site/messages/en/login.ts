@@ -22,6 +22,7 @@ export const login: Catalogue['login'] = {
   callMe: 'Call me with the code',
   noTexts: 'We cannot send a text message to this number, but we can call it and read out the code.',
   changeTelephone: 'Change telephone number',
+  tooManyTitle: 'Please wait a while',
   tooMany: (minutes) => {
     const hours = Math.ceil(minutes / 60);
     const time =

@@ -20,6 +20,7 @@ export const login = {
   callMe: '致電給我讀出驗證碼',
   noTexts: '我們未能向此號碼發送短訊，但可以致電讀出驗證碼。',
   changeTelephone: '更改電話號碼',
+  tooManyTitle: '暫時不能再試',
   tooMany: (minutes: number) =>
     minutes < 60
       ? `次數過多，請於 ${minutes} 分鐘後再試。`

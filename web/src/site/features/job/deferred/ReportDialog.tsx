@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ReportJobDocument } from '../../../../generated/seeker/documents/ReportJob';
 import type { ReportReason } from '../../../../generated/seeker/graphql';
+import { dropDraft, keepDraft, readDraft } from '../../../../shared/forms/draft';
 import { useAction } from '../../../../shared/hooks/action/useAction';
 import { operation } from '../../../../shared/services/every-page/operation';
 import { Button } from '../../../../shared/ui/button/Button';
@@ -10,6 +11,7 @@ import type { DeferredComponent } from '../../../page/every-page/Deferred';
 import { useTexts } from '../../../page/every-page/useTexts';
 import { useAsk } from '../../../services/api/useAsk';
 import { useShowError } from '../../../services/api/useShowError';
+import { useSession } from '../../../services/session/every-page/useSession';
 import styles from './ReportDialog.module.css';
 
 interface ReportDialogProps {
@@ -19,6 +21,12 @@ interface ReportDialogProps {
 
 const reasons: readonly ReportReason[] = ['scam', 'discrimination', 'wrong_pay', 'no_longer_open', 'other'];
 const maxText = 1000;
+
+/** What is kept over a reload until the report is sent. */
+interface ReportValues {
+  reason?: ReportReason;
+  text: string;
+}
 
 function Reasons({
   chosen,
@@ -46,12 +54,20 @@ function ReportDialog({ jobId, onClose }: ReportDialogProps) {
   const { report: texts } = useTexts('jobDetails');
   const common = useTexts('common');
   const ask = useAsk();
-  const [reason, setReason] = useState<ReportReason>();
-  const [text, setText] = useState('');
+  const { state } = useSession();
+  const draft = `${state.credentials?.claims.sub}:report:${jobId}`;
+  const [values, setValues] = useState<ReportValues>(() => ({ text: '', ...readDraft<ReportValues>(draft) }));
+  const { reason, text } = values;
+  const change = (changed: Partial<ReportValues>) => {
+    const next = { ...values, ...changed };
+    setValues(next);
+    keepDraft(draft, next);
+  };
   const [sent, setSent] = useState(false);
   const { run: send, busy } = useAction(async (chosen: ReportReason) => {
     const variables = { id: jobId, reason: chosen, text: text.trim() || null };
     await ask(operation('ReportJob', ReportJobDocument, variables));
+    dropDraft(draft);
     setSent(true);
   }, useShowError('box'));
   const actions = sent ? (
@@ -74,8 +90,14 @@ function ReportDialog({ jobId, onClose }: ReportDialogProps) {
         <p role="status">{texts.thanks}</p>
       ) : (
         <div className={styles.form}>
-          <Reasons chosen={reason} onChoose={setReason} />
-          <TextArea label={texts.more} name="text" maxLength={maxText} value={text} onChange={setText} />
+          <Reasons chosen={reason} onChoose={(chosen) => change({ reason: chosen })} />
+          <TextArea
+            label={texts.more}
+            name="text"
+            maxLength={maxText}
+            value={text}
+            onChange={(typed) => change({ text: typed })}
+          />
         </div>
       )}
     </Dialog>

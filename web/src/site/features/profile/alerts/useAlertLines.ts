@@ -1,4 +1,5 @@
 import type { MyJobAlertsQuery } from '../../../../generated/seeker/graphql';
+import { formatCount } from '../../../../shared/messages/every-page/count';
 import { usePage } from '../../../page/every-page/usePage';
 import { useTexts } from '../../../page/every-page/useTexts';
 import type { AlertValues } from './alert-values';
@@ -21,7 +22,7 @@ export function useAlertLines(
   for (const names of [filters.workingDays, filters.workingHours])
     for (const [code, name] of Object.entries(names)) named.set(code, name);
   const join = (codes: readonly string[]) => codes.map((code) => named.get(code) ?? code).join(comma);
-  const rate = values.rate === '' ? '' : texts.rateLine[values.rateKind](values.rate);
+  const rate = values.rate === '' ? '' : texts.rateLine[values.rateKind](formatCount(Number(values.rate)));
   const lines = [
     values.term,
     join(values.jobType),
