@@ -81,7 +81,7 @@ http::Handler site_handler(SiteParts parts) {
             return parts.outbox->answer(responder);
         if (below(kPortalPages, path)) return responder.answer(parts.portal.pages().answer(path));
         if (auto file = parts.made_files.find(path)) return responder.answer(std::move(*file));
-        if (parts.crawlers.answer(path, responder)) return;
+        if (parts.crawlers.answer(request, responder)) return;
         if (auto file = static_file(parts.files, path)) return responder.answer(std::move(*file));
         parts.pages.answer(request, responder);
     };

@@ -129,9 +129,9 @@ void collect(cmark_node* root, const MarkdownOptions& options, RenderedText& out
             out.first_level_headings.push_back(line_of(node));
         } else if (type == CMARK_NODE_HEADING && cmark_node_get_heading_level(node) == 2) {
             std::string title = text_below(node);
-            std::string id = domain::slug_of(title);
-            for (int number = 2; !ids.insert(id).second; ++number)
-                id = fmt::format("{}-{}", domain::slug_of(title), number);
+            const std::string name = domain::slug_of(options.id_prefix + title);
+            std::string id = name;
+            for (int number = 2; !ids.insert(id).second; ++number) id = fmt::format("{}-{}", name, number);
             out.headings.push_back({std::move(id), std::move(title)});
         }
     });

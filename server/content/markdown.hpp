@@ -18,6 +18,8 @@ struct MarkdownOptions {
     std::function<std::string(std::string_view name)> picture_address{};
     // What a screen reader calls a table, together with its number.
     std::string table_label = "Table";
+    // Stands before the ids of headings, so that several texts can be shown on one page.
+    std::string id_prefix{};
 };
 
 // A text as it is shown, and what it contains. Lines are counted from the text's first.

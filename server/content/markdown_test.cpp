@@ -23,6 +23,13 @@ TEST(Markdown, LeavesHtmlOut) {
     EXPECT_THAT(text.html, Not(HasSubstr("javascript:")));
 }
 
+TEST(Markdown, GivesTheHeadingsOfSeveralTextsOnOnePageDifferentIds) {
+    const auto first = render_markdown("## What to bring\n", {.id_prefix = "job-fair-"});
+    const auto second = render_markdown("## What to bring\n", {.id_prefix = "open-day-"});
+    EXPECT_THAT(first.html, HasSubstr("<h2 id=\"job-fair-what-to-bring\">"));
+    EXPECT_THAT(second.html, HasSubstr("<h2 id=\"open-day-what-to-bring\">"));
+}
+
 TEST(Markdown, GivesEveryHeadingAnIdOfItsOwn) {
     const auto text = render_markdown("## What to bring\n\nx\n\n## What to bring\n\n### Small\n", {});
     EXPECT_THAT(text.html, HasSubstr("<h2 id=\"what-to-bring\">What to bring</h2>"));

@@ -163,7 +163,9 @@ std::optional<Article> read_article(const Place& place, std::string_view text, c
     article.body_line = matter->body_line;
     article.text = render_markdown(
         matter->body, {.picture_address = [&](std::string_view name) { return pictures.address(name); },
-                       .table_label = place.locale == domain::Locale::en ? "Table" : "表格"});
+                       .table_label = place.locale == domain::Locale::en ? "Table" : "表格",
+                       // News stand on one page, all of them with their texts.
+                       .id_prefix = article.dir == Dir::news ? article.key + "-" : ""});
     article.excerpt = excerpt_of(article.text.plain);
     article.reading_minutes = reading_minutes(article.text.plain);
     article.folded = {base::fold(article.title), base::fold(article.description),

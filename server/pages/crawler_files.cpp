@@ -36,24 +36,25 @@ std::string robots(std::string_view site, bool indexed) {
 CrawlerFiles::CrawlerFiles(Parts parts, base::WorkQueue& queue, const base::Clock& clock)
     : parts_(std::move(parts)), queue_(queue), cache_(kCacheBytes, kGoodFor, clock) {}
 
-bool CrawlerFiles::answer(std::string_view path, const http::Responder& responder) {
+bool CrawlerFiles::answer(const http::Request& request, const http::Responder& responder) {
+    std::string_view path = request.target.path();
     if (path == "/robots.txt") {
-        responder.answer(
-            http::Response::text(200, robots(parts_.site, parts_.indexed)).with("Cache-Control", kForAnHour));
+        responder.answer(http::Response::text(200, robots(parts_.site_of(request), parts_.indexed))
+                             .with("Cache-Control", kForAnHour));
         return true;
     }
     if (path == kIndex) {
-        answer_sitemap("", responder);
+        answer_sitemap("", request, responder);
         return true;
     }
     if (path.starts_with(kPart) && path.ends_with(kXml)) {
         path.remove_prefix(kPart.size());
         path.remove_suffix(kXml.size());
-        answer_sitemap(std::string(path), responder);
+        answer_sitemap(std::string(path), request, responder);
         return true;
     }
     if (const auto feed = content::feed_at(path)) {
-        std::string text = content::rss(*parts_.live_library.library(), *feed, parts_.site,
+        std::string text = content::rss(*parts_.live_library.library(), *feed, parts_.site_of(request),
                                         parts_.site_name.in(feed->locale));
         std::string etag = http::make_etag(text);
         responder.answer(xml(std::move(text), std::move(etag), "application/rss+xml; charset=utf-8"));
@@ -63,26 +64,28 @@ bool CrawlerFiles::answer(std::string_view path, const http::Responder& responde
 }
 
 // A part of a large catalogue takes a while to write and to compress, so not on a network thread.
-void CrawlerFiles::answer_sitemap(std::string name, const http::Responder& responder) {
-    const bool taken = queue_.submit([this, name = std::move(name), responder] {
-        const auto file = sitemap_file(name);
-        responder.answer(file == nullptr ? http::Response::error(404, "Not found")
-                                         : xml(file->body, file->etag, "application/xml; charset=utf-8"));
-    });
+void CrawlerFiles::answer_sitemap(std::string name, const http::Request& request,
+                                  const http::Responder& responder) {
+    const bool taken =
+        queue_.submit([this, name = std::move(name), site = parts_.site_of(request), responder] {
+            const auto file =
+                sitemap_file(name, site, {parts_.live_catalogue.snapshot(), parts_.live_library.library()});
+            responder.answer(file == nullptr ? http::Response::error(404, "Not found")
+                                             : xml(file->body, file->etag, "application/xml; charset=utf-8"));
+        });
     if (!taken)
         responder.answer(http::Response::error(503, "Too busy, please try again").with("Retry-After", "1"));
 }
 
-std::shared_ptr<const CrawlerFiles::File> CrawlerFiles::sitemap_file(const std::string& name) {
-    return sitemap_file(name, {parts_.live_catalogue.snapshot(), parts_.live_library.library()});
-}
-
 std::shared_ptr<const CrawlerFiles::File> CrawlerFiles::sitemap_file(const std::string& name,
+                                                                     const std::string& site,
                                                                      const Sources& sources) {
-    if (auto kept = cache_.find(name, sources.version().number())) return kept;
+    const std::string key = fmt::format("{} {}", site, name);
+    if (auto kept = cache_.find(key, sources.version().number())) return kept;
     // Finding out that there is no such part takes as long as making one; the index is faster.
-    if (!name.empty() && !Sitemap::names_part(sitemap_file("", sources)->body->text(), name)) return nullptr;
-    const Sitemap sitemap(sources.snapshot->catalogue, parts_.lists, *sources.library, parts_.site);
+    if (!name.empty() && !Sitemap::names_part(sitemap_file("", site, sources)->body->text(), name))
+        return nullptr;
+    const Sitemap sitemap(sources.snapshot->catalogue, parts_.lists, *sources.library, site);
     auto text = name.empty() ? std::optional(sitemap.index()) : sitemap.part(name);
     if (!text) return nullptr;
     auto file = std::make_shared<File>();
@@ -92,7 +95,7 @@ std::shared_ptr<const CrawlerFiles::File> CrawlerFiles::sitemap_file(const std::
     for (const auto encoding : {http::Encoding::gzip, http::Encoding::brotli})
         static_cast<void>(body->encoded(encoding));
     file->body = std::move(body);
-    cache_.put(name, sources.version().number(), file, weight);
+    cache_.put(key, sources.version().number(), file, weight);
     return file;
 }
 

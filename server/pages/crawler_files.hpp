@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <string>
 
 #include "base/versioned_cache.hpp"
@@ -19,8 +20,8 @@ class CrawlerFiles {
         const domain::LiveCatalogue& live_catalogue;
         const domain::ReferenceLists& lists;
         const content::LiveLibrary& live_library;
-        // The site's own address, without a slash at its end, and its name.
-        std::string site;
+        // The site's own address, without a slash at its end: the one that its pages name as canonical.
+        std::function<std::string(const http::Request&)> site_of;
         domain::LocalizedText site_name;
         // Whether search engines may come at all.
         bool indexed = true;
@@ -28,8 +29,8 @@ class CrawlerFiles {
 
     CrawlerFiles(Parts parts, base::WorkQueue& queue, const base::Clock& clock);
 
-    // False, and nothing is answered, when the path is not one of these.
-    [[nodiscard]] bool answer(std::string_view path, const http::Responder& responder);
+    // False, and nothing is answered, when the request's path is not one of these.
+    [[nodiscard]] bool answer(const http::Request& request, const http::Responder& responder);
 
   private:
     struct File {
@@ -37,10 +38,10 @@ class CrawlerFiles {
         std::string etag;
     };
 
-    void answer_sitemap(std::string name, const http::Responder& responder);
-    // The index, or the part of that name; null when there is none.
-    [[nodiscard]] std::shared_ptr<const File> sitemap_file(const std::string& name);
-    [[nodiscard]] std::shared_ptr<const File> sitemap_file(const std::string& name, const Sources& sources);
+    void answer_sitemap(std::string name, const http::Request& request, const http::Responder& responder);
+    // The index, or the part of that name, of the site at that address; null when there is none.
+    [[nodiscard]] std::shared_ptr<const File> sitemap_file(const std::string& name, const std::string& site,
+                                                           const Sources& sources);
 
     Parts parts_;
     base::WorkQueue& queue_;

@@ -109,6 +109,12 @@ describe('articles', () => {
     assert.equal((await site.get(`/hk/blogs-list/${chinese('人工')}/`)).status, 200);
   });
 
+  test('the texts of the news on one page share no id', async () => {
+    const ids = [...(await html('/hk/en/latest-news/')).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    assert.ok(ids.includes('news-12-how-it-works'), ids.join(' '));
+    assert.deepEqual(ids.filter((id, index) => ids.indexOf(id) < index), []);
+  });
+
   test('[2.56] the list of news leads out of the site in a new tab', async () => {
     const page = await html('/hk/en/latest-news/');
     assert.match(page, /<a [^>]*href="https:\/\/news\.example\.hk\/12" target="_blank" rel="noopener"/);

@@ -99,6 +99,32 @@ describe('what search engines fetch', () => {
   });
 });
 
+describe('a site in development that was told no address', () => {
+  let site;
+  before(async () => {
+    const own = { database: `sqlite:${join(privateFolder(), 'site.db')}` };
+    assert.equal(importCatalogue(own, ndjson([company(1), job(1)])).code, 0);
+    site = await Site.start(own);
+  });
+  after(() => site?.stop());
+
+  test('its pages, robots.txt, sitemap and feeds name the address that each was asked for at', async () => {
+    const { port } = new URL(site.url);
+    for (const host of ['127.0.0.1', 'localhost']) {
+      const origin = `http://${host}:${port}`;
+      const text = async (path) => (await fetch(`${origin}${path}`)).text();
+      const named = async (path, pattern) => new Set([...(await text(path)).matchAll(pattern)].map(([, found]) => new URL(found).origin));
+      const only = new Set([origin]);
+      assert.deepEqual(await named('/hk/en/', /<link rel="canonical" href="([^"]+)"/g), only);
+      assert.deepEqual(await named('/hk/en/', /<link rel="alternate" hreflang="[^"]+" href="([^"]+)"/g), only);
+      assert.deepEqual(await named('/robots.txt', /^Sitemap: (.+)$/gm), only);
+      assert.deepEqual(await named('/sitemap.xml', /<loc>([^<]+)</g), only);
+      assert.deepEqual(await named('/sitemap-jobs-1.xml', /<loc>([^<]+)</g), only);
+      assert.deepEqual(await named('/hk/en/blogs-list/rss.xml', /<link>([^<]+)</g), only);
+    }
+  });
+});
+
 describe('maintenance', () => {
   let site;
   before(async () => {

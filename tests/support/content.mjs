@@ -50,7 +50,7 @@ export function writeContent(folder) {
       write(
         folder,
         `news/${locale}/news-${number}.md`,
-        article({ key: `news-${number}`, created, url: `https://news.example.hk/${number}`, source: 'Example Daily' }),
+        article({ key: `news-${number}`, created, url: `https://news.example.hk/${number}`, source: 'Example Daily' }, `News ${number}.\n\n## How it works\n\nWell.\n`),
       );
       if (number < 12) {
         write(folder, `employer-blogs/${locale}/${own('tip', '心得')}-${number}.md`, article({ key: `tip-${number}`, category: 'hiring', created }));

@@ -44,6 +44,11 @@ std::unique_ptr<base::RingFile> page_file_of(const Settings& settings) {
     }
 }
 
+// Pages, robots.txt and the sitemap name one address.
+std::function<std::string(const http::Request&)> site_finder(const Settings& settings) {
+    return [&settings](const http::Request& request) { return site_address(settings, request); };
+}
+
 pages::Pages::Parts page_parts(const Settings& settings, const WebBuild& web,
                                const domain::ReferenceLists& lists, endpoints::GraphqlEndpoint& graphql,
                                OpenedJobs& opened_jobs, domain::CatalogueStore& store,
@@ -54,7 +59,7 @@ pages::Pages::Parts page_parts(const Settings& settings, const WebBuild& web,
             pages::RouteTable::read(web.routes_json, base::name_of(settings.environment)), "web_root"),
         .shells =
             value_or_throw(pages::Shells::read(web.shells_json, policy, site_names(settings)), "web_root"),
-        .site_of = [&settings](const http::Request& request) { return site_address(settings, request); },
+        .site_of = site_finder(settings),
         .config_json = [&settings](std::string_view site) { return public_config_json(settings, site); },
         .cache_bytes = static_cast<std::size_t>(settings.page_cache_mib) << 20,
         .page_file = page_file_of(settings),
@@ -90,7 +95,7 @@ PagesModule::PagesModule(Runtime& runtime, Stores& stores, WorkQueues& queues, c
                          const CatalogueModule& catalogue, const ContentModule& content,
                          SeekerModule& seekers, OpenedJobs& opened_jobs)
     : made_files_(files_of(runtime.settings, web)),
-      crawler_files_({catalogue.live(), catalogue.lists(), content.live(), site_address(runtime.settings),
+      crawler_files_({catalogue.live(), catalogue.lists(), content.live(), site_finder(runtime.settings),
                       site_names(runtime.settings), runtime.settings.environment != Environment::beta},
                      queues.bulk, runtime.clock),
       pages_(page_parts(runtime.settings, web, catalogue.lists(), seekers.graphql(), opened_jobs,
