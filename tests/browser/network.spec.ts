@@ -370,6 +370,48 @@ test("a page stands when the seeker's menu cannot be had, with a link in its pla
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('a menu and a dialog whose scripts are blocked leave the page as it is, and open at another try', async ({
+  page,
+  site,
+  job,
+  context,
+  newcomer,
+  language,
+}) => {
+  const { root, texts } = language;
+  let isBlocked = true;
+  let asked = 0;
+  for (const name of ['SideMenu', 'ReportDialog']) {
+    site.expectComplaint(new RegExp(`net::ERR_FAILED .*${name}`));
+    await context.route(new RegExp(`/${name}-[^/]*\\.js$`), (route) => {
+      asked += 1;
+      return isBlocked ? route.abort() : route.continue();
+    });
+  }
+  await newcomer.openWhole(`${root}${pathOf('job', job).replace('/hk/en', '')}`);
+  const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+  const openMenu = page.getByRole('button', { name: texts.common.openMenu });
+  const report = page.getByRole('button', { name: texts.jobDetails.report.button });
+  const alert = page.getByRole('alert').filter({ hasText: texts.common.requestError });
+  for (const button of [openMenu, report]) {
+    isBlocked = true;
+    await button.click();
+    await expect(alert).toBeVisible();
+    const before = asked;
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    isBlocked = false;
+    await button.click();
+    const opened = page.getByRole('dialog');
+    await expect(opened).toBeVisible();
+    expect(asked).toBeGreaterThan(before);
+    await opened.getByRole('button', { name: texts.common.close, exact: true }).click();
+    await expect(opened).toBeHidden();
+    await expect(alert).toBeHidden();
+  }
+  // It is the same document: nothing was loaded anew, and links work.
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
 test('a page whose deferred script does not load can be read, and is hydrated when the network is back', async ({
   page,
   context,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ask } from './catalogue';
 import { english, type Language } from './languages';
-import { atBothWidths, expect, holdBack, test } from './site';
+import { atBothWidths, expect, expectFits, holdBack, test } from './site';
 
 /** The demonstration catalogue, and what other tests put beside it. */
 const wholeCatalogue = /\b4,\d{3}\b/;
@@ -545,4 +545,17 @@ test('a group of job types stays open when its last choice is taken away', async
   await type.check();
   await type.uncheck();
   await expect(type).toBeVisible();
+});
+
+test('the results fit a phone with letters of up to twice the size, in both languages', async ({
+  page,
+  site,
+}) => {
+  for (const root of ['/hk', '/hk/en']) {
+    await site.openWhole(`${root}/find-jobs/?q=waiter`);
+    for (const size of ['150%', '175%', '200%']) {
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size);
+      await expectFits(page);
+    }
+  }
 });

@@ -218,7 +218,7 @@ function renderRoute(prepared: Prepared, answers: readonly Answer<unknown>[], in
       globalThis.pieces,
     ),
     body,
-    isPreview,
+    isForBrowser: isPreview,
     pageData: pageDataScript(configJson, isPreview ? undefined : { about: rendered, inlined }),
     extraHead: links + releaseTags(config),
   });
@@ -269,6 +269,7 @@ function shell(locale: Locale, assets: Assets): { html: string; styles: string[]
     ],
     assets: writeAssets({ assets, sheets: client.sheets, isUrgent: true }),
     body: '',
+    isForBrowser: true,
     pageData: '<!--page-data-->',
     extraHead: '<!--head-->',
   });

@@ -1,4 +1,7 @@
-import { type Locale, languageTag } from '../../../shared/lib/every-page/locale';
+import { href } from '../../../shared/lib/every-page/address';
+import { type Locale, languageTag, locales } from '../../../shared/lib/every-page/locale';
+import { paths } from '../../lib/every-page/paths';
+import { withoutScripts } from '../../messages/without-scripts';
 import type { PageInfo } from '../../page/every-page/usePage';
 import type { Assets, ClientAssets } from './assets';
 import type { HeadTag } from './head-tags';
@@ -10,8 +13,8 @@ export interface DocumentParts {
   assets: string;
   /** HTML of the app's element; empty in a shell. */
   body: string;
-  /** The body is only to look at, until the browser has rendered the page. */
-  isPreview?: boolean;
+  /** The browser renders the page; the body, if there is one, is only to look at until then. */
+  isForBrowser?: boolean;
   /** The data script, or the placeholder where the server puts it. */
   pageData: string;
   /** Extra HTML for the head. */
@@ -80,6 +83,18 @@ export function writeAssets({ assets, sheets, isUrgent }: AssetTagsParts): strin
   ].join('');
 }
 
+/** What a page that the browser renders says where no script runs, in both languages, the page's own first. */
+function writeScriptsNeeded(own: Locale): string {
+  const inOrder = [own, ...locales.filter((locale) => locale !== own)];
+  const parts = inOrder.map((locale) => {
+    const { title, text, search } = withoutScripts[locale];
+    const link = `<a href="${href(locale, paths.findJobs())}">${escapeHtml(search)}</a>`;
+    const lines = `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p>${link}</p>`;
+    return `<section lang="${languageTag[locale]}">${lines}</section>`;
+  });
+  return `<noscript><div>${parts.join('')}</div></noscript>`;
+}
+
 export function writeDocument(parts: DocumentParts): string {
   const head = [
     '<meta charset="utf-8">',
@@ -94,6 +109,8 @@ export function writeDocument(parts: DocumentParts): string {
     parts.assets,
     parts.extraHead,
   ].join('');
-  const body = `<div id="app"${parts.isPreview ? ' inert=""' : ''}>${parts.body}</div>${parts.pageData}`;
+  const inert = parts.isForBrowser && parts.body !== '' ? ' inert=""' : '';
+  const before = parts.isForBrowser ? writeScriptsNeeded(parts.locale) : '';
+  const body = `${before}<div id="app"${inert}>${parts.body}</div>${parts.pageData}`;
   return `<!doctype html><html lang="${languageTag[parts.locale]}"><head>${head}</head><body>${body}</body></html>`;
 }

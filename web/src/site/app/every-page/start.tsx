@@ -16,7 +16,13 @@ import type { Page } from './page';
 import type { PageData } from './page-data';
 import type { ClientFrame } from './useClientFrame';
 
-const lazyFooter = lazy(async () => ({ default: (await loadChunk(() => import('../frame/Footer'))).Footer }));
+/** Its links work without a script: where that does not load, the server's HTML stays. */
+const lazyFooter = lazy(() =>
+  loadChunk(() => import('../frame/Footer')).then(
+    ({ Footer }) => ({ default: Footer }),
+    () => new Promise<never>(() => undefined),
+  ),
+);
 
 function readPageData(): PageData {
   const text = document.getElementById('page-data')?.textContent;
@@ -57,7 +63,7 @@ function createContext(
 /** Renders from scratch, into an empty element or over a preview, which is inert until it is replaced. */
 function renderFresh(element: HTMLElement, content: ReactElement): void {
   const release = new MutationObserver(() => {
-    element.inert = false;
+    element.removeAttribute('inert');
     release.disconnect();
   });
   release.observe(element, { childList: true });
@@ -91,8 +97,8 @@ async function startApp(element: HTMLElement, address: Address): Promise<void> {
       // What the server rendered stays until the page is interactive, however long that takes.
       return (await (context.rendered ? interactive : client())).loadDeferred(name);
     },
-    () => {
-      const text = page.store?.get().info.texts.common?.offline;
+    (what) => {
+      const text = page.store?.get().info.texts.common?.[what];
       if (text !== undefined) context.notices.show({ kind: 'toast', text });
     },
   );
@@ -157,7 +163,7 @@ export async function start(): Promise<void> {
     await startApp(element, address);
   } catch (error) {
     if (reloadAfter(error, location.href)) return;
-    if (element.firstChild === null || element.inert)
+    if (element.firstChild === null || element.hasAttribute('inert'))
       renderFresh(element, <HomeLink locale={address.locale} />);
   }
 }

@@ -6,6 +6,8 @@ import { SiteLogo } from '../../components/every-page/site-logo/SiteLogo';
 import { StoreLinks } from '../../components/store-links/StoreLinks';
 import { employerPortalHref } from '../../lib/every-page/external-links';
 import { paths } from '../../lib/every-page/paths';
+import { footer as english } from '../../messages/en/footer';
+import { footer as chinese } from '../../messages/zh-hant/footer';
 import { renderedOnce } from '../../page/every-page/rendered-once';
 import { usePage } from '../../page/every-page/usePage';
 import { useSiteName } from '../../page/every-page/useSiteName';
@@ -14,6 +16,14 @@ import type { FooterProps } from '../every-page/useClientFrame';
 import styles from './Footer.module.css';
 import { HongKongFlag } from './HongKongFlag';
 import { SearchAction } from './SearchAction';
+
+/** The footer's script brings its texts: a page can be read without them. */
+const ownTexts = { 'zh-hant': chinese, en: english };
+
+function useFooterTexts() {
+  const { locale } = usePage().address;
+  return { ...useTexts('common').footer, ...ownTexts[locale] };
+}
 
 interface FooterLink {
   href: string;
@@ -63,7 +73,7 @@ function FooterSection({ id, title, links }: FooterSectionProps) {
 }
 
 function Sections() {
-  const texts = useTexts('common').footer;
+  const texts = useFooterTexts();
   const link = useHref();
   const { config, address } = usePage();
   return (
@@ -103,7 +113,7 @@ function Sections() {
 
 /** For employers: what they can have, how it works, and who is behind it. */
 function EmployerSections() {
-  const common = useTexts('common').footer;
+  const common = useFooterTexts();
   const texts = useTexts('employer');
   const link = useHref();
   const { config, address } = usePage();
@@ -145,7 +155,7 @@ function EmployerSections() {
 }
 
 function Download() {
-  const texts = useTexts('common').footer;
+  const texts = useFooterTexts();
   const link = useHref();
   return (
     <section className={styles.download}>
@@ -174,7 +184,7 @@ const socialNames: Readonly<Record<string, string>> = {
 };
 
 function Social() {
-  const texts = useTexts('common').footer;
+  const texts = useFooterTexts();
   const { social } = usePage().config;
   return (
     <nav aria-label={texts.social}>
@@ -198,7 +208,7 @@ function hongKongYear(now: Date): number {
 
 /** Seekers find the app in theirs, employers what they come for in their own. */
 const Foot = renderedOnce('footer', function Foot({ audience }: Pick<FooterProps, 'audience'>) {
-  const texts = useTexts('common').footer;
+  const texts = useFooterTexts();
   const { now, config } = usePage();
   const siteName = useSiteName();
   const year = hongKongYear(now);

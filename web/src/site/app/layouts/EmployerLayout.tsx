@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDisclosure } from '../../../shared/hooks/every-page/useDisclosure';
 import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { loadChunk } from '../../../shared/services/every-page/chunks';
 import { Icon } from '../../../shared/ui/every-page/Icon';
 import { SiteLogo } from '../../components/every-page/site-logo/SiteLogo';
 import { employerPortalHref } from '../../lib/every-page/external-links';
 import { paths } from '../../lib/every-page/paths';
+import { type ComponentOnDemand, OnDemand } from '../../page/every-page/OnDemand';
 import { usePage } from '../../page/every-page/usePage';
 import { useSiteName } from '../../page/every-page/useSiteName';
 import { useTexts } from '../../page/every-page/useTexts';
@@ -14,12 +14,13 @@ import frame from '../every-page/frame/Header.module.css';
 import { LanguageSwitch } from '../every-page/frame/LanguageSwitch';
 import type { LayoutProps } from '../every-page/layouts/layout';
 import shared from '../every-page/layouts/layout.module.css';
+import type { SideMenuProps } from '../every-page/useClientFrame';
 import { EmployerNavItems } from '../frame/EmployerNav';
 import styles from './EmployerLayout.module.css';
 
-const EmployerMenu = lazy(async () => ({
-  default: (await loadChunk(() => import('../frame/EmployerMenu'))).EmployerMenu,
-}));
+const employerMenu: ComponentOnDemand<SideMenuProps> = {
+  load: async () => (await import('../frame/EmployerMenu')).EmployerMenu,
+};
 
 function EmployerHeader() {
   const texts = useTexts('employer');
@@ -32,6 +33,11 @@ function EmployerHeader() {
   const openMenu = () => {
     setWanted(true);
     setOpen(true);
+  };
+  const close = () => setOpen(false);
+  const giveUp = () => {
+    setWanted(false);
+    close();
   };
   return (
     <header className={`${frame.header} ${frame.sticky} ${styles.header}`}>
@@ -60,11 +66,7 @@ function EmployerHeader() {
           <Icon name="menu" size={24} />
         </button>
       </div>
-      {wanted && (
-        <Suspense>
-          <EmployerMenu open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {wanted && <OnDemand component={employerMenu} props={{ open, onClose: close }} onFailed={giveUp} />}
     </header>
   );
 }

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { PageContext } from '../../../shared/hooks/every-page/useKitPage';
 import { parseAddress } from '../../../shared/lib/every-page/address';
-import { createDeferredLoader, Deferred, DeferredContext } from './Deferred';
+import { createDeferredLoader, Deferred, DeferredContext, type LoadedComponent } from './Deferred';
 import type { PageInfo } from './usePage';
 
 const page = { address: parseAddress('/hk/', '', ''), texts: {} } as PageInfo;
@@ -54,4 +54,30 @@ test('a component of a page on screen waits for a network, and a navigation does
 test('a component that does not load in spite of a network is an error', async () => {
   const loader = createDeferredLoader(() => Promise.reject(new Error('gone')), vi.fn());
   await expect(loader.wait('job/Sheet')).rejects.toThrow('gone');
+});
+
+test('a dialog that does not load is closed again, and asked for anew when it is opened again', async () => {
+  const fetchComponent = vi.fn(async (): Promise<LoadedComponent> => ({ Component: Sheet, texts: {} }));
+  fetchComponent.mockRejectedValueOnce(new Error('blocked'));
+  const tell = vi.fn();
+  const loader = createDeferredLoader(fetchComponent, tell);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const onClose = vi.fn();
+  const show = (open: boolean) =>
+    act(async () =>
+      root.render(
+        <DeferredContext value={loader}>
+          <PageContext value={page}>{open && <Deferred name="job/Sheet" props={{ onClose }} />}</PageContext>
+        </DeferredContext>,
+      ),
+    );
+  await show(true);
+  expect(onClose).toHaveBeenCalled();
+  expect(tell.mock.calls).toEqual([['requestError']]);
+  expect(fetchComponent).toHaveBeenCalledTimes(1);
+  await show(false);
+  await show(true);
+  expect(screen.getByText('Sheet')).toBeTruthy();
+  expect(fetchComponent).toHaveBeenCalledTimes(2);
+  act(() => root.unmount());
 });

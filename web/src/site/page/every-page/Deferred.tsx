@@ -21,23 +21,35 @@ export interface DeferredModule {
 export interface LoadedComponent {
   Component: ComponentType<never>;
   texts: Partial<Catalogue>;
+  /** Of a component that did not load: says so, and lets the next one who shows it ask again. */
+  giveUp?: () => void;
 }
 
 export interface DeferredLoader {
   /** The component, if it is loaded already. */
   loaded: (name: string) => LoadedComponent | undefined;
   load: (name: string) => Promise<LoadedComponent>;
-  /** The same for a component whose page is on screen: without a network it waits for one. */
-  wait: (name: string) => Promise<LoadedComponent>;
+  /**
+   * The same for a component whose page is on screen: without a network it waits for one. What can be closed is closed
+   * again when it does not load, and the page stays.
+   */
+  wait: (name: string, canClose?: boolean) => Promise<LoadedComponent>;
+}
+
+/** Stands for a dialog that did not load. Closed again, it can be opened anew. */
+function NotLoaded({ onClose }: { onClose: () => void }) {
+  useEffect(onClose);
+  return null;
 }
 
 export function createDeferredLoader(
   fetchComponent: (name: string) => Promise<LoadedComponent>,
-  onOffline: () => void,
+  tell: (what: 'offline' | 'requestError') => void,
 ): DeferredLoader {
   const loaded = new Map<string, LoadedComponent>();
   const loading = new Map<string, Promise<LoadedComponent>>();
   const awaited = new Map<string, Promise<LoadedComponent>>();
+  const failed = new Set<string>();
 
   function load(name: string): Promise<LoadedComponent> {
     const known = loading.get(name);
@@ -61,17 +73,32 @@ export function createDeferredLoader(
       return await load(name);
     } catch (error) {
       if (navigator.onLine) throw error;
-      onOffline();
+      tell('offline');
       await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
       return loadOnceOnline(name);
+    }
+  }
+
+  /** A second failure is the page's: it may be of an older release. */
+  async function loadOrClose(name: string): Promise<LoadedComponent> {
+    try {
+      return await loadOnceOnline(name);
+    } catch (error) {
+      if (failed.has(name)) throw error;
+      failed.add(name);
+      const giveUp = () => {
+        awaited.delete(name);
+        tell('requestError');
+      };
+      return { Component: NotLoaded, texts: {}, giveUp };
     }
   }
 
   return {
     loaded: (name) => loaded.get(name),
     load,
-    wait(name) {
-      const promise = awaited.get(name) ?? loadOnceOnline(name);
+    wait(name, canClose) {
+      const promise = awaited.get(name) ?? (canClose ? loadOrClose : loadOnceOnline)(name);
       awaited.set(name, promise);
       return promise;
     },
@@ -90,7 +117,8 @@ function Shown<Props extends object>({ loaded, props }: { loaded: LoadedComponen
   // Tells tests and tools that what was deferred is hydrated, too.
   useEffect(() => {
     document.documentElement.dataset.whole = '';
-  }, []);
+    loaded.giveUp?.();
+  }, [loaded]);
   const { texts } = loaded;
   const Component = loaded.Component as unknown as ComponentType<Props>;
   const page = usePage();
@@ -106,7 +134,7 @@ function Shown<Props extends object>({ loaded, props }: { loaded: LoadedComponen
 function Suspending<Props extends object>({ name, props }: DeferredProps<Props>) {
   const loader = use(DeferredContext);
   if (loader === undefined) throw new Error('No deferred components around this one');
-  return <Shown loaded={loader.loaded(name) ?? use(loader.wait(name))} props={props} />;
+  return <Shown loaded={loader.loaded(name) ?? use(loader.wait(name, 'onClose' in props))} props={props} />;
 }
 
 /** Shows a deferred component; until its script has loaded, the server's HTML stays. */

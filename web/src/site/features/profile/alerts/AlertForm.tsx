@@ -14,7 +14,7 @@ import styles from './AlertForm.module.css';
 import { type AlertValues, isEmpty, payloadOf, wholeRate } from './alert-values';
 import { useLiveTotal } from './useLiveTotal';
 
-interface AlertFormProps {
+export interface AlertFormProps {
   /** The alert that is changed, or nothing for a new one. */
   alert: AlertItemFragment | undefined;
   initial: AlertValues;

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { AlertItemFragment, MyJobAlertsQuery } from '../../../../generated/seeker/graphql';
-import { loadChunk } from '../../../../shared/services/every-page/chunks';
 import { whenIdle } from '../../../../shared/services/every-page/idle';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog';
 import { Skeleton } from '../../../../shared/ui/panels/Skeleton';
+import { type ComponentOnDemand, OnDemand } from '../../../page/every-page/OnDemand';
 import { useTexts } from '../../../page/every-page/useTexts';
 import { usePopup } from '../usePopup';
+import type { AlertFormProps } from './AlertForm';
 import { emptyAlert, valuesOf, valuesOfSearch } from './alert-values';
 
-const loadAlertForm = async () => ({ default: (await loadChunk(() => import('./AlertForm'))).AlertForm });
-const AlertForm = lazy(loadAlertForm);
+const loadAlertForm = async () => (await import('./AlertForm')).AlertForm;
+const alertForm: ComponentOnDemand<AlertFormProps> = { load: loadAlertForm };
 
 /** The form is loaded in advance, so that it opens even without a network. */
 function fetchForm(): void {
@@ -41,19 +42,22 @@ export function AlertPopup({ alerts, lists, seeker, onSaved }: AlertPopupProps) 
       closeLabel={common.close}
       onClose={close}
     >
-      <Suspense fallback={<Skeleton lines={8} />}>
-        <AlertForm
-          key={named}
-          alert={alert}
-          initial={initial}
-          lists={lists}
-          draft={`${seeker}:alert:${[...query].join()}`}
-          onSaved={(saved) => {
+      <OnDemand
+        key={named}
+        component={alertForm}
+        props={{
+          alert,
+          initial,
+          lists,
+          draft: `${seeker}:alert:${[...query].join()}`,
+          onSaved: (saved) => {
             onSaved(saved);
             close();
-          }}
-        />
-      </Suspense>
+          },
+        }}
+        onFailed={close}
+        fallback={<Skeleton lines={8} />}
+      />
     </Dialog>
   );
 }

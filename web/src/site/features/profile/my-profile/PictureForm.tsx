@@ -91,8 +91,13 @@ function useChosen() {
   return { chosen, refusal, setRefusal, choose };
 }
 
+export interface PictureFormProps {
+  profile: Profile;
+  onSaved: () => void;
+}
+
 /** Chooses a picture, cuts it, sends it. */
-export function PictureForm({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
+export function PictureForm({ profile, onSaved }: PictureFormProps) {
   const texts = useTexts('profile').picture;
   const { client } = useTexts('errors');
   const { ready } = useSession();

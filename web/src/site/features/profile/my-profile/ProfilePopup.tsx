@@ -1,5 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { loadChunk } from '../../../../shared/services/every-page/chunks';
+import { useEffect } from 'react';
 import { whenIdle } from '../../../../shared/services/every-page/idle';
 import { Dialog } from '../../../../shared/ui/dialog/Dialog';
 import { Skeleton } from '../../../../shared/ui/panels/Skeleton';
@@ -7,22 +6,20 @@ import { EducationForm } from '../../../components/resume/EducationForm';
 import { IntroductionForm } from '../../../components/resume/IntroductionForm';
 import { LanguageForm } from '../../../components/resume/LanguageForm';
 import { SkillForm } from '../../../components/resume/SkillForm';
-import type { ResumeLists } from '../../../components/resume/useResumeForm';
+import type { ResumeFormProps, ResumeLists } from '../../../components/resume/useResumeForm';
+import { type ComponentOnDemand, OnDemand } from '../../../page/every-page/OnDemand';
 import { useTexts } from '../../../page/every-page/useTexts';
 import type { Profile } from '../../../services/session/every-page/state';
 import { profilePopups } from '../profile-page-definition';
 import { usePopup } from '../usePopup';
 import { DeleteAccount } from './DeleteAccount';
+import type { PictureFormProps } from './PictureForm';
 import { WorkPopup } from './WorkPopup';
 
-const loadUserInfoForm = async () => ({
-  default: (await loadChunk(() => import('../../../components/resume/UserInfoForm'))).UserInfoForm,
-});
-const loadPictureForm = async () => ({
-  default: (await loadChunk(() => import('./PictureForm'))).PictureForm,
-});
-const UserInfoForm = lazy(loadUserInfoForm);
-const PictureForm = lazy(loadPictureForm);
+const loadUserInfoForm = async () => (await import('../../../components/resume/UserInfoForm')).UserInfoForm;
+const loadPictureForm = async () => (await import('./PictureForm')).PictureForm;
+const userInfoForm: ComponentOnDemand<ResumeFormProps> = { load: loadUserInfoForm };
+const pictureForm: ComponentOnDemand<PictureFormProps> = { load: loadPictureForm };
 
 /** Popups are loaded in advance, so that they open even without a network. */
 function fetchForms(): void {
@@ -35,6 +32,7 @@ function Content({ name, profile, lists }: { name: PopupName; profile: Profile; 
   const { save } = useTexts('resume');
   const { close } = usePopup();
   const props = { profile, lists, saveLabel: save, onSaved: close };
+  const waiting = { onFailed: close, fallback: <Skeleton lines={8} /> };
   switch (name) {
     case 'education':
       return <EducationForm {...props} />;
@@ -45,11 +43,11 @@ function Content({ name, profile, lists }: { name: PopupName; profile: Profile; 
     case 'skill':
       return <SkillForm {...props} />;
     case 'user-info':
-      return <UserInfoForm {...props} />;
+      return <OnDemand component={userInfoForm} props={props} {...waiting} />;
     case 'work-exp-detail':
       return <WorkPopup {...props} />;
     case 'picture':
-      return <PictureForm profile={profile} onSaved={close} />;
+      return <OnDemand component={pictureForm} props={{ profile, onSaved: close }} {...waiting} />;
     case 'delete-account':
       return <DeleteAccount />;
   }
@@ -70,9 +68,7 @@ export function ProfilePopup({ profile, lists }: { profile: Profile; lists: Resu
       closeLabel={common.close}
       onClose={close}
     >
-      <Suspense fallback={<Skeleton lines={8} />}>
-        {name !== undefined && <Content name={name} profile={profile} lists={lists} />}
-      </Suspense>
+      {name !== undefined && <Content name={name} profile={profile} lists={lists} />}
     </Dialog>
   );
 }

@@ -1,0 +1,13 @@
+/** For browsers that run no scripts, on pages that are made of them: logging in, applying, the personal pages. */
+export const withoutScripts = {
+  'zh-hant': {
+    title: '此頁需要 JavaScript',
+    text: '登入、申請職位及個人版面都需要 JavaScript。請在瀏覽器的設定中啟用，然後重新載入此頁。',
+    search: '不啟用也可以搜尋和瀏覽職位',
+  },
+  en: {
+    title: 'This page needs JavaScript',
+    text: 'Logging in, applying and your own pages need JavaScript. Please allow it in the settings of your browser, then load this page again.',
+    search: 'You can search and read jobs without it',
+  },
+};

@@ -1,0 +1,49 @@
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useNotices } from '../../../shared/hooks/every-page/useNotices';
+import { loadChunk, reloadAfter } from '../../../shared/services/every-page/chunks';
+import { useTexts } from './useTexts';
+
+/** A component in a script of its own. */
+export interface ComponentOnDemand<Props> {
+  load: () => Promise<ComponentType<Props>>;
+  Loaded?: ComponentType<Props>;
+  hasFailed?: boolean;
+}
+
+interface OnDemandProps<Props> {
+  component: ComponentOnDemand<Props>;
+  props: Props;
+  /** Closes what could not be shown, so that it can be opened again. */
+  onFailed: () => void;
+  fallback?: ReactNode;
+}
+
+/**
+ * A menu or form whose script is loaded when it is first opened. The page stays when it does not load: that is said,
+ * and the next opening asks for the script again. Where it fails again, the page may be of an older release.
+ */
+export function OnDemand<Props extends object>({
+  component,
+  props,
+  onFailed,
+  fallback,
+}: OnDemandProps<Props>) {
+  const [, setLoaded] = useState(false);
+  const { show } = useNotices();
+  const { requestError } = useTexts('common');
+  const fail = useEffectEvent((error: unknown) => {
+    if (component.hasFailed && reloadAfter(error, location.href)) return;
+    component.hasFailed = true;
+    onFailed();
+    show({ kind: 'toast', text: requestError });
+  });
+  useEffect(() => {
+    if (component.Loaded) return;
+    loadChunk(component.load).then((Loaded) => {
+      component.Loaded = Loaded;
+      setLoaded(true);
+    }, fail);
+  }, [component]);
+  const { Loaded } = component;
+  return Loaded ? <Loaded {...props} /> : fallback;
+}
