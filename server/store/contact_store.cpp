@@ -17,6 +17,31 @@ std::string of_present_accounts(std::string_view table) {
         table);
 }
 
+// Rows of present accounts that are due, by the moment and the id. Those whose id cannot be read are passed
+// over, however many they are.
+template <class Due, class Id>
+std::vector<Due> select_due(Connection& connection, std::string_view table, std::string_view moment,
+                            std::string_view id, base::Timestamp now, base::Timestamp after,
+                            const Id& after_id, int limit) {
+    const std::string sql = fmt::format(
+        "SELECT {2}, {1} FROM {0} WHERE {1} <= :now AND ({1} > :after OR ({1} = :after AND {2} > "
+        ":id)) AND {3} ORDER BY {1}, {2} LIMIT :limit OFFSET :passed",
+        table, moment, id, of_present_accounts(table));
+    std::vector<Due> due;
+    int passed = 0;
+    for (int read = limit; read == limit && due.empty(); passed += read) {
+        read = 0;
+        connection.select<std::string, base::Timestamp>(sql, now, after, after_id, limit, passed)
+            .each([&](const std::string& text, base::Timestamp due_at) {
+                ++read;
+                static_cast<void>(connection.unreadable_rows().try_read(table, text, [&] {
+                    due.push_back({detail::known(Id::parse(text), text), due_at});
+                }));
+            });
+    }
+    return due;
+}
+
 }  // namespace
 
 void SqlContactStore::read(const std::function<void(domain::ContactReader&)>& work) {
@@ -79,29 +104,21 @@ std::vector<domain::ContactChange> SqlContactStore::changes_after(std::int64_t n
     });
 }
 
-std::vector<domain::ApplicationId> SqlContactStore::conversations_to_tell(domain::Side side,
-                                                                          base::Timestamp now, int limit) {
+std::vector<domain::DueConversation> SqlContactStore::conversations_to_tell(
+    domain::Side side, base::Timestamp now, const domain::DueConversation& after, int limit) {
     const std::string_view column = side == domain::Side::seeker ? "tell_seeker_at" : "tell_company_at";
     return database_.read([&](Connection& connection) {
-        return connection
-            .select<domain::ApplicationId>(
-                fmt::format("SELECT application_id FROM conversations WHERE {0} <= :now AND {1} "
-                            "ORDER BY {0} LIMIT :limit",
-                            column, of_present_accounts("conversations")),
-                now, limit)
-            .all();
+        return select_due<domain::DueConversation>(connection, "conversations", column, "application_id", now,
+                                                   after.due_at, after.application, limit);
     });
 }
 
-std::vector<domain::InterviewId> SqlContactStore::interviews_to_remind_of(base::Timestamp now, int limit) {
+std::vector<domain::DueInterview> SqlContactStore::interviews_to_remind_of(base::Timestamp now,
+                                                                           const domain::DueInterview& after,
+                                                                           int limit) {
     return database_.read([&](Connection& connection) {
-        return connection
-            .select<domain::InterviewId>(
-                fmt::format("SELECT id FROM interviews WHERE remind_at <= :now AND {} "
-                            "ORDER BY remind_at, id LIMIT :limit",
-                            of_present_accounts("interviews")),
-                now, limit)
-            .all();
+        return select_due<domain::DueInterview>(connection, "interviews", "remind_at", "id", now,
+                                                after.due_at, after.interview, limit);
     });
 }
 

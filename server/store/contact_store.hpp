@@ -15,11 +15,11 @@ class SqlContactStore final : public domain::ContactStore {
     [[nodiscard]] std::vector<domain::ContactChange> changes_after(std::int64_t number, int limit,
                                                                    base::Timestamp closed_before) override;
     [[nodiscard]] std::int64_t employers_told_up_to() override;
-    [[nodiscard]] std::vector<domain::ApplicationId> conversations_to_tell(domain::Side side,
-                                                                           base::Timestamp now,
-                                                                           int limit) override;
-    [[nodiscard]] std::vector<domain::InterviewId> interviews_to_remind_of(base::Timestamp now,
-                                                                           int limit) override;
+    [[nodiscard]] std::vector<domain::DueConversation> conversations_to_tell(
+        domain::Side side, base::Timestamp now, const domain::DueConversation& after, int limit) override;
+    [[nodiscard]] std::vector<domain::DueInterview> interviews_to_remind_of(base::Timestamp now,
+                                                                            const domain::DueInterview& after,
+                                                                            int limit) override;
     void sweep(base::Timestamp changes_before) override;
 
   private:

@@ -145,6 +145,16 @@ class ContactWriter : public ContactReader {
     virtual void set_employers_told(std::int64_t number) = 0;
 };
 
+// When somebody is to be told of a conversation or an interview.
+struct DueConversation {
+    ApplicationId application;
+    base::Timestamp due_at;
+};
+struct DueInterview {
+    InterviewId interview;
+    base::Timestamp due_at;
+};
+
 class ContactStore {
   public:
     virtual ~ContactStore() = default;
@@ -162,11 +172,14 @@ class ContactStore {
 
     // Up to which change of an application employers were told.
     [[nodiscard]] virtual std::int64_t employers_told_up_to() = 0;
-    // Conversations of which a side is to be told by now, and interviews of which both are.
-    [[nodiscard]] virtual std::vector<ApplicationId> conversations_to_tell(Side side, base::Timestamp now,
-                                                                           int limit) = 0;
-    [[nodiscard]] virtual std::vector<InterviewId> interviews_to_remind_of(base::Timestamp now,
-                                                                           int limit) = 0;
+    // Conversations of which a side is to be told by now, and interviews of which both are: the oldest first,
+    // from the one after `after`. None are left when nothing is given back.
+    [[nodiscard]] virtual std::vector<DueConversation> conversations_to_tell(Side side, base::Timestamp now,
+                                                                             const DueConversation& after,
+                                                                             int limit) = 0;
+    [[nodiscard]] virtual std::vector<DueInterview> interviews_to_remind_of(base::Timestamp now,
+                                                                            const DueInterview& after,
+                                                                            int limit) = 0;
 
     // Forgets changes that were made before a moment.
     virtual void sweep(base::Timestamp changes_before) = 0;

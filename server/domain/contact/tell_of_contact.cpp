@@ -135,35 +135,49 @@ bool tell_employers(ApplicationStore& applications, const ContactPorts& ports, b
 }
 
 bool may_tell_of_messages(ContactStore& store, base::Timestamp now) {
-    return !store.conversations_to_tell(Side::seeker, now, 1).empty() ||
-           !store.conversations_to_tell(Side::company, now, 1).empty();
+    return !store.conversations_to_tell(Side::seeker, now, {}, 1).empty() ||
+           !store.conversations_to_tell(Side::company, now, {}, 1).empty();
 }
 
 int tell_of_messages(const ContactPorts& ports, base::Timestamp now) {
     int told = 0;
     for (const Side side : {Side::seeker, Side::company}) {
-        told += for_each_due(
-            "tell of messages", ports.store.conversations_to_tell(side, now, kAtOnce),
-            [](ApplicationId id) { return id.text(); },
-            [&](ApplicationId id) {
-                bool was_told = false;
-                ports.store.write(
-                    [&](ContactWriter& writer) { was_told = tell(writer, id, side, ports, now); });
-                return was_told;
-            });
+        // One of which nobody can be told stays where it is, and hides none after it.
+        DueConversation last{};
+        for (auto due = ports.store.conversations_to_tell(side, now, last, kAtOnce); !due.empty();
+             due = ports.store.conversations_to_tell(side, now, last, kAtOnce)) {
+            told += for_each_due(
+                "tell of messages", due, [](const DueConversation& each) { return each.application.text(); },
+                [&](const DueConversation& each) {
+                    bool was_told = false;
+                    ports.store.write([&](ContactWriter& writer) {
+                        was_told = tell(writer, each.application, side, ports, now);
+                    });
+                    return was_told;
+                });
+            last = due.back();
+        }
     }
     return told;
 }
 
 int remind_of_interviews(const ContactPorts& ports, base::Timestamp now) {
-    return for_each_due(
-        "remind of interviews", ports.store.interviews_to_remind_of(now, kAtOnce),
-        [](InterviewId id) { return id.text(); },
-        [&](InterviewId id) {
-            bool was_reminded = false;
-            ports.store.write([&](ContactWriter& writer) { was_reminded = remind(writer, id, ports, now); });
-            return was_reminded;
-        });
+    int reminded = 0;
+    DueInterview last{};
+    for (auto due = ports.store.interviews_to_remind_of(now, last, kAtOnce); !due.empty();
+         due = ports.store.interviews_to_remind_of(now, last, kAtOnce)) {
+        reminded += for_each_due(
+            "remind of interviews", due, [](const DueInterview& each) { return each.interview.text(); },
+            [&](const DueInterview& each) {
+                bool was_reminded = false;
+                ports.store.write([&](ContactWriter& writer) {
+                    was_reminded = remind(writer, each.interview, ports, now);
+                });
+                return was_reminded;
+            });
+        last = due.back();
+    }
+    return reminded;
 }
 
 }  // namespace hoigung::domain

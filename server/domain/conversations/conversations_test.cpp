@@ -282,5 +282,33 @@ TEST(ReadySentences, AreInBothLanguagesAndHaveNoSignOfAScam) {
     }
 }
 
+TEST_P(ConversationsTest, ThoseOfWhomNobodyCanBeToldHideNobody) {
+    ASSERT_TRUE(send(company(), "Hello").ok());
+    const auto real = conversation();
+    // More than a round takes at once, all due before, and none of them can be read.
+    for (int number = 1000; number < 1250; ++number) {
+        add_seeker(database(), sample_seeker(number));
+        const auto id = sample_id<ApplicationId>('x', number);
+        database().transaction([&](store::Connection& connection) {
+            connection.execute(
+                "INSERT INTO applications (id, seeker_id, job_id, status, applied_at, document, summary) "
+                "SELECT CAST(:new AS TEXT), CAST(:seeker AS TEXT), job_id, 'nonsense', applied_at, document, "
+                "summary FROM applications WHERE id = :old",
+                id, sample_seeker(number).id, application_);
+            connection.execute(
+                "INSERT INTO conversations (application_id, company_id, state, last_number, last_at, "
+                "read_by_seeker, read_by_company, tell_seeker_at, seeker_told, company_told) "
+                "SELECT CAST(:new AS TEXT), company_id, state, last_number, last_at, read_by_seeker, "
+                "read_by_company, tell_seeker_at - 1000, seeker_told, company_told FROM conversations "
+                "WHERE application_id = :old",
+                id, application_);
+        });
+    }
+    ASSERT_TRUE(real.seeker_telling.due_at);
+    EXPECT_EQ(tell_after(60s), 1);
+    EXPECT_EQ(unread(), 1);
+    EXPECT_EQ(tell_after(60s), 0);
+}
+
 }  // namespace
 }  // namespace hoigung::domain

@@ -142,6 +142,29 @@ TEST_P(InterviewsTest, BothAreRemindedOnceAtTenTheDayBefore) {
     EXPECT_EQ(reminder_for(time, time - 20h), std::nullopt) << "it was accepted after that";
 }
 
+TEST_P(InterviewsTest, MoreThanARoundTakesAndThoseThatCannotBeReadHideNobody) {
+    const Interview interview = accepted(in(96h), "one");
+    constexpr int kDamaged = 150;
+    constexpr int kGood = 150;
+    for (int number = 0; number < kDamaged + kGood; ++number) {
+        database().transaction([&](store::Connection& connection) {
+            connection.execute(
+                "INSERT INTO interviews (id, application_id, seeker_id, company_id, state, version, "
+                "begins_at, "
+                "listed_at, remind_at, made_at, changed_at, request_key, document) "
+                "SELECT CAST(:new AS TEXT), application_id, seeker_id, company_id, CAST(:state AS TEXT), "
+                "version, "
+                "begins_at, listed_at, remind_at - 1000, made_at, changed_at, CAST(:new AS TEXT), document "
+                "FROM interviews WHERE id = :old",
+                sample_id<InterviewId>('x', number),
+                std::string_view(number < kDamaged ? "nonsense" : "accepted"), interview.id);
+        });
+    }
+    clock_.set(*interview.remind_at);
+    EXPECT_EQ(remind_of_interviews(ports_, clock_.now()), kGood + 1);
+    EXPECT_EQ(remind_of_interviews(ports_, clock_.now()), 0);
+}
+
 TEST_P(InterviewsTest, NobodyIsRemindedOfWhatIsOff) {
     const Interview interview = accepted(in(96h), "one");
     ASSERT_TRUE(cancel(interview).ok());
