@@ -51,6 +51,9 @@ class TestStore final : public CatalogueStore {
     std::optional<domain::Banner> banner(domain::BannerId id) override { return store().banner(id); }
     domain::CatalogueRows showcase() override { return store().showcase(); }
     std::vector<domain::Job> jobs(std::span<const domain::JobId> ids) override { return store().jobs(ids); }
+    domain::JobsOfVersion recent_jobs_of(domain::CompanyId id, base::Timestamp since) override {
+        return store().recent_jobs_of(id, since);
+    }
     std::vector<domain::OldJob> closed_jobs(std::optional<base::Timestamp> since,
                                             base::Timestamp before) override {
         return store().closed_jobs(since, before);

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "store/application_rows.hpp"
+#include "store/id_list.hpp"
 
 namespace hoigung::store {
 
@@ -60,17 +61,19 @@ std::map<domain::JobId, std::int64_t> count_by_job(Connection& connection, domai
     return counts;
 }
 
-std::vector<domain::ApplicantNote> select_notes(Connection& connection, domain::ApplicationId application) {
-    std::vector<domain::ApplicantNote> notes;
+std::map<domain::ApplicationId, std::vector<domain::ApplicantNote>> select_notes(
+    Connection& connection, const std::string& applications) {
+    std::map<domain::ApplicationId, std::vector<domain::ApplicantNote>> notes;
     connection
-        .select<domain::ApplicantNoteId, std::optional<domain::PersonId>, base::Timestamp, std::string>(
-            "SELECT id, person_id, written_at, text FROM application_notes "
-            "WHERE application_id = :application ORDER BY written_at, id",
-            application)
+        .select<domain::ApplicantNoteId, domain::ApplicationId, std::optional<domain::PersonId>,
+                base::Timestamp, std::string>(
+            "SELECT id, application_id, person_id, written_at, text FROM application_notes WHERE " +
+                is_in_list(connection, "application_id") + " ORDER BY written_at, id",
+            applications)
         .each_of(connection.unreadable_rows(), "application_notes", IfUnreadable::left_out,
-                 [&](domain::ApplicantNoteId id, std::optional<domain::PersonId> by, base::Timestamp at,
-                     std::string text) {
-                     notes.push_back({id, by, at, std::move(text)});
+                 [&](domain::ApplicantNoteId id, domain::ApplicationId application,
+                     std::optional<domain::PersonId> by, base::Timestamp at, std::string text) {
+                     notes[application].push_back({id, by, at, std::move(text)});
                  });
     return notes;
 }

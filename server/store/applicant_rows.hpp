@@ -45,7 +45,8 @@ template <class... Params>
     return decisions;
 }
 
-[[nodiscard]] std::vector<domain::ApplicantNote> select_notes(Connection& connection,
-                                                              domain::ApplicationId application);
+// Those about some applications, whose ids come as a json_list().
+[[nodiscard]] std::map<domain::ApplicationId, std::vector<domain::ApplicantNote>> select_notes(
+    Connection& connection, const std::string& applications);
 
 }  // namespace hoigung::store

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <map>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -21,8 +23,10 @@ struct ApplicationRow {
 };
 
 [[nodiscard]] std::string document_of(const domain::Application& application);
-// With its history. Throws UnreadableRow when it cannot be read.
-[[nodiscard]] domain::Application application_of(Connection& connection, const ApplicationRow& row);
+using Histories = std::map<domain::ApplicationId, std::vector<domain::ApplicationEvent>>;
+[[nodiscard]] Histories histories_of(Connection& connection, std::span<const ApplicationRow> rows);
+// With its history, which is taken out of those. Throws UnreadableRow when it cannot be read.
+[[nodiscard]] domain::Application application_of(const ApplicationRow& row, Histories& histories);
 
 // A condition that also leaves out accounts that are being deleted.
 [[nodiscard]] inline std::string of_present_account(std::string_view condition) {
@@ -67,9 +71,10 @@ template <class... Params>
                             std::move(opened_by)});
         });
     std::vector<domain::Application> applications;
+    Histories histories = histories_of(connection, rows);
     for (const ApplicationRow& row : rows) {
         const bool is_read = connection.unreadable_rows().try_read(
-            "applications", row.id.text(), [&] { applications.push_back(application_of(connection, row)); });
+            "applications", row.id.text(), [&] { applications.push_back(application_of(row, histories)); });
         if (!is_read && otherwise == IfUnreadable::thrown)
             throw UnreadableRow("application " + row.id.text() + " cannot be read");
     }

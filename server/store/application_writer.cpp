@@ -4,9 +4,11 @@
 #include "store/application_rows.hpp"
 #include "store/catalogue_queries.hpp"
 #include "store/contact_rows.hpp"
+#include "store/id_list.hpp"
 #include "store/identity_rows.hpp"
 #include "store/profile_rows.hpp"
 #include "store/reply_rows.hpp"
+#include "store/row_list.hpp"
 
 namespace hoigung::store {
 namespace {
@@ -111,23 +113,38 @@ std::optional<Application> SqlApplicationWriter::application(domain::JobId job, 
                                     locked(condition + "ORDER BY applied_at DESC, id DESC"), job, seeker));
 }
 
-std::vector<ApplicationId> SqlApplicationWriter::open_applications(domain::JobId job) {
-    return connection_
-        .select<ApplicationId>(
-            locked("SELECT id FROM applications WHERE job_id = :job AND status IN ('Applied', 'Reviewed', "
-                   "'Contacted') ORDER BY applied_at, id"),
-            job)
-        .all();
+std::vector<domain::OpenApplication> SqlApplicationWriter::open_applications(
+    std::span<const domain::JobId> jobs) {
+    std::vector<domain::OpenApplication> open;
+    connection_
+        .select<ApplicationId, domain::JobId>(
+            locked(fmt::format("SELECT id, job_id FROM applications WHERE {} AND status IN ('Applied', "
+                               "'Reviewed', 'Contacted') ORDER BY job_id, applied_at, id",
+                               is_in_list(connection_, "job_id"))),
+            json_list(jobs))
+        .each([&](ApplicationId id, domain::JobId job) {
+            open.push_back({id, job});
+        });
+    return open;
 }
 
 bool SqlApplicationWriter::is_superseded(const Application& application) {
-    return connection_
+    return !superseded(std::span(&application.id, 1)).empty();
+}
+
+std::set<ApplicationId> SqlApplicationWriter::superseded(std::span<const ApplicationId> ids) {
+    std::set<ApplicationId> found;
+    if (ids.empty()) return found;
+    connection_
         .select<ApplicationId>(
-            "SELECT id FROM applications WHERE seeker_id = :seeker AND job_id = :job AND id <> :id "
-            "AND status <> 'Withdrawn' AND (applied_at >= :applied_at OR status <> 'JobClosed') LIMIT 1",
-            application.seeker, application.job, application.id, application.applied_at)
-        .first()
-        .has_value();
+            fmt::format("SELECT a.id FROM applications a WHERE {} AND EXISTS (SELECT 1 FROM applications b "
+                        "WHERE b.seeker_id = a.seeker_id AND b.job_id = a.job_id AND b.id <> a.id "
+                        "AND b.status <> 'Withdrawn' AND (b.applied_at >= a.applied_at OR b.status <> "
+                        "'JobClosed'))",
+                        is_in_list(connection_, "a.id")),
+            json_list(ids))
+        .each([&](ApplicationId id) { found.insert(id); });
+    return found;
 }
 
 void SqlApplicationWriter::move(ApplicationId id, const domain::ApplicationEvent& event) {
@@ -138,6 +155,34 @@ void SqlApplicationWriter::move(ApplicationId id, const domain::ApplicationEvent
     note(id, event);
     recount_reply(connection_, before, counted_reply(connection_, id).value());
     move_contact(connection_, id, event.status, event.at);
+}
+
+void SqlApplicationWriter::end_with_job(std::span<const domain::EndedApplication> ended) {
+    if (ended.empty()) return;
+    // It is no answer, so that no reply record changes; and nobody waits for it on a stream.
+    static_assert(!domain::is_answer(domain::ApplicationStatus::job_closed));
+    std::vector<ApplicationId> ids;
+    for (const domain::EndedApplication& each : ended) ids.push_back(each.id);
+    connection_.execute(
+        fmt::format("UPDATE applications SET status = 'JobClosed' WHERE {}", is_in_list(connection_, "id")),
+        json_list(std::span<const ApplicationId>(ids)));
+    const auto count = static_cast<std::int64_t>(ended.size());
+    const auto last =
+        connection_
+            .select<std::int64_t>(
+                "UPDATE counters SET value = value + :n WHERE name = 'application' RETURNING value", count)
+            .first();
+    std::int64_t number = last.value() - count;
+    connection_.execute(
+        fmt::format(
+            "INSERT INTO application_changes (number, application_id, event, at, person_id, reason, "
+            "told_by_contact) SELECT number, application_id, 'JobClosed', at, NULL, '', false FROM {}",
+            row_list(connection_, {{"number", "BIGINT"}, {"application_id", "TEXT"}, {"at", "BIGINT"}})),
+        json_rows(ended, [&](base::JsonWriter& json, const domain::EndedApplication& each) {
+            json.member("number", ++number)
+                .member("application_id", each.id.text())
+                .member("at", stored_time(each.at));
+        }));
 }
 
 void SqlApplicationWriter::record_answer(ApplicationId id, base::Timestamp at) {

@@ -26,9 +26,13 @@ class SqlApplicationWriter final : public domain::ApplicationWriter {
     [[nodiscard]] std::optional<domain::Application> application(domain::ApplicationId id) override;
     [[nodiscard]] std::optional<domain::Application> application(domain::JobId job,
                                                                  domain::SeekerId seeker) override;
-    [[nodiscard]] std::vector<domain::ApplicationId> open_applications(domain::JobId job) override;
+    [[nodiscard]] std::vector<domain::OpenApplication> open_applications(
+        std::span<const domain::JobId> jobs) override;
     [[nodiscard]] bool is_superseded(const domain::Application& application) override;
+    [[nodiscard]] std::set<domain::ApplicationId> superseded(
+        std::span<const domain::ApplicationId> ids) override;
     void move(domain::ApplicationId id, const domain::ApplicationEvent& event) override;
+    void end_with_job(std::span<const domain::EndedApplication> ended) override;
     void record_answer(domain::ApplicationId id, base::Timestamp at) override;
 
   private:

@@ -14,7 +14,8 @@ namespace hoigung::store {
 
 // The driver side of a connection. Statements are destroyed before the session they were prepared on.
 struct Connection::Backend {
-    explicit Backend(Dialect of) : dialect(of) {}
+    Backend(Dialect of, std::shared_ptr<StatementCounts> statement_counts)
+        : dialect(of), counts(std::move(statement_counts)) {}
 
     // Runs driver code for a statement and translates what it throws.
     template <class Work>
@@ -31,7 +32,13 @@ struct Connection::Backend {
     // the transaction has ended: before that, the server may refuse to free its side.
     void discard(const Prepared& statement);
 
+    void count_statement();
+    void count_row();
+
     const Dialect dialect;
+    const std::shared_ptr<StatementCounts> counts;
+    // Whether the transaction is one that writes.
+    bool is_writing = false;
     bool lost = false;
     soci::session session;
     std::map<std::string, std::unique_ptr<Prepared>, std::less<>> statements;

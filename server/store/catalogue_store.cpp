@@ -288,6 +288,24 @@ std::vector<domain::Job> SqlCatalogueStore::jobs(std::span<const domain::JobId> 
     return found;
 }
 
+domain::JobsOfVersion SqlCatalogueStore::recent_jobs_of(domain::CompanyId id, base::Timestamp since) {
+    return database_.snapshot([&](Connection& connection) {
+        domain::JobsOfVersion recent;
+        recent.version = last_change(connection, 0).number;
+        DocumentReader documents;
+        each_job(
+            connection, "WHERE company_id = :company AND published_at >= :since AND NOT is_removed",
+            [&](const JobRow& row) {
+                domain::Job job;
+                if (connection.unreadable_rows().try_read("jobs", row.id.text(),
+                                                          [&] { documents.read(row, job); }))
+                    recent.jobs.push_back(std::move(job));
+            },
+            id, since);
+        return recent;
+    });
+}
+
 std::vector<domain::OldJob> SqlCatalogueStore::closed_jobs(std::optional<base::Timestamp> since,
                                                            base::Timestamp before) {
     using base::Timestamp;

@@ -13,6 +13,7 @@ class SqlCatalogueStore final : public domain::CatalogueStore {
     [[nodiscard]] std::optional<domain::Company> company(domain::CompanyId id) override;
     [[nodiscard]] std::optional<domain::Job> job(domain::JobId id) override;
     [[nodiscard]] std::vector<domain::Job> jobs(std::span<const domain::JobId> ids) override;
+    [[nodiscard]] domain::JobsOfVersion recent_jobs_of(domain::CompanyId id, base::Timestamp since) override;
     [[nodiscard]] std::vector<domain::OldJob> closed_jobs(std::optional<base::Timestamp> since,
                                                           base::Timestamp before) override;
     [[nodiscard]] std::optional<domain::Banner> banner(domain::BannerId id) override;

@@ -3,8 +3,16 @@
 #include "base/json_archive.hpp"
 #include "store/application_writer.hpp"
 #include "store/catalogue_queries.hpp"
+#include "store/id_list.hpp"
+#include "store/row_list.hpp"
 
 namespace hoigung::store {
+namespace {
+
+// So many jobs are written by one statement at most.
+constexpr std::size_t kMostUnwritten = 500;
+
+}  // namespace
 
 template <class Thing, class Row>
 void SqlCatalogueWriter::read_if_readable(std::string_view table, std::string_view id, const Row& row,
@@ -35,6 +43,12 @@ std::optional<domain::Company> SqlCatalogueWriter::company(domain::CompanyId id)
 }
 
 std::optional<domain::Job> SqlCatalogueWriter::job(domain::JobId id) {
+    if (const auto put = put_jobs_.find(id); put != put_jobs_.end())
+        return put->second.is_removed ? std::nullopt : std::optional(put->second);
+    if (const auto known = read_ahead_.find(id); known != read_ahead_.end()) {
+        if (known->second.is_removed) return std::nullopt;
+        return known->second.job;
+    }
     std::optional<domain::Job> job;
     each_job(
         connection_, "WHERE id = :id AND NOT is_removed",
@@ -43,18 +57,49 @@ std::optional<domain::Job> SqlCatalogueWriter::job(domain::JobId id) {
     return job;
 }
 
-std::vector<domain::Job> SqlCatalogueWriter::jobs_of(domain::CompanyId id) {
+template <class... Params>
+std::vector<domain::Job> SqlCatalogueWriter::jobs_where(std::string_view condition, const Params&... params) {
+    flush();
     std::vector<domain::Job> jobs;
     each_job(
-        connection_, "WHERE company_id = :id AND NOT is_removed ORDER BY id",
+        connection_, condition,
         [&](const JobRow& row) {
             std::optional<domain::Job> job;
             read_if_readable("jobs", row.id.text(), row, job);
             if (job) jobs.push_back(*std::move(job));
         },
-        id);
+        params...);
     for (const domain::Job& job : jobs) states_[job.id] = job.state;
     return jobs;
+}
+
+std::vector<domain::Job> SqlCatalogueWriter::jobs_of(domain::CompanyId id) {
+    return jobs_where("WHERE company_id = :id AND NOT is_removed ORDER BY id", id);
+}
+
+std::vector<domain::Job> SqlCatalogueWriter::recent_jobs_of(domain::CompanyId id, base::Timestamp since,
+                                                            std::int64_t after_version) {
+    return jobs_where(
+        "WHERE company_id = :company AND published_at >= :since AND NOT is_removed AND id IN "
+        "(SELECT entity_id FROM changes WHERE number > :version AND kind = 'job')",
+        id, since, after_version);
+}
+
+void SqlCatalogueWriter::read_ahead(std::span<const domain::JobId> ids) {
+    flush();
+    for (const domain::JobId id : ids) read_ahead_[id] = {};
+    each_job(
+        connection_, "WHERE " + is_in_list(connection_, "id"),
+        [&](const JobRow& row) {
+            ReadAhead& read = read_ahead_[row.id];
+            read.is_removed = row.is_removed;
+            if (!row.is_removed) read_if_readable("jobs", row.id.text(), row, read.job);
+        },
+        json_list(ids));
+    for (const domain::JobId id : ids) {
+        const ReadAhead& read = read_ahead_.at(id);
+        states_[id] = read.job ? std::optional(read.job->state) : std::nullopt;
+    }
 }
 
 bool SqlCatalogueWriter::is_removed(domain::CompanyId id) {
@@ -64,6 +109,8 @@ bool SqlCatalogueWriter::is_removed(domain::CompanyId id) {
 }
 
 bool SqlCatalogueWriter::is_removed(domain::JobId id) {
+    if (const auto put = put_jobs_.find(id); put != put_jobs_.end()) return put->second.is_removed;
+    if (const auto known = read_ahead_.find(id); known != read_ahead_.end()) return known->second.is_removed;
     return connection_.select<bool>("SELECT is_removed FROM jobs WHERE id = :id", id).first().value_or(false);
 }
 
@@ -90,6 +137,7 @@ std::optional<domain::Bid> SqlCatalogueWriter::bid(domain::BidId id) {
 }
 
 std::vector<domain::Job> SqlCatalogueWriter::due_jobs(base::Timestamp now, int limit) {
+    flush();
     std::vector<domain::Job> jobs;
     // Those that cannot be read are passed over, however many they are.
     int passed = 0;
@@ -123,21 +171,80 @@ void SqlCatalogueWriter::put(const domain::Company& company) {
 
 void SqlCatalogueWriter::put(const domain::Job& job) {
     const auto before = state_of(job.id);
-    connection_.execute(
-        "INSERT INTO jobs (id, company_id, state, published_at, updated_at, expires_at, closes_at, "
-        "is_removed, "
-        "document) VALUES (:id, :company_id, :state, :published_at, :updated_at, :expires_at, :closes_at, "
-        ":is_removed, :document) "
-        "ON CONFLICT (id) DO UPDATE SET company_id = excluded.company_id, state = excluded.state, "
-        "published_at = excluded.published_at, updated_at = excluded.updated_at, "
-        "expires_at = excluded.expires_at, closes_at = excluded.closes_at, is_removed = excluded.is_removed, "
-        "document = excluded.document",
-        job.id, job.company_id, job.state, job.published_at, job.updated_at, job.expires_at,
-        domain::closes_at(job), job.is_removed, document_of(job));
+    put_jobs_.insert_or_assign(job.id, job);
     changes_.note(ChangeKind::job, job.id.text());
     if (job.state == domain::JobState::closed) closed_[job.id] = {job.updated_at, false};
     if (before != job.state) changes_.note_state(job.id, before, job.state);
     states_[job.id] = job.state;
+    if (put_jobs_.size() >= kMostUnwritten) flush();
+}
+
+void SqlCatalogueWriter::flush() {
+    write_jobs();
+    write_concerns();
+}
+
+void SqlCatalogueWriter::write_jobs() {
+    if (put_jobs_.empty()) return;
+    connection_.execute(
+        fmt::format("INSERT INTO jobs (id, company_id, state, published_at, updated_at, expires_at, "
+                    "closes_at, is_removed, document) "
+                    "SELECT id, company_id, state, published_at, updated_at, expires_at, closes_at, "
+                    "is_removed, document FROM {} WHERE true "
+                    "ON CONFLICT (id) DO UPDATE SET company_id = excluded.company_id, state = "
+                    "excluded.state, published_at = excluded.published_at, updated_at = "
+                    "excluded.updated_at, expires_at = excluded.expires_at, closes_at = "
+                    "excluded.closes_at, is_removed = excluded.is_removed, document = excluded.document",
+                    row_list(connection_, {{"id", "TEXT"},
+                                           {"company_id", "TEXT"},
+                                           {"state", "TEXT"},
+                                           {"published_at", "BIGINT"},
+                                           {"updated_at", "BIGINT"},
+                                           {"expires_at", "BIGINT"},
+                                           {"closes_at", "BIGINT"},
+                                           {"is_removed", "BOOLEAN"},
+                                           {"document", "TEXT"}})),
+        json_rows(put_jobs_, [](base::JsonWriter& json, const auto& put) {
+            const domain::Job& job = put.second;
+            json.member("id", job.id.text())
+                .member("company_id", job.company_id.text())
+                .member("state", base::name_of(job.state))
+                .member("published_at", stored_time(job.published_at))
+                .member("updated_at", stored_time(job.updated_at))
+                .member("expires_at", stored_time(job.expires_at))
+                .member("closes_at", stored_time(domain::closes_at(job)))
+                .member("is_removed", job.is_removed)
+                .member("document", document_of(job));
+        }));
+    // From here on the table says what they are.
+    for (const auto& [id, job] : put_jobs_) read_ahead_.erase(id);
+    put_jobs_.clear();
+}
+
+void SqlCatalogueWriter::write_concerns() {
+    std::vector<domain::JobId> settled;
+    std::erase_if(noted_concerns_, [&](const auto& noted) {
+        if (!noted.second.concerns.empty()) return false;
+        settled.push_back(noted.first);
+        return true;
+    });
+    if (!settled.empty())
+        connection_.execute("DELETE FROM job_concerns WHERE " + is_in_list(connection_, "job_id"),
+                            json_list(std::span<const domain::JobId>(settled)));
+    if (noted_concerns_.empty()) return;
+    connection_.execute(
+        fmt::format(
+            "INSERT INTO job_concerns (job_id, noted_at, document) "
+            "SELECT job_id, noted_at, document FROM {} WHERE true "
+            "ON CONFLICT (job_id) DO UPDATE SET noted_at = excluded.noted_at, settled_at = NULL, "
+            "document = excluded.document WHERE job_concerns.document <> excluded.document",
+            row_list(connection_, {{"job_id", "TEXT"}, {"noted_at", "BIGINT"}, {"document", "TEXT"}})),
+        json_rows(noted_concerns_, [](base::JsonWriter& json, const auto& noted) {
+            json.member("job_id", noted.first.text())
+                .member("noted_at", stored_time(noted.second.at))
+                .member("document", base::to_json(noted.second.concerns));
+        }));
+    noted_concerns_.clear();
 }
 
 void SqlCatalogueWriter::put(const domain::JobList& list) {
@@ -165,6 +272,7 @@ void SqlCatalogueWriter::put(const domain::FeaturedCompany& featured) {
 }
 
 void SqlCatalogueWriter::put(const domain::Bid& bid) {
+    flush();
     connection_.execute(
         "INSERT INTO bids (id, job_id, document) VALUES (:id, :job_id, :document) "
         "ON CONFLICT (id) DO UPDATE SET job_id = excluded.job_id, document = excluded.document",
@@ -184,6 +292,7 @@ void SqlCatalogueWriter::put_reply_record(domain::CompanyId company,
 }
 
 void SqlCatalogueWriter::write_changes(base::Timestamp now) {
+    flush();
     SqlApplicationWriter applications(connection_);
     domain::close_applications_of(applications, closed_);
     changes_.write(now);
@@ -191,18 +300,11 @@ void SqlCatalogueWriter::write_changes(base::Timestamp now) {
 
 void SqlCatalogueWriter::note_concerns(domain::JobId job, const std::vector<domain::Concern>& concerns,
                                        base::Timestamp now) {
-    if (concerns.empty()) {
-        connection_.execute("DELETE FROM job_concerns WHERE job_id = :job", job);
-        return;
-    }
-    connection_.execute(
-        "INSERT INTO job_concerns (job_id, noted_at, document) VALUES (:job, :now, :document) "
-        "ON CONFLICT (job_id) DO UPDATE SET noted_at = excluded.noted_at, settled_at = NULL, "
-        "document = excluded.document WHERE job_concerns.document <> excluded.document",
-        job, now, base::to_json(concerns));
+    noted_concerns_.insert_or_assign(job, NotedConcerns{concerns, now});
 }
 
 void SqlCatalogueWriter::forget(domain::JobId job) {
+    flush();
     connection_.execute("DELETE FROM bookmarks WHERE job_id = :job", job);
     connection_.execute("DELETE FROM notifications WHERE job_id = :job", job);
     connection_.execute("DELETE FROM job_concerns WHERE job_id = :job", job);

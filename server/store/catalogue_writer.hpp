@@ -18,6 +18,9 @@ class SqlCatalogueWriter final : public domain::CatalogueWriter {
     [[nodiscard]] std::optional<domain::Company> company(domain::CompanyId id) override;
     [[nodiscard]] std::optional<domain::Job> job(domain::JobId id) override;
     [[nodiscard]] std::vector<domain::Job> jobs_of(domain::CompanyId id) override;
+    [[nodiscard]] std::vector<domain::Job> recent_jobs_of(domain::CompanyId id, base::Timestamp since,
+                                                          std::int64_t after_version) override;
+    void read_ahead(std::span<const domain::JobId> ids) override;
     [[nodiscard]] bool is_removed(domain::CompanyId id) override;
     [[nodiscard]] bool is_removed(domain::JobId id) override;
     [[nodiscard]] std::optional<domain::JobList> job_list(domain::JobListId id) override;
@@ -54,12 +57,32 @@ class SqlCatalogueWriter final : public domain::CatalogueWriter {
     [[nodiscard]] std::optional<Thing> by_id(std::string_view table, std::string_view id);
     // Nothing for a job that is new.
     [[nodiscard]] std::optional<domain::JobState> state_of(domain::JobId id);
+    template <class... Params>
+    [[nodiscard]] std::vector<domain::Job> jobs_where(std::string_view condition, const Params&... params);
+    // Writes the jobs that were put, and what was noted about them. Called before a statement that could
+    // see them.
+    void flush();
+    void write_jobs();
+    void write_concerns();
 
     Connection& connection_;
     ChangeLog changes_;
     DocumentReader documents_;
     // Caches the states of jobs that were read or put here, which covers most of those that are put.
     std::unordered_map<domain::JobId, std::optional<domain::JobState>> states_;
+    // A job as it was read ahead.
+    struct ReadAhead {
+        std::optional<domain::Job> job;
+        bool is_removed = false;
+    };
+    std::unordered_map<domain::JobId, ReadAhead> read_ahead_;
+    // What was put and is not written yet: many jobs are one statement.
+    std::map<domain::JobId, domain::Job> put_jobs_;
+    struct NotedConcerns {
+        std::vector<domain::Concern> concerns;
+        base::Timestamp at;
+    };
+    std::map<domain::JobId, NotedConcerns> noted_concerns_;
     // Jobs that were closed here, and how.
     std::map<domain::JobId, domain::JobClosing> closed_;
 };

@@ -6,6 +6,7 @@
 
 #include "base/random.hpp"
 #include "base/text.hpp"
+#include "store/row_list.hpp"
 
 namespace hoigung::store {
 namespace {
@@ -43,27 +44,39 @@ void ChangeLog::write(base::Timestamp now) {
             .first();
     std::int64_t number = last.value() - count;
     const std::string token = random_token();
-    for (const auto& [kind, entity_id] : noted_) {
-        connection_.execute(
-            "INSERT INTO changes (number, kind, entity_id, at, token) "
-            "VALUES (:number, :kind, :entity_id, :at, :token)",
-            ++number, kind, entity_id, now, token);
-    }
+    connection_.execute(
+        fmt::format("INSERT INTO changes (number, kind, entity_id, at, token) "
+                    "SELECT number, kind, entity_id, CAST(:at AS BIGINT), CAST(:token AS TEXT) FROM {}",
+                    row_list(connection_, {{"number", "BIGINT"}, {"kind", "TEXT"}, {"entity_id", "TEXT"}})),
+        now, token, json_rows(noted_, [&](base::JsonWriter& json, const auto& noted) {
+            json.member("number", ++number)
+                .member("kind", base::name_of(noted.first))
+                .member("entity_id", noted.second);
+        }));
     write_states(last.value());
 }
 
 void ChangeLog::write_states(std::int64_t version) {
-    for (const domain::JobStateChange& change : states_) {
-        const auto number =
-            connection_
-                .select<std::int64_t>(
-                    "UPDATE counters SET value = value + 1 WHERE name = 'job_state' RETURNING value")
-                .first();
-        connection_.execute(
+    if (states_.empty()) return;
+    const auto count = static_cast<std::int64_t>(states_.size());
+    const auto last =
+        connection_
+            .select<std::int64_t>(
+                "UPDATE counters SET value = value + :n WHERE name = 'job_state' RETURNING value", count)
+            .first();
+    std::int64_t number = last.value() - count;
+    connection_.execute(
+        fmt::format(
             "INSERT INTO job_state_changes (number, version, job_id, from_state, to_state) "
-            "VALUES (:number, :version, :job, :from, :to)",
-            number.value(), version, change.job, change.from, change.to);
-    }
+            "SELECT number, CAST(:version AS BIGINT), job_id, from_state, to_state FROM {}",
+            row_list(
+                connection_,
+                {{"number", "BIGINT"}, {"job_id", "TEXT"}, {"from_state", "TEXT"}, {"to_state", "TEXT"}})),
+        version, json_rows(states_, [&](base::JsonWriter& json, const domain::JobStateChange& change) {
+            json.member("number", ++number).member("job_id", change.job.text());
+            if (change.from) json.member("from_state", base::name_of(*change.from));
+            json.member("to_state", base::name_of(change.to));
+        }));
 }
 
 LastChange last_change(Connection& connection, std::int64_t seen) {

@@ -36,6 +36,15 @@ void Connection::Backend::rethrow(const soci::soci_error& error, std::string_vie
     throw_translated(error, session, dialect, sql);
 }
 
+void Connection::Backend::count_statement() {
+    ++counts->statements;
+    if (is_writing) ++counts->statements_in_writes;
+}
+
+void Connection::Backend::count_row() {
+    if (is_writing) ++counts->rows_read_in_writes;
+}
+
 namespace detail {
 
 Cursor::Cursor(Prepared& statement) : statement_(statement) {
@@ -50,8 +59,10 @@ Cursor::~Cursor() {
 }
 
 bool Cursor::next() {
+    if (!started_) statement_.backend().count_statement();
     const bool has_row = started_ ? statement_.fetch() : statement_.execute();
     started_ = true;
+    if (has_row) statement_.backend().count_row();
     ended_ = !has_row;
     return has_row;
 }
@@ -63,8 +74,10 @@ std::span<Cell> Cursor::cells() const {
 }  // namespace detail
 
 Connection::Connection(const DatabaseUrl& url, Access access, const ConnectionLimits& limits,
-                       std::shared_ptr<UnreadableRows> unreadable_rows)
-    : backend_(std::make_unique<Backend>(url.dialect)), unreadable_rows_(std::move(unreadable_rows)) {
+                       std::shared_ptr<UnreadableRows> unreadable_rows,
+                       std::shared_ptr<StatementCounts> statement_counts)
+    : backend_(std::make_unique<Backend>(url.dialect, std::move(statement_counts))),
+      unreadable_rows_(std::move(unreadable_rows)) {
     open_backend(backend_->session, url, access, limits);
 }
 
@@ -138,6 +151,7 @@ void Connection::begin(Isolation isolation, Haste haste) {
                 "SET LOCAL idle_in_transaction_session_timeout = 0";
         execute_once(sql);
     }
+    backend_->is_writing = isolation == Isolation::read_committed;
 }
 
 void Connection::commit() {
@@ -146,6 +160,7 @@ void Connection::commit() {
         PQtransactionStatus(postgresql_handle(backend_->session)) == PQTRANS_INERROR)
         throw DatabaseError("a statement of the transaction failed, so that it cannot be committed");
     backend_->guarded("COMMIT", [&] { backend_->session.commit(); });
+    backend_->is_writing = false;
     backend_->discarded.clear();
 }
 
@@ -160,6 +175,7 @@ void Connection::rollback() noexcept {
         // What cannot be rolled back must not be used again; closing it rolls back.
         backend_->lost = true;
     }
+    backend_->is_writing = false;
     backend_->discarded.clear();
 }
 

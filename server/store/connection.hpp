@@ -15,6 +15,7 @@
 
 #include "store/database_url.hpp"
 #include "store/sql_value.hpp"
+#include "store/statement_counts.hpp"
 #include "store/unreadable_rows.hpp"
 
 namespace hoigung::store {
@@ -133,9 +134,10 @@ class Connection {
     enum class Haste { usual, none };
 
     // Throws Unavailable when the database cannot be opened. All connections of a database share the list of
-    // its unreadable rows.
+    // its unreadable rows and the counts of its statements.
     Connection(const DatabaseUrl& url, Access access, const ConnectionLimits& limits,
-               std::shared_ptr<UnreadableRows> unreadable_rows = std::make_shared<UnreadableRows>());
+               std::shared_ptr<UnreadableRows> unreadable_rows = std::make_shared<UnreadableRows>(),
+               std::shared_ptr<StatementCounts> statement_counts = std::make_shared<StatementCounts>());
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
     ~Connection();

@@ -7,9 +7,10 @@ namespace hoigung::store {
 namespace {
 
 Pool::Open opener(const DatabaseSettings& settings, Connection::Access access,
-                  const std::shared_ptr<UnreadableRows>& unreadable_rows) {
-    return [url = settings.url, access, limits = settings.limits, unreadable_rows] {
-        return std::make_unique<Connection>(url, access, limits, unreadable_rows);
+                  const std::shared_ptr<UnreadableRows>& unreadable_rows,
+                  const std::shared_ptr<StatementCounts>& statement_counts) {
+    return [url = settings.url, access, limits = settings.limits, unreadable_rows, statement_counts] {
+        return std::make_unique<Connection>(url, access, limits, unreadable_rows, statement_counts);
     };
 }
 
@@ -18,14 +19,16 @@ Pool::Open opener(const DatabaseSettings& settings, Connection::Access access,
 Database::Database(DatabaseSettings settings) : settings_(std::move(settings)) {
     const DatabaseUrl& url = settings_.url;
     const bool has_one_writer = url.dialect == Dialect::sqlite;
-    writers_ = std::make_unique<Pool>(has_one_writer ? 1 : settings_.connections, settings_.wait,
-                                      opener(settings_, Connection::Access::write, unreadable_rows_));
+    writers_ = std::make_unique<Pool>(
+        has_one_writer ? 1 : settings_.connections, settings_.wait,
+        opener(settings_, Connection::Access::write, unreadable_rows_, statement_counts_));
     // The writer comes first: it makes the file and chooses the journal that readers find.
     static_cast<void>(writers_->lend());
     if (has_one_writer) commits_ = std::make_unique<CommitQueue>(*writers_, settings_.wait);
     if (has_one_writer && !url.in_memory())
-        readers_ = std::make_unique<Pool>(settings_.connections, settings_.wait,
-                                          opener(settings_, Connection::Access::read, unreadable_rows_));
+        readers_ = std::make_unique<Pool>(
+            settings_.connections, settings_.wait,
+            opener(settings_, Connection::Access::read, unreadable_rows_, statement_counts_));
 }
 
 void Database::pause_before(int attempt) {

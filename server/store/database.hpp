@@ -37,6 +37,7 @@ class Database {
     [[nodiscard]] const DatabaseUrl& url() const { return settings_.url; }
     // What was left out of what was read here.
     [[nodiscard]] UnreadableRows& unreadable_rows() { return *unreadable_rows_; }
+    [[nodiscard]] const StatementCounts& statement_counts() const { return *statement_counts_; }
     // How many callers are waiting for a connection.
     [[nodiscard]] std::size_t waiting() const {
         return writers_->waiting() + (readers_ ? readers_->waiting() : 0) +
@@ -115,6 +116,7 @@ class Database {
 
     DatabaseSettings settings_;
     const std::shared_ptr<UnreadableRows> unreadable_rows_ = std::make_shared<UnreadableRows>();
+    const std::shared_ptr<StatementCounts> statement_counts_ = std::make_shared<StatementCounts>();
     std::unique_ptr<Pool> writers_;
     // Only for a SQLite file, which has separate readers; otherwise the writers also read.
     std::unique_ptr<Pool> readers_;

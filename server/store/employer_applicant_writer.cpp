@@ -2,7 +2,9 @@
 #include "store/application_rows.hpp"
 #include "store/contact_rows.hpp"
 #include "store/employer_writer.hpp"
+#include "store/id_list.hpp"
 #include "store/reply_rows.hpp"
+#include "store/row_list.hpp"
 
 // The part of the writer that is about those who applied.
 namespace hoigung::store {
@@ -18,15 +20,20 @@ constexpr std::string_view kUnread =
     "AND NOT EXISTS (SELECT 1 FROM application_decisions d WHERE d.application_id = a.id)";
 constexpr std::string_view kHired = "a.status = 'Hired'";
 
-std::int64_t count_of_job(Connection& connection, JobId job, std::string_view condition) {
-    return connection
-        .select<std::int64_t>(
-            std::string("SELECT COUNT(*) FROM applications a JOIN seekers s ON s.id = a.seeker_id "
-                        "WHERE a.job_id = :job AND s.delete_account_at IS NULL AND ")
-                .append(condition),
-            job)
-        .first()
-        .value();
+constexpr std::string_view kHiredSoon =
+    "EXISTS (SELECT 1 FROM application_decisions d WHERE d.application_id = a.id AND d.status = 'Hired')";
+
+std::map<JobId, std::int64_t> count_of_jobs(Connection& connection, std::span<const JobId> jobs,
+                                            std::string_view condition) {
+    std::map<JobId, std::int64_t> counts;
+    connection
+        .select<JobId, std::int64_t>(
+            fmt::format("SELECT a.job_id, COUNT(*) FROM applications a JOIN seekers s ON s.id = a.seeker_id "
+                        "WHERE {} AND s.delete_account_at IS NULL AND {} GROUP BY a.job_id",
+                        is_in_list(connection, "a.job_id"), condition),
+            json_list(jobs))
+        .each([&](JobId job, std::int64_t count) { counts[job] = count; });
+    return counts;
 }
 
 template <class... Params>
@@ -52,48 +59,90 @@ std::vector<domain::ApplicantRow> SqlEmployerWriter::applicants_of(CompanyId com
     return select_applicants(connection_, company, closed_before, detail);
 }
 
+std::vector<domain::ApplicantPlace> SqlEmployerWriter::applicants_for(
+    CompanyId company, JobId job, base::Timestamp closed_before,
+    const std::optional<domain::ApplicantPlace>& after, int limit) {
+    constexpr std::string_view kFrom = "AND (a.applied_at < :at OR (a.applied_at = :at AND a.id < :id)) ";
+    const std::string sql = fmt::format(
+        "SELECT a.id, a.applied_at FROM applications a JOIN jobs j ON j.id = a.job_id "
+        "JOIN seekers s ON s.id = a.seeker_id WHERE a.job_id = :job AND j.company_id = :company "
+        "AND a.status <> 'Withdrawn' AND {} {}ORDER BY a.applied_at DESC, a.id DESC LIMIT :limit",
+        kSeenByCompany, after ? kFrom : std::string_view());
+    std::vector<domain::ApplicantPlace> places;
+    const auto add = [&](ApplicationId id, base::Timestamp applied_at) {
+        places.push_back({id, applied_at});
+    };
+    auto selected =
+        after ? connection_.select<ApplicationId, base::Timestamp>(
+                    sql, job, company, closed_before, after->applied_at, after->application, limit)
+              : connection_.select<ApplicationId, base::Timestamp>(sql, job, company, closed_before, limit);
+    selected.each_of(connection_.unreadable_rows(), "applications", IfUnreadable::left_out, add);
+    return places;
+}
+
 std::optional<domain::ApplicantCard> SqlEmployerWriter::applicant(CompanyId company, ApplicationId id,
                                                                   base::Timestamp closed_before) {
-    const auto row =
-        connection_
-            .select<ApplicationId, std::optional<int>>(
-                std::string("SELECT a.id, a.rating FROM applications a JOIN jobs j ON j.id = a.job_id "
-                            "JOIN seekers s ON s.id = a.seeker_id "
-                            "WHERE a.id = :id AND j.company_id = :company AND ")
-                    .append(kSeenByCompany),
-                id, company, closed_before)
-            .first();
-    if (!row) return std::nullopt;
-    auto found = select_applications(connection_, IfUnreadable::left_out, "WHERE id = :id", id);
-    if (found.empty()) return std::nullopt;
-    domain::ApplicantCard card{std::move(found.front()), {}, std::get<1>(*row), {}};
-    const auto decisions =
-        select_decisions(connection_, IfUnreadable::left_out, "WHERE d.application_id = :id", id);
-    if (!decisions.empty()) card.decision = decisions.front();
-    card.notes = select_notes(connection_, id);
-    return card;
+    auto found = applicants(company, std::span(&id, 1), closed_before);
+    return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
+}
+
+std::vector<domain::ApplicantCard> SqlEmployerWriter::applicants(CompanyId company,
+                                                                 std::span<const ApplicationId> ids,
+                                                                 base::Timestamp closed_before) {
+    if (ids.empty()) return {};
+    std::map<ApplicationId, std::optional<int>> ratings;
+    connection_
+        .select<ApplicationId, std::optional<int>>(
+            fmt::format("SELECT a.id, a.rating FROM applications a JOIN jobs j ON j.id = a.job_id "
+                        "JOIN seekers s ON s.id = a.seeker_id WHERE {} AND j.company_id = :company AND {}",
+                        is_in_list(connection_, "a.id"), kSeenByCompany),
+            json_list(ids), company, closed_before)
+        .each_of(connection_.unreadable_rows(), "applications", IfUnreadable::left_out,
+                 [&](ApplicationId id, std::optional<int> rating) { ratings.emplace(id, rating); });
+    std::vector<ApplicationId> seen;
+    for (const auto& [id, rating] : ratings) seen.push_back(id);
+    const std::string list = json_list(std::span<const ApplicationId>(seen));
+    std::map<ApplicationId, domain::ApplicantCard> cards;
+    for (domain::Application& application : select_applications(
+             connection_, IfUnreadable::left_out, "WHERE " + is_in_list(connection_, "id"), list)) {
+        const ApplicationId id = application.id;
+        cards.emplace(id, domain::ApplicantCard{std::move(application), {}, ratings.at(id), {}});
+    }
+    for (const domain::WaitingDecision& decision :
+         select_decisions(connection_, IfUnreadable::left_out,
+                          "WHERE " + is_in_list(connection_, "d.application_id"), list)) {
+        if (const auto card = cards.find(decision.application); card != cards.end())
+            card->second.decision = decision;
+    }
+    for (auto& [id, notes] : select_notes(connection_, list)) {
+        if (const auto card = cards.find(id); card != cards.end()) card->second.notes = std::move(notes);
+    }
+    std::vector<domain::ApplicantCard> ordered;
+    for (const ApplicationId id : ids) {
+        // An id that was given twice is given back once.
+        if (auto card = cards.extract(id)) ordered.push_back(std::move(card.mapped()));
+    }
+    return ordered;
 }
 
 std::map<JobId, std::int64_t> SqlEmployerWriter::unread_applications_of(CompanyId company) {
     return count_by_job(connection_, company, kUnread);
 }
 
-std::int64_t SqlEmployerWriter::unread_applications(JobId job) {
-    return count_of_job(connection_, job, kUnread);
+std::map<JobId, std::int64_t> SqlEmployerWriter::unread_applications(std::span<const JobId> jobs) {
+    return count_of_jobs(connection_, jobs, kUnread);
 }
 
 std::map<JobId, std::int64_t> SqlEmployerWriter::hired_of(CompanyId company) {
     return count_by_job(connection_, company, kHired);
 }
 
-std::int64_t SqlEmployerWriter::hired(JobId job) {
-    return count_of_job(connection_, job, kHired);
+std::map<JobId, std::int64_t> SqlEmployerWriter::hired(std::span<const JobId> jobs) {
+    return count_of_jobs(connection_, jobs, kHired);
 }
 
-std::int64_t SqlEmployerWriter::hired_soon(JobId job) {
-    return count_of_job(connection_, job,
-                        "EXISTS (SELECT 1 FROM application_decisions d WHERE d.application_id = a.id "
-                        "AND d.status = 'Hired')");
+std::map<JobId, std::int64_t> SqlEmployerWriter::hired_soon(std::span<const JobId> jobs) {
+    return count_of_jobs(connection_, jobs, kHiredSoon);
 }
 
 std::vector<domain::ReplyDay> SqlEmployerWriter::reply_days(CompanyId company, std::int64_t from_day) {
@@ -135,18 +184,41 @@ std::optional<domain::WaitingDecision> SqlEmployerWriter::lock_decision(Applicat
     return found.empty() ? std::nullopt : std::optional(found.front());
 }
 
-void SqlEmployerWriter::put(const domain::WaitingDecision& decision) {
-    connection_.execute(
-        "INSERT INTO application_decisions (application_id, status, reason, person_id, due_at) "
-        "VALUES (:application, :status, :reason, :person, :due_at) ON CONFLICT (application_id) DO UPDATE "
-        "SET status = excluded.status, reason = excluded.reason, person_id = excluded.person_id, "
-        "due_at = excluded.due_at",
-        decision.application, decision.status,
-        decision.reason ? base::name_of(*decision.reason) : std::string_view(), decision.by, decision.due_at);
+std::vector<domain::WaitingDecision> SqlEmployerWriter::lock_decisions(
+    std::span<const ApplicationId> applications) {
+    if (applications.empty()) return {};
+    return select_decisions(
+        connection_, IfUnreadable::left_out,
+        locked("WHERE " + is_in_list(connection_, "d.application_id") + " ORDER BY d.application_id"),
+        json_list(applications));
 }
 
-void SqlEmployerWriter::remove_decision(ApplicationId application) {
-    connection_.execute("DELETE FROM application_decisions WHERE application_id = :application", application);
+void SqlEmployerWriter::put_decisions(std::span<const domain::WaitingDecision> decisions) {
+    if (decisions.empty()) return;
+    connection_.execute(
+        fmt::format("INSERT INTO application_decisions (application_id, status, reason, person_id, due_at) "
+                    "SELECT application_id, status, reason, person_id, due_at FROM {} WHERE true "
+                    "ON CONFLICT (application_id) DO UPDATE SET status = excluded.status, "
+                    "reason = excluded.reason, person_id = excluded.person_id, due_at = excluded.due_at",
+                    row_list(connection_, {{"application_id", "TEXT"},
+                                           {"status", "TEXT"},
+                                           {"reason", "TEXT"},
+                                           {"person_id", "TEXT"},
+                                           {"due_at", "BIGINT"}})),
+        json_rows(decisions, [](base::JsonWriter& json, const domain::WaitingDecision& decision) {
+            json.member("application_id", decision.application.text())
+                .member("status", base::name_of(decision.status))
+                .member("reason", decision.reason ? base::name_of(*decision.reason) : std::string_view());
+            if (decision.by) json.member("person_id", decision.by->text());
+            json.member("due_at", stored_time(decision.due_at));
+        }));
+}
+
+void SqlEmployerWriter::remove_decisions(std::span<const ApplicationId> applications) {
+    if (applications.empty()) return;
+    connection_.execute(
+        "DELETE FROM application_decisions WHERE " + is_in_list(connection_, "application_id"),
+        json_list(applications));
 }
 
 void SqlEmployerWriter::mark_opened(ApplicationId application, domain::PersonId by, base::Timestamp now) {

@@ -1,5 +1,8 @@
 #include "store/employer_job_rows.hpp"
 
+#include "store/id_list.hpp"
+#include "store/row_list.hpp"
+
 namespace hoigung::store {
 namespace {
 
@@ -42,6 +45,11 @@ std::vector<domain::JobSummary> select_job_summaries(Connection& connection, Com
 
 std::vector<domain::EmployerJobNote> select_job_notes_of(Connection& connection, CompanyId company) {
     return select_notes(connection, IfUnreadable::left_out, "WHERE company_id = :company", company);
+}
+
+std::vector<domain::EmployerJobNote> select_job_notes(Connection& connection, std::span<const JobId> jobs) {
+    return select_notes(connection, IfUnreadable::left_out, "WHERE " + is_in_list(connection, "job_id"),
+                        json_list(jobs));
 }
 
 std::optional<domain::EmployerJobNote> select_job_note(Connection& connection, JobId job) {
@@ -115,23 +123,49 @@ std::optional<domain::JobImport> select_import(Connection& connection, domain::J
     return import;
 }
 
-void put_draft(Connection& connection, const domain::JobDraft& draft) {
+void put_drafts(Connection& connection, std::span<const domain::JobDraft> drafts) {
     connection.execute(
-        "INSERT INTO employer_job_drafts (id, company_id, version, saved_at, saved_by, publish_at, document) "
-        "VALUES (:id, :company, :version, :saved_at, :saved_by, :publish_at, :document) "
-        "ON CONFLICT (id) DO UPDATE SET version = excluded.version, saved_at = excluded.saved_at, "
-        "saved_by = excluded.saved_by, publish_at = excluded.publish_at, document = excluded.document",
-        draft.id, draft.company, draft.version, draft.saved_at, draft.saved_by, draft.publish_at,
-        base::to_json(draft));
+        fmt::format("INSERT INTO employer_job_drafts (id, company_id, version, saved_at, saved_by, "
+                    "publish_at, document) "
+                    "SELECT id, company_id, version, saved_at, saved_by, publish_at, document FROM {} "
+                    "WHERE true "
+                    "ON CONFLICT (id) DO UPDATE SET version = excluded.version, saved_at = "
+                    "excluded.saved_at, saved_by = excluded.saved_by, publish_at = excluded.publish_at, "
+                    "document = excluded.document",
+                    row_list(connection, {{"id", "TEXT"},
+                                          {"company_id", "TEXT"},
+                                          {"version", "BIGINT"},
+                                          {"saved_at", "BIGINT"},
+                                          {"saved_by", "TEXT"},
+                                          {"publish_at", "BIGINT"},
+                                          {"document", "TEXT"}})),
+        json_rows(drafts, [](base::JsonWriter& json, const domain::JobDraft& draft) {
+            json.member("id", draft.id.text())
+                .member("company_id", draft.company.text())
+                .member("version", draft.version)
+                .member("saved_at", stored_time(draft.saved_at));
+            if (draft.saved_by) json.member("saved_by", draft.saved_by->text());
+            if (draft.publish_at) json.member("publish_at", stored_time(*draft.publish_at));
+            json.member("document", base::to_json(draft));
+        }));
 }
 
-void put_job_note(Connection& connection, const domain::EmployerJobNote& note) {
-    connection.execute(
-        "INSERT INTO employer_jobs (job_id, company_id, reference, close_reason) "
-        "VALUES (:job, :company, :reference, :close_reason) ON CONFLICT (job_id) DO UPDATE "
-        "SET reference = excluded.reference, close_reason = excluded.close_reason",
-        note.job, note.company, note.reference,
-        note.close_reason ? std::string(base::name_of(*note.close_reason)) : std::string());
+void put_job_notes(Connection& connection, std::span<const domain::EmployerJobNote> notes) {
+    connection.execute(fmt::format("INSERT INTO employer_jobs (job_id, company_id, reference, close_reason) "
+                                   "SELECT job_id, company_id, reference, close_reason FROM {} WHERE true "
+                                   "ON CONFLICT (job_id) DO UPDATE "
+                                   "SET reference = excluded.reference, close_reason = excluded.close_reason",
+                                   row_list(connection, {{"job_id", "TEXT"},
+                                                         {"company_id", "TEXT"},
+                                                         {"reference", "TEXT"},
+                                                         {"close_reason", "TEXT"}})),
+                       json_rows(notes, [](base::JsonWriter& json, const domain::EmployerJobNote& note) {
+                           json.member("job_id", note.job.text())
+                               .member("company_id", note.company.text())
+                               .member("reference", note.reference)
+                               .member("close_reason", note.close_reason ? base::name_of(*note.close_reason)
+                                                                         : std::string_view());
+                       }));
 }
 
 void put_import(Connection& connection, const domain::JobImport& import) {

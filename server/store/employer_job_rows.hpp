@@ -56,6 +56,8 @@ std::vector<domain::JobDraft> select_drafts(Connection& connection, IfUnreadable
                                                                    domain::CompanyId company);
 [[nodiscard]] std::vector<domain::EmployerJobNote> select_job_notes_of(Connection& connection,
                                                                        domain::CompanyId company);
+[[nodiscard]] std::vector<domain::EmployerJobNote> select_job_notes(Connection& connection,
+                                                                    std::span<const domain::JobId> jobs);
 [[nodiscard]] std::optional<domain::EmployerJobNote> select_job_note(Connection& connection,
                                                                      domain::JobId job);
 [[nodiscard]] std::set<domain::JobId> select_feed_jobs(Connection& connection, domain::CompanyId company);
@@ -65,8 +67,8 @@ std::vector<domain::JobDraft> select_drafts(Connection& connection, IfUnreadable
                                                                        domain::CompanyId company);
 [[nodiscard]] std::optional<domain::JobImport> select_import(Connection& connection, domain::JobImportId id);
 
-void put_draft(Connection& connection, const domain::JobDraft& draft);
-void put_job_note(Connection& connection, const domain::EmployerJobNote& note);
+void put_drafts(Connection& connection, std::span<const domain::JobDraft> drafts);
+void put_job_notes(Connection& connection, std::span<const domain::EmployerJobNote> notes);
 void put_import(Connection& connection, const domain::JobImport& import);
 
 }  // namespace hoigung::store

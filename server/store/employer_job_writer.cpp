@@ -1,5 +1,6 @@
 #include "store/employer_job_rows.hpp"
 #include "store/employer_writer.hpp"
+#include "store/id_list.hpp"
 
 // The part of the writer that is about jobs.
 namespace hoigung::store {
@@ -11,6 +12,11 @@ std::optional<domain::JobDraft> SqlEmployerWriter::draft(JobId id) {
     auto drafts = select_drafts(connection_, IfUnreadable::thrown, "WHERE d.id = :id", id);
     if (drafts.empty()) return std::nullopt;
     return std::move(drafts.front());
+}
+
+std::vector<domain::JobDraft> SqlEmployerWriter::drafts(std::span<const JobId> ids) {
+    return select_drafts(connection_, IfUnreadable::left_out, "WHERE " + is_in_list(connection_, "d.id"),
+                         json_list(ids));
 }
 
 std::vector<domain::JobDraft> SqlEmployerWriter::drafts_of(CompanyId company) {
@@ -52,6 +58,10 @@ std::optional<domain::EmployerJobNote> SqlEmployerWriter::job_note(JobId job) {
     return select_job_note(connection_, job);
 }
 
+std::vector<domain::EmployerJobNote> SqlEmployerWriter::job_notes(std::span<const JobId> jobs) {
+    return select_job_notes(connection_, jobs);
+}
+
 std::vector<domain::EmployerJobNote> SqlEmployerWriter::job_notes_of(CompanyId company) {
     return select_job_notes_of(connection_, company);
 }
@@ -60,11 +70,18 @@ std::set<JobId> SqlEmployerWriter::feed_jobs_of(CompanyId company) {
     return select_feed_jobs(connection_, company);
 }
 
+std::set<JobId> SqlEmployerWriter::kept_by_feeds(std::span<const JobId> jobs) {
+    std::set<JobId> kept;
+    connection_
+        .select<JobId>(
+            "SELECT job_id FROM feed_jobs WHERE vanished_at IS NULL AND " + is_in_list(connection_, "job_id"),
+            json_list(jobs))
+        .each([&](JobId job) { kept.insert(job); });
+    return kept;
+}
+
 bool SqlEmployerWriter::is_kept_by_feed(JobId job) {
-    return connection_
-        .select<std::string>("SELECT feed FROM feed_jobs WHERE job_id = :job AND vanished_at IS NULL", job)
-        .first()
-        .has_value();
+    return !kept_by_feeds(std::span(&job, 1)).empty();
 }
 
 std::vector<domain::EndingJob> SqlEmployerWriter::ending_jobs(base::Timestamp now, base::Timestamp until,
@@ -76,14 +93,17 @@ std::map<JobId, domain::JobSums> SqlEmployerWriter::job_sums_of(CompanyId compan
     return select_job_sums(connection_, company);
 }
 
-domain::JobSums SqlEmployerWriter::job_sums(JobId job) {
-    domain::JobSums sums;
+std::map<JobId, domain::JobSums> SqlEmployerWriter::job_sums(std::span<const JobId> jobs) {
+    std::map<JobId, domain::JobSums> sums;
     connection_
-        .select<std::int64_t, std::int64_t, std::int64_t>(
-            "SELECT views, openings, applications FROM job_totals WHERE job_id = :job", job)
-        .each([&](std::int64_t views, std::int64_t openings, std::int64_t applications) {
-            sums = {views, openings, applications};
-        });
+        .select<JobId, std::int64_t, std::int64_t, std::int64_t>(
+            "SELECT job_id, views, openings, applications FROM job_totals WHERE " +
+                is_in_list(connection_, "job_id"),
+            json_list(jobs))
+        .each_of(connection_.unreadable_rows(), "job_totals", IfUnreadable::left_out,
+                 [&](JobId job, std::int64_t views, std::int64_t openings, std::int64_t applications) {
+                     sums[job] = {views, openings, applications};
+                 });
     return sums;
 }
 
@@ -106,15 +126,29 @@ std::optional<domain::JobImport> SqlEmployerWriter::job_import(domain::JobImport
 }
 
 void SqlEmployerWriter::put(const domain::JobDraft& draft) {
-    put_draft(connection_, draft);
+    put_drafts(std::span(&draft, 1));
+}
+
+void SqlEmployerWriter::put_drafts(std::span<const domain::JobDraft> drafts) {
+    if (!drafts.empty()) store::put_drafts(connection_, drafts);
 }
 
 void SqlEmployerWriter::remove_draft(JobId id) {
-    connection_.execute("DELETE FROM employer_job_drafts WHERE id = :id", id);
+    remove_drafts(std::span(&id, 1));
+}
+
+void SqlEmployerWriter::remove_drafts(std::span<const JobId> ids) {
+    if (ids.empty()) return;
+    connection_.execute("DELETE FROM employer_job_drafts WHERE " + is_in_list(connection_, "id"),
+                        json_list(ids));
 }
 
 void SqlEmployerWriter::put(const domain::EmployerJobNote& note) {
-    put_job_note(connection_, note);
+    put_job_notes(std::span(&note, 1));
+}
+
+void SqlEmployerWriter::put_job_notes(std::span<const domain::EmployerJobNote> notes) {
+    if (!notes.empty()) store::put_job_notes(connection_, notes);
 }
 
 void SqlEmployerWriter::mark_reminded(const domain::EndingJob& job) {

@@ -7,6 +7,7 @@
 #include "store/delivery_rows.hpp"
 #include "store/employer_rows.hpp"
 #include "store/id_list.hpp"
+#include "store/row_list.hpp"
 
 namespace hoigung::store {
 namespace {
@@ -233,6 +234,19 @@ domain::ActivityLog SqlEmployerWriter::log_of(CompanyId company, domain::Page pa
     return log;
 }
 
+std::vector<domain::Activity> SqlEmployerWriter::log_after(CompanyId company,
+                                                           const std::optional<domain::ActivityPlace>& after,
+                                                           int limit) {
+    if (!after)
+        return select_activities(connection_, IfUnreadable::left_out,
+                                 "WHERE company_id = :company ORDER BY at DESC, id DESC LIMIT :limit",
+                                 company, limit);
+    return select_activities(connection_, IfUnreadable::left_out,
+                             "WHERE company_id = :company AND (at < :at OR (at = :at AND id < :id)) "
+                             "ORDER BY at DESC, id DESC LIMIT :limit",
+                             company, after->at, after->id, limit);
+}
+
 std::vector<domain::Activity> SqlEmployerWriter::activities_of(PersonId person) {
     return select_activities(connection_, IfUnreadable::left_out,
                              "WHERE person_id = :person ORDER BY at DESC, id DESC", person);
@@ -433,11 +447,29 @@ void SqlEmployerWriter::remove(domain::BranchId branch) {
 }
 
 void SqlEmployerWriter::note(const domain::Activity& activity) {
+    note_all(std::span(&activity, 1));
+}
+
+void SqlEmployerWriter::note_all(std::span<const domain::Activity> activities) {
+    if (activities.empty()) return;
     connection_.execute(
-        "INSERT INTO employer_activities (id, company_id, at, kind, person_id, done_by, subject) "
-        "VALUES (:id, :company, :at, :kind, :person, :done_by, :subject)",
-        activity.id, activity.company, activity.at, activity.kind, activity.person, activity.by,
-        activity.subject);
+        fmt::format("INSERT INTO employer_activities (id, company_id, at, kind, person_id, done_by, subject) "
+                    "SELECT id, company_id, at, kind, person_id, done_by, subject FROM {}",
+                    row_list(connection_, {{"id", "TEXT"},
+                                           {"company_id", "TEXT"},
+                                           {"at", "BIGINT"},
+                                           {"kind", "TEXT"},
+                                           {"person_id", "TEXT"},
+                                           {"done_by", "TEXT"},
+                                           {"subject", "TEXT"}})),
+        json_rows(activities, [](base::JsonWriter& json, const domain::Activity& activity) {
+            json.member("id", activity.id.text())
+                .member("company_id", activity.company.text())
+                .member("at", stored_time(activity.at))
+                .member("kind", base::name_of(activity.kind));
+            if (activity.person) json.member("person_id", activity.person->text());
+            json.member("done_by", activity.by).member("subject", activity.subject);
+        }));
 }
 
 void SqlEmployerWriter::queue(std::span<const domain::Delivery> deliveries) {

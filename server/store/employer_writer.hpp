@@ -42,6 +42,9 @@ class SqlEmployerWriter final : public domain::EmployerWriter {
     [[nodiscard]] std::vector<domain::Claim> waiting_claims() override;
     [[nodiscard]] std::vector<domain::Branch> branches_of(domain::CompanyId company) override;
     [[nodiscard]] domain::ActivityLog log_of(domain::CompanyId company, domain::Page page) override;
+    [[nodiscard]] std::vector<domain::Activity> log_after(domain::CompanyId company,
+                                                          const std::optional<domain::ActivityPlace>& after,
+                                                          int limit) override;
     [[nodiscard]] std::vector<domain::Activity> activities_of(domain::PersonId person) override;
     [[nodiscard]] std::int64_t count_activities(domain::CompanyId company, domain::ActivityKind kind,
                                                 base::Timestamp since) override;
@@ -49,34 +52,47 @@ class SqlEmployerWriter final : public domain::EmployerWriter {
     [[nodiscard]] domain::Usage usage(domain::UsageKind kind, std::string_view subject) override;
 
     [[nodiscard]] std::optional<domain::JobDraft> draft(domain::JobId id) override;
+    [[nodiscard]] std::vector<domain::JobDraft> drafts(std::span<const domain::JobId> ids) override;
     [[nodiscard]] std::vector<domain::JobDraft> drafts_of(domain::CompanyId company) override;
     [[nodiscard]] std::int64_t count_drafts(domain::CompanyId company) override;
     [[nodiscard]] std::vector<domain::DueDraft> due_drafts(base::Timestamp now, const domain::DueDraft& after,
                                                            int limit) override;
     [[nodiscard]] std::vector<domain::JobSummary> jobs_on_site(domain::CompanyId company) override;
     [[nodiscard]] std::optional<domain::EmployerJobNote> job_note(domain::JobId job) override;
+    [[nodiscard]] std::vector<domain::EmployerJobNote> job_notes(
+        std::span<const domain::JobId> jobs) override;
     [[nodiscard]] std::vector<domain::EmployerJobNote> job_notes_of(domain::CompanyId company) override;
     [[nodiscard]] std::set<domain::JobId> feed_jobs_of(domain::CompanyId company) override;
+    [[nodiscard]] std::set<domain::JobId> kept_by_feeds(std::span<const domain::JobId> jobs) override;
     [[nodiscard]] bool is_kept_by_feed(domain::JobId job) override;
     [[nodiscard]] std::vector<domain::EndingJob> ending_jobs(base::Timestamp now, base::Timestamp until,
                                                              int limit) override;
     [[nodiscard]] std::map<domain::JobId, domain::JobSums> job_sums_of(domain::CompanyId company) override;
-    [[nodiscard]] domain::JobSums job_sums(domain::JobId job) override;
+    [[nodiscard]] std::map<domain::JobId, domain::JobSums> job_sums(
+        std::span<const domain::JobId> jobs) override;
     [[nodiscard]] std::vector<domain::JobDay> job_days(domain::JobId job, int count) override;
     [[nodiscard]] std::optional<domain::JobImport> job_import(domain::JobImportId id) override;
 
     [[nodiscard]] std::vector<domain::ApplicantRow> applicants_of(domain::CompanyId company,
                                                                   base::Timestamp closed_before,
                                                                   domain::ApplicantDetail detail) override;
+    [[nodiscard]] std::vector<domain::ApplicantPlace> applicants_for(
+        domain::CompanyId company, domain::JobId job, base::Timestamp closed_before,
+        const std::optional<domain::ApplicantPlace>& after, int limit) override;
     [[nodiscard]] std::optional<domain::ApplicantCard> applicant(domain::CompanyId company,
                                                                  domain::ApplicationId id,
                                                                  base::Timestamp closed_before) override;
+    [[nodiscard]] std::vector<domain::ApplicantCard> applicants(domain::CompanyId company,
+                                                                std::span<const domain::ApplicationId> ids,
+                                                                base::Timestamp closed_before) override;
     [[nodiscard]] std::map<domain::JobId, std::int64_t> unread_applications_of(
         domain::CompanyId company) override;
-    [[nodiscard]] std::int64_t unread_applications(domain::JobId job) override;
+    [[nodiscard]] std::map<domain::JobId, std::int64_t> unread_applications(
+        std::span<const domain::JobId> jobs) override;
     [[nodiscard]] std::map<domain::JobId, std::int64_t> hired_of(domain::CompanyId company) override;
-    [[nodiscard]] std::int64_t hired(domain::JobId job) override;
-    [[nodiscard]] std::int64_t hired_soon(domain::JobId job) override;
+    [[nodiscard]] std::map<domain::JobId, std::int64_t> hired(std::span<const domain::JobId> jobs) override;
+    [[nodiscard]] std::map<domain::JobId, std::int64_t> hired_soon(
+        std::span<const domain::JobId> jobs) override;
     [[nodiscard]] std::vector<domain::ReplyDay> reply_days(domain::CompanyId company,
                                                            std::int64_t from_day) override;
     [[nodiscard]] std::vector<domain::CompanyId> companies_with_replies(std::int64_t from_day) override;
@@ -115,14 +131,19 @@ class SqlEmployerWriter final : public domain::EmployerWriter {
     void put(const domain::Branch& branch) override;
     void remove(domain::BranchId branch) override;
     void put(const domain::JobDraft& draft) override;
+    void put_drafts(std::span<const domain::JobDraft> drafts) override;
     void remove_draft(domain::JobId id) override;
+    void remove_drafts(std::span<const domain::JobId> ids) override;
     void put(const domain::EmployerJobNote& note) override;
+    void put_job_notes(std::span<const domain::EmployerJobNote> notes) override;
     void mark_reminded(const domain::EndingJob& job) override;
     void put(const domain::JobImport& import) override;
     [[nodiscard]] std::optional<domain::WaitingDecision> lock_decision(
         domain::ApplicationId application) override;
-    void put(const domain::WaitingDecision& decision) override;
-    void remove_decision(domain::ApplicationId application) override;
+    [[nodiscard]] std::vector<domain::WaitingDecision> lock_decisions(
+        std::span<const domain::ApplicationId> applications) override;
+    void put_decisions(std::span<const domain::WaitingDecision> decisions) override;
+    void remove_decisions(std::span<const domain::ApplicationId> applications) override;
     void mark_opened(domain::ApplicationId application, domain::PersonId by, base::Timestamp now) override;
     void add(domain::ApplicationId application, const domain::ApplicantNote& note,
              std::string_view key) override;
@@ -130,6 +151,7 @@ class SqlEmployerWriter final : public domain::EmployerWriter {
     void rate(domain::ApplicationId application, std::optional<int> rating) override;
     [[nodiscard]] domain::ApplicationWriter& applications() override { return applications_; }
     void note(const domain::Activity& activity) override;
+    void note_all(std::span<const domain::Activity> activities) override;
     void queue(std::span<const domain::Delivery> deliveries) override;
 
   private:

@@ -2,6 +2,7 @@
 
 #include <map>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -19,6 +20,12 @@ struct DueDecision {
     base::Timestamp due_at;
 };
 
+// Where somebody stands among those who applied for a job.
+struct ApplicantPlace {
+    ApplicationId application;
+    base::Timestamp applied_at;
+};
+
 // Those who applied for a company's jobs, within one transaction. Not found: who belongs to an account that
 // is being deleted, and who applied for a job that was removed or closed before a moment.
 class ApplicantReader {
@@ -29,15 +36,23 @@ class ApplicantReader {
     [[nodiscard]] virtual std::vector<ApplicantRow> applicants_of(CompanyId company,
                                                                   base::Timestamp closed_before,
                                                                   ApplicantDetail detail) = 0;
+    // Those of a job who did not withdraw, the newest first, from the one after `after`.
+    [[nodiscard]] virtual std::vector<ApplicantPlace> applicants_for(
+        CompanyId company, JobId job, base::Timestamp closed_before,
+        const std::optional<ApplicantPlace>& after, int limit) = 0;
     [[nodiscard]] virtual std::optional<ApplicantCard> applicant(CompanyId company, ApplicationId id,
                                                                  base::Timestamp closed_before) = 0;
-    // How many are unread (ApplicantRow), and hired.
+    // Those of the ids that there are, in their order.
+    [[nodiscard]] virtual std::vector<ApplicantCard> applicants(CompanyId company,
+                                                                std::span<const ApplicationId> ids,
+                                                                base::Timestamp closed_before) = 0;
+    // How many are unread (ApplicantRow), and hired; of jobs that have any.
     [[nodiscard]] virtual std::map<JobId, std::int64_t> unread_applications_of(CompanyId company) = 0;
-    [[nodiscard]] virtual std::int64_t unread_applications(JobId job) = 0;
+    [[nodiscard]] virtual std::map<JobId, std::int64_t> unread_applications(std::span<const JobId> jobs) = 0;
     [[nodiscard]] virtual std::map<JobId, std::int64_t> hired_of(CompanyId company) = 0;
-    [[nodiscard]] virtual std::int64_t hired(JobId job) = 0;
-    // Whom it was decided to hire, while that waits.
-    [[nodiscard]] virtual std::int64_t hired_soon(JobId job) = 0;
+    [[nodiscard]] virtual std::map<JobId, std::int64_t> hired(std::span<const JobId> jobs) = 0;
+    // Those whom it was decided to hire, while that waits.
+    [[nodiscard]] virtual std::map<JobId, std::int64_t> hired_soon(std::span<const JobId> jobs) = 0;
     // From a day on, as reply_record.hpp counts them.
     [[nodiscard]] virtual std::vector<ReplyDay> reply_days(CompanyId company, std::int64_t from_day) = 0;
 
@@ -56,8 +71,11 @@ class ApplicantWriter {
 
     // Locked until the transaction ends: it does not take effect meanwhile.
     [[nodiscard]] virtual std::optional<WaitingDecision> lock_decision(ApplicationId application) = 0;
-    virtual void put(const WaitingDecision& decision) = 0;
-    virtual void remove_decision(ApplicationId application) = 0;
+    // Those that wait of some applications.
+    [[nodiscard]] virtual std::vector<WaitingDecision> lock_decisions(
+        std::span<const ApplicationId> applications) = 0;
+    virtual void put_decisions(std::span<const WaitingDecision> decisions) = 0;
+    virtual void remove_decisions(std::span<const ApplicationId> applications) = 0;
     // Unless it was opened before.
     virtual void mark_opened(ApplicationId application, PersonId by, base::Timestamp now) = 0;
     // Unless there is one with this key.

@@ -1,6 +1,7 @@
 #include "domain/applicants/decide.hpp"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "domain/applicants/find_applicants.hpp"
@@ -18,38 +19,83 @@ bool is_same(const WaitingDecision& decision, const DecisionRequest& request) {
            (request.status != ApplicationStatus::rejected || decision.reason == request.reason);
 }
 
-// One decision of a request, whose company is locked.
+std::vector<std::optional<ApplicationId>> parsed(std::span<const std::string_view> ids) {
+    std::vector<std::optional<ApplicationId>> all;
+    for (const std::string_view id : ids) all.push_back(ApplicationId::parse(id));
+    return all;
+}
+
+std::vector<ApplicationId> distinct(std::span<const std::optional<ApplicationId>> ids) {
+    std::set<ApplicationId> known;
+    for (const auto& id : ids) {
+        if (id) known.insert(*id);
+    }
+    return {known.begin(), known.end()};
+}
+
+// The applicants of a request and the decisions about them that wait, read all at once.
+class Cases {
+  public:
+    Cases(EmployerWriter& writer, CompanyId company, std::span<const ApplicationId> ids,
+          base::Timestamp closed_before) {
+        // Locked before the status is read: it is either still to come or seen.
+        for (const WaitingDecision& each : writer.lock_decisions(ids))
+            waiting_.emplace(each.application, each);
+        for (ApplicantCard& card : writer.applicants(company, ids, closed_before))
+            applications_.emplace(card.application.id, std::move(card.application));
+    }
+
+    [[nodiscard]] const std::map<ApplicationId, Application>& applications() const { return applications_; }
+    // Null for somebody who is not there.
+    [[nodiscard]] const Application* application(const std::optional<ApplicationId>& id) const {
+        const auto found = id ? applications_.find(*id) : applications_.end();
+        return found == applications_.end() ? nullptr : &found->second;
+    }
+    [[nodiscard]] const WaitingDecision* waiting(ApplicationId id) const {
+        const auto found = waiting_.find(id);
+        return found == waiting_.end() ? nullptr : &found->second;
+    }
+
+  private:
+    std::map<ApplicationId, WaitingDecision> waiting_;
+    std::map<ApplicationId, Application> applications_;
+};
+
+// The decisions of a request, whose company is locked.
 class Decider {
   public:
-    Decider(EmployerWriter& writer, const Person& person, const DecisionRequest& request, CompanyId company,
-            base::Timestamp closed_before, base::Timestamp now)
-        : writer_(writer),
-          person_(person),
-          request_(request),
-          company_(company),
-          closed_before_(closed_before),
-          now_(now) {}
+    Decider(EmployerWriter& writer, const Person& person, const DecisionRequest& request, const Cases& cases,
+            base::Timestamp now)
+        : writer_(writer), person_(person), request_(request), cases_(cases), now_(now) {
+        std::vector<ApplicationId> closed;
+        for (const auto& [id, application] : cases.applications()) {
+            if (application.status == ApplicationStatus::job_closed) closed.push_back(id);
+        }
+        if (!closed.empty()) superseded_ = writer.applications().superseded(closed);
+    }
 
     // The moment at which it takes effect.
-    Outcome<base::Timestamp> decide(std::string_view id) {
-        const auto parsed = ApplicationId::parse(id);
-        if (!parsed) return Refusal::IdNotFound;
-        // Locked before the status is read: it is either still to come or seen.
-        const auto waiting = writer_.lock_decision(*parsed);
-        const auto card = writer_.applicant(company_, *parsed, closed_before_);
-        if (!card) return Refusal::IdNotFound;
-        jobs_.insert(card->application.job);
-        if (waiting && is_same(*waiting, request_)) return waiting->due_at;
-        if (waiting && waiting->by != person_.id && !request_.replaces) return Refusal::DecidedByOther;
-        const Application& application = card->application;
-        if (!may_decide(application.status, request_.status)) return Refusal::NoSuchApplication;
-        if (application.status == ApplicationStatus::job_closed &&
-            writer_.applications().is_superseded(application))
-            return Refusal::NoSuchApplication;
+    Outcome<base::Timestamp> decide(const std::optional<ApplicationId>& id) {
+        const Application* application = cases_.application(id);
+        if (application == nullptr) return Refusal::IdNotFound;
+        jobs_.insert(application->job);
+        const WaitingDecision* waiting = cases_.waiting(*id);
+        if (waiting != nullptr && is_same(*waiting, request_)) return waiting->due_at;
+        if (waiting != nullptr && waiting->by != person_.id && !request_.replaces)
+            return Refusal::DecidedByOther;
+        if (!may_decide(application->status, request_.status)) return Refusal::NoSuchApplication;
+        if (superseded_.contains(*id)) return Refusal::NoSuchApplication;
         const bool rejects = request_.status == ApplicationStatus::rejected;
-        writer_.put(WaitingDecision{*parsed, request_.status, rejects ? request_.reason : std::nullopt,
-                                    person_.id, now_ + kDecisionWaits});
+        decided_.insert_or_assign(
+            *id, WaitingDecision{*id, request_.status, rejects ? request_.reason : std::nullopt, person_.id,
+                                 now_ + kDecisionWaits});
         return now_ + kDecisionWaits;
+    }
+
+    void write() const {
+        std::vector<WaitingDecision> decisions;
+        for (const auto& [id, decision] : decided_) decisions.push_back(decision);
+        writer_.put_decisions(decisions);
     }
 
     // The jobs that it was decided about.
@@ -59,21 +105,28 @@ class Decider {
     EmployerWriter& writer_;
     const Person& person_;
     const DecisionRequest& request_;
-    const CompanyId company_;
-    const base::Timestamp closed_before_;
+    const Cases& cases_;
     const base::Timestamp now_;
+    std::set<ApplicationId> superseded_;
+    std::map<ApplicationId, WaitingDecision> decided_;
     std::set<JobId> jobs_;
 };
 
 // The first of some jobs that is open and has as many hired, or about to be, as vacancies.
 std::optional<JobId> filled_job(const std::set<JobId>& jobs, const EmployerPorts& ports) {
-    for (const JobId id : jobs) {
-        std::int64_t hired = 0;
-        ports.store.read([&](EmployerReader& reader) { hired = reader.hired(id) + reader.hired_soon(id); });
-        const auto job = ports.catalogue.job(id);
-        if (job && job->state == JobState::published && hired >= job->posting.vacancy) return id;
+    const std::vector<JobId> ids(jobs.begin(), jobs.end());
+    if (ids.empty()) return std::nullopt;
+    std::map<JobId, std::int64_t> hired;
+    ports.store.read([&](EmployerReader& reader) {
+        hired = reader.hired(ids);
+        for (const auto& [job, count] : reader.hired_soon(ids)) hired[job] += count;
+    });
+    std::optional<JobId> filled;
+    for (const Job& job : ports.catalogue.jobs(ids)) {
+        const bool is_open = !job.is_removed && job.state == JobState::published;
+        if (is_open && hired[job.id] >= job.posting.vacancy && (!filled || job.id < *filled)) filled = job.id;
     }
-    return std::nullopt;
+    return filled;
 }
 
 // False when it was dropped, or is not there any more. While the application cannot be read it waits.
@@ -84,7 +137,7 @@ bool take_effect(EmployerStore& store, const DueDecision& due, base::Timestamp n
         auto application = lock_application(writer.applications(), due.application);
         const auto decision = writer.lock_decision(due.application);
         if (!decision || decision->due_at != due.due_at) return;
-        writer.remove_decision(due.application);
+        writer.remove_decisions(std::span(&due.application, 1));
         if (!application) return;
         has_effect = take_decided_step(writer.applications(), std::move(*application),
                                        {now, decision->status, decision->by, decision->reason})
@@ -117,14 +170,17 @@ Outcome<Decisions> decide(const Person& person, const DecisionRequest& request, 
             const auto own = TRY(own_company(writer, person.id, request.company, Act::answer_applicants));
             if (request.status == ApplicationStatus::rejected && !request.reason)
                 return Refusal::ReasonMissing;
-            Decider decider(writer, person, request, own.company.id, applicants_kept_since(ports, now), now);
+            const auto ids = parsed(request.ids);
+            const Cases cases(writer, own.company.id, distinct(ids), applicants_kept_since(ports, now));
+            Decider decider(writer, person, request, cases, now);
             Decisions decisions{own.company.id, {}, {}, {}};
-            for (const std::string_view id : request.ids) {
-                const auto due_at = decider.decide(id);
-                decisions.results.push_back(
-                    {std::string(id), due_at.ok() ? std::nullopt : std::optional(due_at.error())});
+            for (std::size_t at = 0; at < ids.size(); ++at) {
+                const auto due_at = decider.decide(ids[at]);
+                decisions.results.push_back({std::string(request.ids[at]),
+                                             due_at.ok() ? std::nullopt : std::optional(due_at.error())});
                 if (due_at.ok()) decisions.due_at = std::max(decisions.due_at.value_or(*due_at), *due_at);
             }
+            decider.write();
             jobs = decider.jobs();
             return decisions;
         }();
@@ -142,19 +198,20 @@ Outcome<Decisions> undo_decisions(const Person& person, std::string_view company
     ports.store.write([&](EmployerWriter& writer) {
         outcome = [&]() -> Outcome<Decisions> {
             const auto own = TRY(own_company(writer, person.id, company_id, Act::answer_applicants));
+            const auto known = parsed(ids);
+            const Cases cases(writer, own.company.id, distinct(known), applicants_kept_since(ports, now));
             Decisions decisions{own.company.id, {}, {}, {}};
-            for (const std::string_view id : ids) {
-                const auto parsed = ApplicationId::parse(id);
-                DecisionResult& result = decisions.results.emplace_back(DecisionResult{std::string(id), {}});
-                if (!parsed ||
-                    !writer.applicant(own.company.id, *parsed, applicants_kept_since(ports, now))) {
+            std::set<ApplicationId> undone;
+            for (std::size_t at = 0; at < ids.size(); ++at) {
+                DecisionResult& result =
+                    decisions.results.emplace_back(DecisionResult{std::string(ids[at]), {}});
+                if (cases.application(known[at]) == nullptr) {
                     result.refusal = Refusal::IdNotFound;
-                } else if (!writer.lock_decision(*parsed)) {
+                } else if (cases.waiting(*known[at]) == nullptr || !undone.insert(*known[at]).second) {
                     result.refusal = Refusal::DecisionInEffect;
-                } else {
-                    writer.remove_decision(*parsed);
                 }
             }
+            writer.remove_decisions(std::vector<ApplicationId>(undone.begin(), undone.end()));
             return decisions;
         }();
     });

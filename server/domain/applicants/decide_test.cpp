@@ -6,7 +6,7 @@
 
 #include "domain/applicants/mark_applicant.hpp"
 #include "domain/employer_jobs/find_jobs.hpp"
-#include "domain/employer_jobs/move_jobs.hpp"
+#include "domain/testing/one_job.hpp"
 #include "security/testing/with_applicants.hpp"
 
 namespace hoigung::domain {
@@ -14,6 +14,8 @@ namespace {
 
 using namespace security::testing;
 using namespace std::chrono_literals;
+using domain::testing::close_job;
+using domain::testing::reopen_job;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 using ::testing::SizeIs;

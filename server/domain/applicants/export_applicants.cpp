@@ -1,9 +1,5 @@
 #include "domain/applicants/export_applicants.hpp"
 
-#include <algorithm>
-#include <functional>
-#include <tuple>
-
 #include <fmt/format.h>
 
 #include "base/csv.hpp"
@@ -91,38 +87,52 @@ void write_applicant(std::string& file, const ApplicantCard& card, const JobPost
         .end();
 }
 
-}  // namespace
-
-Outcome<std::string> export_applicants(const Person& person, std::string_view company_id,
-                                       std::string_view job_id, Locale locale, const EmployerPorts& ports,
-                                       base::Timestamp now) {
-    const auto company = CompanyId::parse(company_id);
-    const auto job = company ? job_of(ports.catalogue, *company, job_id) : std::nullopt;
-    Outcome<std::string> outcome = Refusal::CompanyNotFound;
+// Counts the export and writes it into the company's log.
+Outcome<CompanyId> begin_export(const Person& person, std::string_view company_id,
+                                const std::optional<Job>& job, const EmployerPorts& ports,
+                                base::Timestamp now) {
+    Outcome<CompanyId> outcome = Refusal::CompanyNotFound;
     ports.store.write([&](EmployerWriter& writer) {
-        outcome = [&]() -> Outcome<std::string> {
+        outcome = [&]() -> Outcome<CompanyId> {
             const auto own = TRY(own_company(writer, person.id, company_id, Act::answer_applicants));
             if (!job) return Refusal::IdNotFound;
             if (left_today(writer, own.company, now).exports == 0) return Refusal::CompanyLimitReached;
             note(writer, ports.random, own.company.id, person, ActivityKind::applicants_exported,
                  job->posting.name.in(person.locale), now);
-            const auto kept_since = applicants_kept_since(ports, now);
-            auto rows = writer.applicants_of(own.company.id, kept_since, ApplicantDetail::none);
-            std::erase_if(rows, [&](const ApplicantRow& row) {
-                return row.job != job->id || row.status == ApplicationStatus::withdrawn;
-            });
-            std::ranges::sort(rows, std::greater<>{},
-                              [](const ApplicantRow& row) { return std::tuple(row.applied_at, row.id); });
-            std::string file = "\xEF\xBB\xBF";
-            write_headings(file, locale);
-            for (const ApplicantRow& row : rows) {
-                if (const auto card = writer.applicant(own.company.id, row.id, kept_since))
-                    write_applicant(file, *card, job->posting, ports.lists, locale);
-            }
-            return file;
+            return own.company.id;
         }();
     });
     return outcome;
+}
+
+}  // namespace
+
+Outcome<std::string> export_applicants(const Person& person, std::string_view company_id,
+                                       std::string_view job_id, Locale locale, const EmployerPorts& ports,
+                                       base::Timestamp now) {
+    constexpr int kAtOnce = 200;
+    const auto id = CompanyId::parse(company_id);
+    const auto job = id ? job_of(ports.catalogue, *id, job_id) : std::nullopt;
+    const CompanyId company = TRY(begin_export(person, company_id, job, ports, now));
+    const auto kept_since = applicants_kept_since(ports, now);
+    std::string file = "\xEF\xBB\xBF";
+    write_headings(file, locale);
+    std::optional<ApplicantPlace> last;
+    for (bool more = true; more;) {
+        std::vector<ApplicantPlace> places;
+        std::vector<ApplicantCard> cards;
+        ports.store.read([&](EmployerReader& reader) {
+            places = reader.applicants_for(company, job->id, kept_since, last, kAtOnce);
+            std::vector<ApplicationId> ids;
+            for (const ApplicantPlace& place : places) ids.push_back(place.application);
+            cards = reader.applicants(company, ids, kept_since);
+        });
+        for (const ApplicantCard& card : cards)
+            write_applicant(file, card, job->posting, ports.lists, locale);
+        more = !places.empty();
+        if (more) last = places.back();
+    }
+    return file;
 }
 
 }  // namespace hoigung::domain

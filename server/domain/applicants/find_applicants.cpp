@@ -157,11 +157,7 @@ std::vector<ApplicantCard> applicant_cards(CompanyId company, std::span<const Ap
                                            const EmployerPorts& ports, base::Timestamp now) {
     std::vector<ApplicantCard> cards;
     ports.store.read([&](EmployerReader& reader) {
-        cards.clear();
-        for (const ApplicationId id : ids) {
-            if (auto card = reader.applicant(company, id, applicants_kept_since(ports, now)))
-                cards.push_back(std::move(*card));
-        }
+        cards = reader.applicants(company, ids, applicants_kept_since(ports, now));
     });
     return cards;
 }

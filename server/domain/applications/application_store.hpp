@@ -2,6 +2,8 @@
 
 #include <functional>
 #include <optional>
+#include <set>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -9,6 +11,18 @@
 #include "domain/paging.hpp"
 
 namespace hoigung::domain {
+
+// An application that waits for an answer.
+struct OpenApplication {
+    ApplicationId id;
+    JobId job;
+};
+
+// An application that ends because its job closed then.
+struct EndedApplication {
+    ApplicationId id;
+    base::Timestamp at;
+};
 
 // Applications within one transaction. What is read here is locked until the transaction ends: nobody else
 // changes it.
@@ -38,13 +52,18 @@ class ApplicationWriter {
     [[nodiscard]] virtual std::optional<Application> application(ApplicationId id) = 0;
     // The newest that is not withdrawn, under the same condition.
     [[nodiscard]] virtual std::optional<Application> application(JobId job, SeekerId seeker) = 0;
-    [[nodiscard]] virtual std::vector<ApplicationId> open_applications(JobId job) = 0;
+    // Those for some jobs, locked.
+    [[nodiscard]] virtual std::vector<OpenApplication> open_applications(std::span<const JobId> jobs) = 0;
     // Whether the seeker has applied for the job again since, and did not withdraw that.
     [[nodiscard]] virtual bool is_superseded(const Application& application) = 0;
+    // Those of some applications of which that is so.
+    [[nodiscard]] virtual std::set<ApplicationId> superseded(std::span<const ApplicationId> ids) = 0;
     // Gives it a new status and appends the event to its history and to the log of changes. One that is an
     // answer (reply_record.hpp) is recorded as such. With what is withdrawn goes what the company's people
     // wrote about it.
     virtual void move(ApplicationId id, const ApplicationEvent& event) = 0;
+    // Ends many with their jobs, each at its moment. Of a job that closes there may be thousands.
+    virtual void end_with_job(std::span<const EndedApplication> ended) = 0;
     // The employer answered. Only the first answer counts, and none of an application that is gone.
     virtual void record_answer(ApplicationId id, base::Timestamp at) = 0;
 };

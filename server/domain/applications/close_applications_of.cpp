@@ -6,17 +6,22 @@ std::vector<ApplicationId> close_applications_of(ApplicationWriter& writer,
                                                  const std::map<JobId, JobClosing>& closed) {
     // All are locked before the first one moves: moving takes the number of a change, for which those who
     // hold another application wait.
-    std::vector<ApplicationId> open;
-    std::vector<JobClosing> closings;
-    for (const auto& [job, closing] : closed) {
-        for (const ApplicationId id : writer.open_applications(job)) open.push_back(id);
-        closings.resize(open.size(), closing);
+    std::vector<JobId> jobs;
+    for (const auto& [job, closing] : closed) jobs.push_back(job);
+    if (jobs.empty()) return {};
+    const auto open = writer.open_applications(jobs);
+    std::vector<ApplicationId> ids;
+    std::vector<EndedApplication> ended;
+    for (const OpenApplication& each : open) {
+        ids.push_back(each.id);
+        ended.push_back({each.id, closed.at(each.job).at});
     }
-    for (std::size_t i = 0; i < open.size(); ++i) {
-        writer.move(open[i], {closings[i].at, ApplicationStatus::job_closed});
-        if (closings[i].is_answer) writer.record_answer(open[i], closings[i].at);
+    writer.end_with_job(ended);
+    for (const OpenApplication& each : open) {
+        const JobClosing& closing = closed.at(each.job);
+        if (closing.is_answer) writer.record_answer(each.id, closing.at);
     }
-    return open;
+    return ids;
 }
 
 }  // namespace hoigung::domain

@@ -19,6 +19,12 @@ class CatalogueWriter {
     [[nodiscard]] virtual std::optional<Company> company(CompanyId id) = 0;
     [[nodiscard]] virtual std::optional<Job> job(JobId id) = 0;
     [[nodiscard]] virtual std::vector<Job> jobs_of(CompanyId id) = 0;
+    // Jobs of a company that were published since a moment and changed after a version of the catalogue:
+    // what somebody who has read CatalogueStore::recent_jobs_of does not know yet.
+    [[nodiscard]] virtual std::vector<Job> recent_jobs_of(CompanyId id, base::Timestamp since,
+                                                          std::int64_t after_version) = 0;
+    // Reads jobs that are about to be asked for one by one, all at once.
+    virtual void read_ahead(std::span<const JobId> ids) = 0;
     [[nodiscard]] virtual bool is_removed(CompanyId id) = 0;
     [[nodiscard]] virtual bool is_removed(JobId id) = 0;
     [[nodiscard]] virtual std::optional<JobList> job_list(JobListId id) = 0;
@@ -55,6 +61,12 @@ struct OldJob {
     bool is_removed = false;
 };
 
+// Some jobs of a company, as they are in a version of the catalogue.
+struct JobsOfVersion {
+    std::int64_t version = 0;
+    std::vector<Job> jobs;
+};
+
 // Where the catalogue is stored.
 class CatalogueStore {
   public:
@@ -67,6 +79,8 @@ class CatalogueStore {
     [[nodiscard]] virtual std::optional<Job> job(JobId id) = 0;
     // Those that there are, the removed too.
     [[nodiscard]] virtual std::vector<Job> jobs(std::span<const JobId> ids) = 0;
+    // Jobs of a company that were published since a moment; none that was removed.
+    [[nodiscard]] virtual JobsOfVersion recent_jobs_of(CompanyId id, base::Timestamp since) = 0;
     // Jobs that were closed or removed at or after one moment and before another.
     [[nodiscard]] virtual std::vector<OldJob> closed_jobs(std::optional<base::Timestamp> since,
                                                           base::Timestamp before) = 0;

@@ -11,39 +11,42 @@ Refusal refusal_of(JobState state) {
     return state == JobState::suspended ? Refusal::JobSuspended : Refusal::JobClosed;
 }
 
+Outcome<Job> changed(CatalogueWriter& writer, JobId id, JobState to, base::Timestamp now, const JobGate& gate,
+                     Closing closing) {
+    auto job = writer.job(id);
+    if (!job) return Refusal::JobNotFound;
+    if (const auto objection = gate ? gate(*job) : std::nullopt) return *objection;
+    if (job->state == to) return std::move(*job);
+    if (!may_move(job->state, to)) return refusal_of(job->state);
+    job->state = to;
+    job->updated_at = now;
+    if (to == JobState::published && job->expires_at <= now) job->expires_at = now + kJobTerm;
+    if (to == JobState::published && closes_at(*job) <= now) return Refusal::JobClosed;
+    writer.put(*job);
+    if (to == JobState::closed && closing == Closing::answers) writer.answer_by_closing(id);
+    return std::move(*job);
+}
+
 }  // namespace
 
 Outcome<Job> change_job_state(CatalogueStore& store, JobId id, JobState to, base::Timestamp now,
                               const JobGate& gate, Closing closing) {
     Outcome<Job> outcome = Refusal::JobNotFound;
-    store.write([&](CatalogueWriter& writer) {
-        outcome = Refusal::JobNotFound;
-        auto job = writer.job(id);
-        if (!job) return;
-        if (const auto objection = gate ? gate(*job) : std::nullopt) {
-            outcome = *objection;
-            return;
-        }
-        if (job->state == to) {
-            outcome = std::move(*job);
-            return;
-        }
-        if (!may_move(job->state, to)) {
-            outcome = refusal_of(job->state);
-            return;
-        }
-        job->state = to;
-        job->updated_at = now;
-        if (to == JobState::published && job->expires_at <= now) job->expires_at = now + kJobTerm;
-        if (to == JobState::published && closes_at(*job) <= now) {
-            outcome = Refusal::JobClosed;
-            return;
-        }
-        writer.put(*job);
-        if (to == JobState::closed && closing == Closing::answers) writer.answer_by_closing(id);
-        outcome = std::move(*job);
-    });
+    store.write([&](CatalogueWriter& writer) { outcome = changed(writer, id, to, now, gate, closing); });
     return outcome;
+}
+
+std::vector<Outcome<Job>> change_job_states(CatalogueStore& store, std::span<const JobId> ids, JobState to,
+                                            base::Timestamp now) {
+    std::vector<Outcome<Job>> outcomes;
+    if (ids.empty()) return outcomes;
+    store.write([&](CatalogueWriter& writer) {
+        outcomes.clear();
+        writer.read_ahead(ids);
+        for (const JobId id : ids)
+            outcomes.push_back(changed(writer, id, to, now, {}, Closing::tells_nothing));
+    });
+    return outcomes;
 }
 
 }  // namespace hoigung::domain

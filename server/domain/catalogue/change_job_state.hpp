@@ -2,6 +2,8 @@
 
 #include <functional>
 #include <optional>
+#include <span>
+#include <vector>
 
 #include "domain/catalogue/catalogue_store.hpp"
 #include "domain/refusal.hpp"
@@ -20,5 +22,9 @@ enum class Closing { tells_nothing, answers };
 [[nodiscard]] Outcome<Job> change_job_state(CatalogueStore& store, JobId id, JobState to, base::Timestamp now,
                                             const JobGate& gate = {},
                                             Closing closing = Closing::tells_nothing);
+
+// The same for many jobs in one transaction, in their order.
+[[nodiscard]] std::vector<Outcome<Job>> change_job_states(CatalogueStore& store, std::span<const JobId> ids,
+                                                          JobState to, base::Timestamp now);
 
 }  // namespace hoigung::domain

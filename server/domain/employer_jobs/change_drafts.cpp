@@ -1,5 +1,8 @@
 #include "domain/employer_jobs/change_drafts.hpp"
 
+#include <map>
+#include <set>
+
 #include <fmt/format.h>
 
 #include "base/text.hpp"
@@ -12,6 +15,13 @@ constexpr std::size_t kLongestKey = 100;
 
 bool is_key(std::string_view key) {
     return !key.empty() && base::is_storable(key) && base::length(key) <= kLongestKey;
+}
+
+// The content of a copy, which is a job of its own, for a time of its own.
+JobContent copied_content(JobContent content) {
+    content.reference.clear();
+    content.close_on.reset();
+    return content;
 }
 
 // What a draft begins with.
@@ -27,11 +37,91 @@ Outcome<JobContent> content_from(const DraftOrigin& origin, EmployerReader& read
     } else {
         return Refusal::IdNotFound;
     }
-    // The copy is a job of its own, for a time of its own.
-    content.reference.clear();
-    content.close_on.reset();
-    return content;
+    return copied_content(std::move(content));
 }
+
+JobId draft_id(std::string_view key, std::string_view company_id) {
+    return {base::derive_id(fmt::format("draft {} of {}", key, company_id))};
+}
+
+JobDraft draft_with(JobId id, CompanyId company, JobContent content, const Person& person,
+                    base::Timestamp now) {
+    JobDraft draft;
+    draft.id = id;
+    draft.company = company;
+    draft.content = std::move(content);
+    draft.saved_at = now;
+    draft.saved_by = person.id;
+    return draft;
+}
+
+// Makes the copies of a call. It has read everything that they need: jobs before, the rest here.
+class Copying {
+  public:
+    Copying(const JobsRequest& request, std::string_view key) {
+        for (const std::string_view id : request.ids) {
+            const std::string own_key = fmt::format("{} {}", key, id);
+            Copy& copy = copies_.emplace_back();
+            copy.source = JobId::parse(id);
+            if (is_key(own_key)) copy.id = draft_id(own_key, request.company);
+            for (const auto& each : {copy.source, copy.id}) {
+                if (each) ids_.insert(*each);
+            }
+        }
+    }
+
+    [[nodiscard]] std::vector<JobId> ids() const { return {ids_.begin(), ids_.end()}; }
+
+    ChangedDrafts run(EmployerWriter& writer, const std::vector<Job>& jobs, const EmployerCompany& company,
+                      const Person& person, base::Timestamp now) const {
+        std::map<JobId, Job> on_site;
+        for (const Job& job : jobs) {
+            if (!job.is_removed && job.company_id == company.id) on_site.emplace(job.id, job);
+        }
+        std::map<JobId, JobDraft> drafts;
+        for (JobDraft& draft : writer.drafts(ids())) {
+            if (draft.company == company.id) drafts.emplace(draft.id, std::move(draft));
+        }
+        std::int64_t room = kMostDrafts - writer.count_drafts(company.id);
+        ChangedDrafts copied{company, {}};
+        std::vector<JobDraft> made;
+        for (const Copy& copy : copies_) {
+            auto result = [&]() -> Outcome<JobId> {
+                if (!copy.id) return Refusal::TextTooLong;
+                // It was begun before, or published since: a call that comes late changes nothing.
+                if (drafts.contains(*copy.id) || on_site.contains(*copy.id)) return *copy.id;
+                if (room <= 0) return Refusal::CompanyLimitReached;
+                const auto draft = copy.source ? drafts.find(*copy.source) : drafts.end();
+                const auto job = copy.source ? on_site.find(*copy.source) : on_site.end();
+                JobContent content;
+                if (draft != drafts.end()) {
+                    content = draft->second.content;
+                } else if (job != on_site.end()) {
+                    content.posting = job->second.posting;
+                } else {
+                    return Refusal::IdNotFound;
+                }
+                --room;
+                made.push_back(
+                    draft_with(*copy.id, company.id, copied_content(std::move(content)), person, now));
+                drafts.emplace(*copy.id, made.back());
+                return *copy.id;
+            }();
+            copied.results.push_back(std::move(result));
+        }
+        writer.put_drafts(made);
+        return copied;
+    }
+
+  private:
+    struct Copy {
+        std::optional<JobId> source;
+        // None for a key that is too long.
+        std::optional<JobId> id;
+    };
+    std::vector<Copy> copies_;
+    std::set<JobId> ids_;
+};
 
 template <class Change>
 Outcome<JobId> change_draft(const Person& person, std::string_view company_id, std::string_view draft_id,
@@ -68,7 +158,7 @@ Outcome<JobDraft> begin_draft(const Person& person, std::string_view company_id,
                               const DraftOrigin& origin, const EmployerPorts& ports, base::Timestamp now) {
     if (!is_key(key)) return Refusal::TextTooLong;
     const auto company = CompanyId::parse(company_id);
-    const JobId id{base::derive_id(fmt::format("draft {} of {}", key, company_id))};
+    const JobId id = draft_id(key, company_id);
     // It was published since: a call that comes late goes on with the job.
     if (company && job_of(ports.catalogue, *company, id.text()))
         return edit_job(person, company_id, id.text(), ports, now);
@@ -77,14 +167,10 @@ Outcome<JobDraft> begin_draft(const Person& person, std::string_view company_id,
     ports.store.write([&](EmployerWriter& writer) {
         outcome = [&]() -> Outcome<JobDraft> {
             const auto own = TRY(own_company(writer, person.id, company_id, Act::change_jobs));
-            JobDraft draft;
-            draft.id = id;
-            if (auto known = writer.draft(draft.id)) return std::move(*known);
+            if (auto known = writer.draft(id)) return std::move(*known);
             if (writer.count_drafts(own.company.id) >= kMostDrafts) return Refusal::CompanyLimitReached;
-            draft.company = own.company.id;
-            draft.content = TRY(content_from(origin, writer, own.company.id, copied));
-            draft.saved_at = now;
-            draft.saved_by = person.id;
+            JobDraft draft = draft_with(
+                id, own.company.id, TRY(content_from(origin, writer, own.company.id, copied)), person, now);
             writer.put(draft);
             return draft;
         }();
@@ -104,12 +190,8 @@ Outcome<JobDraft> edit_job(const Person& person, std::string_view company_id, st
             if (!job) return Refusal::IdNotFound;
             if (writer.is_kept_by_feed(job->id)) return Refusal::JobKeptByFeed;
             if (writer.count_drafts(own.company.id) >= kMostDrafts) return Refusal::CompanyLimitReached;
-            JobDraft draft;
-            draft.id = job->id;
-            draft.company = own.company.id;
-            draft.content = content_of(*job, writer.job_note(job->id));
-            draft.saved_at = now;
-            draft.saved_by = person.id;
+            JobDraft draft =
+                draft_with(job->id, own.company.id, content_of(*job, writer.job_note(job->id)), person, now);
             draft.based_on = job->updated_at;
             writer.put(draft);
             return draft;
@@ -143,14 +225,55 @@ Outcome<JobDraft> save_draft(const Person& person, std::string_view company_id, 
     return outcome;
 }
 
-Outcome<JobId> remove_draft(const Person& person, std::string_view company_id, std::string_view draft_id,
-                            const EmployerPorts& ports, base::Timestamp now) {
-    return change_draft(person, company_id, draft_id, ports, [&](EmployerWriter& writer, JobDraft draft) {
-        writer.remove_draft(draft.id);
-        note(writer, ports.random, draft.company, person, ActivityKind::job_draft_removed,
-             draft.content.posting.name.in(person.locale), now);
-        return true;
+Outcome<ChangedDrafts> copy_jobs(const JobsRequest& request, std::string_view key, const EmployerPorts& ports,
+                                 base::Timestamp now) {
+    if (request.ids.size() > kMostJobsAtOnce) return Refusal::TextTooLong;
+    const Copying copying(request, key);
+    const auto ids = copying.ids();
+    const std::vector<Job> jobs = ids.empty() ? std::vector<Job>{} : ports.catalogue.jobs(ids);
+    Outcome<ChangedDrafts> outcome = Refusal::CompanyNotFound;
+    ports.store.write([&](EmployerWriter& writer) {
+        outcome = [&]() -> Outcome<ChangedDrafts> {
+            const auto own = TRY(own_company(writer, request.person.id, request.company, Act::change_jobs));
+            return copying.run(writer, jobs, own.company, request.person, now);
+        }();
     });
+    return outcome;
+}
+
+Outcome<ChangedDrafts> remove_drafts(const JobsRequest& request, const EmployerPorts& ports,
+                                     base::Timestamp now) {
+    if (request.ids.size() > kMostJobsAtOnce) return Refusal::TextTooLong;
+    std::vector<JobId> ids;
+    for (const std::string_view id : request.ids) {
+        if (const auto parsed = JobId::parse(id)) ids.push_back(*parsed);
+    }
+    Outcome<ChangedDrafts> outcome = Refusal::CompanyNotFound;
+    ports.store.write([&](EmployerWriter& writer) {
+        outcome = [&]() -> Outcome<ChangedDrafts> {
+            const auto own = TRY(own_company(writer, request.person.id, request.company, Act::change_jobs));
+            std::set<JobId> removed;
+            std::vector<Activity> activities;
+            for (const JobDraft& draft : writer.drafts(ids)) {
+                if (draft.company != own.company.id) continue;
+                removed.insert(draft.id);
+                activities.push_back(activity_of(ports.random, draft.company, request.person,
+                                                 ActivityKind::job_draft_removed,
+                                                 draft.content.posting.name.in(request.person.locale), now));
+            }
+            writer.remove_drafts(std::vector<JobId>(removed.begin(), removed.end()));
+            writer.note_all(activities);
+            ChangedDrafts result{own.company, {}};
+            for (const std::string_view id : request.ids) {
+                const auto parsed = JobId::parse(id);
+                const bool is_done = parsed && removed.contains(*parsed);
+                result.results.push_back(is_done ? Outcome<JobId>(*parsed)
+                                                 : Outcome<JobId>(Refusal::IdNotFound));
+            }
+            return result;
+        }();
+    });
+    return outcome;
 }
 
 Outcome<JobId> unschedule_job(const Person& person, std::string_view company_id, std::string_view draft_id,

@@ -17,6 +17,19 @@ struct DraftOrigin {
     std::string_view copy_of{};
 };
 
+// Jobs or drafts of a company that a person acts on at once.
+struct JobsRequest {
+    const Person& person;
+    std::string_view company;
+    std::span<const std::string_view> ids;
+};
+
+// What became of each of them, in the order of the ids.
+struct ChangedDrafts {
+    EmployerCompany company;
+    std::vector<Outcome<JobId>> results;
+};
+
 // Begins a draft. The same key in a company gives the same draft.
 [[nodiscard]] Outcome<JobDraft> begin_draft(const Person& person, std::string_view company_id,
                                             std::string_view key, const DraftOrigin& origin,
@@ -33,10 +46,13 @@ struct DraftOrigin {
                                            std::string_view draft_id, int version, TypedJob typed,
                                            const EmployerPorts& ports, base::Timestamp now);
 
-// Drops a draft; of a job on the site, what was changed and not published.
-[[nodiscard]] Outcome<JobId> remove_draft(const Person& person, std::string_view company_id,
-                                          std::string_view draft_id, const EmployerPorts& ports,
-                                          base::Timestamp now);
+// Drops drafts; of jobs on the site, what was changed and not published.
+[[nodiscard]] Outcome<ChangedDrafts> remove_drafts(const JobsRequest& request, const EmployerPorts& ports,
+                                                   base::Timestamp now);
+
+// Begins a draft with the content of each of some jobs or drafts. The same key gives the same drafts.
+[[nodiscard]] Outcome<ChangedDrafts> copy_jobs(const JobsRequest& request, std::string_view key,
+                                               const EmployerPorts& ports, base::Timestamp now);
 
 // Takes a scheduled one back.
 [[nodiscard]] Outcome<JobId> unschedule_job(const Person& person, std::string_view company_id,

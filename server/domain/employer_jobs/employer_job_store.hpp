@@ -3,6 +3,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -31,6 +32,8 @@ class EmployerJobReader {
     virtual ~EmployerJobReader() = default;
 
     [[nodiscard]] virtual std::optional<JobDraft> draft(JobId id) = 0;
+    // Those of the ids that there are.
+    [[nodiscard]] virtual std::vector<JobDraft> drafts(std::span<const JobId> ids) = 0;
     [[nodiscard]] virtual std::vector<JobDraft> drafts_of(CompanyId company) = 0;
     [[nodiscard]] virtual std::int64_t count_drafts(CompanyId company) = 0;
     // Scheduled ones of verified companies whose time has come, the oldest first, from the one after `after`.
@@ -40,9 +43,11 @@ class EmployerJobReader {
     // None that was removed.
     [[nodiscard]] virtual std::vector<JobSummary> jobs_on_site(CompanyId company) = 0;
     [[nodiscard]] virtual std::optional<EmployerJobNote> job_note(JobId job) = 0;
+    [[nodiscard]] virtual std::vector<EmployerJobNote> job_notes(std::span<const JobId> jobs) = 0;
     [[nodiscard]] virtual std::vector<EmployerJobNote> job_notes_of(CompanyId company) = 0;
     // Those that a feed lists.
     [[nodiscard]] virtual std::set<JobId> feed_jobs_of(CompanyId company) = 0;
+    [[nodiscard]] virtual std::set<JobId> kept_by_feeds(std::span<const JobId> jobs) = 0;
     [[nodiscard]] virtual bool is_kept_by_feed(JobId job) = 0;
     // Published ones of the portal's companies that close until then.
     [[nodiscard]] virtual std::vector<EndingJob> ending_jobs(base::Timestamp now, base::Timestamp until,
@@ -50,7 +55,7 @@ class EmployerJobReader {
 
     // Of jobs that have any.
     [[nodiscard]] virtual std::map<JobId, JobSums> job_sums_of(CompanyId company) = 0;
-    [[nodiscard]] virtual JobSums job_sums(JobId job) = 0;
+    [[nodiscard]] virtual std::map<JobId, JobSums> job_sums(std::span<const JobId> jobs) = 0;
     // The last first.
     [[nodiscard]] virtual std::vector<JobDay> job_days(JobId job, int count) = 0;
 
@@ -62,8 +67,11 @@ class EmployerJobWriter {
     virtual ~EmployerJobWriter() = default;
 
     virtual void put(const JobDraft& draft) = 0;
+    virtual void put_drafts(std::span<const JobDraft> drafts) = 0;
     virtual void remove_draft(JobId id) = 0;
+    virtual void remove_drafts(std::span<const JobId> ids) = 0;
     virtual void put(const EmployerJobNote& note) = 0;
+    virtual void put_job_notes(std::span<const EmployerJobNote> notes) = 0;
     // Nobody is reminded again of a job that closes then.
     virtual void mark_reminded(const EndingJob& job) = 0;
     virtual void put(const JobImport& import) = 0;

@@ -11,6 +11,7 @@
 #include "domain/employers/decide_company.hpp"
 #include "domain/events/event.hpp"
 #include "domain/ingest/ingest.hpp"
+#include "domain/testing/one_job.hpp"
 #include "domain/testing/samples.hpp"
 #include "security/testing/with_employers.hpp"
 
@@ -19,10 +20,13 @@ namespace {
 
 using namespace security::testing;
 using namespace std::chrono_literals;
+using testing::close_job;
 using ::testing::Contains;
 using ::testing::ElementsAre;
+using testing::extend_job;
 using ::testing::HasSubstr;
 using ::testing::Not;
+using testing::reopen_job;
 using ::testing::SizeIs;
 
 class EmployerJobsTest : public WithEmployers {

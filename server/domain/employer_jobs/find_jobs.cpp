@@ -239,22 +239,48 @@ EmployerJobList find_employer_jobs(CompanyId company, const EmployerJobQuery& qu
 
 std::optional<EmployerJob> find_employer_job(CompanyId company, std::string_view id,
                                              const EmployerPorts& ports) {
-    auto job = job_of(ports.catalogue, company, id);
-    EmployerJob made;
+    const auto parsed = JobId::parse(id);
+    if (!parsed) return std::nullopt;
+    auto found = find_employer_jobs(company, std::span(&*parsed, 1), ports);
+    if (found.empty()) return std::nullopt;
+    return std::move(found.begin()->second);
+}
+
+std::map<JobId, EmployerJob> find_employer_jobs(CompanyId company, std::span<const JobId> ids,
+                                                const EmployerPorts& ports) {
+    std::map<JobId, EmployerJob> found;
+    if (ids.empty()) return found;
+    for (Job& job : ports.catalogue.jobs(ids)) {
+        if (job.is_removed || job.company_id != company) continue;
+        EmployerJob& made = found[job.id];
+        made.stage = stage_of(job.state);
+        made.job = std::make_shared<const Job>(std::move(job));
+    }
     ports.store.read([&](EmployerReader& reader) {
-        made.draft = draft_of(reader, company, id);
-        if (!job) return;
-        made.note = reader.job_note(job->id);
-        made.sums = reader.job_sums(job->id);
-        made.unread = reader.unread_applications(job->id);
-        made.hired = reader.hired(job->id);
-        made.is_kept_by_feed = reader.is_kept_by_feed(job->id);
+        for (JobDraft& draft : reader.drafts(ids)) {
+            if (draft.company != company) continue;
+            EmployerJob& made = found[draft.id];
+            if (!made.job) made.stage = stage_of(draft);
+            made.draft = std::move(draft);
+        }
+        for (EmployerJobNote& note : reader.job_notes(ids)) {
+            const auto made = found.find(note.job);
+            if (made != found.end() && made->second.job) made->second.note = std::move(note);
+        }
+        const auto sums = reader.job_sums(ids);
+        const auto unread = reader.unread_applications(ids);
+        const auto hired = reader.hired(ids);
+        const auto kept_by_feeds = reader.kept_by_feeds(ids);
+        for (auto& [id, made] : found) {
+            made.id = id;
+            if (!made.job) continue;
+            made.sums = value_at(sums, id);
+            made.unread = value_at(unread, id);
+            made.hired = value_at(hired, id);
+            made.is_kept_by_feed = kept_by_feeds.contains(id);
+        }
     });
-    if (!job && !made.draft) return std::nullopt;
-    if (job) made.job = std::make_shared<const Job>(std::move(*job));
-    made.id = made.job ? made.job->id : made.draft->id;
-    made.stage = made.job ? stage_of(made.job->state) : stage_of(*made.draft);
-    return made;
+    return found;
 }
 
 }  // namespace hoigung::domain

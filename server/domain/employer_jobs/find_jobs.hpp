@@ -65,6 +65,9 @@ using JobsById = std::unordered_map<JobId, std::shared_ptr<const Job>>;
 [[nodiscard]] EmployerJobList find_employer_jobs(CompanyId company, const EmployerJobQuery& query,
                                                  const Catalogue& in_memory, const EmployerPorts& ports);
 
+// Those of the ids that there are, read with a bounded number of statements.
+[[nodiscard]] std::map<JobId, EmployerJob> find_employer_jobs(CompanyId company, std::span<const JobId> ids,
+                                                              const EmployerPorts& ports);
 [[nodiscard]] std::optional<EmployerJob> find_employer_job(CompanyId company, std::string_view id,
                                                            const EmployerPorts& ports);
 

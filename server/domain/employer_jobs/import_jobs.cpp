@@ -9,6 +9,7 @@
 #include "base/text_encoding.hpp"
 #include "domain/employer_jobs/job_columns.hpp"
 #include "domain/employer_jobs/publish_job.hpp"
+#include "domain/employer_jobs/same_job.hpp"
 #include "domain/employers/company_limits.hpp"
 #include "domain/employers/permissions.hpp"
 #include "domain/ingest/ingest.hpp"
@@ -45,11 +46,14 @@ Surroundings surroundings_of(CompanyId company, const EmployerPorts& ports) {
                 around.by_reference.emplace(draft.content.reference, draft.id);
         }
     });
-    ports.catalogue.write([&](CatalogueWriter& writer) {
-        around.jobs.clear();
-        for (Job& job : writer.jobs_of(company)) around.jobs.emplace(job.id, std::move(job));
-    });
     return around;
+}
+
+// Reads the jobs that lines are about.
+void read_jobs(Surroundings& around, std::span<const JobId> ids, const EmployerPorts& ports) {
+    for (Job& job : ports.catalogue.jobs(ids)) {
+        if (!job.is_removed && job.company_id == around.company) around.jobs.emplace(job.id, std::move(job));
+    }
 }
 
 std::optional<Job> job_at(const Surroundings& around, JobId id) {
@@ -151,8 +155,11 @@ class Confirmation {
           jobs_left_(jobs_left),
           ports_(ports),
           now_(now),
-          around_(surroundings_of(company.id, ports)) {
-        for (const auto& [id, job] : around_.jobs) known_.push_back(job);
+          around_(surroundings_of(company.id, ports)),
+          recent_(ports.catalogue, company.id, now) {
+        std::vector<JobId> ids;
+        for (const ImportLine& line : import.lines) ids.push_back(line.job);
+        read_jobs(around_, ids, ports);
     }
 
     ImportOutcome run() {
@@ -181,7 +188,7 @@ class Confirmation {
         if (on_site && on_site->state == JobState::suspended) return ScheduleProblem::job_suspended;
         if (on_site && on_site->state == JobState::published) return std::nullopt;
         if (jobs_left_ == 0) return ScheduleProblem::limit_reached;
-        if (same_recent_job(line, known_, now_)) return ScheduleProblem::same_job_exists;
+        if (recent_.same_as(line)) return ScheduleProblem::same_job_exists;
         --jobs_left_;
         return std::nullopt;
     }
@@ -197,32 +204,40 @@ class Confirmation {
                 refuse(*each, *problem);
                 continue;
             }
-            // The next lines of the file are compared with it, too.
-            known_.push_back(
-                {line.id, line.company_id, JobState::published, now_, now_, now_, line.posting, {}});
+            recent_.add(line);
             lines.emplace_back(std::move(line));
             written.push_back(each);
         }
         const auto results = ingest(lines, ports_.lists, ports_.catalogue, now_);
         ports_.store.write([&](EmployerWriter& writer) {
             static_cast<void>(writer.company(company_.id));
+            std::vector<const ImportLine*> unsettled;
             for (std::size_t i = 0; i < results.size(); ++i) {
                 // Without a note, an earlier try was interrupted between the site and it.
                 const bool is_settled = results[i].ok() && *results[i] == Ingested::unchanged &&
                                         around_.notes.contains(written[i]->job);
-                if (results[i].ok() && !is_settled) settle(writer, *written[i]);
+                if (results[i].ok() && !is_settled) unsettled.push_back(written[i]);
             }
+            settle(writer, unsettled);
         });
         for (std::size_t i = 0; i < results.size(); ++i) count(*written[i], results[i]);
     }
 
-    void settle(EmployerWriter& writer, const ImportLine& line) {
-        const bool is_new = !around_.jobs.contains(line.job);
-        writer.put(EmployerJobNote{line.job, company_.id, line.content.reference, std::nullopt});
-        writer.remove_draft(line.job);
-        note(writer, ports_.random, company_.id, person_,
-             is_new ? ActivityKind::job_published : ActivityKind::job_changed,
-             line.content.posting.name.in(person_.locale), now_);
+    void settle(EmployerWriter& writer, std::span<const ImportLine* const> lines) {
+        std::vector<EmployerJobNote> notes;
+        std::vector<JobId> drafts;
+        std::vector<Activity> activities;
+        for (const ImportLine* line : lines) {
+            const bool is_new = !around_.jobs.contains(line->job);
+            notes.push_back({line->job, company_.id, line->content.reference, std::nullopt});
+            drafts.push_back(line->job);
+            activities.push_back(activity_of(ports_.random, company_.id, person_,
+                                             is_new ? ActivityKind::job_published : ActivityKind::job_changed,
+                                             line->content.posting.name.in(person_.locale), now_));
+        }
+        writer.put_job_notes(notes);
+        writer.remove_drafts(drafts);
+        writer.note_all(activities);
     }
 
     void count(const ImportLine& line, const LineResult& result) {
@@ -237,31 +252,42 @@ class Confirmation {
         int created = 0;
         int changed = 0;
         int unchanged = 0;
+        std::vector<JobId> ids;
+        for (const ImportLine* each : chunk) ids.push_back(each->job);
         ports_.store.write([&](EmployerWriter& writer) {
             created = changed = unchanged = 0;
             static_cast<void>(writer.company(company_.id));
+            std::map<JobId, JobDraft> known;
+            for (JobDraft& draft : writer.drafts(ids)) known.emplace(draft.id, std::move(draft));
+            std::vector<JobDraft> made;
             for (const ImportLine* each : chunk) {
-                auto draft = writer.draft(each->job);
-                if (draft && draft->content == each->content) {
+                const auto draft = known.find(each->job);
+                const bool is_known = draft != known.end();
+                if (is_known && draft->second.content == each->content) {
                     ++unchanged;
                     continue;
                 }
-                ++(draft ? changed : created);
-                JobDraft made = draft.value_or(JobDraft{});
-                made.id = each->job;
-                made.company = company_.id;
-                if (draft) ++made.version;
-                made.content = each->content;
-                made.saved_at = now_;
-                made.saved_by = person_.id;
-                made.publish_at = now_;
-                made.schedule_problem.reset();
-                writer.put(made);
+                ++(is_known ? changed : created);
+                made.push_back(waiting_draft(*each, is_known ? &draft->second : nullptr));
             }
+            writer.put_drafts(made);
         });
         outcome_.created += created;
         outcome_.changed += changed;
         outcome_.unchanged += unchanged;
+    }
+
+    [[nodiscard]] JobDraft waiting_draft(const ImportLine& line, const JobDraft* known) const {
+        JobDraft draft = known != nullptr ? *known : JobDraft{};
+        draft.id = line.job;
+        draft.company = company_.id;
+        if (known != nullptr) ++draft.version;
+        draft.content = line.content;
+        draft.saved_at = now_;
+        draft.saved_by = person_.id;
+        draft.publish_at = now_;
+        draft.schedule_problem.reset();
+        return draft;
     }
 
     const Person& person_;
@@ -270,8 +296,8 @@ class Confirmation {
     int jobs_left_;
     const EmployerPorts& ports_;
     const base::Timestamp now_;
-    const Surroundings around_;
-    std::vector<Job> known_;
+    Surroundings around_;
+    RecentJobs recent_;
     ImportOutcome outcome_;
 };
 
@@ -291,8 +317,13 @@ Outcome<JobImportId> read_import(const Person& person, std::string_view company_
     import.read_at = now;
     import.file_name = base::first_characters(base::to_storable(file.name), kLongestFileName);
     import.unknown_columns = columns.unknown();
-    const auto around = surroundings_of(own.company.id, ports);
-    for (const base::CsvLine& line : std::span(lines).subspan(1))
+    auto around = surroundings_of(own.company.id, ports);
+    const auto rows = std::span(lines).subspan(1);
+    std::vector<JobId> ids;
+    for (const base::CsvLine& line : rows)
+        ids.push_back(id_of(columns.reference_in(line), line.number, import.id, around));
+    read_jobs(around, ids, ports);
+    for (const base::CsvLine& line : rows)
         import.lines.push_back(read_line(line, columns, import.id, around, ports.lists, now));
     refuse_repetitions(import.lines, columns);
     ports.store.write([&](EmployerWriter& writer) { writer.put(import); });

@@ -1,9 +1,12 @@
 #include "domain/employer_jobs/move_jobs.hpp"
 
+#include <map>
+#include <set>
+
 #include "domain/applicants/decide.hpp"
 #include "domain/catalogue/change_job_state.hpp"
-#include "domain/employer_jobs/change_drafts.hpp"
 #include "domain/employer_jobs/job_dates.hpp"
+#include "domain/employer_jobs/same_job.hpp"
 #include "domain/employers/company_limits.hpp"
 #include "domain/employers/permissions.hpp"
 #include "domain/ingest/findings.hpp"
@@ -12,38 +15,110 @@
 namespace hoigung::domain {
 namespace {
 
-struct OwnJob {
-    EmployerCompany company;
-    Job job;
+using JobOutcome = PublishOutcome<JobId>;
+
+// The company's jobs that were named, each once, and what became of each of them so far.
+class NamedJobs {
+  public:
+    static Outcome<NamedJobs> read(const JobsRequest& request, Act act, const EmployerPorts& ports) {
+        if (request.ids.size() > kMostJobsAtOnce) return Refusal::TextTooLong;
+        NamedJobs named;
+        for (const std::string_view id : request.ids) named.ids_.push_back(JobId::parse(id));
+        const auto known = named.distinct_ids();
+        const std::vector<Job> jobs = known.empty() ? std::vector<Job>{} : ports.catalogue.jobs(known);
+        Outcome<OwnCompany> own = Refusal::CompanyNotFound;
+        Outcome<OwnCompany> own_for_act = Refusal::CompanyNotFound;
+        std::set<JobId> kept_by_feeds;
+        ports.store.read([&](EmployerReader& reader) {
+            own = own_company(reader, request.person.id, request.company, Act::change_jobs);
+            if (!own.ok()) return;
+            own_for_act = own_company(reader, request.person.id, request.company, act);
+            kept_by_feeds = reader.kept_by_feeds(known);
+        });
+        if (!own.ok()) return own.error();
+        named.company_ = std::move(own->company);
+        for (const Job& job : jobs) {
+            if (job.is_removed || job.company_id != named.company_.id) continue;
+            if (kept_by_feeds.contains(job.id)) named.refuse(job.id, Refusal::JobKeptByFeed);
+            // What a company may not do is said of each job, so that a list tells why none has moved.
+            if (!own_for_act.ok()) named.refuse(job.id, own_for_act.error());
+            named.jobs_.emplace(job.id, job);
+        }
+        return named;
+    }
+
+    [[nodiscard]] const EmployerCompany& company() const { return company_; }
+    // Those of which nothing has become yet.
+    [[nodiscard]] std::vector<const Job*> open_cases() const {
+        std::vector<const Job*> cases;
+        for (const auto& [id, job] : jobs_) {
+            if (!outcomes_.contains(id)) cases.push_back(&job);
+        }
+        return cases;
+    }
+    void refuse(JobId id, PublishRefusal why) { settle(id, std::move(why)); }
+    void settle(JobId id, JobOutcome outcome) { outcomes_.insert_or_assign(id, std::move(outcome)); }
+
+    // In the order in which they were named. One of which nothing became stays as it is.
+    [[nodiscard]] MovedJobs results() const {
+        MovedJobs moved{company_, {}};
+        for (const auto& id : ids_) {
+            if (!id || !jobs_.contains(*id)) {
+                moved.results.emplace_back(PublishRefusal(Refusal::IdNotFound));
+                continue;
+            }
+            const auto outcome = outcomes_.find(*id);
+            moved.results.push_back(outcome == outcomes_.end() ? JobOutcome(*id) : outcome->second);
+        }
+        return moved;
+    }
+
+  private:
+    [[nodiscard]] std::vector<JobId> distinct_ids() const {
+        std::set<JobId> ids;
+        for (const auto& id : ids_) {
+            if (id) ids.insert(*id);
+        }
+        return {ids.begin(), ids.end()};
+    }
+
+    EmployerCompany company_;
+    std::vector<std::optional<JobId>> ids_;
+    std::map<JobId, Job> jobs_;
+    std::map<JobId, JobOutcome> outcomes_;
 };
 
-Outcome<OwnJob> own_job(const Person& person, std::string_view company_id, std::string_view job_id, Act act,
-                        const EmployerPorts& ports) {
-    const auto company = CompanyId::parse(company_id);
-    const auto job = company ? job_of(ports.catalogue, *company, job_id) : std::nullopt;
-    Outcome<OwnJob> outcome = Refusal::CompanyNotFound;
-    ports.store.read([&](EmployerReader& reader) {
-        outcome = [&]() -> Outcome<OwnJob> {
-            auto own = TRY(own_company(reader, person.id, company_id, act));
-            if (!job) return Refusal::IdNotFound;
-            if (reader.is_kept_by_feed(job->id)) return Refusal::JobKeptByFeed;
-            return OwnJob{std::move(own.company), *job};
-        }();
-    });
-    return outcome;
-}
+// What is written down about a job that was moved.
+struct Move {
+    const Job* job;
+    ActivityKind kind;
+};
 
-// Writes what was done into the log, and why.
-void note_move(const Person& person, const Job& job, ActivityKind kind, std::optional<CloseReason> reason,
-               const EmployerPorts& ports, base::Timestamp now) {
+// Writes what was done into the log, and why. `room` is given back: from here on the log counts.
+void note_moves(const Person& person, CompanyId company, std::span<const Move> moves,
+                std::optional<CloseReason> reason, int room, const EmployerPorts& ports,
+                base::Timestamp now) {
+    if (moves.empty() && room == 0) return;
+    std::vector<JobId> ids;
+    for (const Move& move : moves) ids.push_back(move.job->id);
     ports.store.write([&](EmployerWriter& writer) {
-        static_cast<void>(writer.company(job.company_id));
-        // From here on the log counts it.
-        if (kind == ActivityKind::job_reopened) give_back_room(writer, job.company_id, 1, now);
-        auto job_note = writer.job_note(job.id).value_or(EmployerJobNote{job.id, job.company_id});
-        job_note.close_reason = reason;
-        writer.put(job_note);
-        note(writer, ports.random, job.company_id, person, kind, job.posting.name.in(person.locale), now);
+        static_cast<void>(writer.company(company));
+        give_back_room(writer, company, room, now);
+        if (moves.empty()) return;
+        std::map<JobId, EmployerJobNote> notes;
+        for (EmployerJobNote& each : writer.job_notes(ids)) notes.emplace(each.job, std::move(each));
+        std::vector<EmployerJobNote> changed;
+        std::vector<Activity> activities;
+        for (const auto& [job, kind] : moves) {
+            const auto known = notes.find(job->id);
+            EmployerJobNote& note = changed.emplace_back(
+                known == notes.end() ? EmployerJobNote{job->id, company} : std::move(known->second));
+            note.close_reason = reason;
+            activities.push_back(
+                activity_of(ports.random, company, person, kind, job->posting.name.in(person.locale), now));
+        }
+        writer.put_job_notes(changed);
+        writer.note_all(activities);
     });
 }
 
@@ -52,91 +127,159 @@ bool is_sooner(const Job& job, base::Timestamp expires_at) {
     return job.state == JobState::published && expires_at < job.expires_at;
 }
 
-// The job with another time, through the one door. One that closes sooner is not news.
-PublishOutcome<JobId> open_until(const OwnJob& own, base::Timestamp expires_at, const EmployerPorts& ports,
-                                 base::Timestamp now) {
-    const Job& job = own.job;
+// The line that gives a job another time. One that closes sooner is not news.
+JobLine line_until(const Job& job, base::Timestamp expires_at, base::Timestamp now) {
     const auto published_at = is_sooner(job, expires_at) ? job.published_at : renewed(job.published_at, now);
-    const JobLine line{job.id, job.company_id, JobState::published, published_at, expires_at, job.posting};
-    if (any_blocks(findings_of(line, ports.lists, now))) return PublishRefusal(Refusal::JobNotValid);
-    std::optional<PublishRefusal> refused;
-    const std::vector<CatalogueLine> lines{line};
-    const auto results =
-        ingest(lines, ports.lists, ports.catalogue, now,
-               [&](CatalogueLine&, CatalogueWriter& stored) -> std::optional<std::string> {
-                   refused.reset();
-                   const auto current = stored.job(job.id);
-                   if (!current || current->updated_at != job.updated_at) {
-                       refused = PublishRefusal(Refusal::JobChanged);
-                   } else if (job.state == JobState::closed) {
-                       if (const auto same = same_recent_job(line, stored.jobs_of(job.company_id), now))
-                           refused = PublishRefusal(SameJob{*same});
-                   }
-                   return refused ? std::optional<std::string>("the portal refuses it") : std::nullopt;
-               });
-    if (refused) return *refused;
-    if (!results.front().ok()) return PublishRefusal(Refusal::JobNotValid);
-    return job.id;
+    return {job.id, job.company_id, JobState::published, published_at, expires_at, job.posting};
+}
+
+// Puts jobs back through the one door with another time. Returns those that came through; the others are
+// refused.
+std::vector<const Job*> open_until(NamedJobs& named, std::span<const Job* const> jobs,
+                                   base::Timestamp expires_at, const EmployerPorts& ports,
+                                   base::Timestamp now) {
+    std::vector<CatalogueLine> lines;
+    std::map<JobId, const Job*> seen;
+    bool any_closed = false;
+    for (const Job* job : jobs) {
+        JobLine line = line_until(*job, expires_at, now);
+        if (any_blocks(findings_of(line, ports.lists, now))) {
+            named.refuse(job->id, Refusal::JobNotValid);
+            continue;
+        }
+        seen.emplace(job->id, job);
+        any_closed = any_closed || job->state == JobState::closed;
+        lines.emplace_back(std::move(line));
+    }
+    if (lines.empty()) return {};
+    std::optional<RecentJobs> recent;
+    if (any_closed) recent.emplace(ports.catalogue, named.company().id, now);
+    std::map<JobId, PublishRefusal> refused;
+    const auto gate = [&](CatalogueLine& line, CatalogueWriter& stored) -> std::optional<std::string> {
+        const JobLine& job = std::get<JobLine>(line);
+        const Job& before = *seen.at(job.id);
+        const auto current = stored.job(job.id);
+        if (!current || current->updated_at != before.updated_at) {
+            refused.emplace(job.id, Refusal::JobChanged);
+        } else if (before.state == JobState::closed) {
+            if (const auto same = recent->same_as(job)) refused.emplace(job.id, SameJob{*same});
+        }
+        if (refused.contains(job.id)) return "the portal refuses it";
+        if (recent) recent->add(job);
+        return std::nullopt;
+    };
+    std::vector<LineResult> results;
+    ports.catalogue.write([&](CatalogueWriter& writer) {
+        refused.clear();
+        if (recent) recent->refresh(writer);
+        results = ingest(lines, ports.lists, writer, now, gate);
+    });
+    std::vector<const Job*> opened;
+    for (std::size_t at = 0; at < lines.size(); ++at) {
+        const JobId id = std::get<JobLine>(lines[at]).id;
+        if (results[at].ok()) {
+            opened.push_back(seen.at(id));
+        } else {
+            const auto why = refused.find(id);
+            named.refuse(id, why == refused.end() ? PublishRefusal(Refusal::JobNotValid) : why->second);
+        }
+    }
+    return opened;
+}
+
+void refuse_all(NamedJobs& named, Refusal why) {
+    for (const Job* job : named.open_cases()) named.refuse(job->id, why);
+}
+
+// Of the closed ones as many as may be opened today; the others are refused.
+std::vector<const Job*> within_limit(NamedJobs& named, int room) {
+    auto closed = named.open_cases();
+    while (closed.size() > static_cast<std::size_t>(room)) {
+        named.refuse(closed.back()->id, Refusal::CompanyLimitReached);
+        closed.pop_back();
+    }
+    return closed;
 }
 
 }  // namespace
 
-PublishOutcome<JobId> close_job(const Person& person, std::string_view company_id, std::string_view job_id,
-                                CloseReason reason, const EmployerPorts& ports, base::Timestamp now) {
-    const auto own = own_job(person, company_id, job_id, Act::change_jobs, ports);
-    if (!own.ok()) return PublishRefusal(own.error());
-    const bool was_open = own->job.state == JobState::published;
-    const auto closed = change_job_state(ports.catalogue, own->job.id, JobState::closed, now);
-    if (!closed.ok()) return PublishRefusal(closed.error());
-    if (was_open) note_move(person, own->job, ActivityKind::job_closed, reason, ports, now);
-    return own->job.id;
+Outcome<MovedJobs> close_jobs(const JobsRequest& request, CloseReason reason, const EmployerPorts& ports,
+                              base::Timestamp now) {
+    NamedJobs named = TRY(NamedJobs::read(request, Act::change_jobs, ports));
+    const auto jobs = named.open_cases();
+    std::vector<JobId> ids;
+    for (const Job* job : jobs) ids.push_back(job->id);
+    const auto outcomes = change_job_states(ports.catalogue, ids, JobState::closed, now);
+    std::vector<Move> moves;
+    for (std::size_t at = 0; at < jobs.size(); ++at) {
+        if (!outcomes[at].ok()) {
+            named.refuse(ids[at], outcomes[at].error());
+        } else if (jobs[at]->state == JobState::published) {
+            moves.push_back({jobs[at], ActivityKind::job_closed});
+        }
+    }
+    note_moves(request.person, named.company().id, moves, reason, 0, ports, now);
+    return named.results();
 }
 
 PublishOutcome<JobId> close_filled_job(const Person& person, std::string_view company_id,
                                        std::string_view job_id, const EmployerPorts& ports,
                                        base::Timestamp now) {
-    const auto own = own_job(person, company_id, job_id, Act::change_jobs, ports);
-    if (!own.ok()) return PublishRefusal(own.error());
-    if (own->job.state == JobState::closed) return own->job.id;
-    take_decisions_on(own->job.id, ports.store, now);
+    const auto named = NamedJobs::read({person, company_id, std::span(&job_id, 1)}, Act::change_jobs, ports);
+    if (!named.ok()) return PublishRefusal(named.error());
+    const auto cases = named->open_cases();
+    if (cases.empty()) return named->results().results.front();
+    const Job& job = *cases.front();
+    if (job.state == JobState::closed) return job.id;
+    take_decisions_on(job.id, ports.store, now);
     const auto closed =
-        change_job_state(ports.catalogue, own->job.id, JobState::closed, now, {}, Closing::answers);
+        change_job_state(ports.catalogue, job.id, JobState::closed, now, {}, Closing::answers);
     if (!closed.ok()) return PublishRefusal(closed.error());
-    note_move(person, own->job, ActivityKind::job_closed, CloseReason::filled_here, ports, now);
-    return own->job.id;
+    const Move move{&job, ActivityKind::job_closed};
+    note_moves(person, job.company_id, std::span(&move, 1), CloseReason::filled_here, 0, ports, now);
+    return job.id;
 }
 
-PublishOutcome<JobId> reopen_job(const Person& person, std::string_view company_id, std::string_view job_id,
-                                 std::optional<base::Date> close_on, const EmployerPorts& ports,
-                                 base::Timestamp now) {
-    if (close_on && !may_close_on(*close_on, now)) return PublishRefusal(Refusal::InvalidMoment);
-    const auto own = own_job(person, company_id, job_id, Act::publish_jobs, ports);
-    if (!own.ok()) return PublishRefusal(own.error());
-    if (own->job.state == JobState::published) return own->job.id;
-    if (own->job.state == JobState::suspended) return PublishRefusal(Refusal::JobSuspended);
-    if (own->company.state != CompanyState::verified) return PublishRefusal(Refusal::CompanyNotVerified);
-    if (take_room_for_jobs(ports.store, own->company.id, 1, now) == 0)
-        return PublishRefusal(Refusal::CompanyLimitReached);
-    auto opened = open_until(*own, expiry_of(close_on, now), ports, now);
-    opened.ok() ? note_move(person, own->job, ActivityKind::job_reopened, std::nullopt, ports, now)
-                : give_back_room(ports.store, own->company.id, 1, now);
-    return opened;
+Outcome<MovedJobs> reopen_jobs(const JobsRequest& request, std::optional<base::Date> close_on,
+                               const EmployerPorts& ports, base::Timestamp now) {
+    NamedJobs named = TRY(NamedJobs::read(request, Act::publish_jobs, ports));
+    if (close_on && !may_close_on(*close_on, now)) {
+        refuse_all(named, Refusal::InvalidMoment);
+        return named.results();
+    }
+    for (const Job* job : named.open_cases()) {
+        if (job->state == JobState::published) named.settle(job->id, job->id);
+        if (job->state == JobState::suspended) named.refuse(job->id, Refusal::JobSuspended);
+    }
+    if (named.company().state != CompanyState::verified) refuse_all(named, Refusal::CompanyNotVerified);
+    const auto wanted = static_cast<int>(named.open_cases().size());
+    if (wanted == 0) return named.results();
+    const int room = take_room_for_jobs(ports.store, named.company().id, wanted, now);
+    const auto opened = open_until(named, within_limit(named, room), expiry_of(close_on, now), ports, now);
+    std::vector<Move> moves;
+    for (const Job* job : opened) moves.push_back({job, ActivityKind::job_reopened});
+    note_moves(request.person, named.company().id, moves, std::nullopt, room, ports, now);
+    return named.results();
 }
 
-PublishOutcome<JobId> extend_job(const Person& person, std::string_view company_id, std::string_view job_id,
-                                 std::optional<base::Date> close_on, const EmployerPorts& ports,
-                                 base::Timestamp now) {
-    if (close_on && !may_close_on(*close_on, now)) return PublishRefusal(Refusal::InvalidMoment);
-    const auto own = own_job(person, company_id, job_id, Act::publish_jobs, ports);
-    if (!own.ok()) return PublishRefusal(own.error());
-    if (own->job.state == JobState::suspended) return PublishRefusal(Refusal::JobSuspended);
-    if (own->job.state == JobState::closed) return PublishRefusal(Refusal::JobClosed);
+Outcome<MovedJobs> extend_jobs(const JobsRequest& request, std::optional<base::Date> close_on,
+                               const EmployerPorts& ports, base::Timestamp now) {
+    NamedJobs named = TRY(NamedJobs::read(request, Act::publish_jobs, ports));
+    if (close_on && !may_close_on(*close_on, now)) {
+        refuse_all(named, Refusal::InvalidMoment);
+        return named.results();
+    }
+    for (const Job* job : named.open_cases()) {
+        if (job->state == JobState::suspended) named.refuse(job->id, Refusal::JobSuspended);
+        if (job->state == JobState::closed) named.refuse(job->id, Refusal::JobClosed);
+    }
     const auto expires_at = expiry_of(close_on, now);
-    auto extended = open_until(*own, expires_at, ports, now);
-    const auto kind =
-        is_sooner(own->job, expires_at) ? ActivityKind::job_changed : ActivityKind::job_extended;
-    if (extended.ok()) note_move(person, own->job, kind, std::nullopt, ports, now);
-    return extended;
+    std::vector<Move> moves;
+    for (const Job* job : open_until(named, named.open_cases(), expires_at, ports, now))
+        moves.push_back(
+            {job, is_sooner(*job, expires_at) ? ActivityKind::job_changed : ActivityKind::job_extended});
+    note_moves(request.person, named.company().id, moves, std::nullopt, 0, ports, now);
+    return named.results();
 }
 
 }  // namespace hoigung::domain

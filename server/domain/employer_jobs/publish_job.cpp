@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "base/text.hpp"
 #include "domain/employer_jobs/change_drafts.hpp"
 #include "domain/employer_jobs/job_dates.hpp"
+#include "domain/employer_jobs/same_job.hpp"
 #include "domain/employers/company_limits.hpp"
 #include "domain/employers/permissions.hpp"
 #include "domain/for_each_due.hpp"
@@ -13,23 +13,6 @@
 
 namespace hoigung::domain {
 namespace {
-
-bool is_same_text(const LocalizedText& one, const LocalizedText& other) {
-    const auto is_same = [](const std::string& a, const std::string& b) {
-        return !a.empty() && base::fold(base::trim(a)) == base::fold(base::trim(b));
-    };
-    return is_same(one.zh_hant, other.zh_hant) || is_same(one.en, other.en);
-}
-
-bool share_a_place(const std::vector<Address>& some, const std::vector<Address>& others) {
-    if (some.empty() && others.empty()) return true;
-    return std::ranges::any_of(some, [&](const Address& each) {
-        return std::ranges::any_of(others, [&](const Address& other) {
-            return (each.id != AddressId{} && each.id == other.id) ||
-                   is_same_text(each.address, other.address);
-        });
-    });
-}
 
 // What is to be published, with the company that publishes it.
 struct Publishing {
@@ -57,7 +40,7 @@ ScheduleProblem problem_of(const PublishRefusal& refusal) {
 
 // What keeps a line from the site as that is within the transaction that writes it.
 std::optional<PublishRefusal> objection(const JobLine& line, const JobDraft& draft, bool overwrites,
-                                        CatalogueWriter& stored, base::Timestamp now) {
+                                        const std::optional<RecentJobs>& recent, CatalogueWriter& stored) {
     if (stored.is_removed(line.id)) return Refusal::IdNotFound;
     const auto job = stored.job(line.id);
     if (job && job->state == JobState::suspended) return Refusal::JobSuspended;
@@ -65,7 +48,9 @@ std::optional<PublishRefusal> objection(const JobLine& line, const JobDraft& dra
     const bool is_outdated = job && draft.based_on != job->updated_at && job->posting != line.posting;
     if (is_outdated && !overwrites) return Refusal::JobChanged;
     if (job && job->state == JobState::published) return std::nullopt;
-    if (const auto same = same_recent_job(line, stored.jobs_of(line.company_id), now)) return SameJob{*same};
+    // It was open a moment ago.
+    if (!recent) return Refusal::JobChanged;
+    if (const auto same = recent->same_as(line)) return SameJob{*same};
     return std::nullopt;
 }
 
@@ -90,13 +75,19 @@ PublishOutcome<Published> put_on_site(Publishing& publishing, bool overwrites, c
     };
     if (any_blocks(findings_of(line, ports.lists, now))) return refuse(Refusal::JobNotValid);
     std::optional<PublishRefusal> refused;
+    std::optional<RecentJobs> recent;
+    if (!was_open) recent.emplace(ports.catalogue, draft.company, now);
     const std::vector<CatalogueLine> lines{line};
-    const auto results = ingest(lines, ports.lists, ports.catalogue, now,
-                                [&](CatalogueLine&, CatalogueWriter& stored) -> std::optional<std::string> {
-                                    refused = objection(line, draft, overwrites, stored, now);
-                                    if (refused) return "the portal refuses it";
-                                    return std::nullopt;
-                                });
+    const auto gate = [&](CatalogueLine&, CatalogueWriter& stored) -> std::optional<std::string> {
+        refused = objection(line, draft, overwrites, recent, stored);
+        if (refused) return "the portal refuses it";
+        return std::nullopt;
+    };
+    std::vector<LineResult> results;
+    ports.catalogue.write([&](CatalogueWriter& writer) {
+        if (recent) recent->refresh(writer);
+        results = ingest(lines, ports.lists, writer, now, gate);
+    });
     if (refused) return refuse(std::move(*refused));
     if (!results.front().ok()) return refuse(Refusal::JobNotValid);
     return Published{*results.front(), was_open};
@@ -228,16 +219,6 @@ bool publish_due(JobId id, const EmployerPorts& ports, base::Timestamp now) {
 Refusal refusal_of(const PublishRefusal& refusal) {
     const auto* plain = std::get_if<Refusal>(&refusal);
     return plain != nullptr ? *plain : Refusal::SameJobExists;
-}
-
-std::optional<JobId> same_recent_job(const JobLine& line, const std::vector<Job>& jobs, base::Timestamp now) {
-    const auto found = std::ranges::find_if(jobs, [&](const Job& job) {
-        return job.id != line.id && is_recent(job.published_at, now) &&
-               is_same_text(job.posting.name, line.posting.name) &&
-               job.posting.working_hours == line.posting.working_hours &&
-               share_a_place(job.posting.addresses, line.posting.addresses);
-    });
-    return found == jobs.end() ? std::nullopt : std::optional(found->id);
 }
 
 PublishOutcome<JobId> publish_job(const Person& person, const PublishRequest& request,

@@ -44,8 +44,4 @@ struct PublishRequest {
 int publish_due_jobs(const EmployerPorts& ports, base::Timestamp now);
 [[nodiscard]] bool any_due_job(EmployerStore& store, base::Timestamp now);
 
-// A job of the company with the same title, place and hours that was published within 14 days.
-[[nodiscard]] std::optional<JobId> same_recent_job(const JobLine& line, const std::vector<Job>& jobs,
-                                                   base::Timestamp now);
-
 }  // namespace hoigung::domain

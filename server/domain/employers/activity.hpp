@@ -72,6 +72,12 @@ struct Activity {
     bool operator==(const Activity&) const = default;
 };
 
+// Where a line stands in a log.
+struct ActivityPlace {
+    ActivityId id;
+    base::Timestamp at;
+};
+
 struct ActivityLog {
     std::vector<Activity> entries;
     std::int64_t total = 0;

@@ -40,11 +40,17 @@ struct EmployerPorts {
     return true;
 }
 
+// A line of a company's log about what a person did.
+[[nodiscard]] inline Activity activity_of(base::Random& random, CompanyId company, const Person& person,
+                                          ActivityKind kind, std::string subject, base::Timestamp now) {
+    return {ActivityId::make(now, random), company,           now, kind, person.id,
+            person.shown_name(),           std::move(subject)};
+}
+
 // Writes a line into a company's log.
 inline void note(EmployerWriter& writer, base::Random& random, CompanyId company, const Person& person,
                  ActivityKind kind, std::string subject, base::Timestamp now) {
-    writer.note({ActivityId::make(now, random), company, now, kind, person.id, person.shown_name(),
-                 std::move(subject)});
+    writer.note(activity_of(random, company, person, kind, std::move(subject), now));
 }
 
 // The same for what the site's staff did.

@@ -65,6 +65,10 @@ class EmployerReader : public EmployerJobReader, public ApplicantReader {
     [[nodiscard]] virtual std::vector<Branch> branches_of(CompanyId company) = 0;
 
     [[nodiscard]] virtual ActivityLog log_of(CompanyId company, Page page) = 0;
+    // Lines of the log, the newest first, from the one after `after`.
+    [[nodiscard]] virtual std::vector<Activity> log_after(CompanyId company,
+                                                          const std::optional<ActivityPlace>& after,
+                                                          int limit) = 0;
     // Everything that a person did, the newest first.
     [[nodiscard]] virtual std::vector<Activity> activities_of(PersonId person) = 0;
     [[nodiscard]] virtual std::int64_t count_activities(CompanyId company, ActivityKind kind,
@@ -97,7 +101,6 @@ class EmployerWriter : public EmployerReader,
                        public CodeRequests {
   public:
     using ApplicantWriter::add;
-    using ApplicantWriter::put;
     using ApplicantWriter::remove;
     using EmployerJobWriter::put;
 
@@ -129,6 +132,7 @@ class EmployerWriter : public EmployerReader,
     // Applications, in the same transaction.
     [[nodiscard]] virtual ApplicationWriter& applications() = 0;
     virtual void note(const Activity& activity) = 0;
+    virtual void note_all(std::span<const Activity> activities) = 0;
     virtual void queue(std::span<const Delivery> deliveries) = 0;
 };
 

@@ -152,13 +152,25 @@ std::vector<LineResult> ingest(std::span<const CatalogueLine> lines, const Refer
                                CatalogueStore& store, base::Timestamp now, const LineGate& gate,
                                Descriptions descriptions) {
     std::vector<LineResult> results;
+    // The store may retry this after a conflict: start over.
     store.write([&](CatalogueWriter& writer) {
-        // The store may retry this after a conflict: start over.
-        results.clear();
-        results.reserve(lines.size());
-        for (const CatalogueLine& line : lines)
-            results.push_back(take_in(line, reference, writer, now, gate, descriptions));
+        results = ingest(lines, reference, writer, now, gate, descriptions);
     });
+    return results;
+}
+
+std::vector<LineResult> ingest(std::span<const CatalogueLine> lines, const ReferenceLists& reference,
+                               CatalogueWriter& writer, base::Timestamp now, const LineGate& gate,
+                               Descriptions descriptions) {
+    std::vector<JobId> jobs;
+    for (const CatalogueLine& line : lines) {
+        if (const auto* job = std::get_if<JobLine>(&line)) jobs.push_back(job->id);
+    }
+    if (!jobs.empty()) writer.read_ahead(jobs);
+    std::vector<LineResult> results;
+    results.reserve(lines.size());
+    for (const CatalogueLine& line : lines)
+        results.push_back(take_in(line, reference, writer, now, gate, descriptions));
     return results;
 }
 

@@ -30,4 +30,10 @@ using LineGate = std::function<std::optional<std::string>(CatalogueLine& line, C
                                              base::Timestamp now, const LineGate& gate = {},
                                              Descriptions descriptions = Descriptions::needed);
 
+// The same within a transaction that is under way.
+[[nodiscard]] std::vector<LineResult> ingest(std::span<const CatalogueLine> lines,
+                                             const ReferenceLists& reference, CatalogueWriter& writer,
+                                             base::Timestamp now, const LineGate& gate = {},
+                                             Descriptions descriptions = Descriptions::needed);
+
 }  // namespace hoigung::domain

@@ -27,6 +27,9 @@ class SuspendingStore final : public CatalogueStore {
     std::optional<Banner> banner(BannerId id) override { return store_.banner(id); }
     CatalogueRows showcase() override { return store_.showcase(); }
     std::vector<Job> jobs(std::span<const JobId> ids) override { return store_.jobs(ids); }
+    JobsOfVersion recent_jobs_of(CompanyId id, base::Timestamp since) override {
+        return store_.recent_jobs_of(id, since);
+    }
     std::vector<OldJob> closed_jobs(std::optional<base::Timestamp> since, base::Timestamp before) override {
         return store_.closed_jobs(since, before);
     }

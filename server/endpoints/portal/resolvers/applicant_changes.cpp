@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <map>
 
 #include "domain/applicants/decide.hpp"
 #include "domain/applicants/mark_applicant.hpp"
@@ -32,10 +33,18 @@ void answer_decisions(Field& field, const domain::Outcome<domain::Decisions>& de
         [&](domain::EmployerReader& reader) { company = reader.company(decisions->company).value(); });
     const auto scope = std::make_shared<ApplicantScope>(context, company);
     DecisionResultsView view{{}, decisions->due_at, {}};
+    std::vector<domain::ApplicationId> ids;
+    for (const domain::DecisionResult& result : decisions->results) {
+        if (const auto id = domain::ApplicationId::parse(result.id)) ids.push_back(*id);
+    }
+    std::map<domain::ApplicationId, domain::ApplicantCard> cards;
+    for (domain::ApplicantCard& card : domain::applicant_cards(decisions->company, ids, ports, context.now()))
+        cards.emplace(card.application.id, std::move(card));
     for (const domain::DecisionResult& result : decisions->results) {
         auto& shown = view.results.emplace_back(DecisionResultView{result.id, {}, result.refusal});
-        auto card = domain::find_applicant(decisions->company, result.id, ports, context.now());
-        if (card) shown.applicant = ApplicantView{std::move(*card), scope};
+        const auto id = domain::ApplicationId::parse(result.id);
+        const auto card = id ? cards.find(*id) : cards.end();
+        if (card != cards.end()) shown.applicant = ApplicantView{card->second, scope};
     }
     if (decisions->filled_job)
         view.filled_job = job_view(context.service, std::move(company), decisions->filled_job->text());

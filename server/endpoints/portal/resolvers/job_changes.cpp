@@ -112,80 +112,80 @@ void unschedule_job(Field& field) {
     done.ok() ? answer_job(field, company, id) : refuse(field, done.error());
 }
 
-// Does something to each of the jobs that were named. `act` gives the id of the job as it is afterwards.
-template <class Act>
-void for_each_job(Field& field, Act act) {
-    const domain::Person* person = person_of(field);
-    if (person == nullptr) return;
+Refusal refusal_in(Refusal refusal) {
+    return refusal;
+}
+
+Refusal refusal_in(const domain::PublishRefusal& refusal) {
+    return domain::refusal_of(refusal);
+}
+
+// Answers what became of each of the jobs that were named.
+template <class Changed>
+void answer_jobs(Field& field, const std::vector<std::string_view>& ids,
+                 const domain::Outcome<Changed>& changed) {
+    if (!changed.ok()) return refuse(field, changed.error());
     const PortalContext& context = context_of(field);
-    const std::string_view company_id = *field.arguments().string("company");
-    domain::Outcome<domain::OwnCompany> own = Refusal::CompanyNotFound;
-    context.service.ports.store.read([&](domain::EmployerReader& reader) {
-        own = domain::own_company(reader, person->id, company_id, domain::Act::change_jobs);
-    });
-    if (!own.ok()) return refuse(field, own.error());
-    const auto ids = field.arguments().strings("ids");
-    if (ids.size() > domain::kMostJobsAtOnce) return refuse(field, Refusal::TextTooLong);
+    std::vector<domain::JobId> done;
+    for (const auto& result : changed->results) {
+        if (result.ok()) done.push_back(*result);
+    }
+    const auto views = job_views(context.service, changed->company, done);
     JobResultsView view;
-    const auto branches = branches_for(context.service, own->company.id);
-    for (const std::string_view id : ids) {
-        const domain::PublishOutcome<domain::JobId> done = act(*person, company_id, id);
-        JobResultView& result = view.results.emplace_back(JobResultView{std::string(id), {}, {}});
-        if (done.ok()) {
-            result.job = job_view(context.service, own->company, done->text(), branches);
-        } else {
-            result.refusal = domain::refusal_of(done.error());
+    for (std::size_t at = 0; at < ids.size(); ++at) {
+        const auto& result = changed->results[at];
+        JobResultView& shown = view.results.emplace_back(JobResultView{std::string(ids[at]), {}, {}});
+        if (!result.ok()) {
+            shown.refusal = refusal_in(result.error());
+        } else if (const auto found = views.find(*result); found != views.end()) {
+            shown.job = found->second;
         }
     }
     context.service.changed();
     field.object(view);
 }
 
-domain::PublishOutcome<domain::JobId> in_short(domain::Outcome<domain::JobId> outcome) {
-    if (outcome.ok()) return *outcome;
-    return domain::PublishRefusal(outcome.error());
+// Does something to the jobs that were named, all at once.
+template <class Act>
+void change_jobs(Field& field, Act act) {
+    const domain::Person* person = person_of(field);
+    if (person == nullptr) return;
+    const auto ids = field.arguments().strings("ids");
+    answer_jobs(field, ids, act(domain::JobsRequest{*person, *field.arguments().string("company"), ids}));
 }
 
 void remove_drafts(Field& field) {
-    for_each_job(field, [&](const domain::Person& person, std::string_view company, std::string_view id) {
+    change_jobs(field, [&](const domain::JobsRequest& request) {
         const PortalContext& context = context_of(field);
-        return in_short(domain::remove_draft(person, company, id, context.service.ports, context.now()));
+        return domain::remove_drafts(request, context.service.ports, context.now());
     });
 }
 
 void close_jobs(Field& field) {
-    for_each_job(field, [&](const domain::Person& person, std::string_view company, std::string_view id) {
+    change_jobs(field, [&](const domain::JobsRequest& request) {
         const PortalContext& context = context_of(field);
-        return domain::close_job(person, company, id,
-                                 enumeration<domain::CloseReason>(field.arguments(), "reason"),
-                                 context.service.ports, context.now());
+        return domain::close_jobs(request, enumeration<domain::CloseReason>(field.arguments(), "reason"),
+                                  context.service.ports, context.now());
     });
 }
 
 template <class Open>
 void open_jobs(Field& field, Open open) {
-    const auto close_on = date_in(field.arguments(), "close_on");
-    for_each_job(field,
-                 [&](const domain::Person& person, std::string_view company,
-                     std::string_view id) -> domain::PublishOutcome<domain::JobId> {
-                     if (!close_on.ok()) return domain::PublishRefusal(close_on.error());
-                     const PortalContext& context = context_of(field);
-                     return open(person, company, id, *close_on, context.service.ports, context.now());
-                 });
+    const auto typed = date_in(field.arguments(), "close_on");
+    // What is no date is refused for each job, as a day that is past.
+    const std::optional<base::Date> close_on = typed.ok() ? *typed : base::Date{};
+    change_jobs(field, [&](const domain::JobsRequest& request) {
+        const PortalContext& context = context_of(field);
+        return open(request, close_on, context.service.ports, context.now());
+    });
 }
 
 void copy_jobs(Field& field) {
-    for_each_job(field,
-                 [&](const domain::Person& person, std::string_view company,
-                     std::string_view id) -> domain::PublishOutcome<domain::JobId> {
-                     const PortalContext& context = context_of(field);
-                     const std::string key =
-                         std::string(*field.arguments().string("key")).append(" ").append(id);
-                     const auto draft = domain::begin_draft(person, company, key, {.copy_of = id},
-                                                            context.service.ports, context.now());
-                     if (!draft.ok()) return domain::PublishRefusal(draft.error());
-                     return draft->id;
-                 });
+    change_jobs(field, [&](const domain::JobsRequest& request) {
+        const PortalContext& context = context_of(field);
+        return domain::copy_jobs(request, *field.arguments().string("key"), context.service.ports,
+                                 context.now());
+    });
 }
 
 }  // namespace
@@ -226,9 +226,9 @@ void bind_job_changes(graphql::Bindings& bindings) {
         .blocking()
         .field("close_jobs", close_jobs)
         .blocking()
-        .field("reopen_jobs", [](Field& field) { open_jobs(field, domain::reopen_job); })
+        .field("reopen_jobs", [](Field& field) { open_jobs(field, domain::reopen_jobs); })
         .blocking()
-        .field("extend_jobs", [](Field& field) { open_jobs(field, domain::extend_job); })
+        .field("extend_jobs", [](Field& field) { open_jobs(field, domain::extend_jobs); })
         .blocking()
         .field("copy_jobs", copy_jobs)
         .blocking();

@@ -27,6 +27,17 @@ std::optional<JobView> job_view(const PortalService& service, domain::EmployerCo
     return JobView{std::move(*job), std::move(company), std::move(branches)};
 }
 
+std::map<domain::JobId, JobView> job_views(const PortalService& service,
+                                           const domain::EmployerCompany& company,
+                                           std::span<const domain::JobId> ids) {
+    std::map<domain::JobId, JobView> views;
+    if (ids.empty()) return views;
+    const Branches branches = branches_for(service, company.id);
+    for (auto& [id, job] : domain::find_employer_jobs(company.id, ids, service.ports))
+        views.emplace(id, JobView{std::move(job), company, branches});
+    return views;
+}
+
 void answer_job(graphql::Field& field, std::string_view company_id, std::string_view job_id) {
     const PortalContext& context = context_of(field);
     domain::Outcome<domain::OwnCompany> own = domain::Refusal::CompanyNotFound;

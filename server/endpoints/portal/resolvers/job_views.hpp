@@ -1,6 +1,8 @@
 #pragma once
 
+#include <map>
 #include <memory>
+#include <span>
 
 #include "domain/employer_jobs/find_jobs.hpp"
 #include "domain/employer_jobs/publish_job.hpp"
@@ -50,6 +52,11 @@ struct JobResultsView {
 // A job of a company as it is now; the branches are read when none are given.
 [[nodiscard]] std::optional<JobView> job_view(const PortalService& service, domain::EmployerCompany company,
                                               std::string_view id, Branches branches = nullptr);
+
+// The same for many, by their ids.
+[[nodiscard]] std::map<domain::JobId, JobView> job_views(const PortalService& service,
+                                                         const domain::EmployerCompany& company,
+                                                         std::span<const domain::JobId> ids);
 
 // Answers with places of a job; those that are branches have their names.
 void answer_places(graphql::Field& field, const std::vector<domain::Address>& addresses,
