@@ -332,6 +332,8 @@ std::span<const Setting> setting_table() {
         number("max_streams", &S::max_streams, 0, 1000000,
                "open pages that hear of messages at once; others ask"),
         number("max_streams_per_person", &S::max_streams_per_person, 0, 1000, "the same for one person"),
+        number("max_streams_per_address", &S::max_streams_per_address, 0, 1000000,
+               "the same for one client address"),
         number("requests_per_second", &S::requests_per_second, 1, 1000000, "a client address's lasting rate"),
         number("request_burst", &S::request_burst, 1, 1000000, "requests a client address may make at once"),
         number("header_kib", &S::header_kib, 1, 1024, "largest request head"),

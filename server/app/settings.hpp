@@ -87,6 +87,7 @@ struct Settings {
     int max_connections = 10000;
     int max_streams = 2000;
     int max_streams_per_person = 6;
+    int max_streams_per_address = 200;
     int requests_per_second = 50;
     int request_burst = 200;
     int header_kib = 16;

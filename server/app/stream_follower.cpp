@@ -1,5 +1,6 @@
 #include "app/stream_follower.hpp"
 
+#include <set>
 #include <utility>
 
 #include "base/log.hpp"
@@ -49,6 +50,8 @@ bool StreamFollower::wait() {
         woken_.wait_for(lock, kPollInterval, is_called);
     } else {
         told_.reset();
+        access_seen_.reset();
+        sessions_seen_.reset();
         woken_.wait(lock, is_called);
     }
     is_woken_ = false;
@@ -71,6 +74,7 @@ void StreamFollower::follow() {
 
 void StreamFollower::poll() {
     tell_changes();
+    follow_access();
     // Only after the changes, which somebody waits for. A stream hears that it is there only when everything
     // from now on is followed.
     streams_.beat(std::chrono::steady_clock::now(), [this](std::span<const domain::Listener> due) {
@@ -87,6 +91,27 @@ void StreamFollower::tell_changes() {
         for (const domain::ContactChange& change : changes) streams_.tell(change);
         told_ = changes.empty() ? last : changes.back().number;
     }
+}
+
+void StreamFollower::follow_access() {
+    const std::int64_t sessions = listeners_.sessions.version();
+    if (std::exchange(sessions_seen_, sessions) != sessions)
+        streams_.hurry_beat([this](const domain::Listener& listener) {
+            return domain::may_have_ended(listener, listeners_.sessions);
+        });
+    const std::int64_t last = listeners_.employers.last_access_change();
+    if (!access_seen_ || *access_seen_ > last) access_seen_ = last;
+    std::set<domain::PersonId> people;
+    while (*access_seen_ < last) {
+        const auto changes = listeners_.employers.access_changes_after(*access_seen_, kChangesAtOnce);
+        for (const domain::AccessChange& change : changes) people.insert(change.person);
+        access_seen_ = changes.empty() ? last : changes.back().number;
+    }
+    if (people.empty()) return;
+    streams_.hurry_beat([&people](const domain::Listener& listener) {
+        const auto* portal = std::get_if<domain::PortalListener>(&listener);
+        return portal != nullptr && people.contains(portal->person);
+    });
 }
 
 }  // namespace hoigung::app

@@ -30,6 +30,9 @@ class StreamFollower {
     [[nodiscard]] bool wait();
     void poll();
     void tell_changes();
+    // Lets those be asked about first whose session or place in a company may have ended: by the changes that
+    // ended them.
+    void follow_access();
 
     domain::ContactStore& store_;
     endpoints::Streams& streams_;
@@ -38,6 +41,9 @@ class StreamFollower {
     const std::chrono::days applicants_kept_;
     // The last change that streams were told of; nothing while none are open.
     std::optional<std::int64_t> told_;
+    // The last change of access in the portal and of seekers' sessions that streams were asked about for.
+    std::optional<std::int64_t> access_seen_;
+    std::optional<std::int64_t> sessions_seen_;
     bool is_connected_ = true;
 
     std::mutex mutex_;

@@ -1,11 +1,13 @@
 #pragma once
 
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "domain/employers/activity.hpp"
 #include "store/connection.hpp"
+#include "store/row_list.hpp"
 #include "store/stored_json.hpp"
 
 // Rows of employers' people and companies; `condition` follows FROM: "WHERE id = :id".
@@ -151,6 +153,24 @@ std::vector<domain::Activity> select_activities(Connection& connection, IfUnread
                                            std::move(email)});
                  });
     return activities;
+}
+
+// Numbers people whose access changed, for those who follow it.
+inline void note_access_changes(Connection& connection, const std::set<domain::PersonId>& people,
+                                base::Timestamp now) {
+    const auto count = static_cast<std::int64_t>(people.size());
+    const auto last =
+        connection
+            .select<std::int64_t>(
+                "UPDATE counters SET value = value + :n WHERE name = 'portal_access' RETURNING value", count)
+            .first();
+    std::int64_t number = last.value() - count;
+    connection.execute(fmt::format("INSERT INTO portal_access_changes (number, person_id, at) "
+                                   "SELECT number, person_id, CAST(:at AS BIGINT) FROM {}",
+                                   row_list(connection, {{"number", "BIGINT"}, {"person_id", "TEXT"}})),
+                       now, json_rows(people, [&](base::JsonWriter& json, domain::PersonId person) {
+                           json.member("number", ++number).member("person_id", person.text());
+                       }));
 }
 
 }  // namespace hoigung::store

@@ -21,6 +21,7 @@ void SqlEmployerStore::write(const std::function<void(domain::EmployerWriter&)>&
         [&](Connection& connection) {
             SqlEmployerWriter writer(connection, SqlEmployerWriter::Locks::rows);
             work(writer);
+            writer.write_access_changes(base::SystemClock().now());
         },
         Repeat::safe);
 }
@@ -52,6 +53,9 @@ void SqlEmployerStore::sweep(const domain::EmployerRetention& retention) {
     delete_in_steps(database_, "usage_counts", "kind, subject", "ends_at <= :now", retention.now);
     delete_in_steps(database_, "employer_activities", "id", "at <= :moment", retention.activities_before);
     delete_in_steps(database_, "employer_imports", "id", "read_at <= :moment", retention.imports_before);
+    // Whoever follows them has seen them within seconds.
+    delete_in_steps(database_, "portal_access_changes", "number", "at <= :moment",
+                    retention.now - std::chrono::hours{1});
     sweep_views_on_applicants(retention.jobs_closed_before);
 }
 
@@ -68,9 +72,40 @@ void SqlEmployerStore::sweep_views_on_applicants(base::Timestamp jobs_closed_bef
     });
 }
 
+std::int64_t SqlEmployerStore::last_access_change() {
+    return database_.read([](Connection& connection) {
+        return connection.select<std::int64_t>("SELECT value FROM counters WHERE name = 'portal_access'")
+            .first()
+            .value();
+    });
+}
+
+std::vector<domain::AccessChange> SqlEmployerStore::access_changes_after(std::int64_t number, int limit) {
+    return database_.read([&](Connection& connection) {
+        std::vector<domain::AccessChange> changes;
+        connection
+            .select<std::int64_t, domain::PersonId>(
+                "SELECT number, person_id FROM portal_access_changes WHERE number > :number "
+                "ORDER BY number LIMIT :limit",
+                number, limit)
+            .each_of(connection.unreadable_rows(), "portal_access_changes", IfUnreadable::left_out,
+                     [&](std::int64_t its_number, domain::PersonId person) {
+                         changes.push_back({its_number, person});
+                     });
+        return changes;
+    });
+}
+
 std::int64_t SqlEmployerStore::end_every_session() {
-    return database_.transaction(
-        [](Connection& connection) { return connection.execute("DELETE FROM employer_sessions"); });
+    return database_.transaction([](Connection& connection) {
+        std::set<domain::PersonId> people;
+        connection.select<domain::PersonId>("SELECT DISTINCT person_id FROM employer_sessions")
+            .each_of(connection.unreadable_rows(), "employer_sessions", IfUnreadable::left_out,
+                     [&](domain::PersonId person) { people.insert(person); });
+        const auto ended = connection.execute("DELETE FROM employer_sessions");
+        if (!people.empty()) note_access_changes(connection, people, base::SystemClock().now());
+        return ended;
+    });
 }
 
 }  // namespace hoigung::store

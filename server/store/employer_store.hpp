@@ -13,6 +13,9 @@ class SqlEmployerStore final : public domain::EmployerStore {
     void write(const std::function<void(domain::EmployerWriter&)>& work) override;
     void each_person(const std::function<void(const domain::Person&)>& visit) override;
     void sweep(const domain::EmployerRetention& retention) override;
+    [[nodiscard]] std::int64_t last_access_change() override;
+    [[nodiscard]] std::vector<domain::AccessChange> access_changes_after(std::int64_t number,
+                                                                         int limit) override;
     std::int64_t end_every_session() override;
 
   private:

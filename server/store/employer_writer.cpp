@@ -360,6 +360,7 @@ void SqlEmployerWriter::remove(const domain::Person& person) {
     connection_.execute("DELETE FROM employer_codes WHERE email = :email", person.email);
     forget_deliveries_to(connection_, person.email.text());
     connection_.execute("DELETE FROM employer_people WHERE id = :id", person.id);
+    access_changed_.insert(person.id);
 }
 
 void SqlEmployerWriter::add(const domain::PortalSession& session, std::string_view digest) {
@@ -374,7 +375,15 @@ void SqlEmployerWriter::touch(domain::PortalSessionId session, base::Timestamp n
 }
 
 void SqlEmployerWriter::end(domain::PortalSessionId session) {
-    connection_.execute("DELETE FROM employer_sessions WHERE id = :id", session);
+    const auto person =
+        connection_
+            .select<PersonId>("DELETE FROM employer_sessions WHERE id = :id RETURNING person_id", session)
+            .first();
+    if (person) access_changed_.insert(*person);
+}
+
+void SqlEmployerWriter::write_access_changes(base::Timestamp now) {
+    if (!access_changed_.empty()) note_access_changes(connection_, access_changed_, now);
 }
 
 void SqlEmployerWriter::put(const domain::EmployerCompany& company) {
@@ -408,6 +417,7 @@ void SqlEmployerWriter::put(const domain::Membership& membership) {
 void SqlEmployerWriter::remove(CompanyId company, PersonId person) {
     connection_.execute("DELETE FROM employer_members WHERE company_id = :company AND person_id = :person",
                         company, person);
+    access_changed_.insert(person);
 }
 
 void SqlEmployerWriter::add(const domain::Invitation& invitation, std::string_view digest) {

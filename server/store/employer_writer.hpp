@@ -1,5 +1,6 @@
 #pragma once
 
+#include <set>
 #include <string>
 
 #include "domain/employers/employer_store.hpp"
@@ -154,6 +155,10 @@ class SqlEmployerWriter final : public domain::EmployerWriter {
     void note_all(std::span<const domain::Activity> activities) override;
     void queue(std::span<const domain::Delivery> deliveries) override;
 
+    // Numbers whose access changed. Call it once, last: the counter that it takes is held until the commit
+    // (store/transaction.hpp has the order of locks).
+    void write_access_changes(base::Timestamp now);
+
   private:
     // A condition of a SELECT whose rows stay locked, when rows are.
     [[nodiscard]] std::string locked(std::string_view condition) const;
@@ -161,6 +166,8 @@ class SqlEmployerWriter final : public domain::EmployerWriter {
     Connection& connection_;
     SqlApplicationWriter applications_;
     const Locks locks_;
+    // People who have lost a session or a place in a company here.
+    std::set<domain::PersonId> access_changed_;
 };
 
 }  // namespace hoigung::store

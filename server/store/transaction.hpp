@@ -14,6 +14,7 @@ namespace hoigung::store {
 //     5. counters.application, .alert, .identity, .webhook and the others: last, since everybody wants them
 //     6. reply_days, reply_hours; job_days before job_totals
 //     7. counters.contact
+//     8. counters.portal_access
 //
 // Rolls back when destroyed, unless it was committed.
 class Transaction {

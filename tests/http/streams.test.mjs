@@ -110,15 +110,25 @@ for (const [kind, makeDatabase] of Object.entries({
       await (await (await seekerStream(applicants[0])).here()).close();
     });
 
-    test('[10.41] [10.04] a stream ends with its session, and with the membership', async () => {
+    test('[10.41] [10.04] a stream ends with its session, and with the membership, by the change that ended them', async () => {
       const applicant = await shop.applicant();
-      const stream = await (await seekerStream(applicant)).here();
       const person = await colleague(shop.owner, shop.company, 'recruiter');
-      const theirs = await (await shopStream(shop, site, person)).here();
+      const leaver = await colleague(shop.owner, shop.company, 'recruiter');
+      const stays = await (await shopStream(shop)).here();
+      const ending = [];
+      for (const node of [site, second]) {
+        ending.push(await (await seekerStream(applicant, node)).here());
+        ending.push(await (await shopStream(shop, node, person)).here());
+        ending.push(await (await shopStream(shop, node, leaver)).here());
+      }
       const out = await post(site, 'logout', {}, applicant.token);
       assert.ok(out.status < 300, String(out.status));
       await shop.get('mutation ($company: ID!, $person: ID!) { remove_person(company: $company, person: $person) { id } }', { person: person.id });
-      await eventually(() => stream.ended && theirs.ended, 'their end', 45);
+      await leaver.get('mutation { log_out { sessions } }');
+      // Long before they are asked about again, which is every twenty seconds.
+      await eventually(() => ending.every(({ ended }) => ended), 'their end', 8);
+      assert.ok(!stays.ended);
+      await stays.close();
     });
   });
 }

@@ -20,7 +20,8 @@ ContactModule::ContactModule(Runtime& runtime, Operations& operations, Stores& s
                              const IdentityModule& identity, MailModule& mail)
     : operations_(operations),
       streams_({static_cast<std::size_t>(runtime.settings.max_streams),
-                static_cast<std::size_t>(runtime.settings.max_streams_per_person)}),
+                static_cast<std::size_t>(runtime.settings.max_streams_per_person),
+                static_cast<std::size_t>(runtime.settings.max_streams_per_address)}),
       follower_(stores.contacts, streams_, listener_ports(stores, identity.identity()), runtime.clock,
                 std::chrono::days(runtime.settings.applicant_days)),
       calls_{.ports = {.store = stores.contacts,

@@ -41,6 +41,13 @@ std::vector<bool> valid_tokens(std::span<const Listener> listeners, const Listen
 
 }  // namespace
 
+bool may_have_ended(const Listener& listener, const SessionRegistry& sessions) {
+    const auto* seeker = std::get_if<SeekerListener>(&listener);
+    if (seeker == nullptr) return false;
+    const auto session = sessions.find(seeker->session);
+    return !session || session->is_revoked;
+}
+
 std::vector<bool> which_may_go_on(std::span<const Listener> listeners, const ListenerPorts& ports,
                                   base::Timestamp now) {
     const OpenSessions open = open_sessions(listeners, ports.employers, now);

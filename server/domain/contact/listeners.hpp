@@ -40,4 +40,8 @@ struct ListenerPorts {
 [[nodiscard]] std::vector<bool> which_may_go_on(std::span<const Listener> listeners,
                                                 const ListenerPorts& ports, base::Timestamp now);
 
+// Whether sessions in memory, whose changes of all processes are followed, say that a seeker's has ended or
+// do not know it.
+[[nodiscard]] bool may_have_ended(const Listener& listener, const SessionRegistry& sessions);
+
 }  // namespace hoigung::domain

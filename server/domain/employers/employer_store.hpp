@@ -136,6 +136,12 @@ class EmployerWriter : public EmployerReader,
     virtual void queue(std::span<const Delivery> deliveries) = 0;
 };
 
+// A person who has lost a session or a place in a company.
+struct AccessChange {
+    std::int64_t number = 0;
+    PersonId person;
+};
+
 // What is kept after it was of use.
 struct EmployerRetention {
     // Sessions that were not used since, or are older than they may be.
@@ -163,6 +169,10 @@ class EmployerStore {
     // Everybody, the oldest first.
     virtual void each_person(const std::function<void(const Person&)>& visit) = 0;
     virtual void sweep(const EmployerRetention& retention) = 0;
+    // Changes of what people may see: a session ended, or a place in a company. Open pages follow them by
+    // number.
+    [[nodiscard]] virtual std::int64_t last_access_change() = 0;
+    [[nodiscard]] virtual std::vector<AccessChange> access_changes_after(std::int64_t number, int limit) = 0;
     // Ends every login. Returns how many there were.
     virtual std::int64_t end_every_session() = 0;
 };

@@ -67,6 +67,11 @@ void SessionRegistry::clear(std::int64_t version) {
     older_.clear();
 }
 
+std::int64_t SessionRegistry::version() const {
+    const std::shared_lock lock(mutex_);
+    return version_;
+}
+
 std::size_t SessionRegistry::size() const {
     const std::shared_lock lock(mutex_);
     return newer_.size() + older_.size();

@@ -41,6 +41,8 @@ class SessionRegistry {
     void apply(std::span<const Session> changed, std::int64_t version);
     // Too much changed up to a version to tell what: everything is read again.
     void clear(std::int64_t version);
+    // Of the store, up to which changes are known here.
+    [[nodiscard]] std::int64_t version() const;
     [[nodiscard]] std::size_t size() const;
 
   private:

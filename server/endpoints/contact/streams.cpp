@@ -54,6 +54,16 @@ std::string person_of(const domain::Listener& listener) {
     return portal ? "person " + portal->person.text() : audience_of(listener);
 }
 
+std::size_t count_at(const std::map<std::string, std::size_t>& counts, const std::string& name) {
+    const auto found = counts.find(name);
+    return found == counts.end() ? 0 : found->second;
+}
+
+void take_one(std::map<std::string, std::size_t>& counts, const std::string& name) {
+    const auto found = counts.find(name);
+    if (--found->second == 0) counts.erase(found);
+}
+
 std::vector<bool> judged(const Streams::Judge& judge, const std::vector<domain::Listener>& listeners) {
     std::vector<bool> all(listeners.size(), true);
     if (listeners.empty()) return all;
@@ -83,19 +93,21 @@ class Streams::Place {
     const std::uint64_t id_;
 };
 
-http::Response Streams::open(domain::Listener listener) {
+http::Response Streams::open(domain::Listener listener, std::string address) {
     std::shared_ptr<const Place> place;
     std::string audience = audience_of(listener);
     std::string person = person_of(listener);
     {
         const std::lock_guard lock(mutex_);
-        const auto known = by_person_.find(person);
-        const std::size_t own = known == by_person_.end() ? 0 : known->second;
-        if (open_.size() >= limits_.most || own >= limits_.most_per_person) return too_many();
+        if (open_.size() >= limits_.most || count_at(by_person_, person) >= limits_.most_per_person ||
+            count_at(by_address_, address) >= limits_.most_per_address)
+            return too_many();
         const std::uint64_t id = ++last_id_;
         ++by_person_[person];
+        ++by_address_[address];
         by_audience_.emplace(audience, id);
-        open_.emplace(id, Open{std::move(audience), std::move(person), std::move(listener), nullptr});
+        open_.emplace(id, Open{std::move(audience), std::move(person), std::move(address),
+                               std::move(listener), nullptr});
         place = std::make_shared<const Place>(*this, id);
     }
     return http::Response::event_stream(
@@ -122,8 +134,8 @@ void Streams::leave(std::uint64_t id) {
         by_audience_.erase(each);
         break;
     }
-    const auto person = by_person_.find(found->second.person);
-    if (--person->second == 0) by_person_.erase(person);
+    take_one(by_person_, found->second.person);
+    take_one(by_address_, found->second.address);
     open_.erase(found);
 }
 
@@ -160,7 +172,8 @@ void Streams::beat(Time now, const Judge& judge) {
         for (auto& [id, open] : open_) {
             if (!open.stream || (open.has_beaten && open.next_beat > now)) continue;
             open.next_beat = now + kBeat;
-            if (std::exchange(open.has_beaten, true)) {
+            const bool is_doubtful = std::exchange(open.is_doubtful, false);
+            if (std::exchange(open.has_beaten, true) || is_doubtful) {
                 due.push_back(open.stream);
                 listeners.push_back(open.listener);
             } else {
@@ -182,6 +195,15 @@ void Streams::beat(Time now, const Judge& judge) {
 void Streams::hurry_beat() {
     const std::lock_guard lock(mutex_);
     for (auto& [id, open] : open_) open.next_beat = Time{};
+}
+
+void Streams::hurry_beat(const std::function<bool(const domain::Listener&)>& is_affected) {
+    const std::lock_guard lock(mutex_);
+    for (auto& [id, open] : open_) {
+        if (!is_affected(open.listener)) continue;
+        open.next_beat = Time{};
+        open.is_doubtful = true;
+    }
 }
 
 }  // namespace hoigung::endpoints

@@ -19,6 +19,7 @@ namespace hoigung::endpoints {
 struct StreamLimits {
     std::size_t most = 0;
     std::size_t most_per_person = 0;
+    std::size_t most_per_address = 0;
 };
 
 // The open streams of this process: pages that want to hear of messages and interviews at once. It keeps
@@ -30,8 +31,9 @@ class Streams {
     Streams(const Streams&) = delete;
     Streams& operator=(const Streams&) = delete;
 
-    // The answer that opens a stream, or 429 when too many are open, in all or for the listener's person.
-    [[nodiscard]] http::Response open(domain::Listener listener);
+    // The answer that opens a stream, or 429 when too many are open: in all, for the listener's person or for
+    // the client's address.
+    [[nodiscard]] http::Response open(domain::Listener listener, std::string address);
 
     [[nodiscard]] bool any() const;
     // Called whenever a stream was opened.
@@ -45,16 +47,21 @@ class Streams {
     void beat(std::chrono::steady_clock::time_point now, const Judge& judge);
     // Every stream waits for a sign of life now: whether it may go on may have changed.
     void hurry_beat();
+    // The same for those of a condition, also for such that were just opened.
+    void hurry_beat(const std::function<bool(const domain::Listener&)>& is_affected);
 
   private:
     struct Open {
         // Whose changes the stream tells of, and whose place it takes.
         std::string audience;
         std::string person;
+        std::string address;
         domain::Listener listener;
         // Null until its head was written.
         std::shared_ptr<http::EventStream> stream;
         bool has_beaten = false;
+        // Its session or its place in the company may have ended.
+        bool is_doubtful = false;
         std::chrono::steady_clock::time_point next_beat{};
     };
     // A place among the open streams, given back when it goes.
@@ -71,6 +78,7 @@ class Streams {
     std::map<std::uint64_t, Open> open_;
     std::multimap<std::string, std::uint64_t> by_audience_;
     std::map<std::string, std::size_t> by_person_;
+    std::map<std::string, std::size_t> by_address_;
 };
 
 }  // namespace hoigung::endpoints

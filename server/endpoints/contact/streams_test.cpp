@@ -58,20 +58,23 @@ class StreamsTest : public ::testing::Test {
         }
         return may;
     }
+    http::Response open(domain::Listener listener, std::string address = "192.0.2.1") {
+        return streams_.open(std::move(listener), std::move(address));
+    }
     void beat(std::chrono::steady_clock::time_point now) {
         streams_.beat(now, [this](std::span<const domain::Listener> listeners) { return judge(listeners); });
     }
 
     std::set<std::string> over_;
     std::vector<std::size_t> asked_;
-    Streams streams_{{3, 2}};
+    Streams streams_{{3, 2, 3}};
 };
 
 TEST_F(StreamsTest, TellsBothSidesAndNobodyElse) {
     RecordProperty("rows", "10.41");
-    const auto seeker = streams_.open(seeker_with("a"));
-    const auto company = streams_.open(at_company(kCompany, kMay));
-    const auto other = streams_.open(at_company({}, kLee));
+    const auto seeker = open(seeker_with("a"));
+    const auto company = open(at_company(kCompany, kMay));
+    const auto other = open(at_company({}, kLee));
     const auto first = begin(seeker);
     const auto second = begin(company);
     const auto third = begin(other);
@@ -90,22 +93,22 @@ TEST_F(StreamsTest, TellsBothSidesAndNobodyElse) {
 TEST_F(StreamsTest, AreBoundedForAPersonAndInAllAndGiveTheirPlacesBack) {
     EXPECT_FALSE(streams_.any());
     {
-        const auto one = streams_.open(at_company(kCompany, kMay));
-        const auto two = streams_.open(at_company(kCompany, kMay));
-        const auto refused = streams_.open(at_company(kCompany, kMay));
+        const auto one = open(at_company(kCompany, kMay));
+        const auto two = open(at_company(kCompany, kMay));
+        const auto refused = open(at_company(kCompany, kMay));
         EXPECT_EQ(refused.status, 429);
         EXPECT_EQ(refused.headers.find("Retry-After"), "10");
-        const auto three = streams_.open(at_company(kCompany, kLee));
+        const auto three = open(at_company(kCompany, kLee));
         EXPECT_EQ(three.status, 200);
-        EXPECT_EQ(streams_.open(seeker_with("a")).status, 429);
+        EXPECT_EQ(open(seeker_with("a")).status, 429);
         EXPECT_TRUE(streams_.any());
     }
     EXPECT_FALSE(streams_.any());
-    EXPECT_EQ(streams_.open(seeker_with("a")).status, 200);
+    EXPECT_EQ(open(seeker_with("a")).status, 200);
 }
 
 TEST_F(StreamsTest, ASignOfLifeComesAtOnceAndEveryTwentySecondsUntilTheSessionEnds) {
-    const auto response = streams_.open(seeker_with("a"));
+    const auto response = open(seeker_with("a"));
     const auto stream = begin(response);
     beat(kNow);
     EXPECT_EQ(stream->written, ": here\n\n");
@@ -120,10 +123,43 @@ TEST_F(StreamsTest, ASignOfLifeComesAtOnceAndEveryTwentySecondsUntilTheSessionEn
     EXPECT_TRUE(stream->has_ended);
 }
 
+TEST_F(StreamsTest, OneAddressDoesNotTakeAllPlaces) {
+    Streams streams({10, 10, 2});
+    const auto first = streams.open(at_company(kCompany, kMay), "192.0.2.1");
+    {
+        const auto second = streams.open(at_company(kCompany, kLee), "192.0.2.1");
+        const auto refused = streams.open(seeker_with("a"), "192.0.2.1");
+        EXPECT_EQ(refused.status, 429);
+        EXPECT_EQ(streams.open(seeker_with("a"), "192.0.2.2").status, 200);
+    }
+    EXPECT_EQ(streams.open(seeker_with("a"), "192.0.2.1").status, 200);
+}
+
+TEST_F(StreamsTest, AChangeOfAccessIsAskedAboutAtOnceAndOnlyForThoseWhomItConcerns) {
+    const auto first = open(seeker_with("a"));
+    const auto second = open(seeker_with("b"));
+    const auto one = begin(first);
+    const auto two = begin(second);
+    beat(kNow);
+    const auto third = open(at_company(kCompany, kMay));
+    const auto three = begin(third);
+    asked_.clear();
+    over_ = {"a", "b"};
+    streams_.hurry_beat([](const domain::Listener& listener) {
+        const auto* seeker = std::get_if<domain::SeekerListener>(&listener);
+        return seeker == nullptr || seeker->token == "a";
+    });
+    beat(kNow + 1s);
+    EXPECT_THAT(asked_, ElementsAre(2)) << "also about one that was just opened";
+    EXPECT_TRUE(one->has_ended);
+    EXPECT_FALSE(two->has_ended);
+    EXPECT_FALSE(three->has_ended);
+}
+
 TEST_F(StreamsTest, AllThatAreDueAreOneQuestion) {
-    const auto first = streams_.open(seeker_with("a"));
-    const auto second = streams_.open(seeker_with("b"));
-    const auto third = streams_.open(at_company(kCompany, kMay));
+    const auto first = open(seeker_with("a"));
+    const auto second = open(seeker_with("b"));
+    const auto third = open(at_company(kCompany, kMay));
     const auto one = begin(first);
     const auto two = begin(second);
     const auto three = begin(third);
@@ -143,7 +179,7 @@ TEST_F(StreamsTest, AllThatAreDueAreOneQuestion) {
 }
 
 TEST_F(StreamsTest, WhileNobodyCanTellWhetherTheSessionEndedItGoesOn) {
-    const auto response = streams_.open(seeker_with("a"));
+    const auto response = open(seeker_with("a"));
     const auto stream = begin(response);
     const auto fails = [](std::span<const domain::Listener>) -> std::vector<bool> {
         throw std::runtime_error("no database");

@@ -35,8 +35,8 @@ Response PortalContacts::open_stream(const std::string& company, const http::Req
     auto& employers = service_.contacts.ports.employers;
     const auto own = domain::company_for(caller->person, company, domain::Act::read_applicants, employers);
     if (!own.ok()) return refusal_answer(service_.errors, own.error(), locale);
-    return service_.contacts.streams.open(
-        domain::PortalListener{caller->person.id, caller->session, own->id});
+    return service_.contacts.streams.open(domain::PortalListener{caller->person.id, caller->session, own->id},
+                                          request.client.network().text());
 }
 
 Response PortalContacts::calendar(const std::string& company, const std::string& interview,

@@ -16,8 +16,10 @@ bool ContactCalls::answer(std::string_view call, const http::Request& request, c
     } else if (auto refusal = refusal_of(who, service_.errors, locale)) {
         responder.answer(std::move(*refusal));
     } else if (interview.empty()) {
-        responder.answer(service_.contacts.streams.open(domain::SeekerListener{
-            *who.caller.seeker, who.caller.token.session, std::string(request.bearer_token())}));
+        responder.answer(service_.contacts.streams.open(
+            domain::SeekerListener{*who.caller.seeker, who.caller.token.session,
+                                   std::string(request.bearer_token())},
+            request.client.network().text()));
     } else {
         answer_later(
             service_.identity.sql_queue, responder,
