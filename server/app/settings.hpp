@@ -88,6 +88,9 @@ struct Settings {
     int max_streams = 2000;
     int max_streams_per_person = 6;
     int max_streams_per_address = 200;
+    int portal_requests_per_person = 2;
+    int portal_requests_per_company = 3;
+    int portal_waiting_per_person = 50;
     int requests_per_second = 50;
     int request_burst = 200;
     int header_kib = 16;

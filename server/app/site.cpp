@@ -51,6 +51,7 @@ Site::Site(const Settings& settings)
     : runtime_(settings),
       operations_(runtime_),
       stores_(make_database(settings), runtime_.clock),
+      queues_(settings),
       errors_(error_files()),
       web_(value_or_throw(read_web_build(settings.web_root), "web_root")),
       identity_(runtime_, operations_, stores_, queues_),

@@ -22,17 +22,67 @@ void yield_to_others() {
 
 std::size_t WorkQueue::waiting() const {
     const std::lock_guard lock(mutex_);
-    return tasks_.size();
+    return waiting_;
 }
 
-bool WorkQueue::enqueue(std::unique_ptr<Task> task) {
+bool WorkQueue::enqueue(std::unique_ptr<Task> task, WorkOwner owner) {
     {
         const std::lock_guard lock(mutex_);
-        if (closed_ || tasks_.size() >= limit_) return false;
-        tasks_.push_back(std::move(task));
+        if (closed_ || waiting_ >= limit_) return false;
+        const bool is_limited = !owner.person.empty() && shares_.waiting_of_person != 0;
+        const auto known = lines_.find(owner.person);
+        if (is_limited && known != lines_.end() && known->second.size() >= shares_.waiting_of_person)
+            return false;
+        if (known == lines_.end()) turns_.push_back(owner.person);
+        std::deque<Entry>& line = lines_[owner.person];
+        line.push_back({std::move(task), std::move(owner)});
+        ++waiting_;
     }
     changed_.notify_one();
     return true;
+}
+
+bool WorkQueue::may_run(const WorkOwner& owner) const {
+    const auto is_below = [](const std::map<std::string, std::size_t>& running, const std::string& name,
+                             std::size_t most) {
+        const auto found = running.find(name);
+        return most == 0 || name.empty() || found == running.end() || found->second < most;
+    };
+    return is_below(running_of_people_, owner.person, shares_.running_of_person) &&
+           is_below(running_of_groups_, owner.group, shares_.running_of_group);
+}
+
+std::optional<WorkQueue::Entry> WorkQueue::next() {
+    for (auto turn = turns_.begin(); turn != turns_.end(); ++turn) {
+        const auto line = lines_.find(*turn);
+        if (!may_run(line->second.front().owner)) continue;
+        Entry entry = std::move(line->second.front());
+        line->second.pop_front();
+        --waiting_;
+        if (line->second.empty()) {
+            lines_.erase(line);
+            turns_.erase(turn);
+        } else {
+            turns_.splice(turns_.end(), turns_, turn);
+        }
+        count(entry.owner);
+        return entry;
+    }
+    return std::nullopt;
+}
+
+void WorkQueue::count(const WorkOwner& owner) {
+    if (!owner.person.empty()) ++running_of_people_[owner.person];
+    if (!owner.group.empty()) ++running_of_groups_[owner.group];
+}
+
+void WorkQueue::uncount(const WorkOwner& owner) {
+    const auto take_one = [](std::map<std::string, std::size_t>& running, const std::string& name) {
+        const auto found = running.find(name);
+        if (found != running.end() && --found->second == 0) running.erase(found);
+    };
+    take_one(running_of_people_, owner.person);
+    take_one(running_of_groups_, owner.group);
 }
 
 void WorkQueue::close() {
@@ -44,19 +94,28 @@ void WorkQueue::close() {
 }
 
 void WorkQueue::work_off() {
+    std::unique_lock lock(mutex_);
     while (true) {
-        std::unique_lock lock(mutex_);
-        changed_.wait(lock, [this] { return closed_ || !tasks_.empty(); });
-        if (tasks_.empty()) return;
-        const auto task = std::move(tasks_.front());
-        tasks_.pop_front();
+        std::optional<Entry> entry = next();
+        if (!entry) {
+            if (closed_ && waiting_ == 0) return;
+            changed_.wait(lock);
+            continue;
+        }
+        const WorkOwner owner = std::move(entry->owner);
         lock.unlock();
         try {
-            task->run();
+            entry->task->run();
         } catch (const std::exception& error) {
             // Work reports its own failures; an exception that escapes must not crash the program.
             log::error("background work failed: {}", error.what());
         }
+        // What it holds goes before others may go on.
+        entry.reset();
+        lock.lock();
+        uncount(owner);
+        // Others of the same person or group may run now; and whoever waits for the end looks again.
+        if (waiting_ > 0 || closed_) changed_.notify_all();
     }
 }
 

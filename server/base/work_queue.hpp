@@ -3,25 +3,45 @@
 #include <condition_variable>
 #include <cstddef>
 #include <deque>
+#include <list>
+#include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
+#include <string>
 #include <thread>
 #include <vector>
 
 namespace hoigung::base {
 
+// Whose work something is. What has no owner stands in one line with all that has none.
+struct WorkOwner {
+    std::string person;
+    // Several people may belong to one.
+    std::string group;
+};
+
+// How much of a queue one person and one group may take; 0 for no limit.
+struct WorkShares {
+    std::size_t running_of_person = 0;
+    std::size_t waiting_of_person = 0;
+    std::size_t running_of_group = 0;
+};
+
 // Takes blocking work, such as SQL, from the network threads to worker threads. The queue is bounded: a
-// caller that is refused answers 'busy' at once instead of piling up work.
+// caller that is refused answers 'busy' at once instead of piling up work. People take turns: whoever has
+// much work waits behind their own, and with shares never takes all threads.
 class WorkQueue {
   public:
-    explicit WorkQueue(std::size_t limit) : limit_(limit) {}
+    explicit WorkQueue(std::size_t limit, WorkShares shares = {}) : limit_(limit), shares_(shares) {}
     WorkQueue(const WorkQueue&) = delete;
     WorkQueue& operator=(const WorkQueue&) = delete;
 
     // False, and `work` is not run, when the queue is full or its threads have ended. Work may be move-only.
+    // It is not run either when its owner has too much waiting.
     template <class Work>
-    [[nodiscard]] bool submit(Work work) {
-        return enqueue(std::make_unique<TaskOf<Work>>(std::move(work)));
+    [[nodiscard]] bool submit(Work work, WorkOwner owner = {}) {
+        return enqueue(std::make_unique<TaskOf<Work>>(std::move(work)), std::move(owner));
     }
     [[nodiscard]] std::size_t waiting() const;
 
@@ -39,15 +59,32 @@ class WorkQueue {
         Work work;
     };
 
-    bool enqueue(std::unique_ptr<Task> task);
+    struct Entry {
+        std::unique_ptr<Task> task;
+        WorkOwner owner;
+    };
+
+    bool enqueue(std::unique_ptr<Task> task, WorkOwner owner);
+    // The first that may run of whoever's turn it is; nothing when none may.
+    [[nodiscard]] std::optional<Entry> next();
+    [[nodiscard]] bool may_run(const WorkOwner& owner) const;
+    void count(const WorkOwner& owner);
+    void uncount(const WorkOwner& owner);
     void close();
     // Runs tasks until the queue is closed and empty.
     void work_off();
 
     const std::size_t limit_;
+    const WorkShares shares_;
     mutable std::mutex mutex_;
     std::condition_variable changed_;
-    std::deque<std::unique_ptr<Task>> tasks_;
+    std::size_t waiting_ = 0;
+    // What waits, by person, and the order in which those take turns.
+    std::map<std::string, std::deque<Entry>> lines_;
+    std::list<std::string> turns_;
+    // How much is running, of people and groups that have an owner's name.
+    std::map<std::string, std::size_t> running_of_people_;
+    std::map<std::string, std::size_t> running_of_groups_;
     bool closed_ = false;
 };
 

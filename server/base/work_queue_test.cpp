@@ -5,6 +5,8 @@
 #include <future>
 #include <optional>
 #include <stdexcept>
+#include <string>
+#include <vector>
 
 #include <gtest/gtest.h>
 #include <sys/resource.h>
@@ -45,6 +47,54 @@ TEST(WorkQueue, RefusesWhatDoesNotFitAndTakesWorkAgainLater) {
     while (!queue.submit([&accepted] { accepted.set_value(); })) std::this_thread::yield();
     accepted.get_future().wait();
     EXPECT_EQ(done, 2);
+}
+
+TEST(WorkQueue, WhoeverHasMuchWorkWaitsBehindTheirOwn) {
+    WorkQueue queue(100);
+    std::vector<std::string> order;
+    for (int i = 0; i < 16; ++i) {
+        ASSERT_TRUE(queue.submit([&order] { order.emplace_back("busy"); }, {"busy", ""}));
+    }
+    ASSERT_TRUE(queue.submit([&order] { order.emplace_back("other"); }, {"other", ""}));
+    ASSERT_TRUE(queue.submit([&order] { order.emplace_back("nobody"); }));
+    { const WorkerThreads threads(queue, 1); }
+    ASSERT_EQ(order.size(), 18U);
+    EXPECT_EQ(order[1], "other");
+    EXPECT_EQ(order[2], "nobody");
+}
+
+TEST(WorkQueue, OnePersonAndOneGroupLeaveThreadsToOthers) {
+    WorkQueue queue(100, {.running_of_person = 1, .waiting_of_person = 0, .running_of_group = 2});
+    const WorkerThreads threads(queue, 3);
+    std::promise<void> gate;
+    const auto open = gate.get_future().share();
+    std::atomic<int> running = 0;
+    const auto hold = [&running, open] {
+        ++running;
+        open.wait();
+    };
+    // Two of three threads are taken by the group: each of its people by one.
+    for (const std::string person : {"a", "a", "b", "b", "c"}) {
+        ASSERT_TRUE(queue.submit(hold, {person, "group"}));
+    }
+    std::promise<void> served;
+    ASSERT_TRUE(queue.submit([&served] { served.set_value(); }, {"other", "another group"}));
+    served.get_future().wait();
+    while (running < 2) std::this_thread::yield();
+    EXPECT_EQ(queue.waiting(), 3U);
+    EXPECT_EQ(running, 2);
+    gate.set_value();
+    while (running < 5) std::this_thread::yield();
+}
+
+TEST(WorkQueue, OfOnePersonOnlySomeWait) {
+    WorkQueue queue(100, {.running_of_person = 1, .waiting_of_person = 2, .running_of_group = 0});
+    EXPECT_TRUE(queue.submit([] {}, {"busy", ""}));
+    EXPECT_TRUE(queue.submit([] {}, {"busy", ""}));
+    EXPECT_FALSE(queue.submit([] {}, {"busy", ""}));
+    EXPECT_TRUE(queue.submit([] {}, {"other", ""}));
+    for (int i = 0; i < 5; ++i) EXPECT_TRUE(queue.submit([] {})) << "what has no owner is not counted";
+    const WorkerThreads threads(queue, 1);
 }
 
 TEST(WorkQueue, KeepsWorkUntilThereAreThreads) {

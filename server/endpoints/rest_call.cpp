@@ -66,16 +66,17 @@ http::Response refusal_answer(const ErrorTable& errors, domain::Refusal refusal,
 }
 
 void answer_later(base::WorkQueue& queue, const http::Responder& responder,
-                  std::function<http::Response()> work, domain::Locale locale) {
+                  std::function<http::Response()> work, domain::Locale locale, base::WorkOwner owner) {
     const auto since = Steady::now();
-    const bool taken = queue.submit([responder, work = std::move(work), locale, since] {
+    const auto answer = [responder, work = std::move(work), locale, since] {
         try {
             const bool is_too_late = Steady::now() - since > kLongestWait;
             responder.answer(is_too_late ? too_busy(locale) : work());
         } catch (const base::Outage& outage) {
             responder.answer(unavailable(locale, outage));
         }
-    });
+    };
+    const bool taken = queue.submit(answer, std::move(owner));
     if (!taken) responder.answer(too_busy(locale));
 }
 

@@ -35,8 +35,10 @@ namespace hoigung::endpoints {
                                             domain::Locale locale, int status = 0);
 
 // Answers with what `work` returns, on a thread that may block; `locale` is the language of the 503 when the
-// queue is full, a dependency is down, or the request waited so long that the client has probably given up.
+// queue or its owner's share of it is full, a dependency is down, or the request waited so long that the
+// client has probably given up.
 void answer_later(base::WorkQueue& queue, const http::Responder& responder,
-                  std::function<http::Response()> work, domain::Locale locale = domain::Locale::en);
+                  std::function<http::Response()> work, domain::Locale locale = domain::Locale::en,
+                  base::WorkOwner owner = {});
 
 }  // namespace hoigung::endpoints

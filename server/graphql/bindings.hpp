@@ -24,6 +24,9 @@ struct FieldBinding {
     // Of a root field: its resolver tells the context all that the answer is made from.
     bool traced = false;
     std::uint32_t cost = 1;
+    // What each element of a list argument costs beside that; no argument is counted when it has no name.
+    std::string counted_argument{};
+    std::uint32_t cost_of_element = 0;
 };
 
 struct ObjectBinding {
@@ -133,6 +136,13 @@ class RootBinder : public FieldOptions {
 
     RootBinder& cost(std::uint32_t weight) {
         last().cost = weight;
+        return *this;
+    }
+
+    // The field does something for each element of an argument.
+    RootBinder& cost_of_each(std::string_view argument, std::uint32_t weight) {
+        last().counted_argument = argument;
+        last().cost_of_element = weight;
         return *this;
     }
 };

@@ -210,6 +210,31 @@ TEST(Engine, TellsWhichOperationsBlock) {
     EXPECT_EQ((*prepared)->operation("C").error().message, "Unknown operation named \"C\".");
 }
 
+TEST(Engine, CountsWhatSomethingIsDoneTo) {
+    Bindings acts;
+    acts.root("Query").field("one", [](Field& field) { field.integer(1); });
+    acts.root("Mutation").field("remove", [](Field& field) { field.integer(1); }).cost_of_each("ids", 10);
+    const auto engine = Engine::make("type Query { one: Int } type Mutation { remove(ids: [ID!]!): Int }",
+                                     std::move(acts), {.limits = {.cost = 45}});
+    ASSERT_TRUE(engine.ok());
+    const auto answer = [&](std::string_view document, const boost::json::object& variables = {}) {
+        return ask(**engine, document, variables);
+    };
+    constexpr std::string_view kDone = R"({"data":{"remove":1}})";
+    const std::string too_much =
+        R"({"errors":[{"message":"Operation costs 51, more than the limit of 45."}]})";
+    EXPECT_EQ(answer("mutation { remove(ids: [1, 2, 3, 4]) }"), kDone);
+    EXPECT_EQ(answer("mutation { remove(ids: [1, 2, 3, 4, 5]) }"), too_much);
+    EXPECT_EQ(answer("mutation { remove(ids: 1) }"), kDone);
+    constexpr std::string_view kVariable = "mutation($ids: [ID!]!) { remove(ids: $ids) }";
+    EXPECT_EQ(answer(kVariable, {{"ids", {1, 2, 3, 4}}}), kDone);
+    EXPECT_EQ(answer(kVariable, {{"ids", {1, 2, 3, 4, 5}}}), too_much);
+    EXPECT_EQ(answer("mutation($ids: [ID!]!) { a: remove(ids: $ids) b: remove(ids: $ids) ...F } "
+                     "fragment F on Mutation { c: remove(ids: $ids) }",
+                     {{"ids", {1, 2}}}),
+              R"({"errors":[{"message":"Operation costs 63, more than the limit of 45."}]})");
+}
+
 TEST(Engine, HoldsDocumentsToTheLimits) {
     const auto engine = make_engine({.depth = 2, .cost = 50, .aliases = 1, .directives = 1, .tokens = 40});
     EXPECT_EQ(ask(*engine, "{ jobs { company { name } } }"),

@@ -170,6 +170,22 @@ base::Result<Call, HttpAnswer> read_get(const Engine& engine,
     return call;
 }
 
+std::optional<std::string> root_argument(const Call& call, std::string_view field,
+                                         std::string_view argument) {
+    for (const ast::Selection& selection : call.operation->definition().selection_set->selections) {
+        if (selection.kind != ast::Selection::Kind::field) continue;
+        if (!field.empty() && selection.name.text != field) continue;
+        for (const ast::Argument& given : selection.arguments) {
+            if (given.name.text != argument) continue;
+            if (given.value.kind == ast::ValueKind::string) return std::string(given.value.text);
+            if (given.value.kind != ast::ValueKind::variable) continue;
+            const auto* value = call.variables.if_contains(given.value.text);
+            if (value != nullptr && value->is_string()) return std::string(value->get_string());
+        }
+    }
+    return std::nullopt;
+}
+
 HttpAnswer run(const Engine& engine, const Call& call, Context context) {
     HttpAnswer answer{.status = 200, .content_type = content_type_of(call.media_type)};
     const Request request{.operation_name = call.operation->definition().name.text,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -36,6 +37,11 @@ struct Call {
     boost::json::object variables{};
     MediaType media_type = MediaType::json;
 };
+
+// The string that the request gives for an argument of one of its root fields: of the first one with that
+// argument and, unless it is empty, that name.
+[[nodiscard]] std::optional<std::string> root_argument(const Call& call, std::string_view field,
+                                                       std::string_view argument);
 
 // By the Accept header; JSON unless the other type is asked for by name.
 [[nodiscard]] MediaType choose_media_type(std::string_view accept);

@@ -120,5 +120,17 @@ TEST(GraphqlMediaType, IsJsonUnlessTheOtherIsPreferred) {
     EXPECT_EQ(choose_media_type("application/graphql-response+json;q=0"), MediaType::json);
 }
 
+TEST_F(GraphqlHttp, TellsWhatARootFieldIsAskedWith) {
+    const auto who = [&](std::string_view body, std::string_view field) {
+        const auto call = read_post(*engine_, "application/json", body, MediaType::json);
+        return root_argument(*call, field, "who");
+    };
+    EXPECT_EQ(who(R"({"query":"{ hello(who: \"May\") }"})", ""), "May");
+    EXPECT_EQ(who(R"({"query":"query($w: String!) { hello(who: $w) }","variables":{"w":"Lee"}})", "hello"),
+              "Lee");
+    EXPECT_EQ(who(R"({"query":"{ hello(who: \"May\") }"})", "other"), std::nullopt);
+    EXPECT_EQ(who(R"({"query":"mutation { bump }"})", ""), std::nullopt);
+}
+
 }  // namespace
 }  // namespace hoigung::graphql

@@ -37,6 +37,7 @@ class PortalModule {
     Operations& operations_;
     const bool is_open_;
     const EmployerDigests digests_;
+    endpoints::portal::RequestOwners owners_;
     const endpoints::portal::PortalService service_;
     const endpoints::portal::PortalGraphql graphql_;
     endpoints::portal::PortalFiles files_;

@@ -20,7 +20,19 @@ std::size_t half_of(int connections) {
     return count(std::max(1, connections / 2));
 }
 
+// A person, and all people of a company together, leave at least one of the employers' threads to others.
+base::WorkShares employers_shares(const Settings& settings) {
+    const std::size_t threads = half_of(settings.database_connections);
+    const auto share = [threads](int most) {
+        return std::clamp<std::size_t>(count(most), 1, std::max<std::size_t>(1, threads - 1));
+    };
+    return {share(settings.portal_requests_per_person), count(settings.portal_waiting_per_person),
+            share(settings.portal_requests_per_company)};
+}
+
 }  // namespace
+
+WorkQueues::WorkQueues(const Settings& settings) : employers(1000, employers_shares(settings)) {}
 
 RequestThreads::RequestThreads(const Settings& settings, WorkQueues& queues)
     : people_(queues.people, count(settings.database_connections)),

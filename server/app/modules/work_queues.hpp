@@ -8,9 +8,11 @@ namespace hoigung::app {
 // Where requests wait for a thread that may block. What a person waits for - logging in, a page of their
 // own - has a separate queue from what comes in large numbers or takes long.
 struct WorkQueues {
+    explicit WorkQueues(const Settings& settings);
+
     base::WorkQueue people{1000};
     // A list of the portal costs what ten answers to seekers cost.
-    base::WorkQueue employers{1000};
+    base::WorkQueue employers;
     base::WorkQueue pictures{1000};
     // Adverts, beacons and sitemaps.
     base::WorkQueue bulk{1000};

@@ -24,7 +24,7 @@ bool PortalContacts::answer(std::string_view call, const http::Request& request,
         [this, company = own->company, interview, shared = std::make_shared<const http::Request>(request)] {
             return interview.empty() ? open_stream(company, *shared) : calendar(company, interview, *shared);
         },
-        locale);
+        locale, owner_of(service_, request, own->company));
     return true;
 }
 

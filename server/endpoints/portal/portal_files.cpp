@@ -111,14 +111,15 @@ void PortalFiles::answer(std::string_view call, http::Request request, const htt
         if (request.method != Method::get) return responder.answer(not_allowed("GET"));
         const auto locale = locale_of(request);
         const auto shared = std::make_shared<const http::Request>(std::move(request));
-        const bool taken =
-            service_.queue.submit([this, company = own->company, job = *job, shared, responder, locale] {
+        const bool taken = service_.queue.submit(
+            [this, company = own->company, job = *job, shared, responder, locale] {
                 try {
                     show_preview(company, job, shared, responder);
                 } catch (const base::Outage& outage) {
                     responder.answer(unavailable(locale, outage));
                 }
-            });
+            },
+            owner_of(service_, *shared, own->company));
         if (!taken) responder.answer(too_busy(locale));
         return;
     }
@@ -139,7 +140,7 @@ void PortalFiles::answer(std::string_view call, http::Request request, const htt
             if (job) return applicants_of(company, *job, *shared);
             return is_log ? log_of(company, *shared) : export_for(*shared);
         },
-        locale);
+        locale, owner_of(service_, *shared, own ? own->company : ""));
 }
 
 void PortalFiles::take_file(Part part, const std::string& company, http::Request request,
@@ -149,7 +150,7 @@ void PortalFiles::take_file(Part part, const std::string& company, http::Request
     const auto locale = locale_of(request);
     const auto shared = std::make_shared<const http::Request>(std::move(request));
     // The body is read only once it is known who sends it.
-    const bool taken = service_.queue.submit([this, part, company, shared, locale, responder] {
+    const auto read_file = [this, part, company, shared, locale, responder] {
         std::optional<domain::PortalCaller> caller;
         try {
             caller = caller_of(service_, *shared);
@@ -167,7 +168,8 @@ void PortalFiles::take_file(Part part, const std::string& company, http::Request
                              },
                              locale);
                      });
-    });
+    };
+    const bool taken = service_.queue.submit(read_file, owner_of(service_, *shared, company));
     if (!taken) responder.answer(too_busy(locale));
 }
 

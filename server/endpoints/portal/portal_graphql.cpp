@@ -28,13 +28,16 @@ void PortalGraphql::answer(http::Request request, const http::Responder& respond
     if (!call.ok()) return responder.answer(response_of(std::move(call).error()));
     if (call->operation->kind() != graphql::OperationKind::query && is_from_elsewhere(service_, request))
         return responder.answer(http::Response::error(403, "A page of another site may not do this"));
+    const auto named = graphql::root_argument(*call, "", "company");
+    const auto company = named ? named : graphql::root_argument(*call, "company", "id");
+    auto owner = owner_of(service_, request, company.value_or(""));
     answer_later(
         service_.queue, responder,
         [this, locale, shared_request = std::make_shared<const http::Request>(std::move(request)),
          shared_call = std::make_shared<const graphql::Call>(std::move(call).value())] {
             return run(*shared_request, *shared_call, locale);
         },
-        locale);
+        locale, std::move(owner));
 }
 
 http::Response PortalGraphql::run(const http::Request& request, const graphql::Call& call,

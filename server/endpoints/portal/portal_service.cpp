@@ -48,8 +48,27 @@ std::string browser_marks(const http::Request& request) {
 }
 
 std::optional<domain::PortalCaller> caller_of(const PortalService& service, const http::Request& request) {
-    return domain::authenticate_portal(request.cookie(kCookie), service.ports.store, service.ports.digests,
-                                       service.clock.now());
+    const std::string_view cookie = request.cookie(kCookie);
+    auto caller =
+        domain::authenticate_portal(cookie, service.ports.store, service.ports.digests, service.clock.now());
+    const auto now = std::chrono::steady_clock::now();
+    const std::string session = caller ? service.ports.digests.digest(cookie) : std::string();
+    if (!caller || service.owners.knows(session, now)) return caller;
+    std::vector<domain::CompanyId> companies;
+    service.ports.store.read([&](domain::EmployerReader& reader) {
+        for (const domain::Membership& each : reader.memberships_of(caller->person.id))
+            companies.push_back(each.company);
+    });
+    service.owners.learn(session, caller->person.id, companies, now);
+    return caller;
+}
+
+base::WorkOwner owner_of(const PortalService& service, const http::Request& request,
+                         std::string_view company) {
+    const std::string_view cookie = request.cookie(kCookie);
+    return service.owners.owner_of(cookie.empty() ? std::string() : service.ports.digests.digest(cookie),
+                                   request.client.network().text(), company,
+                                   std::chrono::steady_clock::now());
 }
 
 bool is_from_elsewhere(const PortalService& service, const http::Request& request) {

@@ -17,6 +17,7 @@
 #include "domain/profile/upload_picture.hpp"
 #include "endpoints/contact/contacts.hpp"
 #include "endpoints/error_table.hpp"
+#include "endpoints/portal/request_owners.hpp"
 #include "endpoints/seeker/identity.hpp"
 #include "endpoints/seeker/service_context.hpp"
 #include "endpoints/webhook_address.hpp"
@@ -56,6 +57,7 @@ struct PortalService {
     const std::function<void()> changed;
     // Interviews and conversations.
     const Contacts& contacts;
+    RequestOwners& owners;
 };
 
 // One request to the portal: who asks, and in which language it is answered.
@@ -98,6 +100,10 @@ void refuse(graphql::Field& field, domain::Refusal refusal,
 // Who makes a request, by its cookie. Reads the database.
 [[nodiscard]] std::optional<domain::PortalCaller> caller_of(const PortalService& service,
                                                             const http::Request& request);
+
+// Whose share of the queue a request takes, by what is known without the database.
+[[nodiscard]] base::WorkOwner owner_of(const PortalService& service, const http::Request& request,
+                                       std::string_view company);
 
 // Whether a request that changes something comes from a page of another site.
 [[nodiscard]] bool is_from_elsewhere(const PortalService& service, const http::Request& request);

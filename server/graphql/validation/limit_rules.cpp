@@ -98,11 +98,29 @@ class CostCount {
 
     std::uint64_t of_field(const ast::Selection& selection, const NamedType& type) {
         const auto& field = *bound_.schema().field(type, selection.name.text);
-        const std::uint64_t weight = bound_.binding(field).cost;
+        const FieldBinding& binding = bound_.binding(field);
+        std::uint64_t weight = binding.cost;
+        if (!binding.counted_argument.empty())
+            weight =
+                capped_sum(weight, capped_product(binding.cost_of_element, elements_of(selection, binding)));
         if (selection.selection_set == nullptr) return weight;
         const auto inside = of(*selection.selection_set, *field.type->named);
         const auto times = field.type->nullable().is_list() ? length_of(selection, field) : 1;
         return capped_sum(weight, capped_product(times, inside));
+    }
+
+    // How many elements the counted argument has; one that is no list stands for a list of one.
+    std::uint64_t elements_of(const ast::Selection& selection, const FieldBinding& binding) {
+        const auto given = std::ranges::find_if(selection.arguments, [&](const ast::Argument& argument) {
+            return argument.name.text == binding.counted_argument;
+        });
+        if (given == selection.arguments.end()) return 0;
+        if (given->value.kind == ast::ValueKind::list) return given->value.items.size();
+        if (given->value.kind != ast::ValueKind::variable) return 1;
+        variable_ = true;
+        const auto* variable = find_variable(variables_, given->value.text);
+        if (variable == nullptr) return 0;
+        return variable->kind == Value::Kind::list ? variable->items.size() : 1;
     }
 
     std::uint64_t length_of(const ast::Selection& selection, const FieldDefinition& field) {

@@ -224,14 +224,19 @@ void bind_job_changes(graphql::Bindings& bindings) {
         .blocking()
         .field("remove_drafts", remove_drafts)
         .blocking()
+        .cost_of_each("ids", kCostOfAnAct)
         .field("close_jobs", close_jobs)
         .blocking()
+        .cost_of_each("ids", kCostOfAnAct)
         .field("reopen_jobs", [](Field& field) { open_jobs(field, domain::reopen_jobs); })
         .blocking()
+        .cost_of_each("ids", kCostOfAnAct)
         .field("extend_jobs", [](Field& field) { open_jobs(field, domain::extend_jobs); })
         .blocking()
+        .cost_of_each("ids", kCostOfAnAct)
         .field("copy_jobs", copy_jobs)
-        .blocking();
+        .blocking()
+        .cost_of_each("ids", kCostOfAnAct);
 }
 
 }  // namespace hoigung::endpoints::portal

@@ -27,6 +27,10 @@ void bind_conversations(graphql::Bindings& bindings);
 
 [[nodiscard]] graphql::Bindings bind_everything();
 
+// What each job or applicant costs that a mutation acts on, in fields: about what reading one costs. With the
+// usual limit, one operation acts on fewer than a thousand.
+inline constexpr std::uint32_t kCostOfAnAct = 100;
+
 // A company of the caller's, with what seekers see of it.
 struct CompanyView {
     domain::EmployerCompany company;

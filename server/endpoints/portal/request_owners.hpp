@@ -1,0 +1,44 @@
+#pragma once
+
+#include <chrono>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "base/work_queue.hpp"
+#include "domain/employers/employer_company.hpp"
+
+namespace hoigung::endpoints::portal {
+
+// Says on a network thread, which must not ask the database, whose share of the queue a request takes: that
+// of the person whose session it shows and of the company that it is about. Sessions are known for a minute
+// after they were looked up; before, and without one, a request takes its address's share. Thread-safe.
+class RequestOwners {
+  public:
+    using Time = std::chrono::steady_clock::time_point;
+
+    // `session` is the digest of a cookie, empty without one. A company that the person does not belong to
+    // is nobody's: no stranger takes its share.
+    [[nodiscard]] base::WorkOwner owner_of(std::string_view session, std::string_view address,
+                                           std::string_view company, Time now) const;
+
+    [[nodiscard]] bool knows(std::string_view session, Time now) const;
+    void learn(std::string_view session, domain::PersonId person,
+               const std::vector<domain::CompanyId>& companies, Time now);
+
+  private:
+    struct Known {
+        std::string person;
+        std::vector<std::string> companies;
+        Time until{};
+    };
+
+    [[nodiscard]] const Known* find(std::string_view session, Time now) const;
+
+    mutable std::mutex mutex_;
+    std::unordered_map<std::string, Known> known_;
+};
+
+}  // namespace hoigung::endpoints::portal
