@@ -26,3 +26,8 @@ it('no selector is doubled to beat another: that is what layers are for', () => 
 it('what lies over what is written in the tokens alone', () => {
   expect(linesWith(/z-index: *[-\d]/)).toEqual([]);
 });
+
+it('the site names a height that the oldest supported browsers lack in the tokens alone', () => {
+  const lines = linesWith(/\d[ds]vh/).filter((line) => !line.startsWith('portal/'));
+  expect(lines.filter((line) => !line.includes('tokens.css'))).toEqual([]);
+});

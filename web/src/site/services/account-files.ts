@@ -1,4 +1,5 @@
 import { type Service, ServiceError } from '../../shared/services/api/service';
+import { timeoutSignal } from '../../shared/services/browser/timeout-signal';
 
 /** How long a file may take, on a slow line. */
 const transferTimeout = 180_000;
@@ -6,7 +7,7 @@ const transferTimeout = 180_000;
 /** A file of the seeker's own, which needs the session's token. */
 async function download(service: Service, path: string): Promise<Blob> {
   const { url, headers, refusal } = service.prepare(path);
-  const signal = AbortSignal.timeout(transferTimeout);
+  const signal = timeoutSignal(transferTimeout);
   const response = await fetch(url, { headers, signal }).catch(() => {
     throw new ServiceError('');
   });

@@ -63,7 +63,8 @@ export function followStream(
   };
 
   async function read(response: Response, { signal }: AbortController, abort: () => void): Promise<void> {
-    const body = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const body = response.body?.getReader();
+    const decoder = new TextDecoder();
     const parse = createEventParser();
     let silence = setTimeout(abort, longestSilence);
     try {
@@ -72,7 +73,7 @@ export function followStream(
         if (piece === undefined || piece.done || signal.aborted) return;
         clearTimeout(silence);
         silence = setTimeout(abort, longestSilence);
-        for (const event of parse(piece.value)) onEvent(event);
+        for (const event of parse(decoder.decode(piece.value, { stream: true }))) onEvent(event);
       }
     } finally {
       clearTimeout(silence);

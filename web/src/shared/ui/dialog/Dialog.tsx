@@ -3,6 +3,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
   useContext,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -34,6 +35,27 @@ function ReadOut() {
   );
 }
 
+/** Firefox 97 knows no dialogs: there it is laid over the page by the styles, and closed by Escape by hand. */
+function openPlainly(dialog: HTMLElement, onEscape: () => void): () => void {
+  const before = document.activeElement;
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEscape();
+  };
+  for (const [name, value] of [
+    ['open', ''],
+    ['role', 'dialog'],
+    ['aria-modal', 'true'],
+  ] as const)
+    dialog.setAttribute(name, value);
+  dialog.querySelector('button')?.focus();
+  document.addEventListener('keydown', onKey);
+  return () => {
+    dialog.removeAttribute('open');
+    document.removeEventListener('keydown', onKey);
+    if (before instanceof HTMLElement) before.focus();
+  };
+}
+
 /** A modal dialog. Escape, the cross and a press beside it all close it. */
 export function Dialog({
   open,
@@ -47,10 +69,12 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const hasNotices = useContext(NoticesContext) !== undefined;
+  const onEscape = useEffectEvent(onClose);
   // Closed before it goes away, it gives the focus back to what opened it.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || dialog === null) return;
+    if (typeof dialog.showModal !== 'function') return openPlainly(dialog, () => onEscape());
     dialog.showModal();
     return () => dialog.close();
   }, [open]);

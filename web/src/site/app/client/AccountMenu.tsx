@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useHref } from '../../../shared/hooks/every-page/useHref';
-import { loadChunk, reloadAfter } from '../../../shared/services/every-page/chunks';
+import { loadChunk } from '../../../shared/services/every-page/chunks';
 import { paths } from '../../lib/every-page/paths';
 import { usePage } from '../../page/every-page/usePage';
 import { loginHref } from '../../services/api/login-target';
@@ -20,9 +20,7 @@ function ProfileLink() {
 }
 
 const SeekerMenu = lazy(async () => {
-  const menu = await loadChunk(() => import('./SeekerMenu')).catch((error: unknown) => {
-    reloadAfter(error, location.href);
-  });
+  const menu = await loadChunk(() => import('./SeekerMenu')).catch(() => undefined);
   return { default: menu?.SeekerMenu ?? ProfileLink };
 });
 

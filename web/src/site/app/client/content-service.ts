@@ -2,6 +2,7 @@ import { formatQuery, routerPath } from '../../../shared/lib/every-page/address'
 import { callTimeout, minimumLoadingDisplay } from '../../../shared/lib/every-page/constants';
 import type { Locale } from '../../../shared/lib/every-page/locale';
 import { ServiceError } from '../../../shared/services/api/service';
+import { timeoutSignal } from '../../../shared/services/browser/timeout-signal';
 import type { ErrorReport } from '../../../shared/services/error-reports/report';
 import type { Answer, Operation } from '../../../shared/services/every-page/operation';
 import type { PageDataVariables } from '../../lib/every-page/content';
@@ -32,7 +33,7 @@ export function createContentService(options: ContentServiceOptions): ContentSer
   const send = options.fetch ?? ((...input: Parameters<typeof fetch>) => fetch(...input));
 
   async function fetchData(address: string): Promise<Answer<unknown>> {
-    const signal = AbortSignal.timeout(callTimeout);
+    const signal = timeoutSignal(callTimeout);
     const response = await send(address, { signal }).catch(() => undefined);
     if (response === undefined) throw new ServiceError('');
     if (response.status === 404) return { data: null };

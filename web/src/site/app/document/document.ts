@@ -83,7 +83,7 @@ export function writeAssets({ assets, sheets, isUrgent }: AssetTagsParts): strin
   ].join('');
 }
 
-/** What a page that the browser renders says where no script runs, in both languages, the page's own first. */
+/** What a page that the browser renders says where no script runs, or the browser is too old, in both languages, the page's own first. */
 function writeScriptsNeeded(own: Locale): string {
   const inOrder = [own, ...locales.filter((locale) => locale !== own)];
   const parts = inOrder.map((locale) => {
@@ -92,7 +92,11 @@ function writeScriptsNeeded(own: Locale): string {
     const lines = `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p>${link}</p>`;
     return `<section lang="${languageTag[locale]}">${lines}</section>`;
   });
-  return `<noscript><div>${parts.join('')}</div></noscript>`;
+  const tooOld = inOrder.map((locale) => {
+    const { tooOld } = withoutScripts[locale];
+    return `<p lang="${languageTag[locale]}">${escapeHtml(tooOld)}</p>`;
+  });
+  return `<noscript><div>${parts.join('')}</div></noscript><div id="too-old">${tooOld.join('')}</div>`;
 }
 
 export function writeDocument(parts: DocumentParts): string {

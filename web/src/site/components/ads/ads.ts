@@ -3,6 +3,7 @@ import type { JobCoreFragment } from '../../../generated/seeker/graphql';
 import { formatQuery, type Query } from '../../../shared/lib/every-page/address';
 import { adTimeout, pressedAdKey } from '../../../shared/lib/every-page/constants';
 import type { Service } from '../../../shared/services/api/service';
+import { timeoutSignal } from '../../../shared/services/browser/timeout-signal';
 import { operation } from '../../../shared/services/every-page/operation';
 
 /** Who asks, and where. */
@@ -54,7 +55,7 @@ export function adAddress(root: string, search: Query, requestid: string, userid
 }
 
 async function load(search: Query, { root, userid, service }: AdContext): Promise<Promoted[]> {
-  const signal = AbortSignal.timeout(adTimeout);
+  const signal = timeoutSignal(adTimeout);
   const response = await fetch(adAddress(root, search, crypto.randomUUID(), userid), { signal });
   if (!response.ok) {
     if (response.status >= 500) service.report({ kind: 'server', message: 'ads', status: response.status });
