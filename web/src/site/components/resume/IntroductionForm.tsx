@@ -92,7 +92,7 @@ export function IntroductionForm({ profile, saveLabel, other, onSaved }: ResumeF
   return (
     <ResumeForm form={form} saveLabel={saveLabel} other={other}>
       <div>
-        <div role="alert">
+        <div aria-live="polite">
           {isChangedElsewhere(saved, form.values) && (
             <OtherText text={saved} onKeep={() => base.onChange(saved)} onTake={take} />
           )}
