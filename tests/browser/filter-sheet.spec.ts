@@ -34,6 +34,24 @@ test(
   },
 );
 
+test('the words of the button that takes a filter out stand in one line', async ({
+  page,
+  site,
+  language,
+}) => {
+  const { filter, sheet } = employment(page, language);
+  await site.openWhole(`${language.root}/find-jobs/?q=waiter&employment=pt`);
+  await filter.click();
+  const clear = sheet.getByRole('button', { name: language.texts.filters.clear, exact: true });
+  await expect(clear).toBeVisible();
+  const lines = await clear.evaluate((button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
+});
+
 test(
   'a sheet comes from below on a phone, takes its filter out, and does not outlive going back',
   atBothWidths,

@@ -185,7 +185,7 @@ describe('job pages', () => {
     assert.equal(fact(page, 'Spoken languages'), 'Cantonese (excellent)');
     assert.equal(fact(page, 'Written languages'), 'English (basic)');
     assert.match(fact(page, 'Skills'), /Customer service/i);
-    assert.equal(fact(await html(paths.zh), '會話'), '廣東話 (流利)');
+    assert.equal(fact(await html(paths.zh), '會話'), '廣東話（流利）');
   });
 
   test('[3.36] it shows the start and the end date', async () => {

@@ -9,7 +9,7 @@ export function Requirements({ job }: { job: FullJob }) {
     skills.length === 0 ? (
       texts.none
     ) : (
-      <Tags names={skills.map(({ name, level }) => `${name} (${texts.levels[level]})`)} />
+      <Tags names={skills.map(({ name, level }) => texts.languageAt(name, texts.levels[level]))} />
     );
   const named = (things: readonly { name: string }[]) =>
     things.length === 0 ? texts.none : <Tags names={things.map(({ name }) => name)} />;

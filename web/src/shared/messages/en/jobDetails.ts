@@ -45,6 +45,7 @@ export const jobDetails: KitCatalogue['jobDetails'] = {
     certs: 'Certificates and licences',
     none: 'None',
     levels: { basic: 'basic', excellent: 'excellent' },
+    languageAt: (language, level) => `${language} (${level})`,
   },
   benefits: {
     title: 'Allowances and benefits',

@@ -50,6 +50,7 @@ export const jobDetails = {
     certs: '證書及牌照',
     none: '不拘',
     levels: { basic: '一般', excellent: '流利' },
+    languageAt: (language: string, level: string) => `${language}（${level}）`,
   },
   benefits: {
     title: '津貼及福利',

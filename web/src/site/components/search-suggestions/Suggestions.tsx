@@ -6,13 +6,17 @@ import { formatCount } from '../../../shared/messages/every-page/count';
 import { operation } from '../../../shared/services/every-page/operation';
 import hidden from '../../../shared/ui/every-page/hidden.module.css';
 import { Icon, type IconName } from '../../../shared/ui/every-page/Icon';
-import { useTexts } from '../../page/every-page/useTexts';
+import { suggestions as english } from '../../messages/en/suggestions';
+import { suggestions as chinese } from '../../messages/zh-hant/suggestions';
+import { usePage } from '../../page/every-page/usePage';
 import { useService } from '../../services/session/every-page/useSession';
 import { recentSearches } from './recent-searches';
 import styles from './Suggestions.module.css';
 
 /** What is suggested; what was searched for before is offered without a count. */
 export type Suggestion = Omit<SuggestQuery['suggest'][number], 'count'> & { count?: number };
+
+const textsIn = { 'zh-hant': chinese, en: english };
 
 /** What ties a text field to its list of suggestions. */
 export interface ComboboxTies {
@@ -66,7 +70,7 @@ function useSuggestions(text: string, wanted: boolean): readonly Suggestion[] {
 
 /** The list of a combobox: the focus stays in the field, the arrows move through the list. */
 export function Suggestions({ input, text, typed, onTies, onPick }: SuggestionsProps) {
-  const texts = useTexts('common').suggestions;
+  const texts = textsIn[usePage().address.locale];
   const id = useId();
   // Typing opens the list; leaving, Escape and a choice close it.
   const [open, setOpen] = useState(typed);

@@ -16,12 +16,6 @@ export const common: Catalogue['common'] = {
   search: 'Search',
   searchLabel: 'Search jobs',
   searchPlaceholder: 'Job or district',
-  suggestions: {
-    label: 'Suggestions',
-    count: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
-    kinds: { title: 'Job', job_type: 'Job type', district: 'District', company: 'Company', search: 'Search' },
-    recent: 'Recent',
-  },
   advancedSearch: 'Advanced search',
   quickBar: 'Quick search',
   forEmployers: 'For employers',

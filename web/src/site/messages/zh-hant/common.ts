@@ -14,12 +14,6 @@ export const common = {
   search: '搜尋',
   searchLabel: '搜尋職位',
   searchPlaceholder: '職位、公司或地區',
-  suggestions: {
-    label: '搜尋建議',
-    count: (count: number) => (count === 0 ? '沒有建議' : `${count} 個建議`),
-    kinds: { title: '職位', job_type: '工種', district: '地區', company: '公司', search: '搜尋' },
-    recent: '最近搜尋',
-  },
   advancedSearch: '進階搜尋',
   quickBar: '快速搜尋',
   forEmployers: '我是僱主',
