@@ -55,7 +55,6 @@ function presentFiles(): Files {
 const wanted: Files = new Map([
   ...(await contractFiles()),
   ...errorFiles('errors.json', 'service-errors', 'serviceErrors'),
-  ...errorFiles('portal-errors.json', 'portal-errors', 'portalErrors'),
 ]);
 const present = presentFiles();
 const stale = [...new Set([...wanted.keys(), ...present.keys()])].filter(

@@ -1,6 +1,5 @@
 import type { Texts } from '../../shared/messages/catalogue';
 import type { conversation } from '../../shared/messages/zh-hant/conversation';
-import type { errors } from '../../shared/messages/zh-hant/errors';
 import type { replyRecord } from '../../shared/messages/zh-hant/replyRecord';
 import type { account } from './zh-hant/account';
 import type { advanced } from './zh-hant/advanced';
@@ -12,6 +11,7 @@ import type { companies } from './zh-hant/companies';
 import type { companySearch } from './zh-hant/companySearch';
 import type { employer } from './zh-hant/employer';
 import type { error } from './zh-hant/error';
+import type { errors } from './zh-hant/errors';
 import type { filters } from './zh-hant/filters';
 import type { home } from './zh-hant/home';
 import type { job } from './zh-hant/job';

@@ -32,14 +32,14 @@ function beacon(url: string, body: string, type = 'application/json'): void {
   navigator.sendBeacon(url, new Blob([body], { type }));
 }
 
-function createPortal({ address, config, texts }: Start, report: ReturnType<typeof createReporter>): Portal {
-  const known: Readonly<Record<string, string>> = texts.errors.service;
+function createPortal({ address, config }: Start, report: ReturnType<typeof createReporter>): Portal {
   const service = createService({
     root: config.portal_root,
     locale: address.locale,
     token: () => undefined,
     onUnauthorized: () => session.expire(),
-    ownText: async (code) => known[code],
+    // The service answers in the page's language.
+    ownText: async () => undefined,
     report,
   });
   const ask = createAsk(

@@ -1,9 +1,7 @@
-import { serviceErrors } from '../../../generated/errors/service-errors.en';
 import type { KitCatalogue } from '../catalogue';
 import { formatCount } from '../every-page/count';
 
 export const errors: KitCatalogue['errors'] = {
-  service: serviceErrors,
   client: {
     APPLY_LOC_MAX: 'You can only choose five locations',
     CONFIRM_SIGNUP_FAILED: "We couldn't register your account, please try again later",

@@ -1,8 +1,6 @@
-import { serviceErrors } from '../../../generated/errors/service-errors.zh-hant';
 import { formatCount } from '../every-page/count';
 
 export const errors = {
-  service: serviceErrors,
   client: {
     APPLY_LOC_MAX: '最多只可選擇五個地點',
     CONFIRM_SIGNUP_FAILED: '未能註冊帳戶，請稍後再試',

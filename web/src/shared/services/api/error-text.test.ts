@@ -12,11 +12,6 @@ test('an error inside of an answer has its code and says what it says', () => {
   expect(errorText(error, commonEn)).toBe('a text');
 });
 
-test('[8.06] E100005 says that the application failed and to try later', () => {
-  expect(errorsEn.service.E100005).toBe('Failed to apply, please try again later.');
-  expect(errorsZh.service.E100005).toBe('申請失敗，請稍後再試。');
-});
-
 test('[8.50] a status of 500 or above shows the network error, unless its code has a text of its own', () => {
   const text = "There's a network error, please try again later.";
   expect(errorText(new ServiceError('', 500, 'E199999'), commonEn)).toBe(text);
