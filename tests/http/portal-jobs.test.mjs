@@ -252,6 +252,27 @@ for (const [kind, makeDatabase] of Object.entries({
       }, 'it was counted');
     });
 
+    test('[10.18] monthly pay is held to the minimum wage by the hours that are drawn', async () => {
+      const working_hours = ['mon', 'tue', 'wed', 'thu', 'fri'].map((day) => ({ day, start: '09:00', end: '18:00' }));
+      const rate = (await owner.get('{ job_choices { minimum_wage_cents } }')).job_choices.minimum_wage_cents / 100;
+      const monthly = (hours) => Math.ceil((rate * hours * 52) / 12);
+      const ofPay = async (from) => {
+        const draft = await begin();
+        const { version, findings } = await save(draft, job(freshTitle(), { hourly_rate: null, monthly_rate: { from }, working_hours }));
+        const { errors } = await publish(draft.id, version);
+        return [findings.filter(({ field }) => field === 'monthly_rate').map(({ kind, weight }) => `${kind} ${weight}`), errors?.[0].extensions.error_code];
+      };
+      assert.deepEqual(await ofPay(3000), [['below_minimum_wage blocks'], 200025]);
+      assert.deepEqual(await ofPay(monthly(40) - 10), [['below_minimum_wage blocks'], 200025]);
+      assert.deepEqual(await ofPay(monthly(40) + 10), [['below_minimum_wage_with_breaks warns'], undefined]);
+      assert.deepEqual(await ofPay(monthly(45) + 10), [[], undefined]);
+      const csv = `Title (English),description_en,工種,分店,monthly_from,工作時間\nCheap,Help.,店務員,旺角店,3000,mon-fri 09:00-18:00\n`;
+      const { data } = await (await owner.upload(`companies/${company}/jobs/import`, csv, 'jobs.csv')).json();
+      const read = (await owner.get('query ($company: ID!, $id: ID!) { company(id: $company) { job_import(id: $id) { lines { act problems { column weight } } } } }', { company, id: data.id })).company.job_import;
+      assert.equal(read.lines[0].act, 'skip');
+      assert.ok(read.lines[0].problems.some(({ column, weight }) => column === 'monthly_from' && weight === 'blocks'), JSON.stringify(read));
+    });
+
     test('[10.23] a file of jobs is read, confirmed, and updates when it comes again', async () => {
       const lines = Array.from({ length: 20 }, (_, i) => `R${i},Helper ${i},Help.,店務員,旺角店,${60 + i},mon-fri 10:00-19:00`);
       const heading = '編號,Title (English),description_en,工種,分店,時薪由,工作時間';

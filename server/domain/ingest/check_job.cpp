@@ -1,10 +1,10 @@
 #include "domain/ingest/check_job.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <set>
 
 #include "base/internet_address.hpp"
+#include "domain/ingest/lowest_pay.hpp"
 #include "domain/ingest/told_in_words.hpp"
 
 namespace hoigung::domain {
@@ -98,29 +98,17 @@ void check_languages(std::string_view field, const std::vector<LanguageSkill>& s
     check_known(field, languages, known, problems);
 }
 
-// The lowest hourly pay that the posting allows, in cents: the lowest rate, and for monthly pay the fewest
-// hours of a month (52 weeks over 12). std::nullopt when it is unknown.
-std::optional<double> lowest_cents_per_hour(const JobPosting& posting) {
-    if (const auto rate = posting.hourly_rate.least()) return *rate * 100.0;
-    const auto rate = posting.monthly_rate.least();
-    const auto days = posting.working_days_per_week.least();
-    const auto hours = posting.working_hours_per_day.least();
-    if (!rate || !days || !hours) return std::nullopt;
-    const double hours_a_month = *days * *hours * 52 / 12;
-    return std::floor(*rate * 100.0 / hours_a_month);
-}
-
 void check_pay(const JobPosting& posting, const ReferenceLists& lists, base::Date today, Problems& problems) {
     problems.check_range("hourly rate", posting.hourly_rate, 1, kHighestHourlyRate);
     problems.check_range("monthly rate", posting.monthly_rate, 1, kHighestMonthlyRate);
-    const auto lowest = lowest_cents_per_hour(posting);
+    const auto lowest = lowest_pay(posting);
     const int minimum = lists.minimum_wage_cents(today);
-    if (lowest && *lowest < minimum) {
+    if (lowest && lowest->without_breaks < minimum) {
         problems.add(FindingKind::below_minimum_wage,
                      posting.hourly_rate.empty() ? "monthly rate" : "hourly rate",
                      fmt::format("${:.2f}", minimum / 100.0),
-                     "pay of ${:.2f} an hour is below the statutory minimum wage of ${:.2f}", *lowest / 100.0,
-                     minimum / 100.0);
+                     "pay of ${:.2f} an hour is below the statutory minimum wage of ${:.2f}",
+                     lowest->without_breaks / 100.0, minimum / 100.0);
     }
 }
 

@@ -9,6 +9,7 @@
 #include "domain/employers/employer_texts.hpp"
 #include "domain/ingest/check_job.hpp"
 #include "domain/ingest/concerns.hpp"
+#include "domain/ingest/lowest_pay.hpp"
 
 namespace hoigung::domain {
 namespace {
@@ -46,6 +47,12 @@ constexpr std::array kRules{
     Rule{FindingKind::below_minimum_wage, Weight::blocks, "{0}低於法定最低工資每小時 {1}。",
          "{0} is below the statutory minimum wage of {1} an hour.", "《最低工資條例》",
          "Minimum Wage Ordinance"},
+    Rule{FindingKind::below_minimum_wage_with_breaks, Weight::warns,
+         "如用膳及休息時間計入工時，{0}低於法定最低工資每小時 {1}。請確認這些時間不計入工時。",
+         "If breaks count as working hours, {0} is below the statutory minimum wage of {1} an hour. Please "
+         "make "
+         "sure that they do not.",
+         "《最低工資條例》", "Minimum Wage Ordinance"},
     Rule{FindingKind::pay_missing, Weight::warns,
          "未有列明薪酬，求職者會看到「面議」。列明薪酬會有較多人申請。",
          "No pay is given, so seekers read “negotiable”. Jobs with a pay get more applications."},
@@ -205,8 +212,17 @@ bool is_in_one_language(const LocalizedText& text) {
     return text.zh_hant.empty() != text.en.empty();
 }
 
+// Pay that keeps to the law only while breaks are no working time.
+void ask_about_breaks(const JobPosting& posting, int minimum_cents, std::vector<Finding>& found) {
+    const auto lowest = lowest_pay(posting);
+    if (!lowest || lowest->without_breaks < minimum_cents || lowest->with_breaks >= minimum_cents) return;
+    found.push_back({FindingKind::below_minimum_wage_with_breaks, "monthly_rate",
+                     fmt::format("${:.2f}", minimum_cents / 100.0)});
+}
+
 // What no line is refused for but an employer should know.
-void advise(const JobLine& line, base::Timestamp now, std::vector<Finding>& found) {
+void advise(const JobLine& line, const ReferenceLists& lists, base::Timestamp now,
+            std::vector<Finding>& found) {
     const JobPosting& posting = line.posting;
     const base::Date today = base::hong_kong_date(now);
     if (posting.hourly_rate.empty() && posting.monthly_rate.empty())
@@ -258,7 +274,7 @@ std::vector<Finding> findings_of(const JobLine& line, const ReferenceLists& list
     for (FoundWording& wording : wordings_in(line.posting))
         found.push_back({finding_kind(wording.concern.kind), std::string(wording.field), "",
                          std::move(wording.concern.words), wording.locale});
-    advise(line, now, found);
+    advise(line, lists, now, found);
     std::ranges::stable_sort(found, {}, [](const Finding& finding) { return weight_of(finding.kind); });
     return found;
 }

@@ -24,6 +24,8 @@ enum class FindingKind {
     unknown_value,
     stands_twice,
     below_minimum_wage,
+    // Only when breaks are working hours, too.
+    below_minimum_wage_with_breaks,
     pay_missing,
     place_missing,
     hours_incomplete,
@@ -94,7 +96,7 @@ struct Finding {
 
 template <>
 struct hoigung::base::EnumNames<hoigung::domain::FindingKind> {
-    static constexpr std::array<std::string_view, 33> values{"text_missing",
+    static constexpr std::array<std::string_view, 34> values{"text_missing",
                                                              "text_too_long",
                                                              "text_not_readable",
                                                              "too_few",
@@ -114,6 +116,7 @@ struct hoigung::base::EnumNames<hoigung::domain::FindingKind> {
                                                              "address_not_usable",
                                                              "contact_in_title",
                                                              "translation_missing",
+                                                             "below_minimum_wage_with_breaks",
                                                              "sex",
                                                              "marital_status",
                                                              "pregnancy",

@@ -1,5 +1,7 @@
 #include "domain/ingest/findings.hpp"
 
+#include <functional>
+
 #include <gmock/gmock.h>
 
 #include "domain/ingest/check_line.hpp"
@@ -9,6 +11,7 @@ namespace hoigung::domain {
 namespace {
 
 using ::testing::Contains;
+using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
@@ -91,6 +94,81 @@ TEST(Findings, SendWordingsToTheOperator) {
     EXPECT_EQ(found[0].words, "限女");
     EXPECT_EQ(found[0].locale, Locale::zh_hant);
     EXPECT_EQ(law_of(found[0].kind, Locale::zh_hant), "《性別歧視條例》");
+    EXPECT_EQ(found[1].words, "限女");
+    EXPECT_EQ(found[1].locale, Locale::zh_hant);
+    EXPECT_EQ(law_of(found[1].kind, Locale::zh_hant), "《性別歧視條例》");
+    EXPECT_THAT(words_to_release(line.posting), ElementsAre("入職前須先繳交按金。"));
+    line.posting.description.zh_hant = "限女性。制服免費，毋須按金。面試時請帶備身份證。";
+    EXPECT_THAT(words_to_release(line.posting), IsEmpty());
+}
+
+// Kinds of findings about the pay of a job with monthly pay and drawn hours.
+std::vector<FindingKind> pay_findings(int monthly, std::vector<WorkingHour> hours,
+                                      const std::function<void(JobPosting&)>& change = {}) {
+    JobLine line = testing::job_line(1);
+    line.posting.hourly_rate = {};
+    line.posting.monthly_rate = {monthly, std::nullopt};
+    line.posting.working_days_per_week = {};
+    line.posting.working_hours_per_day = {};
+    line.posting.working_hours = std::move(hours);
+    if (change) change(line.posting);
+    std::vector<FindingKind> kinds;
+    for (const Finding& finding : findings(line)) {
+        if (finding.field == "monthly_rate") kinds.push_back(finding.kind);
+    }
+    return kinds;
+}
+
+std::vector<WorkingHour> weekdays(int from, int to) {
+    using enum DayOfWeek;
+    std::vector<WorkingHour> hours;
+    for (const DayOfWeek day : {mon, tue, wed, thu, fri})
+        hours.push_back({day, TimeOfDay{from * 60}, TimeOfDay{to * 60}});
+    return hours;
+}
+
+constexpr auto kBelow = FindingKind::below_minimum_wage;
+constexpr auto kBelowWithBreaks = FindingKind::below_minimum_wage_with_breaks;
+
+TEST(Findings, HoldMonthlyPayToTheMinimumWageByTheHoursThatAreDrawn) {
+    RecordProperty("rows", "10.18");
+    // Monday to Friday 09-18: 40 hours a week without breaks and 45 with them; at $42.10 an hour $7,298 and
+    // $8,210 a month.
+    EXPECT_THAT(pay_findings(3000, weekdays(9, 18)), ElementsAre(kBelow));
+    EXPECT_THAT(pay_findings(7297, weekdays(9, 18)), ElementsAre(kBelow));
+    EXPECT_THAT(pay_findings(7298, weekdays(9, 18)), ElementsAre(kBelowWithBreaks));
+    EXPECT_THAT(pay_findings(8209, weekdays(9, 18)), ElementsAre(kBelowWithBreaks));
+    EXPECT_THAT(pay_findings(8210, weekdays(9, 18)), IsEmpty());
+    // A shift of less than six hours has no break in it.
+    EXPECT_THAT(pay_findings(4560, weekdays(9, 14)), ElementsAre(kBelow));
+    EXPECT_THAT(pay_findings(4561, weekdays(9, 14)), IsEmpty());
+}
+
+TEST(Findings, CountAlternativeShiftsOfADayOnceAndNegotiableHoursNotAtAll) {
+    auto shifts = weekdays(7, 15);
+    for (const WorkingHour& late : weekdays(15, 23)) shifts.push_back(late);
+    // 35 hours a week without breaks and 40 with them, whichever shift it is.
+    EXPECT_THAT(pay_findings(6300, shifts), ElementsAre(kBelow));
+    EXPECT_THAT(pay_findings(6400, shifts), ElementsAre(kBelowWithBreaks));
+    EXPECT_THAT(pay_findings(7300, shifts), IsEmpty());
+    // Two parts of one day with a pause between them are one day's work.
+    auto parts = weekdays(11, 15);
+    for (const WorkingHour& evening : weekdays(17, 21)) parts.push_back(evening);
+    EXPECT_THAT(pay_findings(7290, parts), ElementsAre(kBelow));
+    EXPECT_THAT(pay_findings(3000, {{DayOfWeek::negotiable, std::nullopt, std::nullopt}}), IsEmpty());
+}
+
+TEST(Findings, CountOfDaysAndHoursToChooseFromWhatIsStated) {
+    const auto three_days = [](JobPosting& posting) { posting.working_days_per_week = {3, 5}; };
+    EXPECT_THAT(pay_findings(5000, weekdays(9, 18), three_days), IsEmpty());
+    const auto four_hours = [](JobPosting& posting) { posting.working_hours_per_day = {4.0, 8.0}; };
+    EXPECT_THAT(pay_findings(3700, weekdays(9, 22), four_hours), IsEmpty());
+    EXPECT_THAT(pay_findings(3600, weekdays(9, 22), four_hours), ElementsAre(kBelow));
+    auto with_saturday = weekdays(9, 14);
+    with_saturday.push_back({DayOfWeek::sat, TimeOfDay{9 * 60}, TimeOfDay{14 * 60}});
+    const auto every_other = [](JobPosting& posting) { posting.alternative_sat = true; };
+    EXPECT_THAT(pay_findings(5100, with_saturday), ElementsAre(kBelow));
+    EXPECT_THAT(pay_findings(5100, with_saturday, every_other), IsEmpty());
     EXPECT_EQ(found[1].kind, FindingKind::asks_for_money);
     EXPECT_EQ(weight_of(found[1].kind), Weight::queue);
 }

@@ -192,6 +192,8 @@ export type FindingKind =
   | 'asks_for_bank_or_identity'
   | 'asks_for_money'
   | 'below_minimum_wage'
+  /** Only when breaks are working hours, too */
+  | 'below_minimum_wage_with_breaks'
   | 'contact_in_title'
   | 'crypto'
   | 'date_past'
