@@ -61,6 +61,9 @@ const lines = [
   job(7, { ...open, company_id: id(3, 'c0') }),
   job(9, { ...open, apply_url: 'https://jobs.example.hk/9' }),
   job(8, { ...open, address_on_map: false, company_id: id(2, 'c0') }),
+  company(5),
+  job(10, { ...open, company_id: id(5, 'c0'), job_name: { 'zh-hant': '洗碗工' }, job_description: { 'zh-hant': '清洗碗碟。' } }),
+  job(11, { ...open, company_id: id(5, 'c0'), job_description: { en: 'Carry plates.' } }),
   ...Array.from({ length: 8 }, (_, index) => job(20 + index, { ...open, company_id: id(4, 'c0') })),
 ];
 
@@ -110,6 +113,15 @@ describe('job pages', () => {
     }
     assert.match(words(await html('/hk/en/job/fair-helper/123/', 404)), /The URL is wrong or the page does not exist/);
     assert.equal((await site.get(`/hk/en/job/fair-helper/${id(2)}`)).headers.get('location'), paths.en);
+  });
+
+  test("[10.19] a job in one language says so on the other language's page", async () => {
+    const pageOf = async (prefix, number) => words(await html((await site.get(`${prefix}/job/${id(number)}/`)).headers.get('location')));
+    assert.match(await pageOf('/hk/en', 10), /Only in Chinese: not translated/);
+    assert.doesNotMatch(await pageOf('/hk', 10), /未有翻譯/);
+    assert.match(await pageOf('/hk', 11), /只有英文，未有翻譯/);
+    assert.doesNotMatch(await pageOf('/hk/en', 11), /not translated/);
+    assert.doesNotMatch(words(await html(paths.en)), /not translated/);
   });
 
   test('[3.24] [3.25] it shows the employer and the employment type', async () => {

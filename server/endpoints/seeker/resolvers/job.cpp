@@ -176,6 +176,15 @@ void bind_job(graphql::Bindings& bindings) {
                [](const Job& self, Field& field) {
                    field.string(context_of(field).text(self.posting.description));
                })
+        .field(
+            "is_untranslated",
+            [](const Job& self, Field& field) {
+                const auto is_translated = [is_english = context_of(field).locale == domain::Locale::en](
+                                               const domain::LocalizedText& text) {
+                    return text.empty() || !(is_english ? text.en : text.zh_hant).empty();
+                };
+                field.boolean(!is_translated(self.posting.name) || !is_translated(self.posting.description));
+            })
         .field("slug", [](const Job& self) { return in_every_language(self.slug); })
         .field("region_name",
                [](const Job& self, Field& field) {

@@ -52,6 +52,8 @@ interface LanguageSkill {
 /** A job as its page shows it. */
 export interface FullJob extends JobSummary {
   job_description: string;
+  /** Whether its title or description is there in the other language alone. */
+  is_untranslated: boolean;
   address: readonly JobLocation[];
   /** Whether the employer lets the addresses be found on a map. */
   address_on_map: boolean;

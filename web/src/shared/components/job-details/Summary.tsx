@@ -46,6 +46,7 @@ export function Summary({ job, companyHref, isPromoted = false }: SummaryProps) 
   const districts = districtsOf(job);
   const time = workingTime(job, common.jobCard);
   const { company } = job;
+  const details = useKitTexts('jobDetails');
   const replyTexts = useKitTexts('replyRecord');
   const replyTime = company.reply_record ? replyTimeText(company.reply_record, replyTexts) : undefined;
   return (
@@ -54,6 +55,7 @@ export function Summary({ job, companyHref, isPromoted = false }: SummaryProps) 
         <Badge tone="accent">{common.employment[job.employment]}</Badge>
         {isPromoted && <Badge tone="highlight">{common.jobCard.promoted}</Badge>}
         {job.is_closed && <Badge>{common.jobCard.closed}</Badge>}
+        {job.is_untranslated && <Badge>{details.untranslated}</Badge>}
         <span className={styles.posted}>{common.jobCard.posted(daysAgo(job.published_at, now))}</span>
       </p>
       <h1 className={styles.name}>{job.job_name}</h1>

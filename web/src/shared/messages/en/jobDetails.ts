@@ -35,6 +35,7 @@ export const jobDetails: KitCatalogue['jobDetails'] = {
     negotiable: 'Hours can be agreed',
   },
   duties: 'What you will do',
+  untranslated: 'Only in Chinese: not translated',
   noDuties: 'The employer has given no description of this job.',
   requirements: {
     title: 'Requirements',

@@ -40,6 +40,7 @@ export const jobDetails = {
     negotiable: '工作時間可商議',
   },
   duties: '工作內容',
+  untranslated: '只有英文，未有翻譯',
   noDuties: '僱主未有提供工作內容。',
   requirements: {
     title: '入職要求',
