@@ -84,6 +84,7 @@ enum class Refusal {
     CompanyIsSuspended,
     KeyNeedsVerifiedCompany,
     NoBidsFromPortal,
+    ShortMapLink,
 };
 
 template <class T>

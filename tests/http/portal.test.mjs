@@ -193,7 +193,13 @@ for (const [kind, makeDatabase] of Object.entries({
       const { id: own } = await owner.found();
       const place = await owner.get('{ place_of(link: "https://www.google.com/maps/@22.3193,114.1694,17z") { lat lng district } }');
       assert.equal(place.place_of.district, '030503');
-      assert.equal(await owner.refusal('{ place_of(link: "https://maps.app.goo.gl/x") { lat } }'), 200018);
+      const link = 'query ($link: String!, $district: String) { place_of(link: $link, district: $district) { lat lng } }';
+      assert.equal(await owner.refusal(link, { link: 'https://maps.app.goo.gl/x' }), 200049);
+      assert.equal(await owner.refusal(link, { link: 'Nathan Road' }), 200018);
+      const station = (await owner.get(link, { link: '觀塘站' })).place_of;
+      const away = (await owner.get(link, { link: '觀塘站 900 米', district: '030503' })).place_of;
+      const metres = Math.hypot((away.lat - station.lat) * 111_195, (away.lng - station.lng) * 111_195 * Math.cos((22.3 * Math.PI) / 180));
+      assert.ok(Math.abs(metres - 900) < 5, `${metres} m from the station`);
       const add = 'mutation ($id: ID!, $branch: BranchInput!) { add_branch(company: $id, branch: $branch) { id is_exact lat } }';
       const branch = { name: { en: 'Mong Kok' }, address: { en: '1 Nathan Road' }, district: '030503' };
       const plain = (await owner.get(add, { id: own, branch })).add_branch;

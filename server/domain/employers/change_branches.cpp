@@ -22,9 +22,7 @@ Outcome<Branch> read_branch(const BranchInput& typed, const ReferenceLists& list
     branch.district = typed.district;
     branch.coordinates = {district->lat, district->lng};
     if (base::is_blank(typed.place)) return branch;
-    const auto place = place_in(typed.place, lists);
-    if (!place) return Refusal::InvalidPlace;
-    branch.coordinates = *place;
+    branch.coordinates = TRY(read_place(typed.place, district, lists));
     branch.is_exact = true;
     return branch;
 }

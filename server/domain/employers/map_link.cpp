@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
+#include <optional>
 
 #include "base/percent.hpp"
 #include "base/text.hpp"
@@ -12,6 +14,7 @@ namespace hoigung::domain {
 namespace {
 
 constexpr std::size_t kLongestLink = 2000;
+constexpr double kRadiansPerDegree = 3.14159265358979323846 / 180;
 
 bool is_in_hong_kong(const Coordinates& place) {
     return place.lat > 22.13 && place.lat < 22.58 && place.lng > 113.82 && place.lng < 114.45;
@@ -95,13 +98,77 @@ const Station* station_in(std::string_view text, const ReferenceLists& lists) {
     return named;
 }
 
+// How far something is, in metres; nothing when the text does not say it.
+std::optional<double> metres_in(std::string_view text) {
+    struct Unit {
+        std::string_view name;
+        double metres;
+    };
+    constexpr double kWalkedInAMinute = 80;
+    constexpr std::array<Unit, 9> kUnits{{{"公里", 1000},
+                                          {"千米", 1000},
+                                          {"km", 1000},
+                                          {"米", 1},
+                                          {"公尺", 1},
+                                          {"分鐘", kWalkedInAMinute},
+                                          {"分鍾", kWalkedInAMinute},
+                                          {"min", kWalkedInAMinute},
+                                          {"m", 1}}};
+    const std::string typed = base::fold(text);
+    for (std::string_view rest = typed; !rest.empty(); rest.remove_prefix(1)) {
+        const bool is_digit = rest.front() >= '0' && rest.front() <= '9';
+        const auto number = is_digit ? number_at(rest) : std::nullopt;
+        if (!number) continue;
+        std::string_view after = number->rest;
+        while (after.starts_with(' ')) after.remove_prefix(1);
+        for (const Unit& unit : kUnits) {
+            if (after.starts_with(unit.name)) return number->value * unit.metres;
+        }
+        // The rest of this number is no number of its own.
+        rest = rest.substr(rest.size() - number->rest.size() - 1);
+    }
+    return std::nullopt;
+}
+
+Coordinates moved(const Coordinates& from, const Coordinates& towards, double metres) {
+    const double north = (towards.lat - from.lat) * kMetresPerDegree;
+    const double narrowing = std::cos(from.lat * kRadiansPerDegree);
+    const double east = (towards.lng - from.lng) * kMetresPerDegree * narrowing;
+    const double length = std::hypot(north, east);
+    // The station stands in the middle itself: every way is as good.
+    if (length < 1) return {from.lat + metres / kMetresPerDegree, from.lng};
+    return {from.lat + north / length * metres / kMetresPerDegree,
+            from.lng + east / length * metres / (kMetresPerDegree * narrowing)};
+}
+
+// Which way it is nobody says: more of a district lies around its middle than anywhere else.
+std::optional<Coordinates> place_by_station(std::string_view text, const District* district,
+                                            const ReferenceLists& lists) {
+    const Station* station = station_in(text, lists);
+    if (station == nullptr) return std::nullopt;
+    const Coordinates at{station->lat, station->lng};
+    const double metres = metres_in(text).value_or(0);
+    if (metres > static_cast<double>(kNearMetres)) return std::nullopt;
+    const District& around = district != nullptr ? *district : district_around(at, lists);
+    return moved(at, {around.lat, around.lng}, metres);
+}
+
+bool is_short_link(std::string_view text) {
+    constexpr std::array<std::string_view, 5> kHosts{"maps.app.goo.gl/", "goo.gl/maps/", "goo.gl/app/maps",
+                                                     "g.page/", "maps.apple/"};
+    const std::string typed = base::fold(text);
+    return std::ranges::any_of(kHosts,
+                               [&](std::string_view host) { return typed.find(host) != std::string::npos; });
+}
+
 }  // namespace
 
-std::optional<Coordinates> place_in(std::string_view text, const ReferenceLists& lists) {
-    if (text.size() > kLongestLink) return std::nullopt;
-    if (const auto place = linked_place(text)) return place;
-    const Station* station = station_in(text, lists);
-    return station == nullptr ? std::nullopt : std::optional(Coordinates{station->lat, station->lng});
+Outcome<Coordinates> read_place(std::string_view text, const District* district,
+                                const ReferenceLists& lists) {
+    if (text.size() > kLongestLink) return Refusal::InvalidPlace;
+    if (const auto place = linked_place(text)) return *place;
+    if (const auto place = place_by_station(text, district, lists)) return *place;
+    return is_short_link(text) ? Refusal::ShortMapLink : Refusal::InvalidPlace;
 }
 
 const District& district_around(const Coordinates& place, const ReferenceLists& lists) {

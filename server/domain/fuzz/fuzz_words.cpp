@@ -39,7 +39,8 @@ void check_telephone(std::string_view text) {
 void check_employer_texts(std::string_view bytes, const std::string& text) {
     if (const auto email = Email::parse(bytes))
         require(email->text().find_first_of(" \r\n<>\",") == std::string::npos);
-    if (const auto place = place_in(bytes, domain::testing::small_lists())) require(place->valid());
+    if (const auto place = read_place(bytes, nullptr, domain::testing::small_lists()); place.ok())
+        require(place->valid());
     if (const auto name = read_optional_name(text, kLongestCompanyName); name.ok())
         require(!has_contact(*name) && read_optional_name(*name, kLongestCompanyName).value() == *name);
     static_cast<void>(read_registration_number(text));

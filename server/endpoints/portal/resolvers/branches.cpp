@@ -112,8 +112,10 @@ void remove_branch(Field& field) {
 void place_of(Field& field) {
     if (person_of(field) == nullptr) return;
     const auto& lists = context_of(field).service.ports.lists;
-    const auto place = domain::place_in(*field.arguments().string("link"), lists);
-    if (!place) return refuse(field, domain::Refusal::InvalidPlace);
+    const auto& arguments = field.arguments();
+    const domain::District* district = lists.district(arguments.string("district").value_or(""));
+    const auto place = domain::read_place(*arguments.string("link"), district, lists);
+    if (!place.ok()) return refuse(field, place.error());
     field.object(PlaceView{*place, domain::district_around(*place, lists).short_code});
 }
 

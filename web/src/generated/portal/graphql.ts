@@ -99,7 +99,7 @@ export type BranchInput = {
   name: LocalizedTextInput;
   /**
    * A link pasted from a map (Google, Apple, OpenStreetMap), `22.3193,114.1694`, or a station and how far it is (`旺角站
-   * 200 米`), in Hong Kong (E200018); the district's coordinates without one
+   * 200 米`), in Hong Kong (E200018; E200049 for a short link); the district's coordinates without one
    */
   place?: string | null | undefined;
 };
@@ -787,6 +787,7 @@ export type BranchEditedFragment = { id: string, district: string, lat: number, 
 
 export type PlaceOfQueryVariables = Exact<{
   link: string;
+  district: string;
 }>;
 
 

@@ -13,7 +13,6 @@ export const codes = {
   tooManyTries: 'E100038',
   wrongCode: 'E100040',
   invitationOver: 'E200010',
-  placeUnknown: 'E200018',
   draftChanged: 'E200021',
   sameJobExists: 'E200023',
   jobChanged: 'E200024',

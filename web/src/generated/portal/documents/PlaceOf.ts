@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { PlaceOfQuery, PlaceOfQueryVariables } from '../graphql';
 
 export const PlaceOfDocument: DocumentTypeDecoration<PlaceOfQuery, PlaceOfQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:282ece2c93739b9896c9efb255ade99be35925696dd7d1f2411fff5e82f59284' },
+  __meta__: { hash: 'sha256:b1e25a370b0e83cf66406d705bf20864dda0b438a76749d0b832a69004d99908' },
 };

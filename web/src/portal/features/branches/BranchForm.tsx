@@ -77,7 +77,7 @@ export function BranchForm({ initial, draft, districts, load, onSave, children }
             lang="en-HK"
             maxLength={addressMaxLength}
           />
-          <PlaceField field={form.field('place')} onDistrict={suggest} />
+          <PlaceField field={form.field('place')} district={form.values.district} onDistrict={suggest} />
           <Select
             {...district}
             label={texts.district}

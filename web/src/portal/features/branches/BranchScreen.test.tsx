@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { BranchEditedFragment } from '../../../generated/portal/graphql';
 import { membershipOf, personOf } from '../../testing/samples';
-import { show } from '../../testing/show';
+import { refusal, show } from '../../testing/show';
 
 afterEach(() => {
   cleanup();
@@ -46,4 +46,17 @@ test("[10.11] a colleague's change of a branch is not written over", async () =>
       },
     ]),
   );
+});
+
+test('[10.11] what cannot be read as a place is answered in the words of the service, at the field', async () => {
+  const { asked } = await show({
+    path: '/portal/en/c1/branches/b1/',
+    person: personOf(membershipOf()),
+    answers: { Branch: { company: { id: 'c1', branch }, districts }, PlaceOf: refusal('E200049') },
+  });
+  const field = await screen.findByLabelText('Place on the map');
+  fireEvent.change(field, { target: { value: 'https://maps.app.goo.gl/x' } });
+  expect(await screen.findByText('refused by E200049')).toBeTruthy();
+  expect(asked('PlaceOf')).toEqual([{ link: 'https://maps.app.goo.gl/x', district: '030503' }]);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
 });

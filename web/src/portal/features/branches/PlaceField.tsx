@@ -8,7 +8,6 @@ import { Button } from '../../../shared/ui/button/Button';
 import { TextField } from '../../../shared/ui/fields/TextField';
 import page from '../../components/page/page.module.css';
 import { useTexts } from '../../page/every-page/useTexts';
-import { codes } from '../../services/ask';
 import { useAnswer } from '../../services/useAnswer';
 import { coordinatesText } from './branch-values';
 
@@ -17,6 +16,8 @@ const typingPause = 500;
 
 interface PlaceFieldProps {
   field: FieldBinding<string>;
+  /** Of the branch; empty while none is chosen. A distance from a station goes towards it. */
+  district: string;
   /** Told of the district in which a new place lies. */
   onDistrict: (code: string) => void;
 }
@@ -53,14 +54,14 @@ function HereButton({ onFound }: { onFound: (place: string) => void }) {
 }
 
 /** A link pasted from a map or coordinates, read by the service while it is typed. */
-export function PlaceField({ field, onDistrict }: PlaceFieldProps) {
+export function PlaceField({ field, district: chosen, onDistrict }: PlaceFieldProps) {
   const texts = useTexts('branches');
   const { newTab } = useTexts('common');
   const link = field.value.trim();
-  const asked = link === '' ? undefined : operation('PlaceOf', PlaceOfDocument, { link });
+  const asked = link === '' ? undefined : operation('PlaceOf', PlaceOfDocument, { link, district: chosen });
   const { data, error, loading } = useAnswer(asked, typingPause);
   const place = asked && !loading && error === undefined ? data?.place_of : undefined;
-  const isUnknown = error instanceof ServiceError && error.code === codes.placeUnknown;
+  const isRefused = error instanceof ServiceError && error.code !== undefined;
   const district = place?.district;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once of each district
   useEffect(() => {
@@ -72,7 +73,7 @@ export function PlaceField({ field, onDistrict }: PlaceFieldProps) {
         {...field}
         label={texts.place}
         hint={texts.placeHint}
-        error={asked && isUnknown && !loading ? texts.placeUnknown : undefined}
+        error={asked && isRefused && !loading ? error.message : undefined}
         inputMode="url"
         autoComplete="off"
       />

@@ -22,7 +22,6 @@ export const branches: Catalogue['branches'] = {
   placeHint:
     "Paste a link shared from a map, or type coordinates (22.3193,114.1694) or a station and distance (Mong Kok station 200 m). Left empty, it is the district's centre.",
   placeFound: (coordinates) => `Place: ${coordinates}`,
-  placeUnknown: 'No place in Hong Kong can be read from this',
   onMap: 'See it on a map',
   here: 'Use where I am now',
   hereRefused: 'Your location could not be found. Allow it in the settings of your browser.',

@@ -20,7 +20,6 @@ export const branches = {
   placeHint:
     '貼上地圖的分享連結，或輸入座標（例如 22.3193,114.1694）、港鐵站和距離（例如旺角站 200 米）。留空則使用地區的中心。',
   placeFound: (coordinates: string) => `位置：${coordinates}`,
-  placeUnknown: '未能從中讀出香港境內的位置',
   onMap: '在地圖上查看',
   here: '使用我現在的位置',
   hereRefused: '未能取得你的位置，請在瀏覽器的設定中允許。',
