@@ -251,6 +251,15 @@ int run(int argc, char** argv, const std::string& version) {
     EntryCommands jobs;
     jobs.add_to(*job_command, "part of an id or a name, of the job or its company");
     jobs.add_removal(*job_command, "delete", "Take a job that should never have been out of the catalogue");
+    auto* waiting_jobs_command = job_command->add_subcommand(
+        "waiting", "Show jobs of the portal that wait because of their words, one a line");
+    std::string waiting_job;
+    auto* release_job_command = job_command->add_subcommand("release", "Let a waiting job out");
+    auto* refuse_job_command = job_command->add_subcommand("refuse", "Refuse a waiting job");
+    for (auto* command : {release_job_command, refuse_job_command})
+        command->add_option("ID", waiting_job, "as waiting shows it")->required();
+    std::string job_reason;
+    refuse_job_command->add_option("--reason", job_reason, "what its people read")->required();
 
     auto* partner_command = program.add_subcommand("partner-key", "Keys of the partner service");
     partner_command->require_subcommand(1);
@@ -316,6 +325,13 @@ int run(int argc, char** argv, const std::string& version) {
         if (const auto done = seekers.run(flags, list_seekers, erase_seeker)) return *done;
         if (const auto done = companies.run(flags, list_companies, delete_company)) return *done;
         if (const auto done = jobs.run(flags, list_jobs, delete_job)) return *done;
+        if (*waiting_jobs_command) return with_settings(flags, list_waiting_jobs);
+        if (*release_job_command)
+            return with_settings(flags,
+                                 [&](const Settings& s) { return release_waiting_job(s, waiting_job); });
+        if (*refuse_job_command)
+            return with_settings(
+                flags, [&](const Settings& s) { return refuse_waiting_job(s, waiting_job, job_reason); });
         if (*waiting_command) return with_settings(flags, list_waiting_companies);
         if (*verify_command)
             return with_settings(flags, [&](const Settings& s) { return verify_company(s, decided); });

@@ -84,6 +84,10 @@ enum class Refusal {
     CompanyIsSuspended,
     KeyNeedsVerifiedCompany,
     NoBidsFromPortal,
+    JobWaits,
+    JobRefused,
+    UnpublishedChanges,
+    ImportIsSpreadsheet,
     ShortMapLink,
 };
 

@@ -125,20 +125,22 @@ std::optional<domain::JobImport> select_import(Connection& connection, domain::J
 
 void put_drafts(Connection& connection, std::span<const domain::JobDraft> drafts) {
     connection.execute(
-        fmt::format("INSERT INTO employer_job_drafts (id, company_id, version, saved_at, saved_by, "
-                    "publish_at, document) "
-                    "SELECT id, company_id, version, saved_at, saved_by, publish_at, document FROM {} "
-                    "WHERE true "
-                    "ON CONFLICT (id) DO UPDATE SET version = excluded.version, saved_at = "
-                    "excluded.saved_at, saved_by = excluded.saved_by, publish_at = excluded.publish_at, "
-                    "document = excluded.document",
-                    row_list(connection, {{"id", "TEXT"},
-                                          {"company_id", "TEXT"},
-                                          {"version", "BIGINT"},
-                                          {"saved_at", "BIGINT"},
-                                          {"saved_by", "TEXT"},
-                                          {"publish_at", "BIGINT"},
-                                          {"document", "TEXT"}})),
+        fmt::format(
+            "INSERT INTO employer_job_drafts (id, company_id, version, saved_at, saved_by, "
+            "publish_at, held_at, document) "
+            "SELECT id, company_id, version, saved_at, saved_by, publish_at, held_at, document FROM {} "
+            "WHERE true "
+            "ON CONFLICT (id) DO UPDATE SET version = excluded.version, saved_at = "
+            "excluded.saved_at, saved_by = excluded.saved_by, publish_at = excluded.publish_at, "
+            "held_at = excluded.held_at, document = excluded.document",
+            row_list(connection, {{"id", "TEXT"},
+                                  {"company_id", "TEXT"},
+                                  {"version", "BIGINT"},
+                                  {"saved_at", "BIGINT"},
+                                  {"saved_by", "TEXT"},
+                                  {"publish_at", "BIGINT"},
+                                  {"held_at", "BIGINT"},
+                                  {"document", "TEXT"}})),
         json_rows(drafts, [](base::JsonWriter& json, const domain::JobDraft& draft) {
             json.member("id", draft.id.text())
                 .member("company_id", draft.company.text())
@@ -146,26 +148,32 @@ void put_drafts(Connection& connection, std::span<const domain::JobDraft> drafts
                 .member("saved_at", stored_time(draft.saved_at));
             if (draft.saved_by) json.member("saved_by", draft.saved_by->text());
             if (draft.publish_at) json.member("publish_at", stored_time(*draft.publish_at));
+            if (draft.held_at) json.member("held_at", stored_time(*draft.held_at));
             json.member("document", base::to_json(draft));
         }));
 }
 
 void put_job_notes(Connection& connection, std::span<const domain::EmployerJobNote> notes) {
-    connection.execute(fmt::format("INSERT INTO employer_jobs (job_id, company_id, reference, close_reason) "
-                                   "SELECT job_id, company_id, reference, close_reason FROM {} WHERE true "
-                                   "ON CONFLICT (job_id) DO UPDATE "
-                                   "SET reference = excluded.reference, close_reason = excluded.close_reason",
-                                   row_list(connection, {{"job_id", "TEXT"},
-                                                         {"company_id", "TEXT"},
-                                                         {"reference", "TEXT"},
-                                                         {"close_reason", "TEXT"}})),
-                       json_rows(notes, [](base::JsonWriter& json, const domain::EmployerJobNote& note) {
-                           json.member("job_id", note.job.text())
-                               .member("company_id", note.company.text())
-                               .member("reference", note.reference)
-                               .member("close_reason", note.close_reason ? base::name_of(*note.close_reason)
-                                                                         : std::string_view());
-                       }));
+    connection.execute(
+        fmt::format("INSERT INTO employer_jobs (job_id, company_id, reference, close_reason, released_words) "
+                    "SELECT job_id, company_id, reference, close_reason, released_words FROM {} WHERE true "
+                    "ON CONFLICT (job_id) DO UPDATE "
+                    "SET reference = excluded.reference, close_reason = excluded.close_reason, "
+                    "released_words = excluded.released_words",
+                    row_list(connection, {{"job_id", "TEXT"},
+                                          {"company_id", "TEXT"},
+                                          {"reference", "TEXT"},
+                                          {"close_reason", "TEXT"},
+                                          {"released_words", "TEXT"}})),
+        json_rows(notes, [](base::JsonWriter& json, const domain::EmployerJobNote& note) {
+            json.member("job_id", note.job.text())
+                .member("company_id", note.company.text())
+                .member("reference", note.reference)
+                .member("close_reason",
+                        note.close_reason ? base::name_of(*note.close_reason) : std::string_view())
+                .member("released_words",
+                        note.released_words.empty() ? std::string() : base::to_json(note.released_words));
+        }));
 }
 
 void put_import(Connection& connection, const domain::JobImport& import) {

@@ -29,16 +29,16 @@ std::vector<domain::JobDraft> select_drafts(Connection& connection, IfUnreadable
     std::vector<domain::JobDraft> drafts;
     connection
         .select<domain::JobId, domain::CompanyId, int, base::Timestamp, std::optional<domain::PersonId>,
-                std::optional<base::Timestamp>, std::string>(
-            std::string(
-                "SELECT d.id, d.company_id, d.version, d.saved_at, d.saved_by, d.publish_at, d.document "
-                "FROM employer_job_drafts d ")
+                std::optional<base::Timestamp>, std::optional<base::Timestamp>, std::string>(
+            std::string("SELECT d.id, d.company_id, d.version, d.saved_at, d.saved_by, d.publish_at, "
+                        "d.held_at, d.document "
+                        "FROM employer_job_drafts d ")
                 .append(condition),
             params...)
         .each_of(connection.unreadable_rows(), "employer_job_drafts", otherwise,
                  [&](domain::JobId id, domain::CompanyId company, int version, base::Timestamp saved_at,
                      std::optional<domain::PersonId> saved_by, std::optional<base::Timestamp> publish_at,
-                     const std::string& document) {
+                     std::optional<base::Timestamp> held_at, const std::string& document) {
                      domain::JobDraft draft;
                      read_leniently(document, draft);
                      draft.id = id;
@@ -47,6 +47,7 @@ std::vector<domain::JobDraft> select_drafts(Connection& connection, IfUnreadable
                      draft.saved_at = saved_at;
                      draft.saved_by = saved_by;
                      draft.publish_at = publish_at;
+                     draft.held_at = held_at;
                      drafts.push_back(std::move(draft));
                  });
     return drafts;

@@ -1,4 +1,5 @@
 #include "store/employer_job_rows.hpp"
+#include "store/employer_rows.hpp"
 #include "store/employer_writer.hpp"
 #include "store/id_list.hpp"
 
@@ -38,7 +39,7 @@ std::vector<domain::DueDraft> SqlEmployerWriter::due_drafts(base::Timestamp now,
         .select<JobId, base::Timestamp>(
             "SELECT d.id, d.publish_at FROM employer_job_drafts d "
             "JOIN employer_companies c ON c.id = d.company_id WHERE d.publish_at <= :now "
-            "AND c.state = 'verified' AND NOT EXISTS "
+            "AND d.held_at IS NULL AND c.state = 'verified' AND NOT EXISTS "
             "(SELECT 1 FROM companies s WHERE s.id = d.company_id AND s.is_suspended) AND (d.publish_at > "
             ":at OR (d.publish_at = :at AND d.id > :id)) "
             "ORDER BY d.publish_at, d.id LIMIT :limit",
@@ -48,6 +49,17 @@ std::vector<domain::DueDraft> SqlEmployerWriter::due_drafts(base::Timestamp now,
                      due.push_back({id, publish_at});
                  });
     return due;
+}
+
+std::vector<domain::JobDraft> SqlEmployerWriter::held_drafts(int limit) {
+    return select_drafts(connection_, IfUnreadable::left_out,
+                         "WHERE d.held_at IS NOT NULL ORDER BY d.held_at, d.id LIMIT :limit", limit);
+}
+
+std::vector<domain::EmployerCompany> SqlEmployerWriter::companies_with_held_drafts() {
+    return select_employer_companies(
+        connection_, IfUnreadable::left_out,
+        "WHERE id IN (SELECT company_id FROM employer_job_drafts WHERE held_at IS NOT NULL)");
 }
 
 std::vector<domain::JobSummary> SqlEmployerWriter::jobs_on_site(CompanyId company) {

@@ -58,6 +58,8 @@ class SqlEmployerWriter final : public domain::EmployerWriter {
     [[nodiscard]] std::int64_t count_drafts(domain::CompanyId company) override;
     [[nodiscard]] std::vector<domain::DueDraft> due_drafts(base::Timestamp now, const domain::DueDraft& after,
                                                            int limit) override;
+    [[nodiscard]] std::vector<domain::JobDraft> held_drafts(int limit) override;
+    [[nodiscard]] std::vector<domain::EmployerCompany> companies_with_held_drafts() override;
     [[nodiscard]] std::vector<domain::JobSummary> jobs_on_site(domain::CompanyId company) override;
     [[nodiscard]] std::optional<domain::EmployerJobNote> job_note(domain::JobId job) override;
     [[nodiscard]] std::vector<domain::EmployerJobNote> job_notes(

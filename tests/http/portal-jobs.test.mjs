@@ -137,7 +137,7 @@ for (const [kind, makeDatabase] of Object.entries({
       assert.deepEqual((await check({ places: [] })).map(({ kind, weight }) => [kind, weight]), [['place_missing', 'blocks']]);
       assert.deepEqual((await check({ hourly_rate: {} })).map(({ kind, weight }) => [kind, weight]), [['pay_missing', 'warns']]);
       const [scam] = await check({ description: { en: 'A refundable deposit of $500 must be paid before your first day.', zh_hant: '招呼客人。' } });
-      assert.deepEqual([scam.kind, scam.weight, scam.field], ['asks_for_money', 'queue', 'description']);
+      assert.deepEqual([scam.kind, scam.weight, scam.field], ['asks_for_money', 'waits', 'description']);
       const [sex] = await check({ description: { en: 'Serve guests. Ladies only.', zh_hant: '招呼客人。' } });
       assert.deepEqual([sex.kind, sex.law], ['sex', 'Sex Discrimination Ordinance']);
       const draft = await begin();
@@ -301,6 +301,8 @@ for (const [kind, makeDatabase] of Object.entries({
         const { status, error_code } = await upload(broken);
         assert.ok(status === 400, `${status} ${error_code}`);
       }
+      const workbook = await owner.upload(`companies/${company}/jobs/import`, Buffer.from('504b030414000600080000002100', 'hex'), 'jobs.csv');
+      assert.deepEqual([workbook.status, (await workbook.json()).error_code], [400, 200048]);
       const template = await owner.download(`companies/${company}/jobs/import-template?locale=zh_hant`);
       assert.match(await template.text(), /職位名稱/);
     });

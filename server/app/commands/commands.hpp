@@ -84,6 +84,10 @@ int list_jobs(const Settings& settings, const std::string& text);
 int list_waiting_companies(const Settings& settings);
 int verify_company(const Settings& settings, const std::string& id);
 int refuse_company(const Settings& settings, const std::string& id, const std::string& reason);
+// Jobs of the portal that wait for the operator because of their words, one a line.
+int list_waiting_jobs(const Settings& settings);
+int release_waiting_job(const Settings& settings, const std::string& id);
+int refuse_waiting_job(const Settings& settings, const std::string& id, const std::string& reason);
 // Writes a company's proof into a new file; the company's log tells of it.
 int save_proof(const Settings& settings, const std::string& id, const std::string& file);
 // Messages that were reported and wait, the oldest first.

@@ -10,6 +10,7 @@
 #include "app/operator_lists.hpp"
 #include "app/portal_settings.hpp"
 #include "base/hidden_characters.hpp"
+#include "domain/employer_jobs/decide_held_job.hpp"
 #include "domain/employers/decide_company.hpp"
 #include "security/address_digests.hpp"
 #include "security/erasure_file.hpp"
@@ -73,6 +74,27 @@ int decided(const std::string& id, const domain::Outcome<domain::CompanyDecision
     return kDone;
 }
 
+// A job with the words for which it waits.
+std::string line_of(const domain::JobDraft& held, std::string_view rest) {
+    std::string line =
+        fmt::format("{} '{}' {}:", held.id.text(),
+                    base::for_terminal(held.content.posting.name.in(domain::Locale::zh_hant)), rest);
+    for (const std::string& words : held.held_words) line += fmt::format(" '{}'", base::for_terminal(words));
+    return line + '\n';
+}
+
+int decided_job(const std::string& id, const domain::Outcome<domain::JobDraft>& outcome,
+                std::string_view done) {
+    if (!outcome.ok()) {
+        const bool is_reason = outcome.error() != domain::Refusal::IdNotFound;
+        std::cerr << id
+                  << (is_reason ? ": a reason has 1 to 500 characters\n" : ": no job with this id waits\n");
+        return kFailed;
+    }
+    std::cout << line_of(*outcome, done);
+    return kDone;
+}
+
 std::string line_of(const domain::EmployerCompany& company, bool has_proof) {
     const bool is_change = company.state == domain::CompanyState::verified;
     const auto& name = company.profile.name;
@@ -106,6 +128,28 @@ int verify_company(const Settings& settings, const std::string& id) {
 int refuse_company(const Settings& settings, const std::string& id, const std::string& reason) {
     OpenEmployers employers(settings);
     return decided(id, domain::refuse_waiting(id, reason, employers.ports, employers.clock.now()));
+}
+
+int list_waiting_jobs(const Settings& settings) {
+    constexpr int kShown = 1000;
+    OpenEmployers employers(settings);
+    for (const domain::HeldJob& held : domain::held_jobs(employers.ports, kShown))
+        std::cout << line_of(
+            held.draft,
+            fmt::format("of '{}' since {}", base::for_terminal(held.company.in(domain::Locale::zh_hant)),
+                        base::to_iso(*held.draft.held_at)));
+    return kDone;
+}
+
+int release_waiting_job(const Settings& settings, const std::string& id) {
+    OpenEmployers employers(settings);
+    return decided_job(id, domain::release_job(id, employers.ports), "is released with");
+}
+
+int refuse_waiting_job(const Settings& settings, const std::string& id, const std::string& reason) {
+    OpenEmployers employers(settings);
+    return decided_job(id, domain::refuse_job(id, reason, employers.ports, employers.clock.now()),
+                       "is refused for");
 }
 
 int save_proof(const Settings& settings, const std::string& id, const std::string& file) {

@@ -31,6 +31,10 @@ Terms terms_of(const JobsEnding&, base::Timestamp now) {
     return {MailKind::ending_jobs, now + kDeliveryLasts};
 }
 
+Terms terms_of(const JobRefusedByOperator&, base::Timestamp now) {
+    return {MailKind::verification, now + kDeliveryLasts};
+}
+
 Terms terms_of(const ApplicantsCame& event, base::Timestamp now) {
     return {MailKind::new_applicants, now + kDeliveryLasts, "applicants " + event.job.text(),
             event.applications};

@@ -63,6 +63,15 @@ struct JobsEnding {
     std::vector<Ending> jobs;
 };
 
+// The operator refused a job that waited because of its words.
+struct JobRefusedByOperator {
+    CompanyId company;
+    JobId job;
+    LocalizedText title;
+    // In the operator's words.
+    std::string reason;
+};
+
 // People applied for a job.
 struct ApplicantsCame {
     CompanyId company;
@@ -97,8 +106,8 @@ struct InterviewTold {
     LocalizedText company_name;
 };
 
-using ToldEvent = std::variant<CodeAsked, PersonInvited, CompanyDecided, JobsEnding, ApplicantsCame,
-                               MessageWaits, InterviewTold>;
+using ToldEvent = std::variant<CodeAsked, PersonInvited, CompanyDecided, JobsEnding, JobRefusedByOperator,
+                               ApplicantsCame, MessageWaits, InterviewTold>;
 
 struct Receiver {
     std::string email;

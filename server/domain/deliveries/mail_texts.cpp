@@ -79,6 +79,19 @@ class MailWriter {
             fmt::format("以下職位將於三天內截止：\n\n{}\n如需繼續招聘，請延長刊登：\n\n{}\n", list, link)};
     }
 
+    DeliveryContent operator()(const JobRefusedByOperator& event) const {
+        const std::string& title = event.title.in(locale_);
+        const std::string link = address(fmt::format("{}/jobs/{}/", event.company.text(), event.job.text()));
+        if (is_english())
+            return {fmt::format("{} was not published", title),
+                    fmt::format("We looked at {} and did not publish it.\n\nReason: {}\n\n"
+                                "You can change it and publish it again:\n\n{}\n",
+                                title, event.reason, link)};
+        return {fmt::format("「{}」未有刊登", title),
+                fmt::format("我們查看了「{}」，未有刊登。\n\n原因：{}\n\n你可以修改後再刊登：\n\n{}\n", title,
+                            event.reason, link)};
+    }
+
     DeliveryContent operator()(const ApplicantsCame& event) const {
         const std::string& title = event.title.in(locale_);
         const std::string link =

@@ -190,8 +190,9 @@ Outcome<JobDraft> edit_job(const Person& person, std::string_view company_id, st
             if (!job) return Refusal::IdNotFound;
             if (writer.is_kept_by_feed(job->id)) return Refusal::JobKeptByFeed;
             if (writer.count_drafts(own.company.id) >= kMostDrafts) return Refusal::CompanyLimitReached;
-            JobDraft draft =
-                draft_with(job->id, own.company.id, content_of(*job, writer.job_note(job->id)), person, now);
+            const auto note = writer.job_note(job->id);
+            JobDraft draft = draft_with(job->id, own.company.id, content_of(*job, note), person, now);
+            if (note) draft.released_words = note->released_words;
             draft.based_on = job->updated_at;
             writer.put(draft);
             return draft;

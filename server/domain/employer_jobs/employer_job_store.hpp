@@ -9,6 +9,7 @@
 
 #include "domain/employer_jobs/job_draft.hpp"
 #include "domain/employer_jobs/job_import.hpp"
+#include "domain/employers/employer_company.hpp"
 
 namespace hoigung::domain {
 
@@ -39,6 +40,9 @@ class EmployerJobReader {
     // Scheduled ones of verified companies whose time has come, the oldest first, from the one after `after`.
     [[nodiscard]] virtual std::vector<DueDraft> due_drafts(base::Timestamp now, const DueDraft& after,
                                                            int limit) = 0;
+    // Those that wait for the operator, the longest waiting first.
+    [[nodiscard]] virtual std::vector<JobDraft> held_drafts(int limit) = 0;
+    [[nodiscard]] virtual std::vector<EmployerCompany> companies_with_held_drafts() = 0;
 
     // None that was removed.
     [[nodiscard]] virtual std::vector<JobSummary> jobs_on_site(CompanyId company) = 0;

@@ -2,6 +2,7 @@
 
 #include "domain/catalogue/change_job_state.hpp"
 #include "domain/employer_jobs/change_drafts.hpp"
+#include "domain/employer_jobs/decide_held_job.hpp"
 #include "domain/employer_jobs/find_jobs.hpp"
 #include "domain/employer_jobs/import_jobs.hpp"
 #include "domain/employer_jobs/job_dates.hpp"
@@ -25,9 +26,12 @@ using ::testing::Contains;
 using ::testing::ElementsAre;
 using testing::extend_job;
 using ::testing::HasSubstr;
+using ::testing::IsEmpty;
 using ::testing::Not;
 using testing::reopen_job;
 using ::testing::SizeIs;
+
+constexpr const char* kAsksForDeposit = "入職前須先繳交 $500 按金。負責樓面工作。";
 
 class EmployerJobsTest : public WithEmployers {
   protected:
@@ -47,6 +51,11 @@ class EmployerJobsTest : public WithEmployers {
         job.content.posting.addresses.clear();
         job.content.posting.name = {"侍應 " + title, std::move(title)};
         job.places = {branch_.id.text()};
+        return job;
+    }
+    TypedJob with_description(std::string text) {
+        TypedJob job = typed();
+        job.content.posting.description.zh_hant = std::move(text);
         return job;
     }
     JobDraft begin(std::string_view key, DraftOrigin origin = {}) {
@@ -237,6 +246,149 @@ TEST_P(EmployerJobsTest, AScheduledJobThatCannotComeOutIsADraftAgainWithTheReaso
     const auto found = find_employer_job(company_.id, draft.id.text(), ports());
     EXPECT_EQ(found->stage, JobStage::draft);
     EXPECT_EQ(found->draft->schedule_problem, ScheduleProblem::same_job_exists);
+}
+
+TEST_P(EmployerJobsTest, AJobThatAsksForADepositWaitsForTheOperatorWhoReleasesIt) {
+    RecordProperty("rows", "10.18");
+    const auto draft = save(begin("key"), with_description(kAsksForDeposit)).value();
+    ASSERT_TRUE(publish(draft).ok());
+    EXPECT_EQ(publish_due_jobs(ports(), clock_.now()), 0);
+    EXPECT_EQ(stage(draft.id), JobStage::scheduled);
+    EXPECT_FALSE(catalogue_.job(draft.id));
+    const auto held = held_jobs(ports(), 10);
+    ASSERT_EQ(held.size(), 1U);
+    EXPECT_EQ(held.front().draft.id, draft.id);
+    EXPECT_THAT(held.front().draft.held_words, ElementsAre("入職前須先繳交 $500 按金。"));
+
+    ASSERT_TRUE(release_job(draft.id.text(), ports()).ok());
+    EXPECT_THAT(held_jobs(ports(), 10), IsEmpty());
+    EXPECT_EQ(publish_due_jobs(ports(), clock_.now()), 1);
+    EXPECT_EQ(stage(draft.id), JobStage::open);
+    EXPECT_FALSE(release_job(draft.id.text(), ports()).ok());
+}
+
+TEST_P(EmployerJobsTest, AWaitingJobThatIsRefusedIsADraftWithTheReasonUntilItIsChanged) {
+    RecordProperty("rows", "10.18");
+    const auto draft = save(begin("key"), with_description("面試前請 WhatsApp 身份證副本。")).value();
+    ASSERT_TRUE(publish(draft).ok());
+    EXPECT_FALSE(refuse_job(draft.id.text(), "  ", ports(), clock_.now()).ok());
+    ASSERT_TRUE(refuse_job(draft.id.text(), "請刪去索取身份證的字句。", ports(), clock_.now()).ok());
+    EXPECT_EQ(publish_due_jobs(ports(), clock_.now()), 0);
+    const auto refused = find_employer_job(company_.id, draft.id.text(), ports());
+    EXPECT_EQ(refused->stage, JobStage::draft);
+    EXPECT_EQ(refused->draft->refused_because, "請刪去索取身份證的字句。");
+
+    const auto mended = save(*refused->draft, with_description("面試時請帶備身份證。")).value();
+    EXPECT_EQ(mended.refused_because, "請刪去索取身份證的字句。");
+    ASSERT_TRUE(publish(mended).ok());
+    EXPECT_EQ(stage(draft.id), JobStage::open);
+}
+
+TEST_P(EmployerJobsTest, AWaitingJobThatIsChangedWaitsNoMoreAndIsNotPublishedByItself) {
+    const auto draft = save(begin("key"), with_description("須先繳交保證金。")).value();
+    ASSERT_TRUE(publish(draft).ok());
+    const auto waiting = find_employer_job(company_.id, draft.id.text(), ports());
+    ASSERT_TRUE(save(*waiting->draft, with_description("毋須按金。")).ok());
+    EXPECT_THAT(held_jobs(ports(), 10), IsEmpty());
+    EXPECT_EQ(publish_due_jobs(ports(), clock_.now()), 0);
+    EXPECT_EQ(stage(draft.id), JobStage::draft);
+}
+
+TEST_P(EmployerJobsTest, AScheduledJobIsAskedAboutTooAndGoesOutAtItsTimeOnceItIsReleased) {
+    RecordProperty("rows", "10.18,10.21");
+    const auto draft = save(begin("key"), with_description(kAsksForDeposit)).value();
+    ASSERT_TRUE(publish(draft, clock_.now() + 24h).ok());
+    ASSERT_THAT(held_jobs(ports(), 10), SizeIs(1));
+    ASSERT_TRUE(release_job(draft.id.text(), ports()).ok());
+    EXPECT_EQ(publish_due_jobs(ports(), clock_.now()), 0);
+    clock_.advance(25h);
+    EXPECT_EQ(publish_due_jobs(ports(), clock_.now()), 1);
+    EXPECT_EQ(stage(draft.id), JobStage::open);
+}
+
+TEST_P(EmployerJobsTest, AJobThatWasScheduledBeforeThereWasTheRuleWaitsWhenItsTimeComes) {
+    const auto draft = save(begin("key"), with_description(kAsksForDeposit)).value();
+    employers_.write([&](EmployerWriter& writer) {
+        JobDraft scheduled = writer.draft(draft.id).value();
+        scheduled.publish_at = clock_.now();
+        writer.put(scheduled);
+    });
+    EXPECT_EQ(publish_due_jobs(ports(), clock_.now()), 0);
+    EXPECT_THAT(held_jobs(ports(), 10), SizeIs(1));
+}
+
+TEST_P(EmployerJobsTest, WordsThatWereReleasedHoldTheSameJobNoMoreAndOthersDo) {
+    RecordProperty("rows", "10.18");
+    const auto draft = save(begin("key"), with_description(kAsksForDeposit)).value();
+    ASSERT_TRUE(publish(draft).ok());
+    ASSERT_TRUE(release_job(draft.id.text(), ports()).ok());
+    ASSERT_EQ(publish_due_jobs(ports(), clock_.now()), 1);
+    clock_.advance(1s);
+    // Closed and opened again, the words are those that the operator has seen.
+    ASSERT_TRUE(
+        close_job(owner_, company_.id.text(), draft.id.text(), CloseReason::not_needed, ports(), clock_.now())
+            .ok());
+    clock_.advance(1s);
+    ASSERT_TRUE(
+        reopen_job(owner_, company_.id.text(), draft.id.text(), std::nullopt, ports(), clock_.now()).ok());
+    EXPECT_EQ(stage(draft.id), JobStage::open);
+
+    const auto edited = edit_job(owner_, company_.id.text(), draft.id.text(), ports(), clock_.now()).value();
+    const auto other = save(edited, with_description("入職前須先繳交 $5,000 按金。")).value();
+    ASSERT_TRUE(publish(other).ok());
+    ASSERT_THAT(held_jobs(ports(), 10), SizeIs(1));
+    EXPECT_EQ(stage(draft.id), JobStage::open) << "seekers see the job as it was";
+    EXPECT_EQ(catalogue_.job(draft.id)->posting.description.zh_hant, kAsksForDeposit);
+}
+
+TEST_P(EmployerJobsTest, AnOpenJobThatAsksAlreadyIsChangedAtOnceAndAClosedOneWaitsToBeOpened) {
+    const JobId id = published();
+    const auto on_site = catalogue_.job(id).value();
+    JobLine flagged = line_of(id, company_.id, content_of(on_site, std::nullopt), on_site, clock_.now());
+    flagged.posting.description.zh_hant = kAsksForDeposit;
+    const std::vector<CatalogueLine> lines{flagged};
+    ASSERT_TRUE(ingest(lines, testing::small_lists(), catalogue_, clock_.now()).front().ok());
+    clock_.advance(1s);
+    auto draft = edit_job(owner_, company_.id.text(), id.text(), ports(), clock_.now()).value();
+    TypedJob dearer = with_description(kAsksForDeposit);
+    dearer.content.posting.hourly_rate = {90, std::nullopt};
+    ASSERT_TRUE(publish(save(draft, dearer).value()).ok());
+    EXPECT_EQ(catalogue_.job(id)->posting.hourly_rate.from, 90);
+
+    clock_.advance(1s);
+    ASSERT_TRUE(
+        close_job(owner_, company_.id.text(), id.text(), CloseReason::not_needed, ports(), clock_.now())
+            .ok());
+    clock_.advance(1s);
+    const auto reopen = [&] {
+        return reopen_job(owner_, company_.id.text(), id.text(), std::nullopt, ports(), clock_.now());
+    };
+    ASSERT_TRUE(reopen().ok());
+    EXPECT_EQ(stage(id), JobStage::closed);
+    ASSERT_THAT(held_jobs(ports(), 10), SizeIs(1));
+    EXPECT_TRUE(reopen().ok()) << "once more changes nothing";
+    EXPECT_THAT(held_jobs(ports(), 10), SizeIs(1));
+    ASSERT_TRUE(release_job(id.text(), ports()).ok());
+    EXPECT_EQ(publish_due_jobs(ports(), clock_.now()), 1);
+    EXPECT_EQ(stage(id), JobStage::open);
+}
+
+TEST_P(EmployerJobsTest, ALineOfAPortalsKeyWaitsOnceAndIsNotTakenAgainAfterItWasRefused) {
+    RecordProperty("rows", "10.18,10.08");
+    JobLine line = testing::job_line(7, 1);
+    line.company_id = company_.id;
+    line.posting.description.zh_hant = kAsksForDeposit;
+    const auto send = [&] { return publish_line(owner_, line, ports(), clock_.now()); };
+    ASSERT_TRUE(send().ok());
+    EXPECT_EQ(*send(), std::nullopt) << "the same line again";
+    ASSERT_THAT(held_jobs(ports(), 10), SizeIs(1));
+    EXPECT_FALSE(catalogue_.job(line.id));
+    ASSERT_TRUE(refuse_job(line.id.text(), "請刪去按金。", ports(), clock_.now()).ok());
+    EXPECT_EQ(refusal_of(send().error()), Refusal::JobRefused);
+    // Without those words it is out, and nothing of the other is left.
+    line.posting.description.zh_hant = "負責樓面工作。";
+    EXPECT_EQ(*send(), Ingested::created);
+    EXPECT_FALSE(find_employer_job(company_.id, line.id.text(), ports())->draft);
 }
 
 TEST_P(EmployerJobsTest, AJobWaitsUntilItsCompanyIsVerified) {
@@ -453,6 +605,93 @@ TEST_P(EmployerJobsTest, EachProblemOfAFileNamesItsLineAndItsColumnAsTheyStandTh
             "A1,廚師,Chef,煮食,Cook.,CH,Mong Kok,60,Polite,Meals,\n"),
         ::testing::IsSupersetOf(
             {at(2, "福利（英文）", "sex"), at(2, "end_date", "is no date"), at(3, "編號", "line 2")}));
+}
+
+TEST_P(EmployerJobsTest, ALineOfAFileThatAsksForADepositWaitsForTheOperatorAndTheOthersDoNot) {
+    RecordProperty("rows", "10.18,10.23");
+    const auto id =
+        read_import(owner_, company_.id.text(),
+                    {"jobs.csv",
+                     "編號,name_zh,name_en,description_zh,description_en,job_type,branch,hourly_from\n"
+                     "A1,侍應,Waiter,招呼客人。,Serve.,WW,Mong Kok,60\n"
+                     "A2,廚師,Chef,入職前須先繳交按金 $500。,Cook.,CH,Mong Kok,60\n"},
+                    ports(), clock_.now())
+            .value();
+    ASSERT_TRUE(confirm_import(owner_, company_.id.text(), id.text(), ports(), clock_.now()).ok());
+    const auto held = held_jobs(ports(), 10);
+    ASSERT_THAT(held, SizeIs(1));
+    EXPECT_EQ(held.front().draft.content.reference, "A2");
+    EXPECT_EQ(publish_due_jobs(ports(), clock_.now()), 0);
+    EXPECT_FALSE(catalogue_.job(held.front().draft.id));
+    ASSERT_TRUE(release_job(held.front().draft.id.text(), ports()).ok());
+    EXPECT_EQ(publish_due_jobs(ports(), clock_.now()), 1);
+}
+
+TEST_P(EmployerJobsTest, ThePreviewOfAFileSaysWhatConfirmingItDoes) {
+    RecordProperty("rows", "10.23");
+    const std::string heading =
+        "編號,name_zh,name_en,description_zh,description_en,job_type,branch,hourly_from,vacancy\n";
+    const std::string waiter = "A1,侍應,Waiter,招呼客人。,Serve.,WW,Mong Kok,60,\n";
+    const std::string chef = "A2,廚師,Chef,煮食。,Cook.,CH,Mong Kok,60,\n";
+    const auto acts = [&](const JobImportId& id) {
+        const auto import = find_import(owner_, company_.id.text(), id.text(), ports()).value();
+        std::array<int, 4> counts{};
+        for (const ImportLine& line : import.lines) ++counts[static_cast<std::size_t>(line.act)];
+        return counts;
+    };
+    const auto read = [&](const std::string& lines) {
+        return read_import(owner_, company_.id.text(), {"jobs.csv", heading + lines}, ports(), clock_.now())
+            .value();
+    };
+    const auto confirm = [&](const JobImportId& id) {
+        const auto outcome =
+            confirm_import(owner_, company_.id.text(), id.text(), ports(), clock_.now())->outcome.value();
+        return std::array{outcome.created, outcome.changed, outcome.unchanged, outcome.skipped};
+    };
+    // A line that is a job of the file already, or of the site, is not published again.
+    const std::string same = "B1,侍應,Waiter,招呼客人。,Serve.,WW,Mong Kok,60,\n";
+    for (const std::string& lines : {waiter + same, waiter + chef, waiter + same}) {
+        const auto id = read(lines);
+        const auto said = acts(id);
+        EXPECT_EQ(confirm(id), said) << lines;
+        clock_.advance(1s);
+    }
+    EXPECT_EQ(acts(read(waiter + same)), (std::array{0, 0, 1, 1}));
+}
+
+TEST_P(EmployerJobsTest, AJobThatChangedSinceAFileWasReadIsLeftAsItIsAndTold) {
+    RecordProperty("rows", "10.23");
+    const std::string heading =
+        "編號,name_zh,name_en,description_zh,description_en,job_type,branch,hourly_from\n";
+    const auto read = [&](const std::string& lines) {
+        return read_import(owner_, company_.id.text(), {"jobs.csv", heading + lines}, ports(), clock_.now())
+            .value();
+    };
+    const auto confirm = [&](const JobImportId& id) {
+        return confirm_import(owner_, company_.id.text(), id.text(), ports(), clock_.now())->outcome.value();
+    };
+    ASSERT_EQ(confirm(read("A1,侍應,Waiter,招呼客人。,Serve.,WW,Mong Kok,60\n")).created, 1);
+    clock_.advance(1s);
+    const auto dearer = read("A1,侍應,Waiter,招呼客人。,Serve.,WW,Mong Kok,80\n");
+    const JobId id = find_import(owner_, company_.id.text(), dearer.text(), ports())->lines.front().job;
+    clock_.advance(1s);
+    ASSERT_TRUE(
+        close_job(owner_, company_.id.text(), id.text(), CloseReason::filled_here, ports(), clock_.now())
+            .ok());
+    clock_.advance(1s);
+    const auto outcome = confirm(dearer);
+    EXPECT_THAT(outcome.refused, ElementsAre(RefusedLine{2, ScheduleProblem::job_changed}));
+    EXPECT_EQ(outcome.skipped, 1);
+    EXPECT_EQ(stage(id), JobStage::closed);
+}
+
+TEST_P(EmployerJobsTest, AWorkbookIsToldFromAFileThatCannotBeRead) {
+    RecordProperty("rows", "10.23");
+    for (const std::string_view content :
+         {std::string_view("PK\x03\x04\x14\x00", 6), std::string_view("\xD0\xCF\x11\xE0rest")})
+        EXPECT_EQ(
+            read_import(owner_, company_.id.text(), {"jobs.csv", content}, ports(), clock_.now()).error(),
+            Refusal::ImportIsSpreadsheet);
 }
 
 TEST_P(EmployerJobsTest, WhatIsNoFileOfJobsIsRefused) {

@@ -7,9 +7,10 @@
 
 #include "base/text.hpp"
 #include "base/text_encoding.hpp"
+#include "domain/employer_jobs/hold_job.hpp"
+#include "domain/employer_jobs/import_plan.hpp"
 #include "domain/employer_jobs/job_columns.hpp"
-#include "domain/employer_jobs/publish_job.hpp"
-#include "domain/employer_jobs/same_job.hpp"
+#include "domain/employer_jobs/type_job.hpp"
 #include "domain/employers/company_limits.hpp"
 #include "domain/employers/permissions.hpp"
 #include "domain/ingest/ingest.hpp"
@@ -19,50 +20,8 @@ namespace {
 
 constexpr std::size_t kLinesAtOnce = 100;
 
-// What lines are compared with.
-struct Surroundings {
-    CompanyId company;
-    std::vector<Branch> branches;
-    std::map<std::string, JobId> by_reference;
-    std::map<JobId, Job> jobs;
-    std::map<JobId, EmployerJobNote> notes;
-    std::set<JobId> kept_by_feeds;
-};
-
-Surroundings surroundings_of(CompanyId company, const EmployerPorts& ports) {
-    Surroundings around;
-    around.company = company;
-    ports.store.read([&](EmployerReader& reader) {
-        around = {};
-        around.company = company;
-        around.branches = reader.branches_of(company);
-        around.kept_by_feeds = reader.feed_jobs_of(company);
-        for (EmployerJobNote& note : reader.job_notes_of(company)) {
-            if (!note.reference.empty()) around.by_reference.emplace(note.reference, note.job);
-            around.notes.emplace(note.job, std::move(note));
-        }
-        for (const JobDraft& draft : reader.drafts_of(company)) {
-            if (!draft.content.reference.empty())
-                around.by_reference.emplace(draft.content.reference, draft.id);
-        }
-    });
-    return around;
-}
-
-// Reads the jobs that lines are about.
-void read_jobs(Surroundings& around, std::span<const JobId> ids, const EmployerPorts& ports) {
-    for (Job& job : ports.catalogue.jobs(ids)) {
-        if (!job.is_removed && job.company_id == around.company) around.jobs.emplace(job.id, std::move(job));
-    }
-}
-
-std::optional<Job> job_at(const Surroundings& around, JobId id) {
-    const auto found = around.jobs.find(id);
-    return found == around.jobs.end() ? std::nullopt : std::optional(found->second);
-}
-
 // The same reference is the same job, in this file and the next.
-JobId id_of(const std::string& reference, int line, JobImportId import, const Surroundings& around) {
+JobId id_of(const std::string& reference, int line, JobImportId import, const ImportSurroundings& around) {
     if (reference.empty()) return {base::derive_id(fmt::format("line {} of {}", line, import.text()))};
     const auto known = around.by_reference.find(reference);
     if (known != around.by_reference.end()) return known->second;
@@ -78,38 +37,34 @@ void add_problem(ImportLine& line, std::string_view chinese, std::string_view en
 }
 
 ImportLine read_line(const base::CsvLine& text, const JobColumns& columns, JobImportId import,
-                     const Surroundings& around, const ReferenceLists& lists, base::Timestamp now) {
+                     const ImportSurroundings& around, const ReferenceLists& lists, base::Timestamp now) {
     ImportLine line;
     line.number = text.number;
     line.job = id_of(columns.reference_in(text), text.number, import, around);
-    const auto on_site = job_at(around, line.job);
+    const Job* on_site = around.job(line.job);
     // A column that the file does not have stays as it is.
-    if (on_site) {
-        const auto note = around.notes.find(line.job);
-        line.content =
-            content_of(*on_site, note == around.notes.end() ? std::nullopt : std::optional(note->second));
+    if (on_site != nullptr) {
+        line.content = content_of(*on_site, around.note(line.job));
+        line.job_changed_at = on_site->updated_at;
     }
-    const JobContent before = line.content;
+    if (const JobDraft* draft = around.draft(line.job)) line.draft_version = draft->version;
     line.problems = columns.read(text, {lists, around.branches}, line.content);
-    const JobLine job = line_of(line.job, around.company, line.content, on_site, now);
-    for (const Finding& finding : findings_of(job, lists, now)) {
+    const JobLine job = line_of(line.job, around.company, line.content,
+                                on_site == nullptr ? std::nullopt : std::optional(*on_site), now);
+    auto findings = findings_of(job, lists, now);
+    mark_released(findings, words_to_wait_for(line, around));
+    for (const Finding& finding : findings) {
         std::string heading = columns.heading_for(finding, text);
         const bool is_told =
             finding.blocks() && !heading.empty() &&
             std::ranges::find(line.problems, heading, &ImportProblem::column) != line.problems.end();
-        if (!is_told)
-            line.problems.push_back({std::move(heading), weight_of(finding.kind), in_both(finding)});
+        if (!is_told) line.problems.push_back({std::move(heading), finding.weight(), in_both(finding)});
     }
     if (around.kept_by_feeds.contains(line.job))
         add_problem(line, "此職位由其他系統更新。", "This job is kept up to date from another system.");
     if (on_site && on_site->state == JobState::suspended)
         add_problem(line, "此職位已被暫停。", "This job is suspended.");
-    if (!line.is_good()) {
-        line.act = ImportAct::skip;
-    } else if (on_site) {
-        const bool is_same = line.content == before && on_site->state == JobState::published;
-        line.act = is_same ? ImportAct::unchanged : ImportAct::change;
-    }
+    if (!line.is_good()) line.act = ImportAct::skip;
     return line;
 }
 
@@ -127,7 +82,30 @@ void refuse_repetitions(std::vector<ImportLine>& lines, const JobColumns& column
     }
 }
 
+// Says of each good line what it does, and why it does nothing.
+void plan_lines(std::vector<ImportLine>& lines, ImportPlan plan) {
+    for (ImportLine& line : lines) {
+        if (line.act == ImportAct::skip) continue;
+        const auto objection = plan.objection_to(line);
+        line.act = objection ? ImportAct::skip : plan.act_of(line);
+        if (objection == ScheduleProblem::same_job_exists)
+            add_problem(line, "過去 14 天內已刊登相同名稱、地點及工時的職位，或檔案內已有相同的職位。",
+                        "A job with this title, place and hours was published within the last 14 days, or "
+                        "stands in the file already.");
+        if (objection == ScheduleProblem::limit_reached)
+            add_problem(line, "公司今天可刊登的職位數目已達上限，請明天再匯入此行。",
+                        "The company can publish no more jobs today: please import this line tomorrow.");
+    }
+}
+
+// What Excel saves unless it is told otherwise: a ZIP archive, or the format before it.
+bool is_spreadsheet(std::string_view content) {
+    using namespace std::string_view_literals;
+    return content.starts_with("PK\x03\x04"sv) || content.starts_with("\xD0\xCF\x11\xE0"sv);
+}
+
 Outcome<std::vector<base::CsvLine>> lines_of(const ImportFile& file, std::string& encoding) {
+    if (is_spreadsheet(file.content)) return Refusal::ImportIsSpreadsheet;
     if (file.content.size() > kMostImportBytes) return Refusal::InvalidImport;
     const auto decoded = base::decode_text(file.content);
     if (!decoded) return Refusal::InvalidImport;
@@ -144,6 +122,14 @@ Outcome<OwnCompany> company_for(const Person& person, std::string_view company_i
     return own;
 }
 
+ImportSurroundings surroundings_of(const JobImport& import, CompanyId company, const EmployerPorts& ports) {
+    auto around = import_surroundings(company, ports);
+    std::vector<JobId> ids;
+    for (const ImportLine& line : import.lines) ids.push_back(line.job);
+    read_jobs(around, ids, ports);
+    return around;
+}
+
 // Confirms an import chunk by chunk: each is on the site before its notes are written.
 class Confirmation {
   public:
@@ -152,28 +138,31 @@ class Confirmation {
         : person_(person),
           import_(import),
           company_(company),
-          jobs_left_(jobs_left),
           ports_(ports),
           now_(now),
-          around_(surroundings_of(company.id, ports)),
-          recent_(ports.catalogue, company.id, now) {
-        std::vector<JobId> ids;
-        for (const ImportLine& line : import.lines) ids.push_back(line.job);
-        read_jobs(around_, ids, ports);
-    }
+          around_(surroundings_of(import, company.id, ports)),
+          plan_(company, around_, jobs_left, ports, now) {}
 
     ImportOutcome run() {
         std::vector<const ImportLine*> good;
         for (const ImportLine& line : import_.lines) {
-            if (line.act != ImportAct::skip) {
-                good.push_back(&line);
-            } else {
+            if (line.act == ImportAct::skip) {
                 ++outcome_.skipped;
+            } else if (const auto changed = plan_.change_since(line)) {
+                refuse(line, *changed);
+            } else if (const auto objection = plan_.objection_to(line)) {
+                refuse(line, *objection);
+            } else {
+                good.push_back(&line);
             }
         }
         for (std::size_t i = 0; i < good.size(); i += kLinesAtOnce) {
             const auto chunk = std::span(good).subspan(i, std::min(kLinesAtOnce, good.size() - i));
-            company_.state == CompanyState::verified ? publish(chunk) : let_wait(chunk);
+            std::vector<const ImportLine*> waiting;
+            std::vector<const ImportLine*> free;
+            for (const ImportLine* line : chunk) (plan_.waits(*line) ? waiting : free).push_back(line);
+            publish(free);
+            let_wait(waiting);
         }
         return std::move(outcome_);
     }
@@ -184,30 +173,10 @@ class Confirmation {
         ++outcome_.skipped;
     }
 
-    std::optional<ScheduleProblem> objection(const JobLine& line, const std::optional<Job>& on_site) {
-        if (on_site && on_site->state == JobState::suspended) return ScheduleProblem::job_suspended;
-        if (on_site && on_site->state == JobState::published) return std::nullopt;
-        if (jobs_left_ == 0) return ScheduleProblem::limit_reached;
-        if (recent_.same_as(line)) return ScheduleProblem::same_job_exists;
-        --jobs_left_;
-        return std::nullopt;
-    }
-
     void publish(std::span<const ImportLine* const> chunk) {
+        if (chunk.empty()) return;
         std::vector<CatalogueLine> lines;
-        std::vector<const ImportLine*> written;
-        for (const ImportLine* each : chunk) {
-            const auto on_site = job_at(around_, each->job);
-            JobLine line = line_of(each->job, company_.id, each->content, on_site, now_);
-            refresh_places(line.posting, around_.branches);
-            if (const auto problem = objection(line, on_site)) {
-                refuse(*each, *problem);
-                continue;
-            }
-            recent_.add(line);
-            lines.emplace_back(std::move(line));
-            written.push_back(each);
-        }
+        for (const ImportLine* each : chunk) lines.emplace_back(plan_.job_line(*each));
         const auto results = ingest(lines, ports_.lists, ports_.catalogue, now_);
         ports_.store.write([&](EmployerWriter& writer) {
             static_cast<void>(writer.company(company_.id));
@@ -215,12 +184,12 @@ class Confirmation {
             for (std::size_t i = 0; i < results.size(); ++i) {
                 // Without a note, an earlier try was interrupted between the site and it.
                 const bool is_settled = results[i].ok() && *results[i] == Ingested::unchanged &&
-                                        around_.notes.contains(written[i]->job);
-                if (results[i].ok() && !is_settled) unsettled.push_back(written[i]);
+                                        around_.notes.contains(chunk[i]->job);
+                if (results[i].ok() && !is_settled) unsettled.push_back(chunk[i]);
             }
             settle(writer, unsettled);
         });
-        for (std::size_t i = 0; i < results.size(); ++i) count(*written[i], results[i]);
+        for (std::size_t i = 0; i < results.size(); ++i) count(*chunk[i], results[i]);
     }
 
     void settle(EmployerWriter& writer, std::span<const ImportLine* const> lines) {
@@ -229,7 +198,8 @@ class Confirmation {
         std::vector<Activity> activities;
         for (const ImportLine* line : lines) {
             const bool is_new = !around_.jobs.contains(line->job);
-            notes.push_back({line->job, company_.id, line->content.reference, std::nullopt});
+            notes.push_back({line->job, company_.id, line->content.reference, std::nullopt,
+                             around_.released_words(line->job)});
             drafts.push_back(line->job);
             activities.push_back(activity_of(ports_.random, company_.id, person_,
                                              is_new ? ActivityKind::job_published : ActivityKind::job_changed,
@@ -247,37 +217,44 @@ class Confirmation {
         if (*result == Ingested::unchanged) ++outcome_.unchanged;
     }
 
-    // As drafts that are published once the company is verified.
+    // As drafts that are published once the company is verified and the operator has released their words.
     void let_wait(std::span<const ImportLine* const> chunk) {
+        if (chunk.empty()) return;
         int created = 0;
         int changed = 0;
         int unchanged = 0;
+        int waiting = 0;
         std::vector<JobId> ids;
         for (const ImportLine* each : chunk) ids.push_back(each->job);
         ports_.store.write([&](EmployerWriter& writer) {
-            created = changed = unchanged = 0;
+            created = changed = unchanged = waiting = 0;
             static_cast<void>(writer.company(company_.id));
             std::map<JobId, JobDraft> known;
             for (JobDraft& draft : writer.drafts(ids)) known.emplace(draft.id, std::move(draft));
             std::vector<JobDraft> made;
             for (const ImportLine* each : chunk) {
-                const auto draft = known.find(each->job);
-                const bool is_known = draft != known.end();
-                if (is_known && draft->second.content == each->content) {
+                const auto found = known.find(each->job);
+                const JobDraft* draft = found == known.end() ? nullptr : &found->second;
+                const auto words = words_to_wait_for(*each, around_);
+                waiting += words.empty() ? 0 : 1;
+                if (draft != nullptr && draft->content == each->content && draft->publish_at) {
                     ++unchanged;
                     continue;
                 }
-                ++(is_known ? changed : created);
-                made.push_back(waiting_draft(*each, is_known ? &draft->second : nullptr));
+                const Job* on_site = around_.job(each->job);
+                ++(draft != nullptr || on_site != nullptr ? changed : created);
+                made.push_back(waiting_draft(*each, draft, words));
             }
             writer.put_drafts(made);
         });
         outcome_.created += created;
         outcome_.changed += changed;
         outcome_.unchanged += unchanged;
+        outcome_.waiting += waiting;
     }
 
-    [[nodiscard]] JobDraft waiting_draft(const ImportLine& line, const JobDraft* known) const {
+    [[nodiscard]] JobDraft waiting_draft(const ImportLine& line, const JobDraft* known,
+                                         const std::vector<std::string>& words) const {
         JobDraft draft = known != nullptr ? *known : JobDraft{};
         draft.id = line.job;
         draft.company = company_.id;
@@ -287,17 +264,20 @@ class Confirmation {
         draft.saved_by = person_.id;
         draft.publish_at = now_;
         draft.schedule_problem.reset();
+        draft.released_words = around_.released_words(line.job);
+        const Job* on_site = around_.job(line.job);
+        draft.based_on = on_site != nullptr ? std::optional(on_site->updated_at) : std::nullopt;
+        draft.hold_for(words, now_);
         return draft;
     }
 
     const Person& person_;
     const JobImport& import_;
     const EmployerCompany& company_;
-    int jobs_left_;
     const EmployerPorts& ports_;
     const base::Timestamp now_;
-    Surroundings around_;
-    RecentJobs recent_;
+    const ImportSurroundings around_;
+    ImportPlan plan_;
     ImportOutcome outcome_;
 };
 
@@ -317,7 +297,7 @@ Outcome<JobImportId> read_import(const Person& person, std::string_view company_
     import.read_at = now;
     import.file_name = base::first_characters(base::to_storable(file.name), kLongestFileName);
     import.unknown_columns = columns.unknown();
-    auto around = surroundings_of(own.company.id, ports);
+    auto around = import_surroundings(own.company.id, ports);
     const auto rows = std::span(lines).subspan(1);
     std::vector<JobId> ids;
     for (const base::CsvLine& line : rows)
@@ -326,6 +306,9 @@ Outcome<JobImportId> read_import(const Person& person, std::string_view company_
     for (const base::CsvLine& line : rows)
         import.lines.push_back(read_line(line, columns, import.id, around, ports.lists, now));
     refuse_repetitions(import.lines, columns);
+    int jobs_left = 0;
+    ports.store.read([&](EmployerReader& reader) { jobs_left = left_today(reader, own.company, now).jobs; });
+    plan_lines(import.lines, ImportPlan(own.company, around, jobs_left, ports, now));
     ports.store.write([&](EmployerWriter& writer) { writer.put(import); });
     return import.id;
 }

@@ -54,6 +54,29 @@ struct JobDraft {
     // When it is to be published; none for one that is not scheduled.
     std::optional<base::Timestamp> publish_at;
     std::optional<ScheduleProblem> schedule_problem;
+    // Since when it waits for the operator, and for which words; it stays scheduled meanwhile.
+    std::optional<base::Timestamp> held_at;
+    std::vector<std::string> held_words;
+    // Words of this job that the operator has let pass.
+    std::vector<std::string> released_words;
+    // Why the operator refused it, for its people to read until they publish it again.
+    std::string refused_because;
+
+    // One that waits for the same words already keeps its turn.
+    void hold_for(std::vector<std::string> words, base::Timestamp now) {
+        if (words.empty()) {
+            held_at.reset();
+        } else if (!held_at || words != held_words) {
+            held_at = now;
+        }
+        held_words = std::move(words);
+        refused_because.clear();
+    }
+    // Nobody has to look at it any more.
+    void end_hold() {
+        held_at.reset();
+        held_words.clear();
+    }
 
     bool operator==(const JobDraft&) const = default;
     // What is stored as JSON.
@@ -61,6 +84,9 @@ struct JobDraft {
         visit.optional("content", self.content);
         visit.optional("based_on", self.based_on);
         visit.optional("schedule_problem", self.schedule_problem);
+        visit.optional("held_words", self.held_words);
+        visit.optional("released_words", self.released_words);
+        visit.optional("refused_because", self.refused_because);
     }
 };
 
@@ -72,6 +98,8 @@ struct EmployerJobNote {
     CompanyId company;
     std::string reference{};
     std::optional<CloseReason> close_reason{};
+    // Words of it that the operator has let pass.
+    std::vector<std::string> released_words{};
 
     bool operator==(const EmployerJobNote&) const = default;
 };

@@ -37,12 +37,24 @@ struct ImportLine {
     ImportAct act = ImportAct::create;
     JobContent content;
     std::vector<ImportProblem> problems;
+    // The job and the draft as they were then: when the job was last changed and the draft's version; none
+    // without one.
+    std::optional<base::Timestamp> job_changed_at{};
+    std::optional<int> draft_version{};
 
     [[nodiscard]] bool is_good() const {
         for (const ImportProblem& problem : problems) {
             if (problem.weight == Weight::blocks || problem.weight == Weight::blocks_here) return false;
         }
         return true;
+    }
+    // Whether it waits for the operator because of its words.
+    [[nodiscard]] bool waits() const {
+        if (act == ImportAct::skip) return false;
+        for (const ImportProblem& problem : problems) {
+            if (problem.weight == Weight::waits) return true;
+        }
+        return false;
     }
     bool operator==(const ImportLine&) const = default;
     static void describe(auto& self, auto& visit) {
@@ -51,6 +63,8 @@ struct ImportLine {
         visit.required("act", self.act);
         visit.required("content", self.content);
         visit.optional("problems", self.problems);
+        visit.optional("job_changed_at", self.job_changed_at);
+        visit.optional("draft_version", self.draft_version);
     }
 };
 
@@ -72,6 +86,8 @@ struct ImportOutcome {
     int changed = 0;
     int unchanged = 0;
     int skipped = 0;
+    // Those of the above that wait for the operator because of their words.
+    int waiting = 0;
     std::vector<RefusedLine> refused;
 
     bool operator==(const ImportOutcome&) const = default;
@@ -80,6 +96,7 @@ struct ImportOutcome {
         visit.required("changed", self.changed);
         visit.required("unchanged", self.unchanged);
         visit.required("skipped", self.skipped);
+        visit.optional("waiting", self.waiting);
         visit.optional("refused", self.refused);
     }
 };
@@ -113,7 +130,8 @@ namespace hoigung::base {
 
 template <>
 struct EnumNames<domain::Weight> {
-    static constexpr std::array<std::string_view, 4> values{"blocks", "blocks_here", "queue", "warns"};
+    static constexpr std::array<std::string_view, 5> values{"blocks", "blocks_here", "waits", "queue",
+                                                            "warns"};
 };
 template <>
 struct EnumNames<domain::ImportAct> {

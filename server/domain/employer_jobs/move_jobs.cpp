@@ -5,6 +5,8 @@
 
 #include "domain/applicants/decide.hpp"
 #include "domain/catalogue/change_job_state.hpp"
+#include "domain/employer_jobs/change_drafts.hpp"
+#include "domain/employer_jobs/hold_job.hpp"
 #include "domain/employer_jobs/job_dates.hpp"
 #include "domain/employer_jobs/same_job.hpp"
 #include "domain/employers/company_limits.hpp"
@@ -191,6 +193,87 @@ void refuse_all(NamedJobs& named, Refusal why) {
     for (const Job* job : named.open_cases()) named.refuse(job->id, why);
 }
 
+JobDraft reopening_draft(const Job& job, const std::optional<EmployerJobNote>& note, const Person& person,
+                         std::optional<base::Date> close_on, base::Timestamp now) {
+    JobDraft draft;
+    draft.id = job.id;
+    draft.company = job.company_id;
+    draft.content = content_of(job, note);
+    draft.content.close_on = close_on;
+    draft.saved_at = now;
+    draft.saved_by = person.id;
+    draft.based_on = job.updated_at;
+    draft.publish_at = now;
+    if (note) draft.released_words = note->released_words;
+    draft.hold_for(words_to_wait_for(draft, &job), now);
+    return draft;
+}
+
+// The drafts of those closed jobs whose words the operator has to look at before they are opened.
+std::vector<JobDraft> reopenings_to_hold(NamedJobs& named, const Person& person,
+                                         std::optional<base::Date> close_on, const EmployerPorts& ports,
+                                         base::Timestamp now) {
+    std::vector<const Job*> asking;
+    std::vector<JobId> ids;
+    for (const Job* job : named.open_cases()) {
+        if (words_to_release(job->posting).empty()) continue;
+        asking.push_back(job);
+        ids.push_back(job->id);
+    }
+    if (asking.empty()) return {};
+    std::map<JobId, EmployerJobNote> notes;
+    ports.store.read([&](EmployerReader& reader) {
+        notes.clear();
+        for (EmployerJobNote& each : reader.job_notes(ids)) notes.emplace(each.job, std::move(each));
+    });
+    std::vector<JobDraft> drafts;
+    for (const Job* job : asking) {
+        const auto note = notes.find(job->id);
+        JobDraft draft = reopening_draft(
+            *job, note == notes.end() ? std::nullopt : std::optional(note->second), person, close_on, now);
+        if (!draft.held_at) continue;
+        const JobLine line = line_of(draft.id, draft.company, draft.content, *job, now);
+        if (any_blocks(findings_of(line, ports.lists, now))) {
+            named.refuse(job->id, Refusal::JobNotValid);
+        } else {
+            drafts.push_back(std::move(draft));
+        }
+    }
+    return drafts;
+}
+
+// Closed jobs whose words the operator has to look at first become drafts that are due. What somebody has
+// typed about a job since is not written over.
+void let_reopenings_wait(NamedJobs& named, const Person& person, std::optional<base::Date> close_on,
+                         const EmployerPorts& ports, base::Timestamp now) {
+    const auto drafts = reopenings_to_hold(named, person, close_on, ports, now);
+    if (drafts.empty()) return;
+    std::vector<JobId> ids;
+    for (const JobDraft& draft : drafts) ids.push_back(draft.id);
+    ports.store.write([&](EmployerWriter& writer) {
+        const CompanyId company = named.company().id;
+        static_cast<void>(writer.company(company));
+        std::map<JobId, bool> is_held;
+        for (const JobDraft& known : writer.drafts(ids)) is_held.emplace(known.id, known.held_at.has_value());
+        auto count = writer.count_drafts(company);
+        std::vector<JobDraft> made;
+        for (const JobDraft& draft : drafts) {
+            const auto known = is_held.find(draft.id);
+            if (known != is_held.end() && !known->second) {
+                named.refuse(draft.id, Refusal::UnpublishedChanges);
+            } else if (known == is_held.end() && count >= kMostDrafts) {
+                named.refuse(draft.id, Refusal::CompanyLimitReached);
+            } else {
+                named.settle(draft.id, draft.id);
+                if (known != is_held.end()) continue;
+                made.push_back(draft);
+                ++count;
+            }
+        }
+        writer.put_drafts(made);
+    });
+}
+
 // Of the closed ones as many as may be opened today; the others are refused.
 std::vector<const Job*> within_limit(NamedJobs& named, int room) {
     auto closed = named.open_cases();
@@ -252,6 +335,7 @@ Outcome<MovedJobs> reopen_jobs(const JobsRequest& request, std::optional<base::D
         if (job->state == JobState::suspended) named.refuse(job->id, Refusal::JobSuspended);
     }
     if (named.company().state != CompanyState::verified) refuse_all(named, Refusal::CompanyNotVerified);
+    let_reopenings_wait(named, request.person, close_on, ports, now);
     const auto wanted = static_cast<int>(named.open_cases().size());
     if (wanted == 0) return named.results();
     const int room = take_room_for_jobs(ports.store, named.company().id, wanted, now);

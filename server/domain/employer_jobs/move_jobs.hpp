@@ -23,7 +23,8 @@ struct MovedJobs {
                                                      std::string_view job_id, const EmployerPorts& ports,
                                                      base::Timestamp now);
 
-// Opens closed jobs until a day, or for the usual term. Those that are open already stay as they are.
+// Opens closed jobs until a day, or for the usual term. Those that are open already stay as they are; those
+// whose words the operator has to look at are opened once that is done.
 [[nodiscard]] Outcome<MovedJobs> reopen_jobs(const JobsRequest& request, std::optional<base::Date> close_on,
                                              const EmployerPorts& ports, base::Timestamp now);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "domain/employer_jobs/change_drafts.hpp"
+#include "domain/employer_jobs/hold_job.hpp"
 #include "domain/employer_jobs/job_dates.hpp"
 #include "domain/employer_jobs/same_job.hpp"
 #include "domain/employers/company_limits.hpp"
@@ -102,6 +103,7 @@ void settle(EmployerWriter& writer, const Publishing& publishing, const std::opt
     EmployerJobNote job_note = writer.job_note(done.id).value_or(EmployerJobNote{done.id, done.company});
     job_note.reference = done.content.reference;
     job_note.close_reason.reset();
+    job_note.released_words = done.released_words;
     writer.put(job_note);
     if (draft && draft->version == done.version) {
         writer.remove_draft(done.id);
@@ -141,14 +143,32 @@ Outcome<Publishing> publishing_of(EmployerReader& reader, OwnCompany own, const 
     return Publishing{std::move(own.company), std::move(*draft), std::move(branches)};
 }
 
-PublishOutcome<JobId> schedule(const Person& person, Publishing publishing, base::Timestamp at,
+// What would keep a job from the site that has to wait for the operator, as far as it can be told now.
+std::optional<PublishRefusal> objection_now(const JobLine& line, const JobDraft& draft, bool overwrites,
+                                            const EmployerPorts& ports, base::Timestamp now) {
+    std::optional<PublishRefusal> refused;
+    std::optional<RecentJobs> recent(std::in_place, ports.catalogue, draft.company, now);
+    ports.catalogue.write([&](CatalogueWriter& stored) {
+        recent->refresh(stored);
+        refused = objection(line, draft, overwrites, recent, stored);
+    });
+    return refused;
+}
+
+PublishOutcome<JobId> schedule(const Person& person, Publishing publishing, const PublishRequest& request,
                                const EmployerPorts& ports, base::Timestamp now) {
     JobDraft& draft = publishing.draft;
+    const base::Timestamp at = request.at.value_or(now);
     refresh_places(draft.content.posting, publishing.branches);
-    const JobLine line =
-        line_of(draft.id, draft.company, draft.content, ports.catalogue.job(draft.id), std::max(at, now));
+    const auto on_site = ports.catalogue.job(draft.id);
+    const JobLine line = line_of(draft.id, draft.company, draft.content, on_site, std::max(at, now));
     if (any_blocks(findings_of(line, ports.lists, std::max(at, now))))
         return PublishRefusal(Refusal::JobNotValid);
+    const auto words = words_to_wait_for(draft, on_site ? &*on_site : nullptr);
+    if (!words.empty()) {
+        if (auto refused = objection_now(line, draft, request.overwrites, ports, now))
+            return std::move(*refused);
+    }
     PublishOutcome<JobId> outcome = draft.id;
     ports.store.write([&](EmployerWriter& writer) {
         static_cast<void>(writer.company(draft.company));
@@ -160,6 +180,8 @@ PublishOutcome<JobId> schedule(const Person& person, Publishing publishing, base
         stored->publish_at = at;
         stored->schedule_problem.reset();
         stored->saved_by = person.id;
+        if (request.overwrites && on_site) stored->based_on = on_site->updated_at;
+        stored->hold_for(words, now);
         writer.put(*stored);
         outcome = stored->id;
     });
@@ -180,7 +202,40 @@ Outcome<Publishing> publishing_of_line(EmployerReader& reader, const Agent& agen
     auto own = TRY(agent.company(reader, line.company_id.text(), Act::publish_jobs));
     if (reader.is_kept_by_feed(line.id)) return Refusal::JobKeptByFeed;
     auto branches = reader.branches_of(own.company.id);
-    return Publishing{std::move(own.company), draft_of_line(line), std::move(branches)};
+    JobDraft draft = draft_of_line(line);
+    const auto known = reader.draft(line.id);
+    if (known && known->company != own.company.id) return Refusal::PermissionDenied;
+    if (const auto note = reader.job_note(line.id)) draft.released_words = note->released_words;
+    if (known) draft.released_words = known->released_words;
+    return Publishing{std::move(own.company), std::move(draft), std::move(branches)};
+}
+
+PublishOutcome<std::optional<Ingested>> hold_line(Publishing publishing,
+                                                  const std::vector<std::string>& words,
+                                                  const std::optional<Job>& on_site,
+                                                  const EmployerPorts& ports, base::Timestamp now) {
+    JobDraft& draft = publishing.draft;
+    refresh_places(draft.content.posting, publishing.branches);
+    const JobLine line = line_of(draft.id, draft.company, draft.content, on_site, now);
+    if (any_blocks(findings_of(line, ports.lists, now))) return PublishRefusal(Refusal::JobNotValid);
+    if (auto refused = objection_now(line, draft, true, ports, now)) return std::move(*refused);
+    if (const auto refused = let_wait(draft, words, on_site, ports, now)) return PublishRefusal(*refused);
+    return std::optional<Ingested>();
+}
+
+// Due, but for the operator to look at first. Tells whether it waits.
+bool hold_back(const JobDraft& due, const EmployerPorts& ports, base::Timestamp now) {
+    const auto on_site = ports.catalogue.job(due.id);
+    const auto words = words_to_wait_for(due, on_site ? &*on_site : nullptr);
+    if (words.empty()) return false;
+    ports.store.write([&](EmployerWriter& writer) {
+        static_cast<void>(writer.company(due.company));
+        auto draft = writer.draft(due.id);
+        if (!draft || draft->version != due.version || !draft->publish_at) return;
+        draft->hold_for(words, now);
+        writer.put(*draft);
+    });
+    return true;
 }
 
 // Scheduled and past: back to a draft, with the reason.
@@ -209,6 +264,7 @@ bool publish_due(JobId id, const EmployerPorts& ports, base::Timestamp now) {
     });
     if (!publishing) return false;
     const JobDraft draft = publishing->draft;
+    if (hold_back(draft, ports, now)) return false;
     const auto outcome = publish_now(std::move(*publishing), false, person, ports, now);
     if (!outcome.ok()) keep_back(draft, problem_of(outcome.error()), ports);
     return outcome.ok();
@@ -239,13 +295,15 @@ PublishOutcome<JobId> publish_job(const Person& person, const PublishRequest& re
         return PublishRefusal(publishing.error());
     }
     const bool waits = own->company.state == CompanyState::unverified;
-    if (waits || (request.at && *request.at > now))
-        return schedule(person, std::move(publishing).value(), request.at.value_or(now), ports, now);
+    const auto on_site = ports.catalogue.job(publishing->draft.id);
+    const bool is_held = !words_to_wait_for(publishing->draft, on_site ? &*on_site : nullptr).empty();
+    if (waits || is_held || (request.at && *request.at > now))
+        return schedule(person, std::move(publishing).value(), request, ports, now);
     return publish_now(std::move(publishing).value(), request.overwrites, person, ports, now);
 }
 
-PublishOutcome<Ingested> publish_line(const Agent& agent, const JobLine& line, const EmployerPorts& ports,
-                                      base::Timestamp now) {
+PublishOutcome<std::optional<Ingested>> publish_line(const Agent& agent, const JobLine& line,
+                                                     const EmployerPorts& ports, base::Timestamp now) {
     const auto on_site = ports.catalogue.job(line.id);
     if (on_site && on_site->company_id != line.company_id) return PublishRefusal(Refusal::PermissionDenied);
     Outcome<Publishing> publishing = Refusal::CompanyNotFound;
@@ -254,17 +312,24 @@ PublishOutcome<Ingested> publish_line(const Agent& agent, const JobLine& line, c
     const auto& close_on = publishing->draft.content.close_on;
     const bool stays = on_site && close_on == last_day_of(on_site->expires_at);
     if (close_on && !stays && !may_close_on(*close_on, now)) return PublishRefusal(Refusal::InvalidMoment);
+    const auto words = words_to_wait_for(publishing->draft, on_site ? &*on_site : nullptr);
+    if (!words.empty()) return hold_line(std::move(publishing).value(), words, on_site, ports, now);
     const auto published = put_on_site(*publishing, true, ports, now);
     if (!published.ok()) return published.error();
     const int room = published->was_open ? 0 : 1;
     if (published->done == Ingested::unchanged) {
-        give_back_room(ports.store, line.company_id, room, now);
-        return published->done;
+        ports.store.write([&](EmployerWriter& writer) {
+            static_cast<void>(writer.company(line.company_id));
+            give_back_room(writer, line.company_id, room, now);
+            end_wait(writer, line.company_id, line.id);
+        });
+        return std::optional(published->done);
     }
     ports.store.write([&](EmployerWriter& writer) {
         static_cast<void>(writer.company(line.company_id));
         // From here on the log counts it.
         give_back_room(writer, line.company_id, room, now);
+        end_wait(writer, line.company_id, line.id);
         auto job_note = writer.job_note(line.id).value_or(EmployerJobNote{line.id, line.company_id});
         job_note.close_reason.reset();
         writer.put(job_note);
@@ -273,7 +338,7 @@ PublishOutcome<Ingested> publish_line(const Agent& agent, const JobLine& line, c
                    published->was_open ? ActivityKind::job_changed : opened,
                    line.posting.name.in(agent.locale()), now);
     });
-    return published->done;
+    return std::optional(published->done);
 }
 
 bool any_due_job(EmployerStore& store, base::Timestamp now) {

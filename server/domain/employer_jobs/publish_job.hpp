@@ -2,6 +2,7 @@
 
 #include <variant>
 
+#include "domain/employer_jobs/same_job.hpp"
 #include "domain/employer_jobs/type_job.hpp"
 #include "domain/employers/acting_company.hpp"
 #include "domain/ingest/ingest.hpp"
@@ -29,15 +30,18 @@ struct PublishRequest {
     bool overwrites = false;
 };
 
-// Publishes a draft through the ingest, or schedules it: for its time, or for when the company is verified.
+// Publishes a draft through the ingest, or schedules it: for its time, or for when the company is verified
+// or the operator has released its words.
 // Interrupted or repeated, it makes one job.
 [[nodiscard]] PublishOutcome<JobId> publish_job(const Person& person, const PublishRequest& request,
                                                 const EmployerPorts& ports, base::Timestamp now);
 
 // Publishes a job that comes as a line instead of as a draft, by the same rules: an open one is changed, any
-// other is opened. The site gives the date of publication; of the line's expiry the day counts.
-[[nodiscard]] PublishOutcome<Ingested> publish_line(const Agent& agent, const JobLine& line,
-                                                    const EmployerPorts& ports, base::Timestamp now);
+// other is opened. The site gives the date of publication; of the line's expiry the day counts. Tells what
+// was done; nothing while it waits for the operator. JobRefused when the operator refused the same content.
+[[nodiscard]] PublishOutcome<std::optional<Ingested>> publish_line(const Agent& agent, const JobLine& line,
+                                                                   const EmployerPorts& ports,
+                                                                   base::Timestamp now);
 
 // Publishes the scheduled ones whose time has come. One that cannot be is a draft again, with the reason.
 // Returns how many were published.

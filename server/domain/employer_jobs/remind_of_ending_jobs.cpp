@@ -8,15 +8,6 @@
 namespace hoigung::domain {
 namespace {
 
-std::vector<Receiver> recruiters_of(EmployerReader& reader, CompanyId company) {
-    std::vector<Receiver> receivers;
-    for (const CompanyPerson& each : reader.people_of(company)) {
-        if (each.membership.role != Role::viewer)
-            receivers.push_back({each.person.email.text(), each.person.locale, each.membership.preferences});
-    }
-    return receivers;
-}
-
 void remind(CompanyId company, const std::vector<EndingJob>& jobs, const EmployerPorts& ports,
             base::Timestamp now) {
     JobsEnding event{company, {}, {}};

@@ -47,6 +47,16 @@ struct EmployerPorts {
             person.shown_name(),           std::move(subject)};
 }
 
+// Those of a company's people who can change its jobs.
+[[nodiscard]] inline std::vector<Receiver> recruiters_of(EmployerReader& reader, CompanyId company) {
+    std::vector<Receiver> receivers;
+    for (const CompanyPerson& each : reader.people_of(company)) {
+        if (each.membership.role != Role::viewer)
+            receivers.push_back({each.person.email.text(), each.person.locale, each.membership.preferences});
+    }
+    return receivers;
+}
+
 // Writes a line into a company's log.
 inline void note(EmployerWriter& writer, base::Random& random, CompanyId company, const Person& person,
                  ActivityKind kind, std::string subject, base::Timestamp now) {

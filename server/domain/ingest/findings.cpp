@@ -92,9 +92,9 @@ constexpr std::array kRules{
     Rule{FindingKind::age, Weight::queue, "「{2}」可能以年齡作為條件。",
          "“{2}” seems to make age a condition.", "《僱主消除就業方面的年齡歧視實務指引》",
          "Practical Guidelines for Employers on Eliminating Age Discrimination in Employment"},
-    Rule{FindingKind::asks_for_money, Weight::queue, "「{2}」似乎要求求職者付款。",
+    Rule{FindingKind::asks_for_money, Weight::waits, "「{2}」似乎要求求職者付款。",
          "“{2}” seems to ask applicants for money.", "《盜竊罪條例》（欺詐罪）", "Theft Ordinance (fraud)"},
-    Rule{FindingKind::asks_for_bank_or_identity, Weight::queue,
+    Rule{FindingKind::asks_for_bank_or_identity, Weight::waits,
          "「{2}」似乎要求求職者在入職前提供銀行戶口、身份證或驗證碼。",
          "“{2}” seems to ask for a bank account, an identity card or a code before the work begins.",
          kPrivacyLaw, kPrivacyLawEnglish},
@@ -225,6 +225,7 @@ void advise(const JobLine& line, const ReferenceLists& lists, base::Timestamp no
             std::vector<Finding>& found) {
     const JobPosting& posting = line.posting;
     const base::Date today = base::hong_kong_date(now);
+    ask_about_breaks(posting, lists.minimum_wage_cents(today), found);
     if (posting.hourly_rate.empty() && posting.monthly_rate.empty())
         found.push_back({FindingKind::pay_missing, "hourly_rate"});
     if (posting.addresses.empty() && posting.regions.empty() && posting.apply_url.empty())
@@ -253,8 +254,12 @@ Weight weight_of(FindingKind kind) {
 
 std::string sentence_of(const Finding& finding, Locale locale) {
     const Rule& rule = rule_of(finding.kind);
-    return fmt::format(fmt::runtime(locale == Locale::en ? rule.english : rule.chinese),
-                       name_of_field(finding.field, locale), finding.value, finding.words);
+    const bool is_english = locale == Locale::en;
+    std::string sentence = fmt::format(fmt::runtime(is_english ? rule.english : rule.chinese),
+                                       name_of_field(finding.field, locale), finding.value, finding.words);
+    if (finding.weight() == Weight::waits)
+        sentence += is_english ? " We look at the job before it goes out." : "我們查看後才會刊登。";
+    return sentence;
 }
 
 std::string_view law_of(FindingKind kind, Locale locale) {
@@ -277,6 +282,16 @@ std::vector<Finding> findings_of(const JobLine& line, const ReferenceLists& list
     advise(line, lists, now, found);
     std::ranges::stable_sort(found, {}, [](const Finding& finding) { return weight_of(finding.kind); });
     return found;
+}
+
+std::vector<std::string> words_to_release(const JobPosting& posting) {
+    std::vector<std::string> words;
+    for (Concern& concern : concerns_of(posting)) {
+        const bool waits = weight_of(finding_kind(concern.kind)) == Weight::waits;
+        if (waits && std::ranges::find(words, concern.words) == words.end())
+            words.push_back(std::move(concern.words));
+    }
+    return words;
 }
 
 bool any_blocks(const std::vector<Finding>& findings) {

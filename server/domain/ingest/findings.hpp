@@ -56,6 +56,8 @@ enum class Weight {
     blocks,
     // An employer who types the job can and has to mend it; a feed cannot.
     blocks_here,
+    // From the portal it comes in once the operator has released it; from anywhere else as with queue.
+    waits,
     // It comes in, and the operator looks at it.
     queue,
     // It comes in; the employer should know.
@@ -74,10 +76,15 @@ struct Finding {
     // The wording that it is about, and its language.
     std::string words{};
     std::optional<Locale> locale{};
+    // Whether the operator has let its words pass for this job.
+    bool is_released = false;
 
-    [[nodiscard]] bool blocks() const {
+    [[nodiscard]] Weight weight() const {
         const Weight weight = weight_of(kind);
-        return weight == Weight::blocks || weight == Weight::blocks_here;
+        return weight == Weight::waits && is_released ? Weight::queue : weight;
+    }
+    [[nodiscard]] bool blocks() const {
+        return weight() == Weight::blocks || weight() == Weight::blocks_here;
     }
     bool operator==(const Finding&) const = default;
 };
@@ -91,6 +98,9 @@ struct Finding {
 [[nodiscard]] std::vector<Finding> findings_of(const JobLine& line, const ReferenceLists& lists,
                                                base::Timestamp now);
 [[nodiscard]] bool any_blocks(const std::vector<Finding>& findings);
+// The words of a job for which it waits for the operator when it comes from the portal: by its editor, a CSV
+// file or a key that was made there. Empty when it does not have to wait.
+[[nodiscard]] std::vector<std::string> words_to_release(const JobPosting& posting);
 
 }  // namespace hoigung::domain
 
@@ -106,6 +116,7 @@ struct hoigung::base::EnumNames<hoigung::domain::FindingKind> {
                                                              "unknown_value",
                                                              "stands_twice",
                                                              "below_minimum_wage",
+                                                             "below_minimum_wage_with_breaks",
                                                              "pay_missing",
                                                              "place_missing",
                                                              "hours_incomplete",
@@ -116,7 +127,6 @@ struct hoigung::base::EnumNames<hoigung::domain::FindingKind> {
                                                              "address_not_usable",
                                                              "contact_in_title",
                                                              "translation_missing",
-                                                             "below_minimum_wage_with_breaks",
                                                              "sex",
                                                              "marital_status",
                                                              "pregnancy",

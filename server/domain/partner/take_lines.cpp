@@ -117,7 +117,7 @@ class PortalLines {
         if (auto problems = problems_of(line, ports_.lists, base::hong_kong_date(now_)); !problems.empty())
             return LineRefusal(std::move(problems));
         const auto published = publish_line(key_, line, ports_, now_);
-        if (published.ok()) return done_as(*published);
+        if (published.ok()) return *published ? done_as(**published) : LineDone::waiting;
         const Refusal refusal = refusal_of(published.error());
         auto words =
             refusal == Refusal::JobNotValid ? words_against(line, ports_, now_) : std::vector<std::string>{};
@@ -226,6 +226,7 @@ Outcome<Job> move_job(const PartnerKey& key, JobId id, JobState to, const Employ
     const JobLine line{job.id, job.company_id, to, std::nullopt, std::nullopt, job.posting};
     const auto published = publish_line(key, line, ports, now);
     if (!published.ok()) return refusal_of(published.error());
+    if (!*published) return Refusal::JobWaits;
     return partner_job(key, id, ports.catalogue);
 }
 

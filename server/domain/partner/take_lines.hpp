@@ -32,7 +32,8 @@ using TakenLine = base::Result<LineDone, LineRefusal>;
                                                 const EmployerPorts& ports, base::Timestamp now,
                                                 const LineGate& gate = {});
 
-// Closes or reopens a job under a key; only the operator suspends one or lifts that.
+// Closes or reopens a job under a key; only the operator suspends one or lifts that. JobWaits when it is
+// reopened once the operator has looked at its words.
 [[nodiscard]] Outcome<Job> move_job(const PartnerKey& key, JobId id, JobState to, const EmployerPorts& ports,
                                     base::Timestamp now);
 

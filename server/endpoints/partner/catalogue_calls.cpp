@@ -93,14 +93,16 @@ http::Response create(const PartnerCall& call, std::string_view kind) {
         is_made = is_known(std::get<Line>(each), stored) || stored.is_removed(std::get<Line>(each).id);
         return is_made ? std::optional<std::string>("it was made before") : std::nullopt;
     };
+    auto done = domain::LineDone::created;
     if (!is_made || !call.key.is_from_portal) {
         const auto taken =
             domain::take_lines(call.key, std::span(&*line, 1), service.employers, service.clock.now(), gate);
         if (!is_made && !taken.front().ok()) return refused_line(call, taken.front().error());
+        if (taken.front().ok() && *taken.front() == domain::LineDone::waiting)
+            done = domain::LineDone::waiting;
     }
     if (!is_made) service.changed();
-    return taken_answer(201, id, domain::LineDone::created)
-        .with("Location", fmt::format("{}/{}", call.request.target.path(), id));
+    return taken_answer(201, id, done).with("Location", fmt::format("{}/{}", call.request.target.path(), id));
 }
 
 void write_company(base::JsonWriter& json, const domain::Company& company) {

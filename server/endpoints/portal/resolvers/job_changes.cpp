@@ -120,10 +120,16 @@ Refusal refusal_in(const domain::PublishRefusal& refusal) {
     return domain::refusal_of(refusal);
 }
 
+// Whether a job was to be open and waits for the operator instead.
+bool waits_for_operator(const JobResultView& view) {
+    return view.is_to_open && view.job && view.job->job.stage != domain::JobStage::open &&
+           view.job->job.draft && view.job->job.draft->held_at;
+}
+
 // Answers what became of each of the jobs that were named.
 template <class Changed>
 void answer_jobs(Field& field, const std::vector<std::string_view>& ids,
-                 const domain::Outcome<Changed>& changed) {
+                 const domain::Outcome<Changed>& changed, bool are_to_open) {
     if (!changed.ok()) return refuse(field, changed.error());
     const PortalContext& context = context_of(field);
     std::vector<domain::JobId> done;
@@ -134,7 +140,8 @@ void answer_jobs(Field& field, const std::vector<std::string_view>& ids,
     JobResultsView view;
     for (std::size_t at = 0; at < ids.size(); ++at) {
         const auto& result = changed->results[at];
-        JobResultView& shown = view.results.emplace_back(JobResultView{std::string(ids[at]), {}, {}});
+        JobResultView& shown =
+            view.results.emplace_back(JobResultView{std::string(ids[at]), {}, {}, are_to_open});
         if (!result.ok()) {
             shown.refusal = refusal_in(result.error());
         } else if (const auto found = views.find(*result); found != views.end()) {
@@ -147,11 +154,12 @@ void answer_jobs(Field& field, const std::vector<std::string_view>& ids,
 
 // Does something to the jobs that were named, all at once.
 template <class Act>
-void change_jobs(Field& field, Act act) {
+void change_jobs(Field& field, Act act, bool are_to_open = false) {
     const domain::Person* person = person_of(field);
     if (person == nullptr) return;
     const auto ids = field.arguments().strings("ids");
-    answer_jobs(field, ids, act(domain::JobsRequest{*person, *field.arguments().string("company"), ids}));
+    answer_jobs(field, ids, act(domain::JobsRequest{*person, *field.arguments().string("company"), ids}),
+                are_to_open);
 }
 
 void remove_drafts(Field& field) {
@@ -174,10 +182,13 @@ void open_jobs(Field& field, Open open) {
     const auto typed = date_in(field.arguments(), "close_on");
     // What is no date is refused for each job, as a day that is past.
     const std::optional<base::Date> close_on = typed.ok() ? *typed : base::Date{};
-    change_jobs(field, [&](const domain::JobsRequest& request) {
-        const PortalContext& context = context_of(field);
-        return open(request, close_on, context.service.ports, context.now());
-    });
+    change_jobs(
+        field,
+        [&](const domain::JobsRequest& request) {
+            const PortalContext& context = context_of(field);
+            return open(request, close_on, context.service.ports, context.now());
+        },
+        true);
 }
 
 void copy_jobs(Field& field) {
@@ -201,6 +212,7 @@ void bind_job_changes(graphql::Bindings& bindings) {
                })
         .field("message", [](const JobResultView& view, Field& field) {
             const PortalContext& context = context_of(field);
+            if (waits_for_operator(view)) return field.string(hold_notice(view.job->job, context.locale));
             field.string(view.refusal
                              ? std::string_view(context.text(context.service.errors.of(*view.refusal).text))
                              : std::string_view());
@@ -208,8 +220,9 @@ void bind_job_changes(graphql::Bindings& bindings) {
     bindings.object<JobResultsView>("JobResults")
         .field("results", &JobResultsView::results)
         .field("done", [](const JobResultsView& view) {
-            return std::ranges::count_if(view.results,
-                                         [](const JobResultView& each) { return !each.refusal; });
+            return std::ranges::count_if(view.results, [](const JobResultView& each) {
+                return !each.refusal && !waits_for_operator(each);
+            });
         });
     bindings.root("Mutation")
         .field("begin_draft", begin_draft)

@@ -79,6 +79,9 @@ void bind_job_imports(graphql::Bindings& bindings) {
         .field("change_count", count_of<ImportAct::change>)
         .field("unchanged_count", count_of<ImportAct::unchanged>)
         .field("skip_count", count_of<ImportAct::skip>)
+        .field(
+            "waiting_count",
+            [](const JobImport& import) { return std::ranges::count_if(import.lines, &ImportLine::waits); })
         .field("lines", lines)
         .field("confirmed_at", [](const JobImport& import, Field& field) {
             import.confirmed_at ? field.string(base::iso_text(*import.confirmed_at)) : field.null();
@@ -100,6 +103,7 @@ void bind_job_imports(graphql::Bindings& bindings) {
         .field("changed", [](const ImportResultView& view) { return view.import.outcome->changed; })
         .field("unchanged", [](const ImportResultView& view) { return view.import.outcome->unchanged; })
         .field("skipped", [](const ImportResultView& view) { return view.import.outcome->skipped; })
+        .field("waiting", [](const ImportResultView& view) { return view.import.outcome->waiting; })
         .field("refused", [](const ImportResultView& view, Field& field) {
             field.list(view.import.outcome->refused, [&](const domain::RefusedLine& refused, Field& item) {
                 item.object(refused_line(refused, view.import, context_of(item)));

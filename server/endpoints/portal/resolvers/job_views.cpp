@@ -1,5 +1,7 @@
 #include "endpoints/portal/resolvers/job_views.hpp"
 
+#include <fmt/format.h>
+
 namespace hoigung::endpoints::portal {
 
 Branches branches_for(const PortalService& service, domain::CompanyId company) {
@@ -47,6 +49,36 @@ void answer_job(graphql::Field& field, std::string_view company_id, std::string_
     if (!own.ok()) return refuse(field, own.error());
     const auto view = job_view(context.service, std::move(own->company), job_id);
     view ? field.object(*view) : refuse(field, domain::Refusal::IdNotFound);
+}
+
+std::string schedule_problem_text(const domain::EmployerJob& job, const PortalContext& context) {
+    if (!job.draft) return "";
+    if (const std::string& reason = job.draft->refused_because; !reason.empty())
+        return context.locale == domain::Locale::en
+                   ? fmt::format("We did not publish this job: “{}”. You can change it and publish it again.",
+                                 reason)
+                   : fmt::format("我們沒有刊登此職位，原因：「{}」。你可以修改後再刊登。", reason);
+    const auto problem = job.draft->schedule_problem;
+    return problem ? context.text(context.service.errors.of(refusal_of(*problem)).text) : std::string();
+}
+
+std::string hold_notice(const domain::EmployerJob& job, domain::Locale locale) {
+    if (!job.draft || !job.draft->held_at) return "";
+    const bool is_english = locale == domain::Locale::en;
+    std::string words;
+    for (const std::string& each : job.draft->held_words)
+        words += is_english ? fmt::format("{}“{}”", words.empty() ? "" : ", ", each)
+                            : fmt::format("{}「{}」", words.empty() ? "" : "、", each);
+    const bool is_change = job.stage == domain::JobStage::open;
+    if (is_english)
+        return fmt::format(
+            "We look at {} before {}, because of these words: {}. If nothing is wrong, {} by itself; nobody "
+            "has "
+            "to do anything else.",
+            is_change ? "your changes" : "this job", is_change ? "seekers see them" : "it goes out", words,
+            is_change ? "that happens" : "it goes out");
+    return fmt::format("{}有以下字句，我們查看後才會刊登：{}。如沒有問題，會自動刊登，你毋須再做任何事。",
+                       is_change ? "你的更改" : "此職位", words);
 }
 
 std::string_view weight_name(domain::Weight weight) {

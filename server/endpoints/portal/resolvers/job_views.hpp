@@ -39,6 +39,8 @@ struct JobResultView {
     std::string id;
     std::optional<JobView> job;
     std::optional<domain::Refusal> refusal;
+    // Whether the job was to be open after it.
+    bool is_to_open = false;
 };
 
 struct JobResultsView {
@@ -68,6 +70,11 @@ void answer_job(graphql::Field& field, std::string_view company_id, std::string_
 // The refusal whose text says why a scheduled or imported job did not come out.
 [[nodiscard]] domain::Refusal refusal_of(domain::ScheduleProblem problem);
 
+// Why a job was not published as it was to be, as a sentence; empty otherwise.
+[[nodiscard]] std::string schedule_problem_text(const domain::EmployerJob& job, const PortalContext& context);
+// For which words a job waits for the operator and what its people have to do, which is nothing; empty when
+// it does not wait.
+[[nodiscard]] std::string hold_notice(const domain::EmployerJob& job, domain::Locale locale);
 // A weight as people of the portal see it: what blocks here blocks.
 [[nodiscard]] std::string_view weight_name(domain::Weight weight);
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "domain/employer_jobs/change_drafts.hpp"
+#include "domain/employer_jobs/hold_job.hpp"
 #include "domain/employer_jobs/job_dates.hpp"
 #include "endpoints/portal/resolvers/job_input.hpp"
 #include "endpoints/portal/resolvers/job_views.hpp"
@@ -133,7 +134,7 @@ void bind_parts(graphql::Bindings& bindings) {
         .field("name", [](const domain::Attribute& each, Field& field) { field.object(each.name); });
     bindings.object<Finding>("Finding")
         .field("kind", [](const Finding& finding) { return base::name_of(finding.kind); })
-        .field("weight", [](const Finding& finding) { return weight_name(domain::weight_of(finding.kind)); })
+        .field("weight", [](const Finding& finding) { return weight_name(finding.weight()); })
         .field("field", &Finding::field)
         .field("message",
                [](const Finding& finding, Field& field) {
@@ -149,13 +150,14 @@ void bind_parts(graphql::Bindings& bindings) {
         });
 }
 
-std::vector<Finding> findings_for(const PortalContext& context, domain::JobId id, domain::CompanyId company,
-                                  domain::JobContent content, const std::shared_ptr<const domain::Job>& job,
-                                  const Branches& branches) {
-    domain::refresh_places(content.posting, *branches);
-    const auto on_site = job ? std::optional(*job) : std::nullopt;
-    const auto line = domain::line_of(id, company, content, on_site, context.now());
-    return domain::findings_of(line, context.service.ports.lists, context.now());
+std::vector<Finding> findings_for(const PortalContext& context, const DraftView& view) {
+    domain::JobContent content = view.draft.content;
+    domain::refresh_places(content.posting, *view.branches);
+    const auto on_site = view.job ? std::optional(*view.job) : std::nullopt;
+    const auto line = domain::line_of(view.draft.id, view.draft.company, content, on_site, context.now());
+    auto findings = domain::findings_of(line, context.service.ports.lists, context.now());
+    domain::mark_released(findings, domain::words_to_wait_for(view.draft, view.job.get()));
+    return findings;
 }
 
 void bind_draft(graphql::Bindings& bindings) {
@@ -166,11 +168,8 @@ void bind_draft(graphql::Bindings& bindings) {
                [](const DraftView& view, Field& field) {
                    field.object(ContentView{view.draft.content, view.branches});
                })
-        .field("findings",
-               [](const DraftView& view, Field& field) {
-                   field.value(findings_for(context_of(field), view.draft.id, view.draft.company,
-                                            view.draft.content, view.job, view.branches));
-               })
+        .field("findings", [](const DraftView& view,
+                              Field& field) { field.value(findings_for(context_of(field), view)); })
         .field("saved_at", [](const DraftView& view) { return base::iso_text(view.draft.saved_at); })
         .field("saved_by", &DraftView::saved_by)
         .field("is_outdated", [](const DraftView& view) {
@@ -242,11 +241,15 @@ void bind_job(graphql::Bindings& bindings) {
                })
         .field("schedule_problem",
                [](const JobView& view, Field& field) {
-                   const auto problem = view.job.draft ? view.job.draft->schedule_problem : std::nullopt;
-                   const PortalContext& context = context_of(field);
-                   field.string(problem ? std::string_view(context.text(
-                                              context.service.errors.of(refusal_of(*problem)).text))
-                                        : std::string_view());
+                   field.string(schedule_problem_text(view.job, context_of(field)));
+               })
+        .field("held_for",
+               [](const JobView& view, Field& field) {
+                   field.value(view.job.draft ? view.job.draft->held_words : std::vector<std::string>());
+               })
+        .field("hold_notice",
+               [](const JobView& view, Field& field) {
+                   field.string(hold_notice(view.job, context_of(field).locale));
                })
         .field("closes_at", [](const JobView& view, Field& field) { answer_time(field, closing_of(view)); })
         .field(
@@ -337,7 +340,11 @@ void check_job(Field& field) {
     if (!typed.ok()) return refuse(field, typed.error());
     auto content = domain::read_typed_job(std::move(typed).value(), *branches, {});
     if (!content.ok()) return refuse(field, content.error());
-    field.value(findings_for(context, {}, own->company.id, std::move(content).value(), nullptr, branches));
+    DraftView view;
+    view.draft.company = own->company.id;
+    view.draft.content = std::move(content).value();
+    view.branches = branches;
+    field.value(findings_for(context, view));
 }
 
 }  // namespace

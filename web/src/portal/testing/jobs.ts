@@ -55,6 +55,7 @@ export const sampleJob: JobListedFragment = {
   publish_at: null,
   waits_for_verification: false,
   schedule_problem: '',
+  hold_notice: '',
   closes_at: '2026-12-31T15:59:59.000Z',
   days_left: 12,
   close_reason: null,

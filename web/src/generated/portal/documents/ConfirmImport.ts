@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { ConfirmImportMutation, ConfirmImportMutationVariables } from '../graphql';
 
 export const ConfirmImportDocument: DocumentTypeDecoration<ConfirmImportMutation, ConfirmImportMutationVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:8aac6c54b008aec881da99f4ee8295232e6d386a54d441e0d79aed4506f1332a' },
+  __meta__: { hash: 'sha256:2854b4e42811e466cfe54735060cb8fae201ecb76f07539f81fc987b24c72404' },
 };

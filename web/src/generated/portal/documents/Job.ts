@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { JobQuery, JobQueryVariables } from '../graphql';
 
 export const JobDocument: DocumentTypeDecoration<JobQuery, JobQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:7092abe2d1b75bc417a8a57cd58d6d085642f8c43b3dca592fd0cd019b2785ff' },
+  __meta__: { hash: 'sha256:a96cfaad60c6980f88834c0b9d3174a4581b08c68f2c7205fd0f27051ce226d1' },
 };

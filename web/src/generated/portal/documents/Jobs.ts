@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { JobsQuery, JobsQueryVariables } from '../graphql';
 
 export const JobsDocument: DocumentTypeDecoration<JobsQuery, JobsQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:3b1f241b96136baf1debf759b092faeff0d04c6cbcbaf5dd64ae79ba79def0db' },
+  __meta__: { hash: 'sha256:44b46a0e787955c55651da4901f7bb56b2ea442d710165468195bca66e47e489' },
 };

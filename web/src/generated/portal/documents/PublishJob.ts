@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { PublishJobMutation, PublishJobMutationVariables } from '../graphql';
 
 export const PublishJobDocument: DocumentTypeDecoration<PublishJobMutation, PublishJobMutationVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:1fe017715ba28754277384e843d2f831d5e119b85d25d26144a90a5b5de92c83' },
+  __meta__: { hash: 'sha256:72f7366be9fd96bab0118868d339a04a566719ff34aa3a714c81543fa5a41957' },
 };

@@ -70,7 +70,7 @@ function Outcome({ results, jobs }: { results: Results; jobs: readonly NamedJob[
           <span>
             <strong>{names.get(id)}</strong>
             <br />
-            {error_code === null ? texts.resultDone : message}
+            {message || texts.resultDone}
           </span>
         </li>
       ))}

@@ -12,6 +12,7 @@ export function useStageText(): (job: JobListedFragment) => string {
       case 'draft':
         return texts.savedOn(momentText(job.draft?.saved_at ?? job.updated_at, locale));
       case 'scheduled':
+        if (job.hold_notice) return texts.waitsForOperator;
         if (job.waits_for_verification) return texts.waitsForVerification;
         return job.publish_at === null ? '' : texts.goesOut(momentText(job.publish_at, locale));
       case 'open':

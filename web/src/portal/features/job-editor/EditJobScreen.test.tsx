@@ -64,6 +64,7 @@ function jobOf(part: object = {}) {
     publish_at: null,
     waits_for_verification: false,
     schedule_problem: '',
+    hold_notice: '',
     is_kept_by_feed: false,
     page_path: null,
     pageZh: '/preview?locale=zh_hant',
@@ -211,6 +212,7 @@ test('[10.21] publishing saves first, and publishes that version at a time of Ho
     stage: 'scheduled',
     publish_at: null,
     waits_for_verification: false,
+    hold_notice: '',
     page_path: null,
   };
   const { asked, go } = await showEditor({
@@ -226,6 +228,12 @@ test('[10.21] publishing saves first, and publishes that version at a time of Ho
   expect(asked('PublishJob')).toEqual([
     { company: 'c1', id: 'j1', version: 5, at: '2026-11-18T10:30:00.000Z', overwrite: false },
   ]);
+});
+
+test('[10.18] a job that waits for the operator says for which words, and that nobody has to do anything', async () => {
+  const hold_notice = 'We look at this job before it goes out, because of these words: “A deposit of $500”.';
+  await showEditor({ step: 'publish', job: jobOf({ stage: 'scheduled', hold_notice }) });
+  expect(await screen.findByText(hold_notice)).toBeTruthy();
 });
 
 test('[10.20] the same job again is offered to be extended', async () => {
@@ -253,7 +261,7 @@ test('a job that was changed on the site meanwhile is compared before it is over
   let tries = 0;
   const refusedOnce = () => {
     tries += 1;
-    return tries === 1 ? refusal('E200024') : { publish_job: { id: 'j1', stage: 'open' } };
+    return tries === 1 ? refusal('E200024') : { publish_job: { id: 'j1', stage: 'open', hold_notice: '' } };
   };
   const { asked, go } = await showEditor({
     step: 'publish',

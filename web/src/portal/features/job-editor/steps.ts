@@ -61,7 +61,7 @@ export function isAbsence({ kind }: Finding): boolean {
   return absences.includes(kind);
 }
 
-const weights: readonly Finding['weight'][] = ['blocks', 'queue', 'warns'];
+const weights: readonly Finding['weight'][] = ['blocks', 'waits', 'queue', 'warns'];
 
 export function keyOf({ field, kind, locale, message }: Finding): string {
   return [field, kind, locale, message].join(':');

@@ -17,6 +17,7 @@ import { useEditor } from './useEditor';
 /** Publishes what was typed: it is saved first, and the service publishes what it has. */
 export function usePublish() {
   const texts = useTexts('jobEditor');
+  const { waitsForOperator } = useTexts('jobs');
   const link = useLink();
   const { go } = useNavigation();
   const { company } = useMembership();
@@ -55,7 +56,7 @@ export function usePublish() {
       const variables = { company: company.id, id: job.id, version, at: at ?? null, overwrite: isOutdated };
       const { publish_job } = await ask(operation('PublishJob', PublishJobDocument, variables));
       const waits = publish_job.stage === 'scheduled';
-      sayDone(waits ? texts.scheduled : texts.published);
+      sayDone(publish_job.hold_notice ? waitsForOperator : waits ? texts.scheduled : texts.published);
       go(link(paths.job(company.id, job.id)), { replace: true });
     },
     (error) => {

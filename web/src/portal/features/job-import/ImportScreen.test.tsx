@@ -24,6 +24,7 @@ const read = {
   change_count: 3,
   unchanged_count: 1,
   skip_count: 1,
+  waiting_count: 0,
   confirmed_at: null,
   lines: [line],
 };
@@ -47,7 +48,7 @@ test('[10.23] before anything is written, problems are told by line and column',
 });
 
 test('[10.23] the good lines are written when they are confirmed', async () => {
-  const result = { created: 15, changed: 3, unchanged: 1, skipped: 1, refused: [] };
+  const result = { created: 15, changed: 3, unchanged: 1, skipped: 1, waiting: 0, refused: [] };
   const { asked } = await showImport('?file=i1', { ConfirmImport: { confirm_import: result } });
   fireEvent.click(await screen.findByText('匯入 18 個職位'));
   expect(await screen.findByText(/新增 15 個，更新 3 個/)).toBeTruthy();
@@ -67,4 +68,18 @@ test('all lines are shown when they are asked for', async () => {
   await waitFor(() =>
     expect(go).toHaveBeenCalledWith('/portal/c1/jobs/import/?file=i1&all=1', { replace: true }),
   );
+});
+
+test('[10.23] what waits is told before and after, and a line that was refused since says why', async () => {
+  const refused = { ...line, problems: [{ weight: 'blocks', column: '', message: '網站上的職位已被更改' }] };
+  const result = { created: 14, changed: 3, unchanged: 1, skipped: 2, waiting: 2, refused: [refused] };
+  await showImport('?file=i1', {
+    JobImport: { company: { id: 'c1', job_import: { ...read, waiting_count: 2 } } },
+    ConfirmImport: { confirm_import: result },
+  });
+  expect(await screen.findByText('其中 2 個職位須由我們查看後才會刊登。')).toBeTruthy();
+  fireEvent.click(screen.getByText('匯入 18 個職位'));
+  expect(await screen.findByText(/略過 2 行。 其中 2 個職位/)).toBeTruthy();
+  expect(screen.getByText('讀取檔案後情況有變，以下各行未有寫入：')).toBeTruthy();
+  expect(screen.getByText('網站上的職位已被更改')).toBeTruthy();
 });

@@ -98,7 +98,8 @@ function ChooseFile() {
           label={texts.file}
           hint={texts.fileHint}
           name="file"
-          accepted={['.csv', 'text/csv']}
+          // A workbook is chosen by mistake: the service says how to save it.
+          accepted={['.csv', 'text/csv', '.xlsx', '.xls']}
           browseLabel={files.browse}
           noFile={files.none}
           error={problem}
@@ -173,8 +174,10 @@ function Done({ result }: { result: Result }) {
       <Notice>
         <p role="status">
           {texts.done(formatCount(result.created), formatCount(result.changed), formatCount(result.skipped))}
+          {result.waiting > 0 && ` ${texts.waiting(formatCount(result.waiting))}`}
         </p>
       </Notice>
+      {result.refused.length > 0 && <p>{texts.changedSince}</p>}
       {company.state === 'unverified' && <p>{jobs.notVerified}</p>}
       <ImportLines lines={result.refused} />
       <div>
@@ -230,6 +233,7 @@ function Review({ read }: { read: Import }) {
             {texts.read(formatCount(read.line_count), texts.encodings(read.encoding))}
           </p>
           <Counts read={read} />
+          {read.waiting_count > 0 && <Notice>{texts.waiting(formatCount(read.waiting_count))}</Notice>}
           {read.unknown_columns.length > 0 && (
             <Notice>{texts.unknownColumns(read.unknown_columns.join(texts.comma))}</Notice>
           )}

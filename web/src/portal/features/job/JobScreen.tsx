@@ -52,6 +52,7 @@ function Notices({ job }: { job: Job }) {
       {job.schedule_problem && <Notice tone="danger">{job.schedule_problem}</Notice>}
       {isChanged && <Notice>{texts.changedText}</Notice>}
     </>
+      {job.hold_notice && <Notice>{job.hold_notice}</Notice>}
   );
 }
 

@@ -25,5 +25,8 @@ export const jobImport: Catalogue['jobImport'] = {
   column: (column) => `${column}: `,
   pages: 'Pages of the file',
   done: (created, changed, skipped) => `Done: ${created} new, ${changed} updated, ${skipped} skipped.`,
+  waiting: (count) =>
+    count === '1' ? 'We look at 1 job before it goes out.' : `We look at ${count} jobs before they go out.`,
+  changedSince: 'Something has changed since the file was read, so these lines were not written:',
   toJobs: 'See the jobs',
 };

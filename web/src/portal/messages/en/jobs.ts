@@ -38,6 +38,7 @@ export const jobs: Catalogue['jobs'] = {
   clear: 'Clear filters',
   savedOn: (moment) => `Saved ${moment}`,
   waitsForVerification: 'Goes out once the company is verified',
+  waitsForOperator: 'Goes out once we have looked at it',
   goesOut: (moment) => `Goes out ${moment}`,
   daysLeft: (days, day) =>
     days === 0 ? `Last day (${day})` : `${days} ${days === 1 ? 'day' : 'days'} left (until ${day})`,

@@ -23,5 +23,7 @@ export const jobImport = {
   pages: '檔案的頁數',
   done: (created: string, changed: string, skipped: string) =>
     `完成：新增 ${created} 個，更新 ${changed} 個，略過 ${skipped} 行。`,
+  waiting: (count: string) => `其中 ${count} 個職位須由我們查看後才會刊登。`,
+  changedSince: '讀取檔案後情況有變，以下各行未有寫入：',
   toJobs: '查看職位',
 };

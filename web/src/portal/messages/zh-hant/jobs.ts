@@ -33,6 +33,7 @@ export const jobs = {
   clear: '取消篩選',
   savedOn: (moment: string) => `${moment} 儲存`,
   waitsForVerification: '公司核實後自動刊登',
+  waitsForOperator: '我們查看後自動刊登',
   goesOut: (moment: string) => `${moment} 刊登`,
   daysLeft: (days: number, day: string) =>
     days === 0 ? `今日截止（${day}）` : `尚餘 ${days} 日（${day} 截止）`,

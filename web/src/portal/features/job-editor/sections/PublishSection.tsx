@@ -57,6 +57,7 @@ export function PublishSection() {
       {companyState === 'unverified' && <Notice>{texts.notVerified}</Notice>}
       {companyState === 'refused' && <Notice tone="danger">{texts.companyRefused}</Notice>}
       {job.schedule_problem && <Notice tone="danger">{job.schedule_problem}</Notice>}
+      {job.hold_notice && <Notice>{job.hold_notice}</Notice>}
       <div>
         <TextField {...useText('closeOn')} type="date" label={texts.closeOn} hint={texts.closeOnHint} />
         <Findings field="close_on" />
