@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { JobQuery, JobQueryVariables } from '../graphql';
 
 export const JobDocument: DocumentTypeDecoration<JobQuery, JobQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:a96cfaad60c6980f88834c0b9d3174a4581b08c68f2c7205fd0f27051ce226d1' },
+  __meta__: { hash: 'sha256:ed89757b524b66cfd898f46f36944e8727f11006791abc120976d5e7e2e11edc' },
 };

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { CompanyPageDocument } from '../../../generated/portal/documents/CompanyPage';
 import type { CompanyPageQuery } from '../../../generated/portal/graphql';
 import { operation } from '../../../shared/services/every-page/operation';
@@ -37,6 +38,10 @@ function CompanyParts({ data, onChanged }: CompanyPartsProps) {
   const { company } = data;
   const { role } = useMembership();
   const readOnly = useReadOnlyText(company);
+  // Whoever was led here for something that is missing goes on in its field.
+  useEffect(() => {
+    document.getElementsByName(location.hash.slice(1))[0]?.focus();
+  }, []);
   const mayChange = may('changeCompany', role, company.state) && readOnly === undefined;
   // What was saved is the form's new beginning.
   const version = JSON.stringify(company);

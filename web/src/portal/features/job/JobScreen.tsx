@@ -31,9 +31,11 @@ import { useTexts } from '../../page/every-page/useTexts';
 import { useAnswer } from '../../services/useAnswer';
 import { useMembership, usePortal, useSayDone, useShowError } from '../../services/usePortal';
 import styles from './job.module.css';
+import { NotVerified } from './NotVerified';
 import { Numbers } from './Numbers';
 
 type Job = JobQuery['company']['job'];
+type Missing = JobQuery['company']['missing'];
 
 interface PartProps {
   job: Job;
@@ -41,18 +43,18 @@ interface PartProps {
 }
 
 /** What the person should know about the job. */
-function Notices({ job }: { job: Job }) {
+function Notices({ job, missing }: { job: Job; missing: Missing }) {
   const texts = useTexts('jobs');
   const isChanged = job.draft !== null && job.published_at !== null;
   return (
     <>
       {job.is_kept_by_feed && <Notice>{texts.keptByFeed}</Notice>}
       {job.stage === 'suspended' && <Notice tone="danger">{texts.suspendedText}</Notice>}
-      {job.waits_for_verification && <Notice>{texts.notVerified}</Notice>}
+      {job.waits_for_verification && <NotVerified missing={missing} />}
       {job.schedule_problem && <Notice tone="danger">{job.schedule_problem}</Notice>}
+      {job.hold_notice && <Notice>{job.hold_notice}</Notice>}
       {isChanged && <Notice>{texts.changedText}</Notice>}
     </>
-      {job.hold_notice && <Notice>{job.hold_notice}</Notice>}
   );
 }
 
@@ -176,7 +178,7 @@ function Acts({ job, onChanged }: PartProps) {
   );
 }
 
-function JobParts({ job, onChanged }: PartProps) {
+function JobParts({ job, missing, onChanged }: PartProps & { missing: Missing }) {
   const texts = useTexts('jobs');
   const link = useLink();
   const { company, role } = useMembership();
@@ -184,7 +186,7 @@ function JobParts({ job, onChanged }: PartProps) {
   return (
     <div className={styles.columns}>
       <div className={page.page}>
-        <Notices job={job} />
+        <Notices job={job} missing={missing} />
         {mayChange && <Filled job={job} onChanged={onChanged} />}
         {job.applications > 0 && (
           <p>
@@ -214,7 +216,9 @@ function JobPage() {
     <div className={page.page}>
       <PageHead title={name || (job ? texts.untitled : texts.job)} />
       <AnswerOf answer={answer} cards={3}>
-        {(data) => <JobParts job={data.company.job} onChanged={answer.reload} />}
+        {({ company: { job, missing } }) => (
+          <JobParts job={job} missing={missing} onChanged={answer.reload} />
+        )}
       </AnswerOf>
     </div>
   );
