@@ -111,9 +111,10 @@ for (const [kind, makeDatabase] of Object.entries({
     });
 
     test('[10.41] [10.04] a stream ends with its session, and with the membership, by the change that ended them', async () => {
-      const applicant = await shop.applicant();
+      // Before anybody applies: recruiters are mailed of applicants, and these read their codes from their mails.
       const person = await colleague(shop.owner, shop.company, 'recruiter');
       const leaver = await colleague(shop.owner, shop.company, 'recruiter');
+      const applicant = await shop.applicant();
       const stays = await (await shopStream(shop)).here();
       const ending = [];
       for (const node of [site, second]) {
