@@ -45,6 +45,18 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     'generated/portal/documents/Me.ts',
     'generated/portal/documents/LogOut.ts',
   ],
+  parts: [
+    'portal/components/applicants',
+    'portal/components/company-files',
+    'portal/components/company-form',
+    'portal/components/interviews',
+    'portal/components/job-acts',
+    'portal/components/job-choice',
+    'portal/components/job-facts',
+    'portal/components/job-preview',
+    'portal/components/search-field',
+    'portal/components/verification',
+  ],
   fields: ['shared/ui/fields', 'shared/ui/panels', 'shared/hooks/action'],
 };
 
