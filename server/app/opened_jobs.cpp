@@ -1,5 +1,7 @@
 #include "app/opened_jobs.hpp"
 
+#include "pages/robots.hpp"
+
 namespace hoigung::app {
 namespace {
 
@@ -21,6 +23,7 @@ void OpenedJobs::look_at(const http::Request& request) {
     constexpr std::string_view kIds = "\"ids\":[\"";
     constexpr std::size_t kIdSize = 24;
     const std::string_view body = request.body;
+    if (!pages::is_person(request)) return;
     if (document_.empty() || body.find(document_) == std::string_view::npos) return;
     const std::size_t ids = body.find(kIds);
     if (ids == std::string_view::npos) return;

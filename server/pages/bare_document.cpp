@@ -1,10 +1,5 @@
 #include "pages/bare_document.hpp"
 
-#include <algorithm>
-#include <array>
-
-#include "base/text.hpp"
-
 namespace hoigung::pages {
 namespace {
 
@@ -36,13 +31,6 @@ std::string framed_policy(std::string policy) {
     replace(policy, "frame-ancestors 'none'", "frame-ancestors 'self'");
     replace(policy, "script-src 'self'", "script-src 'none'");
     return policy;
-}
-
-bool is_robot(std::string_view user_agent) {
-    constexpr std::array<std::string_view, 5> kNames{"bot", "crawl", "spider", "slurp", "preview"};
-    const std::string folded = base::fold(user_agent);
-    return std::ranges::any_of(kNames,
-                               [&](std::string_view name) { return folded.find(name) != std::string::npos; });
 }
 
 }  // namespace hoigung::pages

@@ -11,7 +11,4 @@ namespace hoigung::pages {
 // A policy for a document that pages of this origin, and no others, may frame, and that runs no script.
 [[nodiscard]] std::string framed_policy(std::string policy);
 
-// Whether a browser says of itself that it is a robot.
-[[nodiscard]] bool is_robot(std::string_view user_agent);
-
 }  // namespace hoigung::pages

@@ -19,10 +19,5 @@ TEST(BareDocument, MayBeFramedByThisOriginAlone) {
               "script-src 'none'; style-src 'self'; frame-ancestors 'self'");
 }
 
-TEST(Robots, SayWhoTheyAre) {
-    EXPECT_TRUE(is_robot("Mozilla/5.0 (compatible; Googlebot/2.1)"));
-    EXPECT_FALSE(is_robot("Mozilla/5.0 (Linux; Android 14) Chrome/120"));
-}
-
 }  // namespace
 }  // namespace hoigung::pages

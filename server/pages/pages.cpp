@@ -73,6 +73,7 @@ std::string page_data_answer(const content::Library& library, domain::Locale loc
 }  // namespace
 
 void Pages::Visitor::answer(const RenderedPage& page, domain::Locale locale) const {
+    if (seen && page.status == 200 && page.location.empty()) seen();
     responder.answer(page.location.empty()
                          ? response_of(page, locale)
                          : http::Response::redirect(page.status, with_query(page.location, campaign)));
@@ -131,10 +132,9 @@ void Pages::answer(const http::Request& request, const http::Responder& responde
         return answer_nowhere(request, path->locale, responder);
     if (route->rendering == Rendering::shell)
         return answer_shell(*route, path->locale, parts_.site_of(request), responder);
-    count_opening(*route, request);
     const QueryParts query = parts_of_query(request.target, *route);
     answer_task(page_task(parts_.site_of(request), request.target.path(), query.page, path->locale, 200),
-                {responder, query.campaign, encoding});
+                {responder, query.campaign, encoding, counts_opening(*route, request)});
 }
 
 std::shared_ptr<Pages::PageTask> Pages::page_task(std::string site, std::string_view url_path,

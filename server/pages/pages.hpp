@@ -95,6 +95,8 @@ class Pages {
         std::string campaign;
         // That they accept.
         http::Encoding encoding = http::Encoding::identity;
+        // Called when the page is there, and they are not led elsewhere.
+        std::function<void()> seen{};
 
         void answer(const RenderedPage& page, domain::Locale locale) const;
     };
@@ -154,7 +156,8 @@ class Pages {
                                                                  std::string_view answers_json) const;
 
     void render_preview(const std::shared_ptr<const Preview>& preview, const render::RenderResult& plan);
-    void count_opening(const Route& route, const http::Request& request) const;
+    [[nodiscard]] std::function<void()> counts_opening(const Route& route,
+                                                       const http::Request& request) const;
 
     [[nodiscard]] std::vector<render::RenderCall> warm_up_calls() const;
 

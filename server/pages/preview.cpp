@@ -4,6 +4,7 @@
 #include "pages/addresses.hpp"
 #include "pages/bare_document.hpp"
 #include "pages/pages.hpp"
+#include "pages/robots.hpp"
 #include "pages/style_policy.hpp"
 
 // Pages of jobs that are not on the site.
@@ -83,14 +84,15 @@ void Pages::render_preview(const std::shared_ptr<const Preview>& preview, const 
     renderer_->call("render", {request_json(preview->site, preview->path, ""), std::move(answers)}, done);
 }
 
-void Pages::count_opening(const Route& route, const http::Request& request) const {
-    if (route.name != "job" || request.method != http::Method::get || !parts_.opened) return;
+std::function<void()> Pages::counts_opening(const Route& route, const http::Request& request) const {
+    if (route.name != "job" || request.method != http::Method::get || !parts_.opened) return {};
+    if (!is_person(request)) return {};
     const auto segments = request.target.segments();
     const std::size_t last = segments.size() - (segments.back().empty() ? 2 : 1);
     const auto id = domain::JobId::parse(segments[last]);
     const auto snapshot = live_catalogue_.snapshot();
-    const domain::Job* job = id ? snapshot->catalogue.job(*id) : nullptr;
-    if (job != nullptr && !is_robot(request.header("User-Agent"))) parts_.opened(*id);
+    if (!id || snapshot->catalogue.job(*id) == nullptr) return {};
+    return [this, job = *id] { parts_.opened(job); };
 }
 
 }  // namespace hoigung::pages

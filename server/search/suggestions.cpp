@@ -4,6 +4,7 @@
 #include <set>
 
 #include "base/text.hpp"
+#include "search/begins_word.hpp"
 #include "search/index.hpp"
 
 namespace hoigung::search {
@@ -11,13 +12,6 @@ namespace {
 
 using domain::Suggestion;
 using domain::SuggestionKind;
-
-bool begins_word(std::string_view folded, std::string_view prefix) {
-    for (const std::uint16_t at : word_starts(folded)) {
-        if (folded.substr(at).starts_with(prefix)) return true;
-    }
-    return false;
-}
 
 std::int64_t count_value(std::span<const LiveSegment> segments, FacetValue value) {
     std::size_t count = 0;

@@ -18,8 +18,8 @@ std::vector<domain::ApplicantRow> select_applicants(Connection& connection, doma
     std::vector<domain::ApplicantRow> applicants;
     connection
         .select<domain::ApplicationId, domain::JobId, domain::ApplicationStatus, Timestamp,
-                std::optional<Timestamp>, std::string, std::string>(
-            fmt::format("SELECT a.id, a.job_id, a.status, a.applied_at, a.opened_at, "
+                std::optional<Timestamp>, std::optional<Timestamp>, std::string, std::string>(
+            fmt::format("SELECT a.id, a.job_id, a.status, a.applied_at, a.opened_at, a.answered_at, "
                         "COALESCE(d.status, ''), {} "
                         "FROM applications a JOIN jobs j ON j.id = a.job_id "
                         "JOIN seekers s ON s.id = a.seeker_id "
@@ -27,21 +27,23 @@ std::vector<domain::ApplicantRow> select_applicants(Connection& connection, doma
                         "WHERE j.company_id = :company AND {}",
                         document, kSeenByCompany),
             company, closed_before)
-        .each_of(connection.unreadable_rows(), "applications", IfUnreadable::left_out,
-                 [&](domain::ApplicationId id, domain::JobId job, domain::ApplicationStatus status,
-                     Timestamp applied_at, std::optional<Timestamp> opened_at, const std::string& decision,
-                     const std::string& text) {
-                     domain::ApplicantRow applicant;
-                     applicant.id = id;
-                     applicant.job = job;
-                     applicant.status = status;
-                     // A decision that cannot be read hides no applicant.
-                     applicant.decision = base::parse_enum<domain::ApplicationStatus>(decision);
-                     applicant.applied_at = applied_at;
-                     applicant.is_opened = opened_at.has_value();
-                     if (!text.empty()) read_document(text, applicant.places, applicant.applicant);
-                     applicants.push_back(std::move(applicant));
-                 });
+        .each_of(
+            connection.unreadable_rows(), "applications", IfUnreadable::left_out,
+            [&](domain::ApplicationId id, domain::JobId job, domain::ApplicationStatus status,
+                Timestamp applied_at, std::optional<Timestamp> opened_at,
+                std::optional<Timestamp> answered_at, const std::string& decision, const std::string& text) {
+                domain::ApplicantRow applicant;
+                applicant.id = id;
+                applicant.job = job;
+                applicant.status = status;
+                // A decision that cannot be read hides no applicant.
+                applicant.decision = base::parse_enum<domain::ApplicationStatus>(decision);
+                applicant.applied_at = applied_at;
+                applicant.is_opened = opened_at.has_value();
+                applicant.answered_at = answered_at;
+                if (!text.empty()) read_document(text, applicant.places, applicant.applicant);
+                applicants.push_back(std::move(applicant));
+            });
     return applicants;
 }
 

@@ -124,6 +124,8 @@ test.describe('at a desk', () => {
     await employer.settled();
     await tabTo(page, `main button:text-is("${texts.jobs.acts.close.label}")`);
     await page.keyboard.press('Enter');
+    await tabTo(page, 'dialog input[value=not_needed]');
+    await page.keyboard.press('Space');
     await tabTo(page, `dialog button:text-is("${texts.jobs.acts.close.label}")`);
     await page.keyboard.press('Enter');
     await expect(page.getByText(texts.jobs.stages.closed, { exact: true })).toBeVisible();

@@ -24,7 +24,7 @@ const oneQuery = `query ($company: ID!, $id: ID!) { company(id: $company) { appl
 const openMutation = 'mutation ($company: ID!, $id: ID!) { open_applicant(company: $company, id: $id) { id is_read } }';
 const decideMutation = `mutation ($company: ID!, $ids: [ID!]!, $status: ApplicantStatus!, $reason: RejectReason, $replace: Boolean) {
   decide(company: $company, ids: $ids, status: $status, reason: $reason, replace: $replace) {
-    done takes_effect_at filled_job { id } results { id error_code message applicant { status decision { status by is_own } } } } }`;
+    done takes_effect_at filled_hired filled_job { id } results { id error_code message applicant { status decision { status by is_own } } } } }`;
 const undoMutation = 'mutation ($company: ID!, $ids: [ID!]!) { undo_decisions(company: $company, ids: $ids) { done results { id error_code applicant { decision { status } } } } }';
 const noteMutation = `mutation ($company: ID!, $applicant: ID!, $key: String!, $text: String!) { add_note(company: $company, applicant: $applicant, key: $key, text: $text) { notes { id text by is_own } } }`;
 const ownApplications = '{ get_applications { applications { _id status opened_at reject_reason history { event } } } }';
@@ -254,6 +254,7 @@ for (const [kind, makeDatabase] of Object.entries({
       const waiting = await applied(job);
       const decided = await decide([taken.id], 'Hired');
       assert.deepEqual(decided.filled_job, { id: job });
+      assert.equal(decided.filled_hired, 1, 'with the decision that waits');
       const close = 'mutation ($company: ID!, $job: ID!) { close_filled_job(company: $company, job: $job) { stage close_reason hired } }';
       assert.equal(await viewer.refusal(close, { company, job }), 100027);
       for (let again = 0; again < 2; again += 1) assert.deepEqual((await owner.get(close, { company, job })).close_filled_job, { stage: 'closed', close_reason: 'filled_here', hired: 1 });
@@ -324,6 +325,19 @@ for (const [kind, makeDatabase] of Object.entries({
       assert.equal((await askAs(site, seeker.token, leave, { telephone: seeker.telephone })).errors, undefined);
       assert.deepEqual(await ids({ job }), []);
       assert.equal(await owner.refusal(oneQuery, { company, id: seeker.id }), 100012);
+    });
+
+    test('[10.33] as many wait for a reply as the list of those who wait has', async () => {
+      const job = await published();
+      const [open, read, answered, gone] = [await applied(job), await applied(job), await applied(job), await applied(job)];
+      await decide([read.id], 'Reviewed');
+      await decide([answered.id], 'Contacted');
+      await tenSeconds();
+      await askAs(site, gone.token, 'mutation ($id: ID!) { withdraw_application(id: $id) { _id } }', { id: gone.id });
+      await eventually(async () => (await find(answered.id)).status === 'Contacted' && (await find(read.id)).status === 'Reviewed', 'the decisions');
+      assert.deepEqual((await ids({ job, waiting: true })).sort(), [open.id, read.id].sort());
+      const { company: both } = await owner.get('query ($company: ID!) { company(id: $company) { reply_record { waiting } applicants(filter: { waiting: true }) { total } } }', { company });
+      assert.equal(both.applicants.total, both.reply_record.waiting);
     });
 
     test('[10.33] the reply record is kept by day, public from ten applicants on and on the company’s page', async () => {

@@ -109,6 +109,23 @@ for (const [kind, makeDatabase] of Object.entries({
       assert.equal((await publish(draft.id, first.version)).errors[0].extensions.error_code, 200021);
     });
 
+    test("[10.17] job types are found by the site's synonyms and titles, in both languages", async () => {
+      const find = async (text) =>
+        (await owner.get('query ($text: String!) { job_types(text: $text) { code name } }', { text })).job_types.map(({ code }) => code);
+      for (const [text, code] of [['樓面', 'WW'], ['waiter', 'WW'], ['看更', 'SG'], ['執貨', 'SK'], ['picker', 'WA'], ['保安', 'SG']])
+        assert.equal((await find(text))[0], code, text);
+      assert.ok((await find('水吧')).includes('DR'));
+      assert.deepEqual(await find(' '), []);
+      assert.deepEqual(await find('Quokka wrangler'), []);
+      for (const place of ['in Tai Po', 'in Fanling']) {
+        const draft = await begin();
+        const typed = { ...job(`Quokka wrangler ${place}`), job_types: ['PG'] };
+        const { version } = await save(draft, typed);
+        assert.equal((await publish(draft.id, version)).errors, undefined);
+      }
+      await eventually(async () => (await find('quokka wrangler')).join() === 'PG', 'finding by titles');
+    });
+
     test('[10.17] a draft begins from a template or as a copy', async () => {
       const { job_templates } = await owner.get('{ job_templates { code name content { name { en zh_hant } job_types } } }');
       assert.ok(job_templates.length >= 60);
@@ -118,6 +135,9 @@ for (const [kind, makeDatabase] of Object.entries({
       const draft = await begin({ template: 'WW' });
       assert.ok(draft.content.name.zh_hant && draft.content.description.en && draft.content.working_hours.length > 0);
       assert.ok(draft.content.attributes.some(({ category }) => category.en === 'Requirements'));
+      const { job_templates: [offer] } = await owner.get('{ job_templates(codes: ["WW"]) { benefits { zh_hant en } } }');
+      assert.ok(offer.benefits.length > 0 && offer.benefits.every(({ zh_hant, en }) => zh_hant && en));
+      assert.ok(draft.content.attributes.every(({ category }) => category.en !== 'Benefits'), 'nothing is promised unasked');
       assert.equal(await owner.refusal(beginDraft, { company, key: 'x', template: 'nothing' }), 100012);
       const first = await published();
       assert.equal((await begin({ copy_of: first.id })).content.name.en, first.content.name.en);
@@ -243,13 +263,26 @@ for (const [kind, makeDatabase] of Object.entries({
       assert.equal((await fetch(site.url + answer.job.en)).status, 401);
     });
 
-    test('[10.13] openings are counted by the server', async () => {
+    test('[10.13] openings are counted by the server, without redirects and robots', async () => {
       const made = await published();
+      const visit = (path, browser) =>
+        fetch(site.url + path, { headers: { 'User-Agent': browser }, redirect: 'manual' });
+      const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36';
       // A page can be had a moment before the node follows the publication, and is not counted then.
       await eventually(async () => {
-        assert.equal((await fetch(site.url + made.page_path)).status, 200);
+        assert.equal((await visit(made.page_path, phone)).status, 200);
         return (await find(made.id)).openings > 0;
       }, 'it was counted');
+      const { openings } = await find(made.id);
+      const elsewhere = made.page_path.replace(/\/job\/[^/]+\//, '/job/another-name/');
+      assert.notEqual(elsewhere, made.page_path);
+      for (let n = 0; n < 3; n += 1) {
+        assert.equal((await visit(elsewhere, phone)).status, 301);
+        for (const robot of ['curl/8.5.0', 'Mozilla/5.0 (compatible; Googlebot/2.1)', '']) assert.equal((await visit(made.page_path, robot)).status, 200);
+      }
+      assert.equal((await visit(made.page_path, phone)).status, 200);
+      await eventually(async () => (await find(made.id)).openings > openings, 'the visit after them was counted');
+      assert.equal((await find(made.id)).openings, openings + 1);
     });
 
     test('[10.18] monthly pay is held to the minimum wage by the hours that are drawn', async () => {

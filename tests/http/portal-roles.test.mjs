@@ -33,6 +33,7 @@ const rules = {
     ready_sentences: everybody,
     claimable_companies: person,
     place_of: person,
+    job_types: person,
     pay_among: person,
     check_job: ['owner', 'recruiter'],
     check_interview: ['owner', 'recruiter'],

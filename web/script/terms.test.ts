@@ -47,3 +47,24 @@ test('brackets round Chinese are full-width', () => {
   );
   expect(found.map(([file]) => file)).toEqual([]);
 });
+
+/** The words of a language for the statuses of an application, out of a file of texts or of the CSV's. */
+const statusesIn = (file: string) =>
+  Object.fromEntries(
+    [...read(file).matchAll(/^ +(Contacted|Reviewed|Rejected|JobClosed|Hired): '([^']+)',$/gm)]
+      .reverse()
+      .map(([, status, words]) => [status, words]),
+  );
+
+test('[10.26] a status of an application has one name: in the portal, on the site and in the CSV', () => {
+  const csv = read('../server/domain/applicants/applicant_texts.cpp');
+  for (const locale of ['zh-hant', 'en']) {
+    const portal = statusesIn(`src/portal/messages/${locale}/applicants.ts`);
+    expect(Object.keys(portal)).toHaveLength(5);
+    const site = read(`src/site/messages/${locale}/profile.ts`);
+    for (const [status, words] of Object.entries(portal)) {
+      expect(site).toContain(`      ${status}: '${words}',`);
+      expect(csv).toContain(`"${words}"`);
+    }
+  }
+});

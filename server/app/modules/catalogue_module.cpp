@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "feeds/reference_json.hpp"
+
 namespace hoigung::app {
 namespace {
 
@@ -23,6 +25,8 @@ CatalogueModule::CatalogueModule(Runtime& runtime, Operations& operations, Store
                                  OperatorLists lists)
     : lists_(std::move(lists.reference)),
       dictionary_(std::make_shared<const search::Dictionary>(lists_, lists.synonyms, lists.meanings)),
+      type_names_(lists_, lists.synonyms,
+                  search::read_job_trades(base::text_of(reference_files(), "data/job_trades.json"))),
       follower_(stores.catalogue, live_catalogue_, dictionary_,
                 index_file_of(runtime.settings, stores.database->url()), operations.catalogue_connected(),
                 runtime.metrics, runtime.clock),

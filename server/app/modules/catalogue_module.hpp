@@ -11,6 +11,7 @@
 #include "domain/catalogue/live_catalogue.hpp"
 #include "domain/reference/reference_lists.hpp"
 #include "search/dictionary.hpp"
+#include "search/job_type_words.hpp"
 
 namespace hoigung::app {
 
@@ -21,6 +22,7 @@ class CatalogueModule {
 
     [[nodiscard]] const domain::ReferenceLists& lists() const { return lists_; }
     [[nodiscard]] const std::shared_ptr<const search::Dictionary>& dictionary() const { return dictionary_; }
+    [[nodiscard]] const domain::JobTypeNames& type_names() const { return type_names_; }
     [[nodiscard]] const domain::LiveCatalogue& live() const { return live_catalogue_; }
     // Something was written here: shows it at once.
     void poll_now() { follower_.poll_now(); }
@@ -30,6 +32,7 @@ class CatalogueModule {
 
     const domain::ReferenceLists lists_;
     const std::shared_ptr<const search::Dictionary> dictionary_;
+    const search::JobTypeWords type_names_;
     domain::LiveCatalogue live_catalogue_;
     CatalogueFollower follower_;
     BackgroundTasks tasks_;

@@ -38,6 +38,7 @@ PortalModule::PortalModule(Runtime& runtime, Operations& operations, Stores& sto
                .cookie_path = runtime.settings.portal_root,
                .is_secure = is_behind_tls(runtime.settings),
                .templates = feeds::read_job_templates(reference_files(), catalogue.lists()),
+               .type_names = catalogue.type_names(),
                .keys = stores.partner_keys,
                .webhooks = stores.webhooks,
                .webhook_addresses = webhook_addresses(runtime.settings),

@@ -56,6 +56,7 @@ struct ApplicantRow {
     std::optional<ApplicationStatus> decision;
     base::Timestamp applied_at;
     bool is_opened = false;
+    std::optional<base::Timestamp> answered_at;
     // What they are filtered by, where it was asked for: the places and the applicant without what is only
     // read.
     std::vector<Address> places;

@@ -29,7 +29,7 @@ const LocalizedText& status_name(ApplicationStatus status) {
         {"已查看", "Reviewed"},
         {"不獲取錄", "Rejected"},
         {"職位已截止", "Job closed"},
-        {"已錄用", "Hired"},
+        {"已聘用", "Hired"},
         {"已撤回", "Withdrawn"},
     }};
     return kNames[static_cast<std::size_t>(status)];

@@ -113,20 +113,21 @@ class Decider {
 };
 
 // The first of some jobs that is open and has as many hired, or about to be, as vacancies.
-std::optional<JobId> filled_job(const std::set<JobId>& jobs, const EmployerPorts& ports) {
+void find_filled_job(const std::set<JobId>& jobs, const EmployerPorts& ports, Decisions& decisions) {
     const std::vector<JobId> ids(jobs.begin(), jobs.end());
-    if (ids.empty()) return std::nullopt;
+    if (ids.empty()) return;
     std::map<JobId, std::int64_t> hired;
     ports.store.read([&](EmployerReader& reader) {
         hired = reader.hired(ids);
         for (const auto& [job, count] : reader.hired_soon(ids)) hired[job] += count;
     });
-    std::optional<JobId> filled;
     for (const Job& job : ports.catalogue.jobs(ids)) {
         const bool is_open = !job.is_removed && job.state == JobState::published;
-        if (is_open && hired[job.id] >= job.posting.vacancy && (!filled || job.id < *filled)) filled = job.id;
+        if (!is_open || hired[job.id] < job.posting.vacancy) continue;
+        if (decisions.filled_job && *decisions.filled_job < job.id) continue;
+        decisions.filled_job = job.id;
+        decisions.hired = hired[job.id];
     }
-    return filled;
 }
 
 // False when it was dropped, or is not there any more. While the application cannot be read it waits.
@@ -185,8 +186,7 @@ Outcome<Decisions> decide(const Person& person, const DecisionRequest& request, 
             return decisions;
         }();
     });
-    if (outcome.ok() && request.status == ApplicationStatus::hired)
-        outcome->filled_job = filled_job(jobs, ports);
+    if (outcome.ok() && request.status == ApplicationStatus::hired) find_filled_job(jobs, ports, *outcome);
     return outcome;
 }
 

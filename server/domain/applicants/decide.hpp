@@ -35,6 +35,8 @@ struct Decisions {
     std::optional<base::Timestamp> due_at{};
     // A job as many of whose applicants are hired by this as it has vacancies, and which is still open.
     std::optional<JobId> filled_job{};
+    // Of that job, with those whose decisions wait.
+    std::int64_t hired{};
 };
 
 [[nodiscard]] Outcome<Decisions> decide(const Person& person, const DecisionRequest& request,

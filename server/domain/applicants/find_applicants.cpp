@@ -10,6 +10,7 @@
 
 #include "base/ascii.hpp"
 #include "base/text.hpp"
+#include "domain/applications/reply_record.hpp"
 #include "domain/employer_jobs/find_jobs.hpp"
 #include "domain/search/distance.hpp"
 
@@ -38,10 +39,12 @@ std::string digits_of(std::string_view text) {
 // What is asked for, prepared for comparison with many.
 class Matcher {
   public:
-    Matcher(const ApplicantFilter& filter, const JobsById& jobs, const ReferenceLists& lists)
+    Matcher(const ApplicantFilter& filter, const JobsById& jobs, const ReferenceLists& lists,
+            base::Timestamp now)
         : filter_(filter),
           jobs_(jobs),
           lists_(lists),
+          now_(now),
           name_(base::fold(base::trim(filter.term))),
           telephone_(digits_of(filter.term)) {}
 
@@ -49,11 +52,17 @@ class Matcher {
     [[nodiscard]] bool matches(const ApplicantRow& row) const {
         if (filter_.job && row.job != *filter_.job) return false;
         if (filter_.only_unread && !row.is_unread()) return false;
+        if (filter_.only_waiting && !is_waiting(row)) return false;
         if (!filter_.asks_for_profile()) return true;
         return row.status != ApplicationStatus::withdrawn && has_profile(row);
     }
 
   private:
+    [[nodiscard]] bool is_waiting(const ApplicantRow& row) const {
+        return waits_for_reply({row.applied_at, row.answered_at, row.status == ApplicationStatus::withdrawn},
+                               now_);
+    }
+
     [[nodiscard]] bool has_profile(const ApplicantRow& row) const {
         const Profile& profile = row.applicant.profile;
         if (filter_.place && std::ranges::count(row.places, *filter_.place, &Address::id) == 0) return false;
@@ -91,6 +100,7 @@ class Matcher {
     const ApplicantFilter& filter_;
     const JobsById& jobs_;
     const ReferenceLists& lists_;
+    const base::Timestamp now_;
     const std::string name_;
     const std::string telephone_;
 };
@@ -135,7 +145,7 @@ ApplicantRanking rank_applicants(CompanyId company, const ApplicantQuery& query,
                                     reads_profiles ? ApplicantDetail::filters : ApplicantDetail::none);
     });
     const JobsById jobs = reads_jobs ? jobs_of(rows, company, in_memory, ports) : JobsById{};
-    const Matcher matcher(query.filter, jobs, ports.lists);
+    const Matcher matcher(query.filter, jobs, ports.lists, now);
     ApplicantRanking ranking;
     std::vector<const ApplicantRow*> found;
     for (const ApplicantRow& row : rows) {

@@ -21,6 +21,8 @@ struct ApplicantFilter {
     // A decision that waits counts as done.
     std::optional<ApplicationStatus> status{};
     bool only_unread = false;
+    // Those who wait for an answer, as the reply record counts them.
+    bool only_waiting = false;
     // One of the places that were chosen.
     std::optional<AddressId> place{};
     // Of a hundred minutes of the job's hours, how many are free at least.

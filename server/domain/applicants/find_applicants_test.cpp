@@ -60,6 +60,20 @@ TEST_P(ApplicantsTest, TheInboxHasAllOrOneJobByStatusNewestFirst) {
     EXPECT_EQ(ranked({}).counts[static_cast<std::size_t>(applied)].unread, 1);
 }
 
+TEST_P(ApplicantsTest, ThoseWhoWaitAreAsManyAsTheReplyRecordSays) {
+    RecordProperty("rows", "10.33");
+    const auto one = apply(1);
+    const auto two = apply(2);
+    const auto three = apply(3);
+    set(one, reviewed);
+    set(three, contacted);
+    EXPECT_THAT(found({.only_waiting = true}), ElementsAre(two, one));
+    EXPECT_EQ(reply_record().waiting, 2);
+    withdraw(2, two);
+    EXPECT_THAT(found({.only_waiting = true}), ElementsAre(one));
+    EXPECT_EQ(reply_record().waiting, 1);
+}
+
 TEST_P(ApplicantsTest, AreFilteredByWhatTheySent) {
     RecordProperty("rows", "10.24");
     change_profile(1, [](Profile& profile) {

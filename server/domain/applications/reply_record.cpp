@@ -28,6 +28,11 @@ std::int64_t day_number(base::Timestamp time) {
     return std::chrono::sys_days(base::hong_kong_date(time)).time_since_epoch().count();
 }
 
+bool waits_for_reply(const ReplyStanding& standing, base::Timestamp now) {
+    const std::int64_t age = day_number(now) - day_number(standing.applied_at);
+    return share_of(standing).waiting > 0 && age >= 0 && age < kReplyDays;
+}
+
 ReplyDay share_of(const ReplyStanding& standing) {
     ReplyDay share;
     share.day = day_number(standing.applied_at);

@@ -38,6 +38,9 @@ struct ReplyStanding {
     bool is_gone = false;
 };
 
+// Whether the record counts somebody among those who wait: without an answer, and within its 90 days.
+[[nodiscard]] bool waits_for_reply(const ReplyStanding& standing, base::Timestamp now);
+
 // How those who applied on a day were answered.
 struct ReplyDay {
     std::int64_t day = 0;

@@ -4,7 +4,6 @@ namespace hoigung::domain {
 
 JobPosting posting_of(const JobTemplate& made) {
     static const LocalizedText kRequirements{"要求", "Requirements"};
-    static const LocalizedText kBenefits{"福利", "Benefits"};
     JobPosting posting;
     posting.name = made.name;
     posting.description = made.description;
@@ -15,8 +14,6 @@ JobPosting posting_of(const JobTemplate& made) {
     int place = 0;
     for (const LocalizedText& each : made.requirements)
         posting.attributes.push_back({kRequirements, each, 0, place++});
-    for (const LocalizedText& each : made.benefits)
-        posting.attributes.push_back({kBenefits, each, 1, place++});
     return posting;
 }
 

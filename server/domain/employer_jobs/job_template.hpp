@@ -15,6 +15,7 @@ struct JobTemplate {
     LocalizedText description;
     Employment employment = Employment::full_time;
     std::vector<LocalizedText> requirements;
+    // Usual ones, to choose from: nothing is promised that the employer did not choose.
     std::vector<LocalizedText> benefits;
     Range<int> days_per_week;
     std::vector<WorkingHour> hours;
@@ -32,7 +33,7 @@ struct JobTemplate {
     }
 };
 
-// The template as a job without pay and place.
+// The template as a job without pay, place and benefits.
 [[nodiscard]] JobPosting posting_of(const JobTemplate& made);
 
 }  // namespace hoigung::domain

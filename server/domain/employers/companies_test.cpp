@@ -80,6 +80,18 @@ TEST_P(EmployerCompaniesTest, ARefusedCompanyReadsWhyAndAsksAgainWithAChange) {
     EXPECT_TRUE(accept_waiting(company.id.text(), ports(), clock_.now()).ok());
 }
 
+TEST_P(EmployerCompaniesTest, ARefusedCompanyCanBeVerifiedAfterAll) {
+    RecordProperty("rows", "10.08");
+    const auto company = found(owner_);
+    ASSERT_TRUE(refuse_waiting(company.id.text(), "Not readable", ports(), clock_.now()).ok());
+    ASSERT_TRUE(accept_waiting(company.id.text(), ports(), clock_.now()).ok());
+    EXPECT_EQ(stored(company.id)->state, CompanyState::verified);
+    EXPECT_EQ(stored(company.id)->refusal_reason, "");
+    EXPECT_TRUE(catalogue_.company(company.id).has_value());
+    EXPECT_THAT(mail_to(kEmail), HasSubstr("is verified"));
+    EXPECT_EQ(accept_waiting(company.id.text(), ports(), clock_.now()).error(), Refusal::IdNotFound);
+}
+
 TEST_P(EmployerCompaniesTest, WithoutVerificationACompanyIsOnTheSiteAtOnce) {
     RecordProperty("rows", "10.08");
     const auto company = found_company(owner_, noodles(), ports(false), clock_.now()).value();

@@ -44,6 +44,11 @@ bool is_undecided(const EmployerCompany& company) {
            (company.state == CompanyState::verified && company.waiting);
 }
 
+// A refusal is no last word: the operator may verify the company after all.
+bool can_be_accepted(const EmployerCompany& company) {
+    return is_undecided(company) || company.state == CompanyState::refused;
+}
+
 // The company with the change that waited.
 void take_change(EmployerCompany& company, const CompanyProfile& shown) {
     company.profile = shown;
@@ -56,8 +61,9 @@ void take_change(EmployerCompany& company, const CompanyProfile& shown) {
 
 // The company as it is after the operator accepted what waits.
 EmployerCompany accepted(EmployerCompany company, const std::optional<Company>& on_site) {
-    if (company.state == CompanyState::unverified) {
+    if (company.state != CompanyState::verified) {
         company.state = CompanyState::verified;
+        company.refusal_reason.clear();
     } else {
         take_change(company, CompanyProfile(shown_profile(company, on_site)));
     }
@@ -68,15 +74,15 @@ Outcome<CompanyDecision> accept_company(CompanyId id, const EmployerPorts& ports
     const auto on_site = ports.catalogue.company(id);
     std::optional<EmployerCompany> waiting;
     ports.store.read([&](EmployerReader& reader) { waiting = reader.company(id); });
-    if (!waiting || !is_undecided(*waiting)) return Refusal::IdNotFound;
+    if (!waiting || !can_be_accepted(*waiting)) return Refusal::IdNotFound;
     // First onto the site: what is interrupted here still waits and is accepted again.
     show_company(id, accepted(*waiting, on_site).profile, ports, now);
     Outcome<CompanyDecision> outcome = Refusal::IdNotFound;
     ports.store.write([&](EmployerWriter& writer) {
         outcome = Refusal::IdNotFound;
         const auto company = writer.company(id);
-        if (!company || !is_undecided(*company)) return;
-        const bool is_new = company->state == CompanyState::unverified;
+        if (!company || !can_be_accepted(*company)) return;
+        const bool is_new = company->state != CompanyState::verified;
         const EmployerCompany after = accepted(*company, on_site);
         writer.put(after);
         const auto decision = is_new ? Decision::company_verified : Decision::change_accepted;

@@ -15,6 +15,7 @@
 #include "domain/partner/webhook.hpp"
 #include "domain/pictures.hpp"
 #include "domain/profile/upload_picture.hpp"
+#include "domain/search/job_type_names.hpp"
 #include "endpoints/contact/contacts.hpp"
 #include "endpoints/error_table.hpp"
 #include "endpoints/portal/request_owners.hpp"
@@ -45,6 +46,7 @@ struct PortalService {
     const std::string cookie_path;
     const bool is_secure;
     const std::vector<domain::JobTemplate> templates;
+    const domain::JobTypeNames& type_names;
     domain::PartnerKeyStore& keys;
     domain::WebhookStore& webhooks;
     const WebhookAddressRules webhook_addresses;

@@ -66,6 +66,11 @@ const std::vector<SynonymGroup>& synonyms() {
     return groups;
 }
 
+const std::vector<TradesOfType>& job_trades() {
+    static const auto trades = read_job_trades(text_of("data/job_trades.json"));
+    return trades;
+}
+
 const meaning::Meanings& meanings() {
     static const auto read = meaning::read_meanings(search_test_files());
     return read;

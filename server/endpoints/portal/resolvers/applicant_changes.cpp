@@ -22,6 +22,7 @@ struct DecisionResultsView {
     std::vector<DecisionResultView> results;
     std::optional<base::Timestamp> takes_effect_at;
     std::optional<JobView> filled_job;
+    std::int64_t filled_hired = 0;
 };
 
 void answer_decisions(Field& field, const domain::Outcome<domain::Decisions>& decisions) {
@@ -32,7 +33,7 @@ void answer_decisions(Field& field, const domain::Outcome<domain::Decisions>& de
     ports.store.read(
         [&](domain::EmployerReader& reader) { company = reader.company(decisions->company).value(); });
     const auto scope = std::make_shared<ApplicantScope>(context, company);
-    DecisionResultsView view{{}, decisions->due_at, {}};
+    DecisionResultsView view{{}, decisions->due_at, {}, decisions->hired};
     std::vector<domain::ApplicationId> ids;
     for (const domain::DecisionResult& result : decisions->results) {
         if (const auto id = domain::ApplicationId::parse(result.id)) ids.push_back(*id);
@@ -158,6 +159,7 @@ void bind_applicant_changes(graphql::Bindings& bindings) {
                [](const DecisionResultsView& view, Field& field) {
                    view.takes_effect_at ? field.string(base::iso_text(*view.takes_effect_at)) : field.null();
                })
+        .field("filled_hired", &DecisionResultsView::filled_hired)
         .field("filled_job",
                [](const DecisionResultsView& view, Field& field) { field.value(view.filled_job); });
     bindings.root("Mutation")

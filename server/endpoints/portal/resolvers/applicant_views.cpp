@@ -58,6 +58,7 @@ domain::Outcome<domain::ApplicantQuery> applicant_query(graphql::Field& field) {
     if (filter->enumeration("status"))
         asked.status = enumeration<domain::ApplicationStatus>(*filter, "status");
     asked.only_unread = filter->boolean("unread").value_or(false);
+    asked.only_waiting = filter->boolean("waiting").value_or(false);
     if (const auto place = filter->string("place")) {
         asked.place = domain::AddressId::parse(*place);
         if (!asked.place) return Refusal::IdNotFound;

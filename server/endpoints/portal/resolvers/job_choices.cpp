@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "domain/employer_jobs/find_job_types.hpp"
 #include "domain/employer_jobs/pay_among.hpp"
 #include "endpoints/portal/resolvers/job_views.hpp"
 
@@ -37,6 +38,18 @@ void job_templates(Field& field) {
         if (codes.empty() || std::ranges::find(codes, each.code) != codes.end()) wanted.push_back(&each);
     }
     field.list(wanted, [](const JobTemplate* each, Field& item) { item.object(*each); });
+}
+
+void job_types(Field& field) {
+    if (person_of(field) == nullptr) return;
+    const PortalContext& context = context_of(field);
+    const auto& lists = context.service.ports.lists;
+    std::vector<const domain::JobType*> found;
+    for (const std::string& code : domain::find_job_types(context.service.type_names, *context.snapshot,
+                                                          *field.arguments().string("text"))) {
+        if (const auto placed = lists.job_type(code)) found.push_back(placed->type);
+    }
+    field.list(found, [](const domain::JobType* type, Field& item) { item.object(*type); });
 }
 
 void pay_among(Field& field) {
@@ -84,6 +97,7 @@ void bind_job_choices(graphql::Bindings& bindings) {
         .field("code", &JobTemplate::code)
         .field("name",
                [](const JobTemplate& each, Field& field) { field.string(context_of(field).text(each.name)); })
+        .field("benefits", [](const JobTemplate& each, Field& field) { field.value(each.benefits); })
         .field("content", [](const JobTemplate& each, Field& field) {
             static const Branches kNone = std::make_shared<const std::vector<domain::Branch>>();
             field.object(ContentView{{domain::posting_of(each), "", std::nullopt}, kNone});
@@ -99,6 +113,8 @@ void bind_job_choices(graphql::Bindings& bindings) {
         .field("now", [](Field& field) { field.string(base::iso_text(context_of(field).now())); })
         .field("job_choices", [](Field& field) { field.object(context_of(field).service.ports.lists); })
         .field("job_templates", job_templates)
+        .field("job_types", job_types)
+        .blocking()
         .field("pay_among", pay_among)
         .blocking();
 }

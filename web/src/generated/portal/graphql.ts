@@ -70,6 +70,8 @@ export type ApplicantFilter = {
   /** Name or telephone, a part is enough */
   term?: string | null | undefined;
   unread?: boolean | null | undefined;
+  /** Nobody has answered them, as reply_record counts who waits */
+  waiting?: boolean | null | undefined;
   /** At most so many kilometres from the home district to the nearest chosen place; leaves out who gives no home district */
   within_km?: number | null | undefined;
 };
@@ -439,7 +441,7 @@ export type WorkingHourInput = {
 
 export type ApplicantListedFragment = { id: string, status: ApplicantStatus, applied_at: string, is_read: boolean, rating: number | null, note_count: number, distance_km: number | null, next_statuses: Array<ApplicantStatus>, job: { id: string, content: { name: { zh_hant: string, en: string } } }, decision: { status: ApplicantStatus, reason: RejectReason | null, by: string, is_own: boolean, takes_effect_at: string } | null, profile: { name: string, telephone: string, picture_thumbnail: string | null, experience_months: number } | null, places: Array<{ id: string, district: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }>, hours_fit: { percent: number | null } | null };
 
-export type DecidedFragment = { done: number, takes_effect_at: string | null, results: Array<{ id: string, error_code: number | null, message: string, applicant: { id: string, decision: { status: ApplicantStatus, by: string, is_own: boolean } | null } | null }>, filled_job: { id: string, hired: number, content: { vacancy: number, name: { zh_hant: string, en: string } } } | null };
+export type DecidedFragment = { done: number, takes_effect_at: string | null, filled_hired: number, results: Array<{ id: string, error_code: number | null, message: string, applicant: { id: string, decision: { status: ApplicantStatus, by: string, is_own: boolean } | null } | null }>, filled_job: { id: string, content: { vacancy: number, name: { zh_hant: string, en: string } } } | null };
 
 export type DecideMutationVariables = Exact<{
   company: string | number;
@@ -450,7 +452,7 @@ export type DecideMutationVariables = Exact<{
 }>;
 
 
-export type DecideMutation = { decide: { done: number, takes_effect_at: string | null, results: Array<{ id: string, error_code: number | null, message: string, applicant: { id: string, decision: { status: ApplicantStatus, by: string, is_own: boolean } | null } | null }>, filled_job: { id: string, hired: number, content: { vacancy: number, name: { zh_hant: string, en: string } } } | null } };
+export type DecideMutation = { decide: { done: number, takes_effect_at: string | null, filled_hired: number, results: Array<{ id: string, error_code: number | null, message: string, applicant: { id: string, decision: { status: ApplicantStatus, by: string, is_own: boolean } | null } | null }>, filled_job: { id: string, content: { vacancy: number, name: { zh_hant: string, en: string } } } | null } };
 
 export type UndoDecisionsMutationVariables = Exact<{
   company: string | number;
@@ -458,7 +460,7 @@ export type UndoDecisionsMutationVariables = Exact<{
 }>;
 
 
-export type UndoDecisionsMutation = { undo_decisions: { done: number, takes_effect_at: string | null, results: Array<{ id: string, error_code: number | null, message: string, applicant: { id: string, decision: { status: ApplicantStatus, by: string, is_own: boolean } | null } | null }>, filled_job: { id: string, hired: number, content: { vacancy: number, name: { zh_hant: string, en: string } } } | null } };
+export type UndoDecisionsMutation = { undo_decisions: { done: number, takes_effect_at: string | null, filled_hired: number, results: Array<{ id: string, error_code: number | null, message: string, applicant: { id: string, decision: { status: ApplicantStatus, by: string, is_own: boolean } | null } | null }>, filled_job: { id: string, content: { vacancy: number, name: { zh_hant: string, en: string } } } | null } };
 
 export type CloseFilledJobMutationVariables = Exact<{
   company: string | number;
@@ -924,6 +926,20 @@ export type JobStartQueryVariables = Exact<{
 export type JobStartQuery = { company: { id: string, trade: string, branches: Array<{ id: string, district: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } }> }, job_choices: { categories: Array<{ code: string, name: string, types: Array<{ code: string, name: string }> }> }, job_templates: Array<{ code: string }>, districts: Array<{ code: string, name: string, region_name: string }> };
 
 export type BranchChoiceFragment = { id: string, district: string, name: { zh_hant: string, en: string }, address: { zh_hant: string, en: string } };
+
+export type FindJobTypesQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type FindJobTypesQuery = { job_types: Array<{ code: string, name: string }> };
+
+export type BenefitsOfQueryVariables = Exact<{
+  codes: Array<string | number> | string | number;
+}>;
+
+
+export type BenefitsOfQuery = { job_templates: Array<{ code: string, benefits: Array<{ zh_hant: string, en: string }> }> };
 
 export type TemplatesOfQueryVariables = Exact<{
   codes: Array<string | number> | string | number;

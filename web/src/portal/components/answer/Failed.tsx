@@ -18,7 +18,7 @@ interface FailedProps {
 
 /** Instead of what could not be had: why, and what to do. */
 export function Failed({ error, onRetry, level = 1 }: FailedProps) {
-  const { failed, notFound, suspended } = useTexts('common');
+  const { failed, notFound, notAllowed, suspended } = useTexts('common');
   const link = useLink();
   const textOf = useErrorText();
   // A script that did not come may come with a new document.
@@ -26,6 +26,9 @@ export function Failed({ error, onRetry, level = 1 }: FailedProps) {
   if (error instanceof ServiceError && error.code === codes.notFound) {
     const action = <ButtonLink href={link(paths.start)}>{notFound.action}</ButtonLink>;
     return <EmptyState level={level} title={notFound.title} text={notFound.text} action={action} />;
+  }
+  if (error instanceof ServiceError && error.code === codes.notAllowed) {
+    return <EmptyState level={level} title={notAllowed.title} text={notAllowed.text} />;
   }
   if (error instanceof ServiceError && error.code === codes.companySuspended) {
     return <EmptyState level={level} title={suspended.title} text={suspended.text} />;

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import type { DecidedFragment } from '../../../generated/portal/graphql';
 import { textIn } from '../../lib/localized-text';
 import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
+import type { FilledJob as Job } from '../../services/decisions/decisions';
 import { useMembership, usePortal, useSayDone } from '../../services/usePortal';
 import { ConfirmDialog } from '../confirm/ConfirmDialog';
 import styles from './decisions.module.css';
-
-type Job = NonNullable<DecidedFragment['filled_job']>;
 
 interface CloseFilledJobProps {
   job: { id: string; content: Pick<Job['content'], 'name'> };

@@ -38,10 +38,16 @@ const dayNotUsable = 200026;
 
 const reasons: readonly CloseReason[] = ['filled_here', 'filled_elsewhere', 'not_needed'];
 
-function ReasonChoice({ value, onChange }: { value: CloseReason; onChange: (reason: CloseReason) => void }) {
+interface ReasonChoiceProps {
+  value: CloseReason | undefined;
+  problem: string | undefined;
+  onChange: (reason: CloseReason) => void;
+}
+
+function ReasonChoice({ value, problem, onChange }: ReasonChoiceProps) {
   const texts = useTexts('jobs');
   return (
-    <FieldGroup label={texts.closeWhy} name="reason">
+    <FieldGroup label={texts.closeWhy} name="reason" error={problem}>
       {reasons.map((reason) => (
         <Checkbox
           key={reason}
@@ -104,7 +110,7 @@ function DayField({ label, hint, problem, day, onChange }: DayFieldProps) {
 }
 
 interface ClosingFieldsProps {
-  reason: CloseReason;
+  reason: CloseReason | undefined;
   onReason: (reason: CloseReason) => void;
   /** Nothing for now. */
   day: string | undefined;
@@ -131,7 +137,7 @@ function ClosingFields({ reason, onReason, day, onDay, problem }: ClosingFieldsP
         </Checkbox>
       </FieldGroup>
       {day === undefined ? (
-        <ReasonChoice value={reason} onChange={onReason} />
+        <ReasonChoice value={reason} problem={problem} onChange={onReason} />
       ) : (
         <DayField
           label={texts.lastDay}
@@ -158,19 +164,27 @@ export function ActDialog({ act, jobs, lead, onDone, onClose }: ActDialogProps) 
   const { ask } = usePortal();
   const sayDone = useSayDone();
   const { problem, tell, clear } = useProblem();
-  const [reason, setReason] = useState<CloseReason>('filled_here');
+  const [reason, setReason] = useState<CloseReason>();
   const [day, setDay] = useState<string>();
-  const [dayProblem, setDayProblem] = useState<string>();
+  /** What is wrong with the day or the reason. */
+  const [fieldProblem, setFieldProblem] = useState<string>();
   const [key] = useState(randomKey);
   const [results, setResults] = useState<Results>();
   const closesLater = act === 'close' && day !== undefined;
   const { run, busy } = useAction(async () => {
     clear();
-    setDayProblem(undefined);
-    if (closesLater && day === '') return setDayProblem(texts.dayMissing);
+    setFieldProblem(undefined);
+    if (closesLater && day === '') return setFieldProblem(texts.dayMissing);
+    if (act === 'close' && !closesLater && reason === undefined) return setFieldProblem(texts.reasonMissing);
     const ids = jobs.map(({ id }) => id);
-    const answer = await runAct(ask, act, { company: company.id, ids, reason, closeOn: day || null, key });
-    if (isDayRefused(answer)) return setDayProblem(answer.results[0]?.message);
+    const answer = await runAct(ask, act, {
+      company: company.id,
+      ids,
+      reason: reason ?? 'not_needed',
+      closeOn: day || null,
+      key,
+    });
+    if (isDayRefused(answer)) return setFieldProblem(answer.results[0]?.message);
     onDone(answer);
     if (answer.done === jobs.length) {
       sayDone(closesLater ? texts.closesLater(jobs.length) : texts.acts[act].done(jobs.length));
@@ -215,13 +229,25 @@ export function ActDialog({ act, jobs, lead, onDone, onClose }: ActDialogProps) 
         {lead !== undefined && <p>{lead}</p>}
         <p>{texts.acts[act].text}</p>
         {act === 'close' && (
-          <ClosingFields reason={reason} onReason={setReason} day={day} onDay={setDay} problem={dayProblem} />
+          <ClosingFields
+            reason={reason}
+            onReason={(chosen) => {
+              setReason(chosen);
+              setFieldProblem(undefined);
+            }}
+            day={day}
+            onDay={(chosen) => {
+              setDay(chosen);
+              setFieldProblem(undefined);
+            }}
+            problem={fieldProblem}
+          />
         )}
         {(act === 'extend' || act === 'reopen') && (
           <DayField
             label={texts.openUntil}
             hint={texts.openUntilHint}
-            problem={dayProblem}
+            problem={fieldProblem}
             day={day ?? ''}
             onChange={setDay}
           />

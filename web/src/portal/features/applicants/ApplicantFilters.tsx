@@ -105,6 +105,9 @@ export function ApplicantFilters({ job }: { job: JobChosenFragment | undefined }
         <Checkbox name="unread" checked={search.unread} onChange={(unread) => change({ unread })}>
           {texts.unreadOnly}
         </Checkbox>
+        <Checkbox name="waiting" checked={search.waiting} onChange={(waiting) => change({ waiting })}>
+          {texts.waitingOnly}
+        </Checkbox>
       </details>
     </search>
   );

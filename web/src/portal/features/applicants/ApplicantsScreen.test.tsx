@@ -185,7 +185,7 @@ test('[10.26] one press decides and goes on to the next one, and the bar counts 
   fireEvent.click(screen.getByRole('button', { name: 'Contacted' }));
   expect(go).toHaveBeenCalledWith('/portal/en/c1/applicants/?applicant=a2', { replace: true });
   const bar = await screen.findByRole('region', { name: 'What you have just decided' });
-  await within(bar).findByText(/in effect in (9|10) s/);
+  await within(bar).findByText(/takes effect in (9|10) s/);
   expect(asked('Decide')).toEqual([
     { company: 'c1', ids: ['a1'], status: 'Contacted', reason: null, replace: false },
   ]);
@@ -200,7 +200,7 @@ test('[10.26] one press decides and goes on to the next one, and the bar counts 
 test('[10.26] a rejection takes one more press, for its reason', async () => {
   const { asked } = await showApplicants({ query: open });
   await article();
-  fireEvent.click(screen.getByRole('button', { name: 'Not suitable' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
   expect(asked('Decide')).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Hours do not fit', ...hidden }));
   await waitFor(() =>
@@ -304,7 +304,7 @@ test("[10.26] a colleague's decision is told with who made it, and can be replac
   });
   await article();
   fireEvent.click(screen.getByRole('button', { name: 'Contacted' }));
-  expect(await screen.findByText('Wong has just chosen “Not suitable” for 陳小明.')).toBeTruthy();
+  expect(await screen.findByText('Wong has just chosen “Rejected” for 陳小明.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Make it “Contacted”' }));
   await waitFor(() => expect(asked('Decide')[1]).toMatchObject({ ids: ['a1'], replace: true }));
 });

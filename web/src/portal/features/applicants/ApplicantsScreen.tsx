@@ -22,7 +22,7 @@ import { useTexts } from '../../page/every-page/useTexts';
 import { openDecisions } from '../../services/decisions/decisions';
 import { useAnswer } from '../../services/useAnswer';
 import { useCompanyStream } from '../../services/useCompanyStream';
-import { useMembership, usePortal, useSayDone } from '../../services/usePortal';
+import { useMembership, usePortal } from '../../services/usePortal';
 import { ApplicantFilters } from './ApplicantFilters';
 import { ApplicantList } from './ApplicantList';
 import { filterOf, pageSize } from './applicant-query';
@@ -65,12 +65,10 @@ interface PersonPanelProps {
 
 /** Who is open; a decision goes on to the next one by itself. */
 function PersonPanel({ hasKeys, onRead, onHelp }: PersonPanelProps) {
-  const texts = useTexts('applicants');
   const { search, open, hrefOf } = useSearch();
   const { go } = useNavigation();
   const { company, role } = useMembership();
   const { decisions } = usePortal();
-  const sayDone = useSayDone();
   const undo = useUndo();
   const id = search.applicant;
   const answer = useApplicant(id, search);
@@ -94,7 +92,6 @@ function PersonPanel({ hasKeys, onRead, onHelp }: PersonPanelProps) {
   const { previous = null, next = null } = applicant?.neighbours ?? {};
   const deciding = useDecide(() => {
     if (next !== null) open(next);
-    else sayDone(texts.lastOne);
   });
   const mayDecide = (status: Decidable) =>
     !!applicant?.next_statuses.includes(status) && may('decide', role, company.state);

@@ -34,6 +34,9 @@ function Walk({ applicant }: { applicant: ApplicantShownFragment | undefined }) 
   const texts = useTexts('applicants');
   const { hrefOf, open } = useSearch();
   const { previous = null, next = null, position = 0, total = 0 } = applicant?.neighbours ?? {};
+  // Whoever has decided waits for the next person.
+  const isLast = next === null && applicant?.decision?.is_own;
+  const place = isLast ? texts.lastOne : texts.position(formatCount(position), formatCount(total));
   return (
     <nav className={styles.walk} aria-label={texts.list}>
       <a className={styles.back} href={hrefOf({ applicant: '' })} aria-label={texts.backToList}>
@@ -41,7 +44,7 @@ function Walk({ applicant }: { applicant: ApplicantShownFragment | undefined }) 
         {texts.listView}
       </a>
       <span className={styles.position} role="status">
-        {position > 0 && texts.position(formatCount(position), formatCount(total))}
+        {position > 0 && place}
       </span>
       <button
         type="button"

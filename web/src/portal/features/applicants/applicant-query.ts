@@ -26,6 +26,8 @@ export interface ApplicantSearch {
   job: string;
   status: ApplicantStatus | undefined;
   unread: boolean;
+  /** Nobody has answered them. */
+  waiting: boolean;
   place: string;
   hoursFit: (typeof hoursFits)[number] | '';
   language: string;
@@ -50,6 +52,7 @@ export function searchOf(query: Query): ApplicantSearch {
     job: query.get('job') ?? '',
     status: oneOf(statuses, query.get('status')),
     unread: query.get('unread') === '1',
+    waiting: query.get('waiting') === '1',
     place: query.get('place') ?? '',
     hoursFit: oneOf(hoursFits, query.get('hours')) ?? '',
     language: query.get('language') ?? '',
@@ -70,6 +73,7 @@ export function queryOf(search: ApplicantSearch): string {
     ['status', search.status],
     ['job', search.job || undefined],
     ['unread', search.unread ? '1' : undefined],
+    ['waiting', search.waiting ? '1' : undefined],
     ['place', search.place || undefined],
     ['hours', search.hoursFit || undefined],
     ['language', search.language || undefined],
@@ -89,6 +93,7 @@ export function filterOf(search: ApplicantSearch): ApplicantFilter {
     job: search.job || null,
     status: search.status ?? null,
     unread: search.unread || null,
+    waiting: search.waiting || null,
     place: search.place || null,
     hours_fit: numberOf(search.hoursFit),
     language: search.language || null,
@@ -100,8 +105,8 @@ export function filterOf(search: ApplicantSearch): ApplicantFilter {
 
 /** What narrows the list besides the status and what is searched for. */
 export function filterCount(search: ApplicantSearch): number {
-  const { job, place, hoursFit, language, experience, distance, unread } = search;
-  return [job, place, hoursFit, language, experience, distance, unread].filter(Boolean).length;
+  const { job, place, hoursFit, language, experience, distance, unread, waiting } = search;
+  return [job, place, hoursFit, language, experience, distance, unread, waiting].filter(Boolean).length;
 }
 
 export const noFilters = {
@@ -113,6 +118,7 @@ export const noFilters = {
   experience: '',
   distance: '',
   unread: false,
+  waiting: false,
 } as const satisfies Partial<ApplicantSearch>;
 
 /** Whether anything but the status and the order is asked for. */

@@ -204,7 +204,7 @@ function Board() {
   const link = useLink();
   const { go } = useNavigation();
   const { address } = usePage();
-  const { company } = useMembership();
+  const { company, role } = useMembership();
   const { decisions } = usePortal();
   const job = address.query.get('job') ?? '';
   const variables = { company: company.id, ...filtersOf(job) };
@@ -221,7 +221,7 @@ function Board() {
     <div className={page.page}>
       <PageHead
         title={texts.board.title}
-        lead={texts.board.lead}
+        {...(may('decide', role, company.state) && { lead: texts.board.lead })}
         action={
           <ButtonLink kind="secondary" href={link(toList)}>
             {texts.listView}

@@ -60,3 +60,13 @@ test('[10.11] what cannot be read as a place is answered in the words of the ser
   expect(asked('PlaceOf')).toEqual([{ link: 'https://maps.app.goo.gl/x', district: '030503' }]);
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
+
+test('[10.09] a viewer sees no form for a new branch', async () => {
+  const { asked } = await show({
+    path: '/portal/en/c1/branches/new/',
+    person: personOf(membershipOf({ role: 'viewer' })),
+  });
+  expect(await screen.findByText('Only owners and recruiters can change branches.')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(asked('Districts')).toEqual([]);
+});

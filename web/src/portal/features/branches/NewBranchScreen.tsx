@@ -2,10 +2,12 @@ import { AddBranchDocument } from '../../../generated/portal/documents/AddBranch
 import { DistrictsDocument } from '../../../generated/portal/documents/Districts';
 import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
 import { operation } from '../../../shared/services/every-page/operation';
+import { Notice } from '../../../shared/ui/panels/Notice';
 import { AnswerOf } from '../../components/answer/AnswerOf';
 import { PageHead } from '../../components/page/PageHead';
 import page from '../../components/page/page.module.css';
 import { paths } from '../../lib/every-page/paths';
+import { may } from '../../lib/permissions';
 import type { Screen } from '../../page/every-page/screen';
 import { useLink } from '../../page/every-page/useLink';
 import { useTexts } from '../../page/every-page/useTexts';
@@ -18,10 +20,11 @@ function NewBranch() {
   const texts = useTexts('branches');
   const link = useLink();
   const { go } = useNavigation();
-  const { company } = useMembership();
+  const { company, role } = useMembership();
+  const mayChange = may('changeBranches', role, company.state);
   const { ask } = usePortal();
   const sayDone = useSayDone();
-  const answer = useAnswer(operation('Districts', DistrictsDocument, {}));
+  const answer = useAnswer(mayChange ? operation('Districts', DistrictsDocument, {}) : undefined);
   const save = async (values: BranchValues) => {
     const variables = { company: company.id, branch: inputOf(values) };
     await ask(operation('AddBranch', AddBranchDocument, variables));
@@ -31,16 +34,20 @@ function NewBranch() {
   return (
     <div className={page.page}>
       <PageHead title={texts.addTitle} lead={texts.addLead} />
-      <AnswerOf answer={answer} cards={3}>
-        {({ districts }) => (
-          <BranchForm
-            initial={emptyBranch}
-            draft={`branch:${company.id}`}
-            districts={districts}
-            onSave={save}
-          />
-        )}
-      </AnswerOf>
+      {mayChange ? (
+        <AnswerOf answer={answer} cards={3}>
+          {({ districts }) => (
+            <BranchForm
+              initial={emptyBranch}
+              draft={`branch:${company.id}`}
+              districts={districts}
+              onSave={save}
+            />
+          )}
+        </AnswerOf>
+      ) : (
+        <Notice>{texts.viewer}</Notice>
+      )}
     </div>
   );
 }

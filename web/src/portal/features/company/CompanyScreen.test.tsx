@@ -161,7 +161,7 @@ test('[10.12] where both have changed the same field, whoever saves later choose
   expect(asked('UpdateCompany')).toEqual([]);
   expect(dialog.getByText('Better Noodles')).toBeTruthy();
   expect(dialog.getByText('Best Noodles')).toBeTruthy();
-  fireEvent.click(dialog.getByRole('button', { name: 'Use what is chosen' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Use my choices' }));
   await waitFor(() =>
     expect(asked('UpdateCompany')).toEqual([
       { company: 'c1', change: { name: { zh_hant: '好味麵店', en: 'Best Noodles' } } },

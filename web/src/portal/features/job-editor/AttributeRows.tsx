@@ -1,4 +1,9 @@
+import { Fragment } from 'react';
+import { BenefitsOfDocument } from '../../../generated/portal/documents/BenefitsOf';
+import { operation } from '../../../shared/services/every-page/operation';
 import { Button } from '../../../shared/ui/button/Button';
+import { ChoiceChip } from '../../../shared/ui/ChoiceChip';
+import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
 import { TextArea } from '../../../shared/ui/fields/TextArea';
 import { TextField } from '../../../shared/ui/fields/TextField';
 import page from '../../components/page/page.module.css';
@@ -6,7 +11,18 @@ import type { LocalizedText } from '../../lib/localized-text';
 import { textIn } from '../../lib/localized-text';
 import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
-import { type AttributeGroup, attributesOf, groupsOf, isUsual, textOf, withText } from './attributes';
+import { useAnswer } from '../../services/useAnswer';
+import {
+  type AttributeGroup,
+  attributesOf,
+  groupsOf,
+  hasName,
+  isBenefits,
+  isUsual,
+  textOf,
+  toggled,
+  withText,
+} from './attributes';
 import styles from './editor.module.css';
 import { Findings } from './Findings';
 import { useEditor } from './useEditor';
@@ -38,6 +54,36 @@ function Lines({ group, onChange }: GroupProps) {
         onChange={(text) => onChange(withText(group, 'en', text))}
       />
     </div>
+  );
+}
+
+/** Benefits that are usual for the job's types. None is promised before somebody chooses it. */
+function BenefitOffers({ group, onChange }: GroupProps) {
+  const texts = useTexts('jobEditor');
+  const { locale } = usePage().address;
+  const codes = useEditor().state.values.jobTypes;
+  const asked = codes.length === 0 ? undefined : operation('BenefitsOf', BenefitsOfDocument, { codes });
+  const { data } = useAnswer(asked);
+  const offers = data?.job_templates.flatMap(({ benefits }) => benefits) ?? [];
+  const distinct = [...new Map(offers.map((offer) => [offer.zh_hant, offer])).values()];
+  if (codes.length === 0 || distinct.length === 0) return null;
+  return (
+    <FieldGroup label={texts.benefitOffers} name="benefitOffers">
+      <div className={styles.chips}>
+        {distinct.map((offer) => (
+          <ChoiceChip
+            key={offer.zh_hant}
+            kind="checkbox"
+            name="benefit"
+            value={offer.zh_hant}
+            checked={hasName(group, offer)}
+            onChange={() => onChange(toggled(group, offer))}
+          >
+            {textIn(locale, offer)}
+          </ChoiceChip>
+        ))}
+      </div>
+    </FieldGroup>
   );
 }
 
@@ -94,7 +140,12 @@ export function AttributeRows() {
       <p className={page.quiet}>{texts.attributesHint}</p>
       {groups.map((group, index) =>
         isUsual(group.category) ? (
-          <Lines key={group.category.en} group={group} onChange={(next) => replace(index, next)} />
+          <Fragment key={group.category.en}>
+            {isBenefits(group.category) && (
+              <BenefitOffers group={group} onChange={(next) => replace(index, next)} />
+            )}
+            <Lines group={group} onChange={(next) => replace(index, next)} />
+          </Fragment>
         ) : (
           <OwnGroup
             // biome-ignore lint/suspicious/noArrayIndexKey: its heading is being typed

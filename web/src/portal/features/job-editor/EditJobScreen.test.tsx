@@ -162,7 +162,7 @@ test('[10.15] when somebody else has saved, both are shown, and the choice is sa
   await screen.findByText('Choose what to keep', {}, slow);
   expect(radio('Senior waiter')?.checked).toBe(true);
   expect(radio('7')?.checked).toBe(true);
-  press('Use what is chosen');
+  press('Use my choices');
   await waitFor(() => expect(asked('SaveDraft')).toHaveLength(2), slow);
   expect(asked('SaveDraft')[1]).toMatchObject({
     version: 9,
@@ -190,7 +190,7 @@ test('a job of the site gets its draft with the first change', async () => {
   });
   await title();
   press('Update the job');
-  expect(screen.getByText('Nothing is changed.')).toBeTruthy();
+  expect(screen.getByText('Nothing has changed.')).toBeTruthy();
   expect(asked('EditJob')).toEqual([]);
   expect(asked('PublishJob')).toEqual([]);
   type(await title(), 'Senior waiter');
@@ -220,7 +220,7 @@ test('[10.21] publishing saves first, and publishes that version at a time of Ho
     answers: { PublishJob: { publish_job: published } },
   });
   type(await title(), 'Senior waiter');
-  await act(async () => fireEvent.click(screen.getByLabelText('At a time')));
+  await act(async () => fireEvent.click(screen.getByLabelText('Later')));
   type(screen.getByLabelText('Time'), '18:30');
   press('Schedule the job');
   await waitFor(() => expect(go).toHaveBeenCalled());
@@ -273,7 +273,7 @@ test('a job that was changed on the site meanwhile is compared before it is over
   await title();
   press('Publish the job');
   await screen.findByText(/has changed while you were editing/);
-  press('Use what is chosen');
+  press('Use my choices');
   press('Publish the job');
   await waitFor(() => expect(go).toHaveBeenCalled());
   expect(asked('PublishJob')).toMatchObject([{ overwrite: false }, { overwrite: true }]);
@@ -282,7 +282,7 @@ test('a job that was changed on the site meanwhile is compared before it is over
 test('[10.36] beside the pay stands where it lies', async () => {
   const among = { lower: 55, middle: 60, upper: 68, percent_below: 64, job_count: 23, company_count: 9 };
   const { asked } = await showEditor({ step: 'pay', answers: { PayAmong: { pay_among: among } } });
-  expect(await screen.findByText(/More than 64% of such jobs/, {}, slow)).toBeTruthy();
+  expect(await screen.findByText(/More than 64% of similar jobs/, {}, slow)).toBeTruthy();
   expect(asked('PayAmong')).toEqual([{ jobType: 'WW', district: '030503', unit: 'hour', amount: 60 }]);
 });
 
@@ -365,4 +365,28 @@ test('[10.14] one undo takes one step of the hours back', async () => {
   expect(workedDays()).toBe(7);
   undo();
   expect(workedDays()).toBe(6);
+});
+
+test('[10.17] benefits of a template are offers, and none is promised before it is chosen', async () => {
+  const content = { ...sampleContent, attributes: [] };
+  const { asked } = await showEditor({
+    job: jobOf({ content, draft: draftOf({ content }) }),
+    step: 'more',
+    answers: {
+      BenefitsOf: { job_templates: [{ code: 'WW', benefits: [{ zh_hant: '包膳食', en: 'Meals' }] }] },
+    },
+  });
+  const offer = await screen.findByRole('checkbox', { name: 'Meals' });
+  expect(offer).toHaveProperty('checked', false);
+  fireEvent.click(offer);
+  expect(screen.getByLabelText(/Benefits.*Chinese/)).toHaveProperty('value', '包膳食');
+  await waitFor(
+    () =>
+      expect(asked('SaveDraft')).toMatchObject([
+        { job: { attributes: [{ category: { en: 'Benefits' }, name: { zh_hant: '包膳食', en: 'Meals' } }] } },
+      ]),
+    slow,
+  );
+  fireEvent.click(offer);
+  expect(screen.getByLabelText(/Benefits.*Chinese/)).toHaveProperty('value', '');
 });

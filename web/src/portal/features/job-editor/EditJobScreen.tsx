@@ -40,6 +40,29 @@ const sections: Readonly<Record<Step, () => React.JSX.Element>> = {
   publish: PublishSection,
 };
 
+/** The step whose section is read now: the last one that begins above the middle; at the end, the last of all. */
+function stepInView(): Step {
+  const { innerHeight, scrollY } = window;
+  if (innerHeight + scrollY >= document.documentElement.scrollHeight - 1) return 'publish';
+  const isAbove = (step: Step) =>
+    (document.getElementById(step)?.getBoundingClientRect().top ?? innerHeight) < innerHeight / 3;
+  return steps.findLast(isAbove) ?? steps[0];
+}
+
+/** At a desk, where all sections are there, the step that is read; until somebody scrolls, the one that was chosen. */
+function useStepRead(chosen: Step): Step {
+  const [read, setRead] = useState(chosen);
+  useEffect(() => {
+    setRead(chosen);
+    if (!matchMedia(`(width > ${narrowMaxWidth}px)`).matches) return;
+    const from = window.scrollY;
+    const look = () => window.scrollY !== from && setRead(stepInView());
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [chosen]);
+  return read;
+}
+
 /** The step that the address names. On a phone the others are out of sight; at a desk they all are there. */
 function useStep(): Step {
   const { hash } = usePage().address;
@@ -139,12 +162,12 @@ function EditorParts() {
   return (
     <>
       <PageHead title={name || texts.title} action={<UndoButtons />} />
-      <div className={styles.status}>
-        <SaveState />
-      </div>
       <SaveProblems />
       {job.stage === 'suspended' && <Notice tone="danger">{texts.suspended}</Notice>}
-      <StepLinks current={step} />
+      <div className={styles.stuck}>
+        <StepLinks current={useStepRead(step)} />
+        <SaveState />
+      </div>
       <div className={styles.columns}>
         {/* What is typed is kept by itself: there is nothing to submit. */}
         <div

@@ -36,6 +36,10 @@ const draft = {
   findings: [],
 };
 
+const findTypes = ({ text }: { text: string }) => ({
+  job_types: text === '揸車' ? [{ code: 'DV', name: '司機' }] : [],
+});
+
 function showStart(answers = {}) {
   return show({
     path: '/portal/c1/jobs/new/',
@@ -50,7 +54,7 @@ function showStart(answers = {}) {
   });
 }
 
-test('[10.17] a job begins with a type and a place, and the template fills the rest', async () => {
+test('[10.17] a job begins with what only the employer knows, and the template fills the rest', async () => {
   const { asked, go } = await showStart();
   fireEvent.click(await screen.findByRole('radio', { name: '侍應' }));
   fireEvent.change(screen.getByLabelText('地址'), { target: { value: '彌敦道 1 號' } });
@@ -66,13 +70,18 @@ test('[10.17] a job begins with a type and a place, and the template fills the r
   ]);
 });
 
-test('a type is found by a word; what has no template begins empty', async () => {
+test('[10.17] a type is found by what people call it; what has no template begins empty', async () => {
   const branches = [
     { id: 'b1', district: '030503', name: { zh_hant: '旺角店', en: '' }, address: { zh_hant: '', en: '' } },
   ];
-  const { asked } = await showStart({ JobStart: { ...start, company: { ...start.company, branches } } });
-  fireEvent.change(await screen.findByLabelText('搜尋工種'), { target: { value: '司' } });
-  fireEvent.click(screen.getByRole('radio', { name: '司機' }));
+  const { asked } = await showStart({
+    JobStart: { ...start, company: { ...start.company, branches } },
+    FindJobTypes: findTypes,
+  });
+  fireEvent.change(await screen.findByLabelText('搜尋工種'), { target: { value: '太空人' } });
+  await screen.findByText(/找不到這個工種/);
+  fireEvent.change(screen.getByLabelText('搜尋工種'), { target: { value: ' 揸車 ' } });
+  fireEvent.click(await screen.findByRole('radio', { name: '司機' }));
   fireEvent.click(screen.getByRole('button', { name: '繼續' }));
   await waitFor(() => expect(asked('SaveDraft')).toMatchObject([{ job: { places: ['b1'] } }]));
   expect(asked('BeginDraft')).toMatchObject([{ template: null }]);

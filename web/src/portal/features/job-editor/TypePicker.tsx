@@ -1,14 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
+import { FindJobTypesDocument } from '../../../generated/portal/documents/FindJobTypes';
 import type { JobStartQuery } from '../../../generated/portal/graphql';
+import { operation } from '../../../shared/services/every-page/operation';
 import { Button } from '../../../shared/ui/button/Button';
 import { ChoiceChip } from '../../../shared/ui/ChoiceChip';
 import { Icon } from '../../../shared/ui/every-page/Icon';
 import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
 import { TextField } from '../../../shared/ui/fields/TextField';
+import { Failed } from '../../components/answer/Failed';
 import page from '../../components/page/page.module.css';
 import { useTexts } from '../../page/every-page/useTexts';
+import { useAnswer } from '../../services/useAnswer';
 import styles from './editor.module.css';
-import { findTypes } from './job-types';
+
+/** Not every letter is asked for. */
+const typingPause = 150;
 
 type Categories = JobStartQuery['job_choices']['categories'];
 
@@ -45,11 +51,27 @@ function Chips({ types, value, onChange }: ChipsProps) {
   );
 }
 
+/** The types that people call so; those of the text before stay while it is typed on. */
+function FoundTypes({ text, ...choice }: { text: string } & Omit<ChipsProps, 'types'>) {
+  const texts = useTexts('jobEditor');
+  const answer = useAnswer(operation('FindJobTypes', FindJobTypesDocument, { text }), typingPause);
+  const { data, error, loading, isOld, reload } = answer;
+  if (error !== undefined && !loading) return <Failed level={2} error={error} onRetry={reload} />;
+  const found = data?.job_types ?? [];
+  return (
+    <>
+      <p role="status" className={page.live}>
+        {data && !isOld && found.length === 0 && texts.noType}
+      </p>
+      <Chips types={found} {...choice} />
+    </>
+  );
+}
+
 /** What somebody is looked for: by a word, or from the list of an industry. What is chosen takes the list's place. */
 export function TypePicker({ categories, trade, value, onChange }: TypePickerProps) {
   const texts = useTexts('jobEditor');
   const [term, setTerm] = useState('');
-  const found = findTypes(categories, term);
   const chosen = categories.flatMap(({ types }) => types).find(({ code }) => code === value && code !== '');
   const parts = useRef<HTMLDivElement>(null);
   const last = useRef(value);
@@ -86,13 +108,9 @@ export function TypePicker({ categories, trade, value, onChange }: TypePickerPro
               value={term}
               onChange={setTerm}
             />
-            {term.trim() !== '' && (
-              <>
-                {found.length === 0 && <p>{texts.noType}</p>}
-                <Chips types={found} value={value} onChange={onChange} />
-              </>
-            )}
-            {term.trim() === '' &&
+            {term.trim() !== '' ? (
+              <FoundTypes text={term.trim()} value={value} onChange={onChange} />
+            ) : (
               categories.map(({ code, name, types }) => (
                 <details key={code} className={styles.industry} open={code === trade || undefined}>
                   <summary>
@@ -101,7 +119,8 @@ export function TypePicker({ categories, trade, value, onChange }: TypePickerPro
                   </summary>
                   <Chips types={types} value={value} onChange={onChange} />
                 </details>
-              ))}
+              ))
+            )}
           </>
         )}
       </div>

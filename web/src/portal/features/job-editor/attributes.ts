@@ -24,6 +24,20 @@ export const isUsual = (category: LocalizedText) => usualCategories.some((usual)
 
 const isEmpty = ({ zh_hant, en }: LocalizedText) => zh_hant === '' && en === '';
 
+export const isBenefits = (category: LocalizedText) => category.en === 'Benefits' && isUsual(category);
+
+export const hasName = ({ names }: AttributeGroup, name: LocalizedText) =>
+  names.some((each) => isSame(each, name));
+
+/** The group with a line more, or without it when it was there. */
+export function toggled(group: AttributeGroup, name: LocalizedText): AttributeGroup {
+  const others = group.names.filter((each) => !isSame(each, name));
+  return {
+    ...group,
+    names: hasName(group, name) ? others : [...others.filter((each) => !isEmpty(each)), name],
+  };
+}
+
 /** The usual headings first, then those of the employer's own. */
 export function groupsOf(attributes: readonly Attribute[]): AttributeGroup[] {
   const groups = usualCategories.map((category) => ({ category, names: [] as LocalizedText[] }));

@@ -85,6 +85,16 @@ test('[10.13] many are closed at once, and each tells what became of it', async 
   expect(asked('Jobs')).toHaveLength(2);
 });
 
+test('[10.13] no reason for closing is chosen beforehand', async () => {
+  const { asked } = await showJobs();
+  await ask('Close job');
+  for (const radio of screen.getAllByRole('radio', { name: /Filled|No longer needed/, ...hidden }))
+    expect(radio).toHaveProperty('checked', false);
+  confirm('Close job');
+  expect(await screen.findByText('Please choose a reason')).toBeTruthy();
+  expect(asked('CloseJobs')).toEqual([]);
+});
+
 const done = { id: 'j1', error_code: null, message: '', job: null };
 const dayRefused = { ...done, error_code: 200026, message: 'Please choose another day' };
 
@@ -140,7 +150,7 @@ test('[10.13] [10.21] jobs are closed now or after a day, and opened again until
     },
   });
   await ask('Close job');
-  fireEvent.click(screen.getByRole('radio', { name: 'After a day', ...hidden }));
+  fireEvent.click(screen.getByRole('radio', { name: 'On a later date', ...hidden }));
   confirm('Close job');
   expect(await screen.findByText('Please choose a day')).toBeTruthy();
   chooseDay(/^Last day/, '2026-11-30');

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { membershipOf, personOf } from '../../testing/samples';
-import { show } from '../../testing/show';
+import { refusal, show } from '../../testing/show';
 
 afterEach(cleanup);
 
@@ -59,4 +59,14 @@ test('[10.45] it can be downloaded while the day has exports left', async () => 
   await showLog({ exportsLeft: 0 });
   await screen.findByText('Hoigung staff');
   expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
+});
+
+test('[10.09] who may not read it is told so, and not asked to try again', async () => {
+  await show({
+    path: '/portal/en/c1/log/',
+    person: personOf(membershipOf({ role: 'viewer' })),
+    answers: { Log: refusal('E100027'), Me: { me: null } },
+  });
+  expect(await screen.findByText('Your role cannot see this page')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

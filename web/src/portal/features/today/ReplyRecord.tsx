@@ -19,7 +19,7 @@ export function ReplyRecord({ record }: { record: CompanyToday['reply_record'] }
       <section className={page.stack}>
         <h2 className={page.heading}>{texts.title}</h2>
         {percent === null ? (
-          <p>{texts.none}</p>
+          <p>{waiting > 0 ? texts.noneAnswered : texts.none}</p>
         ) : (
           <div>
             <p className={styles.percent}>{texts.answered(percent)}</p>
@@ -37,7 +37,7 @@ export function ReplyRecord({ record }: { record: CompanyToday['reply_record'] }
             <p>
               <ButtonLink
                 kind="secondary"
-                href={link(`${paths.applicants(company.id)}?status=Applied&sort=oldest`)}
+                href={link(`${paths.applicants(company.id)}?waiting=1&sort=oldest`)}
               >
                 {texts.answer}
               </ButtonLink>

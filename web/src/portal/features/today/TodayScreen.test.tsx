@@ -42,19 +42,27 @@ test('[10.33] the reply record says how it stands, who sees it, and what would b
       advice: ['Answer the two who have waited longest.'],
     },
   });
-  expect(await screen.findByText('75% of applicants were answered within 7 days')).toBeTruthy();
+  expect(await screen.findByText('75% of applicants got a reply within 7 days')).toBeTruthy();
   expect(screen.getByText('Usually within 2 days')).toBeTruthy();
   expect(screen.getByText(/Seekers see this/)).toBeTruthy();
   expect(screen.getByText(/2 of them will soon have waited 7 days/)).toBeTruthy();
   expect(screen.getByText('Answer the two who have waited longest.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Answer those who wait' }).getAttribute('href')).toBe(
-    '/portal/en/c1/applicants/?status=Applied&sort=oldest',
+  expect(screen.getByRole('link', { name: 'Reply to them' }).getAttribute('href')).toBe(
+    '/portal/en/c1/applicants/?waiting=1&sort=oldest',
   );
 });
 
 test('[10.33] before the first applicant nothing is held against anybody', async () => {
   await showToday();
   expect(await screen.findByText(/There were no applicants in the last 90 days/)).toBeTruthy();
+});
+
+test('[10.33] nobody is said to have had no applicants while somebody waits', async () => {
+  const record = { ...companyToday.reply_record, percent: null, applicants: 0, waiting: 13 };
+  await showToday({ reply_record: record });
+  expect(await screen.findByText('13 applicants are waiting for a reply')).toBeTruthy();
+  expect(screen.getByText(/Nobody who applied in the last 90 days has had a reply/)).toBeTruthy();
+  expect(screen.queryByText(/There were no applicants/)).toBeNull();
 });
 
 test('[6.11] the people of a suspended company read why, and what they can do', async () => {

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue';
 
 export const branches: Catalogue['branches'] = {
+  viewer: 'Only owners and recruiters can change branches.',
   title: 'Branches',
   lead: 'Where people work. Jobs take their addresses from here.',
   branch: 'Branch',

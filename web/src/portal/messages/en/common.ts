@@ -44,6 +44,10 @@ export const common: Catalogue['common'] = {
     text: 'There is no such thing, or it was deleted.',
     action: 'Back to the start',
   },
+  notAllowed: {
+    title: 'Your role cannot see this page',
+    text: 'If you need it, ask an owner of the company.',
+  },
   suspended: {
     title: 'The company is suspended',
     text: 'Applicants cannot be seen or written to for now. Nothing was deleted. Why, and what you can do, stands under Today.',

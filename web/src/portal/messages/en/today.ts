@@ -60,9 +60,11 @@ export const today: Catalogue['today'] = {
   noInterviews: 'No interviews today.',
   allInterviews: 'All interviews',
   record: {
-    title: 'How you answer',
-    none: 'There were no applicants in the last 90 days. Once somebody applies, this shows how soon you answer.',
-    answered: (percent) => `${percent}% of applicants were answered within 7 days`,
+    title: 'Your reply record',
+    none: 'There were no applicants in the last 90 days. Once somebody applies, this shows how quickly you reply.',
+    noneAnswered:
+      'Nobody who applied in the last 90 days has had a reply yet. Once you reply, this shows how quickly you do.',
+    answered: (percent) => `${percent}% of applicants got a reply within 7 days`,
     of: (answered, all) => `Last 90 days: ${answered} of ${all}`,
     median: (hours) => {
       if (hours < 24) return `Usually within ${hours <= 1 ? 'an hour' : `${hours} hours`}`;
@@ -70,12 +72,12 @@ export const today: Catalogue['today'] = {
       return `Usually within ${days === 1 ? 'a day' : `${days} days`}`;
     },
     isPublic: 'Seekers see this on your jobs and on the company page.',
-    notPublic: 'Seekers do not see it below 10 applicants.',
+    notPublic: 'Job seekers see it once you have had 10 applicants.',
     waiting: (count) =>
-      count === 1 ? '1 applicant waits for an answer' : `${count} applicants wait for an answer`,
+      count === 1 ? '1 applicant is waiting for a reply' : `${count} applicants are waiting for a reply`,
     soonLate: (count) => `${count} of them will soon have waited 7 days`,
-    answer: 'Answer those who wait',
-    advice: 'What would better it',
+    answer: 'Reply to them',
+    advice: 'How to improve',
   },
   onTheSite: 'On the site',
   openJobs: (count) => {

@@ -1,4 +1,5 @@
 export const branches = {
+  viewer: '擁有人和招聘員才可以更改分店。',
   title: '分店',
   lead: '工作的地點。職位的地址來自分店。',
   branch: '分店',

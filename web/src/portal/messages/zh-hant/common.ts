@@ -39,6 +39,7 @@ export const common = {
   },
   failed: { title: '未能載入', retry: '再試一次' },
   notFound: { title: '找不到', text: '這個項目不存在，或已被刪除。', action: '返回首頁' },
+  notAllowed: { title: '你的角色不能查看這一頁', text: '如有需要，請向公司的擁有人查詢。' },
   suspended: {
     title: '公司已被暫停',
     text: '暫時不能查看或聯絡申請人，所有資料都保留。原因及你可以做的事，請看「今日」。',

@@ -65,6 +65,7 @@ export const jobs = {
   lastDay: '最後一日',
   lastDayHint: '當日完結後自動關閉。',
   dayMissing: '請選擇日期',
+  reasonMissing: '請選擇原因',
   closesLater: (count: number) => (count === 1 ? '已更改截止日期' : `已更改 ${count} 個職位的截止日期`),
   openUntil: '公開至（可不填）',
   openUntilHint: '留空則由今日起公開 60 日，最多 180 日。',

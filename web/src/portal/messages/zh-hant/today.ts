@@ -52,6 +52,7 @@ export const today = {
   record: {
     title: '回覆紀錄',
     none: '最近 90 日未有申請人。有人申請後，這裡會顯示你們多快回覆。',
+    noneAnswered: '最近 90 日的申請人都未得到回覆。回覆後，這裡會顯示你們多快回覆。',
     answered: (percent: number) => `${percent}% 的申請人在 7 日內得到回覆`,
     of: (answered: number, all: number) => `最近 90 日：${all} 位中有 ${answered} 位`,
     median: (hours: number) =>

@@ -21,7 +21,13 @@ function decided(ids: readonly string[], refused: readonly Refused[] = [], fille
     (id) => refused.find((each) => each.id === id) ?? { id, error_code: null, message: '', applicant: null },
   );
   const done = ids.length - refused.length;
-  return { results, done, takes_effect_at: done > 0 ? takes_effect_at : null, filled_job };
+  return {
+    results,
+    done,
+    takes_effect_at: done > 0 ? takes_effect_at : null,
+    filled_job,
+    filled_hired: filled_job ? 1 : 0,
+  };
 }
 
 const lowerFirst = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
@@ -135,7 +141,7 @@ test('[10.30] a job whose vacancies are filled is offered to be closed, unless t
   const undoDecisions = ({ ids }: { ids: string[] }) => ({ undo_decisions: decided(ids) });
   const { decisions } = decisionsOver({ decide, undoDecisions });
   await decisions.decide('c1', [chan], { status: 'Hired' });
-  expect(decisions.filled.get()).toMatchObject({ id: 'j1', company: 'c1' });
+  expect(decisions.filled.get()).toMatchObject({ id: 'j1', company: 'c1', hired: 1 });
   await decisions.undo(decisions.list.get()[0]?.key ?? 0);
   expect(decisions.filled.get()).toBeUndefined();
 });

@@ -47,7 +47,8 @@ export function openDecisions(list: readonly Decision[], company: string): Decis
   return list.filter((each) => each.company === company && isOpen(each));
 }
 
-type FilledJob = NonNullable<DecidedFragment['filled_job']>;
+/** A job whose vacancies are filled, with the decisions that wait. */
+export type FilledJob = NonNullable<DecidedFragment['filled_job']> & { hired: number };
 
 /** Decisions that are on their way, wait their ten seconds or did not get through: they outlive the page. */
 export interface Decisions {
@@ -138,7 +139,8 @@ export function createDecisions(ask: Ask): Decisions {
       drop(decision.key);
     }
     keepRefused(decision, answer.results);
-    if (answer.filled_job) filled.set({ ...answer.filled_job, company: decision.company });
+    if (answer.filled_job)
+      filled.set({ ...answer.filled_job, hired: answer.filled_hired, company: decision.company });
     changed.set([...done]);
   }
 

@@ -26,7 +26,8 @@ function useFooterTexts() {
 }
 
 interface FooterLink {
-  href: string;
+  /** A link that leads nowhere here is left out. */
+  href: string | undefined;
   label: string;
   external?: boolean;
 }
@@ -56,17 +57,20 @@ function FooterSection({ id, title, links }: FooterSectionProps) {
         </button>
       </h2>
       <ul id={id} className={`${styles.links} ${open ? '' : styles.closed}`}>
-        {links.map((link) => (
-          <li key={link.href}>
-            <a
-              className={styles.link}
-              href={link.href}
-              {...(link.external && { target: '_blank', rel: 'noopener' })}
-            >
-              {link.label}
-            </a>
-          </li>
-        ))}
+        {links.map(
+          ({ href, label, external }) =>
+            href !== undefined && (
+              <li key={href}>
+                <a
+                  className={styles.link}
+                  href={href}
+                  {...(external && { target: '_blank', rel: 'noopener' })}
+                >
+                  {label}
+                </a>
+              </li>
+            ),
+        )}
       </ul>
     </section>
   );

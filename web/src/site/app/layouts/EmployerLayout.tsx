@@ -27,6 +27,7 @@ function EmployerHeader() {
   const common = useTexts('common');
   const link = useHref();
   const { config, address } = usePage();
+  const portal = employerPortalHref(config, address.locale);
   const siteName = useSiteName();
   const [open = false, setOpen] = useDisclosure<boolean>();
   const [wanted, setWanted] = useState(false);
@@ -53,9 +54,11 @@ function EmployerHeader() {
           <EmployerNavItems className={styles.items} />
         </nav>
         <LanguageSwitch className={frame.link} short />
-        <a className={styles.logIn} href={employerPortalHref(config, address.locale)}>
-          {texts.logIn}
-        </a>
+        {portal !== undefined && (
+          <a className={styles.logIn} href={portal}>
+            {texts.logIn}
+          </a>
+        )}
         <button
           type="button"
           className={frame.icon}

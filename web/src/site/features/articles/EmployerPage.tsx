@@ -9,34 +9,31 @@ import { Contents } from './Contents';
 import styles from './EmployerPage.module.css';
 import { Related } from './Related';
 
-function PostJob() {
-  const texts = useTexts('articleView');
-  const { config, address } = usePage();
-  return <ButtonLink href={employerPortalHref(config, address.locale)}>{texts.postJob}</ButtonLink>;
-}
-
 /** A page for employers: what it offers at a glance, then the text, then the way to begin. */
 export function EmployerPage({ article, related }: ArticlePage) {
   const texts = useTexts('articleView');
+  const { config, address } = usePage();
+  const portal = employerPortalHref(config, address.locale);
+  const postJob = portal !== undefined && <ButtonLink href={portal}>{texts.postJob}</ButtonLink>;
   return (
     <article className={styles.page}>
       <header className={`${styles.hero} ${article.coverImage === null ? styles.bare : ''}`}>
         <div className={styles.words}>
           <h1 className={styles.title}>{article.title}</h1>
           <p className={styles.lead}>{article.description}</p>
-          <div>
-            <PostJob />
-          </div>
+          <div>{postJob}</div>
         </div>
         <ArticleCover article={article} className={styles.cover} />
       </header>
       <div className={styles.text}>
         <Contents headings={article.headings} />
         <ArticleBody html={article.body} />
-        <aside className={styles.begin}>
-          <p>{texts.postJobText}</p>
-          <PostJob />
-        </aside>
+        {postJob && (
+          <aside className={styles.begin}>
+            <p>{texts.postJobText}</p>
+            {postJob}
+          </aside>
+        )}
         <Related articles={related} />
       </div>
     </article>

@@ -16,6 +16,10 @@ test("[10.01] the site's own portal opens in the language of the page", () => {
   expect(employerPortalHref(own, 'en')).toBe('/portal/en/?ref=seeker-web');
 });
 
+test('[10.01] without a portal there is no way to it', () => {
+  expect(employerPortalHref({ employer_portal_url: '/hk/employer/' }, 'en')).toBeUndefined();
+});
+
 test('a hash may hold anything', () => {
   expect(withQuery('https://apps.example.hk/a?id=1#b?c#d', 'e=f')).toBe(
     'https://apps.example.hk/a?id=1&e=f#b?c#d',

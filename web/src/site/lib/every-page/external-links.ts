@@ -10,10 +10,15 @@ export function withQuery(url: string, query: string): string {
 /** Where this site has its own portal for employers. */
 const ownPortal = '/portal/';
 
-/** Spec 2: the link to the employer portal carries a referral tag. The site's own portal opens in the page's language. */
+/** Where a site without a portal leads employers to. */
+const noPortal = '/hk/employer/';
+
+/** Spec 2: the link to the employer portal carries a referral tag. The site's own portal opens in the page's language. Without a portal there is none. */
 export function employerPortalHref(
   { employer_portal_url: url }: Pick<PublicConfig, 'employer_portal_url'>,
   locale: Locale,
-): string {
-  return withQuery(url === ownPortal && locale === 'en' ? `${ownPortal}en/` : url, 'ref=seeker-web');
+): string | undefined {
+  return url === noPortal
+    ? undefined
+    : withQuery(url === ownPortal && locale === 'en' ? `${ownPortal}en/` : url, 'ref=seeker-web');
 }

@@ -71,11 +71,11 @@ export const profile = {
     tabs: { all: '全部', rejected: '不獲取錄', reviewed: '已查看' },
     statuses: {
       Applied: '已遞交',
-      Contacted: '僱主會聯絡你',
+      Contacted: '已聯絡',
       Reviewed: '已查看',
       Rejected: '不獲取錄',
       JobClosed: '職位已截止',
-      Hired: '獲聘',
+      Hired: '已聘用',
     },
     standings: {
       opened: '僱主已開啟',

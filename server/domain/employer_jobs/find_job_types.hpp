@@ -1,0 +1,18 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "domain/catalogue/live_catalogue.hpp"
+#include "domain/search/job_type_names.hpp"
+
+namespace hoigung::domain {
+
+// Codes of the job types that an employer means by a text: first those that people call so, then those of
+// open jobs with the text in their titles.
+[[nodiscard]] std::vector<std::string> find_job_types(const JobTypeNames& names,
+                                                      const CatalogueSnapshot& snapshot,
+                                                      std::string_view text);
+
+}  // namespace hoigung::domain
