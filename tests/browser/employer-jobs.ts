@@ -20,6 +20,7 @@ export async function beginJob(employer: Employer, company: string): Promise<str
   await employer.open(`/${company}/jobs/new/`);
   await page.locator('input[name=findType]').fill(employer.isEnglish ? 'waiter' : '侍應');
   await page.locator('label:has(input[name=jobType])').first().click();
+  await page.getByRole('radio', { name: employer.isEnglish ? 'Part-time' : '兼職', exact: true }).check();
   if ((await page.locator('input[name=address]').count()) > 0) {
     await page.locator('input[name=address]').fill(address);
     await page.locator('select[name=district]').selectOption('030503');

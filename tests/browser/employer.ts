@@ -88,9 +88,10 @@ export class Employer {
     await page.locator('input[name=nameEn]').fill(name.en);
     await page.locator('input[name=number]').fill(newNumber());
     await page.locator('main button[type=submit]').click();
-    await expect(page).toHaveURL(/\/[0-9a-f]{24}\/$/);
-    await this.settled();
-    return /[0-9a-f]{24}/.exec(page.url())?.[0] ?? '';
+    await expect(page).toHaveURL(/\/[0-9a-f]{24}\/jobs\/new\/$/);
+    const id = /[0-9a-f]{24}/.exec(page.url())?.[0] ?? '';
+    await this.open(`/${id}/`);
+    return id;
   }
 }
 

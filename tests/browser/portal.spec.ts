@@ -14,7 +14,7 @@ test(
   async ({ employer, operator, texts, page }) => {
     await employer.open('/');
     await employer.logIn();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.start.welcome);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.found.title);
     const id = await employer.found(shop);
     await expect(page.getByText(texts.common.states.unverified, { exact: true })).toBeVisible();
     await expect(page.getByText(texts.today.missing.proof)).toBeVisible();
@@ -240,16 +240,17 @@ test('[10.03] [10.07] by keyboard alone: signing up, founding a company, adding 
   await page.keyboard.press('Enter');
   await expect(page.locator('input[name=code]')).toBeFocused();
   await page.keyboard.type(await employer.code());
-  await expect(page.getByRole('heading', { level: 1, name: texts.start.welcome })).toBeFocused();
-  await tabTo(page, 'main a[href$="/new/"]');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: texts.found.title })).toBeFocused();
-  await tabTo(page, 'input[name=nameZh]');
+  await expect(page.getByRole('heading', { level: 1, name: texts.found.title })).toBeVisible();
+  await expect(page.locator('input[name=nameZh]')).toBeFocused();
   await page.keyboard.type('好味麵店');
   await tabTo(page, 'input[name=number]');
   await page.keyboard.type(newNumber());
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: texts.today.title })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: texts.jobEditor.title })).toBeFocused();
+  await tabTo(page, 'nav a[href$="/company/"]');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'main a[href$="/branches/"]');
+  await page.keyboard.press('Enter');
   await tabTo(page, 'main a[href$="/branches/new/"]');
   await page.keyboard.press('Enter');
   await tabTo(page, 'input[name=nameZh]');

@@ -27,6 +27,7 @@ export const companyToday: TodayQuery['company'] = {
   is_suspended: false,
   suspension_reason: '',
   upkeep: 'portal',
+  proof_kind: 'business_registration',
   open_job_count: 2,
   page_path: '/hk/company/good-noodles/c1/',
   logo_thumbnail: '/media/logo.png',

@@ -3,5 +3,5 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { JobQuery, JobQueryVariables } from '../graphql';
 
 export const JobDocument: DocumentTypeDecoration<JobQuery, JobQueryVariables> & { __meta__: { hash: string } } = {
-  __meta__: { hash: 'sha256:ed89757b524b66cfd898f46f36944e8727f11006791abc120976d5e7e2e11edc' },
+  __meta__: { hash: 'sha256:6f9486e49ab96a6f4a552973d6a124fa904341b6f7ca13a1365338bafc80e3ed' },
 };

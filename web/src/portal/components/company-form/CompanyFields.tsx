@@ -4,28 +4,39 @@ import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
 import { Select } from '../../../shared/ui/fields/Select';
 import { TextArea } from '../../../shared/ui/fields/TextArea';
 import { TextField } from '../../../shared/ui/fields/TextField';
+import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
 import page from '../page/page.module.css';
 import { type CompanyValues, proofKinds, registrationNumber } from './company-values';
 
-type CompanyForm = Form<CompanyValues>;
+type CompanyForm = Pick<Form<CompanyValues>, 'field'>;
 
 const nameMaxLength = 100;
 const aboutMaxLength = 3000;
 
-export function NameFields({ form }: { form: CompanyForm }) {
+/** `isFirst`: the page begins with them, and whoever comes to it can type at once. */
+export function NameFields({ form, isFirst = false }: { form: CompanyForm; isFirst?: boolean }) {
   const texts = useTexts('companyForm');
+  const { locale } = usePage().address;
+  const focused = (isHere: boolean) => isFirst && isHere && { autoFocus: true, 'data-focus': '' };
   return (
     <>
       <TextField
         {...form.field('nameZh')}
+        {...focused(locale !== 'en')}
         label={texts.nameZh}
         hint={texts.nameHint}
         lang="zh-Hant-HK"
         maxLength={nameMaxLength}
         autoComplete="organization"
       />
-      <TextField {...form.field('nameEn')} label={texts.nameEn} lang="en-HK" maxLength={nameMaxLength} />
+      <TextField
+        {...form.field('nameEn')}
+        {...focused(locale === 'en')}
+        label={texts.nameEn}
+        lang="en-HK"
+        maxLength={nameMaxLength}
+      />
     </>
   );
 }

@@ -27,7 +27,7 @@ import { PaySection } from './sections/PaySection';
 import { PublishSection } from './sections/PublishSection';
 import { TextSection } from './sections/TextSection';
 import { WorkSection } from './sections/WorkSection';
-import { type Step, stepIn, steps } from './steps';
+import { type Step, stepAfter, stepIn, steps } from './steps';
 import { EditorContext, useEditor } from './useEditor';
 import { useJobDraft } from './useJobDraft';
 
@@ -110,9 +110,11 @@ function StepLinks({ current }: { current: Step }) {
 function StepButtons({ current }: { current: Step }) {
   const texts = useTexts('jobEditor');
   const hrefOf = useStepHref();
+  const { job, findings } = useEditor();
   const index = steps.indexOf(current);
   const before = steps[index - 1];
-  const next = steps[index + 1];
+  const isNew = job.stage === 'draft';
+  const next = isNew && index < steps.indexOf('text') ? stepAfter(current, findings) : steps[index + 1];
   if (next === undefined) return null;
   return (
     <div className={styles.onward}>

@@ -59,6 +59,7 @@ test('[10.17] a job begins with what only the employer knows, and the template f
   fireEvent.click(await screen.findByRole('radio', { name: '侍應' }));
   fireEvent.change(screen.getByLabelText('地址'), { target: { value: '彌敦道 1 號' } });
   fireEvent.change(screen.getByLabelText('地區'), { target: { value: '030503' } });
+  fireEvent.click(screen.getByRole('radio', { name: '全職' }));
   fireEvent.click(screen.getByRole('button', { name: '繼續' }));
   await waitFor(() => expect(go).toHaveBeenCalledWith('/portal/c1/jobs/j9/edit/#pay', { replace: true }));
   expect(asked('AddBranch')).toMatchObject([
@@ -66,7 +67,10 @@ test('[10.17] a job begins with what only the employer knows, and the template f
   ]);
   expect(asked('BeginDraft')).toMatchObject([{ template: 'WW' }]);
   expect(asked('SaveDraft')).toMatchObject([
-    { version: 1, job: { job_types: ['WW'], places: ['b9'], name: sampleContent.name } },
+    {
+      version: 1,
+      job: { job_types: ['WW'], places: ['b9'], name: sampleContent.name, employment: 'ft', vacancy: 1 },
+    },
   ]);
 });
 
@@ -82,6 +86,7 @@ test('[10.17] a type is found by what people call it; what has no template begin
   await screen.findByText(/找不到這個工種/);
   fireEvent.change(screen.getByLabelText('搜尋工種'), { target: { value: ' 揸車 ' } });
   fireEvent.click(await screen.findByRole('radio', { name: '司機' }));
+  fireEvent.click(screen.getByRole('radio', { name: '全職' }));
   fireEvent.click(screen.getByRole('button', { name: '繼續' }));
   await waitFor(() => expect(asked('SaveDraft')).toMatchObject([{ job: { places: ['b1'] } }]));
   expect(asked('BeginDraft')).toMatchObject([{ template: null }]);
@@ -98,6 +103,7 @@ test('after a lost answer the same draft is begun again', async () => {
   fireEvent.click(await screen.findByRole('radio', { name: '侍應' }));
   fireEvent.change(screen.getByLabelText('地址'), { target: { value: '彌敦道 1 號' } });
   fireEvent.change(screen.getByLabelText('地區'), { target: { value: '030503' } });
+  fireEvent.click(screen.getByRole('radio', { name: '全職' }));
   fireEvent.click(screen.getByRole('button', { name: '繼續' }));
   await screen.findByText('網絡發生錯誤，請稍後再試。');
   fireEvent.click(screen.getByRole('button', { name: '繼續' }));
@@ -105,4 +111,14 @@ test('after a lost answer the same draft is begun again', async () => {
   const [first, second] = asked('BeginDraft') as { key: string }[];
   expect(first?.key).toBe(second?.key);
   expect(asked('AddBranch')).toHaveLength(1);
+});
+
+test('[10.17] full or part time is asked for, and not taken from the template', async () => {
+  const { asked } = await showStart();
+  fireEvent.click(await screen.findByRole('radio', { name: '侍應' }));
+  fireEvent.change(screen.getByLabelText('地址'), { target: { value: '彌敦道 1 號' } });
+  fireEvent.change(screen.getByLabelText('地區'), { target: { value: '030503' } });
+  fireEvent.click(screen.getByRole('button', { name: '繼續' }));
+  expect(asked('BeginDraft')).toEqual([]);
+  expect(screen.getByLabelText('空缺數目')).toHaveProperty('value', '1');
 });

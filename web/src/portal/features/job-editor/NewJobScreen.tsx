@@ -9,7 +9,9 @@ import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
 import { randomKey } from '../../../shared/lib/random-key';
 import { operation } from '../../../shared/services/every-page/operation';
 import { Button } from '../../../shared/ui/button/Button';
+import { Segments } from '../../../shared/ui/fields/Segments';
 import { Select } from '../../../shared/ui/fields/Select';
+import { TextField } from '../../../shared/ui/fields/TextField';
 import { Card } from '../../../shared/ui/panels/Card';
 import { Notice } from '../../../shared/ui/panels/Notice';
 import { AnswerOf } from '../../components/answer/AnswerOf';
@@ -25,9 +27,17 @@ import { usePage } from '../../page/every-page/usePage';
 import { useTexts } from '../../page/every-page/useTexts';
 import { useAnswer } from '../../services/useAnswer';
 import { useMembership, usePortal } from '../../services/usePortal';
-import { inputOf, valuesOf } from './job-values';
+import { digitsIn, employments, inputOf, type JobValues, valuesOf } from './job-values';
 import { emptyPlace, type NewPlace, NewPlaceFields, placeInput } from './NewPlaceFields';
 import { TypePicker } from './TypePicker';
+
+/** What a job begins with. */
+interface Wanted extends Pick<JobValues, 'employment' | 'vacancy'> {
+  jobType: string;
+  /** An id, or none for a new place. */
+  branch: string;
+  place: NewPlace;
+}
 
 /** Begins the draft and leads to it. Repeated after a lost answer, it is the same draft. */
 function useBegin(data: JobStartQuery) {
@@ -47,7 +57,7 @@ function useBegin(data: JobStartQuery) {
     return answer.add_branch.id;
   }
 
-  return async (jobType: string, branch: string, place: NewPlace) => {
+  return async ({ jobType, employment, vacancy, branch, place }: Wanted) => {
     const hasTemplate = data.job_templates.some(({ code }) => code === jobType);
     const where = branch || (await branchFor(place));
     const { begin_draft: draft } = await ask(
@@ -57,7 +67,13 @@ function useBegin(data: JobStartQuery) {
         template: hasTemplate ? jobType : null,
       }),
     );
-    const values = { ...valuesOf(draft.content), jobTypes: [jobType], places: [where] };
+    const values = {
+      ...valuesOf(draft.content),
+      jobTypes: [jobType],
+      places: [where],
+      employment,
+      vacancy,
+    };
     const variables = { company: company.id, id: draft.id, version: draft.version, job: inputOf(values) };
     await ask(operation('SaveDraft', SaveDraftDocument, variables));
     go(link(`${paths.editJob(company.id, draft.id)}#pay`), { replace: true });
@@ -66,18 +82,21 @@ function useBegin(data: JobStartQuery) {
 
 function Start(data: JobStartQuery) {
   const texts = useTexts('jobEditor');
+  const common = useTexts('common');
   const { locale } = usePage().address;
   const begin = useBegin(data);
   const { branches, trade } = data.company;
   const [jobType, setJobType] = useState('');
   const [branch, setBranch] = useState(branches.length === 1 ? (branches[0]?.id ?? '') : '');
   const [place, setPlace] = useState(emptyPlace);
+  const [employment, setEmployment] = useState<JobValues['employment']>();
+  const [vacancy, setVacancy] = useState('1');
   const { problem, tell, clear } = useProblem();
   const isPlaced = branch !== '' || (branches.length === 0 && place.address.trim() && place.district);
-  const isReady = jobType !== '' && Boolean(isPlaced);
-  const { run, busy } = useAction(async () => {
+  const isReady = jobType !== '' && Number(vacancy) > 0 && Boolean(isPlaced);
+  const { run, busy } = useAction(async (chosen: JobValues['employment']) => {
     clear();
-    await begin(jobType, branch, place);
+    await begin({ jobType, employment: chosen, vacancy, branch, place });
   }, tell);
   return (
     <form
@@ -85,7 +104,7 @@ function Start(data: JobStartQuery) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReady) run();
+        if (isReady && employment) run(employment);
       }}
     >
       <Card>
@@ -95,6 +114,23 @@ function Start(data: JobStartQuery) {
           value={jobType}
           onChange={setJobType}
         />
+      </Card>
+      <Card>
+        <div className={page.stack}>
+          <Segments
+            label={texts.employment}
+            value={employment}
+            options={employments.map((value) => ({ value, label: common.employment[value] }))}
+            onChange={(value) => setEmployment(employments.find((each) => each === value))}
+          />
+          <TextField
+            label={texts.vacancy}
+            name="vacancy"
+            inputMode="numeric"
+            value={vacancy}
+            onChange={(text) => setVacancy(digitsIn(text).slice(0, 4))}
+          />
+        </div>
       </Card>
       <Card>
         {branches.length === 0 ? (
@@ -113,7 +149,7 @@ function Start(data: JobStartQuery) {
         )}
       </Card>
       <Problem text={problem} />
-      <Button type="submit" wide busy={busy} aria-disabled={!isReady || undefined}>
+      <Button type="submit" wide busy={busy} aria-disabled={!(isReady && employment) || undefined}>
         {texts.next}
       </Button>
     </form>

@@ -10,19 +10,18 @@ type Districts = JobStartQuery['districts'];
 
 /** The first branch of a company, as little as it needs. */
 export interface NewPlace {
-  name: string;
   address: string;
   district: string;
 }
 
-export const emptyPlace: NewPlace = { name: '', address: '', district: '' };
+export const emptyPlace: NewPlace = { address: '', district: '' };
 
-/** A branch without a name goes by its district. */
+/** It goes by the name of its district until somebody gives it another one. */
 export function placeInput(place: NewPlace, locale: Locale, districts: Districts): BranchInput {
   const district = districts.find(({ code }) => code === place.district)?.name ?? '';
   const inLocale = (text: string) => (locale === 'en' ? { en: text } : { zh_hant: text });
   return {
-    name: inLocale(place.name.trim() || district),
+    name: inLocale(district),
     address: inLocale(place.address.trim()),
     district: place.district,
   };
@@ -62,14 +61,6 @@ export function NewPlaceFields({ value, districts, onChange }: NewPlaceFieldsPro
               .map(({ code, name }) => ({ value: code, label: name })),
           }))}
           onChange={(district) => onChange({ ...value, district })}
-        />
-        <TextField
-          label={texts.branchName}
-          name="branchName"
-          hint={texts.branchNameHint}
-          maxLength={100}
-          value={value.name}
-          onChange={(name) => onChange({ ...value, name })}
         />
       </div>
     </FieldGroup>

@@ -4,6 +4,8 @@ import type { Shift } from './shifts';
 
 export type JobContent = JobContentShownFragment;
 
+export const employments = ['ft', 'pt', 'ct'] as const satisfies JobContent['employment'][];
+
 /** A job as it is typed: numbers and dates as their fields have them, everything else as the service has it. */
 export interface JobValues {
   jobTypes: string[];

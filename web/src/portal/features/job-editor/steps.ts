@@ -61,6 +61,17 @@ export function isAbsence({ kind }: Finding): boolean {
   return absences.includes(kind);
 }
 
+/**
+ * The step that a new job goes on to. What a template has filled needs no step of its own: it is read on the last one,
+ * and the tabs lead to it.
+ */
+export function stepAfter(step: Step, findings: readonly Finding[]): Step | undefined {
+  const isDue = (each: Step) =>
+    (each !== 'text' && each !== 'more') ||
+    findings.some((finding) => finding.weight === 'blocks' && stepOf(finding.field) === each);
+  return steps.slice(steps.indexOf(step) + 1).find(isDue);
+}
+
 const weights: readonly Finding['weight'][] = ['blocks', 'waits', 'queue', 'warns'];
 
 export function keyOf({ field, kind, locale, message }: Finding): string {

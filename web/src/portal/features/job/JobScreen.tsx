@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { JobDocument } from '../../../generated/portal/documents/Job';
 import { UnscheduleJobDocument } from '../../../generated/portal/documents/UnscheduleJob';
-import type { JobQuery } from '../../../generated/portal/graphql';
+import type { CompanyToVerifyFragment, JobQuery } from '../../../generated/portal/graphql';
 import { useAction } from '../../../shared/hooks/action/useAction';
 import { useNavigation } from '../../../shared/hooks/every-page/useNavigation';
 import { payText } from '../../../shared/lib/pay';
@@ -21,6 +21,8 @@ import { useStageText } from '../../components/job-facts/useStageText';
 import { JobPreview } from '../../components/job-preview/JobPreview';
 import { PageHead } from '../../components/page/PageHead';
 import page from '../../components/page/page.module.css';
+import { isToComplete } from '../../components/verification/is-to-complete';
+import { VerificationForm } from '../../components/verification/VerificationForm';
 import { paths } from '../../lib/every-page/paths';
 import { textIn } from '../../lib/localized-text';
 import { may } from '../../lib/permissions';
@@ -40,6 +42,10 @@ type Missing = JobQuery['company']['missing'];
 interface PartProps {
   job: Job;
   onChanged: () => void;
+}
+
+interface JobPartsProps extends PartProps {
+  company: CompanyToVerifyFragment;
 }
 
 /** What the person should know about the job. */
@@ -178,15 +184,17 @@ function Acts({ job, onChanged }: PartProps) {
   );
 }
 
-function JobParts({ job, missing, onChanged }: PartProps & { missing: Missing }) {
+function JobParts({ job, company: shown, onChanged }: JobPartsProps) {
   const texts = useTexts('jobs');
   const link = useLink();
   const { company, role } = useMembership();
   const mayChange = may('changeJobs', role, company.state) && !job.is_kept_by_feed;
+  const isOwnToComplete = job.waits_for_verification && isToComplete(shown, role);
   return (
     <div className={styles.columns}>
       <div className={page.page}>
-        <Notices job={job} missing={missing} />
+        <Notices job={job} missing={isOwnToComplete ? [] : shown.missing} />
+        {isOwnToComplete && <VerificationForm company={shown} onDone={onChanged} />}
         {mayChange && <Filled job={job} onChanged={onChanged} />}
         {job.applications > 0 && (
           <p>
@@ -216,9 +224,7 @@ function JobPage() {
     <div className={page.page}>
       <PageHead title={name || (job ? texts.untitled : texts.job)} />
       <AnswerOf answer={answer} cards={3}>
-        {({ company: { job, missing } }) => (
-          <JobParts job={job} missing={missing} onChanged={answer.reload} />
-        )}
+        {({ company: shown }) => <JobParts job={shown.job} company={shown} onChanged={answer.reload} />}
       </AnswerOf>
     </div>
   );

@@ -42,6 +42,7 @@ export function EmailStep({ before, onSent }: EmailStepProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
+        autoFocus
         data-focus=""
         onChange={(text) => field.onChange(text.trim())}
       />

@@ -56,7 +56,7 @@ function Choice({ href, title, text }: { href: string; title: string; text: stri
   );
 }
 
-/** Who has one company and nothing else to see here goes there at once. */
+/** Who has one company and nothing else to see here goes there at once; who has nothing begins with a company. */
 function Start() {
   const texts = useTexts('start');
   const link = useLink();
@@ -65,17 +65,19 @@ function Start() {
   const [first] = memberships;
   const only = memberships.length === 1 ? first?.company.id : undefined;
   const answer = useAnswer(only === undefined ? operation('Start', StartDocument, {}) : undefined);
+  const isNew = memberships.length === 0;
+  const claims = answer.data?.me?.claims;
+  const onward = only !== undefined ? paths.today(only) : isNew && claims?.length === 0 && paths.found;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes once
   useEffect(() => {
-    if (only !== undefined) go(link(paths.today(only)), { replace: true });
-  }, [only]);
-  if (only !== undefined) return <Waiting />;
-  const isNew = memberships.length === 0;
+    if (onward) go(link(onward), { replace: true });
+  }, [onward]);
+  if (onward || (isNew && answer.loading)) return <Waiting />;
   return (
     <div className={page.page}>
       <PageHead title={isNew ? texts.welcome : texts.companies} lead={texts.loggedInAs(email)} />
       {!isNew && <Companies memberships={memberships} />}
-      <Claims claims={answer.data?.me?.claims ?? []} onChanged={answer.reload} />
+      <Claims claims={claims ?? []} onChanged={answer.reload} />
       <section className={page.stack}>
         <h2 className={page.heading}>{isNew ? texts.begin : texts.another}</h2>
         <Choice href={link(paths.found)} title={texts.found} text={texts.foundText} />

@@ -65,6 +65,18 @@ test('[10.33] nobody is said to have had no applicants while somebody waits', as
   expect(screen.queryByText(/There were no applicants/)).toBeNull();
 });
 
+test('[10.08] what verifying needs is asked for at once, and nothing else', async () => {
+  const missing = ['proof', 'contact'];
+  await showToday({ state: 'unverified', missing });
+  expect(await screen.findByText(/proof, contact/)).toBeTruthy();
+  expect(screen.getByLabelText('Contact person')).toBeTruthy();
+  expect(screen.queryByLabelText('Industry')).toBeNull();
+  cleanup();
+  await showToday({ state: 'unverified', missing: [] });
+  expect(await screen.findByText(/Everything is here/)).toBeTruthy();
+  expect(screen.queryByLabelText('Contact person')).toBeNull();
+});
+
 test('[6.11] the people of a suspended company read why, and what they can do', async () => {
   await showToday({ is_suspended: true, suspension_reason: 'Asked for deposits', unread_applicants: 3 });
   expect(await screen.findByText('Asked for deposits')).toBeTruthy();

@@ -7,6 +7,8 @@ import { Card } from '../../../shared/ui/panels/Card';
 import { AnswerOf } from '../../components/answer/AnswerOf';
 import { PageHead } from '../../components/page/PageHead';
 import page from '../../components/page/page.module.css';
+import { isToComplete } from '../../components/verification/is-to-complete';
+import { VerificationForm } from '../../components/verification/VerificationForm';
 import { paths } from '../../lib/every-page/paths';
 import { may } from '../../lib/permissions';
 import type { Screen } from '../../page/every-page/screen';
@@ -76,17 +78,16 @@ function State({ company }: { company: CompanyToday }) {
   );
 }
 
-function TaskLink({ task, company }: { task: Task; company: CompanyToday }) {
+function TaskLink({ task }: { task: Task }) {
   const texts = useTexts('today');
   const link = useLink();
   const { title, text } = texts.tasks[task.name];
-  const parts = company.missing.map((part) => texts.missing[part]).join(texts.comma);
   return (
     <li>
       <a className={styles.task} href={link(task.path)}>
         <span className={styles.words}>
           <strong>{title}</strong>
-          <span className={page.quiet}>{task.name === 'missing' ? texts.missingParts(parts) : text}</span>
+          <span className={page.quiet}>{text}</span>
         </span>
         <Icon name="chevronRight" />
       </a>
@@ -106,7 +107,7 @@ function Tasks({ company }: { company: CompanyToday }) {
       ) : (
         <ul className={page.stack}>
           {tasks.map((task) => (
-            <TaskLink key={task.name} task={task} company={company} />
+            <TaskLink key={task.name} task={task} />
           ))}
         </ul>
       )}
@@ -173,6 +174,9 @@ function Today() {
               </div>
             )}
             <State company={data.company} />
+            {isToComplete(data.company, role) && (
+              <VerificationForm company={data.company} onDone={answer.reload} />
+            )}
             <Tasks company={data.company} />
             <OnTheSite company={data.company} />
           </>

@@ -4,12 +4,6 @@ import { tasksOf } from './tasks';
 
 const names = (...given: Parameters<typeof tasksOf>) => tasksOf(...given).map(({ name }) => name);
 
-test('[10.08] the first page says what is missing before a company can be verified', () => {
-  const fresh = { ...companyToday, state: 'unverified' as const, missing: ['proof' as const] };
-  expect(names(fresh, 'owner')).toEqual(['missing']);
-  expect(names({ ...fresh, missing: [] }, 'owner')).toEqual([]);
-});
-
 test('[10.13] the first page leads to the first job, to drafts and to what closes soon', () => {
   const jobs = (stage: 'draft' | 'open', count: number, days_left: number | null = null) => ({
     counts: [{ stage, count }],
@@ -24,7 +18,7 @@ test('[10.13] the first page leads to the first job, to drafts and to what close
 
 test('a company that was refused has to be changed first of all', () => {
   const refused = { ...companyToday, state: 'refused' as const, missing: ['proof' as const] };
-  expect(names(refused, 'owner')).toEqual(['refused', 'missing']);
+  expect(names(refused, 'owner')).toEqual(['refused']);
 });
 
 test('a company without branches, logo or words is not ready', () => {

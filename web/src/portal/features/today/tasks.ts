@@ -7,16 +7,7 @@ export type CompanyToday = TodayQuery['company'];
 
 /** Something to do, by the name of its text. */
 export interface Task {
-  name:
-    | 'missing'
-    | 'refused'
-    | 'firstJob'
-    | 'drafts'
-    | 'ending'
-    | 'branches'
-    | 'logo'
-    | 'about'
-    | 'invitations';
+  name: 'refused' | 'firstJob' | 'drafts' | 'ending' | 'branches' | 'logo' | 'about' | 'invitations';
   path: string;
 }
 
@@ -25,17 +16,15 @@ const soon = 3;
 
 /** What a person can do for the company today, the weightiest first; nothing that the role may not do. */
 export function tasksOf(company: CompanyToday, role: Role): Task[] {
-  const { id, state, missing, upkeep, about, branches, invitations, jobs } = company;
+  const { id, state, upkeep, about, branches, invitations, jobs } = company;
   const changesHere = may('changeCompany', role, state) && upkeep === 'portal';
   const worksOnJobs = may('changeJobs', role, state);
   const countOf = (stage: string) => jobs.counts.find((each) => each.stage === stage)?.count ?? 0;
   const hasJobs = jobs.counts.some(({ count }) => count > 0);
   const isEnding = jobs.jobs.some(({ days_left }) => days_left !== null && days_left <= soon);
-  const isUndecided = state === 'unverified' || state === 'refused';
   const tasks: (Task | false)[] = [
     changesHere && state === 'refused' && { name: 'refused', path: paths.company(id) },
     worksOnJobs && !hasJobs && { name: 'firstJob', path: paths.newJob(id) },
-    changesHere && isUndecided && missing.length > 0 && { name: 'missing', path: paths.company(id) },
     worksOnJobs && countOf('draft') > 0 && { name: 'drafts', path: `${paths.jobs(id)}?stage=draft` },
     worksOnJobs && isEnding && { name: 'ending', path: `${paths.jobs(id)}?stage=open&sort=ending` },
     may('changeBranches', role, state) &&

@@ -14,8 +14,6 @@ export const jobEditor: Catalogue['jobEditor'] = {
   firstBranch: 'This becomes your first branch, ready to use for your next jobs.',
   address: 'Address',
   addressHint: 'Street, building, floor',
-  branchName: 'Name of the branch (optional)',
-  branchNameHint: 'For example: Mong Kok. Without one it goes by its district.',
   choose: 'Choose',
   next: 'Continue',
   back: 'Back',

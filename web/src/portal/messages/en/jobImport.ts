@@ -26,7 +26,7 @@ export const jobImport: Catalogue['jobImport'] = {
   pages: 'Pages of the file',
   done: (created, changed, skipped) => `Done: ${created} new, ${changed} updated, ${skipped} skipped.`,
   waiting: (count) =>
-    count === '1' ? 'We look at 1 job before it goes out.' : `We look at ${count} jobs before they go out.`,
+    count === '1' ? 'We look at 1 job before it goes live.' : `We look at ${count} jobs before they go live.`,
   changedSince: 'Something has changed since the file was read, so these lines were not written:',
   toJobs: 'See the jobs',
 };

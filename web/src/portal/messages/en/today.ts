@@ -27,6 +27,9 @@ export const today: Catalogue['today'] = {
   },
   todo: 'To do',
   nothing: 'Nothing to do today.',
+  toVerify: 'Complete what we need to verify you',
+  sendToVerify: 'Send for verification',
+  sentToVerify: 'Sent for verification',
   missingParts: (parts) => `Missing: ${parts}`,
   missing: {
     name: 'company name',
@@ -36,7 +39,6 @@ export const today: Catalogue['today'] = {
     contact: 'contact',
   },
   tasks: {
-    missing: { title: 'Complete what we need to verify you', text: '' },
     refused: { title: 'Correct the company', text: 'Read the reason; after a change we look again.' },
     firstJob: {
       title: 'Post your first job',

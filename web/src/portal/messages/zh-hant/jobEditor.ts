@@ -12,8 +12,6 @@ export const jobEditor = {
   firstBranch: '這會是你的第一間分店，之後的職位可以直接選用。',
   address: '地址',
   addressHint: '街道、大廈、樓層',
-  branchName: '店名（可不填）',
-  branchNameHint: '例如：旺角店。留空則以地區命名。',
   choose: '請選擇',
   next: '繼續',
   back: '上一步',

@@ -23,6 +23,9 @@ export const today = {
   },
   todo: '要做的事',
   nothing: '今日沒有要做的事。',
+  toVerify: '補充資料以便核實',
+  sendToVerify: '送出以供核實',
+  sentToVerify: '資料已送出',
   missingParts: (parts: string) => `欠缺：${parts}`,
   missing: {
     name: '公司名稱',
@@ -32,7 +35,6 @@ export const today = {
     contact: '聯絡人',
   },
   tasks: {
-    missing: { title: '補充資料以便核實', text: '' },
     refused: { title: '更正公司資料', text: '看看原因，更改後我們會再次核對。' },
     firstJob: { title: '刊登第一個職位', text: '選工種和地點，範本替你填好內容，幾分鐘便可完成。' },
     drafts: { title: '完成草稿', text: '有職位尚未刊登。' },

@@ -6,6 +6,7 @@ import { operation } from '../../../../shared/services/every-page/operation';
 import { Segments } from '../../../../shared/ui/fields/Segments';
 import { TextField } from '../../../../shared/ui/fields/TextField';
 import page from '../../../components/page/page.module.css';
+import { usePage } from '../../../page/every-page/usePage';
 import { useTexts } from '../../../page/every-page/useTexts';
 import { useAnswer } from '../../../services/useAnswer';
 import { AllowanceRows } from '../AllowanceRows';
@@ -85,11 +86,14 @@ function Rates({ unit }: { unit: Unit }) {
   const texts = useTexts('jobEditor');
   const from = useText(fields[unit].from);
   const to = useText(fields[unit].to);
+  const { hash } = usePage().address;
+  const [isFirst] = useState(hash === 'pay' && from.value === '' && to.value === '');
   return (
     <div>
       <div className={styles.range}>
         <TextField
           {...from}
+          {...(isFirst && { autoFocus: true, 'data-focus': '' })}
           label={texts.payFrom[unit]}
           prefix="$"
           inputMode="numeric"

@@ -8,11 +8,9 @@ import { useTexts } from '../../../page/every-page/useTexts';
 import { ChosenList } from '../ChosenList';
 import { Findings } from '../Findings';
 import { typeGroups } from '../job-types';
-import { digitsIn } from '../job-values';
+import { digitsIn, employments } from '../job-values';
 import { TemplateOffer } from '../TemplateOffer';
 import { useEditor, usePlaces, useText } from '../useEditor';
-
-const employments = ['ft', 'pt', 'ct'] as const;
 
 function Places() {
   const texts = useTexts('jobEditor');
