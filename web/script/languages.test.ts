@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 
 /** The texts of all applications, by "src/<application>/messages/<language>/<namespace>.ts". */
-const files = import.meta.glob<Record<string, unknown>>('../src/*/messages/{zh-hant,en}/*.ts', { eager: true });
+const files = import.meta.glob<Record<string, unknown>>('../src/*/messages/{zh-hant,en}/*.ts', {
+  eager: true,
+});
 
 /** The namespaces of one language with the keys of their texts, "apply.steps.send: string". */
 function textsIn(language: string): Record<string, string[]> {

@@ -7,7 +7,12 @@ import { show } from '../../testing/show';
 
 afterEach(cleanup);
 
-const companyToVerify = { id: 'c1', state: 'unverified', upkeep: 'portal', proof_kind: 'business_registration' };
+const companyToVerify = {
+  id: 'c1',
+  state: 'unverified',
+  upkeep: 'portal',
+  proof_kind: 'business_registration',
+};
 
 async function showJob(part: object, missing: readonly string[] = [], role: 'owner' | 'viewer' = 'owner') {
   const job = { ...sampleJob, id: 'j1', pageZh: '', cardZh: '', pageEn: '', cardEn: '', days: [], ...part };
