@@ -9,8 +9,12 @@
 namespace hoigung::app {
 
 BackgroundTasks::BackgroundTasks(domain::LeaseStore& leases, std::string holder, const base::Clock& clock,
-                                 std::chrono::milliseconds least_lease)
-    : leases_(leases), holder_(std::move(holder)), clock_(clock), least_lease_(least_lease) {}
+                                 base::Metrics& metrics, std::chrono::milliseconds least_lease)
+    : leases_(leases),
+      holder_(std::move(holder)),
+      clock_(clock),
+      metrics_(metrics),
+      least_lease_(least_lease) {}
 
 BackgroundTasks::~BackgroundTasks() {
     stop();
@@ -23,8 +27,14 @@ void BackgroundTasks::add(std::string name, std::chrono::milliseconds every, std
 
 void BackgroundTasks::add(std::string name, std::chrono::milliseconds every, std::function<bool()> is_due,
                           std::function<void()> work) {
-    tasks_.push_back(
-        {std::move(name), every, std::move(is_due), std::move(work), std::chrono::steady_clock::now()});
+    const base::Metrics::Labels labels{{"task", name}};
+    auto& failures =
+        metrics_.counter("hoigung_task_failures_total", "Turns of a background task that failed", labels);
+    auto& done_at = metrics_.gauge(
+        "hoigung_task_done_timestamp_seconds",
+        "When this process last did a background task, or found nothing to do for it; 0 for never", labels);
+    tasks_.push_back({std::move(name), every, std::move(is_due), std::move(work), failures, done_at,
+                      std::chrono::steady_clock::now()});
 }
 
 void BackgroundTasks::start() {
@@ -88,16 +98,22 @@ void BackgroundTasks::take_turn(const Task& task) {
         woken_.notify_all();
     };
     try {
-        if (!task.is_due()) return;
+        if (!task.is_due()) return note_done(task);
         const auto lease = leases_.acquire(task.name, holder_, clock_.now(), lease_of(task));
         if (!lease) return;
         set_at_work(&task);
         const store::LeaseFence fence(*lease, &stopping_);
         task.work();
+        note_done(task);
     } catch (const std::exception& problem) {
+        task.failures.Increment();
         base::log::warning("background task {} failed, to be tried again: {}", task.name, problem.what());
     }
     set_at_work(nullptr);
+}
+
+void BackgroundTasks::note_done(const Task& task) {
+    task.done_at.Set(std::chrono::duration<double>(clock_.now().time_since_epoch()).count());
 }
 
 std::chrono::milliseconds BackgroundTasks::lease_of(const Task& task) const {

@@ -9,6 +9,7 @@
 #include <thread>
 #include <vector>
 
+#include "base/metrics.hpp"
 #include "base/time.hpp"
 #include "domain/lease.hpp"
 
@@ -16,13 +17,14 @@ namespace hoigung::app {
 
 // Periodic work, done by one process at a time: the one that holds the task's lease. The lease is renewed
 // while the work goes on, and what is written after it was lost all the same is refused (store::LeaseFence).
-// A task that fails is retried at its next turn.
+// A task that fails is retried at its next turn; failures are counted, and when it last had nothing left to
+// do is told.
 class BackgroundTasks {
   public:
     static constexpr std::chrono::milliseconds kLeastLease{10000};
 
     BackgroundTasks(domain::LeaseStore& leases, std::string holder, const base::Clock& clock,
-                    std::chrono::milliseconds least_lease = kLeastLease);
+                    base::Metrics& metrics, std::chrono::milliseconds least_lease = kLeastLease);
     ~BackgroundTasks();
     BackgroundTasks(const BackgroundTasks&) = delete;
     BackgroundTasks& operator=(const BackgroundTasks&) = delete;
@@ -45,11 +47,14 @@ class BackgroundTasks {
         std::chrono::milliseconds every;
         std::function<bool()> is_due;
         std::function<void()> work;
+        prometheus::Counter& failures;
+        prometheus::Gauge& done_at;
         Time due;
     };
 
     void run();
     void take_turn(const Task& task);
+    void note_done(const Task& task);
     [[nodiscard]] std::chrono::milliseconds lease_of(const Task& task) const;
     // Renews the lease of the task at work, until the work is done.
     void keep_lease();
@@ -57,6 +62,7 @@ class BackgroundTasks {
     domain::LeaseStore& leases_;
     const std::string holder_;
     const base::Clock& clock_;
+    base::Metrics& metrics_;
     const std::chrono::milliseconds least_lease_;
     std::vector<Task> tasks_;
     std::mutex mutex_;

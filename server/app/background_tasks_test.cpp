@@ -69,7 +69,8 @@ class BackgroundTasksTest : public ::testing::Test {
     TestClock clock_;
     std::atomic<int> first_ = 0;
     std::atomic<int> second_ = 0;
-    BackgroundTasks tasks_{leases_, "node-a", clock_};
+    base::Metrics metrics_;
+    BackgroundTasks tasks_{leases_, "node-a", clock_, metrics_};
 };
 
 TEST_F(BackgroundTasksTest, RunEachWhenItIsDueAndOneAtATime) {
@@ -83,7 +84,7 @@ TEST_F(BackgroundTasksTest, RunEachWhenItIsDueAndOneAtATime) {
         };
     };
     std::atomic<int> often = 0;
-    BackgroundTasks tasks(leases_, "node-a", clock_);
+    BackgroundTasks tasks(leases_, "node-a", clock_, metrics_);
     tasks.add("rare", 1h, work(first_));
     tasks.add("often", 1ms, work(often));
     tasks.add("often too", 1ms, work(second_));
@@ -100,7 +101,7 @@ TEST_F(BackgroundTasksTest, AreDoneByTheHolderOfTheLeaseAloneUntilItStops) {
     ASSERT_TRUE(eventually([&] { return first_ > 0; }));
 
     std::atomic<int> asked = 0;
-    BackgroundTasks other(leases_, "node-b", clock_);
+    BackgroundTasks other(leases_, "node-b", clock_, metrics_);
     other.add(
         "task", 1ms,
         [&] {
@@ -119,10 +120,35 @@ TEST_F(BackgroundTasksTest, AreDoneByTheHolderOfTheLeaseAloneUntilItStops) {
     EXPECT_TRUE(eventually([&] { return second_ > 0; }));
 }
 
+TEST_F(BackgroundTasksTest, TellHowOftenTheyFailedAndWhenTheyWereLastDone) {
+    std::atomic<bool> fails = true;
+    const auto told = [&](const std::string& figure) {
+        const std::string all = metrics_.exposition();
+        const auto at = all.find("\n" + figure + " ");
+        return at == std::string::npos ? -1.0 : std::stod(all.substr(at + figure.size() + 2));
+    };
+    tasks_.add("task", 1ms, [&] {
+        if (fails) throw std::runtime_error("no");
+    });
+    tasks_.add(
+        "idle", 1ms, [] { return false; }, [] {});
+    EXPECT_EQ(told("hoigung_task_failures_total{task=\"task\"}"), 0);
+    tasks_.start();
+    EXPECT_TRUE(eventually([&] { return told("hoigung_task_failures_total{task=\"task\"}") >= 2; }));
+    EXPECT_EQ(told("hoigung_task_done_timestamp_seconds{task=\"task\"}"), 0);
+    fails = false;
+    const double now = std::chrono::duration<double>(kNow.time_since_epoch()).count();
+    for (const auto* task : {"task", "idle"})
+        EXPECT_TRUE(eventually([&] {
+            return told(std::string("hoigung_task_done_timestamp_seconds{task=\"") + task + "\"}") == now;
+        }));
+    EXPECT_EQ(told("hoigung_task_failures_total{task=\"idle\"}"), 0);
+}
+
 TEST_F(BackgroundTasksTest, AreTakenOverFromAHolderThatDied) {
     ASSERT_TRUE(leases_.acquire("task", "node-b", clock_.now(), 10s));
     std::atomic<int> asked = 0;
-    BackgroundTasks tasks(leases_, "node-a", clock_);
+    BackgroundTasks tasks(leases_, "node-a", clock_, metrics_);
     tasks.add(
         "task", 1ms,
         [&] {
@@ -148,7 +174,7 @@ TEST_F(BackgroundTasksTest, ThatFailAreTriedAgainAtTheirNextTurnAndHinderNoOther
 
 TEST_F(BackgroundTasksTest, WaitWhileTheLeasesAreOutOfReach) {
     FailingLeases leases(leases_);
-    BackgroundTasks tasks(leases, "node-a", clock_);
+    BackgroundTasks tasks(leases, "node-a", clock_, metrics_);
     tasks.add("task", 1ms, [&] { ++first_; });
     tasks.start();
     ASSERT_TRUE(eventually([&] { return leases.asked >= 5; }));
@@ -207,7 +233,7 @@ TEST_F(BackgroundTasksTest, MayStopWithoutHavingStartedOrWithoutATask) {
     tasks_.stop();
     EXPECT_EQ(first_, 0);
 
-    BackgroundTasks none(leases_, "node-b", clock_);
+    BackgroundTasks none(leases_, "node-b", clock_, metrics_);
     none.start();
     none.stop();
 }
@@ -231,7 +257,7 @@ TEST_F(BackgroundTasksTest, KeepTheirLeaseWhileTheyWork) {
     FailingLeases counted(leases_);
     counted.is_down = false;
     std::promise<void> go_on;
-    BackgroundTasks tasks(counted, "node-a", clock_, 6ms);
+    BackgroundTasks tasks(counted, "node-a", clock_, metrics_, 6ms);
     tasks.add("long", 1ms, [&] {
         ++first_;
         if (first_ == 1) go_on.get_future().wait();
@@ -254,7 +280,7 @@ TEST_F(BackgroundTasksTest, WriteNothingMoreAfterTheirLeaseWasLost) {
     unreachable.is_down = false;
     std::promise<void> go_on;
     std::atomic<bool> refused = false;
-    BackgroundTasks tasks(unreachable, "node-a", clock_, 6ms);
+    BackgroundTasks tasks(unreachable, "node-a", clock_, metrics_, 6ms);
     tasks.add("long", 1h, [&] {
         ++first_;
         go_on.get_future().wait();

@@ -285,7 +285,7 @@ int run(int argc, char** argv, const std::string& version) {
         if (*check_command) return check(flags.load(), connects);
         if (*check_content_command)
             return with_settings(flags, [&](const Settings& s) { return check_content(s, content_folder); });
-        if (*serve_command) return with_settings(flags, serve);
+        if (*serve_command) return with_settings(flags, [&](const Settings& s) { return serve(s, version); });
         if (*migrate_command) return with_settings(flags, migrate);
         if (*backup_command)
             return with_settings(flags, [&](const Settings& s) {

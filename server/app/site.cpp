@@ -47,11 +47,12 @@ http::ServerOptions server_options(const Settings& settings) {
 
 }  // namespace
 
-Site::Site(const Settings& settings)
-    : runtime_(settings),
+Site::Site(const Settings& settings, const std::string& version)
+    : runtime_(settings, version),
       operations_(runtime_),
       stores_(make_database(settings), runtime_.clock),
       queues_(settings),
+      watched_(runtime_, operations_, stores_),
       errors_(error_files()),
       web_(value_or_throw(read_web_build(settings.web_root), "web_root")),
       identity_(runtime_, operations_, stores_, queues_),
@@ -84,12 +85,6 @@ Site::Site(const Settings& settings)
                             opened_jobs_,
                             settings.environment == Environment::development ? &outbox_page_ : nullptr}),
               runtime_.metrics, runtime_.clock) {
-    stores_.database->unreadable_rows().tell([this](const std::string& table, std::size_t rows) {
-        runtime_.metrics
-            .gauge("hoigung_unreadable_rows", "Rows left out because this version cannot read them.",
-                   {{"table", table}})
-            .Set(static_cast<double>(rows));
-    });
     value_or_throw(server_.start(), "port");
     // Returns memory that only the start needed to the system.
     malloc_trim(0);

@@ -10,6 +10,7 @@
 #include "app/modules/housekeeping_module.hpp"
 #include "app/modules/identity_module.hpp"
 #include "app/modules/mail_module.hpp"
+#include "app/modules/metrics_module.hpp"
 #include "app/modules/operations.hpp"
 #include "app/modules/pages_module.hpp"
 #include "app/modules/partner_module.hpp"
@@ -35,8 +36,9 @@ namespace hoigung::app {
 // could touch what is already destroyed.
 class Site {
   public:
-    // Throws when the site cannot start. `settings` must outlive the site.
-    explicit Site(const Settings& settings);
+    // Throws when the site cannot start. `settings` must outlive the site; `version` is told to those who
+    // watch.
+    explicit Site(const Settings& settings, const std::string& version = "unknown");
     // Takes no new requests, gives running ones the configured time to finish, then frees everything.
     ~Site();
     Site(const Site&) = delete;
@@ -51,6 +53,7 @@ class Site {
     Runtime runtime_;
     Operations operations_;
     Stores stores_;
+    MetricsModule watched_;
     WorkQueues queues_;
     const endpoints::ErrorTable errors_;
     const WebBuild web_;

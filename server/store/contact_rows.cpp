@@ -1,5 +1,7 @@
 #include "store/contact_rows.hpp"
 
+#include <fmt/format.h>
+
 namespace hoigung::store {
 
 void note_contact_change(Connection& connection, domain::ApplicationId application, domain::SeekerId seeker,
@@ -59,6 +61,13 @@ std::int64_t count_messages_of(Connection& connection, domain::CompanyId company
             company, since)
         .first()
         .value();
+}
+
+std::string of_present_accounts(std::string_view table) {
+    return fmt::format(
+        "EXISTS (SELECT 1 FROM applications a JOIN seekers s ON s.id = a.seeker_id "
+        "WHERE a.id = {}.application_id AND s.delete_account_at IS NULL)",
+        table);
 }
 
 }  // namespace hoigung::store

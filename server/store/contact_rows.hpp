@@ -22,4 +22,8 @@ void move_contact(Connection& connection, domain::ApplicationId application, dom
 [[nodiscard]] std::int64_t count_messages_of(Connection& connection, domain::CompanyId company,
                                              base::Timestamp since);
 
+// The condition that leaves out what belongs to accounts that are being deleted; `table` has an
+// application_id.
+[[nodiscard]] std::string of_present_accounts(std::string_view table);
+
 }  // namespace hoigung::store

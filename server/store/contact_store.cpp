@@ -3,19 +3,12 @@
 #include <fmt/format.h>
 
 #include "store/application_rows.hpp"
+#include "store/contact_rows.hpp"
 #include "store/contact_writer.hpp"
 #include "store/delete_in_steps.hpp"
 
 namespace hoigung::store {
 namespace {
-
-// Leaves out accounts that are being deleted.
-std::string of_present_accounts(std::string_view table) {
-    return fmt::format(
-        "EXISTS (SELECT 1 FROM applications a JOIN seekers s ON s.id = a.seeker_id "
-        "WHERE a.id = {}.application_id AND s.delete_account_at IS NULL)",
-        table);
-}
 
 // Rows of present accounts that are due, by the moment and the id. Those whose id cannot be read are passed
 // over, however many they are.

@@ -31,6 +31,14 @@ Database::Database(DatabaseSettings settings) : settings_(std::move(settings)) {
             opener(settings_, Connection::Access::read, unreadable_rows_, statement_counts_));
 }
 
+std::vector<PoolUse> Database::pools() const {
+    const std::size_t in_turn = commits_ ? commits_->waiting() : 0;
+    std::vector<PoolUse> pools{
+        {commits_ ? "writer" : "all", writers_->size(), writers_->in_use(), writers_->waiting() + in_turn}};
+    if (readers_) pools.push_back({"readers", readers_->size(), readers_->in_use(), readers_->waiting()});
+    return pools;
+}
+
 void Database::pause_before(int attempt) {
     thread_local std::minstd_rand chance{std::random_device{}()};
     std::uniform_int_distribution<int> milliseconds(1, 5 * attempt);

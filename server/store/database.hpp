@@ -4,8 +4,10 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 #include "store/commit_queue.hpp"
 #include "store/connection.hpp"
@@ -22,6 +24,15 @@ struct DatabaseSettings {
     // How long a caller waits for a free connection.
     std::chrono::milliseconds wait{2000};
     ConnectionLimits limits{};
+};
+
+// How busy the connections of one kind are.
+struct PoolUse {
+    // "writer" and "readers" of a SQLite file, "all" where each connection does both.
+    std::string_view pool;
+    std::size_t size = 0;
+    std::size_t in_use = 0;
+    std::size_t waiting = 0;
 };
 
 // Whether a transaction's work may be retried, because its only effects are in the database.
@@ -43,6 +54,8 @@ class Database {
         return writers_->waiting() + (readers_ ? readers_->waiting() : 0) +
                (commits_ ? commits_->waiting() : 0);
     }
+
+    [[nodiscard]] std::vector<PoolUse> pools() const;
 
     // For a single query.
     template <class Work>

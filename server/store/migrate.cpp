@@ -157,6 +157,18 @@ bool has_schema(Database& database) {
     });
 }
 
+std::vector<std::string> table_names(Database& database) {
+    return database.read([](Connection& connection) {
+        const auto* tables =
+            connection.dialect() == Dialect::postgresql
+                ? "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename <> "
+                  "'migrations' ORDER BY tablename"
+                : "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND "
+                  "name <> 'migrations' ORDER BY name";
+        return connection.select<std::string>(tables).all();
+    });
+}
+
 void require_current_schema(Database& database, std::span<const base::EmbeddedFile> files) {
     const auto known = read_files(files);
     const auto applied = database.read(applied_migrations);

@@ -27,6 +27,9 @@ std::vector<std::string> migrate(Database& database,
 // Whether any migration was ever applied.
 [[nodiscard]] bool has_schema(Database& database);
 
+// The tables that hold the site's rows.
+[[nodiscard]] std::vector<std::string> table_names(Database& database);
+
 // Throws SchemaRefused unless the schema is exactly the one that this program makes. Changes nothing.
 void require_current_schema(Database& database, std::span<const base::EmbeddedFile> files = migrations());
 

@@ -35,6 +35,11 @@ std::size_t Pool::waiting() const {
     return waiters_.size();
 }
 
+std::size_t Pool::in_use() const {
+    const std::lock_guard lock(mutex_);
+    return lent_;
+}
+
 void Pool::wait_for_place() {
     std::unique_lock lock(mutex_);
     if (lent_ < size_) {

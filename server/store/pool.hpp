@@ -42,6 +42,9 @@ class Pool {
     [[nodiscard]] Loan lend();
     // How many are waiting for a connection.
     [[nodiscard]] std::size_t waiting() const;
+    // How many are lent.
+    [[nodiscard]] std::size_t in_use() const;
+    [[nodiscard]] std::size_t size() const { return size_; }
 
   private:
     struct Waiter {

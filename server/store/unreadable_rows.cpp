@@ -7,6 +7,7 @@ namespace hoigung::store {
 void UnreadableRows::tell(std::function<void(const std::string&, std::size_t)> listener) {
     const std::lock_guard lock(mutex_);
     listener_ = std::move(listener);
+    if (!listener_) return;
     for (const auto& [table, ids] : tables_) listener_(table, ids.size());
 }
 

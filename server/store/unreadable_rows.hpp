@@ -16,7 +16,7 @@ namespace hoigung::store {
 // again, after somebody changed it, leaves the list. Thread-safe.
 class UnreadableRows {
   public:
-    // Is called with the number of rows of a table whenever it changes.
+    // Is called with the number of rows of a table whenever it changes; an empty one ends that.
     void tell(std::function<void(const std::string& table, std::size_t rows)> listener);
 
     // Runs `read`, which reads a row; false when the row has to be left out.

@@ -20,6 +20,7 @@
 #include "security/address_digests.hpp"
 #include "security/erasure_file.hpp"
 #include "security/secret_digests.hpp"
+#include "store/backup_time.hpp"
 #include "store/copy_database.hpp"
 #include "store/migrate.hpp"
 
@@ -75,6 +76,15 @@ std::optional<security::KnownErasures> erasures_since(security::ErasureFile& era
     return erasures.known();
 }
 
+// For those who watch the age of the last backup. One that is good stays good when it cannot be noted.
+void note_time(store::Database& database, base::Timestamp made_at) {
+    try {
+        store::note_backup(database, made_at);
+    } catch (const std::exception& problem) {
+        std::cerr << fmt::format("the site's figures do not tell of this backup: {}\n", problem.what());
+    }
+}
+
 void erase_all_again(const security::KnownErasures& past, security::ErasureFile& erasures,
                      const Settings& settings, Stores& stores, base::Timestamp now) {
     if (past.unreadable() > 0)
@@ -112,6 +122,7 @@ int backup(const Settings& settings, const std::string& file) {
         std::cerr << folder.string() << ": there is no such folder\n";
         return kFailed;
     }
+    const auto made_at = base::SystemClock().now();
     const auto database = connect_database(settings);
     store::require_current_schema(*database);
     const std::string part = file + ".part";
@@ -135,6 +146,7 @@ int backup(const Settings& settings, const std::string& file) {
     write_digest(file, part);
     put_in_place(part, file);
     tell(tables, fmt::format("saved from {} in {}", database->url().shown, file));
+    note_time(*database, made_at);
     return kDone;
 }
 

@@ -18,7 +18,8 @@ inline constexpr int kSomeLinesRefused = 3;
 // The settings can be served with, and something about them should be better.
 inline constexpr int kAdvised = 4;
 
-int serve(const Settings& settings);
+// `version` is told to those who watch the site.
+int serve(const Settings& settings, const std::string& version);
 int migrate(const Settings& settings);
 // Copies the whole database into a SQLite file while the site runs.
 int backup(const Settings& settings, const std::string& file);

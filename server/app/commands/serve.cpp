@@ -50,7 +50,7 @@ std::string addresses_of(Site& site, const Settings& settings) {
 
 }  // namespace
 
-int serve(const Settings& settings) {
+int serve(const Settings& settings, const std::string& version) {
     if (const auto dangers = dangers_of(settings); !dangers.empty()) {
         for (const std::string& danger : dangers) std::cerr << "refusing to serve: " << danger << '\n';
         return kWrongSettings;
@@ -58,7 +58,7 @@ int serve(const Settings& settings) {
     const EndSignals end_signals;
     // A command waits for whoever reads its words; a request must not.
     const base::log::Background log;
-    Site site(settings);
+    Site site(settings, version);
     std::cout << addresses_of(site, settings) << std::flush;
     end_signals.wait();
     base::log::info("stopping: no new requests, running ones may finish");

@@ -10,7 +10,7 @@ using namespace std::chrono_literals;
 AlertsModule::AlertsModule(Runtime& runtime, Stores& stores, const CatalogueModule& catalogue)
     : calls_{stores.alerts, stores.notifications},
       index_(catalogue.dictionary()),
-      tasks_(stores.leases, runtime.process_id, runtime.clock) {
+      tasks_(stores.leases, runtime.process_id, runtime.clock, runtime.metrics) {
     tasks_.add(
         "act on job states", 250ms, [&stores] { return stores.job_state_changes.any(); },
         [this, &runtime, &stores, &live = catalogue.live()] {

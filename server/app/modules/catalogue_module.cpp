@@ -30,7 +30,7 @@ CatalogueModule::CatalogueModule(Runtime& runtime, Operations& operations, Store
       follower_(stores.catalogue, live_catalogue_, dictionary_,
                 index_file_of(runtime.settings, stores.database->url()), operations.catalogue_connected(),
                 runtime.metrics, runtime.clock),
-      tasks_(stores.leases, runtime.process_id, runtime.clock) {
+      tasks_(stores.leases, runtime.process_id, runtime.clock, runtime.metrics) {
     if (!runtime.settings.index_dir.empty())
         follower_.keep_catalogue_in(std::filesystem::path(runtime.settings.index_dir) / "hoigung.catalogue");
     follower_.load();

@@ -36,7 +36,7 @@ ContactModule::ContactModule(Runtime& runtime, Operations& operations, Stores& s
                      follower_.wake();
                      mail.poll_now();
                  }},
-      tasks_(stores.leases, runtime.process_id, runtime.clock) {
+      tasks_(stores.leases, runtime.process_id, runtime.clock, runtime.metrics) {
     tasks_.add(
         "tell employers", 1s,
         [&stores] { return domain::may_tell_employers(stores.applications, stores.contacts); },

@@ -20,7 +20,7 @@ FeedsModule::FeedsModule(Runtime& runtime, Operations& operations, Stores& store
       operations_(operations),
       stores_(stores),
       catalogue_(catalogue),
-      tasks_(stores.leases, runtime.process_id, runtime.clock) {
+      tasks_(stores.leases, runtime.process_id, runtime.clock, runtime.metrics) {
     for (const FeedSetting& feed : runtime.settings.feeds) {
         show(feed.name, std::nullopt);
         tasks_.add(

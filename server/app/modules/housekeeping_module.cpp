@@ -32,7 +32,7 @@ HousekeepingModule::HousekeepingModule(Runtime& runtime, Operations& operations,
       events_dropped_(runtime.metrics.counter(
           "hoigung_collector_rows_dropped_total",
           "Events and errors of pages that were removed early because there were too many")),
-      tasks_(stores.leases, runtime.process_id, runtime.clock) {
+      tasks_(stores.leases, runtime.process_id, runtime.clock, runtime.metrics) {
     tasks_.add("close due jobs", 30s, [this] { close_due_jobs(); });
     // Each is a task of its own, so that one that fails keeps none of the others from its turn.
     tasks_.add("purge", 1h, [this] { purge(); });

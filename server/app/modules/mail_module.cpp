@@ -16,7 +16,7 @@ MailModule::MailModule(Runtime& runtime, Stores& stores)
     : sender_(make_mail_sender(runtime.settings, stores.outbox), runtime.metrics),
       ended_(runtime.metrics.counter("hoigung_mails_given_up_total",
                                      "Mails that came to an end without being taken")),
-      tasks_(stores.leases, runtime.process_id, runtime.clock) {
+      tasks_(stores.leases, runtime.process_id, runtime.clock, runtime.metrics) {
     if (!can_mail(runtime.settings)) return;
     tasks_.add(
         "mail", 1s, [&runtime, &stores] { return stores.deliveries.any_due(runtime.clock.now()); },

@@ -38,7 +38,8 @@ std::vector<http::IpRange> networks_of(const Settings& settings) {
 }  // namespace
 
 Operations::Operations(Runtime& runtime)
-    : server_(options_of(runtime.settings), handler(runtime), runtime.metrics, runtime.clock) {
+    : process_(runtime.metrics, runtime.version),
+      server_(options_of(runtime.settings), handler(runtime), runtime.metrics, runtime.clock) {
     value_or_throw(server_.start(), "operations port");
 }
 
@@ -53,6 +54,21 @@ void Operations::on_clock_moved(const void* owner, std::function<void()> listene
     } else {
         clock_listeners_.erase(owner);
     }
+}
+
+void Operations::on_metrics_read(const void* owner, std::function<void()> listener) {
+    const std::lock_guard lock(mutex_);
+    if (listener) {
+        metrics_listeners_[owner] = std::move(listener);
+    } else {
+        metrics_listeners_.erase(owner);
+    }
+}
+
+void Operations::refresh_metrics() {
+    process_.refresh();
+    const std::lock_guard lock(mutex_);
+    for (const auto& [owner, listener] : metrics_listeners_) listener();
 }
 
 void Operations::clock_moved() {
@@ -70,7 +86,8 @@ http::Handler Operations::handler(Runtime& runtime) {
         };
     }
     return ops_handler(
-        runtime.metrics, [this] { return serving_ && catalogue_connected_ && store_heartbeat_.is_recent(); },
+        runtime.metrics, [this] { refresh_metrics(); },
+        [this] { return serving_ && catalogue_connected_ && store_heartbeat_.is_recent(); },
         networks_of(runtime.settings), std::move(dev_clock));
 }
 

@@ -40,7 +40,7 @@ PartnerModule::PartnerModule(Runtime& runtime, Stores& stores, WorkQueues& queue
       sender_(http_sender_, runtime.metrics),
       sending_(stores.webhooks, stores.employers, sender_, runtime.random, runtime.clock,
                static_cast<std::size_t>(runtime.settings.webhook_threads)),
-      tasks_(stores.leases, runtime.process_id, runtime.clock) {
+      tasks_(stores.leases, runtime.process_id, runtime.clock, runtime.metrics) {
     tasks_.add(
         "webhooks", 1s, [&stores] { return domain::may_tell_webhooks(stores.applications, stores.webhooks); },
         [this, &runtime, &stores, &live = catalogue.live()] {

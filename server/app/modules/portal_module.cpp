@@ -55,8 +55,8 @@ PortalModule::PortalModule(Runtime& runtime, Operations& operations, Stores& sto
       files_(service_),
       contacts_(service_),
       pages_(runtime.settings, web.portal),
-      tasks_(stores.leases, runtime.process_id, runtime.clock),
-      slow_tasks_(stores.leases, runtime.process_id, runtime.clock) {
+      tasks_(stores.leases, runtime.process_id, runtime.clock, runtime.metrics),
+      slow_tasks_(stores.leases, runtime.process_id, runtime.clock, runtime.metrics) {
     tasks_.add(
         "publish scheduled jobs", 1s,
         [&runtime, &stores] { return domain::any_due_job(stores.employers, runtime.clock.now()); },

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <utility>
 
 #include "app/erasures_path.hpp"
 #include "base/id.hpp"
@@ -13,9 +14,12 @@ namespace hoigung::app {
 
 // What every other module depends on.
 struct Runtime {
-    explicit Runtime(const Settings& given) : settings(given) {}
+    Runtime(const Settings& given, std::string of_version)
+        : settings(given), version(std::move(of_version)) {}
 
     const Settings& settings;
+    // Of the program.
+    const std::string version;
     base::MovableClock clock;
     base::SystemRandom random;
     security::ErasureFile erasures{erasures_path(settings)};
