@@ -7,6 +7,7 @@
 
 #include "base/log.hpp"
 #include "store/migrate.hpp"
+#include "store/session_check.hpp"
 
 namespace hoigung::app {
 namespace {
@@ -18,6 +19,7 @@ store::DatabaseUrl url_of(const Settings& settings) {
 }
 
 std::unique_ptr<store::Database> connect(const Settings& settings, store::DatabaseUrl url) {
+    store::require_sessions(url);
     return std::make_unique<store::Database>(
         store::DatabaseSettings{.url = std::move(url),
                                 .connections = static_cast<std::size_t>(settings.database_connections),
