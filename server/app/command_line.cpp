@@ -213,7 +213,9 @@ int run(int argc, char** argv, const std::string& version) {
     auto* company_command = program.add_subcommand("company", "Companies of the catalogue");
     company_command->require_subcommand(1);
     EntryCommands companies;
-    companies.add_to(*company_command, "part of an id or a name");
+    companies.add_to(*company_command,
+                     "part of an id, a name, a registration number, a telephone, or of the name or mail "
+                     "address of one of its people; also refused and closed ones");
     companies.add_removal(*company_command, "delete",
                           "Take a company that should never have been out of the catalogue, with its jobs");
     auto* waiting_command =

@@ -24,6 +24,22 @@ std::optional<T> only(std::vector<T> rows) {
     return std::move(rows.front());
 }
 
+// Owners first, then by name.
+std::vector<domain::CompanyPerson> with_memberships(std::vector<domain::Person> people,
+                                                    std::vector<domain::Membership> memberships) {
+    std::ranges::sort(people, {}, &domain::Person::id);
+    std::vector<domain::CompanyPerson> all;
+    for (domain::Membership& membership : memberships) {
+        const auto found = std::ranges::lower_bound(people, membership.person, {}, &domain::Person::id);
+        if (found != people.end() && found->id == membership.person)
+            all.push_back({*found, std::move(membership)});
+    }
+    std::ranges::sort(all, {}, [](const domain::CompanyPerson& each) {
+        return std::tuple(each.membership.role, each.person.shown_name());
+    });
+    return all;
+}
+
 bool is_undecided(const domain::EmployerCompany& company) {
     return company.state == domain::CompanyState::unverified || company.waiting.has_value();
 }
@@ -163,19 +179,20 @@ std::vector<domain::Membership> SqlEmployerWriter::memberships_of(PersonId perso
 }
 
 std::vector<domain::CompanyPerson> SqlEmployerWriter::people_of(CompanyId company) {
-    const auto people = select_people(
-        connection_, IfUnreadable::left_out,
-        "WHERE id IN (SELECT person_id FROM employer_members WHERE company_id = :company)", company);
-    std::vector<domain::CompanyPerson> all;
-    for (const auto& membership :
-         select_memberships(connection_, IfUnreadable::left_out, "WHERE company_id = :company", company)) {
-        const auto found = std::ranges::find(people, membership.person, &domain::Person::id);
-        if (found != people.end()) all.push_back({*found, membership});
-    }
-    std::ranges::sort(all, {}, [](const domain::CompanyPerson& each) {
-        return std::tuple(each.membership.role, each.person.shown_name());
-    });
-    return all;
+    return with_memberships(
+        select_people(connection_, IfUnreadable::left_out,
+                      "WHERE id IN (SELECT person_id FROM employer_members WHERE company_id = :company)",
+                      company),
+        select_memberships(connection_, IfUnreadable::left_out, "WHERE company_id = :company", company));
+}
+
+std::vector<domain::EmployerCompany> SqlEmployerWriter::every_company() {
+    return select_employer_companies(connection_, IfUnreadable::left_out, "ORDER BY id");
+}
+
+std::vector<domain::CompanyPerson> SqlEmployerWriter::everybody() {
+    return with_memberships(select_people(connection_, IfUnreadable::left_out, ""),
+                            select_memberships(connection_, IfUnreadable::left_out, ""));
 }
 
 std::optional<domain::Invitation> SqlEmployerWriter::invitation(std::string_view digest) {

@@ -31,6 +31,8 @@ class SqlEmployerWriter final : public domain::EmployerWriter {
     [[nodiscard]] domain::Upkeep upkeep(domain::CompanyId company) override;
     [[nodiscard]] bool is_suspended(domain::CompanyId company) override;
     [[nodiscard]] std::vector<domain::EmployerCompany> undecided_companies() override;
+    [[nodiscard]] std::vector<domain::EmployerCompany> every_company() override;
+    [[nodiscard]] std::vector<domain::CompanyPerson> everybody() override;
     [[nodiscard]] std::vector<std::string> picture_names() override;
     [[nodiscard]] std::optional<domain::Membership> membership(domain::CompanyId company,
                                                                domain::PersonId person) override;

@@ -10,8 +10,10 @@
 #include "domain/catalogue/find_in_catalogue.hpp"
 #include "domain/catalogue/remove_company.hpp"
 #include "domain/catalogue/remove_job.hpp"
+#include "domain/employers/find_companies.hpp"
 #include "security/erasure_file.hpp"
 #include "store/catalogue_store.hpp"
+#include "store/employer_store.hpp"
 
 namespace hoigung::app {
 namespace {
@@ -33,9 +35,15 @@ std::string words(const domain::LocalizedText& name) {
                                          : name.in(domain::Locale::zh_hant));
 }
 
-std::string_view state_of(const domain::Company& company) {
-    if (company.is_removed) return "deleted";
-    return company.is_suspended ? "suspended" : "shown";
+// What the portal knows of a company; empty for one that is not there.
+std::string in_portal(const domain::KnownCompany& company) {
+    std::string words;
+    if (!company.registration_number.empty()) words += " number " + company.registration_number;
+    if (!company.telephone.empty()) words += " telephone " + base::for_terminal(company.telephone);
+    for (const auto& [person, membership] : company.people)
+        words += fmt::format(" {} {} '{}'", base::name_of(membership.role), person.email.text(),
+                             base::for_terminal(person.name));
+    return words;
 }
 
 std::string_view state_of(const domain::Job& job) {
@@ -50,11 +58,12 @@ int nothing_called(const std::string& id) {
 }  // namespace
 
 int list_companies(const Settings& settings, const std::string& text) {
-    const auto rows = OpenCatalogue(settings).store.load();
-    const auto found = domain::find_companies(rows, text);
-    for (const domain::Company* company : found)
-        std::cout << fmt::format("{} {} '{}'\n", company->id.text(), state_of(*company),
-                                 words(company->profile.name));
+    OpenCatalogue catalogue(settings);
+    store::SqlEmployerStore employers(*catalogue.database);
+    const auto found = domain::find_known_companies(text, catalogue.store.load(), employers);
+    for (const domain::KnownCompany& company : found)
+        std::cout << fmt::format("{} {} '{}'{}\n", company.id.text(), base::name_of(company.fate),
+                                 words(company.name), in_portal(company));
     return found.empty() && !text.empty() ? kFailed : kDone;
 }
 

@@ -76,7 +76,8 @@ int export_seeker(const Settings& settings, const std::string& who, const std::s
 int erase_seeker(const Settings& settings, const std::string& who, bool is_asked);
 int delete_company(const Settings& settings, const std::string& id, bool is_asked);
 int delete_job(const Settings& settings, const std::string& id, bool is_asked);
-// One line a company, or a job, that has the text in its id or name; all of them when it is empty.
+// One line a company that has the text in it or in its people, or a job that has it in its id or name; all of
+// them when it is empty.
 int list_companies(const Settings& settings, const std::string& text);
 int list_empty_searches(const Settings& settings);
 int list_jobs(const Settings& settings, const std::string& text);

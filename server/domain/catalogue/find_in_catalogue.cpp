@@ -15,18 +15,6 @@ bool has(std::string_view id, const LocalizedText& name, std::string_view wanted
 
 }  // namespace
 
-std::vector<const Company*> find_companies(const CatalogueRows& rows, std::string_view text) {
-    const std::string_view wanted = base::trim(text);
-    std::vector<const Company*> found;
-    for (const Company& company : rows.companies) {
-        if (has(company.id.text(), company.profile.name, wanted)) found.push_back(&company);
-    }
-    std::ranges::sort(found, {}, [](const Company* company) {
-        return std::pair(company->profile.name.in(Locale::en), company->id);
-    });
-    return found;
-}
-
 std::vector<FoundJob> find_jobs(const CatalogueRows& rows, std::string_view text) {
     const std::string_view wanted = base::trim(text);
     std::unordered_map<CompanyId, const Company*> companies;

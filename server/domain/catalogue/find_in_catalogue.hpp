@@ -7,9 +7,6 @@
 
 namespace hoigung::domain {
 
-// The companies whose id or name has the text in it, by name; all of them when it is empty.
-[[nodiscard]] std::vector<const Company*> find_companies(const CatalogueRows& rows, std::string_view text);
-
 struct FoundJob {
     const Job* job;
     const Company* company;

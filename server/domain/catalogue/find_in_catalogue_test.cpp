@@ -9,7 +9,6 @@ namespace {
 
 using testing::company;
 using ::testing::ElementsAre;
-using ::testing::IsEmpty;
 using testing::job;
 
 CatalogueRows rows() {
@@ -27,15 +26,6 @@ std::vector<JobId> ids(const std::vector<FoundJob>& jobs) {
     std::vector<JobId> ids;
     for (const FoundJob& each : jobs) ids.push_back(each.job->id);
     return ids;
-}
-
-TEST(FindInCatalogue, CompaniesByIdOrNameInEitherLanguage) {
-    const auto all = rows();
-    EXPECT_THAT(find_companies(all, ""), ElementsAre(&all.companies[1], &all.companies[0]));
-    EXPECT_THAT(find_companies(all, "DRAGON"), ElementsAre(&all.companies[0]));
-    EXPECT_THAT(find_companies(all, "酒店"), ElementsAre(&all.companies[1]));
-    EXPECT_THAT(find_companies(all, company(1).id.text()), ElementsAre(&all.companies[0]));
-    EXPECT_THAT(find_companies(all, "nobody"), IsEmpty());
 }
 
 TEST(FindInCatalogue, JobsByTheirOwnOrTheirCompanysIdOrName) {

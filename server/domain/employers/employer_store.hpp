@@ -49,6 +49,10 @@ class EmployerReader : public EmployerJobReader, public ApplicantReader {
     [[nodiscard]] virtual bool is_suspended(CompanyId company) = 0;
     // Those that the operator has to decide on, or on a change of: the oldest first.
     [[nodiscard]] virtual std::vector<EmployerCompany> undecided_companies() = 0;
+    // All of them, whatever became of them.
+    [[nodiscard]] virtual std::vector<EmployerCompany> every_company() = 0;
+    // Everybody in every company, owners first.
+    [[nodiscard]] virtual std::vector<CompanyPerson> everybody() = 0;
     // Logos that the portal shows or that wait.
     [[nodiscard]] virtual std::vector<std::string> picture_names() = 0;
 

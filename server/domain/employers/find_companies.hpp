@@ -1,0 +1,40 @@
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "domain/catalogue/catalogue.hpp"
+#include "domain/employers/employer_store.hpp"
+
+namespace hoigung::domain {
+
+// What became of a company, on the site or before it came there.
+enum class CompanyFate { shown, suspended, deleted, unverified, refused, closed };
+
+// A company as the operator looks for it, wherever it is kept.
+struct KnownCompany {
+    CompanyId id;
+    CompanyFate fate = CompanyFate::shown;
+    LocalizedText name;
+    // Empty for one that is not in the portal, as the following.
+    std::string registration_number{};
+    std::string telephone{};
+    std::vector<CompanyPerson> people{};
+};
+
+// Companies of the catalogue and of the portal, refused and closed ones included, by name: those that have
+// the text in their id, name, registration number or telephone, or in the name or mail address of one of
+// their people; all of them when it is empty. Blanks and dashes within a number do not matter.
+[[nodiscard]] std::vector<KnownCompany> find_known_companies(std::string_view text,
+                                                             const CatalogueRows& catalogue,
+                                                             EmployerStore& store);
+
+}  // namespace hoigung::domain
+
+template <>
+struct hoigung::base::EnumNames<hoigung::domain::CompanyFate> {
+    static constexpr std::array<std::string_view, 6> values{"shown",      "suspended", "deleted",
+                                                            "unverified", "refused",   "closed"};
+};
