@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "app/commands/commands.hpp"
+#include "app/commands/moderation.hpp"
 #include "app/settings_sources.hpp"
 #include "base/log.hpp"
 
@@ -243,6 +244,7 @@ int run(int argc, char** argv, const std::string& version) {
     auto* settle_command = conversation_command->add_subcommand("settle", "Take a report off the list");
     for (auto* command : {show_conversation_command, settle_command})
         command->add_option("ID", reported, "as list shows it")->required();
+    settle_command->add_option("--reason", reason, "what was made of it, for the record");
     auto* mail_command = program.add_subcommand("mail", "Mails of the site");
     mail_command->require_subcommand(1);
     auto* mail_list_command = mail_command->add_subcommand("list", "Show those that nobody took");
@@ -262,6 +264,9 @@ int run(int argc, char** argv, const std::string& version) {
         command->add_option("ID", waiting_job, "as waiting shows it")->required();
     std::string job_reason;
     refuse_job_command->add_option("--reason", job_reason, "what its people read")->required();
+
+    Moderation moderation;
+    moderation.add_to(program, *company_command, *job_command);
 
     auto* partner_command = program.add_subcommand("partner-key", "Keys of the partner service");
     partner_command->require_subcommand(1);
@@ -334,6 +339,7 @@ int run(int argc, char** argv, const std::string& version) {
         if (*refuse_job_command)
             return with_settings(
                 flags, [&](const Settings& s) { return refuse_waiting_job(s, waiting_job, job_reason); });
+        if (const auto command = moderation.given()) return with_settings(flags, command);
         if (*waiting_command) return with_settings(flags, list_waiting_companies);
         if (*verify_command)
             return with_settings(flags, [&](const Settings& s) { return verify_company(s, decided); });
@@ -347,8 +353,8 @@ int run(int argc, char** argv, const std::string& version) {
         if (*show_conversation_command)
             return with_settings(flags, [&](const Settings& s) { return show_conversation(s, reported); });
         if (*settle_command)
-            return with_settings(flags,
-                                 [&](const Settings& s) { return settle_reported_message(s, reported); });
+            return with_settings(
+                flags, [&](const Settings& s) { return settle_reported_message(s, reported, reason); });
         if (*searches_command) return with_settings(flags, list_empty_searches);
         if (*mail_list_command) return with_settings(flags, list_mails);
         if (*add_key_command)

@@ -14,7 +14,8 @@ namespace {
 
 notify::MailSender sender_of(const Settings& settings) {
     if (!settings.mail_from.empty()) return notify::MailSender::parse(settings.mail_from);
-    return {settings.site_name, fmt::format("no-reply@{}", host_of(site_address(settings)))};
+    // Each mail has the site's name in its own language.
+    return {"", fmt::format("no-reply@{}", host_of(site_address(settings)))};
 }
 
 }  // namespace
@@ -74,7 +75,12 @@ domain::LoginRules portal_login_rules(const Settings& settings) {
 
 domain::DeliveryRules delivery_rules(const Settings& settings) {
     const std::string& host = settings.portal_url.empty() ? site_address(settings) : settings.portal_url;
-    return {settings.site_name, host + std::string(kPortal), sender_of(settings).address};
+    const domain::LocalizedText names = site_names(settings);
+    return {.site_name = names.zh_hant,
+            .portal_address = host + std::string(kPortal),
+            .mail_address = sender_of(settings).address,
+            .site_address = site_address(settings),
+            .site_name_en = names.en};
 }
 
 std::unique_ptr<domain::DeliverySender> make_mail_sender(const Settings& settings, domain::Outbox& outbox) {

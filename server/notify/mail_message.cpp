@@ -34,9 +34,9 @@ std::string encoded_words(std::string_view text) {
     return words;
 }
 
-std::string from_header(const MailSender& sender) {
-    return sender.name.empty() ? sender.address
-                               : fmt::format("{} <{}>", encoded_words(sender.name), sender.address);
+std::string from_header(const MailSender& sender, const std::string& site_name) {
+    const std::string& name = sender.name.empty() ? site_name : sender.name;
+    return name.empty() ? sender.address : fmt::format("{} <{}>", encoded_words(name), sender.address);
 }
 
 std::string body_of(std::string_view text) {
@@ -72,7 +72,7 @@ std::string mail_message(const domain::Delivery& delivery, const MailSender& sen
     const std::string head = fmt::format(
         "Date: {}\r\nFrom: {}\r\nTo: {}\r\nSubject: {}\r\nMessage-ID: <{}@{}>\r\n"
         "Auto-Submitted: auto-generated\r\nMIME-Version: 1.0\r\n",
-        base::mail_date(now), from_header(sender), delivery.recipient,
+        base::mail_date(now), from_header(sender, delivery.content.sender_name), delivery.recipient,
         encoded_words(delivery.content.subject), delivery.id.text(), sender.host());
     const std::string text = part_of("text/plain; charset=utf-8", "", delivery.content.text);
     const auto& attachments = delivery.content.attachments;

@@ -10,7 +10,8 @@ namespace hoigung::notify {
 
 // Whom mails come from.
 struct MailSender {
-    // Shown beside the address; may be empty.
+    // Shown beside the address of every mail; when it is empty, each shows what the site is called in its own
+    // language.
     std::string name;
     std::string address;
 

@@ -414,10 +414,11 @@ void SqlContactWriter::add(const domain::MessageReport& report) {
         report.reported_at);
 }
 
-bool SqlContactWriter::handle(domain::MessageReportId report, Timestamp now) {
+bool SqlContactWriter::handle(domain::MessageReportId report, std::string_view outcome, Timestamp now) {
     return connection_.execute(
-               "UPDATE message_reports SET handled_at = :now WHERE id = :id AND handled_at IS NULL", now,
-               report) > 0;
+               "UPDATE message_reports SET handled_at = :now, outcome = :outcome WHERE id = :id AND "
+               "handled_at IS NULL",
+               now, outcome, report) > 0;
 }
 
 void SqlContactWriter::note_reading(ApplicationId application, base::Random& random, Timestamp now) {

@@ -50,7 +50,8 @@ class SqlContactWriter final : public domain::ContactWriter {
     void put(const domain::Conversation& conversation) override;
     void add(const domain::Message& message, domain::CompanyId company, std::string_view key) override;
     void add(const domain::MessageReport& report) override;
-    [[nodiscard]] bool handle(domain::MessageReportId report, base::Timestamp now) override;
+    [[nodiscard]] bool handle(domain::MessageReportId report, std::string_view outcome,
+                              base::Timestamp now) override;
     [[nodiscard]] domain::ApplicationWriter& applications() override { return applications_; }
     void note_reading(domain::ApplicationId application, base::Random& random, base::Timestamp now) override;
     void note(const domain::Candidacy& contact, domain::ContactChangeKind kind, base::Timestamp now) override;

@@ -55,14 +55,19 @@ SelectedDeliveries select_deliveries(Connection& connection, std::string_view co
     return selected;
 }
 
-// Lets those that are about applications say how many are left, and forgets those that are about none.
+// Lets those that are about applications say how many are left, and forgets those that are about none. What
+// is about a company that was suspended meanwhile is not told.
 void count_applications(Connection& connection, SelectedDeliveries& selected) {
     std::erase_if(selected.readable, [&](Delivery& delivery) {
         if (!selected.counted.contains(delivery.id)) return false;
         const auto count =
             connection
-                .select<std::int64_t>("SELECT count(*) FROM delivery_applications WHERE delivery_id = :id",
-                                      delivery.id)
+                .select<std::int64_t>(
+                    "SELECT count(*) FROM delivery_applications d WHERE d.delivery_id = :id AND NOT EXISTS "
+                    "(SELECT 1 FROM applications a JOIN jobs j ON j.id = a.job_id "
+                    "JOIN companies c ON c.id = j.company_id WHERE a.id = d.application_id AND "
+                    "c.is_suspended)",
+                    delivery.id)
                 .first()
                 .value();
         if (count == 0) connection.execute("DELETE FROM deliveries WHERE id = :id", delivery.id);

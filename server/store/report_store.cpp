@@ -66,9 +66,10 @@ std::vector<Report> SqlReportStore::reports_of(domain::SeekerId seeker) {
     });
 }
 
-bool SqlReportStore::handle(ReportId id, base::Timestamp now) {
+bool SqlReportStore::handle(ReportId id, std::string_view outcome, base::Timestamp now) {
     return database_.transaction([&](Connection& connection) {
-        return connection.execute("UPDATE reports SET handled_at = :now WHERE id = :id", now, id) > 0;
+        return connection.execute("UPDATE reports SET handled_at = :now, outcome = :outcome WHERE id = :id",
+                                  now, outcome, id) > 0;
     });
 }
 

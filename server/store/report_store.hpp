@@ -12,7 +12,7 @@ class SqlReportStore final : public domain::ReportStore {
     [[nodiscard]] bool add(const domain::Report& report, int most, base::Timestamp after) override;
     [[nodiscard]] domain::ReportPage reports(domain::ReportsShown shown, domain::Page page) override;
     [[nodiscard]] std::vector<domain::Report> reports_of(domain::SeekerId seeker) override;
-    [[nodiscard]] bool handle(domain::ReportId id, base::Timestamp now) override;
+    [[nodiscard]] bool handle(domain::ReportId id, std::string_view outcome, base::Timestamp now) override;
 
   private:
     Database& database_;

@@ -148,8 +148,8 @@ TEST_P(SeekerStoresTest, ReportsWaitUntilTheyAreHandled) {
     EXPECT_THAT(store.reports(ReportsShown::waiting, {0, 10}).reports, ElementsAre(first, other));
     EXPECT_THAT(store.reports_of(you_), ElementsAre(other));
 
-    EXPECT_TRUE(store.handle(first.id, sample_time() + 3s));
-    EXPECT_FALSE(store.handle(sample_id<ReportId>('R', 9), sample_time()));
+    EXPECT_TRUE(store.handle(first.id, "taken off", sample_time() + 3s));
+    EXPECT_FALSE(store.handle(sample_id<ReportId>('R', 9), "", sample_time()));
     EXPECT_THAT(store.reports(ReportsShown::waiting, {0, 10}).reports, ElementsAre(other));
     const auto all = store.reports(ReportsShown::all, {0, 1});
     EXPECT_EQ(all.total, 2U);

@@ -58,6 +58,23 @@ for (const [kind, makeDatabase] of Object.entries({
       assert.equal(mail.arrived.filter((each) => each.to === person.email).length, 1);
     });
 
+    once('mails carry the site’s name in the reader’s language, in their words and as their sender', async () => {
+      const named = await Site.start({ ...settings(), database: makeDatabase(), mail_from: undefined, public_url: 'https://findwork.hk', site_name: '搵工', site_name_en: 'Findwork' });
+      try {
+        for (const [language, name, other] of [['en', 'Findwork', '搵工'], ['zh-HK', '搵工', 'Findwork']]) {
+          const person = new Employer(named, { language });
+          await person.requestCode();
+          const message = await mailed(person.email);
+          const from = message.headers.from.replace(/=\?UTF-8\?B\?([^?]*)\?=/, (_, text) => Buffer.from(text, 'base64').toString('utf8'));
+          assert.equal(from, `${name} <no-reply@findwork.hk>`);
+          assert.ok(message.subject.includes(name) && message.text.includes(name), message.subject);
+          assert.ok(!`${message.subject}${message.text}`.includes(other), message.text);
+        }
+      } finally {
+        await named.stop();
+      }
+    });
+
     once('[10.39] a request does not wait for a mail server that is down or slow; the mail comes later', async () => {
       await mail.close();
       const began = Date.now();

@@ -96,7 +96,8 @@ int save_proof(const Settings& settings, const std::string& id, const std::strin
 int list_reported_messages(const Settings& settings);
 // A conversation that was reported; that it was read is written down.
 int show_conversation(const Settings& settings, const std::string& id);
-int settle_reported_message(const Settings& settings, const std::string& id);
+// `reason` is kept with the report; may be empty.
+int settle_reported_message(const Settings& settings, const std::string& id, const std::string& reason);
 // How many mails wait, and those that nobody took.
 int list_mails(const Settings& settings);
 

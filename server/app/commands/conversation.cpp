@@ -66,12 +66,12 @@ int show_conversation(const Settings& settings, const std::string& id) {
     return kDone;
 }
 
-int settle_reported_message(const Settings& settings, const std::string& id) {
+int settle_reported_message(const Settings& settings, const std::string& id, const std::string& reason) {
     OpenContacts contacts(settings);
     bool is_settled = false;
     if (const auto report = domain::MessageReportId::parse(id))
         contacts.ports.store.write([&](domain::ContactWriter& writer) {
-            is_settled = writer.handle(*report, contacts.clock.now());
+            is_settled = writer.handle(*report, reason, contacts.clock.now());
         });
     if (is_settled) return kDone;
     std::cerr << id << ": no such report waits\n";

@@ -124,8 +124,9 @@ class ContactWriter : public ContactReader {
     virtual void add(const Message& message, CompanyId company, std::string_view key) = 0;
     // A second report of the same message by the same side changes nothing.
     virtual void add(const MessageReport& report) = 0;
-    // False when there is none that waits.
-    [[nodiscard]] virtual bool handle(MessageReportId report, base::Timestamp now) = 0;
+    // `outcome` is what the operator made of it. False when there is none that waits.
+    [[nodiscard]] virtual bool handle(MessageReportId report, std::string_view outcome,
+                                      base::Timestamp now) = 0;
     // The applications, in the same transaction.
     [[nodiscard]] virtual ApplicationWriter& applications() = 0;
     // Writes down that the operator reads a conversation.

@@ -27,6 +27,15 @@ Terms terms_of(const CompanyDecided&, base::Timestamp now) {
     return {MailKind::verification, now + kDeliveryLasts};
 }
 
+// Whoever wants no mails about verification is told of this all the same: nobody would look for it.
+Terms terms_of(const CompanySuspended&, base::Timestamp now) {
+    return {std::nullopt, now + kDeliveryLasts};
+}
+
+Terms terms_of(const JobSuspended&, base::Timestamp now) {
+    return {std::nullopt, now + kDeliveryLasts};
+}
+
 Terms terms_of(const JobsEnding&, base::Timestamp now) {
     return {MailKind::ending_jobs, now + kDeliveryLasts};
 }

@@ -52,6 +52,25 @@ struct CompanyDecided {
     std::string reason;
 };
 
+// The operator took a company off the site, or put it back.
+struct CompanySuspended {
+    CompanyId company;
+    LocalizedText name;
+    bool is_suspended = true;
+    // In the operator's words; may be empty.
+    std::string reason{};
+};
+
+// The operator took a job off the site, or put it back.
+struct JobSuspended {
+    CompanyId company;
+    JobId job;
+    LocalizedText title;
+    bool is_suspended = true;
+    // In the operator's words; may be empty.
+    std::string reason{};
+};
+
 // Jobs of a company close soon.
 struct JobsEnding {
     struct Ending {
@@ -107,7 +126,7 @@ struct InterviewTold {
 };
 
 using ToldEvent = std::variant<CodeAsked, PersonInvited, CompanyDecided, JobsEnding, JobRefusedByOperator,
-                               ApplicantsCame, MessageWaits, InterviewTold>;
+                               ApplicantsCame, MessageWaits, InterviewTold, CompanySuspended, JobSuspended>;
 
 struct Receiver {
     std::string email;
@@ -116,11 +135,20 @@ struct Receiver {
 };
 
 struct DeliveryRules {
+    // In Chinese.
     std::string site_name;
     // The portal's address in Chinese, with a slash at its end; English lies at `en/` below it.
     std::string portal_address;
     // Where mails come from.
     std::string mail_address{};
+    // The site's own address, without a slash at its end.
+    std::string site_address{};
+    // Empty when it is the same as in Chinese.
+    std::string site_name_en{};
+
+    [[nodiscard]] const std::string& name_in(Locale locale) const {
+        return locale == Locale::en && !site_name_en.empty() ? site_name_en : site_name;
+    }
 };
 
 // The hour of the morning, in Hong Kong, at which daily mails go.

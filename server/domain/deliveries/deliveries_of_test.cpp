@@ -74,6 +74,30 @@ TEST_F(DeliveriesOf, AnInvitationsTokenIsInTheLinksFragmentWhichNoServerSees) {
     EXPECT_EQ(invited[0].expires_at, kNow + 24h * 7);
 }
 
+TEST_F(DeliveriesOf, ASuspensionIsToldAtOnceWithItsReasonAndWhatCanBeDone) {
+    const DeliveryRules rules{.site_name = "開工",
+                              .portal_address = "https://hoigung.hk/portal/",
+                              .mail_address = {},
+                              .site_address = "https://hoigung.hk",
+                              .site_name_en = "Hoigung"};
+    const std::vector<Receiver> receivers{receiver(MailTiming::never),
+                                          receiver(MailTiming::daily, Locale::zh_hant)};
+    for (const ToldEvent& event : {ToldEvent(CompanySuspended{{}, {"陳記", "Chan's"}, true, "Deposits"}),
+                                   ToldEvent(JobSuspended{{}, {}, {"廚師", "Cook"}, true, "Deposits"})}) {
+        const auto told = deliveries_of(event, receivers, rules, random_, kNow);
+        ASSERT_THAT(told, SizeIs(2));
+        for (const Delivery& delivery : told) EXPECT_EQ(delivery.due_at, kNow);
+        EXPECT_THAT(told[0].content.text, HasSubstr("\nReason: Deposits\n"));
+        EXPECT_THAT(told[0].content.text, HasSubstr("What you can do"));
+        EXPECT_THAT(told[0].content.text, HasSubstr("https://hoigung.hk/hk/en/contact-us/"));
+        EXPECT_EQ(told[0].content.sender_name, "Hoigung");
+        EXPECT_THAT(told[1].content.text, HasSubstr("\n原因：Deposits\n"));
+        EXPECT_THAT(told[1].content.text, HasSubstr("你可以做的事"));
+        EXPECT_THAT(told[1].content.text, HasSubstr("https://hoigung.hk/hk/contact-us/"));
+        EXPECT_EQ(told[1].content.sender_name, "開工");
+    }
+}
+
 TEST_F(DeliveriesOf, ReasonsAreToldAsTheyWereGiven) {
     auto refused = decided_;
     refused.decision = Decision::company_refused;

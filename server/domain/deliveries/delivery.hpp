@@ -38,6 +38,8 @@ struct DeliveryContent {
     std::string subject_of_one{};
     std::string text_of_one{};
     std::vector<DeliveryAttachment> attachments{};
+    // What the site calls itself to the receiver; empty in those of earlier versions.
+    std::string sender_name{};
 
     bool operator==(const DeliveryContent&) const = default;
     static void describe(auto& self, auto& visit) {
@@ -46,6 +48,7 @@ struct DeliveryContent {
         visit.optional("subject_of_one", self.subject_of_one);
         visit.optional("text_of_one", self.text_of_one);
         visit.optional("attachments", self.attachments);
+        visit.optional("sender_name", self.sender_name);
     }
 };
 
@@ -71,7 +74,8 @@ struct Delivery {
     DeliveryContent content;
     // A later one of the same topic joins the one that waits; empty when none does.
     std::string topic{};
-    // The applications that it is about. It is not sent when they are all withdrawn or erased.
+    // The applications that it is about. It is not sent when they are all withdrawn or erased, nor while the
+    // company is suspended, whose people have nothing to do with seekers then.
     std::vector<ApplicationId> applications{};
 
     bool operator==(const Delivery&) const = default;

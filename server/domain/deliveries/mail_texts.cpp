@@ -17,17 +17,17 @@ class MailWriter {
     DeliveryContent operator()(const CodeAsked& event) const {
         const auto minutes = std::chrono::ceil<std::chrono::minutes>(event.lasts).count();
         if (is_english())
-            return {fmt::format("{} is your code for {}", event.code, rules_.site_name),
+            return {fmt::format("{} is your code for {}", event.code, rules_.name_in(locale_)),
                     fmt::format("Your code to log in to {} as an employer:\n\n{}\n\n"
                                 "It works once, within {} minutes. If you did not ask for it, do nothing: "
                                 "nobody can log in without it.\n",
-                                rules_.site_name, event.code, minutes)};
+                                rules_.name_in(locale_), event.code, minutes)};
         return {
-            fmt::format("{} 是你的 {} 驗證碼", event.code, rules_.site_name),
+            fmt::format("{} 是你的 {} 驗證碼", event.code, rules_.name_in(locale_)),
             fmt::format("你登入 {} 僱主平台的驗證碼：\n\n{}\n\n"
                         "驗證碼只可使用一次，{} 分鐘內有效。如你並無要求登入，請不必理會此電郵：沒有驗證碼，"
                         "任何人都不能登入。\n",
-                        rules_.site_name, event.code, minutes)};
+                        rules_.name_in(locale_), event.code, minutes)};
     }
 
     DeliveryContent operator()(const PersonInvited& event) const {
@@ -39,24 +39,89 @@ class MailWriter {
                 fmt::format("{} invites you to work for {} on {}, as {}.\n\nTo accept, open this link and "
                             "confirm. It works once, until {}:\n\n{}\n\n"
                             "If you do not know the company, do nothing.\n",
-                            event.by, company, rules_.site_name, role_name(event.role), day(event.expires_at),
-                            link)};
+                            event.by, company, rules_.name_in(locale_), role_name(event.role),
+                            day(event.expires_at), link)};
         return {
             fmt::format("{} 邀請你加入「{}」", event.by, company),
             fmt::format(
                 "{} 邀請你在 {} 加入「{}」，擔任{}。\n\n如接受邀請，請開啟以下連結並確認。連結只可使用一次，"
                 "有效至 {}：\n\n{}\n\n如你不認識此公司，請不必理會此電郵。\n",
-                event.by, rules_.site_name, company, role_name(event.role), day(event.expires_at), link)};
+                event.by, rules_.name_in(locale_), company, role_name(event.role), day(event.expires_at),
+                link)};
     }
 
     DeliveryContent operator()(const CompanyDecided& event) const {
         const std::string& company = event.name.in(locale_);
         const std::string subject = fmt::format(fmt::runtime(words_of(event.decision).in(locale_)), company);
         std::string text = subject + (is_english() ? ".\n" : "。\n");
-        if (!event.reason.empty())
-            text += fmt::format("\n{}{}\n", is_english() ? "Reason: " : "原因：", event.reason);
+        text += because(event.reason);
         const bool is_inside = event.decision != Decision::claim_refused;
         return {subject, text + fmt::format("\n{}\n", address(is_inside ? event.company.text() + "/" : ""))};
+    }
+
+    DeliveryContent operator()(const CompanySuspended& event) const {
+        const std::string& company = event.name.in(locale_);
+        const std::string id = event.company.text();
+        if (!event.is_suspended)
+            return is_english()
+                       ? DeliveryContent{fmt::format("{} is on the site again", company),
+                                         fmt::format(
+                                             "The suspension of {} is lifted: its page and its jobs "
+                                             "are shown, and applicants can be seen and answered.\n{}"
+                                             "\nMails about applicants were not sent meanwhile. Please "
+                                             "look who waits for an answer:\n\n{}\n",
+                                             company, because(event.reason), address(id + "/applicants/"))}
+                       : DeliveryContent{
+                             fmt::format("「{}」已恢復", company),
+                             fmt::format(
+                                 "「{}」已恢復：公司頁面及職位重新顯示，可再次查閱及回覆申請人。\n{}"
+                                 "\n暫停期間我們沒有發出有關申請人的電郵，請查看有誰正等待回覆：\n\n{}"
+                                 "\n",
+                                 company, because(event.reason), address(id + "/applicants/"))};
+        if (is_english())
+            return {
+                fmt::format("{} is suspended", company),
+                fmt::format(
+                    "{} is suspended: its page and its jobs are off the site, and applicants can be "
+                    "neither seen nor contacted.\n{}\nWhat you can do: put right what it is about, in the "
+                    "portal. When you have done so, or if you think that we are wrong, write to us and "
+                    "name the company's number, {}:\n\n{}\n\nNothing is lost: what you have here, and "
+                    "who applied, is there again when the suspension is lifted.\n\n{}\n",
+                    company, because(event.reason), id, contact_address(), address(id + "/"))};
+        return {fmt::format("「{}」已被暫停", company),
+                fmt::format("「{}」已被暫停：公司頁面及職位不再顯示，亦不能查閱或聯絡申請人。\n{}\n"
+                            "你可以做的事：請在僱主平台改正有關內容。改正後，或如認為我們有誤，"
+                            "請與我們聯絡，並提供公司編號 {}：\n\n{}\n\n"
+                            "所有資料及申請均會保留，恢復後可繼續使用。\n\n{}\n",
+                            company, because(event.reason), id, contact_address(), address(id + "/"))};
+    }
+
+    DeliveryContent operator()(const JobSuspended& event) const {
+        const std::string& title = event.title.in(locale_);
+        const std::string link = address(fmt::format("{}/jobs/", event.company.text()));
+        if (!event.is_suspended)
+            return is_english()
+                       ? DeliveryContent{fmt::format("{} is on the site again", title),
+                                         fmt::format("Your job {} is shown again, and people can apply for "
+                                                     "it.\n{}\n{}\n",
+                                                     title, because(event.reason), link)}
+                       : DeliveryContent{fmt::format("「{}」已恢復刊登", title),
+                                         fmt::format("職位「{}」已重新顯示，可接受申請。\n{}\n{}\n", title,
+                                                     because(event.reason), link)};
+        if (is_english())
+            return {
+                fmt::format("{} was taken off the site", title),
+                fmt::format("We have taken your job {} off the site: nobody finds it or can apply for it. "
+                            "Those who have applied stay with you.\n{}\nWhat you can do: post it as a new "
+                            "job without what it is about. If you think that we are wrong, write to us "
+                            "and name the job's number, {}:\n\n{}\n\nYour jobs:\n\n{}\n",
+                            title, because(event.reason), event.job.text(), contact_address(), link)};
+        return {fmt::format("「{}」已被暫停刊登", title),
+                fmt::format(
+                    "我們已暫停刊登職位「{}」：求職者不會看到此職位，亦不能申請。已收到的申請會保留。\n{}\n"
+                    "你可以做的事：請改正有關內容，以新職位重新刊登。如認為我們有誤，"
+                    "請與我們聯絡，並提供職位編號 {}：\n\n{}\n\n你的職位：\n\n{}\n",
+                    title, because(event.reason), event.job.text(), contact_address(), link)};
     }
 
     DeliveryContent operator()(const JobsEnding& event) const {
@@ -198,6 +263,16 @@ class MailWriter {
         return rules_.portal_address + (is_english() ? "en/" : "") + std::string(rest);
     }
 
+    // A paragraph with the operator's reason; empty without one.
+    [[nodiscard]] std::string because(std::string_view reason) const {
+        return reason.empty() ? "" : fmt::format("\n{}{}\n", is_english() ? "Reason: " : "原因：", reason);
+    }
+
+    // The page that says how to reach the operator.
+    [[nodiscard]] std::string contact_address() const {
+        return fmt::format("{}/hk/{}contact-us/", rules_.site_address, is_english() ? "en/" : "");
+    }
+
     [[nodiscard]] std::string_view role_name(Role role) const {
         switch (role) {
             case Role::owner:
@@ -221,7 +296,9 @@ class MailWriter {
 }  // namespace
 
 DeliveryContent mail_text(const ToldEvent& event, Locale locale, const DeliveryRules& rules) {
-    return std::visit(MailWriter(locale, rules), event);
+    DeliveryContent content = std::visit(MailWriter(locale, rules), event);
+    content.sender_name = rules.name_in(locale);
+    return content;
 }
 
 DeliveryContent joined(std::span<const Delivery> deliveries) {

@@ -51,7 +51,10 @@ enum class ActivityKind {
     // A key of somebody who was removed or left goes on working.
     key_kept,
     company_suspended,
-    company_restored
+    company_restored,
+    // By the operator.
+    job_suspended,
+    job_restored
 };
 
 // A line of a company's log.
@@ -87,7 +90,7 @@ struct ActivityLog {
 
 template <>
 struct hoigung::base::EnumNames<hoigung::domain::ActivityKind> {
-    static constexpr std::array<std::string_view, 37> values{
+    static constexpr std::array<std::string_view, 39> values{
         "company_founded",  "company_claimed",
         "company_changed",  "change_asked",
         "change_withdrawn", "change_accepted",
@@ -106,6 +109,7 @@ struct hoigung::base::EnumNames<hoigung::domain::ActivityKind> {
         "key_revoked",      "webhook_set",
         "webhook_removed",  "applicants_exported",
         "key_kept",         "company_suspended",
-        "company_restored",
+        "company_restored", "job_suspended",
+        "job_restored",
     };
 };

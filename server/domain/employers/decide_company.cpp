@@ -1,6 +1,7 @@
 #include "domain/employers/decide_company.hpp"
 
 #include "domain/employers/employer_texts.hpp"
+#include "domain/employers/owners.hpp"
 #include "domain/employers/show_company.hpp"
 
 namespace hoigung::domain {
@@ -28,15 +29,6 @@ void announce(EmployerWriter& writer, const CompanyDecision& decided, std::strin
               std::span<const Receiver> receivers, const EmployerPorts& ports, base::Timestamp now) {
     const CompanyDecided event{decided.company, decided.name, decided.decision, std::string(reason)};
     writer.queue(deliveries_of(event, receivers, ports.rules, ports.random, now));
-}
-
-std::vector<Receiver> owners_of(EmployerReader& reader, CompanyId company) {
-    std::vector<Receiver> owners;
-    for (const CompanyPerson& each : reader.people_of(company)) {
-        if (each.membership.role == Role::owner)
-            owners.push_back({each.person.email.text(), each.person.locale, each.membership.preferences});
-    }
-    return owners;
 }
 
 bool is_undecided(const EmployerCompany& company) {

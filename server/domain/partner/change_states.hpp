@@ -15,7 +15,7 @@ namespace hoigung::domain {
 [[nodiscard]] Outcome<Job> change_partner_job(const PartnerKey& key, JobId id, JobState to,
                                               CatalogueStore& store, base::Timestamp now);
 
-// Suspends a company or lifts that; operator only. Its people read the reason, and both stand in its log.
+// Suspends a company or lifts that; operator only. As set_suspension().
 [[nodiscard]] Outcome<Company> suspend_company(const PartnerKey& key, CompanyId id, bool is_suspended,
                                                std::string_view reason, const EmployerPorts& ports,
                                                base::Timestamp now);

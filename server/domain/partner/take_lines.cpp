@@ -3,6 +3,7 @@
 #include <set>
 
 #include "domain/employer_jobs/publish_job.hpp"
+#include "domain/employer_jobs/suspend_job.hpp"
 #include "domain/employers/show_company.hpp"
 #include "domain/employers/update_company.hpp"
 #include "domain/ingest/check_line.hpp"
@@ -213,6 +214,12 @@ std::vector<TakenLine> take_lines(const PartnerKey& key, std::span<const Catalog
 
 Outcome<Job> move_job(const PartnerKey& key, JobId id, JobState to, const EmployerPorts& ports,
                       base::Timestamp now) {
+    if (key.is_operator() && to != JobState::closed) {
+        // Its people are told, as by any of the operator's acts.
+        const Job job = TRY(partner_job(key, id, ports.catalogue));
+        if (to == JobState::suspended || job.state == JobState::suspended)
+            return set_job_suspension(id, to == JobState::suspended, "", ports, now);
+    }
     if (door_of(key) != Door::portal_key) return change_partner_job(key, id, to, ports.catalogue, now);
     const Job job = TRY(partner_job(key, id, ports.catalogue));
     if (job.state == JobState::suspended || to == JobState::suspended) return Refusal::PermissionDenied;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <string_view>
 #include <vector>
 
 #include "domain/paging.hpp"
@@ -25,8 +26,9 @@ class ReportStore {
     [[nodiscard]] virtual ReportPage reports(ReportsShown shown, Page page) = 0;
     // What one seeker reported, the oldest first.
     [[nodiscard]] virtual std::vector<Report> reports_of(SeekerId seeker) = 0;
-    // An operator has dealt with it. False when there is no report with that id.
-    [[nodiscard]] virtual bool handle(ReportId id, base::Timestamp now) = 0;
+    // An operator has dealt with it; `outcome` says how, in the operator's words. False when there is no
+    // report with that id.
+    [[nodiscard]] virtual bool handle(ReportId id, std::string_view outcome, base::Timestamp now) = 0;
 };
 
 }  // namespace hoigung::domain

@@ -93,7 +93,7 @@ http::Response list_reports(const PartnerCall& call) {
 http::Response handle_report(const PartnerCall& call) {
     if (!call.key.is_operator()) return call.refuse(Refusal::PermissionDenied);
     const auto id = domain::ReportId::parse(call.ids.front());
-    if (!id || !call.service.reports.handle(*id, call.service.clock.now()))
+    if (!id || !call.service.reports.handle(*id, "", call.service.clock.now()))
         return call.refuse(Refusal::IdNotFound);
     std::string data;
     base::JsonWriter(data).begin_object().member("_id", call.ids.front()).end_object();

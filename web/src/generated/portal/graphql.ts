@@ -27,6 +27,9 @@ export type ActivityKind =
   | 'job_extended'
   | 'job_published'
   | 'job_reopened'
+  | 'job_restored'
+  /** By us; the subject is the job and the reason */
+  | 'job_suspended'
   | 'jobs_imported'
   /** A key of somebody who was removed or left works on */
   | 'key_kept'

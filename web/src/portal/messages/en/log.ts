@@ -48,5 +48,7 @@ export const log: Catalogue['log'] = {
     key_kept: 'left a key working of somebody who is gone',
     company_suspended: 'suspended the company',
     company_restored: 'lifted the suspension of the company',
+    job_suspended: 'suspended the job',
+    job_restored: 'lifted the suspension of the job',
   },
 };

@@ -46,5 +46,7 @@ export const log = {
     key_kept: '保留了離開成員所建立的金鑰',
     company_suspended: '暫停了公司',
     company_restored: '恢復了公司',
+    job_suspended: '暫停了職位',
+    job_restored: '恢復了職位',
   },
 };

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <vector>
+
+#include "domain/deliveries/deliveries_of.hpp"
+#include "domain/employers/employer_store.hpp"
+
+namespace hoigung::domain {
+
+// Whom the site writes to about a company itself.
+[[nodiscard]] std::vector<Receiver> owners_of(EmployerReader& reader, CompanyId company);
+
+}  // namespace hoigung::domain
