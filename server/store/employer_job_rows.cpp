@@ -14,14 +14,18 @@ std::vector<domain::EmployerJobNote> select_notes(Connection& connection, IfUnre
                                                   std::string_view condition, const Params&... params) {
     std::vector<domain::EmployerJobNote> notes;
     connection
-        .select<JobId, CompanyId, std::string, std::string>(
-            std::string("SELECT job_id, company_id, reference, close_reason FROM employer_jobs ")
+        .select<JobId, CompanyId, std::string, std::string, std::string>(
+            std::string(
+                "SELECT job_id, company_id, reference, close_reason, released_words FROM employer_jobs ")
                 .append(condition),
             params...)
         .each_of(connection.unreadable_rows(), "employer_jobs", otherwise,
-                 [&](JobId job, CompanyId company, std::string reference, const std::string& reason) {
-                     notes.push_back(
-                         {job, company, std::move(reference), base::parse_enum<domain::CloseReason>(reason)});
+                 [&](JobId job, CompanyId company, std::string reference, const std::string& reason,
+                     const std::string& released) {
+                     domain::EmployerJobNote note{job, company, std::move(reference),
+                                                  base::parse_enum<domain::CloseReason>(reason)};
+                     if (!released.empty()) read_stored(released, note.released_words);
+                     notes.push_back(std::move(note));
                  });
     return notes;
 }

@@ -219,6 +219,9 @@ Outcome<JobDraft> save_draft(const Person& person, std::string_view company_id, 
             draft->saved_at = now;
             draft->saved_by = person.id;
             draft->schedule_problem.reset();
+            // The operator was to look at other words: whoever changed them publishes the job again.
+            if (draft->held_at) draft->publish_at.reset();
+            draft->end_hold();
             writer.put(*draft);
             return std::move(*draft);
         }();
@@ -282,6 +285,7 @@ Outcome<JobId> unschedule_job(const Person& person, std::string_view company_id,
     return change_draft(person, company_id, draft_id, ports, [&](EmployerWriter& writer, JobDraft draft) {
         if (!draft.publish_at) return false;
         draft.publish_at.reset();
+        draft.end_hold();
         draft.saved_at = now;
         draft.saved_by = person.id;
         writer.put(draft);

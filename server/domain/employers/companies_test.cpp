@@ -84,6 +84,7 @@ TEST_P(EmployerCompaniesTest, ARefusedCompanyCanBeVerifiedAfterAll) {
     RecordProperty("rows", "10.08");
     const auto company = found(owner_);
     ASSERT_TRUE(refuse_waiting(company.id.text(), "Not readable", ports(), clock_.now()).ok());
+    clock_.advance(1s);
     ASSERT_TRUE(accept_waiting(company.id.text(), ports(), clock_.now()).ok());
     EXPECT_EQ(stored(company.id)->state, CompanyState::verified);
     EXPECT_EQ(stored(company.id)->refusal_reason, "");
@@ -286,6 +287,8 @@ TEST_P(EmployerCompaniesTest, BranchesHaveAPlaceOfTheirOwnOrTheirDistricts) {
     EXPECT_EQ(add().error(), Refusal::NameTaken);
     typed.name = {"第二店", ""};
     typed.place = "https://maps.app.goo.gl/short";
+    EXPECT_EQ(add().error(), Refusal::ShortMapLink);
+    typed.place = "somewhere";
     EXPECT_EQ(add().error(), Refusal::InvalidPlace);
     typed.place = "22.3193,114.1694";
     EXPECT_TRUE(add()->is_exact);
