@@ -165,8 +165,8 @@ export const mutants = [
     name: 'closing-a-job-forgets-the-contacted',
     row: '4.26',
     in: 'server/store/application_writer.cpp',
-    text: `status IN ('Applied', 'Reviewed', "\n                   "'Contacted')`,
-    becomes: `status IN ('Applied', "\n                   "'Reviewed')`,
+    text: `"'Reviewed', 'Contacted') ORDER BY job_id`,
+    becomes: `"'Reviewed') ORDER BY job_id`,
     server: { folder: 'domain', filter: '*CloseApplicationsOfTest.ClosingAJobEndsItsOpenApplicationsHoweverItIsClosed/sqlite_memory' },
   },
   {
