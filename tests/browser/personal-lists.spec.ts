@@ -139,7 +139,7 @@ test("[5.19] [5.20] [5.21] an alert's pay keeps what was typed and says the boun
     ['60.5', 'Must be in steps of 1'],
     ['-5', 'Must be at least 1'],
     ['0', 'Must be at least 1'],
-    ['999999', 'Must be at most 10000'],
+    ['999999', 'Must be at most 10,000'],
   ] as const) {
     await pay.fill(typed);
     await expect(pay).toHaveValue(typed);

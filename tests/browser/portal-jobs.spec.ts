@@ -40,10 +40,11 @@ test.describe('at a desk', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, 'input[name=findType]');
     await page.keyboard.type('waiter');
+    await expect(page.locator('input[name=jobType]').first()).toBeVisible();
     await tabTo(page, 'input[name=jobType]');
     await page.keyboard.press('Space');
-    await tabTo(page, 'input[value=pt]');
-    await page.keyboard.press('Space');
+    await tabTo(page, 'input[value=ft]');
+    await page.keyboard.press('ArrowRight');
     await tabTo(page, 'input[name=address]');
     await page.keyboard.type('1 Nathan Road');
     await tabTo(page, 'select[name=district]');
@@ -213,6 +214,7 @@ test('[10.13] [10.21] a job is copied, extended, closed with a reason and reopen
   ] as const) {
     await page.locator(`[data-job="${job}"] input`).check();
     await press(page, texts.jobs.acts[act].label);
+    if (act === 'close') await page.locator('dialog input[value=not_needed]').check();
     await page
       .locator('dialog')
       .getByRole('button', { name: texts.jobs.acts[act].label, exact: true })

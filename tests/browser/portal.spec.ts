@@ -17,7 +17,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.found.title);
     const id = await employer.found(shop);
     await expect(page.getByText(texts.common.states.unverified, { exact: true })).toBeVisible();
-    await expect(page.getByText(texts.today.missing.proof)).toBeVisible();
+    await expect(page.getByText(texts.today.missingParts('').trim())).toBeVisible();
     await operator('company', 'verify', id);
     await page.reload();
     await expect(page.getByText(texts.common.states.verified, { exact: true })).toBeVisible();
