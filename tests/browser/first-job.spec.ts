@@ -79,14 +79,15 @@ test('[10.14] [10.17] [10.22] a first job is sent in 8 screens and 14 taps, and 
   await thumb.sees(heading);
   const company = /[0-9a-f]{24}/.exec(page.url())?.[0] ?? '';
   await thumb.tap(page.locator('label', { has: page.locator('input[name=jobType][value=WW]') }));
-  await thumb.tap(page.locator('label', { has: page.locator('input[value=ft]') }));
+  // Part-time, as all jobs that tests add.
+  await thumb.tap(page.locator('label', { has: page.locator('input[value=pt]') }));
   await expect(page.locator('input[name=vacancy]')).toHaveValue('1');
   await thumb.type(page.locator('input[name=address]'), address);
   await thumb.choose(page.locator('select[name=district]'), '030503');
   await thumb.tap(page.locator('main button[type=submit]'));
 
   await thumb.sees(page.locator('#pay h2'));
-  await thumb.type(page.locator('input[name=monthlyFrom]'), '18000');
+  await thumb.type(page.locator('input[name=hourlyFrom]'), '65');
   await thumb.tap(onward);
   await thumb.sees(page.locator('#hours h2'));
   await thumb.tap(onward);

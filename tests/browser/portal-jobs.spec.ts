@@ -64,7 +64,7 @@ test.describe('at a desk', () => {
     await employer.settled();
     await tabTo(page, `main button:text-is("${texts.jobs.acts.close.label}")`);
     await page.keyboard.press('Enter');
-    await tabTo(page, 'dialog input[value=not_needed]');
+    await tabTo(page, 'dialog input[value=filled_here]');
     await page.keyboard.press('Space');
     await tabTo(page, `dialog button:text-is("${texts.jobs.acts.close.label}")`);
     await page.keyboard.press('Enter');

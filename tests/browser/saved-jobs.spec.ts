@@ -40,14 +40,13 @@ test("a seeker's heart stays where it was pressed, on the job page and on every 
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  const listed = pathOf('company', job.company);
-  await newcomer.openWhole(listed);
+  await newcomer.openWhole('/hk/en/');
   const card = page.locator(`article[data-job="${job._id}"]`).first();
   const onCard = card.getByRole('button', { name: /^Save: / });
   await expect(onCard).toHaveAttribute('aria-pressed', 'true');
   await onCard.click();
   await expect(onCard).toHaveAttribute('aria-pressed', 'false');
-  await expect(page).toHaveURL(listed);
+  await expect(page).toHaveURL('/hk/en/');
   await newcomer.open('/hk/en/profile/?page=savedJobs');
   await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
 });
