@@ -59,14 +59,15 @@ for (const [kind, makeDatabase] of Object.entries({
       await eventually(async () => (await owner.get(list, { company, term: 'Scheduled' })).company.jobs.jobs[0]?.stage === 'open', 'it is out');
       assert.equal((await owner.get(list, { company, term: 'Scheduled' })).company.jobs.total, 1);
 
-      const lines = Array.from({ length: 60 }, (_, n) => `Imported ${n},Help.,WW,${60 + n},https://example.hk/${n}`);
+      // Fewer than half of what a company publishes a day: what a killed site had begun counts until its time is over.
+      const lines = Array.from({ length: 40 }, (_, n) => `Imported ${n},Help.,WW,${60 + n},https://example.hk/${n}`);
       const sent = await owner.upload(`companies/${company}/jobs/import`, ['name_en,description_en,job_type,hourly_from,apply_url', ...lines].join('\n'), 'jobs.csv');
       const { data } = await sent.json();
       const lost = owner.ask(confirm, { company, id: data.id }).catch(() => undefined);
       await restart(15);
       await lost;
       await owner.get(confirm, { company, id: data.id });
-      assert.equal((await owner.get(list, { company, term: 'Imported' })).company.jobs.total, 60);
+      assert.equal((await owner.get(list, { company, term: 'Imported' })).company.jobs.total, 40);
       assert.equal(await site.stop(), 0);
     });
   });
