@@ -306,7 +306,7 @@ TEST_P(DamagedRowsTest, OneRowOfAnyTableStopsNobodyElse) {
     std::set<std::string> damaged;
     World whole;
     for (const auto& [table, columns] : tables_with_text()) {
-        // What the program keeps about itself concerns no company.
+        // These tables hold the program's own state, which belongs to no company.
         if (table == "counters" || table == "leases" || table == "signing_keys" ||
             table.starts_with("schema"))
             continue;

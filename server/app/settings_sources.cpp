@@ -132,7 +132,7 @@ void check_roots(LoadedSettings& loaded) {
     }
 }
 
-// Metrics tell much about a site: whoever lets others ask says who.
+// Metrics reveal much about a site, so an address other than loopback needs ops_networks.
 void check_ops_address(LoadedSettings& loaded) {
     const Settings& settings = loaded.settings;
     const auto address = http::IpAddress::parse(settings.ops_address);

@@ -110,11 +110,11 @@ void WorkQueue::work_off() {
             // Work reports its own failures; an exception that escapes must not crash the program.
             log::error("background work failed: {}", error.what());
         }
-        // What it holds goes before others may go on.
+        // The task frees its resources before the next one starts.
         entry.reset();
         lock.lock();
         uncount(owner);
-        // Others of the same person or group may run now; and whoever waits for the end looks again.
+        // Another task of the same person or group may run now, and a closing queue checks whether it is empty.
         if (waiting_ > 0 || closed_) changed_.notify_all();
     }
 }

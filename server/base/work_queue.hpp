@@ -29,8 +29,8 @@ struct WorkShares {
 };
 
 // Takes blocking work, such as SQL, from the network threads to worker threads. The queue is bounded: a
-// caller that is refused answers 'busy' at once instead of piling up work. People take turns: whoever has
-// much work waits behind their own, and with shares never takes all threads.
+// caller that is refused answers 'busy' at once instead of piling up work. People take turns: a
+// person with much work waits behind their own tasks, and shares keep one person from taking all threads.
 class WorkQueue {
   public:
     explicit WorkQueue(std::size_t limit, WorkShares shares = {}) : limit_(limit), shares_(shares) {}
@@ -65,7 +65,7 @@ class WorkQueue {
     };
 
     bool enqueue(std::unique_ptr<Task> task, WorkOwner owner);
-    // The first that may run of whoever's turn it is; nothing when none may.
+    // The first task, in the order of turns, that its owner's share allows to run; nothing when there is none.
     [[nodiscard]] std::optional<Entry> next();
     [[nodiscard]] bool may_run(const WorkOwner& owner) const;
     void count(const WorkOwner& owner);

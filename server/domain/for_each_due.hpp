@@ -19,7 +19,7 @@ int for_each_due(std::string_view task, const Things& things, NameOf name_of, Wo
         try {
             done += work(thing) ? 1 : 0;
         } catch (const base::UnreadableRecord&) {
-            // Whoever read it has named and counted it.
+            // The reader has already logged and counted the row.
         } catch (const base::Outage&) {
             throw;
         } catch (const std::exception& problem) {

@@ -109,7 +109,7 @@ void sync_folder_of(const std::filesystem::path& file) {
     ::close(handle);
 }
 
-// What a command of root's makes belongs to the service, which writes on: whoever owns the folder.
+// A file that root creates is given to the owner of the folder, since the service goes on writing it.
 void give_to_owner_of_folder(const std::filesystem::path& file) {
     struct stat folder {};
     if (::geteuid() != 0 || ::stat(std::filesystem::absolute(file).parent_path().c_str(), &folder) != 0)
@@ -125,7 +125,7 @@ class LockedRecord {
             std::error_code ignored;
             std::filesystem::create_directories(folder, ignored);
         }
-        // Whoever drops old lines puts another file in its place: then the lock is of one that nobody reads.
+        // Dropping old lines replaces the file. A lock on the replaced one guards nothing, so the new one is opened.
         while (!open_and_lock()) ::close(handle_);
         if (is_empty()) give_to_owner_of_folder(file_);
     }

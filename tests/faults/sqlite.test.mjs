@@ -61,8 +61,9 @@ describe('a database file', () => {
   test('that another program has locked: reading goes on, writing answers 503 after a wait, and goes on without the lock', async () => {
     const holder = spawn('sqlite3', [file], { stdio: ['pipe', 'pipe', 'inherit'] });
     try {
-      holder.stdin.write("BEGIN IMMEDIATE; SELECT 'held';\n");
-      await once(holder.stdout, 'data');
+      // The holder waits for its lock: the site may be writing at this moment.
+      holder.stdin.write(".timeout 30000\nBEGIN IMMEDIATE; SELECT 'held';\n");
+      await once(holder.stdout, 'data', { signal: AbortSignal.timeout(60_000) });
       await witness.readsOn();
       await witness.cannotWrite();
       assert.equal((await fetch(`${site.ops}/readyz`)).status, 200, 'what visitors come for goes on');

@@ -10,16 +10,12 @@
 
 #include "app/backup_digest.hpp"
 #include "app/commands/commands.hpp"
+#include "app/commands/open_employers.hpp"
 #include "app/erasures_path.hpp"
 #include "app/identity_settings.hpp"
-#include "app/modules/stores.hpp"
 #include "app/open_database.hpp"
-#include "app/operator_lists.hpp"
-#include "app/portal_settings.hpp"
 #include "domain/erasures/erase_again.hpp"
-#include "security/address_digests.hpp"
 #include "security/erasure_file.hpp"
-#include "security/secret_digests.hpp"
 #include "store/backup_time.hpp"
 #include "store/copy_database.hpp"
 #include "store/migrate.hpp"
@@ -85,26 +81,13 @@ void note_time(store::Database& database, base::Timestamp made_at) {
     }
 }
 
-void erase_all_again(const security::KnownErasures& past, security::ErasureFile& erasures,
-                     const Settings& settings, Stores& stores, base::Timestamp now) {
+void erase_all_again(const security::KnownErasures& past, const Settings& settings) {
+    OpenEmployers restored(settings);
     if (past.unreadable() > 0)
-        std::cerr << fmt::format("{}: {} lines are damaged and say nothing\n", erasures.path().string(),
-                                 past.unreadable());
-    const domain::ReferenceLists lists(operator_lists(settings.lists_dir).reference);
-    const security::Sha256SecretDigests digests;
-    base::SystemRandom random;
-    const security::HmacAddressDigests address_digests(stores.keys.site_secret(kAddressSecret, random));
-    const domain::EmployerPorts ports{.store = stores.employers,
-                                      .catalogue = stores.catalogue,
-                                      .lists = lists,
-                                      .digests = digests,
-                                      .erasures = erasures,
-                                      .random = random,
-                                      .rules = delivery_rules(settings),
-                                      .verifies = settings.company_verification,
-                                      .address_digests = address_digests};
-    const auto erased =
-        domain::erase_again(past, stores.identity, identity_rules(settings).sessions, ports, now);
+        std::cerr << fmt::format("{}: {} lines are damaged and say nothing\n",
+                                 restored.erasures.path().string(), past.unreadable());
+    const auto erased = domain::erase_again(past, restored.stores.identity, identity_rules(settings).sessions,
+                                            restored.ports, restored.clock.now());
     std::cout << fmt::format("erased again: {} seekers, {} people of employers, {} companies, {} jobs\n",
                              erased.seekers, erased.people, erased.companies, erased.jobs);
     for (const domain::CompanyId company : erased.inherited)
@@ -141,7 +124,7 @@ int backup(const Settings& settings, const std::string& file) {
         for (const auto* ending : {"", "-wal", "-shm"}) std::filesystem::remove(part + ending);
         throw;
     }
-    // Before the backup has its name: there is none without it.
+    // The copy of the erasures and the digest come first, so that no backup exists without them.
     security::ErasureFile(erasures_path(settings)).copy_to(copy_beside(file));
     write_digest(file, part);
     put_in_place(part, file);
@@ -190,11 +173,10 @@ int restore(const Settings& settings, const std::string& file, bool is_without_e
             return kFailed;
         }
     }
-    const base::SystemClock clock;
-    Stores stores(make_database(settings), clock);
-    tell(store::restore_database(kept, *stores.database),
-         fmt::format("restored from {} into {}", file, stores.database->url().shown));
-    if (past) erase_all_again(*past, erasures, settings, stores, clock.now());
+    const auto database = make_database(settings);
+    tell(store::restore_database(kept, *database),
+         fmt::format("restored from {} into {}", file, database->url().shown));
+    if (past) erase_all_again(*past, settings);
     std::cout << "all sessions have ended: seekers log in again\n";
     return kDone;
 }

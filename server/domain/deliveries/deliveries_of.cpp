@@ -27,7 +27,7 @@ Terms terms_of(const CompanyDecided&, base::Timestamp now) {
     return {MailKind::verification, now + kDeliveryLasts};
 }
 
-// Whoever wants no mails about verification is told of this all the same: nobody would look for it.
+// A suspension is mailed even to owners who switched mails about verification off.
 Terms terms_of(const CompanySuspended&, base::Timestamp now) {
     return {std::nullopt, now + kDeliveryLasts};
 }

@@ -29,8 +29,8 @@ struct Asked {
     }
 };
 
-// Acts on many things ask no more of the database than acts on few: whoever does much at once does not hold
-// up others.
+// An act on many things asks the database no more often than an act on two, so that it does not hold up
+// others.
 class BulkActsTest : public WithApplicants {
   protected:
     // Long enough here for a hundred jobs a day.

@@ -17,7 +17,7 @@ void remind(CompanyId company, const std::vector<EndingJob>& jobs, const Employe
         if (job) event.jobs.push_back({job->posting.name, last_day_of(each.closes_at)});
     }
     ports.store.write([&](EmployerWriter& writer) {
-        // In one transaction: whoever is interrupted neither forgets nor repeats it.
+        // The mail and the mark are one transaction, so that a crash neither loses nor repeats the reminder.
         for (const EndingJob& each : jobs) writer.mark_reminded(each);
         if (event.jobs.empty()) return;
         writer.queue(deliveries_of(event, recruiters_of(writer, company), ports.rules, ports.random, now));

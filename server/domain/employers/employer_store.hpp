@@ -173,8 +173,8 @@ class EmployerStore {
     // Everybody, the oldest first.
     virtual void each_person(const std::function<void(const Person&)>& visit) = 0;
     virtual void sweep(const EmployerRetention& retention) = 0;
-    // Changes of what people may see: a session ended, or a place in a company. Open pages follow them by
-    // number.
+    // Sessions that ended and memberships that were taken away, in the order of their numbers. Open streams
+    // follow them.
     [[nodiscard]] virtual std::int64_t last_access_change() = 0;
     [[nodiscard]] virtual std::vector<AccessChange> access_changes_after(std::int64_t number, int limit) = 0;
     // Ends every login. Returns how many there were.

@@ -61,7 +61,7 @@ Outcome<EmployerCompany> found_company(const Person& person, const CompanyInput&
         const std::string& number = company.registration_number;
         if (!number.empty() && writer.company_with_number(number)) return;
         outcome = Refusal::PersonLimitReached;
-        // By the address: whoever deletes the account and comes back has founded what they founded.
+        // Companies are counted by mail address, so that deleting the account does not start the count anew.
         if (!take_usage(writer, UsageKind::companies_founded, ports.mark_of(person.email), 1,
                         {ports.limits.companies, kFoundingsCount}, now))
             return;

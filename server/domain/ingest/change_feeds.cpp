@@ -32,7 +32,7 @@ base::Result<std::int64_t, FeedRefusal> drop_feed(CatalogueStore& catalogue, Fee
                                                   base::Timestamp now) {
     const auto known = feeds.feed(feed);
     if (!known) return FeedRefusal::unknown_feed;
-    // First the jobs: whoever is interrupted here finds the feed and drops it again.
+    // The jobs go first: after a crash here the feed is still listed, and the command can be repeated.
     if (!keeps_jobs) static_cast<void>(close_vanished_jobs(catalogue, feeds, feed, {}, true, now));
     feeds.forget(feed);
     return known->listed;
