@@ -70,7 +70,7 @@ test('[6.08] [2.44] [2.71] a visitor presses Apply, logs in, and applies in at m
   const screens = await countScreens(page);
   await logInOnScreen(page, telephone);
   await expect(page).toHaveURL(`/hk/en/profile/create-apply/?job=${job}`);
-  await expect(heading(page, 'Three things before you apply')).toBeVisible();
+  await expect(heading(page, 'A few details before you apply')).toBeVisible();
   await fillFirstResume(page);
   await expect(heading(page, 'Choose where to work')).toBeVisible();
   await page.getByRole('checkbox').first().check();
@@ -83,7 +83,7 @@ test('[6.08] [2.44] [2.71] a visitor presses Apply, logs in, and applies in at m
     (title) => !['Log in or sign up', 'Enter the code'].includes(title),
   );
   expect(afterLogin).toEqual([
-    'Three things before you apply',
+    'A few details before you apply',
     'Choose where to work',
     'Check your resume and apply',
     'Application sent',

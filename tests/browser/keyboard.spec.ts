@@ -54,8 +54,9 @@ async function arriveAt(page: Page, title: string | RegExp): Promise<void> {
 
 type Texts = Language['texts'];
 
+/** From the telephone's field, which has the focus. */
 async function logInByKeys(page: Page, texts: Texts, telephone: Telephone): Promise<void> {
-  await typeInto(page, page.getByLabel(texts.login.telephone), telephone.number);
+  await page.keyboard.type(telephone.number);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(texts.login.code)).toBeFocused();
   await page.keyboard.type(await telephone.code());
@@ -83,7 +84,7 @@ test(
     const name = (await heading(page).textContent()) ?? '';
     await pressOn(page, page.locator('main a[href*="/apply/?job="]').first());
     await expect(page).toHaveURL(/\/login\/\?target=/);
-    await arriveAt(page, texts.login.heading);
+    await expect(page.getByLabel(texts.login.telephone)).toBeFocused();
     await logInByKeys(page, texts, seeker.telephone);
     await arriveAt(page, texts.apply.locationTitle);
     const place = page.getByRole('checkbox').first();
@@ -207,6 +208,7 @@ test(
     await expect(heading(page)).toBeFocused();
     await expect.poll(() => isAnonymous(page)).toBe(true);
     await newcomer.open(`${root}/login/`);
+    await tabTo(page, page.getByLabel(texts.login.telephone));
     await logInByKeys(page, texts, newcomer.telephone);
     await arriveAt(page, texts.account.title);
     await pressOn(page, page.getByRole('button', { name: texts.account.restore }));

@@ -72,7 +72,7 @@ for (const [index, [name, start]] of Object.entries(engines).entries()) {
       await person.sees('Enter the code');
       const code = await codeFor(site, `+852${telephone}`);
       await person.type(String(code).padStart(6, '0'), 'input[autocomplete=one-time-code]');
-      await person.sees('Three things before you apply');
+      await person.sees('A few details before you apply');
       await person.type('Chan Siu Ming', 'main input[name=name]');
       await engine.run(() => {
         const levels = document.querySelector('main select[name=education]');

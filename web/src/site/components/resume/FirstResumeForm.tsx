@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { required } from '../../../shared/forms/validators';
 import { Select } from '../../../shared/ui/fields/Select';
 import { TextField } from '../../../shared/ui/fields/TextField';
@@ -19,8 +20,13 @@ interface FirstValues extends KnownLanguages {
   education: string;
 }
 
+interface FirstResumeFormProps extends ResumeFormProps {
+  /** Fields that are asked for above the resume's own. */
+  children?: ReactNode;
+}
+
 /** Name, education and languages: all that a resume must have, on one screen. */
-export function FirstResumeForm({ profile, lists, saveLabel, onSaved }: ResumeFormProps) {
+export function FirstResumeForm({ profile, lists, saveLabel, onSaved, children }: FirstResumeFormProps) {
   const texts = useTexts('resume');
   const update = useUpdateProfile();
   const languages = knownLanguages(profile);
@@ -41,6 +47,7 @@ export function FirstResumeForm({ profile, lists, saveLabel, onSaved }: ResumeFo
   });
   return (
     <ResumeForm form={form} saveLabel={saveLabel}>
+      {children}
       <TextField
         {...form.field('name')}
         label={texts.name}

@@ -8,11 +8,7 @@ import { operation } from '../../../shared/services/every-page/operation';
 import { Button, ButtonLink } from '../../../shared/ui/button/Button';
 import { Card } from '../../../shared/ui/panels/Card';
 import { Notice } from '../../../shared/ui/panels/Notice';
-import {
-  dropApplicationDraft,
-  keepAddresses,
-  readApplicationDraft,
-} from '../../components/application-draft/application-draft';
+import { dropApplicationDraft } from '../../components/application-draft/application-draft';
 import { JobLine } from '../../components/job-line/JobLine';
 import { isResumeStep } from '../../components/resume/steps';
 import type { ResumeLists } from '../../components/resume/useResumeForm';
@@ -30,6 +26,7 @@ import { ChangedTerms } from './ChangedTerms';
 import { type JobToApply, type Refusal, whyNot } from './job-to-apply';
 import { LocationStep } from './LocationStep';
 import { ReviewStep } from './ReviewStep';
+import { useChosenLocations } from './useChosenLocations';
 import { useReviewedTerms } from './useReviewedTerms';
 
 /** A job that takes no application says why, and what else there is to do. */
@@ -60,30 +57,6 @@ interface FlowProps {
   onRefused: (why: Refusal) => void;
 }
 
-/** The only location there is, or the only one of those that were searched for. */
-function onlyLocation(job: JobToApply): readonly string[] {
-  const searched = rememberedDistricts();
-  const wanted = job.address.filter(({ district_name }) => searched.includes(district_name));
-  const [first, ...others] = wanted.length > 0 ? wanted : job.address;
-  return first !== undefined && others.length === 0 ? [first._id] : [];
-}
-
-/** The chosen locations that the job still has: what was kept, or what there is only one of. */
-function useChosen(job: JobToApply, profile: Profile) {
-  const [kept, setChosen] = useState(() => {
-    const { addresses } = readApplicationDraft(profile._id, job._id);
-    return addresses.length > 0 ? addresses : onlyLocation(job);
-  });
-  const known = job.address.map(({ _id }) => _id);
-  const usable = kept.filter((id) => known.includes(id));
-  const chosen = usable.length === 0 && known.length === 1 ? known : usable;
-  const keep = (addresses: readonly string[]) => {
-    setChosen(addresses);
-    keepAddresses(profile._id, job._id, addresses);
-  };
-  return { chosen, keep };
-}
-
 /** The review needs a location; among one there is nothing to choose. */
 function stepOf(asked: string, job: JobToApply, chosen: readonly string[]): string {
   if (asked === 'fill-cv' && chosen.length === 0) return 'select-location';
@@ -97,7 +70,7 @@ function Flow({ job, profile, lists, onRefused }: FlowProps) {
   const link = useHref();
   const { go } = useNavigation();
   const asked = usePage().address.query.get('step') ?? '';
-  const { chosen, keep } = useChosen(job, profile);
+  const { chosen, keep } = useChosenLocations(job, profile);
   const stepHref = (step: string) => link(`${paths.apply(job._id)}&step=${step}`);
   const step = stepOf(asked, job, chosen);
   const isReview = step === 'fill-cv';

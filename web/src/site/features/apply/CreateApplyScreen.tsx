@@ -10,14 +10,46 @@ import { JobLine } from '../../components/job-line/JobLine';
 import { FirstResumeForm } from '../../components/resume/FirstResumeForm';
 import { missingStep } from '../../components/resume/steps';
 import type { ResumeLists } from '../../components/resume/useResumeForm';
+import { rememberedDistricts, withDistrictsFirst } from '../../components/search/searched-districts';
 import { CollectionStatement } from '../../components/statement/CollectionStatement';
 import { paths } from '../../lib/every-page/paths';
 import { samePath } from '../../page/every-page/head';
 import { defineScreen } from '../../page/every-page/screen';
 import { useTexts } from '../../page/every-page/useTexts';
+import type { Profile } from '../../services/session/every-page/state';
 import { useSession } from '../../services/session/every-page/useSession';
 import styles from './apply.module.css';
 import type { JobToApply } from './job-to-apply';
+import { LocationChoice } from './LocationChoice';
+import { useChosenLocations } from './useChosenLocations';
+
+interface FirstFormProps {
+  job: JobToApply;
+  profile: Profile;
+  lists: ResumeLists;
+}
+
+/** The resume, and the location where the job has several; who ticks none is asked again in a step of its own. */
+function FirstForm({ job, profile, lists }: FirstFormProps) {
+  const texts = useTexts('apply');
+  const link = useHref();
+  const { go } = useNavigation();
+  const { chosen, keep } = useChosenLocations(job, profile);
+  const next = () => {
+    if (chosen.length > 0) keep(chosen);
+    go(link(`${paths.apply(job._id)}${chosen.length > 0 ? '&step=fill-cv' : ''}`));
+  };
+  return (
+    <FirstResumeForm
+      profile={profile}
+      lists={lists}
+      saveLabel={chosen.length > 0 ? texts.next : texts.toLocations}
+      onSaved={next}
+    >
+      {job.address.length > 1 && <LocationChoice job={job} chosen={chosen} onChosen={keep} />}
+    </FirstResumeForm>
+  );
+}
 
 function FirstResume({ job, lists }: { job: JobToApply; lists: ResumeLists }) {
   const texts = useTexts('apply');
@@ -37,12 +69,7 @@ function FirstResume({ job, lists }: { job: JobToApply; lists: ResumeLists }) {
         <h1 className={styles.title}>{texts.firstTitle}</h1>
         <JobLine job={job} />
         <p className={styles.soft}>{texts.firstLead}</p>
-        <FirstResumeForm
-          profile={profile}
-          lists={lists}
-          saveLabel={job.address.length === 1 ? texts.next : texts.toLocations}
-          onSaved={() => go(onward)}
-        />
+        <FirstForm job={job} profile={profile} lists={lists} />
         <CollectionStatement />
       </div>
     </Card>
@@ -67,6 +94,7 @@ export const screen = defineScreen({
   }),
   Component: ({ answers: [jobs, lists] }) => {
     const job = jobs.data?.get_jobs[0];
-    return job && lists.data ? <FirstResume job={job} lists={lists.data.config} /> : null;
+    if (!job || !lists.data) return null;
+    return <FirstResume job={withDistrictsFirst(job, rememberedDistricts())} lists={lists.data.config} />;
   },
 });

@@ -1,11 +1,8 @@
-import { useState } from 'react';
-import { applyLocations, notEmpty, type Refusal, refusalText } from '../../../shared/forms/validators';
 import { Button } from '../../../shared/ui/button/Button';
-import { Checkbox } from '../../../shared/ui/fields/Checkbox';
-import { FieldGroup } from '../../../shared/ui/fields/FieldGroup';
 import { useTexts } from '../../page/every-page/useTexts';
 import styles from './apply.module.css';
 import type { JobToApply } from './job-to-apply';
+import { LocationChoice } from './LocationChoice';
 
 interface LocationStepProps {
   job: JobToApply;
@@ -14,17 +11,8 @@ interface LocationStepProps {
   onNext: () => void;
 }
 
-/** One to five of the job's locations. */
 export function LocationStep({ job, chosen, onChosen, onNext }: LocationStepProps) {
   const texts = useTexts('apply');
-  const { client } = useTexts('errors');
-  const [refusal, setRefusal] = useState<Refusal>();
-  const choose = (id: string, checked: boolean) => {
-    const next = checked ? [...chosen, id] : chosen.filter((other) => other !== id);
-    const refused = applyLocations(next, {});
-    setRefusal(refused ?? (next.length === 0 ? notEmpty(next, {}) : undefined));
-    if (refused === undefined) onChosen(next);
-  };
   const submit = () => {
     if (chosen.length > 0) onNext();
     else document.querySelector<HTMLElement>('fieldset[name=address]')?.focus();
@@ -38,26 +26,8 @@ export function LocationStep({ job, chosen, onChosen, onNext }: LocationStepProp
         submit();
       }}
     >
-      <FieldGroup label={texts.locations} name="address" hint={texts.locationsHint}>
-        {job.address.map(({ _id, address, district_name }) => (
-          <Checkbox
-            key={_id}
-            name="location"
-            value={_id}
-            checked={chosen.includes(_id)}
-            onChange={(checked) => choose(_id, checked)}
-          >
-            <span className={styles.location}>
-              <strong>{district_name}</strong>
-              <span className={styles.soft}>{address}</span>
-            </span>
-          </Checkbox>
-        ))}
-      </FieldGroup>
+      <LocationChoice job={job} chosen={chosen} onChosen={onChosen} />
       <div className={styles.actions}>
-        <p role="alert" className={styles.refusal}>
-          {refusal && refusalText(refusal, client)}
-        </p>
         <Button type="submit" wide aria-disabled={chosen.length === 0}>
           {texts.next}
         </Button>

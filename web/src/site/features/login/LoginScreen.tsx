@@ -96,6 +96,8 @@ function TelephoneForm() {
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
+        autoFocus
+        data-focus=""
         onChange={(text) => field.onChange(text.length > 8 ? digitsOf(text) : text)}
       />
       <Button type="submit" wide busy={form.busy} aria-disabled={!form.valid}>

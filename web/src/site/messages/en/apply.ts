@@ -9,7 +9,7 @@ export const apply: Catalogue['apply'] = {
   next: 'Next: check your resume',
   reviewTitle: 'Check your resume and apply',
   reviewLead: (company) => `${company} will get the following and call you.`,
-  firstTitle: 'Three things before you apply',
+  firstTitle: 'A few details before you apply',
   firstLead: 'Name, education and languages are all it needs. The rest can wait.',
   toLocations: 'Next: choose where to work',
   lacks: 'This job also asks for the following, which your resume does not say yet:',

@@ -7,7 +7,7 @@ export const apply = {
   next: '下一步：檢查履歷',
   reviewTitle: '檢查履歷並遞交',
   reviewLead: (company: string) => `${company}會收到以下資料，並以電話聯絡你。`,
-  firstTitle: '申請前，先填三項資料',
+  firstTitle: '申請前，先填幾項資料',
   firstLead: '姓名、學歷和語言，填好即可申請。其他資料可以遲些再補。',
   toLocations: '下一步：選擇工作地點',
   lacks: '此職位還要求以下項目，而你的履歷未有填寫：',

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { keepAddresses, readApplicationDraft } from '../../components/application-draft/application-draft';
+import { rememberedDistricts } from '../../components/search/searched-districts';
+import type { Profile } from '../../services/session/every-page/state';
+import type { JobToApply } from './job-to-apply';
+
+/** The only location there is, or the only one of those that were searched for. */
+function onlyLocation(job: JobToApply): readonly string[] {
+  const searched = rememberedDistricts();
+  const wanted = job.address.filter(({ district_name }) => searched.includes(district_name));
+  const [first, ...others] = wanted.length > 0 ? wanted : job.address;
+  return first !== undefined && others.length === 0 ? [first._id] : [];
+}
+
+/** The chosen locations that the job still has: what was kept, or what there is only one of. */
+export function useChosenLocations(job: JobToApply, profile: Profile) {
+  const [kept, setChosen] = useState(() => {
+    const { addresses } = readApplicationDraft(profile._id, job._id);
+    return addresses.length > 0 ? addresses : onlyLocation(job);
+  });
+  const known = job.address.map(({ _id }) => _id);
+  const usable = kept.filter((id) => known.includes(id));
+  const chosen = usable.length === 0 && known.length === 1 ? known : usable;
+  const keep = (addresses: readonly string[]) => {
+    setChosen(addresses);
+    keepAddresses(profile._id, job._id, addresses);
+  };
+  return { chosen, keep };
+}
