@@ -114,7 +114,8 @@ void WorkQueue::work_off() {
         entry.reset();
         lock.lock();
         uncount(owner);
-        // Another task of the same person or group may run now, and a closing queue checks whether it is empty.
+        // Another task of the same person or group may run now, and a closing queue checks whether it is
+        // empty.
         if (waiting_ > 0 || closed_) changed_.notify_all();
     }
 }

@@ -65,7 +65,8 @@ class WorkQueue {
     };
 
     bool enqueue(std::unique_ptr<Task> task, WorkOwner owner);
-    // The first task, in the order of turns, that its owner's share allows to run; nothing when there is none.
+    // The first task, in the order of turns, that its owner's share allows to run; nothing when there is
+    // none.
     [[nodiscard]] std::optional<Entry> next();
     [[nodiscard]] bool may_run(const WorkOwner& owner) const;
     void count(const WorkOwner& owner);

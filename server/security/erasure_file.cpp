@@ -125,7 +125,8 @@ class LockedRecord {
             std::error_code ignored;
             std::filesystem::create_directories(folder, ignored);
         }
-        // Dropping old lines replaces the file. A lock on the replaced one guards nothing, so the new one is opened.
+        // Dropping old lines replaces the file. A lock on the replaced one guards nothing, so the new one is
+        // opened.
         while (!open_and_lock()) ::close(handle_);
         if (is_empty()) give_to_owner_of_folder(file_);
     }

@@ -219,7 +219,8 @@ Outcome<JobDraft> save_draft(const Person& person, std::string_view company_id, 
             draft->saved_at = now;
             draft->saved_by = person.id;
             draft->schedule_problem.reset();
-            // The operator was asked about the old words, so a change ends the wait and the employer publishes again.
+            // The operator was asked about the old words, so a change ends the wait and the employer
+            // publishes again.
             if (draft->held_at) draft->publish_at.reset();
             draft->end_hold();
             writer.put(*draft);

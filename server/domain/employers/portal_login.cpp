@@ -96,7 +96,8 @@ LoginOutcome<OpenedSession> log_in_to_portal(const PortalLogin& login, const Emp
     ports.store.write([&](EmployerWriter& writer) {
         auto stored = writer.code_attempts(*email);
         refusal = LoginRefusal::of(Refusal::InvalidCode);
-        // Nothing is written for an address that asked for no code, so that guessing addresses leaves no rows.
+        // Nothing is written for an address that asked for no code, so that guessing addresses leaves no
+        // rows.
         if (!stored || !stored->of(is_known).code) return;
         refusal = spend_code(stored->of(is_known), email->text(), code_of(login.code), seals, rules, now);
         writer.put(*email, *stored, now);
