@@ -83,13 +83,15 @@ void CatalogueImport::take(const feeds::FeedJob& job) {
 }
 
 bool CatalogueImport::takes_in(domain::CompanyId company) {
-    const auto [known, is_new] = take_in_.try_emplace(company, true);
-    if (is_new)
-        employers_.read([&](domain::EmployerReader& reader) {
-            known->second = !domain::objection_to(domain::facts_of(reader, company), domain::Door::feed,
-                                                  domain::Act::publish_jobs);
-        });
-    return known->second;
+    const auto known = take_in_.find(company);
+    if (known != take_in_.end()) return known->second;
+    bool takes = false;
+    employers_.read([&](domain::EmployerReader& reader) {
+        takes = !domain::objection_to(domain::facts_of(reader, company), domain::Door::feed,
+                                      domain::Act::publish_jobs);
+    });
+    take_in_.emplace(company, takes);
+    return takes;
 }
 
 void CatalogueImport::add(domain::CatalogueLine line, std::string name) {

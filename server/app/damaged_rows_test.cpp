@@ -31,8 +31,6 @@ using namespace domain;
 using namespace security::testing;
 using namespace store::testing;
 using namespace std::chrono_literals;
-using ::testing::AnyOf;
-using ::testing::ElementsAre;
 using ::testing::IsSupersetOf;
 
 // A company with somebody who applied for its job, and with something due for each task.

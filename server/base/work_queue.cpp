@@ -25,7 +25,7 @@ std::size_t WorkQueue::waiting() const {
     return waiting_;
 }
 
-bool WorkQueue::enqueue(std::unique_ptr<Task> task, WorkOwner owner) {
+bool WorkQueue::enqueue(std::unique_ptr<Task> task, const WorkOwner& owner) {
     {
         const std::lock_guard lock(mutex_);
         if (closed_ || waiting_ >= limit_) return false;
@@ -35,7 +35,7 @@ bool WorkQueue::enqueue(std::unique_ptr<Task> task, WorkOwner owner) {
             return false;
         if (known == lines_.end()) turns_.push_back(owner.person);
         std::deque<Entry>& line = lines_[owner.person];
-        line.push_back({std::move(task), std::move(owner)});
+        line.push_back({std::move(task), owner});
         ++waiting_;
     }
     changed_.notify_one();

@@ -40,8 +40,8 @@ class WorkQueue {
     // False, and `work` is not run, when the queue is full or its threads have ended. Work may be move-only.
     // It is not run either when its owner has too much waiting.
     template <class Work>
-    [[nodiscard]] bool submit(Work work, WorkOwner owner = {}) {
-        return enqueue(std::make_unique<TaskOf<Work>>(std::move(work)), std::move(owner));
+    [[nodiscard]] bool submit(Work work, const WorkOwner& owner = {}) {
+        return enqueue(std::make_unique<TaskOf<Work>>(std::move(work)), owner);
     }
     [[nodiscard]] std::size_t waiting() const;
 
@@ -64,7 +64,7 @@ class WorkQueue {
         WorkOwner owner;
     };
 
-    bool enqueue(std::unique_ptr<Task> task, WorkOwner owner);
+    bool enqueue(std::unique_ptr<Task> task, const WorkOwner& owner);
     // The first task, in the order of turns, that its owner's share allows to run; nothing when there is
     // none.
     [[nodiscard]] std::optional<Entry> next();

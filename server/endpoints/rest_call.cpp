@@ -66,7 +66,7 @@ http::Response refusal_answer(const ErrorTable& errors, domain::Refusal refusal,
 }
 
 void answer_later(base::WorkQueue& queue, const http::Responder& responder,
-                  std::function<http::Response()> work, domain::Locale locale, base::WorkOwner owner) {
+                  std::function<http::Response()> work, domain::Locale locale, const base::WorkOwner& owner) {
     const auto since = Steady::now();
     const auto answer = [responder, work = std::move(work), locale, since] {
         try {
@@ -76,7 +76,7 @@ void answer_later(base::WorkQueue& queue, const http::Responder& responder,
             responder.answer(unavailable(locale, outage));
         }
     };
-    const bool taken = queue.submit(answer, std::move(owner));
+    const bool taken = queue.submit(answer, owner);
     if (!taken) responder.answer(too_busy(locale));
 }
 

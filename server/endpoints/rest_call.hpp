@@ -39,6 +39,6 @@ namespace hoigung::endpoints {
 // client has probably given up.
 void answer_later(base::WorkQueue& queue, const http::Responder& responder,
                   std::function<http::Response()> work, domain::Locale locale = domain::Locale::en,
-                  base::WorkOwner owner = {});
+                  const base::WorkOwner& owner = {});
 
 }  // namespace hoigung::endpoints

@@ -100,6 +100,7 @@ std::vector<domain::ApplicantCard> SqlEmployerWriter::applicants(CompanyId compa
         .each_of(connection_.unreadable_rows(), "applications", IfUnreadable::left_out,
                  [&](ApplicationId id, std::optional<int> rating) { ratings.emplace(id, rating); });
     std::vector<ApplicationId> seen;
+    seen.reserve(ratings.size());
     for (const auto& [id, rating] : ratings) seen.push_back(id);
     const std::string list = json_list(std::span<const ApplicationId>(seen));
     std::map<ApplicationId, domain::ApplicantCard> cards;

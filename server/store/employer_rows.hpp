@@ -86,7 +86,7 @@ std::vector<domain::Membership> select_memberships(Connection& connection, IfUnr
                      base::Timestamp joined_at, const std::string& preferences) {
                      domain::Membership membership{company, person, role, joined_at};
                      read_stored(preferences, membership.preferences);
-                     memberships.push_back(std::move(membership));
+                     memberships.push_back(membership);
                  });
     return memberships;
 }

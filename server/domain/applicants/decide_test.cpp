@@ -17,7 +17,6 @@ using namespace std::chrono_literals;
 using domain::testing::close_job;
 using domain::testing::reopen_job;
 using ::testing::ElementsAre;
-using ::testing::IsEmpty;
 using ::testing::SizeIs;
 using enum ApplicationStatus;
 
@@ -27,6 +26,7 @@ class DecideTest : public WithApplicants {
                                  ApplicationStatus status, std::optional<RejectReason> reason = {},
                                  bool replaces = false) {
         std::vector<std::string> texts;
+        texts.reserve(ids.size());
         for (const ApplicationId id : ids) texts.push_back(id.text());
         const std::string company = company_.id.text();
         return decide(person, {company, {texts.begin(), texts.end()}, status, reason, replaces}, ports(),

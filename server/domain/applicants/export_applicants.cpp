@@ -124,6 +124,7 @@ Outcome<std::string> export_applicants(const Person& person, std::string_view co
         ports.store.read([&](EmployerReader& reader) {
             places = reader.applicants_for(company, job->id, kept_since, last, kAtOnce);
             std::vector<ApplicationId> ids;
+            ids.reserve(places.size());
             for (const ApplicantPlace& place : places) ids.push_back(place.application);
             cards = reader.applicants(company, ids, kept_since);
         });

@@ -7,6 +7,7 @@ std::vector<ApplicationId> close_applications_of(ApplicationWriter& writer,
     // All are locked before the first one moves: moving takes the number of a change, for which those who
     // hold another application wait.
     std::vector<JobId> jobs;
+    jobs.reserve(closed.size());
     for (const auto& [job, closing] : closed) jobs.push_back(job);
     if (jobs.empty()) return {};
     const auto open = writer.open_applications(jobs);

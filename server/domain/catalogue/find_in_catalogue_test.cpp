@@ -24,6 +24,7 @@ CatalogueRows rows() {
 
 std::vector<JobId> ids(const std::vector<FoundJob>& jobs) {
     std::vector<JobId> ids;
+    ids.reserve(jobs.size());
     for (const FoundJob& each : jobs) ids.push_back(each.job->id);
     return ids;
 }

@@ -13,9 +13,7 @@ namespace {
 
 using namespace security::testing;
 using namespace std::chrono_literals;
-using ::testing::AllOf;
 using ::testing::Each;
-using ::testing::HasSubstr;
 
 // What something asked the database.
 struct Asked {

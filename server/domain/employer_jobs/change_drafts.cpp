@@ -107,7 +107,7 @@ class Copying {
                 drafts.emplace(*copy.id, made.back());
                 return *copy.id;
             }();
-            copied.results.push_back(std::move(result));
+            copied.results.push_back(result);
         }
         writer.put_drafts(made);
         return copied;

@@ -58,8 +58,8 @@ class NamedJobs {
         }
         return cases;
     }
-    void refuse(JobId id, PublishRefusal why) { settle(id, std::move(why)); }
-    void settle(JobId id, JobOutcome outcome) { outcomes_.insert_or_assign(id, std::move(outcome)); }
+    void refuse(JobId id, PublishRefusal why) { settle(id, why); }
+    void settle(JobId id, JobOutcome outcome) { outcomes_.insert_or_assign(id, outcome); }
 
     // In the order in which they were named. One of which nothing became stays as it is.
     [[nodiscard]] MovedJobs results() const {
@@ -249,6 +249,7 @@ void let_reopenings_wait(NamedJobs& named, const Person& person, std::optional<b
     const auto drafts = reopenings_to_hold(named, person, close_on, ports, now);
     if (drafts.empty()) return;
     std::vector<JobId> ids;
+    ids.reserve(drafts.size());
     for (const JobDraft& draft : drafts) ids.push_back(draft.id);
     ports.store.write([&](EmployerWriter& writer) {
         const CompanyId company = named.company().id;
@@ -291,6 +292,7 @@ Outcome<MovedJobs> close_jobs(const JobsRequest& request, CloseReason reason, co
     NamedJobs named = TRY(NamedJobs::read(request, Act::change_jobs, ports));
     const auto jobs = named.open_cases();
     std::vector<JobId> ids;
+    ids.reserve(jobs.size());
     for (const Job* job : jobs) ids.push_back(job->id);
     const auto outcomes = change_job_states(ports.catalogue, ids, JobState::closed, now);
     std::vector<Move> moves;
@@ -341,6 +343,7 @@ Outcome<MovedJobs> reopen_jobs(const JobsRequest& request, std::optional<base::D
     const int room = take_room_for_jobs(ports.store, named.company().id, wanted, now);
     const auto opened = open_until(named, within_limit(named, room), expiry_of(close_on, now), ports, now);
     std::vector<Move> moves;
+    moves.reserve(opened.size());
     for (const Job* job : opened) moves.push_back({job, ActivityKind::job_reopened});
     note_moves(request.person, named.company().id, moves, std::nullopt, room, ports, now);
     return named.results();

@@ -89,7 +89,7 @@ PublishOutcome<Published> put_on_site(Publishing& publishing, bool overwrites, c
         if (recent) recent->refresh(writer);
         results = ingest(lines, ports.lists, writer, now, gate);
     });
-    if (refused) return refuse(std::move(*refused));
+    if (refused) return refuse(*refused);
     if (!results.front().ok()) return refuse(Refusal::JobNotValid);
     return Published{*results.front(), was_open};
 }
@@ -166,8 +166,7 @@ PublishOutcome<JobId> schedule(const Person& person, Publishing publishing, cons
         return PublishRefusal(Refusal::JobNotValid);
     const auto words = words_to_wait_for(draft, on_site ? &*on_site : nullptr);
     if (!words.empty()) {
-        if (auto refused = objection_now(line, draft, request.overwrites, ports, now))
-            return std::move(*refused);
+        if (auto refused = objection_now(line, draft, request.overwrites, ports, now)) return *refused;
     }
     PublishOutcome<JobId> outcome = draft.id;
     ports.store.write([&](EmployerWriter& writer) {
@@ -218,7 +217,7 @@ PublishOutcome<std::optional<Ingested>> hold_line(Publishing publishing,
     refresh_places(draft.content.posting, publishing.branches);
     const JobLine line = line_of(draft.id, draft.company, draft.content, on_site, now);
     if (any_blocks(findings_of(line, ports.lists, now))) return PublishRefusal(Refusal::JobNotValid);
-    if (auto refused = objection_now(line, draft, true, ports, now)) return std::move(*refused);
+    if (auto refused = objection_now(line, draft, true, ports, now)) return *refused;
     if (const auto refused = let_wait(draft, words, on_site, ports, now)) return PublishRefusal(*refused);
     return std::optional<Ingested>();
 }

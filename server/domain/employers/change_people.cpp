@@ -182,7 +182,7 @@ Outcome<Membership> set_mail_preference(const Person& person, std::string_view c
             auto own = TRY(own_company(writer, person.id, company_id, Act::read));
             own.membership.preferences.set(kind, timing);
             writer.put(own.membership);
-            return std::move(own.membership);
+            return own.membership;
         }();
     });
     return outcome;

@@ -22,7 +22,7 @@ std::string digits_of(std::string_view text) {
 }
 
 // A telephone as it is stored has no country code.
-std::string without_country(std::string digits) {
+std::string without_country(const std::string& digits) {
     constexpr std::size_t kWithCountry = 11;
     return digits.size() == kWithCountry && digits.starts_with("852") ? digits.substr(3) : digits;
 }

@@ -13,7 +13,6 @@ namespace {
 
 using namespace security::testing;
 using namespace std::chrono_literals;
-using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::Not;
 using ::testing::SizeIs;

@@ -43,7 +43,7 @@ std::string encoding_said_in(std::string_view bytes) {
 
 // What the web calls an encoding is often a smaller relation of what is meant.
 std::string meant_by(std::string_view name) {
-    const std::string lower = base::lower_case(name);
+    std::string lower = base::lower_case(name);
     if (lower == "big5" || lower == "big5-hkscs" || lower == "big-5") return "BIG5-HKSCS";
     if (lower == "gb2312" || lower == "gbk") return "GB18030";
     if (lower == "iso-8859-1" || lower == "latin1" || lower == "us-ascii" || lower == "ascii")
