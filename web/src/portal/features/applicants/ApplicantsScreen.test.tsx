@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openedApplicant, sampleApplicant } from '../../testing/applicants';
+import { openedApplicant, sampleApplicant, sampleInterview } from '../../testing/applicants';
 import { membershipOf, personOf } from '../../testing/samples';
 import { refusal, show } from '../../testing/show';
 
@@ -482,4 +482,16 @@ test('[10.25] who gave no free times is not said to be not free', async () => {
   expect(person.textContent).toContain('They have not said when they are free.');
   expect(person.textContent).not.toContain('not free');
   expect(within(person).getByText("Job's hours", { selector: 'li' })).toBeTruthy();
+});
+
+test('[10.09] a viewer reads everything of a person and is shown no form', async () => {
+  const applicant = { ...openedApplicant, interviews: [sampleInterview] };
+  const more = { Applicant: { company: { id: 'c1', applicant } } };
+  for (const part of ['profile', 'interviews', 'notes']) {
+    await showApplicants({ query: `${open}&part=${part}`, role: 'viewer', more });
+    const person = await article();
+    expect(person.querySelector('form, input, textarea, select, button'), part).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Decide' })).toBeNull();
+    cleanup();
+  }
 });

@@ -91,10 +91,11 @@ const around: Answers = {
   },
 };
 
-async function showMessages(answers: Answers, locale: 'en' | 'zh-hant' = 'en') {
+type Reader = { locale?: 'en' | 'zh-hant'; role?: 'owner' | 'viewer' };
+
+function showMessages(answers: Answers, { locale = 'en', role = 'owner' }: Reader = {}) {
   const path = `/portal/${locale === 'en' ? 'en/' : ''}c1/applicants/?applicant=a1&part=messages`;
-  const shown = await show({ path, person: personOf(membershipOf()), answers: { ...around, ...answers } });
-  return shown;
+  return show({ path, person: personOf(membershipOf({ role })), answers: { ...around, ...answers } });
 }
 
 const list = async () => within(await screen.findByRole('region', { name: /Conversation with|的對話/ }));
@@ -130,7 +131,7 @@ test('[10.41] what was typed to somebody is there again when they are', async ()
 
 test('[10.41] Enter sends, but not while an input method is open', async () => {
   const { answers, stored } = serviceOf(1);
-  const { asked } = await showMessages(answers, 'zh-hant');
+  const { asked } = await showMessages(answers, { locale: 'zh-hant' });
   await type('星期一可以嗎');
   fireEvent.keyDown(await box(), { key: 'Enter', isComposing: true });
   fireEvent.keyDown(await box(), { key: 'Enter', keyCode: 229 });
@@ -141,7 +142,7 @@ test('[10.41] Enter sends, but not while an input method is open', async () => {
 
 test('a ready sentence is in the language of the page', async () => {
   const { answers } = serviceOf(1);
-  await showMessages(answers, 'zh-hant');
+  await showMessages(answers, { locale: 'zh-hant' });
   fireEvent.click(await screen.findByRole('button', { name: '你何時可以見面？' }));
   expect((await box()).value).toBe('你何時可以見面？');
 });
@@ -151,7 +152,7 @@ test.each([
   ['zh-hant', '傳送', '對話已結束', '未能傳送：對話已結束', '刪除'],
 ] as const)('[10.41] why a message was refused is said (%s)', async (locale, send, why, said, discard) => {
   const { answers, stored } = serviceOf(1, { refuse: new ServiceError(why, 200, 'E100053') });
-  await showMessages(answers, locale);
+  await showMessages(answers, { locale });
   await type('Hello');
   press(send);
   const messages = await list();
@@ -172,7 +173,7 @@ test.each([
     failures += 1;
     return failures === 1 ? new ServiceError('') : loaded(range);
   };
-  await showMessages({ ...answers, Conversation: atFirst }, locale);
+  await showMessages({ ...answers, Conversation: atFirst }, { locale });
   expect(await screen.findByText(said)).toBeTruthy();
   press(again);
   expect(await (await list()).findByText('Message 1')).toBeTruthy();
@@ -187,4 +188,14 @@ test('[10.41] earlier messages come when they are asked for', async () => {
   press('Earlier messages');
   expect(await messages.findByText('Message 2')).toBeTruthy();
   expect(asked('Conversation').at(-1)).toMatchObject({ before: 3, after: null, limit: 50 });
+});
+
+test('[10.09] a viewer reads a conversation without a field to write in', async () => {
+  const { answers } = serviceOf(2);
+  const Applicant = { company: { id: 'c1', applicant: openedApplicant } };
+  const { asked } = await showMessages({ ...answers, Applicant }, { role: 'viewer' });
+  expect(await screen.findByText('Message 2')).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+  expect(asked('MarkRead')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { FindingShownFragment } from '../../../generated/portal/graphql';
 import { RefusedByJob } from '../../services/ask';
@@ -8,6 +8,8 @@ import { membershipOf, personOf } from '../../testing/samples';
 import { refusal, show } from '../../testing/show';
 
 vi.setConfig({ testTimeout: 20_000 });
+// The pause after typing, and what a page of this size takes.
+configure({ asyncUtilTimeout: 8000 });
 
 afterEach(() => {
   cleanup();
@@ -81,10 +83,15 @@ function editorAnswer(job: object) {
   return { company: { id: 'c1', state: 'verified', branches: [], job }, job_choices: choices };
 }
 
-function showEditor({ job = jobOf(), step = 'text', answers = {} } = {}) {
+function showEditor({
+  job = jobOf(),
+  step = 'text',
+  role = 'owner' as 'owner' | 'viewer',
+  answers = {},
+} = {}) {
   return show({
     path: `/portal/en/c1/jobs/j1/edit/#${step}`,
-    person: personOf(membershipOf()),
+    person: personOf(membershipOf({ role })),
     answers: {
       JobEditor: editorAnswer(job),
       SaveDraft: { save_draft: { id: 'j1', version: 5, saved_at: '2026-11-17T02:00:00.000Z', findings: [] } },
@@ -94,9 +101,6 @@ function showEditor({ job = jobOf(), step = 'text', answers = {} } = {}) {
     },
   });
 }
-
-/** The pause after typing, and what a page of this size takes. */
-const slow = { timeout: 8000 };
 
 const title = () => screen.findByLabelText<HTMLInputElement>('English title');
 // By their texts: to look for roles takes long on a page of this size.
@@ -109,7 +113,7 @@ const type = (field: Element, value: string) => fireEvent.change(field, { target
 test('[10.14] what is typed is saved as a whole, over the version that was read', async () => {
   const { asked } = await showEditor();
   type(await title(), 'Senior waiter');
-  await waitFor(() => expect(asked('SaveDraft')).toHaveLength(1), slow);
+  await waitFor(() => expect(asked('SaveDraft')).toHaveLength(1));
   expect(asked('SaveDraft')[0]).toMatchObject({
     id: 'j1',
     version: 4,
@@ -124,7 +128,7 @@ test('[10.18] what the service finds is said beside the field, with its law', as
     answers: { SaveDraft: { save_draft: { id: 'j1', version: 5, saved_at: '', findings: [found] } } },
   });
   type(await screen.findByLabelText('English text'), 'Only under 30');
-  const said = await screen.findAllByText(/It names an age/, {}, slow);
+  const said = await screen.findAllByText(/It names an age/);
   expect(said[0]?.textContent).toContain('under 30');
   expect(said[0]?.textContent).toContain('Code of Practice');
 });
@@ -159,11 +163,11 @@ test('[10.15] when somebody else has saved, both are shown, and the choice is sa
     },
   });
   type(await title(), 'Senior waiter');
-  await screen.findByText('Choose what to keep', {}, slow);
+  await screen.findByText('Choose what to keep');
   expect(radio('Senior waiter')?.checked).toBe(true);
   expect(radio('7')?.checked).toBe(true);
   press('Use my choices');
-  await waitFor(() => expect(asked('SaveDraft')).toHaveLength(2), slow);
+  await waitFor(() => expect(asked('SaveDraft')).toHaveLength(2));
   expect(asked('SaveDraft')[1]).toMatchObject({
     version: 9,
     job: { name: { en: 'Senior waiter' }, vacancy: 7 },
@@ -175,7 +179,7 @@ test('[10.14] without a network the page says so, and what was typed is there af
   Object.assign(gone, { status: undefined, code: undefined });
   const first = await showEditor({ answers: { SaveDraft: gone } });
   type(await title(), 'Senior waiter');
-  await screen.findAllByText(/kept on this device/, {}, slow);
+  await screen.findAllByText(/kept on this device/);
   first.unmount();
   const { asked } = await showEditor();
   expect((await title()).value).toBe('Senior waiter');
@@ -194,7 +198,7 @@ test('a job of the site gets its draft with the first change', async () => {
   expect(asked('EditJob')).toEqual([]);
   expect(asked('PublishJob')).toEqual([]);
   type(await title(), 'Senior waiter');
-  await waitFor(() => expect(asked('SaveDraft')).toMatchObject([{ version: 1 }]), slow);
+  await waitFor(() => expect(asked('SaveDraft')).toMatchObject([{ version: 1 }]));
 });
 
 test('a step back brings the text back', async () => {
@@ -282,7 +286,7 @@ test('a job that was changed on the site meanwhile is compared before it is over
 test('[10.36] beside the pay stands where it lies', async () => {
   const among = { lower: 55, middle: 60, upper: 68, percent_below: 64, job_count: 23, company_count: 9 };
   const { asked } = await showEditor({ step: 'pay', answers: { PayAmong: { pay_among: among } } });
-  expect(await screen.findByText(/More than 64% of similar jobs/, {}, slow)).toBeTruthy();
+  expect(await screen.findByText(/More than 64% of similar jobs/)).toBeTruthy();
   expect(asked('PayAmong')).toEqual([{ jobType: 'WW', district: '030503', unit: 'hour', amount: 60 }]);
 });
 
@@ -380,13 +384,17 @@ test('[10.17] benefits of a template are offers, and none is promised before it 
   expect(offer).toHaveProperty('checked', false);
   fireEvent.click(offer);
   expect(screen.getByLabelText(/Benefits.*Chinese/)).toHaveProperty('value', '包膳食');
-  await waitFor(
-    () =>
-      expect(asked('SaveDraft')).toMatchObject([
-        { job: { attributes: [{ category: { en: 'Benefits' }, name: { zh_hant: '包膳食', en: 'Meals' } }] } },
-      ]),
-    slow,
+  await waitFor(() =>
+    expect(asked('SaveDraft')).toMatchObject([
+      { job: { attributes: [{ category: { en: 'Benefits' }, name: { zh_hant: '包膳食', en: 'Meals' } }] } },
+    ]),
   );
   fireEvent.click(offer);
   expect(screen.getByLabelText(/Benefits.*Chinese/)).toHaveProperty('value', '');
+});
+
+test('[10.09] a viewer sees no editor', async () => {
+  await showEditor({ role: 'viewer' });
+  expect(await screen.findByText('Only owners and recruiters can change jobs.')).toBeTruthy();
+  expect(document.querySelector('main :is(form, input, textarea, select, button)')).toBeNull();
 });

@@ -122,3 +122,13 @@ test('[10.17] full or part time is asked for, and not taken from the template', 
   expect(asked('BeginDraft')).toEqual([]);
   expect(screen.getByLabelText('空缺數目')).toHaveProperty('value', '1');
 });
+
+test('[10.09] a viewer is not asked for a job', async () => {
+  const { asked } = await show({
+    path: '/portal/en/c1/jobs/new/',
+    person: personOf(membershipOf({ role: 'viewer' })),
+  });
+  expect(await screen.findByText('Only owners and recruiters can change jobs.')).toBeTruthy();
+  expect(document.querySelector('main :is(form, input, select, button)')).toBeNull();
+  expect(asked('JobStart')).toEqual([]);
+});

@@ -83,3 +83,16 @@ test('[10.23] what waits is told before and after, and a line that was refused s
   expect(screen.getByText('讀取檔案後情況有變，以下各行未有寫入：')).toBeTruthy();
   expect(screen.getByText('網站上的職位已被更改')).toBeTruthy();
 });
+
+test('[10.09] a viewer is asked for no file, and shown nobody else’s', async () => {
+  for (const query of ['', '?file=i1']) {
+    const { asked } = await show({
+      path: `/portal/en/c1/jobs/import/${query}`,
+      person: personOf(membershipOf({ role: 'viewer' })),
+    });
+    expect(await screen.findByText('Only owners and recruiters can change jobs.')).toBeTruthy();
+    expect(document.querySelector('main :is(form, input, button)')).toBeNull();
+    expect(asked('JobImport')).toEqual([]);
+    cleanup();
+  }
+});

@@ -140,6 +140,12 @@ describe('the footer', () => {
     );
   });
 
+  test('[10.01] without a portal it links to none', () => {
+    show({ config: { employer_portal_url: '/hk/employer/' } });
+    expect(footer().queryByRole('link', { name: 'Employer portal' })).toBeNull();
+    expect(footer().getByRole('link', { name: 'Employer services' })).toBeTruthy();
+  });
+
   test('[1.29] a section opens and closes by its heading', () => {
     show();
     const toggle = footer().getByRole('button', { name: 'About us' });

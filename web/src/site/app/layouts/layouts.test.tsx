@@ -2,6 +2,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ServiceError } from '../../../shared/services/api/service';
+import { EmployerPage } from '../../features/articles/EmployerPage';
+import type { ArticlePage } from '../../lib/every-page/content';
 import { useShowError } from '../../services/api/useShowError';
 import { show } from '../../testing/show';
 import { layoutOperations } from './operations';
@@ -81,6 +83,21 @@ test('[2.79] [2.99] the employer layout has its own header with a login that car
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByRole('link', { name: 'Bidding FAQ' })).toBeTruthy();
   expect(footer.queryByRole('link', { name: 'My resume' })).toBeNull();
+});
+
+test('[10.01] without a portal no link of the employer pages leads to one', () => {
+  const article = { title: 'Hire', description: '', body: '', headings: [], coverImage: null };
+  const page = { article, related: [] } as unknown as ArticlePage;
+  const content = () => <EmployerPage {...page} />;
+  const showPage = (config: object) => {
+    cleanup();
+    show({ layout: 'employer', path: '/hk/en/employer/', config, content });
+    return screen.getAllByRole('link').map((link) => link.textContent);
+  };
+  const words = ['Employer login', 'Sign up or log in', 'Employer portal'];
+  expect(showPage({})).toEqual(expect.arrayContaining(words));
+  const texts = showPage({ employer_portal_url: '/hk/employer/' });
+  for (const each of words) expect(texts).not.toContain(each);
 });
 
 test('[2.98] [2.100] the employer header has nav items and a menu toggle that opens the slide-out menu', async () => {
