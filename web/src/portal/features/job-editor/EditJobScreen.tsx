@@ -56,7 +56,11 @@ function useStepRead(chosen: Step): Step {
     setRead(chosen);
     if (!matchMedia(`(width > ${narrowMaxWidth}px)`).matches) return;
     const from = window.scrollY;
-    const look = () => window.scrollY !== from && setRead(stepInView());
+    let hasScrolled = false;
+    const look = () => {
+      hasScrolled ||= window.scrollY !== from;
+      if (hasScrolled) setRead(stepInView());
+    };
     addEventListener('scroll', look, { passive: true });
     return () => removeEventListener('scroll', look);
   }, [chosen]);
