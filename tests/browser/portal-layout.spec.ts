@@ -1,0 +1,159 @@
+import type { Locator } from '@playwright/test';
+import { type Employer, expect, test } from './employer';
+import { applicant, hiring } from './employer-applicants';
+import { beginJob, saved, step } from './employer-jobs';
+import { atBothWidths } from './site';
+
+const shop = { zh: '好味麵店', en: 'Good Noodles' };
+
+/** A draft of a job that somebody has begun to describe, on screen at the step. */
+async function editor(employer: Employer, name: string): Promise<void> {
+  await employer.open('/');
+  await employer.logIn();
+  const company = await employer.found(shop);
+  const job = await beginJob(employer, company);
+  await step(employer, company, job, name);
+}
+
+/** How many lines the words of an element take. */
+function linesOf(element: Locator): Promise<number> {
+  return element.evaluate((node) => {
+    const range = document.createRange();
+    const bottoms = new Set<number>();
+    const words = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      range.selectNodeContents(words.currentNode);
+      for (const { width, bottom } of range.getClientRects()) if (width > 1) bottoms.add(Math.round(bottom));
+    }
+    return bottoms.size;
+  });
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('not on screen');
+  return box;
+}
+
+/** Neither of two elements lies on the other. */
+async function expectApart(one: Locator, other: Locator): Promise<void> {
+  const [a, b] = [await boxOf(one), await boxOf(other)];
+  const isApart =
+    a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+  expect.soft(isApart, JSON.stringify({ a, b })).toBe(true);
+}
+
+/** The element is within the window, and nothing lies on it. */
+async function expectInSight(element: Locator): Promise<void> {
+  await expect(element).toBeInViewport({ ratio: 1 });
+  const isOnTop = await element.evaluate((node) => {
+    const { left, top, height } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(left + 4, top + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+}
+
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false });
+
+  test("[10.14] the editor's tabs follow what is read", async ({ employer, page, texts }) => {
+    await editor(employer, 'work');
+    const tabs = page.getByRole('navigation', { name: texts.jobEditor.stepsLabel });
+    const current = tabs.locator('[aria-current=step]');
+    await expect(current).toHaveText(texts.jobEditor.steps.work);
+    for (const name of ['pay', 'hours', 'text', 'more', 'publish', 'hours', 'work'] as const) {
+      await page.locator(`#${name}`).evaluate((section) => section.scrollIntoView());
+      await expect(current).toHaveText(texts.jobEditor.steps[name]);
+    }
+    await tabs.getByRole('link', { name: texts.jobEditor.steps.text }).click();
+    await expect(current).toHaveText(texts.jobEditor.steps.text);
+    await expect(page.locator('#text h2')).toBeInViewport();
+  });
+
+  test('[10.13] [10.26] what can be done with many jobs or applicants at once is written in whole lines', async ({
+    employer,
+    operator,
+    signUp,
+    page,
+  }) => {
+    const { company, job } = await hiring(employer, operator);
+    await applicant(await signUp(), '陳大文', job);
+    for (const root of ['/portal', '/portal/en']) {
+      for (const [list, row] of [
+        ['jobs', '[data-job]'],
+        ['applicants', '[data-applicant]'],
+      ]) {
+        await page.goto(`${root}/${company}/${list}/`);
+        await page.locator(`${row} input[type=checkbox]`).first().check();
+        const bar = page.locator('main section:has(> [role=status] > strong)');
+        await expectInSight(bar.locator('strong'));
+        const labels = await bar.getByRole('button').all();
+        expect(labels.length).toBeGreaterThan(2);
+        for (const label of [bar.locator('strong'), ...labels]) {
+          expect.soft(await linesOf(label), `${root} ${await label.textContent()}`).toBe(1);
+        }
+      }
+    }
+  });
+});
+
+test(
+  '[10.14] whether a job is saved is read wherever somebody types',
+  atBothWidths,
+  async ({ employer, page }) => {
+    await editor(employer, 'text');
+    await page.locator('textarea[name=descriptionZh]').fill(Array(40).fill('招呼客人').join('\n'));
+    await saved(page);
+    for (const part of [0, 0.5, 1]) {
+      await page.evaluate(
+        (share) => scrollTo(0, share * (document.documentElement.scrollHeight - innerHeight)),
+        part,
+      );
+      await expectInSight(page.locator('[data-saved]'));
+    }
+  },
+);
+
+test(
+  '[10.26] after a decision about the last one nothing lies on what somebody decides with',
+  atBothWidths,
+  async ({ employer, operator, signUp, page, texts }) => {
+    const { company, job } = await hiring(employer, operator);
+    const id = await applicant(await signUp(), '陳大文', job);
+    await employer.open(`/${company}/applicants/?applicant=${id}`);
+    const { bar, decide, decisions, lastOne } = texts.applicants;
+    const buttons = page.getByRole('group', { name: decisions });
+    await buttons.getByRole('button', { name: decide.Contacted }).click();
+    const last = page.getByText(lastOne, { exact: true });
+    const waiting = page.getByRole('region', { name: bar.label });
+    await expectInSight(last);
+    await expect(waiting).toBeVisible();
+    expect(await linesOf(last)).toBeLessThan(3);
+    await expectApart(last, buttons);
+    await expectApart(last, waiting);
+    await expectApart(buttons, waiting);
+    for (const button of await buttons.getByRole('button').all()) await expectInSight(button);
+  },
+);
+
+test('[10.24] the next applicant is one tap away on a phone', async ({
+  employer,
+  operator,
+  signUp,
+  page,
+  texts,
+}) => {
+  const { company, job } = await hiring(employer, operator);
+  for (const name of ['陳大文', '李美']) await applicant(await signUp(), name, job);
+  await employer.open(`/${company}/applicants/`);
+  await page.getByRole('link', { name: '李美', exact: true }).tap();
+  const next = page.getByRole('button', { name: texts.applicants.next, exact: true });
+  await expect(page.getByRole('article', { name: '李美' })).toBeVisible();
+  await expectInSight(next);
+  expect(await linesOf(next)).toBe(1);
+  await next.tap();
+  await expect(page.getByRole('article', { name: '陳大文' })).toBeVisible();
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: texts.applicants.previous, exact: true }).tap();
+  await expect(page.getByRole('article', { name: '李美' })).toBeVisible();
+});
