@@ -69,32 +69,6 @@ test.describe('at a desk', () => {
     await expect(current).toHaveText(texts.jobEditor.steps.text);
     await expect(page.locator('#text h2')).toBeInViewport();
   });
-
-  test('[10.13] [10.26] what can be done with many jobs or applicants at once is written in whole lines', async ({
-    employer,
-    operator,
-    signUp,
-    page,
-  }) => {
-    const { company, job } = await hiring(employer, operator);
-    await applicant(await signUp(), '陳大文', job);
-    for (const root of ['/portal', '/portal/en']) {
-      for (const [list, row] of [
-        ['jobs', '[data-job]'],
-        ['applicants', '[data-applicant]'],
-      ]) {
-        await page.goto(`${root}/${company}/${list}/`);
-        await page.locator(`${row} input[type=checkbox]`).first().check();
-        const bar = page.locator('main section:has(> [role=status] > strong)');
-        await expectInSight(bar.locator('strong'));
-        const labels = await bar.getByRole('button').all();
-        expect(labels.length).toBeGreaterThan(2);
-        for (const label of [bar.locator('strong'), ...labels]) {
-          expect.soft(await linesOf(label), `${root} ${await label.textContent()}`).toBe(1);
-        }
-      }
-    }
-  });
 });
 
 test(
@@ -156,4 +130,49 @@ test('[10.24] the next applicant is one tap away on a phone', async ({
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: texts.applicants.previous, exact: true }).tap();
   await expect(page.getByRole('article', { name: '李美' })).toBeVisible();
+});
+
+test(
+  '[10.13] [10.26] what can be done with many jobs or applicants at once is in sight and in whole words',
+  atBothWidths,
+  async ({ employer, operator, signUp, page, site }) => {
+    const { company, job } = await hiring(employer, operator);
+    await applicant(await signUp(), '陳大文', job);
+    // A list that is longer than the screen.
+    if (!site.isPhone) await page.setViewportSize({ width: 1280, height: 600 });
+    for (const root of ['/portal', '/portal/en']) {
+      for (const [list, row] of [
+        ['jobs', '[data-job]'],
+        ['applicants', '[data-applicant]'],
+      ]) {
+        await page.goto(`${root}/${company}/${list}/`);
+        await page.locator(`${row} input[type=checkbox]`).first().check();
+        const bar = page.locator('main section:has(> [role=status] > strong)');
+        const labels = await bar.getByRole('button').all();
+        expect(labels.length).toBeGreaterThan(2);
+        for (const label of [bar.locator('strong'), ...labels]) {
+          await expectInSight(label);
+          expect.soft(await linesOf(label), `${root} ${await label.textContent()}`).toBe(1);
+        }
+      }
+    }
+  },
+);
+
+test('[10.24] every tab of the applicants is in sight, however narrow their column is', async ({
+  employer,
+  operator,
+  signUp,
+  page,
+  texts,
+}) => {
+  const { company, job } = await hiring(employer, operator);
+  await applicant(await signUp(), '陳大文', job);
+  for (const width of [390, 1000]) {
+    await page.setViewportSize({ width, height: 800 });
+    await employer.open(`/${company}/applicants/?status=JobClosed`);
+    const tabs = page.getByRole('navigation', { name: texts.applicants.statusesLabel }).getByRole('link');
+    await expect(tabs).toHaveCount(3);
+    for (const tab of await tabs.all()) await expectInSight(tab);
+  }
 });

@@ -7,11 +7,6 @@ export interface Tab {
   dot?: string | undefined;
 }
 
-/** On a narrow screen the row is longer than the screen. */
-function intoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest', inline: 'center' });
-}
-
 /** Tabs that are addresses: each is a link, the shown one is the current page. */
 export function Tabs({ label, tabs, current }: { label: string; tabs: readonly Tab[]; current: string }) {
   return (
@@ -22,7 +17,6 @@ export function Tabs({ label, tabs, current }: { label: string; tabs: readonly T
           className={styles.tab}
           href={tab.href}
           aria-current={tab.href === current ? 'page' : undefined}
-          ref={tab.href === current ? intoView : undefined}
         >
           {tab.label}
           {tab.dot && <span className={styles.dot} role="img" aria-label={tab.dot} />}
