@@ -70,9 +70,11 @@ function NoteItem({ note, applicant, onChanged }: PartProps & { note: NoteShownF
         {note.by} · <time dateTime={note.at}>{momentText(note.at, locale)}</time>
       </p>
       {mayRemove && (
-        <Button kind="quiet" busy={busy} onClick={remove}>
-          {texts.removeNote}
-        </Button>
+        <div className={page.flush}>
+          <Button kind="quiet" busy={busy} onClick={remove}>
+            {texts.removeNote}
+          </Button>
+        </div>
       )}
     </li>
   );

@@ -90,7 +90,7 @@ export function TypePicker({ categories, trade, value, onChange }: TypePickerPro
           </>
         )}
       </p>
-      <div ref={parts}>
+      <div ref={parts} className={styles.types}>
         {chosen ? (
           <div className={page.flush}>
             <Button kind="quiet" onClick={() => onChange('')}>

@@ -125,7 +125,7 @@ export const jobEditor: Catalogue['jobEditor'] = {
   inEnglish: (what) => `${what} (English)`,
   week: 'Hours of the week',
   weekHint: 'Drag across the grid to mark hours; drag again to clear them.',
-  weekKeys: 'With the keyboard, arrows move and Space marks.',
+  weekKeys: ' With the keyboard, arrows move and Space marks.',
   shift: (number) => `Shift ${number}`,
   start: 'Start',
   end: 'End',

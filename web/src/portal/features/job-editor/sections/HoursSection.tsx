@@ -143,7 +143,8 @@ function Painted() {
       name="week"
       hint={
         <>
-          {texts.weekHint} <span className={styles.keys}>{texts.weekKeys}</span>
+          {texts.weekHint}
+          <span className={styles.keys}>{texts.weekKeys}</span>
         </>
       }
     >
