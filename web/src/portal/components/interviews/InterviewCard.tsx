@@ -75,6 +75,7 @@ export function InterviewCard({ interview, href, onChanged }: InterviewCardProps
   const [isCancelling, setCancelling] = useState(false);
   const { state, time, times, minutes, note, answer, calendar_path, applicant_name } = interview;
   const isLive = state === 'offered' || state === 'accepted' || state === 'another_asked';
+  const mayDecide = may('decide', role, company.state);
   const place = textIn(locale, interview.place);
   return (
     <article className={styles.card} data-interview={interview.id}>
@@ -111,12 +112,14 @@ export function InterviewCard({ interview, href, onChanged }: InterviewCardProps
       <p>{interview.is_by_telephone ? texts.byTelephone : texts.where(place)}</p>
       {note && (
         <p className={styles.said}>
-          <span className={page.quiet}>{texts.yourNote}</span> {note}
+          <span className={page.quiet}>{texts.yourNote}</span>
+          {note}
         </p>
       )}
       {answer && (
         <p className={styles.said}>
-          <span className={page.quiet}>{texts.theirAnswer}</span> {answer}
+          <span className={page.quiet}>{texts.theirAnswer}</span>
+          {answer}
         </p>
       )}
       <p className={page.quiet}>{texts.next[state]}</p>
@@ -131,7 +134,12 @@ export function InterviewCard({ interview, href, onChanged }: InterviewCardProps
             {texts.calendar}
           </a>
         )}
-        {isLive && may('decide', role, company.state) && (
+        {href !== undefined && state === 'another_asked' && mayDecide && (
+          <a className={page.link} href={href}>
+            {texts.offerAgain}
+          </a>
+        )}
+        {isLive && mayDecide && (
           <Button kind="quiet" onClick={() => setCancelling(true)}>
             {texts.cancel}
           </Button>

@@ -36,6 +36,16 @@ test('[10.29] interviews are listed by day, each with what comes next and its fi
   );
 });
 
+test('[10.29] who asked for another time can be offered one from the list', async () => {
+  const asked = { ...sampleInterview, state: 'another_asked', time: null, calendar_path: null };
+  const interview_days = [{ day: '2026-11-18', interviews: [asked] }];
+  const InterviewDays = { now: '2026-11-17T04:00:00.000Z', company: { id: 'c1', interview_days } };
+  await showInterviews('', { InterviewDays });
+  expect((await screen.findByRole('link', { name: 'Offer other times' })).getAttribute('href')).toBe(
+    '/portal/en/c1/applicants/?applicant=a1&part=interviews',
+  );
+});
+
 test('[10.29] an interview is cancelled as it was seen; when somebody was first, that is said', async () => {
   const { asked } = await showInterviews('', { CancelInterview: refusal('E100052') });
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel interview' }));

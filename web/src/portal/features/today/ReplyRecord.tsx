@@ -25,7 +25,7 @@ export function ReplyRecord({ record }: { record: CompanyToday['reply_record'] }
             <p className={styles.percent}>{texts.answered(percent)}</p>
             <p className={page.quiet}>{texts.of(answered_within_7_days, applicants)}</p>
             {median_hours !== null && <p>{texts.median(median_hours)}</p>}
-            <p className={page.quiet}>{record.is_public ? texts.isPublic : texts.notPublic}</p>
+            {record.is_public && <p className={page.quiet}>{texts.isPublic}</p>}
           </div>
         )}
         {waiting > 0 && (

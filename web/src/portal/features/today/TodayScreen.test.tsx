@@ -65,6 +65,12 @@ test('[10.33] nobody is said to have had no applicants while somebody waits', as
   expect(screen.queryByText(/There were no applicants/)).toBeNull();
 });
 
+test('[10.33] nobody is said to have nothing to do while somebody waits', async () => {
+  await showToday({ unread_applicants: 3 });
+  expect(await screen.findByText('3 applicants not opened')).toBeTruthy();
+  expect(screen.queryByText('Nothing to do today.')).toBeNull();
+});
+
 test('[10.08] what verifying needs is asked for at once, and nothing else', async () => {
   const missing = ['proof', 'contact'];
   await showToday({ state: 'unverified', missing });

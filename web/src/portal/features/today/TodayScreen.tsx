@@ -95,10 +95,18 @@ function TaskLink({ task }: { task: Task }) {
   );
 }
 
+/** Before the first job there is nobody to wait for, and while the company is suspended nobody is seen. */
+function hasApplicants({ jobs, is_suspended }: CompanyToday): boolean {
+  if (is_suspended) return false;
+  return jobs.counts.some(({ stage, count }) => count > 0 && stage !== 'draft' && stage !== 'scheduled');
+}
+
 function Tasks({ company }: { company: CompanyToday }) {
   const texts = useTexts('today');
   const { role } = useMembership();
   const tasks = tasksOf(company, role);
+  // Who has applicants reads above what waits.
+  if (tasks.length === 0 && hasApplicants(company)) return null;
   return (
     <section className={page.stack}>
       <h2 className={page.heading}>{texts.todo}</h2>
@@ -138,12 +146,6 @@ function OnTheSite({ company }: { company: CompanyToday }) {
       </p>
     </section>
   );
-}
-
-/** Before the first job there is nobody to wait for, and while the company is suspended nobody is seen. */
-function hasApplicants({ jobs, is_suspended }: CompanyToday): boolean {
-  if (is_suspended) return false;
-  return jobs.counts.some(({ stage, count }) => count > 0 && stage !== 'draft' && stage !== 'scheduled');
 }
 
 function Today() {

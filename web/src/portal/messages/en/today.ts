@@ -74,7 +74,6 @@ export const today: Catalogue['today'] = {
       return `Usually within ${days === 1 ? 'a day' : `${days} days`}`;
     },
     isPublic: 'Seekers see this on your jobs and on the company page.',
-    notPublic: 'Job seekers see it once you have had 10 applicants.',
     waiting: (count) =>
       count === 1 ? '1 applicant is waiting for a reply' : `${count} applicants are waiting for a reply`,
     soonLate: (count) => `${count} of them will soon have waited 7 days`,

@@ -60,7 +60,6 @@ export const today = {
     median: (hours: number) =>
       hours < 24 ? `通常 ${Math.max(1, hours)} 小時內回覆` : `通常 ${Math.ceil(hours / 24)} 日內回覆`,
     isPublic: '求職者在職位和公司的網頁看到這個紀錄。',
-    notPublic: '少於 10 位申請人，求職者暫時看不到這個紀錄。',
     waiting: (count: number) => `${count} 位申請人正等候回覆`,
     soonLate: (count: number) => `其中 ${count} 位快將等了 7 日`,
     answer: '回覆等候的人',
