@@ -50,9 +50,9 @@ test('[10.04] logging out everywhere ends this session too', async () => {
 
 test('[10.44] mails are switched by kind, and each says what it tells of', async () => {
   const { asked } = await showAccount({ SetMailPreference: { set_mail_preference: { role: 'owner' } } });
-  const field = await screen.findByLabelText('Verification of the company (Good Noodles)');
+  const field = await screen.findByLabelText('Company verification (Good Noodles)');
   expect(screen.getByLabelText('New applicants (Good Noodles)')).toBeTruthy();
-  expect(screen.getByText('Somebody applied for one of your jobs.')).toBeTruthy();
+  expect(screen.getByText('Somebody applies for one of your jobs.')).toBeTruthy();
   fireEvent.change(field, { target: { value: 'never' } });
   await waitFor(() =>
     expect(asked('SetMailPreference')).toEqual([{ company: 'c1', kind: 'verification', timing: 'never' }]),

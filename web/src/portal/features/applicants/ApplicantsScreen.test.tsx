@@ -282,9 +282,11 @@ test('[10.29] times are offered with a place, and warned of', async () => {
   fireEvent.click(within(await article()).getByRole('button', { name: 'Offer interview times' }));
   const submit = await screen.findByRole('button', { name: 'Offer' });
   fireEvent.click(submit);
-  expect(screen.getByText('Please fill in at least one whole time.')).toBeTruthy();
-  fireEvent.change(screen.getByLabelText(/Begins at/), { target: { value: '15:00' } });
-  expect(await screen.findByText(/clashes with another interview/, {}, { timeout: 2_000 })).toBeTruthy();
+  expect(screen.getByText('Please fill in at least one complete time.')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(/Starts at/), { target: { value: '15:00' } });
+  expect(
+    await screen.findByText(/clashes with another agreed interview/, {}, { timeout: 2_000 }),
+  ).toBeTruthy();
   await act(async () => fireEvent.click(submit));
   expect(asked('OfferInterview')).toMatchObject([
     {
@@ -352,7 +354,7 @@ test('[10.30] a hiring by key that passes the vacancies asks first', async () =>
   fireEvent.keyDown(document.body, { key: 'h' });
   expect(openDialog().textContent).toContain('All vacancies are filled. Hire 陳小明 too?');
   expect(asked('Decide')).toEqual([]);
-  fireEvent.click(within(openDialog()).getByRole('button', { name: 'Hire too', ...hidden }));
+  fireEvent.click(within(openDialog()).getByRole('button', { name: 'Hire anyway', ...hidden }));
   await waitFor(() => expect(asked('Decide')).toMatchObject([{ ids: ['a1'], status: 'Hired' }]));
 });
 
@@ -413,7 +415,7 @@ test('[10.29] an offer that was changed after its answer was lost is another one
   });
   fireEvent.click(within(await article()).getByRole('button', { name: 'Offer interview times' }));
   const send = async (clock: string) => {
-    fireEvent.change(await screen.findByLabelText(/Begins at/), { target: { value: clock } });
+    fireEvent.change(await screen.findByLabelText(/Starts at/), { target: { value: clock } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Offer' })));
   };
   await send('16:00');
@@ -452,14 +454,14 @@ test('[10.24] a list that could not be loaded for another tab says that it is ol
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select 陳小明' }));
   isOffline = true;
   visit('/portal/en/c1/applicants/?status=Contacted');
-  await screen.findByText(/What you see is old/);
+  await screen.findByText(/You are seeing an older version/);
   expect(rows().closest('[inert]')).not.toBeNull();
   expect(document.querySelector('[data-selected]')?.hasAttribute('inert')).toBe(true);
   expect(screen.getByRole('link', { name: /^New 2/ }).closest('[inert]')).toBeNull();
   isOffline = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(rows().closest('[inert]')).toBeNull());
-  expect(screen.queryByText(/What you see is old/)).toBeNull();
+  expect(screen.queryByText(/You are seeing an older version/)).toBeNull();
 });
 
 test('[10.24] while the list of another tab is on its way nobody of the old one is decided about', async () => {
@@ -468,7 +470,7 @@ test('[10.24] while the list of another tab is on its way nobody of the old one 
   const { visit } = await showApplicants({ query: open, more: { Applicants: answer } });
   await screen.findByRole('link', { name: '陳小明' });
   visit('/portal/en/c1/applicants/?applicant=a1&status=Contacted');
-  await screen.findByText(/still the list from before/);
+  await screen.findByText(/still seeing the previous list/);
   expect(rows().closest('[inert]')).not.toBeNull();
   fireEvent.keyDown(document.body, { key: 'x' });
   expect(document.querySelector('[data-selected]')).toBeNull();
@@ -481,7 +483,7 @@ test('[10.25] who gave no free times is not said to be not free', async () => {
   const person = await article();
   expect(person.textContent).toContain('They have not said when they are free.');
   expect(person.textContent).not.toContain('not free');
-  expect(within(person).getByText("Job's hours", { selector: 'li' })).toBeTruthy();
+  expect(within(person).getByText('Job hours', { selector: 'li' })).toBeTruthy();
 });
 
 test('[10.09] a viewer reads everything of a person and is shown no form', async () => {

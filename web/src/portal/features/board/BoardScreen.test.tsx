@@ -89,7 +89,7 @@ test('[10.09] who only looks moves nothing', async () => {
   const { asked } = await showBoard('viewer');
   expect(await screen.findByRole('link', { name: '陳小明' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Move 陳小明' })).toBeNull();
-  expect(screen.queryByText(/Moving a card/)).toBeNull();
+  expect(screen.queryByText(/Drag a card/)).toBeNull();
   expect(asked('Board')).toMatchObject([{ applied: { job: 'j1', status: 'Applied' } }]);
 });
 

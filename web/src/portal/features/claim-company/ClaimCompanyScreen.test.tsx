@@ -32,7 +32,7 @@ async function openDialog() {
 test('a company is found by its name and claimed with a word about oneself', async () => {
   const { asked, go } = await search({ ClaimCompany: { claim_company: { id: 'claim' } } });
   const dialog = await openDialog();
-  fireEvent.change(dialog.getByLabelText('Your place in the company'), { target: { value: 'Shop manager' } });
+  fireEvent.change(dialog.getByLabelText('Your role in the company'), { target: { value: 'Shop manager' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Send the claim' }));
   await waitFor(() => expect(asked('ClaimCompany')).toEqual([{ company: 'c9', message: 'Shop manager' }]));
   await waitFor(() => expect(go).toHaveBeenCalledWith('/portal/en/'));

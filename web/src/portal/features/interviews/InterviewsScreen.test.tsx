@@ -31,7 +31,7 @@ test('[10.29] interviews are listed by day, each with what comes next and its fi
   const file = screen.getByRole('link', { name: 'Add the interview with 陳小明 to your calendar' });
   expect(file.getAttribute('href')).toBe('/api/portal/companies/c1/interviews/i1.ics');
   expect(asked('InterviewDays')).toEqual([{ company: 'c1', from: null, days: 14 }]);
-  expect(screen.getByRole('link', { name: '14 days after' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Next 14 days' }).getAttribute('href')).toBe(
     '/portal/en/c1/interviews/?from=2026-12-01',
   );
 });

@@ -199,6 +199,6 @@ test('[10.13] jobs of another stage that could not be loaded are not shown as if
   await screen.findByRole('link', { name: 'Waiter' });
   isOffline = true;
   visit('/portal/en/c1/jobs/?stage=draft');
-  await screen.findByText(/What you see is old/);
+  await screen.findByText(/You are seeing an older version/);
   expect(screen.getByRole('link', { name: 'Waiter', ...hidden }).closest('[inert]')).not.toBeNull();
 });

@@ -56,7 +56,7 @@ test('[10.37] what is on its way is asked for again until it has arrived', async
   };
   const { asked } = await show({ path: '/portal/en/c1/keys/k1/', person, answers: { Key: next } });
   expect(await screen.findByText('On its way')).toBeTruthy();
-  expect(await screen.findByText('Taken', {}, { timeout: 4000 })).toBeTruthy();
+  expect(await screen.findByText('Delivered', {}, { timeout: 4000 })).toBeTruthy();
   expect(asked('Key')).toHaveLength(2);
 });
 
@@ -70,11 +70,11 @@ test('[10.37] a new key is shown once', async () => {
     },
   });
   await screen.findByText('HR system');
-  fireEvent.click(screen.getByText('Make a key', { selector: 'button' }));
+  fireEvent.click(screen.getByText('Create a key', { selector: 'button' }));
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Till' } });
-  fireEvent.click(screen.getByText('Make a key', { selector: 'form button' }));
+  fireEvent.click(screen.getByText('Create a key', { selector: 'form button' }));
   expect(await screen.findByText('hg_secret_42')).toBeTruthy();
   expect(asked('MakeKey')).toEqual([{ company: 'c1', name: 'Till' }]);
-  fireEvent.click(screen.getByText('I have kept it'));
+  fireEvent.click(screen.getByText('I have saved it'));
   await waitFor(() => expect(screen.queryByText('hg_secret_42')).toBeNull());
 });

@@ -21,7 +21,7 @@ test('[10.24] the first page leads to applicants and messages that nobody has op
     unread_messages: 1,
     interview_days: [{ day: '2026-11-18', interviews: [sampleInterview] }],
   });
-  const applicants = await screen.findByRole('link', { name: '3 applicants not opened' });
+  const applicants = await screen.findByRole('link', { name: '3 unopened applications' });
   expect(applicants.getAttribute('href')).toBe('/portal/en/c1/applicants/?unread=1');
   expect(screen.getByRole('link', { name: '1 unread message' }).getAttribute('href')).toBe(
     '/portal/en/c1/messages/',
@@ -67,7 +67,7 @@ test('[10.33] nobody is said to have had no applicants while somebody waits', as
 
 test('[10.33] nobody is said to have nothing to do while somebody waits', async () => {
   await showToday({ unread_applicants: 3 });
-  expect(await screen.findByText('3 applicants not opened')).toBeTruthy();
+  expect(await screen.findByText('3 unopened applications')).toBeTruthy();
   expect(screen.queryByText('Nothing to do today.')).toBeNull();
 });
 
@@ -86,7 +86,7 @@ test('[10.08] what verifying needs is asked for at once, and nothing else', asyn
 test('[6.11] the people of a suspended company read why, and what they can do', async () => {
   await showToday({ is_suspended: true, suspension_reason: 'Asked for deposits', unread_applicants: 3 });
   expect(await screen.findByText('Asked for deposits')).toBeTruthy();
-  expect(screen.getByText(/we look at it again/)).toBeTruthy();
+  expect(screen.getByText(/we will look at it again/)).toBeTruthy();
   expect(screen.getByRole('link', { name: /Contact us/ }).getAttribute('href')).toBe('/hk/en/contact-us/');
-  expect(screen.queryByRole('link', { name: '3 applicants not opened' })).toBeNull();
+  expect(screen.queryByRole('link', { name: '3 unopened applications' })).toBeNull();
 });

@@ -10,7 +10,7 @@ export const branches: Catalogue['branches'] = {
   addLead: 'A shop, an office, a warehouse: wherever people come to work.',
   added: 'The branch was added',
   noneTitle: 'No branches yet',
-  noneText: 'Add the first one, so that jobs have an address.',
+  noneText: 'Add the first one so that your jobs have an address.',
   nameZh: 'Name in Chinese',
   nameEn: 'Name in English',
   nameHint: 'For example: Mong Kok shop. One language is enough.',
@@ -21,11 +21,11 @@ export const branches: Catalogue['branches'] = {
   chooseDistrict: 'Please choose',
   place: 'Place on the map',
   placeHint:
-    "Paste a link shared from a map, or type coordinates (22.3193,114.1694) or a station and distance (Mong Kok station 200 m). Left empty, it is the district's centre.",
+    "Paste a link shared from a map, or type coordinates (22.3193,114.1694) or a station and distance (Mong Kok station 200 m). If left empty, the district's centre is used.",
   placeFound: (coordinates) => `Place: ${coordinates}`,
   onMap: 'See it on a map',
-  here: 'Use where I am now',
-  hereRefused: 'Your location could not be found. Allow it in the settings of your browser.',
+  here: 'Use my current location',
+  hereRefused: 'Your location could not be found. Please allow it in your browser settings.',
   notExact: "placed at the district's centre",
   openJobs: (count) => {
     if (count === 0) return 'no open jobs';
@@ -37,9 +37,7 @@ export const branches: Catalogue['branches'] = {
   removeTitle: (name) => `Delete ${name}?`,
   removeText: (jobs) => {
     if (jobs === 0) return 'This cannot be undone.';
-    return jobs === 1
-      ? 'One open job keeps the address that it has.'
-      : `${jobs} open jobs keep the address that they have.`;
+    return jobs === 1 ? 'One open job keeps its address.' : `${jobs} open jobs keep their address.`;
   },
   removed: (name) => `${name} was deleted`,
   jobsTitle: 'Change the jobs, too?',

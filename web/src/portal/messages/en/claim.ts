@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue';
 
 export const claim: Catalogue['claim'] = {
   title: 'Claim a company',
-  lead: 'Find your company and tell us who you are. Once we have checked, you manage it here.',
+  lead: 'Find your company and tell us who you are. Once we have checked, you can manage it here.',
   search: 'Company name',
   searchHint: 'At least 2 characters, in Chinese or English',
   found: (count) => {
@@ -17,9 +17,9 @@ export const claim: Catalogue['claim'] = {
   claimOf: (name) => `Claim ${name}`,
   notThere: 'Not there? Register your company',
   dialogTitle: (name) => `Claim ${name}`,
-  dialogText: 'Our staff checks and mails you the result.',
-  message: 'Your place in the company',
-  messageHint: 'For example: shop manager, company mail info@company.hk',
+  dialogText: 'Our staff will check it and email you the result.',
+  message: 'Your role in the company',
+  messageHint: 'For example: shop manager, company email info@company.hk',
   send: 'Send the claim',
   done: 'The claim was sent',
 };

@@ -33,15 +33,16 @@ export const common: Catalogue['common'] = {
   },
   roles: { owner: 'Owner', recruiter: 'Recruiter', viewer: 'Viewer' },
   states: { unverified: 'Not verified yet', verified: 'Verified', refused: 'Not accepted', closed: 'Closed' },
-  changedByOthers: 'Somebody else has saved something different meanwhile. You can choose for each field.',
+  changedByOthers:
+    'Somebody else has saved something different in the meantime. You can choose for each field.',
   old: {
-    loading: 'Loading; this is still the list from before',
-    failed: 'What you see is old: it could not be loaded again.',
+    loading: 'Loading… you are still seeing the previous list',
+    failed: 'You are seeing an older version: it could not be refreshed.',
   },
   failed: { title: 'This could not be loaded', retry: 'Try again' },
   notFound: {
     title: 'Not found',
-    text: 'There is no such thing, or it was deleted.',
+    text: 'This does not exist or has been deleted.',
     action: 'Back to the start',
   },
   notAllowed: {
@@ -50,6 +51,6 @@ export const common: Catalogue['common'] = {
   },
   suspended: {
     title: 'The company is suspended',
-    text: 'Applicants cannot be seen or written to for now. Nothing was deleted. Why, and what you can do, stands under Today.',
+    text: 'Applicants cannot be seen or written to for now. Nothing was deleted. See “Today” for the reason and what you can do.',
   },
 };

@@ -7,7 +7,7 @@ export const companyForm: Catalogue['companyForm'] = {
   trade: 'Industry',
   chooseTrade: 'Please choose',
   proofKind: 'Kind of employer',
-  proofKindHint: 'It decides which proof we ask for',
+  proofKindHint: 'This decides which proof we ask for',
   proofKinds: {
     business_registration: 'Has a business registration',
     society: 'Society or non-profit organisation',
@@ -22,7 +22,7 @@ export const companyForm: Catalogue['companyForm'] = {
   telephone: 'Telephone',
   aboutZh: 'About the company, in Chinese',
   aboutEn: 'About the company, in English',
-  aboutHint: 'What you do, and what it is like to work with you. Up to 3,000 characters.',
+  aboutHint: 'What you do, and what it is like to work for you. Up to 3,000 characters.',
   files: {
     browse: 'Choose a file',
     none: 'No file chosen',
@@ -34,7 +34,7 @@ export const companyForm: Catalogue['companyForm'] = {
     },
     proof: {
       label: 'Proof',
-      hint: 'A photo or PDF of the business registration, society registration or another proof, up to 10 MB. Only our staff opens it.',
+      hint: 'A photo or PDF of the business registration, society registration or other proof, up to 10 MB. Only our staff can open it.',
       done: 'The proof was uploaded',
     },
   },

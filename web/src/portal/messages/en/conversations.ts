@@ -11,6 +11,6 @@ export const conversations: Catalogue['conversations'] = {
   you: (by) => (by === '' ? 'Company: ' : `${by}: `),
   pages: 'Pages of conversations',
   noneTitle: 'No conversations yet',
-  noneText: 'Write first on an applicant’s page; they answer on the site. You can just as well telephone.',
+  noneText: 'Start one on an applicant’s page; they reply on the site. Or simply call them.',
   toApplicants: 'See applicants',
 };

@@ -2,20 +2,20 @@ import type { Catalogue } from '../catalogue';
 
 export const jobImport: Catalogue['jobImport'] = {
   title: 'Import jobs from CSV',
-  lead: 'Post or update many jobs at once. Nothing changes before you confirm it.',
+  lead: 'Post or update many jobs at once. Nothing changes until you confirm.',
   comma: ', ',
-  how: 'Download the template and fill it in with Excel or another spreadsheet, one job a line.\nSave it as CSV and choose it here.\nLook at what becomes of each line, then confirm.',
+  how: 'Download the template and fill it in with Excel or another spreadsheet, one job per line.\nSave it as CSV and choose it here.\nCheck the result for each line, then confirm.',
   template: 'Download the template',
   templateName: 'jobs-template.csv',
   file: 'CSV file',
   fileHint:
-    'At most 5,000 lines and 5 MB. With a reference in its column, the next import updates the same job.',
+    'Up to 5,000 lines and 5 MB. Fill in the reference column and your next import will update the same job.',
   reading: 'Reading…',
   read: (lines, encoding) => `${lines} lines, ${encoding}`,
   encodings: (encoding) => encoding.toUpperCase(),
   acts: { create: 'New', change: 'Updated', unchanged: 'Unchanged', skip: 'Skipped' },
-  unknownColumns: (columns) => `These columns are not known and are ignored: ${columns}`,
-  confirmed: 'This file has been imported. Confirming it again posts nothing twice.',
+  unknownColumns: (columns) => `These columns are not recognised and will be ignored: ${columns}`,
+  confirmed: 'This file has been imported. Confirming it again will not post anything twice.',
   confirm: (count) => (count === '1' ? 'Import 1 job' : `Import ${count} jobs`),
   another: 'Choose another file',
   nothingToDo: 'There is nothing to import. Please correct the file and try again.',
@@ -26,7 +26,9 @@ export const jobImport: Catalogue['jobImport'] = {
   pages: 'Pages of the file',
   done: (created, changed, skipped) => `Done: ${created} new, ${changed} updated, ${skipped} skipped.`,
   waiting: (count) =>
-    count === '1' ? 'We look at 1 job before it goes live.' : `We look at ${count} jobs before they go live.`,
-  changedSince: 'Something has changed since the file was read, so these lines were not written:',
+    count === '1'
+      ? 'We will check 1 job before it goes live.'
+      : `We will check ${count} jobs before they go live.`,
+  changedSince: 'Something has changed since the file was read, so these lines were not imported:',
   toJobs: 'See the jobs',
 };

@@ -16,7 +16,7 @@ export const jobs: Catalogue['jobs'] = {
   jobType: 'Job type',
   anyJobType: 'All job types',
   employment: 'Employment',
-  anyEmployment: 'All kinds',
+  anyEmployment: 'All types',
   sort: 'Sort',
   sorts: {
     newest: 'Newest first',
@@ -26,7 +26,7 @@ export const jobs: Catalogue['jobs'] = {
     most_applications: 'Most applications first',
   },
   found: (count) => (count === '1' ? '1 job' : `${count} jobs`),
-  keys: 'By keyboard: up and down move, Enter opens, X selects.',
+  keys: 'Keyboard: up and down to move, Enter to open, X to select.',
   list: 'List of jobs',
   pages: 'Pages of jobs',
   untitled: 'Job without a title',
@@ -38,7 +38,7 @@ export const jobs: Catalogue['jobs'] = {
   clear: 'Clear filters',
   savedOn: (moment) => `Saved ${moment}`,
   waitsForVerification: 'Goes live once the company is verified',
-  waitsForOperator: 'Goes live once we have looked at it',
+  waitsForOperator: 'Goes live once we have checked it',
   goesOut: (moment) => `Goes live ${moment}`,
   daysLeft: (days, day) =>
     days === 0 ? `Last day (${day})` : `${days} ${days === 1 ? 'day' : 'days'} left (until ${day})`,
@@ -83,7 +83,7 @@ export const jobs: Catalogue['jobs'] = {
     close: {
       label: 'Close job',
       title: (what) => `Close ${what}?`,
-      text: 'Nobody can apply any more, and open applications end. You can reopen it later.',
+      text: 'Nobody can apply any more, and pending applications end. You can reopen it later.',
       done: (count) => (count === 1 ? 'The job is closed' : `${jobsOf(count)} closed`),
     },
     reopen: {
@@ -102,7 +102,7 @@ export const jobs: Catalogue['jobs'] = {
       label: 'Copy',
       title: (what) => `Copy ${what}?`,
       text: 'Creates a draft with the same content. You can change it before publishing.',
-      done: (count) => (count === 1 ? 'A draft was made' : `${count} drafts were made`),
+      done: (count) => (count === 1 ? 'A draft was created' : `${count} drafts were created`),
     },
     remove: {
       label: 'Delete draft',
@@ -124,7 +124,7 @@ export const jobs: Catalogue['jobs'] = {
   notVerified: 'The company is not verified yet. The job goes live automatically once it is.',
   changedText: 'You have unpublished changes; seekers still see the previous version.',
   discardChanges: 'Discard changes',
-  numbers: 'Numbers',
+  numbers: 'Statistics',
   lastDays: 'Last 30 days',
   day: 'Day',
   preview: 'What seekers see',

@@ -16,7 +16,7 @@ export const login: Catalogue['login'] = {
   wrongCode: 'This code is wrong, too old or already used. Type it again, or ask for a new one.',
   confirm: 'Log in',
   resendIn: (seconds) => `You can ask for another code in ${seconds} s`,
-  notReceived: 'Nothing yet? Look into your spam folder, or ask for another code.',
+  notReceived: 'Nothing yet? Check your spam folder, or ask for another code.',
   resend: 'Send another code',
   resent: 'A new code was sent. The old one no longer works.',
   changeEmail: 'Change email',

@@ -37,10 +37,10 @@ export const applicants = {
   distance: '居住距離',
   anyDistance: '不限',
   distances: { '2': '2 公里內', '5': '5 公里內', '10': '10 公里內' },
-  unreadOnly: '只看未看的',
-  waitingOnly: '只看等候回覆的',
+  unreadOnly: '只顯示未看的',
+  waitingOnly: '只顯示等候回覆的',
   sort: '排序',
-  sorts: { newest: '最新的先', oldest: '最舊的先', best_fit: '時間最配合的先' },
+  sorts: { newest: '由新至舊', oldest: '由舊至新', best_fit: '時間最配合' },
   clear: '取消篩選',
   found: (count: string) => `${count} 位申請人`,
   list: '申請人列表',
@@ -63,7 +63,7 @@ export const applicants = {
     const years = Math.floor(count / 12);
     const rest = count % 12;
     const parts = [years > 0 && `${years} 年`, rest > 0 && `${rest} 個月`].filter(Boolean);
-    return parts.length === 0 ? '沒有經驗' : `${parts.join('')}經驗`;
+    return parts.length === 0 ? '沒有經驗' : `${parts.join(' ')}經驗`;
   },
   notesCount: (count: number) => `${count} 個備註`,
   rated: (rating: number) => `評分 ${rating}（最高 3）`,
@@ -89,7 +89,7 @@ export const applicants = {
   parts: { profile: '履歷', messages: '對話', interviews: '面試', notes: '備註' },
   partsLabel: '申請人的資料',
   newMessage: '有新訊息',
-  conversationEmpty: '寫第一句話，對方會收到通知，並在網站上回覆。不想打字，也可以直接致電。',
+  conversationEmpty: '傳送第一個訊息，對方會收到通知，並可在網站上回覆。你亦可以直接致電。',
   call: '致電',
   callTo: (telephone: string) => `致電 ${telephone}`,
   whatsapp: 'WhatsApp',
@@ -97,7 +97,7 @@ export const applicants = {
   placesTitle: '選擇的地點（按意願次序）',
   placesNone: '沒有選擇地點',
   week: '時間',
-  weekFits: (percent: number) => `職位的時間中，有 ${percent}% 對方有空。`,
+  weekFits: (percent: number) => `對方可配合 ${percent}% 的工作時間。`,
   weekNoJob: '職位沒有列明時間。',
   weekNoFree: '對方沒有列明有空的時間。',
   weekFigure: '一週的圖表：職位的時間，以及對方有空的時間',
@@ -186,7 +186,7 @@ export const applicants = {
     done: '職位已關閉，其他申請人已獲通知',
   },
   notes: '備註',
-  notesHint: '只有公司的成員看到。申請刪除時，備註一併刪除。',
+  notesHint: '只有公司成員看到。刪除申請時，備註會一併刪除。',
   noteText: '新備註',
   addNote: '加入備註',
   noteAdded: '已加入備註',
@@ -216,9 +216,9 @@ export const applicants = {
   },
   board: {
     title: '申請人看板',
-    lead: '把卡拖到另一欄便是一個決定，10 秒內可還原。',
+    lead: '把卡片拖到另一欄即作出決定，10 秒內可還原。',
     column: (name: string, count: string) => `${name}（${count}）`,
-    empty: '沒有',
+    empty: '未有申請人',
     more: (count: string) => `查看全部 ${count} 位`,
     move: (name: string) => `移動 ${name}`,
     help: '按空白鍵拿起，左右鍵選擇欄目，再按空白鍵放下，Esc 取消。',

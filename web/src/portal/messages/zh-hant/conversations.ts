@@ -6,6 +6,6 @@ export const conversations = {
   you: (by: string) => (by === '' ? '公司：' : `${by}：`),
   pages: '對話的頁數',
   noneTitle: '未有對話',
-  noneText: '在申請人的頁面寫第一句話，對方在網站上回覆。你也可以直接致電。',
+  noneText: '在申請人的頁面傳送第一個訊息，對方可在網站上回覆。你亦可以直接致電。',
   toApplicants: '查看申請人',
 };

@@ -3,8 +3,8 @@ export const invitation = {
   heading: (company: string) => `加入「${company}」`,
   invitedBy: (name: string, role: string) => `${name} 邀請你成為${role}。`,
   mayDo: {
-    owner: '作為擁有人，你可以管理公司、成員和分店。',
-    recruiter: '作為招聘員，你可以管理分店。',
+    owner: '作為擁有人，你可以管理一切：公司、成員、分店、職位和申請人。',
+    recruiter: '作為招聘員，你可以管理分店、職位和申請人。',
     viewer: '作為檢視者，你可以查看公司的一切，但不可更改。',
   },
   forEmail: (email: string, until: string) => `邀請發給 ${email}，有效至 ${until}。`,
