@@ -85,7 +85,7 @@ function Times({ values, change }: FieldsProps) {
         </fieldset>
       ))}
       {times.length < maxTimes && (
-        <div>
+        <div className={page.flush}>
           <Button kind="quiet" onClick={() => change({ times: [...times, { day: last.day, clock: '' }] })}>
             {texts.addTime}
           </Button>

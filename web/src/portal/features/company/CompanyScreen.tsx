@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { CompanyPageDocument } from '../../../generated/portal/documents/CompanyPage';
 import type { CompanyPageQuery } from '../../../generated/portal/graphql';
 import { operation } from '../../../shared/services/every-page/operation';
-import { ButtonLink } from '../../../shared/ui/button/Button';
 import { Icon } from '../../../shared/ui/every-page/Icon';
 import { Notice } from '../../../shared/ui/panels/Notice';
 import { AnswerOf } from '../../components/answer/AnswerOf';
@@ -100,10 +99,16 @@ function Company() {
   const answer = useAnswer(operation('CompanyPage', CompanyPageDocument, { company: company.id }));
   const path = answer.data?.company.page_path;
   const action = path && (
-    <ButtonLink kind="quiet" href={`${config.public_url}${path}`} target="_blank" rel="noopener">
+    <a
+      className={page.link}
+      href={`${config.public_url}${path}`}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${texts.onTheSite}${newTab}`}
+    >
       {texts.onTheSite}
-      {newTab}
-    </ButtonLink>
+      <Icon name="external" />
+    </a>
   );
   return (
     <div className={page.page}>

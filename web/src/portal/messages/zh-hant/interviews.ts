@@ -39,7 +39,7 @@ export const interviews = {
   time: (number: number) => `時間 ${number}`,
   date: '日期',
   clock: '開始時間',
-  addTime: '加多一個時間',
+  addTime: '加入另一個時間',
   removeTime: (number: number) => `刪除時間 ${number}`,
   length: '時長',
   place: '地點',
