@@ -69,6 +69,18 @@ test.describe('at a desk', () => {
     await expect(current).toHaveText(texts.jobEditor.steps.text);
     await expect(page.locator('#text h2')).toBeInViewport();
   });
+
+  test('[10.28] every column that a card can be dragged to is in sight', async ({
+    employer,
+    operator,
+    page,
+  }) => {
+    const { company } = await hiring(employer, operator);
+    await employer.open(`/${company}/applicants/board/`);
+    for (const status of ['Applied', 'Contacted', 'Reviewed', 'Hired', 'Rejected']) {
+      await expectInSight(page.locator(`[data-column=${status}]`));
+    }
+  });
 });
 
 test(

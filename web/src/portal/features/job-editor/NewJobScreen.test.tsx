@@ -74,6 +74,18 @@ test('[10.17] a job begins with what only the employer knows, and the template f
   ]);
 });
 
+test('[10.17] the industry of the company comes first, and is open', async () => {
+  await showStart({ JobStart: { ...start, company: { ...start.company, trade: 'LT' } } });
+  await screen.findByRole('radio', { name: '司機' });
+  const industries = [...document.querySelectorAll('main details')];
+  expect(
+    industries.map((each) => [each.querySelector('summary')?.textContent, each.hasAttribute('open')]),
+  ).toEqual([
+    ['物流', true],
+    ['飲食', false],
+  ]);
+});
+
 test('[10.17] a type is found by what people call it; what has no template begins empty', async () => {
   const branches = [
     { id: 'b1', district: '030503', name: { zh_hant: '旺角店', en: '' }, address: { zh_hant: '', en: '' } },

@@ -73,6 +73,7 @@ export function TypePicker({ categories, trade, value, onChange }: TypePickerPro
   const texts = useTexts('jobEditor');
   const [term, setTerm] = useState('');
   const chosen = categories.flatMap(({ types }) => types).find(({ code }) => code === value && code !== '');
+  const ownFirst = [...categories].sort((a, b) => Number(b.code === trade) - Number(a.code === trade));
   const parts = useRef<HTMLDivElement>(null);
   const last = useRef(value);
   // The focus was on what has gone.
@@ -111,7 +112,7 @@ export function TypePicker({ categories, trade, value, onChange }: TypePickerPro
             {term.trim() !== '' ? (
               <FoundTypes text={term.trim()} value={value} onChange={onChange} />
             ) : (
-              categories.map(({ code, name, types }) => (
+              ownFirst.map(({ code, name, types }) => (
                 <details key={code} className={styles.industry} open={code === trade || undefined}>
                   <summary>
                     {name}

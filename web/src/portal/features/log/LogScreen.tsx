@@ -32,9 +32,9 @@ function EntryRow({ entry }: { entry: Entry }) {
       </time>
       <span>
         <strong>{entry.by || texts.staff}</strong>
-        {entry.by_id && <> {texts.person(entry.by === entry.by_email ? '' : entry.by_email, entry.by_id)}</>}{' '}
+        {entry.by_id && texts.person(entry.by === entry.by_email ? '' : entry.by_email, entry.by_id)}{' '}
         {texts.kinds[entry.kind]}
-        {entry.subject && <> {texts.subject(entry.subject)}</>}
+        {entry.subject && texts.subject(entry.subject)}
       </span>
     </li>
   );

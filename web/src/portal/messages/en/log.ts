@@ -8,8 +8,8 @@ export const log: Catalogue['log'] = {
   export: 'Download CSV',
   fileName: 'activity-log.csv',
   pages: 'Pages of the log',
-  subject: (subject) => `(${subject})`,
-  person: (email, id) => `(${email ? `${email}, ` : ''}ID ${id})`,
+  subject: (subject) => ` (${subject})`,
+  person: (email, id) => ` (${email ? `${email}, ` : ''}ID ${id})`,
   kinds: {
     company_founded: 'registered the company',
     company_claimed: 'claimed the company',

@@ -107,7 +107,7 @@ export const jobs = {
   edit: '更改',
   goOn: '繼續填寫',
   onTheSite: '在網站上查看',
-  unschedule: '取消排程',
+  unschedule: '改回草稿',
   unscheduled: '已改回草稿',
   keptByFeed: '這個職位由職位來源（feed）更新，請在該處更改。',
   suspendedText: '我們暫停了這個職位，求職者看不到。如有疑問請聯絡我們。',
