@@ -1,12 +1,13 @@
 import { type Service, ServiceError } from '../../shared/services/api/service';
 import { saveFile } from '../../shared/services/browser/save-file';
+import { timeoutSignal } from '../../shared/services/browser/timeout-signal';
 
 /** How long a file may take, on a slow line. */
 const transferTimeout = 180_000;
 
 async function send(service: Service, path: string, request: RequestInit): Promise<Response> {
   const { url, headers, refusal } = service.prepare(path);
-  const signal = AbortSignal.timeout(transferTimeout);
+  const signal = timeoutSignal(transferTimeout);
   const response = await fetch(url, { ...request, headers, signal }).catch(() => {
     throw new ServiceError('');
   });

@@ -17,10 +17,9 @@ type Card = ApplicantListedFragment;
 
 /** What was just decided about somebody here, before or after the service has answered. */
 function decidedStatus(id: string, decisions: readonly Decision[]): ApplicantStatus | undefined {
-  return decisions.findLast(
-    ({ people, state }) =>
-      (state.kind === 'sending' || state.kind === 'waiting') && people.some((each) => each.id === id),
-  )?.status;
+  const isAbout = ({ people, state }: Decision) =>
+    (state.kind === 'sending' || state.kind === 'waiting') && people.some((each) => each.id === id);
+  return decisions.filter(isAbout).at(-1)?.status;
 }
 
 /** Each card in the column of what was last decided, the newest application first. */

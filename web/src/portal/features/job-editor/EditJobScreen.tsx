@@ -46,7 +46,7 @@ function stepInView(): Step {
   if (innerHeight + scrollY >= document.documentElement.scrollHeight - 1) return 'publish';
   const isAbove = (step: Step) =>
     (document.getElementById(step)?.getBoundingClientRect().top ?? innerHeight) < innerHeight / 3;
-  return steps.findLast(isAbove) ?? steps[0];
+  return steps.filter(isAbove).at(-1) ?? steps[0];
 }
 
 /** At a desk, where all sections are there, the step that is read; until somebody scrolls, the one that was chosen. */

@@ -62,7 +62,7 @@ export function withText(
 ): AttributeGroup {
   const lines = text.split('\n');
   const other = language === 'en' ? 'zh_hant' : 'en';
-  const rest = names.findLastIndex((name) => name[other] !== '') + 1;
+  const rest = names.map((name) => name[other] !== '').lastIndexOf(true) + 1;
   const count = Math.max(text === '' ? 0 : lines.length, rest);
   return {
     category,
